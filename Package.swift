@@ -1,0 +1,76 @@
+// swift-tools-version: 6.2
+
+import CompilerPluginSupport
+import PackageDescription
+
+let package = Package(
+  name: "SwiftUIFlowTesting",
+  platforms: [
+    .iOS(.v17),
+    .macOS(.v14),
+    .tvOS(.v17),
+    .watchOS(.v10),
+    .visionOS(.v1),
+  ],
+  products: [
+    .library(name: "SwiftUIFlowTesting", targets: ["SwiftUIFlowTesting"])
+  ],
+  dependencies: [
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1")
+  ],
+  targets: [
+    .target(name: "FlowIssueReporting"),
+    .target(
+      name: "SwiftUIFlowTesting",
+      dependencies: [
+        "FlowIssueReporting",
+        .product(name: "Mustache", package: "swift-mustache"),
+      ]
+    ),
+    .testTarget(
+      name: "SwiftUIFlowTestingTests",
+      dependencies: ["SwiftUIFlowTesting"]
+    ),
+  ]
+)
+
+#if os(Linux)
+// Apple's SwiftUI and Combine do not exist here: the package brings its own,
+// under the same module names, so that sources keep their imports.
+package.dependencies += [
+  .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+  .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+]
+package.products += [
+  .library(name: "SwiftUI", targets: ["SwiftUI"])
+]
+package.targets += [
+  .systemLibrary(
+    name: "CPangoCairo",
+    pkgConfig: "pangocairo",
+    providers: [.apt(["libpango1.0-dev"])]
+  ),
+  .target(name: "FlowRendering", dependencies: ["CPangoCairo"]),
+  .testTarget(name: "FlowRenderingTests", dependencies: ["FlowRendering"]),
+  .target(
+    name: "Combine",
+    dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]
+  ),
+  .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+  .macro(
+    name: "SwiftUIMacros",
+    dependencies: [
+      .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+      .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+    ]
+  ),
+  .target(
+    name: "SwiftUI",
+    dependencies: ["Combine", "FlowRendering", "SwiftUIMacros"]
+  ),
+  .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
+]
+for target in package.targets where target.name.hasPrefix("SwiftUIFlowTesting") {
+  target.dependencies.append("SwiftUI")
+}
+#endif
