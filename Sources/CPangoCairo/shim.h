@@ -1,0 +1,16 @@
+// One module over the libraries that measure and paint. `pangocairo.pc` brings
+// the header paths of all of them, including libpng and FreeType.
+#ifndef CPANGOCAIRO_SHIM_H
+#define CPANGOCAIRO_SHIM_H
+
+#include <cairo.h>
+#include <cairo-ft.h>
+#include <fontconfig/fontconfig.h>
+#include <hb.h>
+#include <hb-ot.h>
+#include <pango/pango.h>
+#include <pango/pangocairo.h>
+#include <pango/pangofc-fontmap.h>
+#include <png.h>
+
+#endif

@@ -1,0 +1,27 @@
+/// A change to the pixels of a whole layer, applied when the layer ends.
+package enum RenderFilter: Hashable, Sendable {
+  /// A Gaussian blur approximated by three box passes; `radius` is its standard deviation in points.
+  case blur(radius: Double)
+  /// A colour matrix on colours whose alpha is not multiplied in.
+  case colorMatrix(RenderColorMatrix)
+  /// The layer's silhouette in `color`, blurred and moved, below the layer; lengths in points.
+  case shadow(color: RenderColor, radius: Double, x: Double, y: Double)
+}
+
+/// A 4 × 5 matrix: each row gives one of red, green, blue, alpha from (red, green, blue, alpha, 1).
+package struct RenderColorMatrix: Hashable, Sendable {
+  /// Twenty values, row by row.
+  package var values: [Float]
+
+  package init(values: [Float]) {
+    precondition(values.count == 20, "A colour matrix has 20 values, not \(values.count).")
+    self.values = values
+  }
+
+  package static let identity = RenderColorMatrix(values: [
+    1, 0, 0, 0, 0,
+    0, 1, 0, 0, 0,
+    0, 0, 1, 0, 0,
+    0, 0, 0, 1, 0,
+  ])
+}

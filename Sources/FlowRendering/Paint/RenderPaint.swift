@@ -1,0 +1,28 @@
+import Foundation
+
+/// What a shape or a text is filled with. Gradient geometry is in the canvas's current user space.
+package enum RenderPaint: Hashable, Sendable {
+  case color(RenderColor)
+  /// Colours along a line from `start` to `end`.
+  case linearGradient(stops: [RenderGradientStop], start: CGPoint, end: CGPoint)
+  /// Colours from a circle of `startRadius` to one of `endRadius` about the same centre.
+  case radialGradient(stops: [RenderGradientStop], center: CGPoint, startRadius: Double, endRadius: Double)
+  /// Colours over the distance from the centre, as fractions of an ellipse with the given half axes.
+  case ellipticalGradient(
+    stops: [RenderGradientStop], center: CGPoint, radii: CGSize, startFraction: Double, endFraction: Double)
+  /// Colours around a centre; angles in radians from the positive x axis towards positive y.
+  case angularGradient(stops: [RenderGradientStop], center: CGPoint, startRadians: Double, endRadians: Double)
+  /// A bitmap repeated over the plane; `origin` is the top left corner of one tile, `scale` its pixels per point.
+  case tile(Bitmap, origin: CGPoint, scale: Double)
+}
+
+/// A colour at a place between 0 and 1 of a gradient.
+package struct RenderGradientStop: Hashable, Sendable {
+  package var location: Double
+  package var color: RenderColor
+
+  package init(location: Double, color: RenderColor) {
+    self.location = location
+    self.color = color
+  }
+}

@@ -1,0 +1,43 @@
+/// What a text asks of its font, independent of the files that will serve it.
+package struct FontSpec: Hashable, Sendable {
+  package enum Family: Hashable, Sendable {
+    /// The system's sans serif: Inter stands in for SF Pro.
+    case standard
+    /// SF Rounded has no free counterpart in the distribution: drawn as `standard`.
+    case rounded
+    case serif
+    case monospaced
+    /// A family by name; where it is not installed, `standard` and a warning.
+    case named(String)
+  }
+
+  package enum SmallCaps: Hashable, Sendable { case none, lowercase, uppercase, all }
+  package enum Leading: Hashable, Sendable { case standard, tight, loose }
+
+  package var family: Family
+  /// The size in points.
+  package var size: Double
+  /// From 100 (ultra light) over 400 (regular), 600 (semibold), 700 (bold) to 900 (black).
+  package var weight: Int
+  package var isItalic: Bool
+  package var usesMonospacedDigits: Bool
+  /// A factor on the glyphs' width: 1 is standard, 0.8 condensed, 1.2 expanded.
+  package var width: Double
+  package var smallCaps: SmallCaps
+  package var leading: Leading
+
+  package init(
+    family: Family = .standard, size: Double = 17, weight: Int = 400, isItalic: Bool = false,
+    usesMonospacedDigits: Bool = false, width: Double = 1, smallCaps: SmallCaps = .none,
+    leading: Leading = .standard
+  ) {
+    self.family = family
+    self.size = size
+    self.weight = weight
+    self.isItalic = isItalic
+    self.usesMonospacedDigits = usesMonospacedDigits
+    self.width = width
+    self.smallCaps = smallCaps
+    self.leading = leading
+  }
+}

@@ -1,0 +1,40 @@
+/// A text with everything that decides where its glyphs go.
+package struct Paragraph: Hashable, Sendable {
+  package enum Alignment: Hashable, Sendable { case leading, center, trailing }
+  package enum Truncation: Hashable, Sendable { case head, middle, tail }
+
+  package var runs: [TextRun]
+  package var alignment: Alignment
+  /// The largest number of lines; nil: as many as fit.
+  package var lineLimit: Int?
+  package var truncation: Truncation
+  /// Extra points between lines.
+  package var lineSpacing: Double
+  /// The layout direction: decides which side `leading` is, and the base direction of neutral text.
+  package var isRightToLeft: Bool
+  /// A language tag such as "ja"; decides between Han variants. nil: "en".
+  package var language: String?
+  package var allowsTightening: Bool
+  /// The smallest factor by which the font may shrink instead of truncating.
+  package var minimumScaleFactor: Double
+
+  package init(
+    runs: [TextRun], alignment: Alignment = .leading, lineLimit: Int? = nil, truncation: Truncation = .tail,
+    lineSpacing: Double = 0, isRightToLeft: Bool = false, language: String? = nil, allowsTightening: Bool = false,
+    minimumScaleFactor: Double = 1
+  ) {
+    self.runs = runs
+    self.alignment = alignment
+    self.lineLimit = lineLimit
+    self.truncation = truncation
+    self.lineSpacing = lineSpacing
+    self.isRightToLeft = isRightToLeft
+    self.language = language
+    self.allowsTightening = allowsTightening
+    self.minimumScaleFactor = minimumScaleFactor
+  }
+
+  package init(_ string: String, font: FontSpec = FontSpec(), color: RenderColor? = nil) {
+    self.init(runs: [TextRun(string, font: font, color: color)])
+  }
+}

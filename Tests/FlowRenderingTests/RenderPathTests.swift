@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+@testable import FlowRendering
+
+@Suite("Paths")
+struct RenderPathTests {
+  @Test("a rectangle contains its middle and not a point beside it")
+  func containment() {
+    let path = RenderPath.rect(CGRect(x: 10, y: 20, width: 30, height: 40))
+    #expect(path.contains(CGPoint(x: 25, y: 40)))
+    #expect(!path.contains(CGPoint(x: 5, y: 40)))
+    #expect(path.boundingRect == CGRect(x: 10, y: 20, width: 30, height: 40))
+  }
+
+  @Test("an even-odd ring has a hole, a non-zero one of the same direction has not")
+  func fillRules() {
+    var path = RenderPath.rect(CGRect(x: 0, y: 0, width: 30, height: 30))
+    path.add(.rect(CGRect(x: 10, y: 10, width: 10, height: 10)))
+    #expect(!path.contains(CGPoint(x: 15, y: 15), evenOdd: true))
+    #expect(path.contains(CGPoint(x: 15, y: 15)))
+  }
+
+  @Test("an ellipse's bounding box is the rectangle it was made in")
+  func ellipseBounds() {
+    let rect = CGRect(x: 3, y: 4, width: 50, height: 20)
+    let bounds = RenderPath.ellipse(in: rect).boundingRect
+    #expect(abs(bounds.minX - rect.minX) < 0.02 && abs(bounds.maxX - rect.maxX) < 0.02)
+    #expect(abs(bounds.minY - rect.minY) < 0.02 && abs(bounds.maxY - rect.maxY) < 0.02)
+  }
+
+  @Test("rounded corners leave the rectangle's edges where they were", arguments: [0.0, 4, 20, 500])
+  func roundedBounds(radius: Double) {
+    let rect = CGRect(x: 0, y: 0, width: 100, height: 60)
+    for curve in [RenderPath.CornerCurve.circular, .continuous] {
+      let path = RenderPath.roundedRect(rect, radius: radius, curve: curve)
+      let bounds = path.boundingRect
+      #expect(abs(bounds.width - 100) < 1e-9 && abs(bounds.height - 60) < 1e-9)
+      #expect(path.contains(CGPoint(x: 0.1, y: 0.1)) == (radius == 0))
+    }
+  }
+
+  @Test("half of a line is half as long")
+  func trimLine() {
+    var path = RenderPath()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 10, y: 0))
+    path.addLine(to: CGPoint(x: 10, y: 10))
+    #expect(
+      path.trimmed(from: 0.25, to: 0.75).elements == [
+        .move(CGPoint(x: 5, y: 0)), .line(CGPoint(x: 10, y: 0)), .line(CGPoint(x: 10, y: 5)),
+      ])
+    #expect(path.trimmed(from: 0.5, to: 0.5).isEmpty)
+    #expect(path.trimmed(from: -1, to: 2) == path)
+  }
+
+  @Test("a quarter of a circle ends at its bottom")
+  func trimCircle() throws {
+    let circle = RenderPath.ellipse(in: CGRect(x: -1, y: -1, width: 2, height: 2))
+    guard case .curve(let end, _, _)? = circle.trimmed(from: 0, to: 0.25).elements.last else {
+      Issue.record("no curve")
+      return
+    }
+    #expect(abs(end.x) < 1e-3 && abs(end.y - 1) < 1e-3)
+  }
+
+  @Test("a transform and its inverse cancel")
+  func inverse() throws {
+    let transform = RenderTransform.rotation(radians: 0.3).concatenating(.scale(x: 2, y: 5))
+      .concatenating(.translation(x: 7, y: -2))
+    let back = try #require(transform.inverted)
+    let point = back.apply(to: transform.apply(to: CGPoint(x: 3, y: 4)))
+    #expect(abs(point.x - 3) < 1e-12 && abs(point.y - 4) < 1e-12)
+    #expect(RenderTransform.scale(x: 0, y: 1).inverted == nil)
+  }
+}
