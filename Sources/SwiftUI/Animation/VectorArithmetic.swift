@@ -1,0 +1,47 @@
+import Foundation
+
+/// A type that can serve as the animatable data of an animatable type.
+public protocol VectorArithmetic: AdditiveArithmetic {
+  /// Multiplies each component of this value by the given value.
+  mutating func scale(by rhs: Double)
+
+  /// The dot-product of this value with itself.
+  var magnitudeSquared: Double { get }
+}
+
+extension VectorArithmetic {
+  /// This value with each component multiplied by `factor`.
+  package func scaled(by factor: Double) -> Self {
+    var result = self
+    result.scale(by: factor)
+    return result
+  }
+
+  /// The value on the way from this one to `other`, `fraction` being 0 at the start and 1 at the end.
+  public func interpolated(towards other: Self, amount fraction: Double) -> Self {
+    self + (other - self).scaled(by: fraction)
+  }
+
+  /// Moves this value towards `other` by `amount` of the distance.
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self = interpolated(towards: other, amount: amount)
+  }
+}
+
+extension Double: VectorArithmetic {
+  public mutating func scale(by rhs: Double) { self *= rhs }
+
+  public var magnitudeSquared: Double { self * self }
+}
+
+extension Float: VectorArithmetic {
+  public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+
+  public var magnitudeSquared: Double { Double(self * self) }
+}
+
+extension CGFloat: VectorArithmetic {
+  public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+
+  public var magnitudeSquared: Double { Double(self * self) }
+}

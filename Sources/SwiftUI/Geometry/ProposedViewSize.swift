@@ -1,0 +1,56 @@
+import Foundation
+
+/// A proposal for the size of a view, in points; a nil dimension asks for the view's ideal size there.
+public struct ProposedViewSize: Hashable, Sendable {
+  /// The proposed horizontal size.
+  public var width: CGFloat?
+
+  /// The proposed vertical size.
+  public var height: CGFloat?
+
+  @inlinable
+  public init(width: CGFloat?, height: CGFloat?) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Creates a new proposed size from a specified size.
+  @inlinable
+  public init(_ size: CGSize) {
+    self.init(width: size.width, height: size.height)
+  }
+
+  /// A size proposal that contains zero in both dimensions: asks for the minimum size.
+  public static let zero = ProposedViewSize(width: 0, height: 0)
+
+  /// The proposed size with both dimensions left unspecified: asks for the ideal size.
+  public static let unspecified = ProposedViewSize(width: nil, height: nil)
+
+  /// A size proposal that contains infinity in both dimensions: asks for the maximum size.
+  public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+
+  /// Creates a new proposal that replaces unspecified dimensions with the corresponding dimension of `size`.
+  @inlinable
+  public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
+    CGSize(width: width ?? size.width, height: height ?? size.height)
+  }
+
+  package subscript(axis: Axis) -> CGFloat? {
+    get { axis == .horizontal ? width : height }
+    set {
+      if axis == .horizontal { width = newValue } else { height = newValue }
+    }
+  }
+
+  /// The proposal left inside `insets`: a dimension that is present never becomes negative, NaN becomes 0.
+  package func inset(by insets: EdgeInsets) -> ProposedViewSize {
+    ProposedViewSize(
+      width: width.map { Self.nonNegative($0 - insets.horizontal) },
+      height: height.map { Self.nonNegative($0 - insets.vertical) })
+  }
+
+  /// `max(0, NaN)` would be NaN.
+  private static func nonNegative(_ length: CGFloat) -> CGFloat {
+    length > 0 ? length : 0
+  }
+}

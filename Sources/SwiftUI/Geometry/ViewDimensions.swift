@@ -1,0 +1,56 @@
+import Foundation
+
+/// A view's size and alignment guides in its own coordinate space, in points.
+public struct ViewDimensions {
+  /// Looks up the explicit value of a guide; nil where the guide has its default.
+  package typealias ExplicitGuides = (_ key: AlignmentKey) -> CGFloat?
+
+  package let size: CGSize
+
+  /// Nil for the many views that have no explicit guide at all.
+  package let explicitGuides: ExplicitGuides?
+
+  package init(size: CGSize, explicitGuides: ExplicitGuides? = nil) {
+    self.size = size
+    self.explicitGuides = explicitGuides
+  }
+
+  /// The view's width.
+  public var width: CGFloat { size.width }
+
+  /// The view's height.
+  public var height: CGFloat { size.height }
+
+  /// Gets the value of the given horizontal guide.
+  public subscript(guide: HorizontalAlignment) -> CGFloat {
+    explicitGuides?(guide.alignmentKey) ?? guide.defaultValue(in: self)
+  }
+
+  /// Gets the value of the given vertical guide.
+  public subscript(guide: VerticalAlignment) -> CGFloat {
+    explicitGuides?(guide.alignmentKey) ?? guide.defaultValue(in: self)
+  }
+
+  /// Gets the explicit value of the given horizontal alignment guide, or nil.
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
+    explicitGuides?(guide.alignmentKey)
+  }
+
+  /// Gets the explicit value of the given vertical alignment guide, or nil.
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
+    explicitGuides?(guide.alignmentKey)
+  }
+}
+
+extension ViewDimensions: Equatable {
+  /// Compares the sizes and the guides that every view has.
+  public static func == (lhs: ViewDimensions, rhs: ViewDimensions) -> Bool {
+    lhs.size == rhs.size && lhs[explicit: .leading] == rhs[explicit: .leading]
+      && lhs[explicit: HorizontalAlignment.center] == rhs[explicit: HorizontalAlignment.center]
+      && lhs[explicit: .trailing] == rhs[explicit: .trailing] && lhs[explicit: .top] == rhs[explicit: .top]
+      && lhs[explicit: VerticalAlignment.center] == rhs[explicit: VerticalAlignment.center]
+      && lhs[explicit: .bottom] == rhs[explicit: .bottom]
+      && lhs[explicit: .firstTextBaseline] == rhs[explicit: .firstTextBaseline]
+      && lhs[explicit: .lastTextBaseline] == rhs[explicit: .lastTextBaseline]
+  }
+}
