@@ -64,6 +64,13 @@ package.targets += [
       .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
     ]
   ),
+  .testTarget(
+    name: "SwiftUIMacrosTests",
+    dependencies: [
+      "SwiftUIMacros",
+      .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
+    ]
+  ),
   .target(
     name: "SwiftUI",
     dependencies: ["Combine", "FlowRendering", "SwiftUIMacros"]

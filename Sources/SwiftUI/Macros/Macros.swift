@@ -1,0 +1,76 @@
+/// Creates a preview of a view.
+///
+///     #Preview("Empty cart") {
+///       CartView(cart: Cart())
+///     }
+///
+/// The macro declares a type that conforms to ``PreviewRegistry``. Nothing runs until that type is asked
+/// for its preview.
+///
+/// - Parameters:
+///   - name: The name to show for the preview.
+///   - body: The view to preview: a view builder, or statements that end in `return`. It may begin with
+///     dynamic properties marked `@Previewable`.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil,
+  @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+
+/// Creates a preview of a view, with traits.
+///
+/// - Parameters:
+///   - name: The name to show for the preview.
+///   - traits: What the preview looks like: its size, its orientation, or a modifier of its own.
+///   - additionalTraits: More of them; where two contradict each other, the last one counts.
+///   - body: The view to preview: a view builder, or statements that end in `return`. It may begin with
+///     dynamic properties marked `@Previewable`.
+@freestanding(declaration)
+public macro Preview(
+  _ name: String? = nil,
+  traits: PreviewTrait<Preview.ViewTraits>,
+  _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,
+  @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+
+/// Creates a group of previews of one view, one for each argument.
+///
+/// - Parameters:
+///   - name: The name to show for the previews.
+///   - traits: What each preview looks like.
+///   - arguments: What to preview the view with.
+///   - body: The view to preview for one of the arguments.
+@freestanding(declaration)
+public macro Preview<T>(
+  _ name: String? = nil,
+  traits: PreviewTrait<Preview.ViewTraits>...,
+  arguments: [T],
+  @ViewBuilder body: @escaping @MainActor (T) -> any View
+) = #externalMacro(module: "SwiftUIMacros", type: "PreviewMacro")
+
+/// Marks a dynamic property at the top of the body of a `#Preview`.
+///
+///     #Preview {
+///       @Previewable @State var isOn = true
+///       Toggle("Loud", isOn: $isOn)
+///     }
+///
+/// The marked variables become properties of a view, and all other statements its body.
+@attached(peer)
+public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "PreviewableMacro")
+
+/// Adds an entry to environment values, focused values, a transaction, or container values.
+///
+///     extension EnvironmentValues {
+///       @Entry var theme: Theme = .light
+///     }
+///
+/// The default is computed on every read. An entry of an optional type needs no default. A focused value
+/// is always optional.
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "EntryMacro")
+
+/// Makes the default of an entry a computed property; a part of what `@Entry` writes.
+@attached(accessor)
+public macro __EntryDefaultValue() = #externalMacro(module: "SwiftUIMacros", type: "EntryDefaultValueMacro")

@@ -1,0 +1,51 @@
+/// One `#Preview`: its name, its traits, and what it shows.
+///
+/// Use the `#Preview` macro; its expansion calls the initializers.
+@MainActor
+public struct Preview {
+  /// The kind of traits that previews of views have.
+  public enum ViewTraits: Sendable {}
+
+  /// The name given to the preview.
+  package let displayName: String?
+
+  /// The traits in source order; where two contradict each other, the last one counts.
+  package let traits: [PreviewTrait<ViewTraits>]
+
+  /// Makes each of the views of the preview: one, or one for each argument.
+  package let makeViews: [@MainActor () -> any View]
+
+  /// Creates a preview of a view.
+  ///
+  /// - Parameters:
+  ///   - name: The name to show for the preview.
+  ///   - traits: What the preview looks like.
+  ///   - body: Makes the view.
+  public init(
+    _ name: String? = nil,
+    traits: PreviewTrait<ViewTraits>...,
+    @ViewBuilder body: @escaping @MainActor () -> any View
+  ) {
+    displayName = name
+    self.traits = traits
+    makeViews = [body]
+  }
+
+  /// Creates a group of previews of one view.
+  ///
+  /// - Parameters:
+  ///   - name: The name to show for the previews.
+  ///   - traits: What each preview looks like.
+  ///   - arguments: What to make views from.
+  ///   - body: Makes the view for one of the arguments.
+  public init<T>(
+    _ name: String? = nil,
+    traits: PreviewTrait<ViewTraits>...,
+    arguments: [T],
+    @ViewBuilder body: @escaping @MainActor (T) -> any View
+  ) {
+    displayName = name
+    self.traits = traits
+    makeViews = arguments.map { argument in { body(argument) } }
+  }
+}

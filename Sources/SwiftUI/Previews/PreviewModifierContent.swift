@@ -1,0 +1,10 @@
+/// The view under preview, as a ``PreviewModifier`` receives it.
+public struct PreviewModifierContent: View {
+  private let content: AnyView
+
+  package init(_ content: any View) {
+    self.content = AnyView(content)
+  }
+
+  public var body: some View { content }
+}

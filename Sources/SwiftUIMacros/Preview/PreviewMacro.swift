@@ -1,0 +1,60 @@
+import SwiftSyntax
+import SwiftSyntaxBuilder
+import SwiftSyntaxMacros
+
+/// `#Preview`: declares a type that can make the preview, and does nothing until somebody asks it to.
+///
+///     #Preview("Empty cart", traits: .sizeThatFitsLayout) {
+///       CartView(cart: Cart())
+///     }
+///
+/// The type has a unique name and conforms to `SwiftUI.PreviewRegistry`, through which previews are found.
+struct PreviewMacro: DeclarationMacro {
+  static func expansion(
+    of node: some FreestandingMacroExpansionSyntax,
+    in context: some MacroExpansionContext
+  ) throws -> [DeclSyntax] {
+    let name = context.makeUniqueName("PreviewRegistry")
+    let location = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .fileID)
+    let fileID = location?.file.trimmed ?? "\"\""
+    let line = location?.line.trimmed ?? "0"
+    let column = location?.column.trimmed ?? "0"
+    let call = previewCall(node, in: context)
+    return [
+      """
+      struct \(name): SwiftUI.PreviewRegistry {
+        nonisolated static var fileID: Swift.String {
+          \(fileID)
+        }
+        nonisolated static var line: Swift.Int {
+          \(line)
+        }
+        nonisolated static var column: Swift.Int {
+          \(column)
+        }
+        @_Concurrency.MainActor static func makePreview() throws -> SwiftUI.Preview {
+          \(call)
+        }
+      }
+      """
+    ]
+  }
+
+  /// The call of `SwiftUI.Preview(...)` with the arguments of the macro and its body, made a view where
+  /// the body declares `@Previewable` properties.
+  private static func previewCall(
+    _ node: some FreestandingMacroExpansionSyntax,
+    in context: some MacroExpansionContext
+  ) -> ExprSyntax {
+    let arguments = node.arguments.map { argument in
+      guard argument.label?.text == "body", let body = argument.expression.as(ClosureExprSyntax.self) else {
+        return argument
+      }
+      return argument.with(\.expression, ExprSyntax(PreviewBody(body).rewritten(in: context)))
+    }
+    let list = LabeledExprListSyntax(arguments).trimmed
+    guard let closure = node.trailingClosure else { return "SwiftUI.Preview(\(list))" }
+    let body = PreviewBody(closure).rewritten(in: context)
+    return "SwiftUI.Preview(\(list)) \(body.trimmed)"
+  }
+}
