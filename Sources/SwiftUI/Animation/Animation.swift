@@ -1,0 +1,71 @@
+import Foundation
+
+/// The way a view changes over time to create a smooth visual transition from one state to another.
+public struct Animation: Sendable {
+  /// The animation that computes the values.
+  public var base: any CustomAnimation
+
+  /// Creates an animation from one of your own.
+  public init<A: CustomAnimation>(_ base: A) {
+    self.base = base
+  }
+
+  /// Calculates the current value of the animation, or nil when it has finished.
+  ///
+  /// - Parameters:
+  ///   - value: The vector to animate towards; the animation starts at zero.
+  ///   - time: The elapsed time since the start of the animation, in seconds.
+  ///   - context: State of the animation, and the environment of the animated view.
+  public func animate<V: VectorArithmetic>(
+    value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> V? {
+    base.animate(value: value, time: time, context: &context)
+  }
+
+  /// Calculates the current velocity of the animation, per second.
+  public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+    base.velocity(value: value, time: time, context: context)
+  }
+
+  /// Whether this animation takes over from `previous` instead of being combined with it.
+  public func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool {
+    base.shouldMerge(previous: previous, value: value, time: time, context: &context)
+  }
+
+  /// The length in seconds, when it is known without a value.
+  package var length: TimeInterval? {
+    (base as? any FixedLengthAnimation)?.length
+  }
+
+  /// The position of `fraction` on the way from `start` to `end`, `time` seconds after the start.
+  ///
+  /// For animations without state of their own this is a pure function of `time`; past the end it is `end`.
+  package func value<V: VectorArithmetic>(from start: V, to end: V, at time: TimeInterval) -> V {
+    var context = AnimationContext<V>()
+    let distance = end - start
+    guard let travelled = animate(value: distance, time: time, context: &context) else { return end }
+    return start + travelled
+  }
+}
+
+extension Animation: Hashable {
+  public static func == (lhs: Animation, rhs: Animation) -> Bool {
+    AnyHashable(lhs.base) == AnyHashable(rhs.base)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    base.hash(into: &hasher)
+  }
+}
+
+extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  public var description: String { String(describing: base) }
+
+  public var debugDescription: String { "AnyAnimator(\(String(reflecting: base)))" }
+
+  public var customMirror: Mirror {
+    Mirror(self, children: ["base": base])
+  }
+}

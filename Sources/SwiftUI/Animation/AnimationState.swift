@@ -1,0 +1,20 @@
+/// A container that stores the state for a custom animation.
+public struct AnimationState<Value: VectorArithmetic> {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  public init() {}
+
+  /// Accesses the state for a custom key.
+  public subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// A key for accessing animation state values.
+public protocol AnimationStateKey {
+  associatedtype Value
+
+  /// The value of a state that was never set.
+  static var defaultValue: Value { get }
+}

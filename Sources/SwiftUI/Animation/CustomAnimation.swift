@@ -1,0 +1,41 @@
+import Foundation
+
+/// A type that defines how an animatable value changes over time.
+@preconcurrency
+public protocol CustomAnimation: Hashable, Sendable {
+  /// Calculates the value of the animation at the specified time, or nil when the animation has finished.
+  ///
+  /// - Parameters:
+  ///   - value: The vector to animate towards; the animation starts at zero.
+  ///   - time: The elapsed time since the start of the animation, in seconds.
+  ///   - context: State that lives as long as the animation, and the environment of the animated view.
+  func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
+
+  /// Calculates the velocity of the animation at the specified time, per second.
+  func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V?
+
+  /// Whether this animation takes over the state and the elapsed time of `previous`, which it replaces.
+  func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool
+}
+
+extension CustomAnimation {
+  public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
+    nil
+  }
+
+  public func shouldMerge<V: VectorArithmetic>(
+    previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+  ) -> Bool {
+    false
+  }
+}
+
+/// An animation whose length does not depend on the value it animates, and that can be evaluated at any time.
+///
+/// Repetition of such an animation is an exact function of the clock, whatever frames are evaluated.
+protocol FixedLengthAnimation: CustomAnimation {
+  /// The length in seconds; nil when it depends on the value or has no end.
+  var length: TimeInterval? { get }
+}
