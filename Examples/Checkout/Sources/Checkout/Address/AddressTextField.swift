@@ -1,0 +1,27 @@
+import SwiftUI
+
+/// A text field with the reason why its text cannot be used under it.
+struct AddressTextField: View {
+  let title: String
+  @Binding var text: String
+  let problem: String?
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      TextField(title, text: $text)
+        .autocorrectionDisabled()
+      if let problem {
+        Label(problem, systemImage: "exclamationmark.circle.fill")
+          .font(.footnote)
+          .foregroundStyle(.red)
+      }
+    }
+  }
+}
+
+#Preview {
+  @Previewable @State var text = ""
+  Form {
+    AddressTextField(title: "City", text: $text, problem: "Please enter a city.")
+  }
+}

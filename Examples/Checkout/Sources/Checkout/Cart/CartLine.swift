@@ -1,0 +1,16 @@
+/// A product in the cart and how many of it.
+public struct CartLine: Identifiable, Hashable, Sendable {
+  static let quantities = 1...9
+
+  public let product: Product
+  public var quantity: Int
+
+  public init(product: Product, quantity: Int = 1) {
+    self.product = product
+    self.quantity = quantity
+  }
+
+  public var id: Product.ID { product.id }
+
+  public var total: Price { product.price * quantity }
+}

@@ -1,0 +1,21 @@
+import SwiftUI
+
+extension CheckoutModel {
+  public func add(_ product: Product) {
+    cart.add(product)
+  }
+
+  public func setQuantity(_ quantity: Int, of product: Product) {
+    cart.setQuantity(quantity, of: product)
+  }
+
+  public func removeLines(at offsets: IndexSet) {
+    cart.lines.remove(atOffsets: offsets)
+  }
+
+  /// Leaves the cart for the address; an empty cart stays where it is.
+  public func checkOut() {
+    guard !cart.isEmpty else { return }
+    path = [.address]
+  }
+}

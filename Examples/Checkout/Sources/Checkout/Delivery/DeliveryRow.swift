@@ -1,0 +1,30 @@
+import SwiftUI
+
+/// What a way of delivery is called, promises and costs.
+struct DeliveryRow: View {
+  let option: DeliveryOption
+  @Environment(\.strings) private var strings
+
+  var body: some View {
+    HStack(spacing: 12) {
+      Image(systemName: option.symbol)
+        .font(.title2)
+        .foregroundStyle(.tint)
+        .frame(width: 36)
+        .accessibilityHidden(true)
+      VStack(alignment: .leading, spacing: 2) {
+        Text(strings.name(of: option))
+          .font(.headline)
+        Text(strings.promise(of: option))
+          .font(.subheadline)
+          .foregroundStyle(.secondary)
+        PriceText(option.price)
+          .font(.subheadline)
+      }
+    }
+  }
+}
+
+#Preview {
+  DeliveryRow(option: .express)
+}

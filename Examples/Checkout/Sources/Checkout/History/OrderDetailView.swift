@@ -1,0 +1,27 @@
+import SwiftUI
+
+/// An order of the past on its own screen.
+struct OrderDetailView: View {
+  let order: PlacedOrder
+  @Environment(\.strings) private var strings
+
+  var body: some View {
+    Form {
+      Section(header: Text(strings.orderNumber)) {
+        OrderRow(order: order)
+      }
+      Section(header: Text(strings.costs)) {
+        SummaryRow(title: strings.total, price: order.total)
+      }
+    }
+    .navigationTitle(order.number)
+  }
+}
+
+struct OrderDetailView_Previews: PreviewProvider {
+  static var previews: some View {
+    NavigationView {
+      OrderDetailView(order: PlacedOrder.samples[0])
+    }
+  }
+}

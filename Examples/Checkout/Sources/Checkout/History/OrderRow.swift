@@ -1,0 +1,39 @@
+import SwiftUI
+
+/// An order of the past in a list.
+struct OrderRow: View {
+  let order: PlacedOrder
+  @Environment(\.locale) private var locale
+  @Environment(\.strings) private var strings
+
+  var body: some View {
+    HStack {
+      Image(systemName: order.isDelivered ? "checkmark.circle.fill" : "shippingbox.fill")
+        .foregroundColor(order.isDelivered ? .green : .orange)
+        .accessibility(label: Text(strings.state(of: order)))
+      VStack(alignment: .leading) {
+        Text(order.number)
+          .font(.headline)
+        Text(order.date.formatted(OrderRow.dateFormat.locale(locale)))
+          .font(.caption)
+          .foregroundColor(.secondary)
+      }
+      Spacer()
+      PriceText(order.total)
+    }
+  }
+
+  static var dateFormat: Date.FormatStyle {
+    var format = Date.FormatStyle(date: .long, time: .omitted)
+    format.timeZone = .gmt
+    return format
+  }
+}
+
+struct OrderRow_Previews: PreviewProvider {
+  static var previews: some View {
+    List(PlacedOrder.samples) { order in
+      OrderRow(order: order)
+    }
+  }
+}

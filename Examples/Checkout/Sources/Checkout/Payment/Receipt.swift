@@ -1,0 +1,18 @@
+import SwiftUI
+
+/// The bank's word that an order is paid.
+public struct Receipt: Hashable, Sendable {
+  public let orderNumber: String
+  public let date: Date
+
+  public init(orderNumber: String, date: Date) {
+    self.orderNumber = orderNumber
+    self.date = date
+  }
+
+  /// A receipt of the first of June 2025, for previews and tests.
+  public static let sample = Receipt(
+    orderNumber: "A-1024",
+    date: Date(timeIntervalSince1970: 1_748_736_000)
+  )
+}

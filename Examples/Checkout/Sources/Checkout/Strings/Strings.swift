@@ -1,0 +1,19 @@
+import SwiftUI
+
+/// The texts of the shop, in the languages it speaks.
+struct Strings: Hashable, Sendable {
+  private let isJapanese: Bool
+
+  init(locale: Locale) {
+    isJapanese = locale.language.languageCode == .japanese
+  }
+
+  /// The text of the two that fits the locale.
+  func text(_ english: String, _ japanese: String) -> String {
+    isJapanese ? japanese : english
+  }
+
+  var cancel: String { text("Cancel", "キャンセル") }
+  var close: String { text("Close", "閉じる") }
+  var total: String { text("Total", "合計") }
+}

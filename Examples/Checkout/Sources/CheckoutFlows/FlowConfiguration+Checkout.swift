@@ -1,0 +1,26 @@
+import SwiftUI
+import SwiftUIFlowTesting
+
+extension FlowConfiguration {
+  public static let light = FlowConfiguration(label: "light") {
+    $0.locale = Locale(identifier: "en_US")
+    $0.colorScheme = .light
+  }
+
+  public static let dark = FlowConfiguration(label: "dark") {
+    $0.locale = Locale(identifier: "en_US")
+    $0.colorScheme = .dark
+  }
+
+  public static let japanese = FlowConfiguration(label: "japanese") {
+    $0.locale = Locale(identifier: "ja_JP")
+  }
+
+  public static let largeText = FlowConfiguration(label: "large-text") {
+    $0.locale = Locale(identifier: "en_US")
+    $0.dynamicTypeSize = .accessibility3
+  }
+
+  /// The four ways in which the shop is looked at.
+  public static let checkout = [light, dark, japanese, largeText]
+}

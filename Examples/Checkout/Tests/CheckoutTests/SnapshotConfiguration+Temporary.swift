@@ -1,0 +1,16 @@
+import Foundation
+import SwiftUIFlowTesting
+
+extension SnapshotConfiguration {
+  /// Pictures in a folder of their own, so that a test finds none of an earlier run.
+  ///
+  /// An app keeps its reference pictures: it leaves `snapshotDirectory` out and commits
+  /// the `__Snapshots__` folder beside its tests.
+  static func temporary() -> SnapshotConfiguration {
+    SnapshotConfiguration(
+      snapshotDirectory: FileManager.default.temporaryDirectory
+        .appending(path: "checkout-\(UUID().uuidString)")
+        .path()
+    )
+  }
+}

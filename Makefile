@@ -1,0 +1,39 @@
+# Everything a contributor runs. `make demo` and `make test` are all that a fresh machine needs.
+
+SHELL := /bin/bash
+PHASE := Scripts/phase.sh
+FORMATTED := Package.swift Sources Tests Examples
+
+.PHONY: help demo test bench setup format lint clean
+
+help:
+	@echo "make demo    run the example's checkout in four configurations and draw its storyboard"
+	@echo "make test    build and run every test, and check the formatting"
+	@echo "make bench   measure, in release and debug"
+	@echo "make setup   install or name the system packages that are missing (Linux)"
+	@echo "make format  format the sources"
+	@echo "make clean   remove everything that was built"
+
+demo: setup
+	@$(PHASE) "build the demo" swift build --product checkout-demo
+	@$(PHASE) "run the demo" swift run --skip-build checkout-demo
+
+test: setup
+	@$(PHASE) "build everything" swift build --build-tests
+	@$(PHASE) "run the tests" swift test --skip-build
+	@$(PHASE) "check the formatting" $(MAKE) --no-print-directory lint
+
+bench: setup
+	@Scripts/bench.sh
+
+setup:
+	@if [ "$$(uname -s)" = Linux ]; then $(PHASE) "check the system packages" Scripts/setup-linux.sh; fi
+
+format:
+	@swift format --in-place --parallel --recursive $(FORMATTED)
+
+lint:
+	@swift format lint --strict --parallel --recursive $(FORMATTED)
+
+clean:
+	@rm -rf .build storyboard Examples/Checkout/.build
