@@ -1,0 +1,95 @@
+import FlowRendering
+import Foundation
+
+/// Where a colour comes from.
+package enum ColorSource: Hashable, Sendable {
+  /// A gamma-encoded sRGB colour.
+  case constant(RenderColor)
+
+  /// A colour in extended linear sRGB.
+  case resolved(Color.Resolved)
+
+  /// One of the constants black, white and clear, which describe themselves by name.
+  case basic(BasicColor)
+  case system(SystemColorReference)
+  case accent
+  case named(NamedColor)
+  case platform(UIColor)
+  indirect case opacity(Color, Double)
+  indirect case mix(Color, Color, Double, Gradient.ColorSpace)
+
+  package func renderColor(in environment: EnvironmentValues) -> RenderColor {
+    switch self {
+    case .constant(let color): color
+    case .resolved(let color): RenderColor(color)
+    case .basic(let color): color.color
+    case .system(let reference): reference.color.color(in: environment)
+    case .accent: environment.accent.renderColor(in: environment)
+    case .named(let name): name.renderColor(in: environment)
+    case .platform(let color): color.renderColor(in: environment)
+    case .opacity(let color, let factor): color.renderColor(in: environment).opacity(Float(factor))
+    case .mix: RenderColor(resolve(in: environment))
+    }
+  }
+
+  func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+    switch self {
+    case .resolved(let color): return color
+    case .opacity(let color, let factor):
+      var result = color.resolve(in: environment)
+      result.opacity *= Float(factor)
+      return result
+    case .mix(let first, let second, let fraction, let space):
+      return first.resolve(in: environment)
+        .mixed(with: second.resolve(in: environment), by: Float(fraction), in: space)
+    default: return Color.Resolved(renderColor(in: environment))
+    }
+  }
+
+  /// The colour, if it is the same in every environment.
+  var constant: RenderColor? {
+    switch self {
+    case .constant(let color): color
+    case .resolved(let color): RenderColor(color)
+    case .basic(let color): color.color
+    case .opacity(let color, let factor): color.source.constant?.opacity(Float(factor))
+    case .system, .accent, .named, .platform, .mix: nil
+    }
+  }
+
+  var description: String {
+    switch self {
+    case .constant(let color): Color.Resolved(color).description
+    case .resolved(let color): color.description
+    case .basic(let color): color.rawValue
+    case .system(let reference): reference.color.rawValue
+    case .accent: "accentColor"
+    case .named(let name): name.description
+    case .platform(let color): color.description
+    case .opacity(let color, let factor): "\(Int((factor * 100).rounded()))% \(color)"
+    case .mix(let first, let second, let fraction, _): "\(first) mixed with \(second) by \(fraction)"
+    }
+  }
+}
+
+/// A colour with a name that is the same everywhere.
+package enum BasicColor: String, Hashable, Sendable {
+  case black, white, clear
+
+  var color: RenderColor {
+    switch self {
+    case .black: .black
+    case .white: .white
+    case .clear: .clear
+    }
+  }
+}
+
+/// A system colour, as part of a colour that other targets see.
+package struct SystemColorReference: Hashable, Sendable {
+  let color: SystemColor
+
+  init(_ color: SystemColor) {
+    self.color = color
+  }
+}

@@ -1,0 +1,153 @@
+import FlowRendering
+import Foundation
+
+/// A color as UIKit has it, for sources that make SwiftUI colors from system colors: `Color(.systemBackground)`.
+public final class UIColor: Hashable, Sendable {
+  private enum Source: Hashable, Sendable {
+    case constant(RenderColor)
+    case system(SystemColor)
+    case dynamic(DynamicColor)
+    case color(Color)
+    indirect case alpha(UIColor, CGFloat)
+  }
+
+  /// A provider is equal to itself only.
+  private final class DynamicColor: Hashable, Sendable {
+    let color: @Sendable (UITraitCollection) -> UIColor
+
+    init(_ color: @escaping @Sendable (UITraitCollection) -> UIColor) {
+      self.color = color
+    }
+
+    static func == (lhs: DynamicColor, rhs: DynamicColor) -> Bool { lhs === rhs }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  }
+
+  private let source: Source
+
+  private init(_ source: Source) {
+    self.source = source
+  }
+
+  init(_ color: SystemColor) {
+    source = .system(color)
+  }
+
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    source = .constant(RenderColor(red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(alpha)))
+  }
+
+  public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    source = .constant(
+      RenderColor(
+        Color.Resolved(
+          colorSpace: .displayP3, red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(alpha))))
+  }
+
+  public init(white: CGFloat, alpha: CGFloat) {
+    source = .constant(RenderColor(white: Float(white), alpha: Float(alpha)))
+  }
+
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    let (red, green, blue) = RenderColor.components(hue: hue, saturation: saturation, brightness: brightness)
+    source = .constant(RenderColor(red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(alpha)))
+  }
+
+  public init(cgColor: CGColor) {
+    source = .constant(cgColor.color)
+  }
+
+  /// A color that is chosen for the traits in which it is shown.
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    source = .dynamic(DynamicColor(dynamicProvider))
+  }
+
+  /// The color of an asset catalog.
+  public init?(named name: String) {
+    source = .color(Color(name))
+  }
+
+  public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    source = .color(Color(name, bundle: bundle))
+  }
+
+  public init(_ color: Color) {
+    source = .color(color)
+  }
+
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    UIColor(.alpha(self, alpha))
+  }
+
+  /// The color in the given traits.
+  public func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    var environment = EnvironmentValues()
+    environment.colorScheme = traitCollection.userInterfaceStyle == .dark ? .dark : .light
+    return UIColor(.constant(renderColor(in: environment)))
+  }
+
+  /// The color in light mode.
+  public var cgColor: CGColor { CGColor(renderColor(in: EnvironmentValues())) }
+
+  package func renderColor(in environment: EnvironmentValues) -> RenderColor {
+    switch source {
+    case .constant(let color): return color
+    case .system(let color): return color.color(in: environment)
+    case .dynamic(let provider):
+      let style: UIUserInterfaceStyle = environment.colorScheme == .dark ? .dark : .light
+      return provider.color(UITraitCollection(userInterfaceStyle: style)).renderColor(in: environment)
+    case .color(let color): return color.renderColor(in: environment)
+    case .alpha(let color, let alpha):
+      var result = color.renderColor(in: environment)
+      result.alpha = Float(alpha)
+      return result
+    }
+  }
+
+  /// Stores the components of the color in light mode; returns whether it could.
+  @discardableResult
+  public func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = renderColor(in: EnvironmentValues())
+    red?.pointee = CGFloat(color.red)
+    green?.pointee = CGFloat(color.green)
+    blue?.pointee = CGFloat(color.blue)
+    alpha?.pointee = CGFloat(color.alpha)
+    return true
+  }
+
+  public static func == (lhs: UIColor, rhs: UIColor) -> Bool { lhs.source == rhs.source }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(source) }
+}
+
+extension UIColor: CustomStringConvertible {
+  public var description: String {
+    switch source {
+    case .constant(let color): Color.Resolved(color).description
+    case .system(let color): color.rawValue
+    case .dynamic: "dynamic color"
+    case .color(let color): color.description
+    case .alpha(let color, let alpha): "\(Int((alpha * 100).rounded()))% \(color)"
+    }
+  }
+}
+
+/// The style of the interface: light or dark.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  case unspecified
+  case light
+  case dark
+}
+
+/// The traits that a dynamic color can depend on.
+public struct UITraitCollection: Hashable, Sendable {
+  public let userInterfaceStyle: UIUserInterfaceStyle
+
+  public init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.userInterfaceStyle = userInterfaceStyle
+  }
+}

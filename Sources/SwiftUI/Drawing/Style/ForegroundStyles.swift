@@ -1,0 +1,98 @@
+import FlowRendering
+
+/// The foreground styles that a view has set, with those that held outside of it.
+///
+/// A style that refers to the foreground (`.secondary`) means the one outside of the view that set it.
+package final class ForegroundStyles: Sendable {
+  /// The styles of the first one, two or three levels; never empty.
+  let levels: [AnyShapeStyle]
+  let outer: ForegroundStyles?
+
+  init(levels: [AnyShapeStyle], outer: ForegroundStyles?) {
+    self.levels = levels
+    self.outer = outer
+  }
+
+  /// How much weaker each further level of a style is.
+  private static let opacities: [Double] = [1, 0.5, 0.25, 0.18, 0.09]
+
+  /// The paint of a level: 0 is primary, 1 secondary and so on.
+  func paint(level: Int, in environment: EnvironmentValues) -> _ShapePaint {
+    var outside = environment
+    outside.foregroundStyles = outer
+    if level < levels.count { return levels[level]._resolvePaint(in: outside) }
+    let opacity = Self.opacities[min(level - levels.count + 1, Self.opacities.count - 1)]
+    var paint = levels[levels.count - 1]._resolvePaint(in: outside)
+    paint.opacity *= opacity
+    return paint
+  }
+}
+
+extension EnvironmentValues {
+  private enum ForegroundStylesKey: EnvironmentKey {
+    static var defaultValue: ForegroundStyles? { nil }
+  }
+
+  private enum TintKey: EnvironmentKey {
+    static var defaultValue: AnyShapeStyle? { nil }
+  }
+
+  private enum AccentKey: EnvironmentKey {
+    static var defaultValue: Color? { nil }
+  }
+
+  private enum BackgroundStyleKey: EnvironmentKey {
+    static var defaultValue: AnyShapeStyle? { nil }
+  }
+
+  package var foregroundStyles: ForegroundStyles? {
+    get { self[ForegroundStylesKey.self] }
+    set { self[ForegroundStylesKey.self] = newValue }
+  }
+
+  /// Makes `levels` the styles of the foreground, its first level first.
+  package mutating func setForegroundStyles(_ levels: [AnyShapeStyle]) {
+    foregroundStyles = ForegroundStyles(levels: levels, outer: foregroundStyles)
+  }
+
+  /// The paint of a level of the foreground: 0 is primary, 1 secondary and so on.
+  package func foregroundPaint(level: Int = 0) -> _ShapePaint {
+    if let foregroundStyles { return foregroundStyles.paint(level: level, in: self) }
+    let colors: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary, .quinary]
+    return _ShapePaint(colors[min(level, colors.count - 1)].color(in: self))
+  }
+
+  /// The style of controls, if one has been set.
+  package var tintStyle: AnyShapeStyle? {
+    get { self[TintKey.self] }
+    set { self[TintKey.self] = newValue }
+  }
+
+  /// The accent color that has been set, if any.
+  package var accentColor: Color? {
+    get { self[AccentKey.self] }
+    set { self[AccentKey.self] = newValue }
+  }
+
+  /// What controls are painted with: the tint, the accent color, or the system's blue.
+  package func tintPaint() -> _ShapePaint {
+    if let tintStyle {
+      var outside = self
+      outside.tintStyle = nil
+      return tintStyle._resolvePaint(in: outside)
+    }
+    return _ShapePaint(accent.renderColor(in: self))
+  }
+
+  /// The colour of ``Color/accentColor``.
+  package var accent: Color {
+    if let color = tintStyle?.color { return color == .accentColor ? .blue : color }
+    return accentColor.flatMap { $0 == .accentColor ? nil : $0 } ?? .blue
+  }
+
+  /// An optional style that overrides the default system background style when set.
+  public var backgroundStyle: AnyShapeStyle? {
+    get { self[BackgroundStyleKey.self] }
+    set { self[BackgroundStyleKey.self] = newValue }
+  }
+}

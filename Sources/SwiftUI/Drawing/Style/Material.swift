@@ -1,0 +1,65 @@
+import FlowRendering
+
+/// A background material type.
+///
+/// An approximation: Apple's materials blur what is behind them; here they are a translucent layer of the
+/// appearance's own colour, thicker materials being more opaque.
+public struct Material: ShapeStyle, Hashable {
+  private enum Thickness: Hashable, Sendable {
+    case ultraThin, thin, regular, thick, ultraThick, bar
+  }
+
+  private let thickness: Thickness
+
+  /// A material that's mostly translucent.
+  public static let ultraThin = Material(thickness: .ultraThin)
+
+  /// A material that's more translucent than opaque.
+  public static let thin = Material(thickness: .thin)
+
+  /// A material that's somewhat translucent.
+  public static let regular = Material(thickness: .regular)
+
+  /// A material that's more opaque than translucent.
+  public static let thick = Material(thickness: .thick)
+
+  /// A mostly opaque material.
+  public static let ultraThick = Material(thickness: .ultraThick)
+
+  /// A material matching the style of system toolbars.
+  public static let bar = Material(thickness: .bar)
+
+  public func _resolvePaint(in environment: EnvironmentValues) -> _ShapePaint {
+    let isDark = environment.colorScheme == .dark
+    let alpha: Float =
+      switch thickness {
+      case .ultraThin: 0.44
+      case .thin: 0.57
+      case .regular: 0.7
+      case .thick: 0.82
+      case .ultraThick: 0.92
+      case .bar: 0.8
+      }
+    return _ShapePaint(RenderColor(hex: isDark ? 0x252525 : 0xF7F7F7, alpha: alpha))
+  }
+}
+
+extension ShapeStyle where Self == Material {
+  /// A material that's mostly translucent.
+  public static var ultraThinMaterial: Material { .ultraThin }
+
+  /// A material that's more translucent than opaque.
+  public static var thinMaterial: Material { .thin }
+
+  /// A material that's somewhat translucent.
+  public static var regularMaterial: Material { .regular }
+
+  /// A material that's more opaque than translucent.
+  public static var thickMaterial: Material { .thick }
+
+  /// A mostly opaque material.
+  public static var ultraThickMaterial: Material { .ultraThick }
+
+  /// A material matching the style of system toolbars.
+  public static var bar: Material { .bar }
+}
