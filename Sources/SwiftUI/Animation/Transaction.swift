@@ -1,0 +1,133 @@
+/// The context of a state change: how it is animated, and what else views should know about it.
+public struct Transaction {
+  private var values: [ObjectIdentifier: Any] = [:]
+
+  /// Tells transactions apart: writes of one transaction are applied together.
+  package private(set) var id = TransactionID()
+
+  /// The animation of the changes, if any.
+  public var animation: Animation? {
+    didSet { id = TransactionID() }
+  }
+
+  /// Whether animations that views ask for are left out.
+  public var disablesAnimations = false {
+    didSet { id = TransactionID() }
+  }
+
+  /// Whether the change belongs to a gesture that goes on.
+  public var isContinuous = false
+
+  /// Whether the change is scrolled by a focused view.
+  public var tracksVelocity = false
+
+  package var completions: [AnimationCompletion] = []
+
+  public init() {
+    id = .none
+  }
+
+  public init(animation: Animation?) {
+    self.animation = animation
+    id = TransactionID()
+  }
+
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// Adds an action to run when the animations of this transaction have finished.
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) {
+    completions.append(AnimationCompletion(criteria: criteria, action: completion))
+    id = TransactionID()
+  }
+}
+
+/// A key for a value that travels with a transaction.
+public protocol TransactionKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// When an animation counts as finished.
+public struct AnimationCompletionCriteria: Hashable, Sendable {
+  private let isRemoved: Bool
+
+  /// When the animation has reached its value, though it may still settle.
+  public static let logicallyComplete = AnimationCompletionCriteria(isRemoved: false)
+
+  /// When the animation has ended and been removed.
+  public static let removed = AnimationCompletionCriteria(isRemoved: true)
+}
+
+package struct AnimationCompletion {
+  package let criteria: AnimationCompletionCriteria
+  package let action: () -> Void
+}
+
+/// The identity of a transaction; all plain transactions share one.
+package struct TransactionID: Equatable, Sendable {
+  private final class Token: Sendable {}
+
+  private let token: Token?
+
+  package static let none = TransactionID(token: nil)
+
+  package init() {
+    token = Token()
+  }
+
+  private init(token: Token?) {
+    self.token = token
+  }
+
+  package static func == (lhs: TransactionID, rhs: TransactionID) -> Bool { lhs.token === rhs.token }
+}
+
+extension Transaction {
+  /// The transaction of the running action.
+  package static var current: Transaction { TransactionScope.current?.transaction ?? Transaction() }
+}
+
+private enum TransactionScope {
+  // `@unchecked Sendable`: a transaction never leaves the actor on which its scope runs.
+  struct Box: @unchecked Sendable { let transaction: Transaction }
+
+  @TaskLocal static var current: Box?
+}
+
+/// Runs `body`; the state it changes is changed in `transaction`.
+public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
+  try TransactionScope.$current.withValue(TransactionScope.Box(transaction: transaction), operation: body)
+}
+
+/// Runs `body` in the current transaction with one value replaced.
+public func withTransaction<Value, Result>(
+  _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result
+) rethrows -> Result {
+  var transaction = Transaction.current
+  transaction[keyPath: keyPath] = value
+  return try withTransaction(transaction, body)
+}
+
+/// Runs `body`, animating what it changes.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+  try withTransaction(Transaction(animation: animation), body)
+}
+
+/// Runs `body`, animating what it changes, and calls `completion` when the animations have finished.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default,
+  completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () throws -> Result,
+  completion: @escaping () -> Void
+) rethrows -> Result {
+  var transaction = Transaction(animation: animation)
+  transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+  return try withTransaction(transaction, body)
+}

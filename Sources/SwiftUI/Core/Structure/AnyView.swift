@@ -1,0 +1,67 @@
+/// A view of any type. Its content keeps its identity for as long as the type stays the same.
+public struct AnyView: PrimitiveView {
+  package let storage: AnyViewStorage
+
+  public nonisolated init<V: View>(_ view: V) {
+    storage = (view as? AnyView)?.storage ?? TypedAnyViewStorage(view)
+  }
+
+  public nonisolated init<V: View>(erasing view: V) {
+    self.init(view)
+  }
+
+  /// Erases the type of a value that is a view, whatever its static type.
+  public nonisolated init?(_fromValue value: Any) {
+    guard let view = value as? any View else { return nil }
+    self.init(view)
+  }
+
+  public static func _makeNode(_ view: AnyView, in context: _NodeContext) -> _ViewNode {
+    AnyViewNode(view, in: context)
+  }
+
+  public static var _isUnary: Bool { false }
+}
+
+/// The content of an `AnyView`, under its own type.
+@MainActor
+package class AnyViewStorage {
+  nonisolated init() {}
+  var type: Any.Type { Never.self }
+  package var view: any View { fatalError("An abstract AnyView storage has no view.") }
+  func show(in slot: inout SlotNode, of owner: _ViewNode) {}
+}
+
+private final class TypedAnyViewStorage<Content: View>: AnyViewStorage {
+  // Written once, before anyone else can see the storage.
+  nonisolated(unsafe) private let content: Content
+
+  nonisolated init(_ content: Content) {
+    self.content = content
+  }
+
+  override var type: Any.Type { Content.self }
+  override var view: any View { content }
+
+  override func show(in slot: inout SlotNode, of owner: _ViewNode) {
+    slot.show(content, key: AnyHashable(ObjectIdentifier(Content.self)), in: owner)
+  }
+}
+
+final class AnyViewNode: _ViewNode {
+  private var slot = SlotNode()
+
+  init(_ view: AnyView, in context: _NodeContext) {
+    super.init(context)
+    view.storage.show(in: &slot, of: self)
+  }
+
+  override func update<V: View>(_ view: V) {
+    reinterpret(view, as: AnyView.self).storage.show(in: &slot, of: self)
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) { slot.forEach(body) }
+  override var elementCount: Int { slot.node?.elementCount ?? 0 }
+  override func element(at index: Int) -> Element? { slot.node?.element(at: index) }
+  override var pathName: String { "AnyView" }
+}

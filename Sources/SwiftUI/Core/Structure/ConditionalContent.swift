@@ -1,0 +1,128 @@
+/// One of two views, as `if … else` in a view builder makes it.
+public struct _ConditionalContent<TrueContent, FalseContent> {
+  public enum Storage {
+    case trueContent(TrueContent)
+    case falseContent(FalseContent)
+  }
+
+  public let storage: Storage
+
+  nonisolated init(storage: Storage) {
+    self.storage = storage
+  }
+}
+
+extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
+  public typealias Body = Never
+
+  public var body: Never { fatalError("_ConditionalContent has no body.") }
+
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+    ConditionalNode(view, in: context)
+  }
+
+  public static var _isUnary: Bool { TrueContent._isUnary && FalseContent._isUnary }
+}
+
+/// Keeps the branch that is shown; going to the other branch ends the identity of everything in this one.
+final class ConditionalNode<TrueContent: View, FalseContent: View>: _ViewNode {
+  private var branch: SlotNode
+
+  init(_ view: _ConditionalContent<TrueContent, FalseContent>, in context: _NodeContext) {
+    branch = SlotNode()
+    super.init(context)
+    show(view)
+  }
+
+  override func update<V: View>(_ view: V) {
+    show(reinterpret(view, as: _ConditionalContent<TrueContent, FalseContent>.self))
+  }
+
+  private func show(_ view: _ConditionalContent<TrueContent, FalseContent>) {
+    switch view.storage {
+    case .trueContent(let content): branch.show(content, key: 1, in: self)
+    case .falseContent(let content): branch.show(content, key: 2, in: self)
+    }
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) { branch.forEach(body) }
+  override var elementCount: Int { branch.node?.elementCount ?? 0 }
+  override func element(at index: Int) -> Element? { branch.node?.element(at: index) }
+  override var pathName: String { "" }
+}
+
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+
+  public var body: Never { fatalError("Optional has no body.") }
+
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+    OptionalNode(view, in: context)
+  }
+
+  public static var _isUnary: Bool { false }
+}
+
+final class OptionalNode<Content: View>: _ViewNode {
+  private var slot = SlotNode()
+
+  init(_ view: Content?, in context: _NodeContext) {
+    super.init(context)
+    show(view)
+  }
+
+  override func update<V: View>(_ view: V) {
+    show(reinterpret(view, as: Content?.self))
+  }
+
+  private func show(_ view: Content?) {
+    if let view {
+      slot.show(view, key: 1, in: self)
+    } else {
+      slot.clear(in: self)
+    }
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) { slot.forEach(body) }
+  override var elementCount: Int { slot.node?.elementCount ?? 0 }
+  override func element(at index: Int) -> Element? { slot.node?.element(at: index) }
+  override var pathName: String { "" }
+}
+
+/// The one child of a node whose child may be replaced by another kind of view.
+@MainActor
+struct SlotNode {
+  private(set) var node: _ViewNode?
+  private var key: AnyHashable?
+  private var isFilledOnce = false
+
+  /// Shows `view`: updates the node while `key` stays the same, and starts a new identity when it changes.
+  mutating func show<Content: View>(_ view: Content, key: AnyHashable, in owner: _ViewNode) {
+    if let node, self.key == key {
+      node.update(view)
+      return
+    }
+    let old = node
+    self.key = key
+    // The old content leaves before the new one enters (measured on Apple's SwiftUI, fact F20).
+    old?.unmount()
+    node = owner.graph.hasRoomToDescend
+      ? Content._makeNode(view, in: owner.childContext) : owner.graph.makeTooDeepNode(owner.childContext)
+    if node is FailureElement { self.key = nil }
+    if isFilledOnce { owner.childElementsChanged() }
+    isFilledOnce = true
+  }
+
+  mutating func clear(in owner: _ViewNode) {
+    isFilledOnce = true
+    guard let node else { return }
+    node.unmount()
+    self.node = nil
+    key = nil
+    owner.childElementsChanged()
+  }
+
+  func forEach(_ body: (_ViewNode) -> Void) {
+    if let node { body(node) }
+  }
+}

@@ -1,0 +1,17 @@
+/// A view that shows nothing and takes no place in its container.
+public struct EmptyView: PrimitiveView, Sendable {
+  public nonisolated init() {}
+
+  public static func _makeNode(_ view: EmptyView, in context: _NodeContext) -> _ViewNode {
+    EmptyNode(context)
+  }
+
+  public static var _isUnary: Bool { false }
+}
+
+final class EmptyNode: _ViewNode {
+  override func update<V: View>(_ view: V) {}
+  override var elementCount: Int { 0 }
+  override func element(at index: Int) -> Element? { nil }
+  override var pathName: String { "EmptyView" }
+}

@@ -1,0 +1,83 @@
+/// Views made from a collection, each with the identity of its element.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  package let id: (Data.Element) -> ID
+
+  package init(data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.id = id
+    self.content = content
+  }
+}
+
+extension ForEach: View where Content: View {
+  public typealias Body = Never
+
+  public var body: Never { fatalError("ForEach has no body.") }
+
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+    context.isLazy && Content._isUnary ? LazyForEachNode(view, in: context) : ForEachNode(view, in: context)
+  }
+
+  public static var _isUnary: Bool { false }
+}
+
+extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, id: { $0.id }, content: content)
+  }
+}
+
+extension ForEach where Content: View {
+  public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data: data, id: { $0[keyPath: id] }, content: content)
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int, Content: View {
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data: data, id: { $0 }, content: content)
+  }
+}
+
+extension ForEach where Content: View {
+  /// Makes views from a binding to a collection, with a binding to each element.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable {
+    self.init(data, id: \.id, content: content)
+  }
+
+  /// Makes views from a binding to a collection, with a binding to each element.
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
+    let values = data.wrappedValue
+    self.init(
+      data: values.indices.lazy.map { ($0, values[$0][keyPath: id]) },
+      id: { $0.1 },
+      content: { index, _ in
+        // The element may have gone by the time a view that is leaving reads it once more.
+        let last = values[index]
+        return content(
+          Binding<C.Element>(
+            get: {
+              let current = data.wrappedValue
+              return current.indices.contains(index) ? current[index] : last
+            },
+            write: { value, transaction in
+              guard data.wrappedValue.indices.contains(index) else { return }
+              data.transaction(transaction)[index].wrappedValue = value
+            }))
+      })
+  }
+}
+
+/// A view that makes views from data, so that edits can be attached to it.
+public protocol DynamicViewContent: View {
+  associatedtype Data: Collection
+  var data: Data { get }
+}
+
+extension ForEach: DynamicViewContent where Content: View {}

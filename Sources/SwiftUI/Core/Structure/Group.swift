@@ -1,0 +1,49 @@
+/// Several views as one, to apply modifiers to each of them.
+public struct Group<Content> {
+  package let content: Content
+}
+
+extension Group: View where Content: View {
+  public typealias Body = Never
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public var body: Never { fatalError("Group has no body.") }
+
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+    ContentNode(view.content, wrapper: Self.self, name: "Group", in: context) { $0.content }
+  }
+
+  public static var _isUnary: Bool { Content._isUnary }
+}
+
+/// The node of a view that only passes its content on.
+final class ContentNode<Wrapper: View, Content: View>: _ViewNode {
+  private let name: String
+  private let unwrap: (Wrapper) -> Content
+  private var child: _ViewNode?
+
+  init(
+    _ content: Content, wrapper: Wrapper.Type, name: String, in context: _NodeContext,
+    unwrap: @escaping (Wrapper) -> Content
+  ) {
+    self.name = name
+    self.unwrap = unwrap
+    super.init(context)
+    child = Content._makeNode(content, in: childContext)
+  }
+
+  override func update<V: View>(_ view: V) {
+    child?.update(unwrap(reinterpret(view, as: Wrapper.self)))
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let child { body(child) }
+  }
+
+  override var elementCount: Int { child?.elementCount ?? 0 }
+  override func element(at index: Int) -> Element? { child?.element(at: index) }
+  override var pathName: String { name }
+}

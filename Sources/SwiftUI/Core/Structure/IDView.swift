@@ -1,0 +1,41 @@
+/// A view whose identity is a value: when the value changes, the view starts anew.
+package struct IDView<Content: View, ID: Hashable>: PrimitiveView {
+  let content: Content
+  let id: ID
+
+  package static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+    IDNode(view, in: context)
+  }
+
+  package static var _isUnary: Bool { Content._isUnary }
+}
+
+final class IDNode<Content: View, ID: Hashable>: _ViewNode {
+  private var slot = SlotNode()
+  private(set) var id: ID
+
+  init(_ view: IDView<Content, ID>, in context: _NodeContext) {
+    id = view.id
+    super.init(context)
+    slot.show(view.content, key: AnyHashable(view.id), in: self)
+  }
+
+  override func update<V: View>(_ view: V) {
+    let new = reinterpret(view, as: IDView<Content, ID>.self)
+    id = new.id
+    slot.show(new.content, key: AnyHashable(new.id), in: self)
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) { slot.forEach(body) }
+  override var elementCount: Int { slot.node?.elementCount ?? 0 }
+  override func element(at index: Int) -> Element? { slot.node?.element(at: index) }
+  override var explicitID: AnyHashable? { AnyHashable(id) }
+  override var pathName: String { "" }
+}
+
+extension View {
+  /// Binds the view's identity to a value: a new value is a new view, with new state.
+  public func id<ID: Hashable>(_ id: ID) -> some View {
+    IDView(content: self, id: id)
+  }
+}

@@ -1,0 +1,94 @@
+/// The node of a `ForEach` in a lazy container: children are made when they are asked for, and kept from then on.
+final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode {
+  private var view: ForEach<Data, ID, Content>
+  private var realized: [Int: Child] = [:]
+
+  private struct Child {
+    let id: ID
+    let node: _ViewNode
+  }
+
+  init(_ view: ForEach<Data, ID, Content>, in context: _NodeContext) {
+    self.view = view
+    super.init(context)
+  }
+
+  override func update<V: View>(_ view: V) {
+    let old = self.view
+    self.view = reinterpret(view, as: ForEach<Data, ID, Content>.self)
+    let isSameCount = old.data.count == self.view.data.count
+    evaluate()
+    if !isSameCount { childElementsChanged() }
+  }
+
+  override func evaluate() {
+    isDirty = false
+    graph.evaluate(self) { showRealizedElements() }
+  }
+
+  private func showRealizedElements() {
+    let isInPlace = realized.allSatisfy { position, child in
+      position < view.data.count && view.id(value(at: position)) == child.id
+    }
+    if !isInPlace { moveRealizedChildren() }
+    for (position, child) in realized.sorted(by: { $0.key < $1.key }) {
+      child.node.update(view.content(value(at: position)))
+    }
+  }
+
+  /// Finds the realised children's new places; this is the one time that all IDs are looked at.
+  private func moveRealizedChildren() {
+    var byID = Dictionary(realized.values.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let old = realized
+    realized = [:]
+    var position = 0
+    for element in view.data {
+      if byID.isEmpty { break }
+      if let child = byID.removeValue(forKey: view.id(element)) { realized[position] = child }
+      position += 1
+    }
+    for child in old.sorted(by: { $0.key < $1.key }).map(\.value) where byID[child.id]?.node === child.node {
+      child.node.unmount()
+    }
+    childElementsChanged()
+  }
+
+  private func value(at position: Int) -> Data.Element {
+    view.data[view.data.index(view.data.startIndex, offsetBy: position)]
+  }
+
+  override var elementCount: Int { view.data.count }
+
+  override func element(at index: Int) -> Element? {
+    guard index >= 0, index < view.data.count else { return nil }
+    if let child = realized[index] { return child.node.element(at: 0) }
+    let value = value(at: index)
+    let node = graph.evaluate(self, keepingReads: true) { Content._makeNode(view.content(value), in: rowContext) }
+    realized[index] = Child(id: view.id(value), node: node)
+    return node.element(at: 0)
+  }
+
+  private var rowContext: _NodeContext {
+    var context = childContext
+    context.isLazy = false
+    return context
+  }
+
+  override func appendElements(to elements: inout [Element]) {
+    for index in 0..<elementCount {
+      if let element = element(at: index) { elements.append(element) }
+    }
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    for key in realized.keys.sorted() {
+      if let child = realized[key] { body(child.node) }
+    }
+  }
+
+  override func explicitID(of child: _ViewNode) -> AnyHashable? {
+    realized.first { $0.value.node === child }.map { AnyHashable($0.value.id) }
+  }
+
+  override var pathName: String { "ForEach" }
+}

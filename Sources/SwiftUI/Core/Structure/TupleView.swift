@@ -1,0 +1,99 @@
+/// Several views, one after the other, as a view builder collects them.
+public struct TupleView<T> {
+  public var value: T
+
+  public nonisolated init(_ value: T) {
+    self.value = value
+  }
+}
+
+extension TupleView: PrimitiveView {
+  public static func _makeNode(_ view: TupleView<T>, in context: _NodeContext) -> _ViewNode {
+    TupleNode(view, in: context)
+  }
+
+  public static var _isUnary: Bool { false }
+}
+
+final class TupleNode<T>: _ViewNode {
+  private var children: [_ViewNode] = []
+  private let members: [TupleMember]
+
+  init(_ view: TupleView<T>, in context: _NodeContext) {
+    members = TupleMembers.of(T.self)
+    super.init(context)
+    children.reserveCapacity(members.count)
+    let childContext = childContext
+    withUnsafeBytes(of: view.value) { bytes in
+      guard let base = bytes.baseAddress else { return }
+      for member in members { children.append(member.make(base + member.offset, childContext)) }
+    }
+  }
+
+  override func update<V: View>(_ view: V) {
+    let new = reinterpret(view, as: TupleView<T>.self)
+    withUnsafeBytes(of: new.value) { bytes in
+      guard let base = bytes.baseAddress else { return }
+      for (member, child) in zip(members, children) { member.update(child, base + member.offset) }
+    }
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    for child in children { body(child) }
+  }
+
+  override var elementCount: Int { children.reduce(0) { $0 + $1.elementCount } }
+
+  override func element(at index: Int) -> Element? { elementInChildren(children, at: index) }
+
+  override var pathName: String { "" }
+}
+
+/// The element at `index` among those of `children`, one child after the other.
+@MainActor
+func elementInChildren(_ children: [_ViewNode], at index: Int) -> Element? {
+  var index = index
+  for child in children {
+    let count = child.elementCount
+    if index < count { return child.element(at: index) }
+    index -= count
+  }
+  return nil
+}
+
+/// How to make and update the node of one member of a tuple of views.
+@MainActor
+struct TupleMember {
+  let offset: Int
+  let make: (UnsafeRawPointer, _NodeContext) -> _ViewNode
+  let update: (_ViewNode, UnsafeRawPointer) -> Void
+
+  init<Content: View>(_: Content.Type, offset: Int) {
+    self.offset = offset
+    make = { Content._makeNode($0.assumingMemoryBound(to: Content.self).pointee, in: $1) }
+    update = { $0.update($1.assumingMemoryBound(to: Content.self).pointee) }
+  }
+}
+
+/// The members of tuple types, found once for each type.
+@MainActor
+private enum TupleMembers {
+  // A memo of pure functions of a type; it never changes what a test sees.
+  static var cache: [ObjectIdentifier: [TupleMember]] = [:]
+
+  static func of(_ type: Any.Type) -> [TupleMember] {
+    let key = ObjectIdentifier(type)
+    if let known = cache[key] { return known }
+    var members = TypeFields.of(type).fields.compactMap { field in
+      (field.type as? any View.Type).map { member($0, offset: field.offset) }
+    }
+    if members.isEmpty, let single = type as? any View.Type { members = [member(single, offset: 0)] }
+    cache[key] = members
+    return members
+  }
+
+  private static func member(_ type: any View.Type, offset: Int) -> TupleMember {
+    func make<Content: View>(_ type: Content.Type) -> TupleMember { TupleMember(type, offset: offset) }
+    return make(type)
+  }
+}

@@ -1,0 +1,49 @@
+/// A part of an app's user interface.
+///
+/// Conform a value type and implement ``body``; the engine keeps one node per view and re-runs
+/// `body` only when something it read has changed.
+@MainActor @preconcurrency
+public protocol View {
+  /// The type of view that makes up this view's content.
+  associatedtype Body: View
+
+  /// The content and behaviour of the view.
+  @ViewBuilder
+  var body: Body { get }
+
+  /// Makes the node that stands for `view` in the graph. An engine hook: views of an app never implement it.
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode
+
+  /// Whether the view always contributes exactly one element to its container. An engine hook.
+  static var _isUnary: Bool { get }
+}
+
+extension View {
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+    BodyNode(view, in: context)
+  }
+
+  public static var _isUnary: Bool { Body._isUnary }
+}
+
+extension Never: View {
+  public typealias Body = Never
+
+  public var body: Never { return self }
+
+  public static func _makeNode(_ view: Never, in context: _NodeContext) -> _ViewNode {
+    switch view {}
+  }
+
+  public static var _isUnary: Bool { false }
+}
+
+/// A view that the engine draws or arranges itself, and that therefore has no body.
+@MainActor @preconcurrency
+package protocol PrimitiveView: View where Body == Never {}
+
+extension PrimitiveView {
+  public var body: Never {
+    fatalError("\(Self.self) has no body: the engine draws it itself.")
+  }
+}

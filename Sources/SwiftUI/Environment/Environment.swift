@@ -1,0 +1,49 @@
+/// A property wrapper that reads a value from the view's environment.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  private let read: @MainActor (EnvironmentValues) -> Value?
+  private let missing: @Sendable () -> String
+  private var value: Value?
+
+  /// Reads the value at a key path, such as `\.colorScheme`.
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    read = { $0[keyPath: keyPath] }
+    missing = { "No value in the environment." }
+  }
+
+  /// Reads an observable object that a view above put into the environment.
+  public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+    read = { $0[ObservableObjectKey<Value>.self] }
+    missing = {
+      "No Observable object of type \(Value.self) found. A View.environment(_:) for \(Value.self) may be missing "
+        + "as an ancestor of this view."
+    }
+  }
+
+  /// Reads an observable object, or `nil` if no view above put one into the environment.
+  public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+    read = { .some($0[ObservableObjectKey<T>.self]) }
+    missing = { "" }
+  }
+
+  public var wrappedValue: Value {
+    if let value { return value }
+    // Outside a view there is no environment: defaults apply, as on Apple's platforms.
+    if let value = assumeMainActor({ read(EnvironmentValues()) }) { return value }
+    fatalError(missing())
+  }
+
+  @MainActor
+  public mutating func _bind(to binder: inout _PropertyBinder) {
+    value = read(binder.node.environment.recordingReads(for: binder.node))
+    if value == nil { binder.failure = binder.failure ?? missing() }
+  }
+}
+
+// The value is read on the main actor.
+extension Environment: @unchecked Sendable where Value: Sendable {}
+
+/// The key of an `@Observable` object in the environment: its type.
+package struct ObservableObjectKey<Object: AnyObject>: EnvironmentKey {
+  package static var defaultValue: Object? { nil }
+}

@@ -1,0 +1,101 @@
+/// A modifier that only changes the environment of its content; it takes no part in layout.
+@MainActor @preconcurrency
+package protocol EnvironmentModifier: PrimitiveModifier {
+  func modify(_ environment: inout EnvironmentValues)
+}
+
+extension EnvironmentModifier {
+  public static func _makeNode<Content: View>(
+    modifier: Self, content: Content, in context: _NodeContext
+  ) -> _ViewNode {
+    EnvironmentNode(modifier: modifier, content: content, in: context)
+  }
+
+  public static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
+}
+
+final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: _ViewNode {
+  private var modifier: Modifier
+  private var modified: EnvironmentValues
+  private var content: _ViewNode?
+
+  init(modifier: Modifier, content: Content, in context: _NodeContext) {
+    self.modifier = modifier
+    modified = context.environment
+    super.init(context)
+    derive()
+    self.content = Content._makeNode(content, in: childContext)
+  }
+
+  /// Computes the content's environment again; `false` if it is what it was.
+  private func derive() {
+    var values = environment
+    graph.evaluate(self) {
+      values = environment.recordingReads(for: self)
+      modifier.modify(&values)
+    }
+    modified = values.withoutReader
+  }
+
+  override func update<V: View>(_ view: V) {
+    let new = reinterpret(view, as: ModifiedContent<Content, Modifier>.self)
+    let isUnchanged = areKnownEqual(modifier, new.modifier)
+    modifier = new.modifier
+    if !isUnchanged { evaluate() }
+    content?.update(new.content)
+  }
+
+  override func evaluate() {
+    isDirty = false
+    derive()
+    content?.updateEnvironment(modified)
+  }
+
+  override func environmentForChildren() -> EnvironmentValues { modified }
+
+  override func environmentChanged() {
+    derive()
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  override var elementCount: Int { content?.elementCount ?? 0 }
+  override func element(at index: Int) -> Element? { content?.element(at: index) }
+  override var pathName: String { "" }
+}
+
+/// Replaces the value at a key path.
+package struct EnvironmentKeyPathWriter<Value>: EnvironmentModifier {
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let value: Value
+
+  package func modify(_ environment: inout EnvironmentValues) {
+    environment[keyPath: keyPath] = value
+  }
+}
+
+/// Changes the value at a key path.
+package struct EnvironmentKeyPathTransform<Value>: EnvironmentModifier {
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let transform: (inout Value) -> Void
+
+  package func modify(_ environment: inout EnvironmentValues) {
+    transform(&environment[keyPath: keyPath])
+  }
+}
+
+extension View {
+  /// Sets a value in the environment of this view and everything below it.
+  public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+    modifier(EnvironmentKeyPathWriter(keyPath: keyPath, value: value))
+  }
+
+  /// Changes a value in the environment of this view and everything below it.
+  public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    modifier(EnvironmentKeyPathTransform(keyPath: keyPath, transform: transform))
+  }
+}

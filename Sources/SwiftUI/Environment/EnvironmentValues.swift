@@ -1,0 +1,144 @@
+/// A key for a value in the environment.
+public protocol EnvironmentKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// The values that flow from a view to everything below it.
+///
+/// Stored as a list that shares its tail with the environment it was made from: a write is one node, and a copy is
+/// one reference.
+public struct EnvironmentValues: CustomStringConvertible {
+  private var head: EnvironmentEntry?
+
+  /// Records which keys are read, while a view is evaluated.
+  private var reader: EnvironmentReader?
+
+  public init() {}
+
+  public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
+    get {
+      let id = ObjectIdentifier(key)
+      reader?.record(id)
+      return entry(for: id, as: TypedEnvironmentEntry<K>.self)?.value ?? K.defaultValue
+    }
+    set {
+      head = TypedEnvironmentEntry<K>(newValue, id: ObjectIdentifier(key), next: head)
+    }
+  }
+
+  public var description: String {
+    var parts: [String] = []
+    var entry = head
+    while let current = entry {
+      parts.append(current.description)
+      entry = current.next
+    }
+    return "[\(parts.joined(separator: ", "))]"
+  }
+
+  private func entry<Entry: EnvironmentEntry>(for id: ObjectIdentifier, as type: Entry.Type) -> Entry? {
+    find(id).map { unsafeDowncast($0, to: Entry.self) }
+  }
+
+  private func find(_ id: ObjectIdentifier) -> EnvironmentEntry? {
+    let bit = EnvironmentEntry.filterBit(of: id)
+    var entry = head
+    while let current = entry {
+      if current.filter & bit == 0 { return nil }
+      if current.id == id { return current }
+      entry = current.next
+    }
+    return nil
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether both are the same list; equal values in different lists do not count.
+  package func isIdentical(to other: EnvironmentValues) -> Bool { head === other.head }
+
+  /// Whether a key has the same value here and in `other`, as far as can be told.
+  @MainActor
+  package func hasEqualValue(forKey id: ObjectIdentifier, as other: EnvironmentValues) -> Bool {
+    let mine = find(id)
+    let theirs = other.find(id)
+    if mine === theirs { return true }
+    guard let present = mine ?? theirs else { return true }
+    return present.isEqual(mine === present ? theirs : mine)
+  }
+
+  /// The same values; reads are recorded for `node`.
+  @MainActor
+  package func recordingReads(for node: _ViewNode) -> EnvironmentValues {
+    var copy = self
+    copy.reader = EnvironmentReader(node)
+    return copy
+  }
+
+  /// The same values, without recording.
+  package var withoutReader: EnvironmentValues {
+    var copy = self
+    copy.reader = nil
+    return copy
+  }
+}
+
+// The list is immutable; values are written once and read on the main actor.
+extension EnvironmentValues: @unchecked Sendable {}
+
+/// One write in an environment: a key, its value, and the environment it was written into.
+class EnvironmentEntry: CustomStringConvertible {
+  let id: ObjectIdentifier
+  let next: EnvironmentEntry?
+
+  /// One bit per key in this list, to answer quickly that a key is not there.
+  let filter: UInt64
+
+  init(id: ObjectIdentifier, next: EnvironmentEntry?) {
+    self.id = id
+    self.next = next
+    filter = (next?.filter ?? 0) | Self.filterBit(of: id)
+  }
+
+  static func filterBit(of id: ObjectIdentifier) -> UInt64 {
+    // Metadata addresses are aligned: their low bits say nothing.
+    let address = UInt(bitPattern: id)
+    return 1 << UInt64((address >> 4 ^ address >> 11) & 63)
+  }
+
+  @MainActor
+  func isEqual(_ other: EnvironmentEntry?) -> Bool { false }
+
+  var description: String { "" }
+}
+
+final class TypedEnvironmentEntry<K: EnvironmentKey>: EnvironmentEntry {
+  let value: K.Value
+
+  init(_ value: K.Value, id: ObjectIdentifier, next: EnvironmentEntry?) {
+    self.value = value
+    super.init(id: id, next: next)
+  }
+
+  @MainActor
+  override func isEqual(_ other: EnvironmentEntry?) -> Bool {
+    areKnownEqual(value, (other as? TypedEnvironmentEntry<K>)?.value ?? K.defaultValue)
+  }
+
+  override var description: String { "EnvironmentPropertyKey<\(shortTypeName(K.self))> = \(value)" }
+}
+
+/// Records the keys that a node reads.
+final class EnvironmentReader {
+  private unowned let node: _ViewNode
+
+  @MainActor init(_ node: _ViewNode) { self.node = node }
+
+  func record(_ id: ObjectIdentifier) {
+    let node = node
+    assumeMainActor {
+      if node.reads == nil { node.reads = NodeReads() }
+      node.reads?.add(key: id)
+    }
+  }
+}

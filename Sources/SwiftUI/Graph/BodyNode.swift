@@ -1,0 +1,79 @@
+/// The node of a custom view: evaluates `body` and keeps the view's dynamic properties.
+@MainActor
+final class BodyNode<Content: View>: _ViewNode {
+  private var view: Content
+  private var child: _ViewNode?
+  private var storage: [AnyObject] = []
+
+  init(_ view: Content, in context: _NodeContext) {
+    self.view = view
+    super.init(context)
+    evaluate()
+  }
+
+  override func update<V: View>(_ view: V) {
+    let new = reinterpret(view, as: Content.self)
+    let isUnchanged = areKnownEqual(self.view, new)
+    self.view = new
+    if !isUnchanged || isDirty { evaluate() }
+  }
+
+  override func evaluate() {
+    isDirty = false
+    var view = view
+    var failure: String?
+    let body: Content.Body? = graph.evaluate(self) {
+      bind(&view, failure: &failure)
+      return failure == nil ? view.body : nil
+    }
+    guard let body else {
+      fail(failure ?? "\(Content.typeName) could not be evaluated.")
+      return
+    }
+    if let child, !(child is FailureElement) {
+      child.update(body)
+    } else {
+      replaceChild { Content.Body._makeNode(body, in: $0) }
+    }
+  }
+
+  private func bind(_ view: inout Content, failure: inout String?) {
+    var binder = _PropertyBinder(node: self, storage: storage)
+    binder.bindFields(of: &view)
+    storage = binder.storage
+    failure = binder.failure
+  }
+
+  private func fail(_ message: String) {
+    graph.report(_RuntimeIssue(message, at: self))
+    if !(child is FailureElement) { replaceChild { FailureElement(label: Content.typeName, $0) } }
+  }
+
+  private func replaceChild(_ make: (_NodeContext) -> _ViewNode) {
+    let isReplacement = child != nil
+    child?.unmount()
+    let context = childContext
+    child = graph.hasRoomToDescend ? make(context) : graph.makeTooDeepNode(context)
+    if isReplacement { childElementsChanged() }
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let child { body(child) }
+  }
+
+  override var elementCount: Int { child?.elementCount ?? 0 }
+
+  override func element(at index: Int) -> Element? { child?.element(at: index) }
+
+  override func willUnmount() {
+    for case let storage as any UnmountableStorage in storage { storage.unmount() }
+  }
+
+  override var pathName: String { Content.typeName }
+}
+
+/// Storage of a dynamic property that holds something to release when its view leaves the tree.
+@MainActor
+package protocol UnmountableStorage: AnyObject {
+  func unmount()
+}

@@ -1,0 +1,278 @@
+/// The live tree of one host: state, structure, layout, and the transactions that change them.
+///
+/// Updates are synchronous. Writes are queued in groups of one transaction each; ``flush()`` applies a group,
+/// evaluates what it dirtied from the root downwards, lays out, runs the actions that follow (`onAppear`,
+/// `onChange`, preference changes) and goes on until nothing is left, or until an update does not come to rest.
+@MainActor
+package final class Graph {
+  package private(set) var root: _ViewNode?
+
+  /// The node being evaluated: reads are recorded for it.
+  package private(set) var evaluating: _ViewNode?
+
+  /// The transaction of the update being applied.
+  package private(set) var transaction = Transaction()
+
+  package private(set) var issues: [_RuntimeIssue] = []
+
+  /// Called for each new issue.
+  package var issueHandler: ((_RuntimeIssue) -> Void)?
+
+  package let clock = VirtualClock()
+
+  package let tasks = TaskTracker()
+
+  /// Measures text; injected so that layout can be tested without fonts.
+  package let textSystem: TextSystem
+
+  package var layout = LayoutQueue()
+
+  /// How often an update may be repeated before it counts as endless, as on Apple's platforms.
+  package static let passLimit = 8
+
+  private var dirtyNodes: [_ViewNode] = []
+  private var writeGroups: [WriteGroup] = []
+  private var actions: [() -> Void] = []
+  private var lateActions: [() -> Void] = []
+  private var positionReaders: [ObjectIdentifier: Element] = [:]
+  private var isFlushing = false
+  private var evaluationCounts: [ObjectIdentifier: (node: _ViewNode, count: Int)]?
+  let mailbox = InvalidationMailbox()
+  private let stack = StackRoom()
+
+  private var nodeCount: UInt32 = 0
+
+  func nextNodeOrder() -> UInt32 {
+    nodeCount &+= 1
+    return nodeCount
+  }
+
+  package init(textSystem: TextSystem) {
+    self.textSystem = textSystem
+  }
+
+  // MARK: - Root
+
+  package func setRoot<Content: View>(_ view: Content, environment: EnvironmentValues) {
+    if let root {
+      root.updateEnvironment(environment)
+      root.update(view)
+    } else {
+      root = Content._makeNode(view, in: _NodeContext(graph: self, parent: nil, environment: environment))
+    }
+  }
+
+  package func removeRoot() {
+    root?.unmount()
+    root = nil
+    runActions()
+  }
+
+  // MARK: - Evaluation
+
+  /// Runs `body`, recording what it reads for `node`, which is evaluated again when any of it changes.
+  ///
+  /// - Parameter keepingReads: Whether the reads add to those of the last evaluation instead of replacing them.
+  package func evaluate<Result>(
+    _ node: _ViewNode, keepingReads: Bool = false, _ body: () -> Result
+  ) -> Result {
+    let outer = evaluating
+    evaluating = node
+    defer { evaluating = outer }
+    if !keepingReads { node.reads?.removeAll(for: node) }
+    countEvaluation(of: node)
+    return withObservationTracking(body, onChange: invalidation(of: node))
+  }
+
+  /// What Observation calls, on any thread, just before something that `node` read changes.
+  private func invalidation(of node: _ViewNode) -> @Sendable () -> Void {
+    let mailbox = mailbox
+    let reference = NodeReference(node)
+    return { mailbox.invalidate(reference) }
+  }
+
+  package func recordRead(of location: any ReadableLocation) {
+    guard let evaluating else { return }
+    if evaluating.reads == nil { evaluating.reads = NodeReads() }
+    evaluating.reads?.add(location)
+  }
+
+  /// Notes that a view's content depends on where `element` is.
+  package func recordPositionRead(of element: Element) {
+    positionReaders[ObjectIdentifier(element)] = element
+  }
+
+  private func checkPositions() {
+    for element in positionReaders.values.sorted(by: { $0.order < $1.order }) {
+      if element.isMounted {
+        element.positionMayHaveChanged()
+      } else {
+        positionReaders[ObjectIdentifier(element)] = nil
+      }
+    }
+  }
+
+  package func enqueue(_ node: _ViewNode) {
+    dirtyNodes.append(node)
+  }
+
+  package var hasRoomToDescend: Bool { stack.hasRoom }
+
+  package func makeTooDeepNode(_ context: _NodeContext) -> _ViewNode {
+    if let parent = context.parent {
+      report(
+        _RuntimeIssue(
+          severity: .error,
+          message: "The view tree is too deep: level \(parent.depth) leaves too little stack to go on. "
+            + "Is a view containing itself?",
+          path: abbreviatedPath(parent.path)))
+    }
+    return FailureElement(label: "Too deep", context)
+  }
+
+  // MARK: - Writes and actions
+
+  package func enqueue(_ write: some PendingWrite, in transaction: Transaction) {
+    if let last = writeGroups.indices.last, writeGroups[last].transaction.id == transaction.id {
+      writeGroups[last].add(write)
+    } else {
+      writeGroups.append(WriteGroup(transaction: transaction, write))
+    }
+  }
+
+  /// Queues an action to run after the current pass: `onAppear`, `onChange` and the like.
+  package func enqueueAction(_ action: @escaping () -> Void) {
+    actions.append(action)
+  }
+
+  /// Queues an action to run after the other actions of this pass: preference changes, which see the final layout.
+  package func enqueueLateAction(_ action: @escaping () -> Void) {
+    lateActions.append(action)
+  }
+
+  package func report(_ issue: _RuntimeIssue) {
+    guard !issues.contains(issue) else { return }
+    issues.append(issue)
+    issueHandler?(issue)
+  }
+
+  // MARK: - Updates
+
+  package var needsUpdate: Bool {
+    !dirtyNodes.isEmpty || !writeGroups.isEmpty || !actions.isEmpty || !lateActions.isEmpty || layout.needsLayout
+      || mailbox.hasMail
+  }
+
+  /// Applies everything that is pending and everything that follows from it.
+  package func flush() {
+    guard !isFlushing, needsUpdate else { return }
+    isFlushing = true
+    defer { isFlushing = false }
+    let limit = Graph.passLimit + writeGroups.count
+    var passes = 0
+    while needsUpdate {
+      passes += 1
+      if passes == limit / 2 + 1 { evaluationCounts = [:] }
+      if passes > limit {
+        stopEndlessUpdate(after: limit)
+        break
+      }
+      runPass()
+    }
+    evaluationCounts = nil
+  }
+
+  private func runPass() {
+    for node in mailbox.collect() { node.invalidate() }
+    transaction = Transaction()
+    if !writeGroups.isEmpty {
+      let group = writeGroups.removeFirst()
+      transaction = group.transaction
+      for write in group.writes { write.apply() }
+    }
+    evaluateDirtyNodes()
+    if layout.needsLayout {
+      LayoutQueue.run(in: self)
+      checkPositions()
+    }
+    runActions()
+  }
+
+  private func evaluateDirtyNodes() {
+    while !dirtyNodes.isEmpty {
+      var nodes = dirtyNodes
+      dirtyNodes.removeAll(keepingCapacity: true)
+      if nodes.count > 1 { nodes.sort { $0.depth < $1.depth } }
+      for node in nodes where node.isDirty && node.isMounted {
+        node.isDirty = false
+        node.evaluate()
+      }
+    }
+  }
+
+  private func runActions() {
+    let run = actions + lateActions
+    actions.removeAll()
+    lateActions.removeAll()
+    for action in run { action() }
+  }
+
+  // MARK: - Endless updates
+
+  private func countEvaluation(of node: _ViewNode) {
+    guard evaluationCounts != nil else { return }
+    evaluationCounts?[ObjectIdentifier(node), default: (node, 0)].count += 1
+  }
+
+  private func stopEndlessUpdate(after passes: Int) {
+    let culprits = (evaluationCounts ?? [:]).values
+      .filter { $0.count > 1 }
+      .map { abbreviatedPath($0.node.path) }
+      .sorted()
+    let writes = writeGroups.flatMap(\.writes).map(\.valueDescription)
+    dirtyNodes.forEach { $0.isDirty = false }
+    dirtyNodes.removeAll()
+    writeGroups.removeAll()
+    actions.removeAll()
+    lateActions.removeAll()
+    layout.cancel()
+    var message = "The update does not come to rest: it was repeated \(passes) times and stopped."
+    if !culprits.isEmpty { message += " Views going round: \(culprits.joined(separator: "; "))." }
+    if !writes.isEmpty { message += " Values written again: \(Set(writes).sorted().joined(separator: ", "))." }
+    report(_RuntimeIssue(severity: .error, message: message, path: ""))
+  }
+
+  private func abbreviatedPath(_ path: String) -> String {
+    let names = path.components(separatedBy: " > ")
+    guard names.count > 12 else { return path }
+    return (names.prefix(4) + ["… (\(names.count - 8) levels)"] + names.suffix(4)).joined(separator: " > ")
+  }
+}
+
+/// The writes of one transaction, in the order they were made.
+@MainActor
+private struct WriteGroup {
+  let transaction: Transaction
+  private(set) var writes: [any PendingWrite]
+
+  init(transaction: Transaction, _ write: any PendingWrite) {
+    self.transaction = transaction
+    writes = [write]
+  }
+
+  mutating func add(_ write: any PendingWrite) {
+    if let index = writes.firstIndex(where: { $0.target === write.target }) {
+      writes[index] = write
+    } else {
+      writes.append(write)
+    }
+  }
+}
+
+/// A write that becomes visible to views when its transaction is applied.
+@MainActor
+package protocol PendingWrite {
+  var target: AnyObject { get }
+  var valueDescription: String { get }
+  func apply()
+}

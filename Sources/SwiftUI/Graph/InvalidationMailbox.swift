@@ -1,0 +1,35 @@
+import Dispatch
+
+/// Where changes of observed models arrive, from any thread, until the graph collects them.
+///
+/// `@unchecked Sendable`: the array is only touched while the lock is held.
+final class InvalidationMailbox: @unchecked Sendable {
+  private let lock = NSLock()
+  private var letters: [NodeReference] = []
+
+  var hasMail: Bool { lock.withLock { !letters.isEmpty } }
+
+  func invalidate(_ reference: NodeReference) {
+    lock.withLock { letters.append(reference) }
+  }
+
+  @MainActor
+  func collect() -> [_ViewNode] {
+    let letters = lock.withLock {
+      defer { self.letters.removeAll() }
+      return self.letters
+    }
+    return letters.compactMap(\.node)
+  }
+}
+
+/// A reference to a node that may be carried to another thread and is only opened on the main actor.
+///
+/// `@unchecked Sendable`: the node is read on the main actor alone.
+final class NodeReference: @unchecked Sendable {
+  private weak var target: _ViewNode?
+
+  @MainActor init(_ node: _ViewNode) { target = node }
+
+  @MainActor var node: _ViewNode? { target }
+}

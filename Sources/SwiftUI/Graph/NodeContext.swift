@@ -1,0 +1,17 @@
+/// What a new node inherits from the place where it is made.
+@MainActor
+public struct _NodeContext {
+  package let graph: Graph
+  package let parent: _ViewNode?
+  package var environment: EnvironmentValues
+
+  /// Whether the nearest container realises its children one by one as they become visible.
+  package var isLazy: Bool
+
+  package init(graph: Graph, parent: _ViewNode?, environment: EnvironmentValues, isLazy: Bool = false) {
+    self.graph = graph
+    self.parent = parent
+    self.environment = environment
+    self.isLazy = isLazy
+  }
+}

@@ -1,0 +1,94 @@
+@_spi(Reflection) import Swift
+
+/// The stored properties of a type, read once from its metadata.
+///
+/// This is what lets the engine find dynamic properties and compare view values without `Mirror`.
+@MainActor
+package final class TypeFields {
+  package struct Field {
+    package let name: String
+    package let offset: Int
+    package let type: Any.Type
+    let size: Int
+    let compare: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
+  }
+
+  package let fields: [Field]
+
+  /// The fields that are dynamic properties, in order of declaration.
+  package let dynamicProperties: [(offset: Int, type: any DynamicProperty.Type)]
+
+  // A memo of pure functions of a type; it never changes what a test sees.
+  private static var cache: [ObjectIdentifier: TypeFields] = [:]
+
+  // `_EachFieldOptions.ignoreUnknown`, which is declared as a variable and therefore cannot be named in Swift 6.
+  private static let ignoringUnknown = _EachFieldOptions(rawValue: 1 << 1)
+
+  package static func of(_ type: Any.Type) -> TypeFields {
+    let key = ObjectIdentifier(type)
+    if let known = cache[key] { return known }
+    let new = TypeFields(type)
+    cache[key] = new
+    return new
+  }
+
+  private init(_ type: Any.Type) {
+    var fields: [Field] = []
+    var dynamicProperties: [(Int, any DynamicProperty.Type)] = []
+    _forEachField(of: type, options: Self.ignoringUnknown) { name, offset, type, _ in
+      fields.append(
+        Field(
+          name: String(cString: name), offset: offset, type: type, size: sizeOf(type),
+          compare: (type as? any Equatable.Type).map(equalityComparison)))
+      if let dynamic = type as? any DynamicProperty.Type { dynamicProperties.append((offset, dynamic)) }
+      return true
+    }
+    self.fields = fields
+    self.dynamicProperties = dynamicProperties
+  }
+
+  func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+    for field in fields where field.size > 0 {
+      let left = lhs + field.offset
+      let right = rhs + field.offset
+      if memcmp(left, right, field.size) == 0 { continue }
+      if let compare = field.compare {
+        guard compare(left, right) else { return false }
+      } else {
+        let nested = TypeFields.of(field.type)
+        guard !nested.fields.isEmpty, nested.areEqual(left, right) else { return false }
+      }
+    }
+    return !fields.isEmpty
+  }
+}
+
+private func sizeOf(_ type: Any.Type) -> Int {
+  func size<T>(_: T.Type) -> Int { MemoryLayout<T>.size }
+  return _openExistential(type, do: size)
+}
+
+private func equalityComparison(_ type: any Equatable.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+  func comparison<T: Equatable>(_: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+    { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
+  }
+  return comparison(type)
+}
+
+/// Whether two values of a type are known to be equal.
+///
+/// Identical bytes are equal: both values are alive, so equal references mean the same object. Different bytes are
+/// compared field by field, with `==` where a field's type has one. `false` may also mean "cannot tell".
+@MainActor
+package func areKnownEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
+  let size = MemoryLayout<Value>.size
+  if size == 0 { return true }
+  return withUnsafeBytes(of: lhs) { left in
+    withUnsafeBytes(of: rhs) { right in
+      guard let left = left.baseAddress, let right = right.baseAddress else { return true }
+      if memcmp(left, right, size) == 0 { return true }
+      if let type = Value.self as? any Equatable.Type { return equalityComparison(type)(left, right) }
+      return TypeFields.of(Value.self).areEqual(left, right)
+    }
+  }
+}

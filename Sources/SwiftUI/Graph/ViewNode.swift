@@ -1,0 +1,157 @@
+/// A node of the graph: the identity of one view, for as long as the view keeps its place.
+///
+/// A node holds the latest value of its view, the environment it sees, and what it read. Nodes that take
+/// part in layout are ``Element``s; the others (custom views, conditionals, lists, environment writers)
+/// are transparent and only contribute the elements below them.
+@MainActor
+public class _ViewNode {
+  package final let graph: Graph
+
+  // Unowned and unsafe: a parent owns its children and unmounts them before it lets go of them,
+  // and `unmount` clears this reference. A weak reference would cost a side table per node.
+  package final unowned(unsafe) var parent: _ViewNode?
+
+  package final var environment: EnvironmentValues
+  package final let depth: Int32
+  package final var isMounted = true
+
+  /// The order in which nodes were made, to visit them in an order that is the same in every run.
+  package final let order: UInt32
+  package final let isInLazyContainer: Bool
+
+  /// Whether the node is queued to be evaluated in the running update.
+  package final var isDirty = false
+
+  /// What the node read when it was last evaluated; `nil` while it has read nothing.
+  package final var reads: NodeReads?
+
+  package init(_ context: _NodeContext) {
+    graph = context.graph
+    order = context.graph.nextNodeOrder()
+    parent = context.parent
+    environment = context.environment
+    depth = (context.parent?.depth ?? 0) + 1
+    isInLazyContainer = context.isLazy
+  }
+
+  /// The context in which this node makes its children.
+  package final var childContext: _NodeContext {
+    _NodeContext(graph: graph, parent: self, environment: environmentForChildren(), isLazy: isInLazyContainer)
+  }
+
+  // MARK: - What kinds of nodes implement
+
+  /// Takes a new value of the view; called when the parent was evaluated again.
+  package func update<V: View>(_ view: V) {
+    fatalError("\(Self.self) does not take \(V.self)")
+  }
+
+  /// Computes the node's content again, after something it read has changed.
+  package func evaluate() {}
+
+  /// Calls `body` for each child node in order.
+  package func forEachChild(_ body: (_ViewNode) -> Void) {}
+
+  /// Appends the elements that the node contributes to its container, in order.
+  package func appendElements(to elements: inout [Element]) {
+    forEachChild { $0.appendElements(to: &elements) }
+  }
+
+  /// The number of elements that the node contributes, without making those that a lazy container has not asked for.
+  package var elementCount: Int {
+    var elements: [Element] = []
+    appendElements(to: &elements)
+    return elements.count
+  }
+
+  /// The element at `index`, made now if a lazy container has not asked for it before.
+  package func element(at index: Int) -> Element? {
+    var elements: [Element] = []
+    appendElements(to: &elements)
+    return elements.indices.contains(index) ? elements[index] : nil
+  }
+
+  /// The identity that this node gives to everything below it, as `id(_:)` does.
+  package var explicitID: AnyHashable? { nil }
+
+  /// The identity that this node gives to one of its children, as `ForEach` does.
+  package func explicitID(of child: _ViewNode) -> AnyHashable? { nil }
+
+  /// Called when the elements below this node are not the same as before.
+  package func childElementsChanged() {
+    parent?.childElementsChanged()
+  }
+
+  /// The environment that children see.
+  package func environmentForChildren() -> EnvironmentValues { environment }
+
+  /// Called whenever the environment is another list, before the children see theirs.
+  package func environmentChanged() {}
+
+  /// Called when the environment has changed in a way that this node read.
+  package func environmentReadChanged() {
+    invalidate()
+  }
+
+  /// Releases what outlives the tree (tasks, subscriptions); called once, children first.
+  package func willUnmount() {}
+
+  /// The node's name in an element path.
+  package var pathName: String { String(describing: Self.self) }
+
+  // MARK: - Invalidation
+
+  /// Queues the node to be evaluated in the next update.
+  package final func invalidate() {
+    guard isMounted, !isDirty else { return }
+    isDirty = true
+    graph.enqueue(self)
+  }
+
+  /// Hands a changed environment down, waking only the nodes that read a key whose value is different.
+  package final func updateEnvironment(_ new: EnvironmentValues) {
+    let old = environment
+    guard !old.isIdentical(to: new) else { return }
+    environment = new
+    environmentChanged()
+    if let reads, reads.isAffected(from: old, to: new) { environmentReadChanged() }
+    let inherited = environmentForChildren()
+    forEachChild { $0.updateEnvironment(inherited) }
+  }
+
+  /// Takes the node and everything below it out of the graph.
+  package final func unmount() {
+    guard isMounted else { return }
+    isMounted = false
+    forEachChild { $0.unmount() }
+    willUnmount()
+    reads?.removeAll(for: self)
+    reads = nil
+    parent = nil
+  }
+}
+
+extension _ViewNode {
+  /// The path from the root to this node, for messages: `ContentView > VStack > Row`.
+  package var path: String {
+    var names: [String] = []
+    var node: _ViewNode? = self
+    while let current = node {
+      let name = current.pathName
+      if !name.isEmpty { names.append(name) }
+      node = current.parent
+    }
+    return names.reversed().joined(separator: " > ")
+  }
+}
+
+extension View {
+  /// The name of the view's type without its generic arguments and module: `VStack`.
+  package static var typeName: String { shortTypeName(Self.self) }
+}
+
+/// The name of a type without module and generic arguments.
+package func shortTypeName(_ type: Any.Type) -> String {
+  let name = String(describing: type)
+  return name.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? name
+}

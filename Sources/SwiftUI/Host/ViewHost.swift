@@ -1,0 +1,173 @@
+import FlowRendering
+
+/// A view with a window, but without a screen: the live tree, its size, and what can be had from it.
+@MainActor
+package final class ViewHost {
+  package let graph: Graph
+  package private(set) var size: ProposedViewSize
+  package let safeArea: EdgeInsets
+
+  private var environment: EnvironmentValues
+  private let makesBackground: Bool
+
+  /// - Parameters:
+  ///   - size: What the root is offered, in points.
+  ///   - safeArea: The insets that bars and corners of the device take, in points.
+  package init(
+    size: ProposedViewSize, safeArea: EdgeInsets = EdgeInsets(), environment: EnvironmentValues = EnvironmentValues(),
+    textSystem: TextSystem? = nil, drawsBackground: Bool = false
+  ) {
+    graph = Graph(textSystem: textSystem ?? TextSystem())
+    self.size = size
+    self.safeArea = safeArea
+    self.environment = environment
+    makesBackground = drawsBackground
+    graph.layout.layoutRoot = { [weak self] in self?.layoutRoot() }
+  }
+
+  isolated deinit {
+    graph.removeRoot()
+  }
+
+  /// Shows a view, or a new value of the view that is shown, and brings everything up to date.
+  package func show<Content: View>(_ view: Content) {
+    graph.setRoot(RootView(content: view, safeArea: safeArea), environment: environment)
+    graph.layout.setRootNeedsLayout()
+    graph.flush()
+  }
+
+  /// Replaces the environment of the root.
+  package func setEnvironment(_ values: EnvironmentValues) {
+    environment = values
+    graph.root?.updateEnvironment(values)
+    graph.layout.setRootNeedsLayout()
+    graph.flush()
+  }
+
+  package func setSize(_ size: ProposedViewSize) {
+    self.size = size
+    graph.layout.setRootNeedsLayout()
+    graph.flush()
+  }
+
+  /// Takes the view away; what it holds is released and its `onDisappear` actions run.
+  package func remove() {
+    graph.removeRoot()
+    graph.flush()
+  }
+
+  /// Runs an action as an event of the user would, and everything that follows from it.
+  package func perform(_ action: () -> Void) {
+    action()
+    graph.flush()
+  }
+
+  package var rootElement: Element? { graph.root?.element(at: 0) }
+
+  private func layoutRoot() {
+    rootElement?.place(at: .zero, proposal: size)
+  }
+
+  // MARK: - Outputs
+
+  /// The size of the root, in points.
+  package var contentSize: CGSize {
+    graph.flush()
+    return rootElement?.size ?? .zero
+  }
+
+  package func displayList() -> DisplayList {
+    graph.flush()
+    var builder = DisplayListBuilder()
+    rootElement.map { builder.draw($0) }
+    return DisplayList(items: builder.items)
+  }
+
+  package func semantics() -> [SemanticsNode] {
+    graph.flush()
+    var builder = SemanticsBuilder()
+    rootElement.map { builder.describe($0) }
+    return builder.nodes
+  }
+
+  /// A picture of the view.
+  ///
+  /// - Parameter scale: Pixels per point.
+  package func picture(scale: Double) -> Bitmap? {
+    let list = displayList()
+    guard let engine = graph.textSystem.engine, let root = rootElement else { return nil }
+    guard root.size.width > 0, root.size.height > 0 else { return nil }
+    let background = makesBackground ? systemBackground : RenderColor.clear
+    let canvas = Canvas(size: root.size, scale: scale, background: background)
+    DisplayListPainter(canvas: canvas, engine: engine).paint(list.items)
+    return canvas.makeBitmap()
+  }
+
+  private var systemBackground: RenderColor {
+    environment.colorScheme == .dark ? .black : .white
+  }
+}
+
+/// The window's content: the whole window for what ignores the safe area, the safe area for everything else.
+struct RootView<Content: View>: ContainerView {
+  let content: Content
+  let safeArea: EdgeInsets
+
+  var arrangement: RootArrangement { RootArrangement(safeArea: safeArea) }
+}
+
+/// Centres the root in the safe area; several views are stacked, as on Apple's platforms.
+struct RootArrangement: ContainerLayout {
+  let safeArea: EdgeInsets
+
+  private let stack = StackArrangement(
+    direction: .vertical, alignment: HorizontalAlignment.center.alignmentKey, spacing: nil)
+
+  init(safeArea: EdgeInsets) {
+    self.safeArea = safeArea
+  }
+
+  func makeCache(_ children: [Element], in parent: Element) -> StackArrangement.Cache {
+    stack.makeCache(children, in: parent)
+  }
+
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, children: [Element], in parent: Element, cache: inout StackArrangement.Cache
+  ) -> CGSize {
+    if let width = proposal.width, let height = proposal.height, width.isFinite, height.isFinite {
+      return CGSize(width: width, height: height)
+    }
+    let inner = contentSize(proposal.inset(by: safeArea), children, parent, &cache)
+    return CGSize(
+      width: proposal.width.map { $0.isFinite ? $0 : inner.width } ?? inner.width + safeArea.horizontal,
+      height: proposal.height.map { $0.isFinite ? $0 : inner.height } ?? inner.height + safeArea.vertical)
+  }
+
+  private func contentSize(
+    _ proposal: ProposedViewSize, _ children: [Element], _ parent: Element, _ cache: inout StackArrangement.Cache
+  ) -> CGSize {
+    children.count == 1
+      ? children[0].size(for: proposal)
+      : stack.sizeThatFits(proposal, children: children, in: parent, cache: &cache)
+  }
+
+  func place(
+    _ children: [Element], size: CGSize, proposal: ProposedViewSize, in parent: Element,
+    cache: inout StackArrangement.Cache
+  ) {
+    let safe = CGRect(origin: .zero, size: size).inset(by: safeArea)
+    let inner = proposal.inset(by: safeArea)
+    let content = contentSize(inner, children, parent, &cache)
+    let origin = CGPoint(
+      x: safe.minX + (safe.width - content.width) / 2, y: safe.minY + (safe.height - content.height) / 2)
+    if children.count == 1 {
+      parent.placeChild(children[0], at: origin, proposal: inner)
+    } else {
+      parent.withChildOffset(origin) {
+        stack.place(children, size: content, proposal: inner, in: parent, cache: &cache)
+      }
+    }
+  }
+
+  var safeAreaInsets: EdgeInsets? { safeArea }
+}

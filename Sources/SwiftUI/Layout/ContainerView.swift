@@ -1,0 +1,218 @@
+/// A view that arranges the elements of its content.
+@MainActor @preconcurrency
+package protocol ContainerView: PrimitiveView {
+  associatedtype Content: View
+  associatedtype Arrangement: ContainerLayout
+
+  var content: Content { get }
+  var arrangement: Arrangement { get }
+}
+
+/// How a container arranges its children: the engine's side of `Layout`.
+@MainActor
+package protocol ContainerLayout {
+  /// What the arrangement keeps while neither it nor its children change.
+  associatedtype Cache
+
+  func makeCache(_ children: [Element], in parent: Element) -> Cache
+
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, children: [Element], in parent: Element, cache: inout Cache
+  ) -> CGSize
+
+  /// Places the children with ``Element/placeChild(_:at:proposal:)``.
+  func place(
+    _ children: [Element], size: CGSize, proposal: ProposedViewSize, in parent: Element, cache: inout Cache)
+
+  func explicitGuide(
+    _ key: AlignmentKey, size: CGSize, children: [Element], in parent: Element, cache: inout Cache
+  ) -> CGFloat?
+
+  func spacing(_ children: [Element]) -> ViewSpacing
+
+  /// The safe area that the container defines for its children, if it defines one.
+  var safeAreaInsets: EdgeInsets? { get }
+
+  /// The axis of a stack, which `Spacer` and `Divider` follow.
+  var axis: Axis? { get }
+
+  /// The order in which children are drawn and hit; by default ascending `zIndex`.
+  func drawingOrder(_ children: [Element]) -> [Element]
+}
+
+extension ContainerLayout {
+  package func explicitGuide(
+    _ key: AlignmentKey, size: CGSize, children: [Element], in parent: Element, cache: inout Cache
+  ) -> CGFloat? { nil }
+
+  package var axis: Axis? { nil }
+  package var safeAreaInsets: EdgeInsets? { nil }
+
+  package func spacing(_ children: [Element]) -> ViewSpacing {
+    guard var spacing = children.first?.spacing else { return ViewSpacing() }
+    for child in children.dropFirst() { spacing.formUnion(child.spacing) }
+    return spacing
+  }
+
+  package func drawingOrder(_ children: [Element]) -> [Element] {
+    let depths = children.map { $0.trait(ZIndexKey.self) ?? 0 }
+    if depths.allSatisfy({ $0 == depths.first }) { return children }
+    return children.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { children[$0] }
+  }
+}
+
+extension ContainerView {
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+    ContainerElement(view, in: context)
+  }
+
+  public static var _isUnary: Bool { true }
+}
+
+final class ContainerElement<Container: ContainerView>: Element {
+  private var arrangement: Container.Arrangement
+  private var content: _ViewNode?
+  private var knownChildren: [Element]?
+  private var knownDrawingOrder: [Element]?
+  private var cache: Container.Arrangement.Cache?
+
+  init(_ view: Container, in context: _NodeContext) {
+    arrangement = view.arrangement
+    super.init(context)
+    content = Container.Content._makeNode(view.content, in: contentContext)
+  }
+
+  private var contentContext: _NodeContext {
+    var context = childContext
+    context.isLazy = false
+    return context
+  }
+
+  override func update<V: View>(_ view: V) {
+    let new = reinterpret(view, as: Container.self)
+    let newArrangement = new.arrangement
+    if !areKnownEqual(arrangement, newArrangement) { setNeedsLayout() }
+    arrangement = newArrangement
+    content?.update(new.content)
+  }
+
+  private var children: [Element] {
+    if let knownChildren { return knownChildren }
+    var children: [Element] = []
+    content?.appendElements(to: &children)
+    for child in children { child.layoutParent = self }
+    knownChildren = children
+    return children
+  }
+
+  override func childElementsChanged() {
+    knownChildren = nil
+    setNeedsLayout()
+  }
+
+  override func layoutInputChanged() {
+    cache = nil
+    knownDrawingOrder = nil
+  }
+
+  override func evaluate() {
+    isDirty = false
+    setNeedsLayout()
+  }
+
+  private func withCache<Result>(
+    _ body: (inout Container.Arrangement.Cache) -> Result
+  ) -> Result {
+    var current = cache ?? arrangement.makeCache(children, in: self)
+    let result = body(&current)
+    cache = current
+    return result
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    withCache { arrangement.sizeThatFits(proposal, children: children, in: self, cache: &$0) }
+  }
+
+  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    withCache { arrangement.place(children, size: size, proposal: proposal, in: self, cache: &$0) }
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+    withCache { arrangement.explicitGuide(key, size: size, children: children, in: self, cache: &$0) }
+  }
+
+  override var axisForChildren: Axis? { arrangement.axis }
+  override var safeAreaForChildren: EdgeInsets? { arrangement.safeAreaInsets }
+  override var spacing: ViewSpacing { arrangement.spacing(children) }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  override func forEachLayoutChild(_ body: (Element) -> Void) {
+    for child in children { body(child) }
+  }
+
+  private var drawingOrder: [Element] {
+    if let knownDrawingOrder { return knownDrawingOrder }
+    let order = arrangement.drawingOrder(children)
+    knownDrawingOrder = order
+    return order
+  }
+
+  override func draw(into list: inout DisplayListBuilder) {
+    for child in drawingOrder { list.draw(child) }
+  }
+
+  override func hitTest(_ point: CGPoint) -> Element? {
+    for child in drawingOrder.reversed() {
+      let local = CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y)
+      if let hit = child.hitTest(local) { return hit }
+    }
+    return nil
+  }
+
+  override var pathName: String { Container.typeName }
+}
+
+extension Element {
+  /// Places a child; `origin` counts from the leading edge, wherever the layout direction puts that.
+  package func placeChild(_ child: Element, at origin: CGPoint, proposal: ProposedViewSize) {
+    var origin = CGPoint(x: origin.x + childOffset.x, y: origin.y + childOffset.y)
+    if isRightToLeft { origin.x = size.width - origin.x - child.size(for: proposal).width }
+    child.place(at: origin, proposal: proposal)
+  }
+
+  /// Runs `body` with children placed relative to `offset`.
+  package func withChildOffset(_ offset: CGPoint, _ body: () -> Void) {
+    let outer = childOffset
+    childOffset = CGPoint(x: outer.x + offset.x, y: outer.y + offset.y)
+    body()
+    childOffset = outer
+  }
+
+  package var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
+
+  /// Where a child of a size goes so that the guides of an alignment meet those of this element at `size`.
+  package func alignedOrigin(
+    of child: Element, proposal: ProposedViewSize, in size: CGSize, alignment: Alignment
+  ) -> CGPoint {
+    let outer = ViewDimensions(size: size)
+    let inner = child.dimensions(for: proposal)
+    return CGPoint(
+      x: outer[alignment.horizontal] - inner[alignment.horizontal],
+      y: outer[alignment.vertical] - inner[alignment.vertical])
+  }
+}
+
+/// The trait of `zIndex(_:)`.
+package enum ZIndexKey: ViewTraitKey {
+  package typealias Value = Double
+}
+
+extension View {
+  /// Sets how far to the front the view is drawn among its siblings.
+  public func zIndex(_ value: Double) -> some View {
+    modifier(TraitModifier(ZIndexKey.self, value))
+  }
+}

@@ -1,0 +1,38 @@
+/// Gives the coordinates of an element a name.
+package struct CoordinateSpaceModifier: ElementModifier {
+  let name: AnyHashable
+
+  package static var affectsLayout: Bool { false }
+
+  package func didMount(_ element: ModifiedElement) {
+    element.coordinateSpaceName = name
+  }
+
+  package func didUpdate(from old: Self, _ element: ModifiedElement) {
+    element.coordinateSpaceName = name
+  }
+}
+
+extension View {
+  /// Names the view's coordinate space, for views below to measure in.
+  public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View {
+    modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
+  }
+
+  /// Names the view's coordinate space, for views below to measure in.
+  public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+    modifier(CoordinateSpaceModifier(name: name.name))
+  }
+}
+
+extension Element {
+  /// The nearest element around this one whose coordinate space has a name.
+  package func ancestor(inSpace name: AnyHashable) -> Element? {
+    var element: Element? = self
+    while let current = element {
+      if (current as? ModifiedElement)?.coordinateSpaceName == name { return current }
+      element = current.layoutParent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,37 @@
+/// A public layout that the engine has an arrangement of its own for.
+protocol ArrangedLayout: Layout where Cache == Void {
+  associatedtype Arrangement: ContainerLayout
+  @MainActor var arrangement: Arrangement { get }
+}
+
+extension ArrangedLayout {
+  nonisolated public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) -> CGSize {
+    guard let parent = subviews.first?.parentElement else { return .zero }
+    return assumeMainActor {
+      let children = subviews.map(\.element)
+      let arrangement = arrangement
+      var cache = arrangement.makeCache(children, in: parent)
+      return arrangement.sizeThatFits(proposal, children: children, in: parent, cache: &cache)
+    }
+  }
+
+  nonisolated public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
+  ) {
+    guard let parent = subviews.first?.parentElement else { return }
+    assumeMainActor {
+      let children = subviews.map(\.element)
+      let arrangement = arrangement
+      var cache = arrangement.makeCache(children, in: parent)
+      parent.withChildOffset(bounds.origin) {
+        arrangement.place(children, size: bounds.size, proposal: proposal, in: parent, cache: &cache)
+      }
+    }
+  }
+
+  nonisolated public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
+    assumeMainActor { arrangement.spacing(subviews.map(\.element)) }
+  }
+}

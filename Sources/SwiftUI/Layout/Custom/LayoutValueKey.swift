@@ -1,0 +1,53 @@
+/// A key for a value that a view carries for the layout it is in.
+public protocol LayoutValueKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+package struct LayoutValueModifier<K: LayoutValueKey>: ElementModifier {
+  let value: K.Value
+
+  package func layoutValue<Key: LayoutValueKey>(_ key: Key.Type, child: Element) -> Key.Value? {
+    key == K.self ? reinterpret(value, as: Key.Value.self) : child.layoutValue(key)
+  }
+}
+
+package struct LayoutPriorityModifier: ElementModifier {
+  let priority: Double
+
+  package func layoutPriority(child: Element) -> Double { priority }
+}
+
+extension View {
+  /// Attaches a value to the view that the layout around it can read.
+  public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+    modifier(LayoutValueModifier<K>(value: value))
+  }
+
+  /// Sets the order in which a stack gives room to its children: higher priorities are served first.
+  public func layoutPriority(_ value: Double) -> some View {
+    modifier(LayoutPriorityModifier(priority: value))
+  }
+}
+
+/// A key for something that a view carries for the container it is in: a tag, a badge, a row background.
+@MainActor
+package protocol ViewTraitKey {
+  associatedtype Value
+}
+
+package struct TraitModifier<K: ViewTraitKey>: ElementModifier {
+  let value: K.Value
+
+  package init(_ key: K.Type, _ value: K.Value) {
+    self.value = value
+  }
+
+  package func trait<Key: ViewTraitKey>(_ key: Key.Type, child: Element) -> Key.Value? {
+    key == K.self ? reinterpret(value, as: Key.Value.self) : child.trait(key)
+  }
+
+  package func didUpdate(from old: Self, _ element: ModifiedElement) {
+    element.parent?.childElementsChanged()
+  }
+}

@@ -1,0 +1,61 @@
+/// A view arranged by a custom layout.
+struct LayoutView<L: Layout, Content: View>: ContainerView {
+  let layout: L
+  let content: Content
+
+  var arrangement: LayoutAdapter<L> { LayoutAdapter(layout: layout) }
+}
+
+/// Lets the engine use a public `Layout`.
+struct LayoutAdapter<L: Layout>: ContainerLayout {
+  let layout: L
+
+  func makeCache(_ children: [Element], in parent: Element) -> L.Cache {
+    layout.makeCache(subviews: LayoutSubviews(children, in: parent))
+  }
+
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, children: [Element], in parent: Element, cache: inout L.Cache
+  ) -> CGSize {
+    layout.sizeThatFits(proposal: proposal, subviews: LayoutSubviews(children, in: parent), cache: &cache)
+  }
+
+  func place(
+    _ children: [Element], size: CGSize, proposal: ProposedViewSize, in parent: Element, cache: inout L.Cache
+  ) {
+    // A child that the layout forgets is centred, as on Apple's platforms.
+    for child in children {
+      let fallback = ProposedViewSize(size)
+      let chosen = child.size(for: fallback)
+      parent.placeChild(
+        child, at: CGPoint(x: (size.width - chosen.width) / 2, y: (size.height - chosen.height) / 2),
+        proposal: fallback)
+    }
+    layout.placeSubviews(
+      in: CGRect(origin: .zero, size: size), proposal: proposal, subviews: LayoutSubviews(children, in: parent),
+      cache: &cache)
+  }
+
+  func explicitGuide(
+    _ key: AlignmentKey, size: CGSize, children: [Element], in parent: Element, cache: inout L.Cache
+  ) -> CGFloat? {
+    let bounds = CGRect(origin: .zero, size: size)
+    let subviews = LayoutSubviews(children, in: parent)
+    let proposal = ProposedViewSize(size)
+    switch key.axis {
+    case .horizontal:
+      return layout.explicitAlignment(
+        of: HorizontalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    case .vertical:
+      return layout.explicitAlignment(
+        of: VerticalAlignment(key.id), in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+  }
+
+  func spacing(_ children: [Element]) -> ViewSpacing {
+    guard let parent = children.first?.layoutParent else { return ViewSpacing() }
+    let subviews = LayoutSubviews(children, in: parent)
+    var cache = layout.makeCache(subviews: subviews)
+    return layout.spacing(subviews: subviews, cache: &cache)
+  }
+}

@@ -1,0 +1,235 @@
+import FlowRendering
+
+/// A node that takes part in layout: it has a size, a place in its parent, and something to draw or to say.
+///
+/// Sizes are cached per proposal. When something below changes, only the chain of elements whose sizes come out
+/// different is laid out again; places are relative to the parent, so a subtree moves as one.
+@MainActor
+package class Element: _ViewNode {
+  // Unowned and unsafe: the layout parent is an ancestor, or a wrapper that lives as long as this element is in it.
+  package final unowned(unsafe) var layoutParent: Element?
+
+  /// Where the element is in its layout parent, in points.
+  package private(set) final var origin: CGPoint = .zero
+
+  /// The size that the element chose, in points.
+  package private(set) final var size: CGSize = .zero
+
+  /// Added to the places of children while an arrangement works in a part of the element.
+  package final var childOffset: CGPoint = .zero
+
+  private final var placedProposal: ProposedViewSize = .unspecified
+  private final var isPlaced = false
+  private final var needsPlacement = true
+  private final var sizes = SizeCache()
+
+  // MARK: - What kinds of elements implement
+
+  /// The size for a proposal, computed anew.
+  package func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+  /// Places the children inside `size`.
+  package func placeChildren(in size: CGSize, proposal: ProposedViewSize) {}
+
+  /// The elements placed by this one, in order.
+  package func forEachLayoutChild(_ body: (Element) -> Void) {}
+
+  /// The explicit position of an alignment guide at a size, if the element or one below it sets one.
+  package func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { nil }
+
+  /// How much room the element prefers around itself.
+  package var spacing: ViewSpacing { ViewSpacing() }
+
+  package var layoutPriority: Double { 0 }
+
+  /// The value of a layout key set on this element, or `nil`.
+  package func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? { nil }
+
+  /// The value of a trait that the element carries for its container: a tag, a badge, a row background.
+  package func trait<K: ViewTraitKey>(_ key: K.Type) -> K.Value? { nil }
+
+  /// How far the size can vary along an axis; only the order among siblings matters.
+  package func flexibility(along axis: Axis, cross: CGFloat?) -> CGFloat {
+    let least = size(for: axis.proposal(main: 0, cross: cross))
+    let most = size(for: axis.proposal(main: .infinity, cross: cross))
+    return max(0, axis.main(of: most) - axis.main(of: least))
+  }
+
+  /// Adds what the element draws, with its children in their places.
+  package func draw(into list: inout DisplayListBuilder) {
+    drawChildren(into: &list)
+  }
+
+  /// Adds what the element says about itself to the semantics tree.
+  package func describe(into builder: inout SemanticsBuilder) {
+    forEachLayoutChild { builder.describe($0) }
+  }
+
+  /// The element at a point in this element's coordinates that takes part in hit testing, or `nil`.
+  package func hitTest(_ point: CGPoint) -> Element? {
+    var hit: Element?
+    forEachLayoutChild { child in
+      if let found = child.hitTest(CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y)) { hit = found }
+    }
+    return hit
+  }
+
+  /// The axis along which this element arranges its children; modifiers answer for the container around them.
+  package var axisForChildren: Axis? { layoutParent?.axisForChildren }
+
+  /// The safe area's insets that this element defines for what is inside it; `nil` if it defines none.
+  package var safeAreaForChildren: EdgeInsets? { nil }
+
+  /// Called when the element is laid out for the first time, and when a lazy container shows it again.
+  package func didAppear() {}
+
+  /// Called when a lazy container no longer shows the element, or when it leaves the tree.
+  package func didDisappear() {}
+
+  /// Maps a point of a child to this element's coordinates; effects that move pixels override it.
+  package func pointFromChild(_ point: CGPoint, child: Element) -> CGPoint {
+    CGPoint(x: point.x + child.origin.x, y: point.y + child.origin.y)
+  }
+
+  /// Called after every layout for elements whose content depends on where they are.
+  package func positionMayHaveChanged() {}
+
+  // MARK: - Structure
+
+  package final override func appendElements(to elements: inout [Element]) {
+    elements.append(self)
+  }
+
+  package final override var elementCount: Int { 1 }
+
+  package final override func element(at index: Int) -> Element? { index == 0 ? self : nil }
+
+  // MARK: - Sizes
+
+  package final func size(for proposal: ProposedViewSize) -> CGSize {
+    if let known = sizes.size(for: proposal) { return known }
+    let size = computeSize(proposal).checked(in: self)
+    sizes.store(size, for: proposal)
+    return size
+  }
+
+  package final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
+    dimensions(at: size(for: proposal))
+  }
+
+  package final func dimensions(at size: CGSize) -> ViewDimensions {
+    ViewDimensions(size: size) { [unowned self] key in
+      assumeMainActor { self.explicitGuide(key, in: size) }
+    }
+  }
+
+  // MARK: - Placement
+
+  /// Places the element in its layout parent.
+  package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    let size = size(for: proposal)
+    self.origin = origin
+    if isPlaced, !needsPlacement, size == self.size, proposal == placedProposal { return }
+    self.size = size
+    placedProposal = proposal
+    needsPlacement = false
+    let isFirstTime = !isPlaced
+    isPlaced = true
+    placeChildren(in: size, proposal: proposal)
+    if isFirstTime { didAppear() }
+  }
+
+  /// Places the children again, where the element already is.
+  package final func placeAgain() {
+    guard isPlaced, isMounted, needsPlacement else { return }
+    place(at: origin, proposal: placedProposal)
+  }
+
+  // MARK: - Invalidation
+
+  /// Says that the element may now have another size, or arranges its children differently.
+  package final func setNeedsLayout() {
+    guard isMounted else { return }
+    graph.layout.enqueue(self)
+  }
+
+  /// Computes the cached sizes again. Returns whether the parent has to be laid out again too.
+  package final func refreshSizes() -> Bool {
+    needsPlacement = true
+    let old = sizes
+    sizes = SizeCache()
+    layoutInputChanged()
+    if !isPlaced { return true }
+    return !old.isUnchanged { size(for: $0) } || hasUnstableGuides
+  }
+
+  /// Drops what was derived from children; called before sizes are computed again.
+  package func layoutInputChanged() {}
+
+  /// Whether alignment guides or spacing may change without the size changing.
+  package var hasUnstableGuides: Bool { true }
+
+  package override func environmentReadChanged() {
+    setNeedsLayout()
+  }
+}
+
+extension Element {
+  /// The parent chain's sum of origins: where the element is in the host, in points.
+  package var frameInHost: CGRect { frame(in: nil) }
+
+  /// The element's frame in the coordinates of an ancestor, or of the host.
+  package func frame(in ancestor: Element?) -> CGRect {
+    let corners = [CGPoint.zero, CGPoint(x: size.width, y: size.height)].map { convert($0, to: ancestor) }
+    return CGRect(
+      x: min(corners[0].x, corners[1].x), y: min(corners[0].y, corners[1].y),
+      width: abs(corners[1].x - corners[0].x), height: abs(corners[1].y - corners[0].y))
+  }
+
+  package func convert(_ point: CGPoint, to ancestor: Element?) -> CGPoint {
+    var point = point
+    var element = self
+    while element !== ancestor, let parent = element.layoutParent {
+      point = parent.pointFromChild(point, child: element)
+      element = parent
+    }
+    if ancestor == nil { point = CGPoint(x: point.x + element.origin.x, y: point.y + element.origin.y) }
+    return point
+  }
+
+  package func drawChildren(into list: inout DisplayListBuilder) {
+    forEachLayoutChild { list.draw($0) }
+  }
+}
+
+/// The sizes of the last few proposals; containers ask for a handful per layout.
+struct SizeCache {
+  private var entries: [(proposal: ProposedViewSize, size: CGSize)] = []
+
+  func size(for proposal: ProposedViewSize) -> CGSize? {
+    for entry in entries where entry.proposal == proposal { return entry.size }
+    return nil
+  }
+
+  mutating func store(_ size: CGSize, for proposal: ProposedViewSize) {
+    if entries.count >= 4 { entries.removeFirst() }
+    entries.append((proposal, size))
+  }
+
+  func isUnchanged(_ size: (ProposedViewSize) -> CGSize) -> Bool {
+    entries.allSatisfy { size($0.proposal) == $0.size }
+  }
+}
+
+extension CGSize {
+  /// The size with what cannot be laid out replaced: NaN and negative lengths become zero, and are reported.
+  @MainActor
+  fileprivate func checked(in element: Element) -> CGSize {
+    if width >= 0, height >= 0 { return self }
+    element.graph.report(
+      _RuntimeIssue(
+        "The size \(width) x \(height) cannot be laid out; lengths must be zero or more. Zero is used instead.",
+        severity: .warning, at: element))
+    return CGSize(width: width >= 0 ? width : 0, height: height >= 0 ? height : 0)
+  }
+}

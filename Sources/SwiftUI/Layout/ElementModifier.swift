@@ -1,0 +1,311 @@
+/// A modifier that wraps one element: it may change its layout, its drawing, its semantics, or only watch it.
+///
+/// Every requirement has a default that passes on what the child does. On several views a modifier is applied to
+/// each of them.
+@MainActor @preconcurrency
+package protocol ElementModifier: PrimitiveModifier {
+  /// Whether a change of the modifier's value can change sizes or places.
+  static var affectsLayout: Bool { get }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, child: Element, in element: Element) -> CGSize
+  func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element)
+  func explicitGuide(_ key: AlignmentKey, size: CGSize, child: Element, in element: Element) -> CGFloat?
+  func spacing(child: Element, in element: Element) -> ViewSpacing
+  func layoutPriority(child: Element) -> Double
+  func layoutValue<K: LayoutValueKey>(_ key: K.Type, child: Element) -> K.Value?
+  func trait<K: ViewTraitKey>(_ key: K.Type, child: Element) -> K.Value?
+  func flexibility(along axis: Axis, cross: CGFloat?, child: Element) -> CGFloat?
+
+  func draw(_ child: Element, in element: Element, into list: inout DisplayListBuilder)
+  func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder)
+  func hitTest(_ point: CGPoint, child: Element, in element: Element) -> Element?
+  func pointFromChild(_ point: CGPoint, child: Element, in element: Element) -> CGPoint
+
+  /// The element has entered the tree; `storage(of:)` of the element is where to keep state.
+  func didMount(_ element: ModifiedElement)
+  /// The element has been laid out for the first time, or a lazy container shows it again.
+  func didAppear(_ element: ModifiedElement)
+  func didDisappear(_ element: ModifiedElement)
+  /// The element has left the tree for good.
+  func willUnmount(_ element: ModifiedElement)
+  /// A new value of the modifier has arrived.
+  func didUpdate(from old: Self, _ element: ModifiedElement)
+}
+
+extension ElementModifier {
+  package static var affectsLayout: Bool { true }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, child: Element, in element: Element) -> CGSize {
+    child.size(for: proposal)
+  }
+
+  package func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element) {
+    child.place(at: .zero, proposal: proposal)
+  }
+
+  package func explicitGuide(
+    _ key: AlignmentKey, size: CGSize, child: Element, in element: Element
+  ) -> CGFloat? {
+    child.explicitGuide(key, in: size)
+  }
+
+  package func spacing(child: Element, in element: Element) -> ViewSpacing { child.spacing }
+  package func layoutPriority(child: Element) -> Double { child.layoutPriority }
+  package func layoutValue<K: LayoutValueKey>(_ key: K.Type, child: Element) -> K.Value? { child.layoutValue(key) }
+  package func trait<K: ViewTraitKey>(_ key: K.Type, child: Element) -> K.Value? { child.trait(key) }
+  package func flexibility(along axis: Axis, cross: CGFloat?, child: Element) -> CGFloat? { nil }
+
+  package func draw(_ child: Element, in element: Element, into list: inout DisplayListBuilder) {
+    list.draw(child)
+  }
+
+  package func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
+    builder.describe(child)
+  }
+
+  package func hitTest(_ point: CGPoint, child: Element, in element: Element) -> Element? {
+    child.hitTest(CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y))
+  }
+
+  package func pointFromChild(_ point: CGPoint, child: Element, in element: Element) -> CGPoint {
+    CGPoint(x: point.x + child.origin.x, y: point.y + child.origin.y)
+  }
+
+  package func didMount(_ element: ModifiedElement) {}
+  package func didAppear(_ element: ModifiedElement) {}
+  package func didDisappear(_ element: ModifiedElement) {}
+  package func willUnmount(_ element: ModifiedElement) {}
+  package func didUpdate(from old: Self, _ element: ModifiedElement) {}
+
+  public static func _makeNode<Content: View>(
+    modifier: Self, content: Content, in context: _NodeContext
+  ) -> _ViewNode {
+    Content._isUnary
+      ? ModifierElement(modifier: modifier, content: content, in: context)
+      : ModifierListNode(modifier: modifier, content: content, in: context)
+  }
+
+  public static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
+}
+
+/// An element with a modifier around it, as the modifier sees it.
+@MainActor
+package class ModifiedElement: Element {
+  /// What the modifier keeps between updates.
+  package final var storage: AnyObject?
+
+  /// Whether the element is shown: laid out, and inside the window of a lazy container.
+  package final var isAppearing = false
+
+  /// The name of the element's coordinate space, if it has one.
+  package final var coordinateSpaceName: AnyHashable?
+
+  package var child: Element? { nil }
+
+  private final var attachments: [_ViewNode]?
+
+  /// Adds a node that belongs to the modifier, such as an overlay: it gets environment changes and is unmounted.
+  package final func addAttachment(_ node: _ViewNode) {
+    attachments = (attachments ?? []) + [node]
+  }
+
+  package final func forEachAttachment(_ body: (_ViewNode) -> Void) {
+    if let attachments { for node in attachments { body(node) } }
+  }
+}
+
+/// The node of a modifier around one element.
+final class ModifierElement<Content: View, Modifier: ElementModifier>: ModifiedElement {
+  private(set) var modifier: Modifier
+  private var content: _ViewNode?
+  private var wrapped: Element?
+
+  /// A modifier around its own content.
+  init(modifier: Modifier, content: Content, in context: _NodeContext) {
+    self.modifier = modifier
+    super.init(context)
+    self.content = Content._makeNode(content, in: childContext)
+    adoptChild()
+    modifier.didMount(self)
+  }
+
+  /// A modifier around one of the elements of a list, which somebody else keeps.
+  init(modifier: Modifier, around element: Element, in context: _NodeContext) {
+    self.modifier = modifier
+    wrapped = element
+    super.init(context)
+    element.layoutParent = self
+    modifier.didMount(self)
+  }
+
+  private func adoptChild() {
+    wrapped = content?.element(at: 0)
+    wrapped?.layoutParent = self
+  }
+
+  override var child: Element? { wrapped }
+
+  override func update<V: View>(_ view: V) {
+    let new = reinterpret(view, as: ModifiedContent<Content, Modifier>.self)
+    update(new.modifier)
+    content?.update(new.content)
+  }
+
+  func update(_ new: Modifier) {
+    let old = modifier
+    let isUnchanged = areKnownEqual(old, new)
+    modifier = new
+    if isUnchanged { return }
+    if Modifier.affectsLayout { setNeedsLayout() }
+    new.didUpdate(from: old, self)
+  }
+
+  override func childElementsChanged() {
+    adoptChild()
+    setNeedsLayout()
+  }
+
+  override func environmentChanged() {
+    if Modifier.affectsLayout { setNeedsLayout() }
+  }
+
+  override func evaluate() {
+    isDirty = false
+    setNeedsLayout()
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+    forEachAttachment(body)
+  }
+
+  override func forEachLayoutChild(_ body: (Element) -> Void) {
+    if let wrapped { body(wrapped) }
+    forEachAttachment { if let element = $0 as? Element { body(element) } }
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    wrapped.map { modifier.sizeThatFits(proposal, child: $0, in: self) } ?? .zero
+  }
+
+  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    if let wrapped { modifier.place(wrapped, size: size, proposal: proposal, in: self) }
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+    wrapped.flatMap { modifier.explicitGuide(key, size: size, child: $0, in: self) }
+  }
+
+  override var spacing: ViewSpacing { wrapped.map { modifier.spacing(child: $0, in: self) } ?? ViewSpacing() }
+  override var layoutPriority: Double { wrapped.map { modifier.layoutPriority(child: $0) } ?? 0 }
+  override var hasUnstableGuides: Bool { wrapped?.hasUnstableGuides ?? false }
+
+  override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? {
+    wrapped.flatMap { modifier.layoutValue(key, child: $0) }
+  }
+
+  override func trait<K: ViewTraitKey>(_ key: K.Type) -> K.Value? {
+    wrapped.flatMap { modifier.trait(key, child: $0) }
+  }
+
+  override func flexibility(along axis: Axis, cross: CGFloat?) -> CGFloat {
+    wrapped.flatMap { modifier.flexibility(along: axis, cross: cross, child: $0) }
+      ?? super.flexibility(along: axis, cross: cross)
+  }
+
+  override func draw(into list: inout DisplayListBuilder) {
+    if let wrapped { modifier.draw(wrapped, in: self, into: &list) }
+  }
+
+  override func describe(into builder: inout SemanticsBuilder) {
+    if let wrapped { modifier.describe(wrapped, in: self, into: &builder) }
+  }
+
+  override func hitTest(_ point: CGPoint) -> Element? {
+    wrapped.flatMap { modifier.hitTest(point, child: $0, in: self) }
+  }
+
+  override func pointFromChild(_ point: CGPoint, child: Element) -> CGPoint {
+    modifier.pointFromChild(point, child: child, in: self)
+  }
+
+  override func didAppear() {
+    guard !isAppearing else { return }
+    isAppearing = true
+    modifier.didAppear(self)
+  }
+
+  override func didDisappear() {
+    guard isAppearing else { return }
+    isAppearing = false
+    modifier.didDisappear(self)
+  }
+
+  override func willUnmount() {
+    didDisappear()
+    modifier.willUnmount(self)
+  }
+
+  override var pathName: String { "" }
+}
+
+/// The node of a modifier on several views: one wrapper around each element.
+final class ModifierListNode<Content: View, Modifier: ElementModifier>: _ViewNode {
+  private typealias Wrapper = ModifierElement<Content, Modifier>
+
+  private var modifier: Modifier
+  private var content: _ViewNode?
+  private var wrappers: [ObjectIdentifier: Wrapper] = [:]
+
+  init(modifier: Modifier, content: Content, in context: _NodeContext) {
+    self.modifier = modifier
+    super.init(context)
+    self.content = Content._makeNode(content, in: childContext)
+  }
+
+  override func update<V: View>(_ view: V) {
+    let new = reinterpret(view, as: ModifiedContent<Content, Modifier>.self)
+    modifier = new.modifier
+    for wrapper in sortedWrappers { wrapper.update(new.modifier) }
+    content?.update(new.content)
+  }
+
+  private var sortedWrappers: [Wrapper] { wrappers.values.sorted { $0.order < $1.order } }
+
+  private func wrapper(for element: Element) -> Wrapper {
+    if let known = wrappers[ObjectIdentifier(element)], known.child === element {
+      element.layoutParent = known
+      return known
+    }
+    let new = Wrapper(modifier: modifier, around: element, in: childContext)
+    wrappers[ObjectIdentifier(element)] = new
+    return new
+  }
+
+  override func childElementsChanged() {
+    for (key, wrapper) in wrappers where wrapper.child?.isMounted != true {
+      wrapper.unmount()
+      wrappers[key] = nil
+    }
+    super.childElementsChanged()
+  }
+
+  override func appendElements(to elements: inout [Element]) {
+    var inner: [Element] = []
+    content?.appendElements(to: &inner)
+    for element in inner { elements.append(wrapper(for: element)) }
+  }
+
+  override var elementCount: Int { content?.elementCount ?? 0 }
+
+  override func element(at index: Int) -> Element? {
+    content?.element(at: index).map { wrapper(for: $0) }
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+    for wrapper in sortedWrappers { body(wrapper) }
+  }
+
+  override var pathName: String { "" }
+}

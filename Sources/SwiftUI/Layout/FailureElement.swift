@@ -1,0 +1,53 @@
+import FlowRendering
+
+/// Stands where a view could not be made: a labelled box, never a silent blank.
+final class FailureElement: Element {
+  private let label: String
+
+  init(label: String, _ context: _NodeContext) {
+    self.label = label
+    super.init(context)
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    PlaceholderDrawing.size(of: label, proposal: proposal, in: self)
+  }
+
+  override func draw(into list: inout DisplayListBuilder) {
+    PlaceholderDrawing.draw(label, in: size, into: &list)
+  }
+
+  override func describe(into builder: inout SemanticsBuilder) {
+    builder.add(SemanticsNode(role: .placeholder, label: label, frame: builder.frame(of: self)))
+  }
+
+  override func update<V: View>(_ view: V) {}
+  override var pathName: String { label }
+}
+
+/// How the engine draws what it cannot draw: a hatched box with the name of the API.
+@MainActor
+enum PlaceholderDrawing {
+  private static let color = RenderColor(red: 0.8, green: 0.1, blue: 0.5)
+
+  static func paragraph(_ label: String) -> Paragraph {
+    var paragraph = Paragraph(label, font: FontSpec(size: 11, weight: 600), color: color)
+    paragraph.lineLimit = 1
+    return paragraph
+  }
+
+  static func size(of label: String, proposal: ProposedViewSize, in element: Element) -> CGSize {
+    let text = element.graph.textSystem.measurer.measure(paragraph(label), maxWidth: nil, maxHeight: nil).size
+    let ideal = CGSize(width: text.width + 12, height: text.height + 8)
+    return CGSize(
+      width: min(ideal.width, proposal.width ?? ideal.width), height: min(ideal.height, proposal.height ?? ideal.height))
+  }
+
+  static func draw(_ label: String, in size: CGSize, into list: inout DisplayListBuilder) {
+    let box = RenderPath.rect(CGRect(origin: .zero, size: size))
+    list.add(.fill(box, .color(color.opacity(0.12)), evenOdd: false))
+    list.add(.stroke(box, .color(color), RenderStroke(lineWidth: 1, dash: [3, 2])))
+    let inner = CGRect(x: 6, y: 4, width: max(0, size.width - 12), height: max(0, size.height - 8))
+    list.add(.text(paragraph(label), inner, .color(color)))
+  }
+}

@@ -1,0 +1,38 @@
+/// Sets where one of a view's alignment guides is.
+package struct AlignmentGuideModifier: ElementModifier {
+  let key: AlignmentKey
+  let computeValue: (ViewDimensions) -> CGFloat
+
+  package func explicitGuide(
+    _ key: AlignmentKey, size: CGSize, child: Element, in element: Element
+  ) -> CGFloat? {
+    key == self.key ? computeValue(child.dimensions(at: size)) : child.explicitGuide(key, in: size)
+  }
+
+  package func didUpdate(from old: Self, _ element: ModifiedElement) {
+    // The size does not show that a guide has moved: the container is laid out in any case.
+    element.layoutParent?.setNeedsLayout()
+  }
+}
+
+extension View {
+  /// Sets the view's horizontal alignment guide.
+  ///
+  /// - Parameter computeValue: The guide's distance from the view's leading edge, in points.
+  @preconcurrency
+  public nonisolated func alignmentGuide(
+    _ guide: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(AlignmentGuideModifier(key: guide.alignmentKey, computeValue: computeValue))
+  }
+
+  /// Sets the view's vertical alignment guide.
+  ///
+  /// - Parameter computeValue: The guide's distance from the view's top edge, in points.
+  @preconcurrency
+  public nonisolated func alignmentGuide(
+    _ guide: VerticalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
+  ) -> some View {
+    modifier(AlignmentGuideModifier(key: guide.alignmentKey, computeValue: computeValue))
+  }
+}

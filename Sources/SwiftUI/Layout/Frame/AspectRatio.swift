@@ -1,0 +1,68 @@
+/// How a view of a fixed shape fits into the room that it is offered.
+public enum ContentMode: Hashable, CaseIterable, Sendable {
+  /// As large as it can be without exceeding the room.
+  case fit
+  /// As small as it can be while covering the room.
+  case fill
+}
+
+package struct AspectRatioModifier: ElementModifier {
+  let ratio: CGFloat?
+  let contentMode: ContentMode
+
+  private func childProposal(_ proposal: ProposedViewSize, child: Element) -> ProposedViewSize {
+    guard let ratio = validRatio(child: child) else { return proposal }
+    switch (proposal.width, proposal.height) {
+    case (nil, nil): return .unspecified
+    case (let width?, nil): return ProposedViewSize(width: width, height: width / ratio)
+    case (nil, let height?): return ProposedViewSize(width: height * ratio, height: height)
+    case (let width?, let height?):
+      let isWidthDecisive = contentMode == .fit ? width / ratio <= height : width / ratio >= height
+      return isWidthDecisive
+        ? ProposedViewSize(width: width, height: width / ratio)
+        : ProposedViewSize(width: height * ratio, height: height)
+    }
+  }
+
+  private func validRatio(child: Element) -> CGFloat? {
+    var ratio = ratio
+    if ratio == nil {
+      let ideal = child.size(for: .unspecified)
+      ratio = ideal.height > 0 ? ideal.width / ideal.height : nil
+    }
+    guard let ratio, ratio > 0, ratio.isFinite else { return nil }
+    return ratio
+  }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, child: Element, in element: Element) -> CGSize {
+    child.size(for: childProposal(proposal, child: child))
+  }
+
+  package func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element) {
+    child.place(at: .zero, proposal: childProposal(proposal, child: child))
+  }
+}
+
+extension View {
+  /// Keeps the view's width in proportion to its height.
+  ///
+  /// - Parameter aspectRatio: Width by height, or `nil` for the proportion of the view's ideal size.
+  public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+    modifier(AspectRatioModifier(ratio: aspectRatio, contentMode: contentMode))
+  }
+
+  /// Keeps the view in the proportion of a size.
+  public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+    modifier(AspectRatioModifier(ratio: aspectRatio.width / aspectRatio.height, contentMode: contentMode))
+  }
+
+  /// Makes the view as large as fits, in its own proportion.
+  public nonisolated func scaledToFit() -> some View {
+    aspectRatio(nil, contentMode: .fit)
+  }
+
+  /// Makes the view cover the room that it is offered, in its own proportion.
+  public nonisolated func scaledToFill() -> some View {
+    aspectRatio(nil, contentMode: .fill)
+  }
+}

@@ -1,0 +1,85 @@
+/// Limits a view's size, or makes it take what it is offered.
+package struct FlexibleFrame: ElementModifier {
+  package struct Limits: Equatable {
+    var min: CGFloat?
+    var ideal: CGFloat?
+    var max: CGFloat?
+
+    /// Negative minima count as zero, an ideal below the minimum as the minimum, a maximum below the ideal as the
+    /// ideal (measured on Apple's SwiftUI).
+    init(min: CGFloat?, ideal: CGFloat?, max: CGFloat?) {
+      self.min = min.map { $0 < 0 ? 0 : $0 }
+      self.ideal = ideal.map { $0 < (self.min ?? $0) ? self.min ?? $0 : $0 }
+      self.max = max.map { limit in
+        let floor = self.ideal ?? self.min ?? limit
+        return limit < floor ? floor : limit
+      }
+    }
+
+    func proposal(_ length: CGFloat?) -> CGFloat? {
+      guard var length = length ?? ideal else { return nil }
+      if let min, length < min { length = min }
+      if let max, length > max { length = max }
+      return length
+    }
+
+    func result(_ child: CGFloat, proposed: CGFloat?) -> CGFloat {
+      guard let proposed = proposal(proposed) else {
+        var length = child
+        if let min { length = Swift.max(min, length) }
+        if let max { length = Swift.min(max, length) }
+        return length
+      }
+      var length = child
+      if let min { length = Swift.max(min, Swift.min(length, proposed)) }
+      if let max { length = Swift.min(max, Swift.max(length, proposed)) }
+      return length
+    }
+  }
+
+  package let width: Limits
+  package let height: Limits
+  let alignment: Alignment
+
+  private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: width.proposal(proposal.width), height: height.proposal(proposal.height))
+  }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, child: Element, in element: Element) -> CGSize {
+    let size = child.size(for: childProposal(proposal))
+    return CGSize(
+      width: width.result(size.width, proposed: proposal.width),
+      height: height.result(size.height, proposed: proposal.height))
+  }
+
+  package func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element) {
+    let childProposal = childProposal(proposal)
+    let origin = element.alignedOrigin(of: child, proposal: childProposal, in: size, alignment: alignment)
+    element.placeChild(child, at: origin, proposal: childProposal)
+  }
+
+  package func explicitGuide(
+    _ key: AlignmentKey, size: CGSize, child: Element, in element: Element
+  ) -> CGFloat? {
+    let childProposal = childProposal(ProposedViewSize(size))
+    guard let guide = child.explicitGuide(key, in: child.size(for: childProposal)) else { return nil }
+    let origin = element.alignedOrigin(of: child, proposal: childProposal, in: size, alignment: alignment)
+    return guide + (key.axis == .horizontal ? origin.x : origin.y)
+  }
+}
+
+extension View {
+  /// Puts the view into a frame with limits, in points.
+  ///
+  /// A maximum of `.infinity` takes all the room that is offered.
+  public nonisolated func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
+    alignment: Alignment = .center
+  ) -> some View {
+    modifier(
+      FlexibleFrame(
+        width: FlexibleFrame.Limits(min: minWidth, ideal: idealWidth, max: maxWidth),
+        height: FlexibleFrame.Limits(min: minHeight, ideal: idealHeight, max: maxHeight), alignment: alignment))
+  }
+}

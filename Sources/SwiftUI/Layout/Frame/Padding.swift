@@ -1,0 +1,57 @@
+/// Adds room around a view.
+package struct Padding: ElementModifier {
+  let insets: EdgeInsets
+
+  /// The platform's default padding, in points (measured on iOS and macOS).
+  package static let standard: CGFloat = 16
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, child: Element, in element: Element) -> CGSize {
+    let size = child.size(for: proposal.inset(by: insets))
+    return CGSize(width: max(0, size.width + insets.horizontal), height: max(0, size.height + insets.vertical))
+  }
+
+  package func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element) {
+    element.placeChild(child, at: CGPoint(x: insets.leading, y: insets.top), proposal: proposal.inset(by: insets))
+  }
+
+  package func explicitGuide(
+    _ key: AlignmentKey, size: CGSize, child: Element, in element: Element
+  ) -> CGFloat? {
+    let inner = CGSize(
+      width: max(0, size.width - insets.horizontal), height: max(0, size.height - insets.vertical))
+    return child.explicitGuide(key, in: inner).map { $0 + (key.axis == .horizontal ? insets.leading : insets.top) }
+  }
+
+  /// A padded edge no longer follows on text: the standard distance applies (measured on iOS).
+  package func spacing(child: Element, in element: Element) -> ViewSpacing {
+    var spacing = child.spacing
+    for edge in Edge.allCases where insets[edge] != 0 { spacing[edge] = .standard }
+    return spacing
+  }
+
+  package func flexibility(along axis: Axis, cross: CGFloat?, child: Element) -> CGFloat? {
+    let taken = axis == .horizontal ? insets.vertical : insets.horizontal
+    return child.flexibility(along: axis, cross: cross.map { max(0, $0 - taken) })
+  }
+}
+
+extension View {
+  /// Adds room around the view, in points.
+  public nonisolated func padding(_ insets: EdgeInsets) -> some View {
+    modifier(Padding(insets: insets))
+  }
+
+  /// Adds room on some edges; `nil` is the platform's default of 16 points.
+  public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    modifier(Padding(insets: EdgeInsets(length ?? Padding.standard, edges: edges)))
+  }
+
+  /// Adds room on every edge, in points.
+  public nonisolated func padding(_ length: CGFloat) -> some View {
+    modifier(Padding(insets: EdgeInsets(length)))
+  }
+
+  public nonisolated func _padding(_ insets: EdgeInsets) -> some View {
+    modifier(Padding(insets: insets))
+  }
+}

@@ -1,0 +1,32 @@
+/// Puts a view's centre at a point of its parent, and takes all the room that is offered.
+package struct PositionModifier: ElementModifier, Animatable {
+  var position: CGPoint
+
+  nonisolated package var animatableData: CGPoint.AnimatableData {
+    get { position.animatableData }
+    set { position.animatableData = newValue }
+  }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, child: Element, in element: Element) -> CGSize {
+    let size = child.size(for: proposal)
+    return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+  }
+
+  package func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element) {
+    let chosen = child.size(for: proposal)
+    element.placeChild(
+      child, at: CGPoint(x: position.x - chosen.width / 2, y: position.y - chosen.height / 2), proposal: proposal)
+  }
+}
+
+extension View {
+  /// Puts the view's centre at a point of its parent, in points.
+  public nonisolated func position(_ position: CGPoint) -> some View {
+    modifier(PositionModifier(position: position))
+  }
+
+  /// Puts the view's centre at a point of its parent, in points.
+  public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    modifier(PositionModifier(position: CGPoint(x: x, y: y)))
+  }
+}

@@ -1,0 +1,142 @@
+/// A view whose content depends on the size and the place that it is given.
+public struct GeometryReader<Content: View>: PrimitiveView {
+  public var content: (GeometryProxy) -> Content
+
+  public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    self.content = content
+  }
+
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+    GeometryReaderElement(view, in: context)
+  }
+
+  public static var _isUnary: Bool { true }
+}
+
+/// What a view knows about its own size and place.
+@MainActor @preconcurrency
+public struct GeometryProxy {
+  package let element: Element
+
+  /// The size of the container, in points.
+  public let size: CGSize
+
+  package init(_ element: Element, size: CGSize) {
+    self.element = element
+    self.size = size
+  }
+
+  /// The insets of the safe area that overlap the container, in points.
+  public var safeAreaInsets: EdgeInsets { element.safeAreaInsetsInside }
+
+  /// The container's frame in a coordinate space, in points.
+  public func frame(in space: CoordinateSpace) -> CGRect {
+    element.graph.recordPositionRead(of: element)
+    switch space {
+    case .local: return CGRect(origin: .zero, size: size)
+    case .global:
+      return CGRect(origin: element.convert(.zero, to: nil), size: size)
+    case .named(let name):
+      let ancestor = element.ancestor(inSpace: name)
+      return CGRect(origin: element.convert(.zero, to: ancestor), size: size)
+    }
+  }
+
+  /// The container's frame in a coordinate space, in points.
+  public func frame(in space: some CoordinateSpaceProtocol) -> CGRect {
+    frame(in: space.coordinateSpace)
+  }
+
+  /// The container's bounds in a coordinate space, or `nil` if the space is not around it.
+  public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
+    guard case .named(let name) = space.coordinateSpace, let ancestor = element.ancestor(inSpace: name) else {
+      return nil
+    }
+    let origin = element.convert(.zero, to: ancestor)
+    return CGRect(x: -origin.x, y: -origin.y, width: ancestor.size.width, height: ancestor.size.height)
+  }
+}
+
+final class GeometryReaderElement<Content: View>: Element {
+  private var view: GeometryReader<Content>
+  private var content: _ViewNode?
+  private var known: [Element]?
+  private var shownSize: CGSize?
+  private var shownOrigin: CGPoint?
+
+  init(_ view: GeometryReader<Content>, in context: _NodeContext) {
+    self.view = view
+    super.init(context)
+  }
+
+  override func update<V: View>(_ view: V) {
+    self.view = reinterpret(view, as: GeometryReader<Content>.self)
+    if shownSize != nil { evaluate() }
+  }
+
+  override func evaluate() {
+    isDirty = false
+    show(size)
+    placeContent(in: size)
+  }
+
+  private func show(_ size: CGSize) {
+    shownSize = size
+    shownOrigin = convert(.zero, to: nil)
+    let body = graph.evaluate(self) { view.content(GeometryProxy(self, size: size)) }
+    if let content {
+      content.update(body)
+    } else {
+      var context = childContext
+      context.isLazy = false
+      content = Content._makeNode(body, in: context)
+    }
+  }
+
+  override func positionMayHaveChanged() {
+    if let shownOrigin, shownOrigin != convert(.zero, to: nil) { invalidate() }
+  }
+
+  private var children: [Element] {
+    if let known { return known }
+    var children: [Element] = []
+    content?.appendElements(to: &children)
+    for child in children { child.layoutParent = self }
+    known = children
+    return children
+  }
+
+  override func childElementsChanged() {
+    known = nil
+    setNeedsLayout()
+  }
+
+  override func environmentReadChanged() { invalidate() }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  override var hasUnstableGuides: Bool { false }
+  override var axisForChildren: Axis? { nil }
+
+  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    if size != shownSize || shownOrigin != convert(.zero, to: nil) { show(size) }
+    placeContent(in: size)
+  }
+
+  /// Content sits in the top leading corner.
+  private func placeContent(in size: CGSize) {
+    for child in children { placeChild(child, at: .zero, proposal: ProposedViewSize(size)) }
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  override func forEachLayoutChild(_ body: (Element) -> Void) {
+    for child in children { body(child) }
+  }
+
+  override var pathName: String { "GeometryReader" }
+}

@@ -1,0 +1,61 @@
+/// The elements to be laid out again in the running update.
+@MainActor
+package struct LayoutQueue {
+  private var elements: [Element] = []
+  private var queued: Set<ObjectIdentifier> = []
+
+  /// Lays out the whole tree; set by the host, called when a change reaches the root or the root is new.
+  package var layoutRoot: (() -> Void)?
+  private var isRootDirty = false
+
+  package var needsLayout: Bool { !elements.isEmpty || isRootDirty }
+
+  package mutating func enqueue(_ element: Element) {
+    guard queued.insert(ObjectIdentifier(element)).inserted else { return }
+    elements.append(element)
+  }
+
+  package mutating func setRootNeedsLayout() {
+    isRootDirty = true
+  }
+
+  package mutating func cancel() {
+    elements.removeAll()
+    queued.removeAll()
+    isRootDirty = false
+  }
+
+  private mutating func takeDeepest() -> [Element] {
+    defer {
+      elements.removeAll(keepingCapacity: true)
+      queued.removeAll(keepingCapacity: true)
+    }
+    return elements.sorted { $0.depth > $1.depth }
+  }
+}
+
+extension LayoutQueue {
+  /// Refreshes sizes from the deepest element upwards for as long as they change, then places what is left.
+  ///
+  /// Not a mutating method: elements enqueue themselves while this runs.
+  static func run(in graph: Graph) {
+    var toPlace: [Element] = []
+    while !graph.layout.elements.isEmpty {
+      let batch = graph.layout.takeDeepest()
+      for element in batch where element.isMounted {
+        if element.refreshSizes(), let parent = element.layoutParent {
+          graph.layout.enqueue(parent)
+        } else if element.layoutParent == nil {
+          graph.layout.isRootDirty = true
+        } else {
+          toPlace.append(element)
+        }
+      }
+    }
+    if graph.layout.isRootDirty {
+      graph.layout.isRootDirty = false
+      graph.layout.layoutRoot?()
+    }
+    for element in toPlace.sorted(by: { $0.depth < $1.depth }) { element.placeAgain() }
+  }
+}

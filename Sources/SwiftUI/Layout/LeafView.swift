@@ -1,0 +1,107 @@
+/// A view without children: something that has a size and is drawn.
+///
+/// A leaf is resolved against its environment once, and again only when the view or its environment has changed.
+@MainActor @preconcurrency
+package protocol LeafView: PrimitiveView {
+  associatedtype Resolved: ResolvedLeaf
+
+  /// Looks up what the environment decides: fonts, colours, limits.
+  func resolve(in element: Element) -> Resolved
+}
+
+/// What a leaf looks like in its environment.
+@MainActor
+package protocol ResolvedLeaf {
+  /// The size for a proposal, in points.
+  func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize
+
+  /// The explicit value of an alignment guide, such as a text's baseline.
+  func explicitGuide(_ key: AlignmentKey, in size: CGSize, element: Element) -> CGFloat?
+
+  /// The distances that the leaf prefers to its neighbours.
+  var spacing: ViewSpacing { get }
+
+  /// Whether guides and spacing follow from the size alone, so that an unchanged size leaves the parent as it is.
+  var hasUnstableGuides: Bool { get }
+
+  /// How far the size can vary along an axis, or `nil` to measure it.
+  func flexibility(along axis: Axis) -> CGFloat?
+
+  func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder)
+
+  func describe(in element: Element, into builder: inout SemanticsBuilder)
+}
+
+extension ResolvedLeaf {
+  package func explicitGuide(_ key: AlignmentKey, in size: CGSize, element: Element) -> CGFloat? { nil }
+  package var spacing: ViewSpacing { ViewSpacing() }
+  package var hasUnstableGuides: Bool { false }
+  package func flexibility(along axis: Axis) -> CGFloat? { nil }
+  package func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {}
+  package func describe(in element: Element, into builder: inout SemanticsBuilder) {}
+}
+
+extension LeafView {
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+    LeafElement(view, in: context)
+  }
+
+  public static var _isUnary: Bool { true }
+}
+
+final class LeafElement<Leaf: LeafView>: Element {
+  private var leaf: Leaf
+  private var known: Leaf.Resolved?
+
+  init(_ leaf: Leaf, in context: _NodeContext) {
+    self.leaf = leaf
+    super.init(context)
+  }
+
+  private var resolved: Leaf.Resolved {
+    if let known { return known }
+    let new = leaf.resolve(in: self)
+    known = new
+    return new
+  }
+
+  override func update<V: View>(_ view: V) {
+    let new = reinterpret(view, as: Leaf.self)
+    let isUnchanged = areKnownEqual(leaf, new)
+    leaf = new
+    if !isUnchanged { setNeedsLayout() }
+  }
+
+  override func layoutInputChanged() { known = nil }
+  override func environmentChanged() { setNeedsLayout() }
+  override func evaluate() { setNeedsLayout() }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    resolved.sizeThatFits(proposal, in: self)
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+    resolved.explicitGuide(key, in: size, element: self)
+  }
+
+  override var spacing: ViewSpacing { resolved.spacing }
+  override var hasUnstableGuides: Bool { resolved.hasUnstableGuides }
+
+  override func flexibility(along axis: Axis, cross: CGFloat?) -> CGFloat {
+    resolved.flexibility(along: axis) ?? super.flexibility(along: axis, cross: cross)
+  }
+
+  override func draw(into list: inout DisplayListBuilder) {
+    resolved.draw(in: size, element: self, into: &list)
+  }
+
+  override func describe(into builder: inout SemanticsBuilder) {
+    resolved.describe(in: self, into: &builder)
+  }
+
+  override func hitTest(_ point: CGPoint) -> Element? {
+    point.x >= 0 && point.y >= 0 && point.x < size.width && point.y < size.height ? self : nil
+  }
+
+  override var pathName: String { Leaf.typeName }
+}

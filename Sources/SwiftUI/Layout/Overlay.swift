@@ -1,0 +1,150 @@
+/// Keeps a layer in front of or behind an element, sized by it.
+package struct LayerModifier<Layer: View> {
+  let layer: Layer
+  let alignment: Alignment
+  let isInFront: Bool
+
+  package nonisolated init(layer: Layer, alignment: Alignment, isInFront: Bool) {
+    self.layer = layer
+    self.alignment = alignment
+    self.isInFront = isInFront
+  }
+}
+
+extension LayerModifier: ElementModifier {
+  @MainActor
+  private final class Storage {
+    let host: LayerElement<Layer>
+    init(_ host: LayerElement<Layer>) { self.host = host }
+  }
+
+  @MainActor
+  private func host(of element: Element) -> LayerElement<Layer>? {
+    ((element as? ModifiedElement)?.storage as? Storage)?.host
+  }
+
+  package func didMount(_ element: ModifiedElement) {
+    var context = element.childContext
+    context.isLazy = false
+    let host = LayerElement(layer, alignment: alignment, in: context)
+    host.layoutParent = element
+    element.storage = Storage(host)
+    element.addAttachment(host)
+  }
+
+  package func didUpdate(from old: Self, _ element: ModifiedElement) {
+    host(of: element)?.show(layer, alignment: alignment)
+  }
+
+  package func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element) {
+    child.place(at: .zero, proposal: proposal)
+    host(of: element)?.place(at: .zero, proposal: ProposedViewSize(size))
+  }
+
+  package func draw(_ child: Element, in element: Element, into list: inout DisplayListBuilder) {
+    if isInFront { list.draw(child) }
+    if let host = host(of: element) { list.draw(host) }
+    if !isInFront { list.draw(child) }
+  }
+
+  package func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
+    if isInFront { builder.describe(child) }
+    if let host = host(of: element) { builder.describe(host) }
+    if !isInFront { builder.describe(child) }
+  }
+
+  package func hitTest(_ point: CGPoint, child: Element, in element: Element) -> Element? {
+    let layerHit = host(of: element)?.hitTest(point)
+    let childHit = child.hitTest(CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y))
+    return isInFront ? layerHit ?? childHit : childHit ?? layerHit
+  }
+}
+
+/// The content of an overlay or a background: as large as the view it belongs to, its views aligned in it.
+final class LayerElement<Layer: View>: Element {
+  private var alignment: Alignment
+  private var content: _ViewNode?
+  private var known: [Element]?
+
+  init(_ layer: Layer, alignment: Alignment, in context: _NodeContext) {
+    self.alignment = alignment
+    super.init(context)
+    content = Layer._makeNode(layer, in: childContext)
+  }
+
+  func show(_ layer: Layer, alignment: Alignment) {
+    if self.alignment != alignment { setNeedsLayout() }
+    self.alignment = alignment
+    content?.update(layer)
+  }
+
+  private var children: [Element] {
+    if let known { return known }
+    var children: [Element] = []
+    content?.appendElements(to: &children)
+    for child in children { child.layoutParent = self }
+    known = children
+    return children
+  }
+
+  override func childElementsChanged() {
+    known = nil
+    setNeedsLayout()
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  override func forEachLayoutChild(_ body: (Element) -> Void) {
+    for child in children { body(child) }
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    // Called again when the layer's content changes, also before it is placed for the first time.
+    for child in children { _ = child.size(for: proposal) }
+    return proposal.replacingUnspecifiedDimensions(by: .zero)
+  }
+
+  /// The layer's own size never changes with its content: what is inside is placed again in any case.
+  override var hasUnstableGuides: Bool { false }
+
+  override var axisForChildren: Axis? { nil }
+
+  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    for child in children {
+      let origin = alignedOrigin(of: child, proposal: proposal, in: size, alignment: alignment)
+      placeChild(child, at: origin, proposal: proposal)
+    }
+  }
+
+  override var pathName: String { "" }
+}
+
+extension View {
+  /// Puts a view in front of this one.
+  public nonisolated func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+    modifier(LayerModifier(layer: overlay, alignment: alignment, isInFront: true))
+  }
+
+  /// Puts views in front of this one.
+  public nonisolated func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(LayerModifier(layer: content(), alignment: alignment, isInFront: true))
+  }
+
+  /// Puts a view behind this one.
+  public nonisolated func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    modifier(LayerModifier(layer: background, alignment: alignment, isInFront: false))
+  }
+
+  /// Puts views behind this one.
+  public nonisolated func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(LayerModifier(layer: content(), alignment: alignment, isInFront: false))
+  }
+}

@@ -1,0 +1,95 @@
+/// Parts of the safe area that a view may extend into.
+public struct SafeAreaRegions: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The device's and the containers' bars.
+  public static let container = SafeAreaRegions(rawValue: 1)
+
+  /// The keyboard on the screen.
+  public static let keyboard = SafeAreaRegions(rawValue: 2)
+
+  public static let all = SafeAreaRegions(rawValue: .max)
+}
+
+extension Element {
+  /// The insets of the safe area inside this element, in points.
+  ///
+  /// The area is given by the nearest container that defines one; an element that reaches over its edge gets as much
+  /// of the inset as it overlaps.
+  package var safeAreaInsetsInside: EdgeInsets {
+    guard let source = safeAreaSource else { return EdgeInsets() }
+    let insets = source.safeAreaForChildren ?? EdgeInsets()
+    let origin = convert(.zero, to: source)
+    let safe = CGRect(origin: .zero, size: source.size).inset(by: insets)
+    return EdgeInsets(
+      top: max(0, min(insets.top, safe.minY - origin.y)), leading: max(0, min(insets.leading, safe.minX - origin.x)),
+      bottom: max(0, min(insets.bottom, origin.y + size.height - safe.maxY)),
+      trailing: max(0, min(insets.trailing, origin.x + size.width - safe.maxX)))
+  }
+
+  /// How far each edge of a frame of this element may be moved outwards to reach the edge of the screen, in points.
+  ///
+  /// Zero for edges that do not touch the safe area's edge.
+  package func safeAreaOutsets(for size: CGSize) -> EdgeInsets {
+    guard let source = safeAreaSource else { return EdgeInsets() }
+    let insets = source.safeAreaForChildren ?? EdgeInsets()
+    let origin = convert(.zero, to: source)
+    let safe = CGRect(origin: .zero, size: source.size).inset(by: insets)
+    let tolerance: CGFloat = 0.5
+    func outset(_ length: CGFloat, touches: Bool) -> CGFloat { touches ? length : 0 }
+    return EdgeInsets(
+      top: outset(insets.top, touches: origin.y <= safe.minY + tolerance),
+      leading: outset(insets.leading, touches: origin.x <= safe.minX + tolerance),
+      bottom: outset(insets.bottom, touches: origin.y + size.height >= safe.maxY - tolerance),
+      trailing: outset(insets.trailing, touches: origin.x + size.width >= safe.maxX - tolerance))
+  }
+
+  private var safeAreaSource: Element? {
+    var element = layoutParent
+    while let current = element {
+      if current.safeAreaForChildren != nil { return current }
+      element = current.layoutParent
+    }
+    return nil
+  }
+}
+
+/// Lets a view extend over the edges of the safe area that it touches.
+package struct IgnoresSafeAreaModifier: ElementModifier {
+  let edges: Edge.Set
+
+  package func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element) {
+    element.graph.recordPositionRead(of: element)
+    let outsets = element.safeAreaOutsets(for: size).restricted(to: edges)
+    if outsets.isZero {
+      child.place(at: .zero, proposal: proposal)
+      return
+    }
+    let larger = ProposedViewSize(
+      width: size.width + outsets.horizontal, height: size.height + outsets.vertical)
+    let chosen = child.size(for: larger)
+    // Content that does not grow stays where it is.
+    let grows = (chosen.width > size.width, chosen.height > size.height)
+    child.place(
+      at: CGPoint(x: grows.0 ? -outsets.leading : 0, y: grows.1 ? -outsets.top : 0), proposal: larger)
+  }
+}
+
+extension View {
+  /// Lets the view extend into the safe area.
+  public nonisolated func ignoresSafeArea(
+    _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
+  ) -> some View {
+    // The keyboard takes no room here: only the container's area counts.
+    modifier(IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
+  }
+
+  /// Lets the view extend into the safe area.
+  public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    ignoresSafeArea(edges: edges)
+  }
+}

@@ -1,0 +1,27 @@
+import FlowRendering
+
+/// A thin line between views: horizontal, or vertical inside an `HStack`.
+public struct Divider: LeafView, Sendable {
+  public nonisolated init() {}
+
+  package func resolve(in element: Element) -> some ResolvedLeaf {
+    ResolvedDivider(isVertical: element.stackAxis == .horizontal, isDark: element.environment.colorScheme == .dark)
+  }
+}
+
+private struct ResolvedDivider: ResolvedLeaf {
+  let isVertical: Bool
+  let isDark: Bool
+
+  /// One point thick, as measured on Apple's SwiftUI; it spans the proposal along its length.
+  func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize {
+    isVertical
+      ? CGSize(width: 1, height: proposal.height ?? 10) : CGSize(width: proposal.width ?? 10, height: 1)
+  }
+
+  func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
+    let color = isDark ? RenderColor(red: 0.33, green: 0.33, blue: 0.35, alpha: 0.6)
+      : RenderColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.29)
+    list.add(.fill(RenderPath.rect(CGRect(origin: .zero, size: size)), .color(color), evenOdd: false))
+  }
+}

@@ -1,0 +1,33 @@
+/// A flexible space that takes what room is left along the axis of the stack it is in.
+public struct Spacer: LeafView, Sendable {
+  public var minLength: CGFloat?
+
+  /// - Parameter minLength: The least length in points, or `nil` for the platform's distance between views.
+  public nonisolated init(minLength: CGFloat? = nil) {
+    self.minLength = minLength
+  }
+
+  package func resolve(in element: Element) -> some ResolvedLeaf {
+    ResolvedSpacer(minLength: minLength ?? ViewSpacing.standardDistance)
+  }
+}
+
+private struct ResolvedSpacer: ResolvedLeaf {
+  let minLength: CGFloat
+
+  func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize {
+    let axis = element.stackAxis
+    let width = axis == .vertical ? 0 : max(minLength, proposal.width ?? minLength)
+    let height = axis == .horizontal ? 0 : max(minLength, proposal.height ?? minLength)
+    return CGSize(width: width, height: height)
+  }
+
+  var spacing: ViewSpacing { .zero }
+
+  func flexibility(along axis: Axis) -> CGFloat? { .infinity }
+}
+
+extension Element {
+  /// The axis of the stack that the element is in, if it is in one.
+  package var stackAxis: Axis? { layoutParent?.axisForChildren }
+}

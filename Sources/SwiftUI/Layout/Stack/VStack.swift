@@ -1,0 +1,40 @@
+/// Arranges its children in a column.
+public struct VStack<Content: View>: ContainerView {
+  let layout: VStackLayout
+  package let content: Content
+
+  /// - Parameters:
+  ///   - alignment: The guide on which the children are aligned horizontally.
+  ///   - spacing: The distance between neighbours in points, or `nil` for what they prefer.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+  ) {
+    layout = VStackLayout(alignment: alignment, spacing: spacing)
+    self.content = content()
+  }
+
+  package var arrangement: some ContainerLayout { layout.arrangement }
+}
+
+/// The layout of a `VStack`, for use as a value.
+public struct VStackLayout: Layout, Sendable {
+  public var alignment: HorizontalAlignment
+  public var spacing: CGFloat?
+
+  public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  public static var layoutProperties: LayoutProperties {
+    var properties = LayoutProperties()
+    properties.stackOrientation = .vertical
+    return properties
+  }
+}
+
+extension VStackLayout: ArrangedLayout {
+  var arrangement: StackArrangement {
+    StackArrangement(direction: .vertical, alignment: alignment.alignmentKey, spacing: spacing)
+  }
+}

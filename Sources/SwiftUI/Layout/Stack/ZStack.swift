@@ -1,0 +1,86 @@
+/// Arranges its children on top of each other.
+public struct ZStack<Content: View>: ContainerView {
+  let layout: ZStackLayout
+  package let content: Content
+
+  /// - Parameter alignment: The guides on which the children are aligned.
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    layout = ZStackLayout(alignment: alignment)
+    self.content = content()
+  }
+
+  package var arrangement: some ContainerLayout { layout.arrangement }
+}
+
+/// The layout of a `ZStack`, for use as a value.
+public struct ZStackLayout: Layout, Sendable {
+  public var alignment: Alignment
+
+  public init(alignment: Alignment = .center) {
+    self.alignment = alignment
+  }
+}
+
+extension ZStackLayout: ArrangedLayout {
+  var arrangement: OverlayArrangement { OverlayArrangement(alignment: alignment) }
+}
+
+/// Children on top of each other, their guides on common lines.
+struct OverlayArrangement: ContainerLayout {
+  let alignment: Alignment
+
+  func makeCache(_ children: [Element], in parent: Element) {}
+
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, children: [Element], in parent: Element, cache: inout Void
+  ) -> CGSize {
+    bounds(of: children, proposal: proposal).size
+  }
+
+  func place(
+    _ children: [Element], size: CGSize, proposal: ProposedViewSize, in parent: Element, cache: inout Void
+  ) {
+    let origin = bounds(of: children, proposal: proposal).origin
+    for child in children {
+      let dimensions = child.dimensions(for: proposal)
+      parent.placeChild(
+        child,
+        at: CGPoint(
+          x: -origin.x - dimensions[alignment.horizontal], y: -origin.y - dimensions[alignment.vertical]),
+        proposal: proposal)
+    }
+  }
+
+  func explicitGuide(
+    _ key: AlignmentKey, size: CGSize, children: [Element], in parent: Element, cache: inout Void
+  ) -> CGFloat? {
+    let proposal = ProposedViewSize(size)
+    let origin = bounds(of: children, proposal: proposal).origin
+    return key.combineExplicit(
+      children.map { child in
+        let dimensions = child.dimensions(for: proposal)
+        return child.explicitGuide(key, in: dimensions.size).map { value in
+          key.axis == .horizontal
+            ? value - origin.x - dimensions[alignment.horizontal] : value - origin.y - dimensions[alignment.vertical]
+        }
+      })
+  }
+
+  /// The union of the children's rectangles, with the common guides at the origin.
+  private func bounds(of children: [Element], proposal: ProposedViewSize) -> CGRect {
+    var left: CGFloat = 0
+    var right: CGFloat = 0
+    var top: CGFloat = 0
+    var bottom: CGFloat = 0
+    for (index, child) in children.enumerated() {
+      let dimensions = child.dimensions(for: proposal)
+      let x = -dimensions[alignment.horizontal]
+      let y = -dimensions[alignment.vertical]
+      left = index == 0 ? x : min(left, x)
+      right = index == 0 ? x + dimensions.width : max(right, x + dimensions.width)
+      top = index == 0 ? y : min(top, y)
+      bottom = index == 0 ? y + dimensions.height : max(bottom, y + dimensions.height)
+    }
+    return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+}

@@ -1,0 +1,27 @@
+/// Runs actions when a view appears and disappears.
+package struct AppearanceModifier: ElementModifier {
+  let appear: (() -> Void)?
+  let disappear: (() -> Void)?
+
+  package static var affectsLayout: Bool { false }
+
+  package func didAppear(_ element: ModifiedElement) {
+    if let appear { element.graph.enqueueAction(appear) }
+  }
+
+  package func didDisappear(_ element: ModifiedElement) {
+    if let disappear { element.graph.enqueueAction(disappear) }
+  }
+}
+
+extension View {
+  /// Runs an action before the view is first shown.
+  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(AppearanceModifier(appear: action, disappear: nil))
+  }
+
+  /// Runs an action after the view has gone.
+  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    modifier(AppearanceModifier(appear: nil, disappear: action))
+  }
+}

@@ -1,0 +1,59 @@
+/// Runs a task for as long as a view is shown.
+package struct TaskModifier<ID: Equatable>: ElementModifier {
+  let id: ID
+  let priority: TaskPriority
+  let action: @MainActor @Sendable () async -> Void
+
+  package static var affectsLayout: Bool { false }
+
+  private final class Storage {
+    var task: Task<Void, Never>?
+  }
+
+  package func didMount(_ element: ModifiedElement) {
+    element.storage = Storage()
+  }
+
+  package func didAppear(_ element: ModifiedElement) {
+    start(element)
+  }
+
+  package func didDisappear(_ element: ModifiedElement) {
+    (element.storage as? Storage)?.task?.cancel()
+  }
+
+  package func didUpdate(from old: Self, _ element: ModifiedElement) {
+    guard old.id != id, element.isAppearing else { return }
+    (element.storage as? Storage)?.task?.cancel()
+    start(element)
+  }
+
+  private func start(_ element: ModifiedElement) {
+    guard let storage = element.storage as? Storage else { return }
+    let action = action
+    let priority = priority
+    let graph = element.graph
+    graph.enqueueAction {
+      storage.task = graph.tasks.start(priority: priority, action)
+    }
+  }
+}
+
+extension View {
+  /// Runs an asynchronous action when the view appears, and cancels it when the view disappears.
+  @preconcurrency
+  public nonisolated func task(
+    priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: 0, priority: priority, action: { await action() }))
+  }
+
+  /// Runs an asynchronous action when the view appears and whenever a value changes, cancelling the one before.
+  @preconcurrency
+  public nonisolated func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
+  ) -> some View {
+    modifier(TaskModifier(id: value, priority: priority, action: { await action() }))
+  }
+}

@@ -1,0 +1,69 @@
+/// Collects the semantics tree while elements describe themselves.
+@MainActor
+package struct SemanticsBuilder {
+  package private(set) var nodes: [SemanticsNode] = []
+
+  /// What modifiers around the element that is described have said about it, outermost first.
+  private var properties = SemanticsProperties()
+
+  package init() {}
+
+  package mutating func add(_ node: SemanticsNode) {
+    nodes.append(properties.isEmpty ? node : properties.applied(to: node))
+  }
+
+  package mutating func describe(_ child: Element) {
+    child.describe(into: &self)
+  }
+
+  /// The element's frame in the host, in points.
+  package func frame(of element: Element) -> CGRect { element.frameInHost }
+
+  /// Describes with `change` made to every node of `body`.
+  package mutating func with(
+    _ change: (inout SemanticsProperties) -> Void, _ body: (inout SemanticsBuilder) -> Void
+  ) {
+    let outer = properties
+    change(&properties)
+    body(&self)
+    properties = outer
+  }
+
+  /// What `body` describes, by itself.
+  package func children(_ body: (inout SemanticsBuilder) -> Void) -> [SemanticsNode] {
+    var inner = SemanticsBuilder()
+    body(&inner)
+    return inner.nodes
+  }
+}
+
+/// What accessibility modifiers say about the elements below them.
+package struct SemanticsProperties {
+  package var label: String?
+  package var value: String?
+  package var hint: String?
+  package var identifier: String?
+  package var addedTraits: AccessibilityTraits = []
+  package var removedTraits: AccessibilityTraits = []
+  package var isHidden = false
+  package var actions: [SemanticsAction] = []
+
+  package var isEmpty: Bool {
+    label == nil && value == nil && hint == nil && identifier == nil && addedTraits == [] && removedTraits == []
+      && !isHidden && actions.isEmpty
+  }
+
+  package func applied(to node: SemanticsNode) -> SemanticsNode {
+    var node = node
+    node.label = label ?? node.label
+    node.value = value ?? node.value
+    node.hint = hint ?? node.hint
+    node.identifier = identifier ?? node.identifier
+    node.traits.formUnion(addedTraits)
+    node.traits.remove(removedTraits)
+    if addedTraits.contains(.isSelected) { node.isSelected = true }
+    node.isHidden = node.isHidden || isHidden
+    node.actions += actions
+    return node
+  }
+}

@@ -1,0 +1,187 @@
+/// A reference to a value stored elsewhere, to read and to write it.
+@propertyWrapper
+@dynamicMemberLookup
+public struct Binding<Value> {
+  private enum Source {
+    case location(StateLocation<Value>)
+    case closures(get: () -> Value, set: (Value, Transaction) -> Void)
+    case constant(Value)
+  }
+
+  private let source: Source
+
+  /// The transaction in which values are written.
+  public var transaction = Transaction()
+
+  private var hasOwnTransaction = false
+
+  package init(location: StateLocation<Value>) {
+    source = .location(location)
+  }
+
+  @preconcurrency
+  public init(get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void) {
+    // The closures belong to the main actor or to none: either way they are called there, like any view code.
+    let get = unsafeBitCast(get, to: (() -> Value).self)
+    let set = unsafeBitCast(set, to: ((Value) -> Void).self)
+    source = .closures(get: get, set: { value, transaction in withTransaction(transaction) { set(value) } })
+  }
+
+  @preconcurrency
+  public init(
+    get: @escaping @isolated(any) @Sendable () -> Value,
+    set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
+  ) {
+    let get = unsafeBitCast(get, to: (() -> Value).self)
+    let set = unsafeBitCast(set, to: ((Value, Transaction) -> Void).self)
+    source = .closures(get: get, set: set)
+  }
+
+  package init(get: @escaping () -> Value, write: @escaping (Value, Transaction) -> Void) {
+    source = .closures(get: get, set: write)
+  }
+
+  private init(constant value: Value) {
+    source = .constant(value)
+  }
+
+  /// A binding that always reads `value` and ignores what is written.
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(constant: value)
+  }
+
+  public var wrappedValue: Value {
+    get {
+      switch source {
+      case .location(let location): assumeMainActor { location.value }
+      case .closures(let get, _): get()
+      case .constant(let value): value
+      }
+    }
+    nonmutating set {
+      write(newValue, in: hasOwnTransaction ? transaction : .current)
+    }
+  }
+
+  private func write(_ value: Value, in transaction: Transaction) {
+    switch source {
+    case .location(let location): assumeMainActor { location.set(value, in: transaction) }
+    case .closures(_, let set): set(value, transaction)
+    case .constant: break
+    }
+  }
+
+  public var projectedValue: Binding<Value> { self }
+
+  public init(projectedValue: Binding<Value>) {
+    self = projectedValue
+  }
+
+  /// A binding to a member of the value.
+  public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    let base = self
+    var member = Binding<Subject>(
+      get: { base.wrappedValue[keyPath: keyPath] },
+      write: { value, transaction in
+        var whole = base.wrappedValue
+        whole[keyPath: keyPath] = value
+        base.write(whole, in: transaction)
+      })
+    member.transaction = transaction
+    member.hasOwnTransaction = hasOwnTransaction
+    return member
+  }
+
+  /// The same binding, writing in `transaction`.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    var copy = self
+    copy.transaction = transaction
+    copy.hasOwnTransaction = true
+    return copy
+  }
+
+  /// The same binding, animating what its writes change.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    transaction(Transaction(animation: animation))
+  }
+}
+
+extension Binding {
+  /// A binding to an optional, made from a binding to the value.
+  public init<V>(_ base: Binding<V>) where Value == V? {
+    self.init(
+      get: { base.wrappedValue },
+      write: { value, transaction in
+        if let value { base.write(value, in: transaction) }
+      })
+  }
+
+  /// A binding to the value inside an optional, or nothing while there is none.
+  public init?(_ base: Binding<Value?>) {
+    guard let initial = base.wrappedValue else { return nil }
+    self.init(
+      get: { base.wrappedValue ?? initial },
+      write: { value, transaction in
+        if base.wrappedValue != nil { base.write(value, in: transaction) }
+      })
+  }
+
+  /// A binding to a hashable value as a type-erased one.
+  public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+    self.init(
+      get: { AnyHashable(base.wrappedValue) },
+      write: { value, transaction in
+        if let value = value.base as? V { base.write(value, in: transaction) }
+      })
+  }
+}
+
+extension Binding: DynamicProperty {
+  @MainActor
+  public mutating func _bind(to binder: inout _PropertyBinder) {}
+}
+
+// Reads and writes happen on the main actor; see `assumeMainActor`.
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: Identifiable where Value: Identifiable {
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Binding: Sequence where Value: MutableCollection {
+  public typealias Element = Binding<Value.Element>
+  public typealias Iterator = IndexingIterator<Binding<Value>>
+  public typealias SubSequence = Slice<Binding<Value>>
+}
+
+extension Binding: Collection where Value: MutableCollection {
+  public typealias Index = Value.Index
+  public typealias Indices = Value.Indices
+
+  public var startIndex: Index { wrappedValue.startIndex }
+  public var endIndex: Index { wrappedValue.endIndex }
+  public var indices: Value.Indices { wrappedValue.indices }
+
+  public func index(after index: Index) -> Index { wrappedValue.index(after: index) }
+
+  public func formIndex(after index: inout Index) { wrappedValue.formIndex(after: &index) }
+
+  public subscript(position: Index) -> Binding<Value.Element> {
+    let base = self
+    return Binding<Value.Element>(
+      get: { base.wrappedValue[position] },
+      write: { value, transaction in
+        var whole = base.wrappedValue
+        whole[position] = value
+        base.write(whole, in: transaction)
+      })
+  }
+}
+
+extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
+  public func index(before index: Index) -> Index { wrappedValue.index(before: index) }
+
+  public func formIndex(before index: inout Index) { wrappedValue.formIndex(before: &index) }
+}
+
+extension Binding: RandomAccessCollection where Value: MutableCollection, Value: RandomAccessCollection {}

@@ -1,0 +1,62 @@
+/// A stored property of a view whose value comes from outside the view.
+///
+/// Before a view's `body` runs, the engine gives each dynamic property its storage and calls ``update()``.
+public protocol DynamicProperty {
+  /// Brings the property's value up to date before the body is evaluated.
+  mutating func update()
+
+  /// Connects the property with its storage in the graph. An engine hook.
+  @MainActor
+  mutating func _bind(to binder: inout _PropertyBinder)
+}
+
+extension DynamicProperty {
+  public mutating func update() {}
+
+  @MainActor
+  public mutating func _bind(to binder: inout _PropertyBinder) {
+    binder.bindFields(of: &self)
+    update()
+  }
+}
+
+/// Gives the dynamic properties of one view value their storage, in order of declaration.
+@MainActor
+public struct _PropertyBinder {
+  package let node: _ViewNode
+  package private(set) var storage: [AnyObject]
+  private var next = 0
+
+  /// Why the view cannot be evaluated: a property that has no value, such as a missing environment object.
+  package var failure: String?
+
+  package init(node: _ViewNode, storage: [AnyObject]) {
+    self.node = node
+    self.storage = storage
+  }
+
+  /// The storage of the next property, made now if the view has just appeared in the tree.
+  package mutating func nextStorage<Storage: AnyObject>(_ make: () -> Storage) -> Storage {
+    defer { next += 1 }
+    if next < storage.count { return unsafeDowncast(storage[next], to: Storage.self) }
+    let new = make()
+    storage.append(new)
+    return new
+  }
+
+  /// Binds every dynamic property stored in `value`.
+  package mutating func bindFields<Value>(of value: inout Value) {
+    let properties = TypeFields.of(Value.self).dynamicProperties
+    if properties.isEmpty { return }
+    withUnsafeMutableBytes(of: &value) { bytes in
+      guard let base = bytes.baseAddress else { return }
+      for property in properties {
+        bind(property.type, at: base + property.offset)
+      }
+    }
+  }
+
+  private mutating func bind<Property: DynamicProperty>(_: Property.Type, at pointer: UnsafeMutableRawPointer) {
+    pointer.assumingMemoryBound(to: Property.self).pointee._bind(to: &self)
+  }
+}

@@ -1,0 +1,28 @@
+/// Wakes a node whenever the object it follows announces a change.
+@MainActor
+final class ObjectSubscription: UnmountableStorage {
+  /// The object, where this storage is what keeps it alive.
+  var owned: AnyObject?
+
+  private let reference: NodeReference
+  private let mailbox: InvalidationMailbox
+  private weak var followed: AnyObject?
+  private var subscription: AnyCancellable?
+
+  init(_ node: _ViewNode) {
+    reference = NodeReference(node)
+    mailbox = node.graph.mailbox
+  }
+
+  func follow<Object: ObservableObject>(_ object: Object) {
+    guard followed !== object else { return }
+    followed = object
+    let mailbox = mailbox
+    let reference = reference
+    subscription = object.objectWillChange.sink { _ in mailbox.invalidate(reference) }
+  }
+
+  func unmount() {
+    subscription = nil
+  }
+}

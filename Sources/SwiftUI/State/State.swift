@@ -1,0 +1,51 @@
+/// A property wrapper that reads and writes a value the graph keeps for as long as the view keeps its identity.
+///
+/// Writing from an action queues the change in the current transaction; reading it back in the same action
+/// already gives the new value (measured on Apple's SwiftUI).
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  private let initial: Value
+  private var location: StateLocation<Value>?
+
+  public init(wrappedValue value: Value) {
+    initial = value
+  }
+
+  public init(initialValue value: Value) {
+    initial = value
+  }
+
+  public var wrappedValue: Value {
+    get {
+      guard let location else { return initial }
+      return assumeMainActor { location.value }
+    }
+    nonmutating set {
+      guard let location else { return }
+      assumeMainActor { location.set(newValue, in: .current) }
+    }
+  }
+
+  public var projectedValue: Binding<Value> {
+    guard let location else { return .constant(initial) }
+    return Binding(location: location)
+  }
+
+  @MainActor
+  public mutating func _bind(to binder: inout _PropertyBinder) {
+    let initial = initial
+    let node = binder.node
+    location = binder.nextStorage {
+      StateLocation(initial, label: "State<\(Value.self)> of \(node.pathName)", graph: node.graph)
+    }
+  }
+}
+
+extension State where Value: ExpressibleByNilLiteral {
+  public init() {
+    self.init(wrappedValue: nil)
+  }
+}
+
+// The value is only touched on the main actor, whatever its type: see `assumeMainActor`.
+extension State: @unchecked Sendable where Value: Sendable {}
