@@ -35,6 +35,8 @@ package final class Graph {
   private var actions: [() -> Void] = []
   private var lateActions: [() -> Void] = []
   private var positionReaders: [ObjectIdentifier: Element] = [:]
+  private var preferenceObservers: [any PreferenceObserver] = []
+  private var arePreferencesDirty = false
   private var isFlushing = false
   private var evaluationCounts: [ObjectIdentifier: (node: _ViewNode, count: Int)]?
   let mailbox = InvalidationMailbox()
@@ -102,6 +104,27 @@ package final class Graph {
     positionReaders[ObjectIdentifier(element)] = element
   }
 
+  /// Notes that somebody says something else than before for a preference key.
+  package func preferencesChanged() {
+    arePreferencesDirty = true
+  }
+
+  package func addPreferenceObserver(_ observer: any PreferenceObserver) {
+    preferenceObservers.append(observer)
+    arePreferencesDirty = true
+  }
+
+  package func removePreferenceObserver(_ observer: any PreferenceObserver) {
+    preferenceObservers.removeAll { $0 === observer }
+  }
+
+  /// Inner observers first: what they do may change what outer ones see.
+  private func observePreferences() {
+    guard arePreferencesDirty else { return }
+    arePreferencesDirty = false
+    for observer in preferenceObservers { observer.preferencesMayHaveChanged() }
+  }
+
   private func checkPositions() {
     for element in positionReaders.values.sorted(by: { $0.order < $1.order }) {
       if element.isMounted {
@@ -160,7 +183,7 @@ package final class Graph {
 
   package var needsUpdate: Bool {
     !dirtyNodes.isEmpty || !writeGroups.isEmpty || !actions.isEmpty || !lateActions.isEmpty || layout.needsLayout
-      || mailbox.hasMail
+      || arePreferencesDirty || mailbox.hasMail
   }
 
   /// Applies everything that is pending and everything that follows from it.
@@ -195,6 +218,7 @@ package final class Graph {
       LayoutQueue.run(in: self)
       checkPositions()
     }
+    observePreferences()
     runActions()
   }
 

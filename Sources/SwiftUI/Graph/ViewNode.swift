@@ -71,6 +71,11 @@ public class _ViewNode {
     return elements.indices.contains(index) ? elements[index] : nil
   }
 
+  /// Adds what this node and those below it say for a preference key.
+  package func collectPreference<K: PreferenceKey>(into collector: inout PreferenceCollector<K>) {
+    forEachChild { $0.collectPreference(into: &collector) }
+  }
+
   /// The identity that this node gives to everything below it, as `id(_:)` does.
   package var explicitID: AnyHashable? { nil }
 

@@ -1,0 +1,65 @@
+/// Runs an action when the combined value of a preference changes.
+package struct PreferenceChangeModifier<K: PreferenceKey>: PrimitiveModifier where K.Value: Equatable {
+  let action: (K.Value) -> Void
+
+  public static func _makeNode<Content: View>(
+    modifier: Self, content: Content, in context: _NodeContext
+  ) -> _ViewNode {
+    PreferenceChangeNode(modifier: modifier, content: content, in: context)
+  }
+
+  public static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
+}
+
+/// Somebody who looks at preferences after each layout in which they may have changed.
+@MainActor
+package protocol PreferenceObserver: AnyObject {
+  func preferencesMayHaveChanged()
+}
+
+final class PreferenceChangeNode<Content: View, K: PreferenceKey>: _ViewNode, PreferenceObserver
+where K.Value: Equatable {
+  private var modifier: PreferenceChangeModifier<K>
+  private var content: _ViewNode?
+  private var last: K.Value?
+
+  init(modifier: PreferenceChangeModifier<K>, content: Content, in context: _NodeContext) {
+    self.modifier = modifier
+    super.init(context)
+    self.content = Content._makeNode(content, in: childContext)
+    graph.addPreferenceObserver(self)
+  }
+
+  override func update<V: View>(_ view: V) {
+    let new = reinterpret(view, as: ModifiedContent<Content, PreferenceChangeModifier<K>>.self)
+    modifier = new.modifier
+    content?.update(new.content)
+  }
+
+  func preferencesMayHaveChanged() {
+    let value = preference(K.self)
+    if last == value { return }
+    last = value
+    let action = modifier.action
+    graph.enqueueLateAction { action(value) }
+  }
+
+  override func willUnmount() { graph.removePreferenceObserver(self) }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  override var elementCount: Int { content?.elementCount ?? 0 }
+  override func element(at index: Int) -> Element? { content?.element(at: index) }
+  override var pathName: String { "" }
+}
+
+extension View {
+  /// Runs an action with the combined value of a preference, at first and whenever it changes.
+  public nonisolated func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+  ) -> some View where K.Value: Equatable {
+    modifier(PreferenceChangeModifier<K>(action: action))
+  }
+}

@@ -1,0 +1,95 @@
+/// A modifier that sets or changes what the views below say to those around them; it takes no part in layout.
+@MainActor @preconcurrency
+package protocol PreferenceModifier: PrimitiveModifier {
+  /// Adds to `collector` what the modified view says; `content` adds what the view inside says.
+  func collect<K: PreferenceKey>(
+    into collector: inout PreferenceCollector<K>, node: _ViewNode, content: (inout PreferenceCollector<K>) -> Void)
+}
+
+extension PreferenceModifier {
+  public static func _makeNode<Content: View>(
+    modifier: Self, content: Content, in context: _NodeContext
+  ) -> _ViewNode {
+    PreferenceNode(modifier: modifier, content: content, in: context)
+  }
+
+  public static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
+}
+
+final class PreferenceNode<Content: View, Modifier: PreferenceModifier>: _ViewNode {
+  private var modifier: Modifier
+  private var content: _ViewNode?
+
+  init(modifier: Modifier, content: Content, in context: _NodeContext) {
+    self.modifier = modifier
+    super.init(context)
+    self.content = Content._makeNode(content, in: childContext)
+    graph.preferencesChanged()
+  }
+
+  override func update<V: View>(_ view: V) {
+    let new = reinterpret(view, as: ModifiedContent<Content, Modifier>.self)
+    if !areKnownEqual(modifier, new.modifier) { graph.preferencesChanged() }
+    modifier = new.modifier
+    content?.update(new.content)
+  }
+
+  override func collectPreference<K: PreferenceKey>(into collector: inout PreferenceCollector<K>) {
+    modifier.collect(into: &collector, node: self) { [content] in content?.collectPreference(into: &$0) }
+  }
+
+  override func willUnmount() { graph.preferencesChanged() }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  override var elementCount: Int { content?.elementCount ?? 0 }
+  override func element(at index: Int) -> Element? { content?.element(at: index) }
+  override var pathName: String { "" }
+}
+
+/// Sets a preference; what views further inside say about the same key is replaced.
+package struct PreferenceWriter<Key: PreferenceKey>: PreferenceModifier {
+  let value: Key.Value
+
+  package func collect<K: PreferenceKey>(
+    into collector: inout PreferenceCollector<K>, node: _ViewNode, content: (inout PreferenceCollector<K>) -> Void
+  ) {
+    if Key.self == K.self {
+      collector.add(reinterpret(value, as: K.Value.self))
+    } else {
+      content(&collector)
+    }
+  }
+}
+
+/// Changes the value of a preference on its way up.
+package struct PreferenceTransform<Key: PreferenceKey>: PreferenceModifier {
+  let transform: (inout Key.Value) -> Void
+
+  package func collect<K: PreferenceKey>(
+    into collector: inout PreferenceCollector<K>, node: _ViewNode, content: (inout PreferenceCollector<K>) -> Void
+  ) {
+    guard Key.self == K.self else { return content(&collector) }
+    var inner = PreferenceCollector<K>()
+    content(&inner)
+    var value = reinterpret(inner.value ?? K.defaultValue, as: Key.Value.self)
+    transform(&value)
+    collector.add(reinterpret(value, as: K.Value.self))
+  }
+}
+
+extension View {
+  /// Sets the value of a preference for the views around this one.
+  public nonisolated func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+    modifier(PreferenceWriter<K>(value: value))
+  }
+
+  /// Changes the value of a preference that the views below set.
+  public nonisolated func transformPreference<K: PreferenceKey>(
+    _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+  ) -> some View {
+    modifier(PreferenceTransform<K>(transform: callback))
+  }
+}
