@@ -1,0 +1,50 @@
+import FlowRendering
+import Foundation
+
+/// A color as a view fills the space that it is offered.
+extension Color: View {
+  public typealias Body = Never
+
+  public var body: Never {
+    fatalError("Color has no body: the engine draws it itself.")
+  }
+
+  public static func _makeNode(_ view: Color, in context: _NodeContext) -> _ViewNode {
+    ColorElement(view, in: context)
+  }
+
+  public static var _isUnary: Bool { true }
+}
+
+final class ColorElement: Element {
+  private(set) var color: Color
+
+  init(_ color: Color, in context: _NodeContext) {
+    self.color = color
+    super.init(context)
+  }
+
+  override func update<V: View>(_ view: V) {
+    color = reinterpret(view, as: Color.self)
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  override var hasUnstableGuides: Bool { false }
+
+  override func draw(into list: inout DisplayListBuilder) {
+    let color = color.renderColor(in: environment)
+    if color.alpha <= 0 || size.width <= 0 || size.height <= 0 { return }
+    list.add(.fill(.rect(CGRect(origin: .zero, size: size)), .color(color), evenOdd: false))
+  }
+
+  /// A clear color lets touches through.
+  override func hitTest(_ point: CGPoint) -> Element? {
+    let isInside = point.x >= 0 && point.y >= 0 && point.x < size.width && point.y < size.height
+    return isInside && color != .clear ? self : nil
+  }
+
+  override var pathName: String { "Color" }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+/// A shape of a fixed size at a place of its frame.
+public struct _SizedShape<Content: Shape>: Shape {
+  public var shape: Content
+  public var size: CGSize
+  public var anchor: UnitPoint
+
+  public init(shape: Content, size: CGSize, anchor: UnitPoint = .topLeading) {
+    self.shape = shape
+    self.size = size
+    self.anchor = anchor
+  }
+
+  private func frame(in rect: CGRect) -> CGRect {
+    CGRect(
+      x: rect.minX + (rect.width - size.width) * anchor.x, y: rect.minY + (rect.height - size.height) * anchor.y,
+      width: size.width, height: size.height)
+  }
+
+  public func path(in rect: CGRect) -> Path { shape.path(in: frame(in: rect)) }
+
+  public static var role: ShapeRole { Content.role }
+
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+  public func _outline(in rect: CGRect, environment: EnvironmentValues) -> _ShapeOutline {
+    shape._outline(in: frame(in: rect), environment: environment)
+  }
+
+  public var animatableData: AnimatablePair<Content.AnimatableData, CGSize.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, size.animatableData) }
+    set {
+      shape.animatableData = newValue.first
+      size.animatableData = newValue.second
+    }
+  }
+}
+
+/// A part of a shape, by fractions of its path's length.
+public struct _TrimmedShape<Content: Shape>: Shape {
+  public var shape: Content
+  public var startFraction: CGFloat
+  public var endFraction: CGFloat
+
+  public init(shape: Content, startFraction: CGFloat = 0, endFraction: CGFloat = 1) {
+    self.shape = shape
+    self.startFraction = startFraction
+    self.endFraction = endFraction
+  }
+
+  public func path(in rect: CGRect) -> Path {
+    shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
+  }
+
+  public static var role: ShapeRole { Content.role }
+
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(shape.animatableData, AnimatablePair(startFraction, endFraction)) }
+    set {
+      shape.animatableData = newValue.first
+      startFraction = newValue.second.first
+      endFraction = newValue.second.second
+    }
+  }
+}
+
+/// The line around a shape, as a shape of its own.
+public struct _StrokedShape<Content: Shape>: Shape {
+  public var shape: Content
+  public var style: StrokeStyle
+
+  public init(shape: Content, style: StrokeStyle) {
+    self.shape = shape
+    self.style = style
+  }
+
+  public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+
+  public static var role: ShapeRole { .stroke }
+
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+  public func _outline(in rect: CGRect, environment: EnvironmentValues) -> _ShapeOutline {
+    let outline = shape._outline(in: rect, environment: environment)
+    return _ShapeOutline(path: outline.stroke.map { outline.path.strokedPath($0) } ?? outline.path, stroke: style)
+  }
+
+  public var animatableData: AnimatablePair<Content.AnimatableData, StrokeStyle.AnimatableData> {
+    get { AnimatablePair(shape.animatableData, style.animatableData) }
+    set {
+      shape.animatableData = newValue.first
+      style.animatableData = newValue.second
+    }
+  }
+}

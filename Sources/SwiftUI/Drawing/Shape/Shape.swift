@@ -1,0 +1,65 @@
+import FlowRendering
+import Foundation
+
+/// A 2D shape that you can use when drawing a view.
+///
+/// `nonisolated` takes back the isolation that ``View`` would infer: a shape computes its path anywhere.
+public nonisolated protocol Shape: Sendable, Animatable, View {
+  /// Describes this shape as a path within a rectangular frame of reference.
+  func path(in rect: CGRect) -> Path
+
+  /// An indication of how to style a shape.
+  static var role: ShapeRole { get }
+
+  /// Returns the behavior this shape should use for different layout directions.
+  var layoutDirectionBehavior: LayoutDirectionBehavior { get }
+
+  /// Returns the size of the view that will render the shape, given a proposed size.
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+  /// What is painted for the shape. An engine hook: shapes of an app implement ``path(in:)``.
+  func _outline(in rect: CGRect, environment: EnvironmentValues) -> _ShapeOutline
+}
+
+extension Shape {
+  public static var role: ShapeRole { .fill }
+
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  public func _outline(in rect: CGRect, environment: EnvironmentValues) -> _ShapeOutline {
+    _ShapeOutline(path: path(in: rect))
+  }
+}
+
+/// Ways of styling a shape.
+public enum ShapeRole: Hashable, Sendable {
+  /// Indicates to the shape's style that SwiftUI fills the shape.
+  case fill
+
+  /// Indicates to the shape's style that SwiftUI applies a stroke to the shape's path.
+  case stroke
+
+  /// Indicates to the shape's style that SwiftUI uses the shape as a separator.
+  case separator
+}
+
+/// A path, and the stroke with which it is traced if it is not to be filled.
+public struct _ShapeOutline: Sendable {
+  package var path: Path
+  package var stroke: StrokeStyle?
+
+  package init(path: Path, stroke: StrokeStyle? = nil) {
+    self.path = path
+    self.stroke = stroke
+  }
+
+  /// The outline with its path changed, unless that would change what its stroke looks like.
+  func mapPath(_ transform: (Path) -> Path, keepsStroke: Bool) -> _ShapeOutline {
+    guard let stroke, !keepsStroke else { return _ShapeOutline(path: transform(path), stroke: self.stroke) }
+    return _ShapeOutline(path: transform(path.strokedPath(stroke)))
+  }
+}
