@@ -29,7 +29,7 @@ extension View {
 extension Never: View {
   public typealias Body = Never
 
-  public var body: Never { return self }
+  public var body: Never { fatalError("Never has no value, and so no body.") }
 
   public static func _makeNode(_ view: Never, in context: _NodeContext) -> _ViewNode {
     switch view {}

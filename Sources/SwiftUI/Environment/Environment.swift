@@ -1,8 +1,8 @@
 /// A property wrapper that reads a value from the view's environment.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  private let read: @MainActor (EnvironmentValues) -> Value?
-  private let missing: @Sendable () -> String
+  private let read: (EnvironmentValues) -> Value?
+  private let missing: () -> String
   private var value: Value?
 
   /// Reads the value at a key path, such as `\.colorScheme`.
@@ -29,7 +29,7 @@ public struct Environment<Value>: DynamicProperty {
   public var wrappedValue: Value {
     if let value { return value }
     // Outside a view there is no environment: defaults apply, as on Apple's platforms.
-    if let value = assumeMainActor({ read(EnvironmentValues()) }) { return value }
+    if let value = read(EnvironmentValues()) { return value }
     fatalError(missing())
   }
 

@@ -25,7 +25,7 @@ public class _ViewNode {
   /// What the node read when it was last evaluated; `nil` while it has read nothing.
   package final var reads: NodeReads?
 
-  package init(_ context: _NodeContext) {
+  init(_ context: _NodeContext) {
     graph = context.graph
     order = context.graph.nextNodeOrder()
     parent = context.parent

@@ -15,12 +15,12 @@ package struct CoordinateSpaceModifier: ElementModifier {
 
 extension View {
   /// Names the view's coordinate space, for views below to measure in.
-  public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View {
+  public func coordinateSpace<T: Hashable>(name: T) -> some View {
     modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
   }
 
   /// Names the view's coordinate space, for views below to measure in.
-  public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(CoordinateSpaceModifier(name: name.name))
   }
 }

@@ -123,26 +123,26 @@ final class LayerElement<Layer: View>: Element {
 
 extension View {
   /// Puts a view in front of this one.
-  public nonisolated func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+  public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     modifier(LayerModifier(layer: overlay, alignment: alignment, isInFront: true))
   }
 
   /// Puts views in front of this one.
-  public nonisolated func overlay<V: View>(
+  public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(LayerModifier(layer: content(), alignment: alignment, isInFront: true))
   }
 
   /// Puts a view behind this one.
-  public nonisolated func background<Background: View>(
+  public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
     modifier(LayerModifier(layer: background, alignment: alignment, isInFront: false))
   }
 
   /// Puts views behind this one.
-  public nonisolated func background<V: View>(
+  public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(LayerModifier(layer: content(), alignment: alignment, isInFront: false))

@@ -32,7 +32,7 @@ package struct ReceiveModifier<P: Publisher>: ElementModifier where P.Failure ==
 
 extension View {
   /// Runs an action with every value that a publisher emits.
-  public nonisolated func onReceive<P: Publisher>(
+  public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
     modifier(ReceiveModifier(publisher: publisher, action: action))

@@ -42,7 +42,7 @@ package struct TaskModifier<ID: Equatable>: ElementModifier {
 extension View {
   /// Runs an asynchronous action when the view appears, and cancels it when the view disappears.
   @preconcurrency
-  public nonisolated func task(
+  public func task(
     priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
   ) -> some View {
     modifier(TaskModifier(id: 0, priority: priority, action: { await action() }))
@@ -50,7 +50,7 @@ extension View {
 
   /// Runs an asynchronous action when the view appears and whenever a value changes, cancelling the one before.
   @preconcurrency
-  public nonisolated func task<T: Equatable>(
+  public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
   ) -> some View {

@@ -57,7 +57,7 @@ where K.Value: Equatable {
 
 extension View {
   /// Runs an action with the combined value of a preference, at first and whenever it changes.
-  public nonisolated func onPreferenceChange<K: PreferenceKey>(
+  public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
     modifier(PreferenceChangeModifier<K>(action: action))

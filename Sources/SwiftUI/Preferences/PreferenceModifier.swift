@@ -82,12 +82,12 @@ package struct PreferenceTransform<Key: PreferenceKey>: PreferenceModifier {
 
 extension View {
   /// Sets the value of a preference for the views around this one.
-  public nonisolated func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+  public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     modifier(PreferenceWriter<K>(value: value))
   }
 
   /// Changes the value of a preference that the views below set.
-  public nonisolated func transformPreference<K: PreferenceKey>(
+  public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
     modifier(PreferenceTransform<K>(transform: callback))

@@ -65,7 +65,7 @@ public struct Binding<Value> {
 
   private func write(_ value: Value, in transaction: Transaction) {
     switch source {
-    case .location(let location): assumeMainActor { location.set(value, in: transaction) }
+    case .location(let location): assumeMainActor(with: (value, transaction)) { location.set($0.0, in: $0.1) }
     case .closures(_, let set): set(value, transaction)
     case .constant: break
     }

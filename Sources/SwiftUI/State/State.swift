@@ -22,7 +22,7 @@ public struct State<Value>: DynamicProperty {
     }
     nonmutating set {
       guard let location else { return }
-      assumeMainActor { location.set(newValue, in: .current) }
+      assumeMainActor(with: newValue) { location.set($0, in: .current) }
     }
   }
 

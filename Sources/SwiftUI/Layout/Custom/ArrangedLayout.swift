@@ -9,9 +9,9 @@ extension ArrangedLayout {
     proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) -> CGSize {
     guard let parent = subviews.first?.parentElement else { return .zero }
-    return assumeMainActor {
+    return assumeMainActor(with: self) { layout in
       let children = subviews.map(\.element)
-      let arrangement = arrangement
+      let arrangement = layout.arrangement
       var cache = arrangement.makeCache(children, in: parent)
       return arrangement.sizeThatFits(proposal, children: children, in: parent, cache: &cache)
     }
@@ -21,9 +21,9 @@ extension ArrangedLayout {
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void
   ) {
     guard let parent = subviews.first?.parentElement else { return }
-    assumeMainActor {
+    assumeMainActor(with: self) { layout in
       let children = subviews.map(\.element)
-      let arrangement = arrangement
+      let arrangement = layout.arrangement
       var cache = arrangement.makeCache(children, in: parent)
       parent.withChildOffset(bounds.origin) {
         arrangement.place(children, size: bounds.size, proposal: proposal, in: parent, cache: &cache)
@@ -32,6 +32,6 @@ extension ArrangedLayout {
   }
 
   nonisolated public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing {
-    assumeMainActor { arrangement.spacing(subviews.map(\.element)) }
+    assumeMainActor(with: self) { $0.arrangement.spacing(subviews.map(\.element)) }
   }
 }

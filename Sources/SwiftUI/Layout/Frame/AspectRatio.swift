@@ -47,22 +47,22 @@ extension View {
   /// Keeps the view's width in proportion to its height.
   ///
   /// - Parameter aspectRatio: Width by height, or `nil` for the proportion of the view's ideal size.
-  public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+  public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifier(AspectRatioModifier(ratio: aspectRatio, contentMode: contentMode))
   }
 
   /// Keeps the view in the proportion of a size.
-  public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     modifier(AspectRatioModifier(ratio: aspectRatio.width / aspectRatio.height, contentMode: contentMode))
   }
 
   /// Makes the view as large as fits, in its own proportion.
-  public nonisolated func scaledToFit() -> some View {
+  public func scaledToFit() -> some View {
     aspectRatio(nil, contentMode: .fit)
   }
 
   /// Makes the view cover the room that it is offered, in its own proportion.
-  public nonisolated func scaledToFill() -> some View {
+  public func scaledToFill() -> some View {
     aspectRatio(nil, contentMode: .fill)
   }
 }

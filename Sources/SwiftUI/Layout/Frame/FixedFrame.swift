@@ -36,7 +36,7 @@ package struct FixedFrame: ElementModifier {
 
 extension View {
   /// Puts the view into a frame of a fixed width or height, in points.
-  public nonisolated func frame(
+  public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     modifier(
@@ -44,7 +44,7 @@ extension View {
   }
 
   @available(*, deprecated, message: "Please pass one or more parameters.")
-  public nonisolated func frame() -> some View {
+  public func frame() -> some View {
     modifier(FixedFrame(width: nil, height: nil, alignment: .center))
   }
 }

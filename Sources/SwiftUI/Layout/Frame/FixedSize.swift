@@ -22,12 +22,12 @@ package struct FixedSizeModifier: ElementModifier {
 
 extension View {
   /// Fixes the view at its ideal size.
-  public nonisolated func fixedSize() -> some View {
+  public func fixedSize() -> some View {
     modifier(FixedSizeModifier(horizontal: true, vertical: true))
   }
 
   /// Fixes the view at its ideal width or height.
-  public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
   }
 }

@@ -72,7 +72,7 @@ extension View {
   /// Puts the view into a frame with limits, in points.
   ///
   /// A maximum of `.infinity` takes all the room that is offered.
-  public nonisolated func frame(
+  public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center

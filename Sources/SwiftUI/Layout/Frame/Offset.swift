@@ -15,12 +15,12 @@ package struct OffsetModifier: ElementModifier, Animatable {
 
 extension View {
   /// Moves the view by a distance in points.
-  public nonisolated func offset(_ offset: CGSize) -> some View {
+  public func offset(_ offset: CGSize) -> some View {
     modifier(OffsetModifier(offset: offset))
   }
 
   /// Moves the view by a distance in points.
-  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(OffsetModifier(offset: CGSize(width: x, height: y)))
   }
 }

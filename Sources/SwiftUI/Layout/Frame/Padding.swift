@@ -3,7 +3,7 @@ package struct Padding: ElementModifier {
   let insets: EdgeInsets
 
   /// The platform's default padding, in points (measured on iOS and macOS).
-  package static let standard: CGFloat = 16
+  nonisolated package static let standard: CGFloat = 16
 
   package func sizeThatFits(_ proposal: ProposedViewSize, child: Element, in element: Element) -> CGSize {
     let size = child.size(for: proposal.inset(by: insets))
@@ -37,21 +37,21 @@ package struct Padding: ElementModifier {
 
 extension View {
   /// Adds room around the view, in points.
-  public nonisolated func padding(_ insets: EdgeInsets) -> some View {
+  public func padding(_ insets: EdgeInsets) -> some View {
     modifier(Padding(insets: insets))
   }
 
   /// Adds room on some edges; `nil` is the platform's default of 16 points.
-  public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(Padding(insets: EdgeInsets(length ?? Padding.standard, edges: edges)))
   }
 
   /// Adds room on every edge, in points.
-  public nonisolated func padding(_ length: CGFloat) -> some View {
+  public func padding(_ length: CGFloat) -> some View {
     modifier(Padding(insets: EdgeInsets(length)))
   }
 
-  public nonisolated func _padding(_ insets: EdgeInsets) -> some View {
+  public func _padding(_ insets: EdgeInsets) -> some View {
     modifier(Padding(insets: insets))
   }
 }

@@ -21,12 +21,12 @@ package struct PositionModifier: ElementModifier, Animatable {
 
 extension View {
   /// Puts the view's centre at a point of its parent, in points.
-  public nonisolated func position(_ position: CGPoint) -> some View {
+  public func position(_ position: CGPoint) -> some View {
     modifier(PositionModifier(position: position))
   }
 
   /// Puts the view's centre at a point of its parent, in points.
-  public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(PositionModifier(position: CGPoint(x: x, y: y)))
   }
 }

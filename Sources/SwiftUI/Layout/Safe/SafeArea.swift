@@ -81,7 +81,7 @@ package struct IgnoresSafeAreaModifier: ElementModifier {
 
 extension View {
   /// Lets the view extend into the safe area.
-  public nonisolated func ignoresSafeArea(
+  public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
     // The keyboard takes no room here: only the container's area counts.
@@ -89,7 +89,7 @@ extension View {
   }
 
   /// Lets the view extend into the safe area.
-  public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(edges: edges)
   }
 }
