@@ -29,7 +29,14 @@ let package = Package(
     ),
     .testTarget(
       name: "SwiftUIFlowTestingTests",
-      dependencies: ["SwiftUIFlowTesting"]
+      dependencies: ["SwiftUIFlowTesting", "FlowOutsideTests"]
+    ),
+    .testTarget(name: "FlowIssueReportingTests", dependencies: ["FlowIssueReporting"]),
+    // A program that runs flows where no test framework does; a test starts it.
+    .executableTarget(
+      name: "FlowOutsideTests",
+      dependencies: ["SwiftUIFlowTesting"],
+      path: "Tests/FlowOutsideTests"
     ),
   ]
 )
@@ -77,7 +84,11 @@ package.targets += [
   ),
   .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
 ]
-for target in package.targets where target.name.hasPrefix("SwiftUIFlowTesting") {
+for target in package.targets
+where target.name.hasPrefix("SwiftUIFlowTesting") || target.name == "FlowOutsideTests" {
   target.dependencies.append("SwiftUI")
+}
+for target in package.targets where target.name == "SwiftUIFlowTesting" {
+  target.dependencies.append("FlowRendering")
 }
 #endif

@@ -1,0 +1,34 @@
+/// What was reported while it stood in for the test frameworks.
+package final class IssueCollection: Sendable {
+  let issues = IssueLog<ReportedIssue>()
+  let notes = IssueLog<String>()
+
+  /// The failures, oldest first.
+  package var reported: [ReportedIssue] { issues.all }
+  /// The lines of context, oldest first.
+  package var noted: [String] { notes.all }
+
+  fileprivate init() {}
+}
+
+extension IssueReporter {
+  /// Receives what the current task reports, instead of the test frameworks.
+  @TaskLocal static var collection: IssueCollection?
+
+  /// Runs an operation and collects what it reports; no test fails because of it.
+  package static func collecting(_ operation: () throws -> Void) rethrows -> IssueCollection {
+    let collection = IssueCollection()
+    try $collection.withValue(collection, operation: operation)
+    return collection
+  }
+
+  /// Runs an asynchronous operation and collects what it reports; no test fails because of it.
+  package static func collecting(
+    isolation: isolated (any Actor)? = #isolation,
+    _ operation: () async throws -> Void
+  ) async rethrows -> IssueCollection {
+    let collection = IssueCollection()
+    try await $collection.withValue(collection, operation: operation, isolation: isolation)
+    return collection
+  }
+}

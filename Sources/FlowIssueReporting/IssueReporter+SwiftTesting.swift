@@ -1,0 +1,35 @@
+#if canImport(Testing)
+  import Testing
+
+  extension IssueReporter {
+    /// Records the issue if the current task belongs to a Swift Testing test.
+    ///
+    /// - Returns: Whether it was recorded.
+    static func recordInCurrentSwiftTest(_ issue: ReportedIssue) -> Bool {
+      guard Test.current != nil else { return false }
+      recordInAnySwiftTestRun(issue)
+      return true
+    }
+
+    /// Records the issue with Swift Testing; outside a test run this does nothing.
+    static func recordInAnySwiftTestRun(_ issue: ReportedIssue) {
+      Issue.record(Comment(rawValue: issue.message), sourceLocation: SourceLocation(issue.location))
+    }
+  }
+
+  extension SourceLocation {
+    init(_ location: FlowSourceLocation) {
+      self.init(
+        fileID: String(describing: location.fileID),
+        filePath: String(describing: location.filePath),
+        line: Int(location.line),
+        column: Int(location.column)
+      )
+    }
+  }
+#else
+  extension IssueReporter {
+    static func recordInCurrentSwiftTest(_ issue: ReportedIssue) -> Bool { false }
+    static func recordInAnySwiftTestRun(_ issue: ReportedIssue) {}
+  }
+#endif

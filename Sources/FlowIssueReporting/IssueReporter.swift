@@ -1,0 +1,39 @@
+import Foundation
+
+/// Reports failures to whichever test framework is running the code.
+///
+/// Swift Testing and XCTest are asked directly, so that a user links nothing else for a failure to count.
+/// Where neither runs (a demo, a tool), the failure is printed and kept in ``UnclaimedIssues``.
+package enum IssueReporter {
+  /// Reports one failure: the running test fails.
+  ///
+  /// - Parameters:
+  ///   - message: A full sentence that stands for itself.
+  ///   - location: The place the failure is shown at.
+  package static func report(_ message: String, at location: FlowSourceLocation) {
+    let issue = ReportedIssue(message: message, location: location)
+    if let collection {
+      collection.issues.append(issue)
+    } else if recordInCurrentSwiftTest(issue) || recordInCurrentXCTest(issue) {
+      return
+    } else {
+      // A detached task of a running Swift test knows no current test, but its issue still fails the run.
+      recordInAnySwiftTestRun(issue)
+      UnclaimedIssues.append(issue)
+      printToStandardError("\(location): error: \(message)")
+    }
+  }
+
+  /// Prints one line of context to a failure that a test framework has already recorded.
+  package static func note(_ line: String) {
+    if let collection {
+      collection.notes.append(line)
+    } else {
+      printToStandardError(line)
+    }
+  }
+
+  private static func printToStandardError(_ line: String) {
+    FileHandle.standardError.write(Data((line + "\n").utf8))
+  }
+}

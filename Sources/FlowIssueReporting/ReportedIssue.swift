@@ -1,0 +1,5 @@
+/// A failure that this package reports.
+package struct ReportedIssue: Sendable {
+  package let message: String
+  package let location: FlowSourceLocation
+}

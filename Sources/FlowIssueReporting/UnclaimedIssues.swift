@@ -1,0 +1,11 @@
+/// The failures that were reported while no test was running.
+///
+/// Nobody else counts them: a program that runs flows outside a test reads them to choose its exit status.
+package enum UnclaimedIssues {
+  private static let log = IssueLog<ReportedIssue>()
+
+  /// All of them, oldest first.
+  package static var all: [ReportedIssue] { log.all }
+
+  static func append(_ issue: ReportedIssue) { log.append(issue) }
+}

@@ -1,0 +1,55 @@
+import FlowIssueReporting
+
+/// A named assertion about a model, checked after a step's picture was taken.
+///
+/// ```swift
+/// FlowAssertion("the screen is payment") { model in
+///   #expect(model.screen == .payment)
+/// }
+/// ```
+///
+/// An assertion that throws, as `try #require(...)` does, stops its flow.
+public struct FlowAssertion<Model: FlowModel>: Sendable {
+  /// What the assertion is about; failure messages name it.
+  public let label: String
+  /// Where the assertion was written.
+  public let sourceLocation: FlowSourceLocation
+
+  let check: @MainActor @Sendable (Model) throws -> Void
+
+  /// Creates an assertion.
+  ///
+  /// - Parameters:
+  ///   - label: What the assertion is about, as it should appear in a failure message.
+  ///   - body: Checks the model. An error it throws is a failure and stops the flow.
+  public init(
+    _ label: String = "",
+    body: @escaping @MainActor @Sendable (Model) throws -> Void,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    self.label = label
+    self.check = body
+    self.sourceLocation = FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Checks a model outside a flow; an error is reported as a failure where the assertion was written.
+  public var body: @MainActor @Sendable (Model) -> Void {
+    { [self] model in
+      do {
+        try check(model)
+      } catch {
+        let subject = label.isEmpty ? "An assertion" : "The assertion \"\(label)\""
+        reportUnlessRecorded(error, subject: subject, at: sourceLocation)
+      }
+    }
+  }
+}
+
+/// Reports an error that a closure of a step threw while no flow was running it.
+func reportUnlessRecorded(_ error: any Error, subject: String, at location: FlowSourceLocation) {
+  guard !IssueReporter.isRecordedByFramework(error) else { return }
+  IssueReporter.report("\(subject) threw \(describe(error)).", at: location)
+}

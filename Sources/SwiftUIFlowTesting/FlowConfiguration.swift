@@ -1,0 +1,51 @@
+import SwiftUI
+
+/// The circumstances a flow runs in, such as a dark appearance or another language.
+///
+/// ```swift
+/// let dark = FlowConfiguration(label: "dark") { environment in
+///   environment.colorScheme = .dark
+///   environment.locale = Locale(identifier: "ja_JP")
+/// }
+/// ```
+public struct FlowConfiguration: Sendable {
+  /// The name of the configuration; in a matrix run it ends the name of every step.
+  public let label: String
+  /// Changes the environment that the views of the flow are shown in.
+  public let environmentPatch: @MainActor @Sendable (inout EnvironmentValues) -> Void
+  /// Whether the built-in pictures of the flow replace their references.
+  public let recordSnapshots: Bool
+
+  /// Creates a configuration.
+  ///
+  /// - Parameters:
+  ///   - label: The name of the configuration.
+  ///   - environmentPatch: Changes a fresh environment, once for every step.
+  public init(
+    label: String = "",
+    environmentPatch: @escaping @MainActor @Sendable (inout EnvironmentValues) -> Void = { _ in }
+  ) {
+    self.label = label
+    self.environmentPatch = environmentPatch
+    self.recordSnapshots = false
+  }
+
+  /// Creates a configuration without a label.
+  ///
+  /// - Parameters:
+  ///   - recordSnapshots: Whether the built-in pictures of the flow replace their references.
+  ///   - environmentValues: Changes a fresh environment, once for every step.
+  // Disfavored, so that `FlowConfiguration()` and a bare trailing closure mean the initializer above.
+  @_disfavoredOverload
+  public init(
+    recordSnapshots: Bool = false,
+    environmentValues: @escaping @MainActor @Sendable (inout EnvironmentValues) -> Void = { _ in }
+  ) {
+    self.label = ""
+    self.environmentPatch = environmentValues
+    self.recordSnapshots = recordSnapshots
+  }
+
+  /// Changes the environment that the views of the flow are shown in.
+  public var environmentValues: @MainActor @Sendable (inout EnvironmentValues) -> Void { environmentPatch }
+}

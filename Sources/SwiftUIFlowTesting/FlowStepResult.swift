@@ -1,0 +1,23 @@
+/// What happened in one step of a flow.
+public struct FlowStepResult: Sendable {
+  /// The name the step was given; empty if the flow named it by its position.
+  public let stepName: String
+  /// The name with the flow's name before it and, in a matrix run, the configuration's label behind it.
+  public let resolvedName: String
+  /// The position of the step in its flow, counted from zero.
+  public let index: Int
+  /// How long the step took, with its hooks, its picture and its assertions.
+  public let duration: Duration
+  /// How many assertions were checked.
+  public let assertionCount: Int
+  /// The label of the configuration in a matrix run, otherwise `nil`.
+  public let configurationLabel: String?
+  /// The picture of the step, or `nil` if the flow took none or gave the view to a closure.
+  public let snapshotResult: SnapshotResult?
+  /// Everything that failed in the step, in the order it happened.
+  public let failures: [FlowFailure]
+  /// Whether the step was carried out to its end; the flow stopped at it otherwise.
+  public let isFinished: Bool
+  /// Where the step was written.
+  public let sourceLocation: FlowSourceLocation
+}

@@ -1,0 +1,67 @@
+extension FlowTester {
+  /// Adds a named step with an asynchronous action and any number of assertions.
+  ///
+  /// The flow must be run with `asyncRun` or `asyncMatrixRun`, which wait for the action.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the step; it becomes part of the picture's file name.
+  ///   - snapshot: Whether a picture is taken.
+  ///   - action: Changes the model. An error it throws is a failure and stops the flow.
+  ///   - assertions: What is checked after the picture was taken.
+  @discardableResult
+  public func asyncStep(
+    _ name: String,
+    snapshot: Bool = true,
+    action: @escaping @MainActor @Sendable (Model) async throws -> Void,
+    assertions: [FlowAssertion<Model>] = [],
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Self {
+    flowSteps.append(
+      FlowStep(
+        name: name,
+        perform: nil,
+        performAsync: action,
+        assertions: assertions,
+        snapshotEnabled: snapshot,
+        at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      )
+    )
+    return self
+  }
+
+  /// Adds a named step with an asynchronous action and one assertion.
+  ///
+  /// The flow must be run with `asyncRun` or `asyncMatrixRun`, which wait for the action.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the step; it becomes part of the picture's file name.
+  ///   - snapshot: Whether a picture is taken.
+  ///   - action: Changes the model. An error it throws is a failure and stops the flow.
+  ///   - assert: Checks the model after the picture was taken.
+  @discardableResult
+  public func asyncStep(
+    _ name: String,
+    snapshot: Bool = true,
+    action: @escaping @MainActor @Sendable (Model) async throws -> Void,
+    assert: @escaping @MainActor @Sendable (Model) throws -> Void,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Self {
+    let location = FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return asyncStep(
+      name,
+      snapshot: snapshot,
+      action: action,
+      assertions: [FlowAssertion(at: location, assert)],
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column
+    )
+  }
+}

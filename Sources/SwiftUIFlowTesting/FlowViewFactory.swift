@@ -1,0 +1,34 @@
+import SwiftUI
+
+/// Builds the view that shows a model.
+///
+/// A flow needs this only where a closure is not enough:
+///
+/// ```swift
+/// let factory = ClosureFlowViewFactory<CheckoutModel, CheckoutView> { CheckoutView(model: $0) }
+/// FlowTester(model: model, viewFactory: factory)
+/// ```
+public protocol FlowViewFactory {
+  /// The model the views show.
+  associatedtype Model: FlowModel
+  /// The view that is built.
+  associatedtype Content: View
+
+  /// Builds the view for a model.
+  @MainActor func makeView(for model: Model) -> Content
+}
+
+/// A view factory that calls a closure.
+public struct ClosureFlowViewFactory<Model: FlowModel, Content: View>: FlowViewFactory {
+  private let builder: @MainActor (Model) -> Content
+
+  /// Creates a factory.
+  ///
+  /// - Parameter builder: Builds the view for a model.
+  public init(@ViewBuilder builder: @escaping @MainActor (Model) -> Content) {
+    self.builder = builder
+  }
+
+  /// Builds the view for a model by calling the closure.
+  @MainActor public func makeView(for model: Model) -> Content { builder(model) }
+}

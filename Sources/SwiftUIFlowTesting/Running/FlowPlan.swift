@@ -1,0 +1,45 @@
+/// Everything a run is going to do, worked out and checked before it begins.
+struct FlowPlan<Model: FlowModel>: Sendable {
+  /// The steps in one configuration.
+  struct Pass: Sendable {
+    let configuration: FlowConfiguration
+    /// The label in a matrix run, otherwise `nil`.
+    let label: String?
+    let steps: [PlannedStep<Model>]
+  }
+
+  let flowName: String?
+  let passes: [Pass]
+
+  var stepCount: Int { passes.reduce(0) { $0 + $1.steps.count } }
+
+  /// - Parameter isMatrix: Whether the labels of the configurations belong to the names.
+  init(flowName: String?, steps: [FlowStep<Model>], configurations: [FlowConfiguration], isMatrix: Bool) {
+    self.flowName = flowName
+    var number = 0
+    passes = configurations.map { configuration in
+      let label = isMatrix ? configuration.label : nil
+      let steps = steps.indices.map { index in
+        number += 1
+        return PlannedStep(
+          step: steps[index],
+          index: index,
+          name: resolvedStepName(steps[index], at: index, inFlow: flowName, label: label),
+          number: number
+        )
+      }
+      return Pass(configuration: configuration, label: label, steps: steps)
+    }
+  }
+}
+
+/// A step with the name it has in its pass.
+struct PlannedStep<Model: FlowModel>: Sendable {
+  let step: FlowStep<Model>
+  /// The position in its flow, counted from zero.
+  let index: Int
+  /// The resolved name.
+  let name: String
+  /// The position in the whole run, counted from one.
+  let number: Int
+}

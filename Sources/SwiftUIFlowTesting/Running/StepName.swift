@@ -1,0 +1,34 @@
+/// The name of a step as pictures and results use it: `flow-step`, or `flow-step-label` in a matrix run.
+func resolvedStepName<Model>(
+  _ step: FlowStep<Model>,
+  at index: Int,
+  inFlow flowName: String?,
+  label: String? = nil
+) -> String {
+  let name = step.name.isEmpty ? "step-\(index)" : step.name
+  let label = label.flatMap { $0.isEmpty ? nil : $0 }
+  return [flowName, name, label].compactMap { $0 }.joined(separator: "-")
+}
+
+/// What is wrong with a name that was chosen for a flow, a step or a configuration, as the end of a sentence that
+/// begins with "has a name that"; `nil` if the name is usable.
+func problem(withName name: String) -> String? {
+  if name.isEmpty { return "is empty" }
+  if name.allSatisfy(\.isWhitespace) { return "is only white space" }
+  if name == "." || name == ".." { return "stands for a folder" }
+  if name.unicodeScalars.contains(where: \.isControl) { return "contains a control character" }
+  let length = PictureFileName(name).text.utf8.count
+  if length > PictureFileName.longest {
+    return "is \(length) bytes long, where a file name has room for \(PictureFileName.longest)"
+  }
+  return nil
+}
+
+extension Unicode.Scalar {
+  var isControl: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator, .surrogate: true
+    default: false
+    }
+  }
+}

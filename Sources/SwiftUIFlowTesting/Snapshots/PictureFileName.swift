@@ -1,0 +1,24 @@
+/// The name of the file a picture is stored in, without its extension.
+///
+/// It is the name of the step with everything replaced that would leave the folder or that a file system refuses.
+struct PictureFileName: Sendable {
+  /// How many bytes a name may have, so that `.fail.png` and the like still fit.
+  static let longest = 200
+
+  let text: String
+
+  init(_ name: String) {
+    var text = String(
+      String.UnicodeScalarView(
+        name.unicodeScalars.map { Self.replaced.contains($0) || $0.isControl ? "_" : $0 }
+      )
+    )
+    if text.hasPrefix(".") { text = "_" + text.dropFirst() }
+    self.text = text.isEmpty ? "_" : text
+  }
+
+  /// Equal for names that some file system takes for the same.
+  var key: String { text.lowercased() }
+
+  private static let replaced: Set<Unicode.Scalar> = ["/", "\\", ":", "*", "?", "\"", "<", ">", "|"]
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// The environment variables that pictures depend on.
+struct SnapshotEnvironment: Sendable {
+  private let variables: [String: String]
+
+  init(_ variables: [String: String]) {
+    self.variables = variables
+  }
+
+  /// The environment of the process.
+  static var current: SnapshotEnvironment { SnapshotEnvironment(ProcessInfo.processInfo.environment) }
+
+  /// Whether `FLOW_RECORD_SNAPSHOTS` is set, to whatever value.
+  var recordsAll: Bool { variables["FLOW_RECORD_SNAPSHOTS"] != nil }
+
+  /// The folder that `SNAPSHOT_ARTIFACTS` names for pictures of failures.
+  var artifactsDirectory: String? { variables["SNAPSHOT_ARTIFACTS"].flatMap { $0.isEmpty ? nil : $0 } }
+
+  private var isContinuousIntegration: Bool {
+    guard let value = variables["CI"]?.lowercased() else { return false }
+    return !["", "0", "false", "no"].contains(value)
+  }
+
+  /// Which pictures are recorded, and what decided it.
+  ///
+  /// An argument comes before the environment, and the environment before the default.
+  func recording(argument: SnapshotRecordMode?, record: Bool?) throws(SnapshotError) -> SnapshotRecording {
+    if let argument { return SnapshotRecording(mode: argument, reason: "its configuration says so") }
+    if record == true { return SnapshotRecording(mode: .all, reason: "its configuration says so") }
+    let asked = try askedRecording
+    // `record: false` keeps references from being replaced, and says nothing about missing ones.
+    if let asked, record == nil || asked.mode == .never { return asked }
+    return isContinuousIntegration
+      ? SnapshotRecording(mode: .never, reason: "the environment variable CI is set")
+      : SnapshotRecording(mode: .missing, reason: "that is the default")
+  }
+
+  private var askedRecording: SnapshotRecording? {
+    get throws(SnapshotError) {
+      if let value = variables["SNAPSHOT_TESTING_RECORD"], !value.isEmpty {
+        guard let mode = SnapshotRecordMode(rawValue: value) else { throw .unknownRecordMode(value) }
+        return SnapshotRecording(mode: mode, reason: "SNAPSHOT_TESTING_RECORD is \(quoted(value))")
+      }
+      return recordsAll ? SnapshotRecording(mode: .all, reason: "FLOW_RECORD_SNAPSHOTS is set") : nil
+    }
+  }
+}
+
+/// Which pictures are recorded, and why.
+struct SnapshotRecording: Sendable, Equatable {
+  let mode: SnapshotRecordMode
+  /// Continues a sentence after "because".
+  let reason: String
+}

@@ -1,0 +1,29 @@
+// Runs a failing flow where no test framework does. A test starts this program and reads what it prints: the failure
+// must not get lost only because nobody counts it.
+
+import Foundation
+import SwiftUI
+import SwiftUIFlowTesting
+
+@Observable
+final class Door: FlowModel {
+  struct Jammed: Error {}
+
+  var isOpen = false
+
+  func open() { isOpen = true }
+  func lock() throws { throw Jammed() }
+}
+
+let flow = FlowTester(name: "door", model: Door()) { _ in EmptyView() }
+  .step("opened") { $0.open() }
+  .step("locked") { try $0.lock() }
+  .step("never reached") { _ in }
+  .onProgress { progress in
+    if case .stepEnded(let result, let number, let count) = progress {
+      print("\(number)/\(count) \(result.resolvedName) \(result.isFinished ? "done" : "stopped")")
+    }
+  }
+let results = flow.run(snapshotMode: .disabled)
+print("finished: \(results.map(\.resolvedName).joined(separator: ", "))")
+exit(flow.lastReport.isSuccess ? EXIT_SUCCESS : 3)
