@@ -71,6 +71,20 @@ public class _ViewNode {
     return elements.indices.contains(index) ? elements[index] : nil
   }
 
+  /// Tells a container what this node contributes: how many elements there are and how they form sections.
+  ///
+  /// Nodes with children that contribute no elements (layers, wrappers), and nodes that make elements on demand,
+  /// override this.
+  package func outline(into outline: inout ElementOutline) {
+    forEachChild { $0.outline(into: &outline) }
+  }
+
+  /// The place of a child in the data that this node makes its children from, as `ForEach` does.
+  package func dataOffset(of child: _ViewNode) -> Int? { nil }
+
+  /// The place in this node's data of the element with an identity, found without making its view.
+  package func dataOffset(ofID id: AnyHashable) -> Int? { nil }
+
   /// Adds what this node and those below it say for a preference key.
   package func collectPreference<K: PreferenceKey>(into collector: inout PreferenceCollector<K>) {
     forEachChild { $0.collectPreference(into: &collector) }

@@ -100,6 +100,10 @@ package class Element: _ViewNode {
     elements.append(self)
   }
 
+  package final override func outline(into outline: inout ElementOutline) {
+    outline.add(self)
+  }
+
   package final override var elementCount: Int { 1 }
 
   package final override func element(at index: Int) -> Element? { index == 0 ? self : nil }

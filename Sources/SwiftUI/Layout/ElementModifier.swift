@@ -296,6 +296,12 @@ final class ModifierListNode<Content: View, Modifier: ElementModifier>: _ViewNod
     for element in inner { elements.append(wrapper(for: element)) }
   }
 
+  override func outline(into outline: inout ElementOutline) {
+    let start = outline.realized.count
+    content?.outline(into: &outline)
+    outline.mapRealized(from: start) { wrapper(for: $0) }
+  }
+
   override var elementCount: Int { content?.elementCount ?? 0 }
 
   override func element(at index: Int) -> Element? {

@@ -91,9 +91,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func explicitID(of child: _ViewNode) -> AnyHashable? {
+    dataOffset(of: child).map { AnyHashable(ids[$0].id) }
+  }
+
+  override func dataOffset(of child: _ViewNode) -> Int? {
     let indices = indices ?? Dictionary(uniqueKeysWithValues: children.enumerated().map { (ObjectIdentifier($1), $0) })
     self.indices = indices
-    return indices[ObjectIdentifier(child)].map { AnyHashable(ids[$0].id) }
+    return indices[ObjectIdentifier(child)]
   }
 
   override var pathName: String { "ForEach" }

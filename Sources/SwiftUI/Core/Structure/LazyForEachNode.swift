@@ -80,6 +80,13 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
   }
 
+  override func outline(into outline: inout ElementOutline) {
+    let known = realized.sorted { $0.key < $1.key }.compactMap { place, child in
+      child.node.element(at: 0).map { (place: place, element: $0) }
+    }
+    outline.addDeferred(self, count: elementCount, known: known)
+  }
+
   override func forEachChild(_ body: (_ViewNode) -> Void) {
     for key in realized.keys.sorted() {
       if let child = realized[key] { body(child.node) }
@@ -88,6 +95,15 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   override func explicitID(of child: _ViewNode) -> AnyHashable? {
     realized.first { $0.value.node === child }.map { AnyHashable($0.value.id) }
+  }
+
+  override func dataOffset(of child: _ViewNode) -> Int? {
+    realized.first { $0.value.node === child }?.key
+  }
+
+  override func dataOffset(ofID id: AnyHashable) -> Int? {
+    guard let id = id.base as? ID else { return nil }
+    return view.data.enumerated().first { view.id($0.element) == id }?.offset
   }
 
   override var pathName: String { "ForEach" }
