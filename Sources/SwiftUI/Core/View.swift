@@ -29,7 +29,8 @@ extension View {
 extension Never: View {
   public typealias Body = Never
 
-  public var body: Never { fatalError("Never has no value, and so no body.") }
+  // Nonisolated, because it is also the body of other protocols.
+  public nonisolated var body: Never { fatalError("Never has no value, and so no body.") }
 
   public static func _makeNode(_ view: Never, in context: _NodeContext) -> _ViewNode {
     switch view {}
