@@ -1,0 +1,61 @@
+import Dispatch
+import Foundation
+
+/// What drives a connected timer: a virtual clock, the main queue, or a run loop.
+final class TimerConnection: Cancellable {
+  private let publisher: Timer.TimerPublisher
+  private let lock = NSLock()
+  private var stop: (() -> Void)?
+  private var isCancelled = false
+
+  init(publisher: Timer.TimerPublisher) {
+    self.publisher = publisher
+  }
+
+  func start() {
+    let stop = startDriver()
+    let isCancelled = lock.withLock {
+      if !self.isCancelled { self.stop = stop }
+      return self.isCancelled
+    }
+    if isCancelled { stop() }
+  }
+
+  func cancel() {
+    let stop = lock.withLock {
+      isCancelled = true
+      defer { self.stop = nil }
+      return self.stop
+    }
+    stop?()
+    publisher.remove(self)
+  }
+
+  /// Starts what drives the timer.
+  ///
+  /// - Returns: Stops it.
+  private func startDriver() -> () -> Void {
+    let publisher = publisher
+    if let clock = CurrentVirtualClock.clock {
+      let interval = Duration.seconds(publisher.interval)
+      let ticks = clock.schedule(at: clock.elapsed + interval, every: interval) { publisher.send(clock.date) }
+      return { ticks.cancel() }
+    }
+    // The main queue stands for the main run loop, which is not turned in every process; see RunLoop+Scheduler.
+    if publisher.runLoop === RunLoop.main {
+      let interval = DispatchQueue.SchedulerTimeType.Stride.seconds(publisher.interval)
+      let ticks = DispatchQueue.main.schedule(
+        after: DispatchQueue.main.now.advanced(by: interval),
+        interval: interval,
+        tolerance: .seconds(publisher.tolerance ?? 0)
+      ) { publisher.send(Date()) }
+      return { ticks.cancel() }
+    }
+    // The block runs on the run loop, which may belong to another thread; the publisher has a lock for that.
+    nonisolated(unsafe) let sharedPublisher = publisher
+    let timer = Timer(timeInterval: publisher.interval, repeats: true) { _ in sharedPublisher.send(Date()) }
+    timer.tolerance = publisher.tolerance ?? 0
+    publisher.runLoop.add(timer, forMode: publisher.mode)
+    return { timer.invalidate() }
+  }
+}

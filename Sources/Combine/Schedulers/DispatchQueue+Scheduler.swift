@@ -1,0 +1,85 @@
+import Dispatch
+
+extension DispatchQueue: @retroactive Scheduler {
+  /// The shortest tolerance there is: none.
+  public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
+
+  /// The time of the system, or of the virtual clock for the main queue.
+  public var now: SchedulerTimeType { SchedulerTimeType(virtualClock?.dispatchTime ?? .now()) }
+
+  /// Runs an action as soon as possible, after what is in the queue already.
+  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    if let clock = virtualClock {
+      _ = clock.schedule(at: clock.elapsed, action)
+      return
+    }
+    // A scheduler's action is meant to run elsewhere; Combine's signatures say so without `@Sendable`.
+    nonisolated(unsafe) let action = action
+    let options = options ?? SchedulerOptions()
+    async(group: options.group, qos: options.qos, flags: options.flags) { action() }
+  }
+
+  /// Runs an action at a time, or shortly after.
+  public func schedule(
+    after date: SchedulerTimeType,
+    tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) {
+    if let clock = virtualClock {
+      _ = clock.schedule(at: clock.time(of: date), action)
+      return
+    }
+    let options = options ?? SchedulerOptions()
+    let group = options.group
+    group?.enter()
+    // As above.
+    nonisolated(unsafe) let action = action
+    asyncAfter(deadline: date.dispatchTime, qos: options.qos, flags: options.flags) {
+      action()
+      group?.leave()
+    }
+  }
+
+  /// Runs an action at a time and at every interval after it, until what is returned is cancelled or let go of.
+  public func schedule(
+    after date: SchedulerTimeType,
+    interval: SchedulerTimeType.Stride,
+    tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    if let clock = virtualClock {
+      let interval = Duration.nanoseconds(interval.magnitude)
+      return AnyCancellable(clock.schedule(at: clock.time(of: date), every: interval, action))
+    }
+    // As above.
+    nonisolated(unsafe) let action = action
+    let timer = DispatchSource.makeTimerSource(queue: self)
+    timer.schedule(
+      deadline: date.dispatchTime,
+      repeating: interval.timeInterval,
+      leeway: Swift.max(tolerance, minimumTolerance).timeInterval
+    )
+    timer.setEventHandler(qos: options?.qos ?? .unspecified, flags: options?.flags ?? []) { action() }
+    timer.activate()
+    return AnyCancellable { timer.cancel() }
+  }
+
+  /// The clock that the main queue follows in a test; no other queue has one.
+  private var virtualClock: (any VirtualClock)? {
+    guard let clock = CurrentVirtualClock.clock, isMain else { return nil }
+    return clock
+  }
+
+  /// Whether this is the main queue. `DispatchQueue.main` is a new object on every read, so its name tells.
+  private var isMain: Bool { label == DispatchQueue.main.label }
+}
+
+extension VirtualClock {
+  /// The time of the clock, since its start, that a time of the main queue stands for.
+  fileprivate func time(of date: DispatchQueue.SchedulerTimeType) -> Duration {
+    let start = DispatchQueue.SchedulerTimeType(startTime)
+    return .nanoseconds(start.distance(to: date).magnitude)
+  }
+}

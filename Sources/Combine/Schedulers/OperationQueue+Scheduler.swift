@@ -1,0 +1,59 @@
+import Dispatch
+import Foundation
+
+/// The main operation queue schedules on the main queue, which it stands for.
+extension OperationQueue: @retroactive Scheduler {
+  /// The shortest tolerance there is: none.
+  public var minimumTolerance: SchedulerTimeType.Stride { 0.0 }
+
+  /// The date, or that of the virtual clock for the main queue.
+  public var now: SchedulerTimeType {
+    SchedulerTimeType(isMain ? CurrentVirtualClock.clock?.date ?? Date() : Date())
+  }
+
+  /// Adds an action to the queue.
+  public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    if isMain { return DispatchQueue.main.schedule(options: nil, action) }
+    // A scheduler's action is meant to run elsewhere; Combine's signatures say so without `@Sendable`.
+    nonisolated(unsafe) let action = action
+    addOperation { action() }
+  }
+
+  /// Adds an action to the queue at a date, or shortly after.
+  public func schedule(
+    after date: SchedulerTimeType,
+    tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) {
+    if isMain { return DispatchQueue.main.schedule(after: dispatchTime(of: date), action) }
+    // As above.
+    nonisolated(unsafe) let action = action
+    DispatchQueue.global().schedule(after: dispatchTime(of: date)) { self.addOperation { action() } }
+  }
+
+  /// Adds an action to the queue at a date and at every interval after it, until what is returned is cancelled
+  /// or let go of.
+  public func schedule(
+    after date: SchedulerTimeType,
+    interval: SchedulerTimeType.Stride,
+    tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    let interval = DispatchQueue.SchedulerTimeType.Stride.seconds(interval.timeInterval)
+    if isMain { return DispatchQueue.main.schedule(after: dispatchTime(of: date), interval: interval, action) }
+    // As above.
+    nonisolated(unsafe) let action = action
+    return DispatchQueue.global().schedule(after: dispatchTime(of: date), interval: interval) {
+      self.addOperation { action() }
+    }
+  }
+
+  private var isMain: Bool { self === OperationQueue.main }
+
+  private func dispatchTime(of date: SchedulerTimeType) -> DispatchQueue.SchedulerTimeType {
+    let queue = isMain ? DispatchQueue.main : .global()
+    return queue.now.advanced(by: .seconds(now.distance(to: date).timeInterval))
+  }
+}

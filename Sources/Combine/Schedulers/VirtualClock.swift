@@ -1,0 +1,120 @@
+import Dispatch
+import Foundation
+
+/// A clock that only a test moves forward.
+///
+/// While a clock is current (``CurrentVirtualClock``), everything in this module that would wait for real time
+/// on the main thread waits for the clock instead: `Timer.publish`, and work that is scheduled through
+/// `DispatchQueue.main`, `RunLoop.main` and `OperationQueue.main` as schedulers of operators such as
+/// `debounce`, `delay` and `receive(on:)`. Other queues and run loops keep to real time.
+package protocol VirtualClock: AnyObject, Sendable {
+  /// The time since the start of the clock.
+  var elapsed: Duration { get }
+
+  /// The date at the start of the clock: what `Timer.publish` sends and `RunLoop.main.now` is counted from.
+  var startDate: Date { get }
+
+  /// The real time at which the clock started, so that times taken before it was current stay comparable.
+  var startTime: DispatchTime { get }
+
+  /// Adds an action to perform on the main thread when the clock reaches a time.
+  ///
+  /// Actions for the same time are performed in the order in which they were added. An action for a time that
+  /// has come already is performed the next time the clock moves or settles, never during this call.
+  ///
+  /// - Parameters:
+  ///   - time: The time since the start of the clock.
+  ///   - action: The action.
+  /// - Returns: Removes the action when it is cancelled, but not when it is merely let go of.
+  func schedule(at time: Duration, _ action: @escaping () -> Void) -> any Cancellable
+}
+
+/// The virtual clock of the running test.
+package enum CurrentVirtualClock {
+  /// The clock of the current task, or nil for real time.
+  ///
+  /// It is read at the moment something is scheduled or a timer is connected. Whoever drives a clock sets it
+  /// around everything that may schedule: `CurrentVirtualClock.$clock.withValue(clock) { ... }`.
+  @TaskLocal package static var clock: (any VirtualClock)?
+}
+
+extension VirtualClock {
+  /// The date that the clock shows.
+  package var date: Date { startDate.addingTimeInterval(elapsed.seconds) }
+
+  /// The time that the clock shows, on the time line of the system.
+  package var dispatchTime: DispatchTime {
+    DispatchTime(uptimeNanoseconds: startTime.uptimeNanoseconds + UInt64(Swift.max(0, elapsed.nanoseconds)))
+  }
+
+  /// Adds an action to perform repeatedly, first at a time and then at every interval, until it is cancelled.
+  ///
+  /// - Parameters:
+  ///   - first: The first time, since the start of the clock.
+  ///   - interval: The time between two actions.
+  ///   - action: The action.
+  /// - Returns: Stops the repetition when it is cancelled.
+  func schedule(at first: Duration, every interval: Duration, _ action: @escaping () -> Void) -> any Cancellable {
+    let repetition = Repetition(clock: self, next: first, interval: interval, action: action)
+    repetition.scheduleNext()
+    return repetition
+  }
+}
+
+/// An action that is performed again and again.
+private final class Repetition: Cancellable {
+  private let lock = NSLock()
+  private let clock: any VirtualClock
+  private let interval: Duration
+  private var next: Duration
+  private var action: (() -> Void)?
+  private var pending: (any Cancellable)?
+
+  init(clock: any VirtualClock, next: Duration, interval: Duration, action: @escaping () -> Void) {
+    self.clock = clock
+    self.next = next
+    // An interval of nothing would keep the clock at one time for ever.
+    self.interval = Swift.max(interval, .nanoseconds(1))
+    self.action = action
+  }
+
+  func scheduleNext() {
+    let time = lock.withLock {
+      defer { next += interval }
+      return next
+    }
+    let pending = clock.schedule(at: time) {
+      guard let action = self.lock.withLock({ self.action }) else { return }
+      self.scheduleNext()
+      action()
+    }
+    lock.lock()
+    let isActive = action != nil
+    if isActive { self.pending = pending }
+    lock.unlock()
+    if !isActive { pending.cancel() }
+  }
+
+  func cancel() {
+    lock.lock()
+    let pending = self.pending
+    self.pending = nil
+    action = nil
+    lock.unlock()
+    pending?.cancel()
+  }
+}
+
+extension Duration {
+  /// The length in nanoseconds, without what is shorter than one.
+  var nanoseconds: Int64 {
+    let (seconds, attoseconds) = components
+    return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
+  }
+
+  /// The length in seconds.
+  var seconds: Double {
+    let (seconds, attoseconds) = components
+    return Double(seconds) + Double(attoseconds) / 1e18
+  }
+}

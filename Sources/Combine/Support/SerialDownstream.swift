@@ -1,0 +1,60 @@
+import Foundation
+
+/// A downstream with several upstreams: called by one thread at a time, and never after its completion or
+/// its cancellation.
+final class SerialDownstream<Downstream: Subscriber> {
+  private let stateLock = NSLock()
+  /// Held during calls. Recursive, because a subscriber may cause the next event while it receives one.
+  private let callLock = NSRecursiveLock()
+  private var downstream: Downstream?
+
+  init(_ downstream: Downstream) {
+    self.downstream = downstream
+  }
+
+  /// Whether the downstream is cancelled or has completed.
+  var isClosed: Bool {
+    stateLock.withLock { downstream == nil }
+  }
+
+  /// Sends a value.
+  ///
+  /// - Parameter input: The value.
+  /// - Returns: The additional demand; none where the downstream is closed.
+  func receive(_ input: Downstream.Input) -> Subscribers.Demand {
+    receive { input }
+  }
+
+  /// Sends the value that a closure makes when it is this thread's turn, so that no thread sends a value that
+  /// has become outdated while it waited.
+  ///
+  /// - Parameter input: Makes the value, or nil to send nothing.
+  /// - Returns: The additional demand; none where nothing was sent.
+  func receive(_ input: () -> Downstream.Input?) -> Subscribers.Demand {
+    callLock.lock()
+    defer { callLock.unlock() }
+    guard let downstream = stateLock.withLock({ self.downstream }), let input = input() else { return .none }
+    return downstream.receive(input)
+  }
+
+  /// Sends a completion and closes. Only the first completion is sent.
+  ///
+  /// - Parameter completion: The completion.
+  func receive(completion: Subscribers.Completion<Downstream.Failure>) {
+    callLock.lock()
+    defer { callLock.unlock() }
+    take()?.receive(completion: completion)
+  }
+
+  /// Closes without a completion. Does not wait for a call that another thread is making.
+  func cancel() {
+    _ = take()
+  }
+
+  private func take() -> Downstream? {
+    stateLock.lock()
+    defer { stateLock.unlock() }
+    defer { downstream = nil }
+    return downstream
+  }
+}

@@ -1,0 +1,79 @@
+import Combine
+import Dispatch
+import Foundation
+import Testing
+
+@Suite("A virtual clock")
+struct VirtualClockTests {
+  let clock = ManualClock()
+
+  @Test("work on the main queue, main run loop and main operation queue waits for the clock")
+  func immediateWork() {
+    var events: [String] = []
+    clock.use {
+      DispatchQueue.main.schedule { events.append("queue") }
+      RunLoop.main.schedule { events.append("run loop") }
+      OperationQueue.main.schedule { events.append("operations") }
+    }
+    #expect(events.isEmpty)
+    clock.advance()
+    #expect(events == ["queue", "run loop", "operations"])
+  }
+
+  @Test("delayed and repeated work follows the clock")
+  func delayedWork() {
+    var events: [String] = []
+    let repetition = clock.use {
+      RunLoop.main.schedule(after: RunLoop.main.now.advanced(by: 2)) { events.append("once") }
+      return DispatchQueue.main.schedule(after: DispatchQueue.main.now.advanced(by: 1), interval: 1) {
+        events.append("again")
+      }
+    }
+    clock.advance(by: .seconds(1))
+    #expect(events == ["again"])
+    clock.advance(by: .seconds(1))
+    #expect(events == ["again", "once", "again"])
+    repetition.cancel()
+    clock.advance(by: .seconds(5))
+    #expect(events.count == 3)
+  }
+
+  @Test("the main scheduler's time is the clock's")
+  func now() {
+    clock.use {
+      let start = (DispatchQueue.main.now, RunLoop.main.now, OperationQueue.main.now)
+      #expect(start.1.date == clock.startDate)
+      clock.advance(by: .milliseconds(1500))
+      #expect(start.0.distance(to: DispatchQueue.main.now) == 1.5)
+      #expect(start.1.distance(to: RunLoop.main.now) == 1.5)
+      #expect(start.2.distance(to: OperationQueue.main.now) == 1.5)
+    }
+  }
+
+  @Test("a debounced search waits without anybody waiting")
+  func debounce() {
+    let queries = PassthroughSubject<String, Never>()
+    var searches: [String] = []
+    let subscription = queries.debounce(for: .milliseconds(300), scheduler: DispatchQueue.main)
+      .sink { searches.append($0) }
+    clock.use {
+      queries.send("s")
+      clock.advance(by: .milliseconds(200))
+      queries.send("sw")
+      clock.advance(by: .milliseconds(299))
+      #expect(searches.isEmpty)
+      clock.advance(by: .milliseconds(1))
+      #expect(searches == ["sw"])
+    }
+    subscription.cancel()
+  }
+
+  @Test("other queues keep to real time")
+  func otherQueues() {
+    let queue = DispatchQueue(label: "test")
+    nonisolated(unsafe) var didRun = false
+    clock.use { queue.schedule { didRun = true } }
+    queue.sync {}
+    #expect(didRun)
+  }
+}

@@ -1,0 +1,4 @@
+/// A failure for tests.
+enum TestError: Error, Equatable {
+  case broken
+}
