@@ -5,67 +5,84 @@ import Foundation
 package final class Canvas {
   package enum Interpolation: Hashable, Sendable { case none, low, medium, high }
 
+  package let size: CGSize
   /// Pixels a point.
   package let scale: Double
 
+  /// The surfaces being painted into: the canvas's own, then one for each open layer.
+  var layers: [CanvasLayer]
+
+  /// The cairo context of the innermost layer.
+  var context: OpaquePointer { layers[layers.count - 1].context }
+
   /// A canvas of `size` points, rounded up to whole pixels.
   package init(size: CGSize, scale: Double, background: RenderColor = .clear) {
-    self.scale = scale
     self.size = size
+    self.scale = scale.isFinite && scale > 0 ? scale : 1
+    let width = Self.pixels(Double(size.width) * self.scale)
+    let height = Self.pixels(Double(size.height) * self.scale)
+    let layer = CanvasLayer(PixelRect(x: 0, y: 0, width: width, height: height))
+    cairo_scale(layer.context, self.scale, self.scale)
+    layers = [layer]
+    if background.alpha > 0 {
+      cairo_set_source(context, background)
+      cairo_paint(context)
+    }
   }
 
-  package let size: CGSize
+  private static func pixels(_ length: Double) -> Int {
+    // Half a thousandth forgives what arithmetic adds; cairo's surfaces end at 32,767 pixels.
+    guard length > 0.0005 else { return 0 }
+    return Int(min(32_767, (length - 0.0005).rounded(.up)))
+  }
 
   // MARK: State
 
-  package func save() {}
-  package func restore() {}
-  package func concatenate(_ transform: RenderTransform) {}
-  package func clip(to path: RenderPath, evenOdd: Bool = false, antialias: Bool = true) {}
+  package func save() {
+    layers[layers.count - 1].saves += 1
+    cairo_save(context)
+  }
+
+  /// Goes back to the state of the last `save` in this layer; without one it does nothing.
+  package func restore() {
+    let layer = layers[layers.count - 1]
+    guard layer.saves > 0 else { return }
+    layer.saves -= 1
+    cairo_restore(layer.context)
+  }
+
+  /// Applies `transform` to everything drawn from now on, before the transforms already there.
+  package func concatenate(_ transform: RenderTransform) {
+    // cairo refuses to go on after a matrix that flattens the plane; nothing can be seen through one anyway.
+    guard abs(transform.determinant) > 1e-12, transform.determinant.isFinite, transform.tx.isFinite,
+      transform.ty.isFinite
+    else {
+      cairo_rectangle(context, 0, 0, 0, 0)
+      cairo_clip(context)
+      return
+    }
+    var matrix = cairo_matrix_t(transform)
+    cairo_transform(context, &matrix)
+  }
+
+  /// Restricts what follows to the inside of a path.
+  package func clip(to path: RenderPath, evenOdd: Bool = false, antialias: Bool = true) {
+    cairo_new_path(context)
+    cairo_append(context, path)
+    cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    cairo_set_antialias(context, antialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    cairo_clip(context)
+  }
+
   /// How the following fills, strokes, texts and images combine with what is below; part of the saved state.
-  package func setBlendMode(_ mode: RenderBlendMode) {}
-
-  // MARK: Painting
-
-  package func fill(_ path: RenderPath, with paint: RenderPaint, evenOdd: Bool = false, antialias: Bool = true) {}
-  package func stroke(_ path: RenderPath, with paint: RenderPaint, stroke: RenderStroke, antialias: Bool = true) {}
-
-  /// Draws a text that was measured with the size of `rect` (or larger); `foreground` is for runs without a colour.
-  package func draw(_ paragraph: Paragraph, in rect: CGRect, foreground: RenderPaint, engine: TextEngine) {}
-
-  /// Draws a bitmap, stretched over `rect`.
-  package func draw(
-    _ bitmap: Bitmap, in rect: CGRect, interpolation: Interpolation = .medium, opacity: Double = 1
-  ) {}
-
-  /// Fills the opaque parts of a bitmap with a paint (template rendering).
-  package func draw(
-    template bitmap: Bitmap, in rect: CGRect, paint: RenderPaint, interpolation: Interpolation = .medium
-  ) {}
-
-  /// Draws a symbol with its layout box at `origin`.
-  package func draw(_ symbol: SymbolGlyph, at origin: CGPoint, paint: RenderPaint) {}
-
-  // MARK: Layers
-
-  /// What follows, until `endLayer`, is painted apart and then composited as one picture.
-  ///
-  /// - Parameters:
-  ///   - filters: applied in order, the first one first.
-  ///   - bounds: what the content covers in user space, to keep the layer small; nil: the clip.
-  package func beginLayer(
-    opacity: Double = 1, blendMode: RenderBlendMode = .normal, filters: [RenderFilter] = [], bounds: CGRect? = nil
-  ) {}
-  package func endLayer() {}
-
-  /// Masking: `beginMaskedLayer`, content, `beginMask`, mask, `endMaskedLayer`. Content stays where the mask is opaque.
-  package func beginMaskedLayer(bounds: CGRect? = nil) {}
-  package func beginMask() {}
-  package func endMaskedLayer() {}
+  package func setBlendMode(_ mode: RenderBlendMode) {
+    cairo_set_operator(context, mode.cairoOperator)
+  }
 
   // MARK: Result
 
+  /// What has been painted; layers that were not ended are not in it.
   package func makeBitmap() -> Bitmap {
-    Bitmap(width: Int((size.width * scale).rounded(.up)), height: Int((size.height * scale).rounded(.up)))
+    layers[0].makeBitmap()
   }
 }

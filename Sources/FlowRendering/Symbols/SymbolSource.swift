@@ -2,22 +2,67 @@ import Foundation
 
 /// Icons by their SF Symbols names, drawn from an icon font of the distribution.
 ///
-/// SF Symbols are Apple's and not ours to ship. Names without a counterpart give nil: the caller draws a labelled
-/// placeholder and records a warning.
+/// SF Symbols are Apple's and not ours to ship. About a thousand names have a counterpart (`SymbolTable`), many more
+/// are composed of those; some counterparts are only similar, and an outlined symbol may be drawn filled. Other names
+/// give nil: the caller draws a labelled placeholder and records a warning.
 package final class SymbolSource {
   package enum Scale: Hashable, Sendable { case small, medium, large }
 
-  package init() {}
+  private let fonts: FontSet
+  private lazy var composer = SymbolComposer(fonts: fonts)
+  private var known: [Key: SymbolGlyph?] = [:]
+
+  private struct Key: Hashable {
+    var name: String
+    var pointSize: Double
+    var weight: Int
+    var scale: Scale
+  }
+
+  package init(fonts: FontSet = .installed) {
+    self.fonts = fonts
+  }
 
   /// The symbol at the size of a font.
   ///
   /// - Parameters:
   ///   - name: an SF Symbols name such as "heart.fill".
   ///   - pointSize: the size of the font beside which it stands.
-  ///   - weight: 100...900 as in `FontSpec`.
+  ///   - weight: 100...900 as in `FontSpec`; lighter ones than 400 are drawn as 400.
   package func symbol(
     named name: String, pointSize: Double, weight: Int = 400, scale: Scale = .medium
   ) -> SymbolGlyph? {
-    nil
+    let key = Key(name: name, pointSize: pointSize, weight: weight, scale: scale)
+    if let glyph = known[key] { return glyph }
+    let glyph = make(key)
+    if known.count >= 2_000 { known.removeAll() }
+    known[key] = glyph
+    return glyph
+  }
+
+  private func make(_ key: Key) -> SymbolGlyph? {
+    guard let parts = composer.parts(named: key.name), key.pointSize > 0, key.pointSize.isFinite else { return nil }
+    let factor =
+      switch key.scale {
+      case .small: 0.78
+      case .medium: 1.0
+      case .large: 1.28
+      }
+    let em = key.pointSize * factor
+    let bounds = SymbolComposer.bounds(parts)
+    guard !bounds.isNull else { return nil }
+    // A heart of 16.7 × 15.3 points is laid out as 20.7 × 17.3: two points on each side, one above and below.
+    let horizontal = 0.118 * em
+    let vertical = 0.059 * em
+    let size = CGSize(
+      width: Double(bounds.width) * em + 2 * horizontal, height: Double(bounds.height) * em + 2 * vertical)
+    let place = RenderTransform(
+      a: em, d: em, tx: horizontal - Double(bounds.minX) * em, ty: vertical - Double(bounds.minY) * em)
+    // Symbols are centred on the capitals of the text beside them.
+    let baseline = Double(size.height) / 2 + FontSpec(size: key.pointSize).metrics.capHeight / 2
+    let emphasis = Double(max(0, min(900, key.weight) - 400)) / 500 * 0.075 * em
+    return SymbolGlyph(
+      name: key.name, parts: SymbolComposer.transformed(parts, place), size: size, baseline: baseline,
+      emphasis: emphasis)
   }
 }

@@ -11,7 +11,13 @@ package struct FontMetrics: Hashable, Sendable {
 }
 
 extension FontSpec {
+  /// The size, or the nearest one that can be drawn: 0...2000 points, and 17 for what is no number.
+  var usableSize: Double {
+    size.isNaN ? 17 : min(2000, max(0, size))
+  }
+
   package var metrics: FontMetrics {
+    let size = usableSize
     let adjustment: Double =
       switch leading {
       case .standard: 0

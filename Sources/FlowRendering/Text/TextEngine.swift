@@ -1,15 +1,121 @@
 import Foundation
 
 /// Measures and draws text over Pango. One per host; never shared between threads.
+///
+/// Sizes and pixels depend on the paragraph and the installed fonts (`fonts.identity`) only: not on the machine's font
+/// configuration, locale or environment. Constructing an engine costs nothing; fonts are opened with the first text.
 package final class TextEngine: TextMeasuring {
   /// What could not be done as asked (a missing font, a character no font has), one sentence each, in order.
-  package private(set) var warnings: [String] = []
+  package private(set) var warnings: [String]
 
-  private let fallback = FixedMetricsTextMeasurer()
+  package let symbols: SymbolSource
+  package var fonts: FontSet { library.fonts }
 
-  package init() {}
+  private let library: FontLibrary
+  private let shaper = SimpleTextShaper()
+  private var western: Typesetter?
+  private var all: Typesetter?
+  private lazy var withoutFonts = FixedMetricsTextMeasurer()
+
+  private var simple: [Paragraph: SimpleTextShaper.Result] = [:]
+  private var measured: [Key: TextMetrics] = [:]
+
+  private struct Key: Hashable {
+    var paragraph: Paragraph
+    var maxWidth: Double
+    var maxHeight: Double
+  }
+
+  package init(library: FontLibrary = .installed) {
+    self.library = library
+    symbols = SymbolSource(fonts: library.fonts)
+    warnings = library.fonts.warnings
+  }
 
   package func measure(_ paragraph: Paragraph, maxWidth: Double?, maxHeight: Double?) -> TextMetrics {
-    fallback.measure(paragraph, maxWidth: maxWidth, maxHeight: maxHeight)
+    let limit = maxWidth.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity
+    if SimpleTextShaper.accepts(paragraph), let metrics = measureSimple(paragraph, limit: limit, maxHeight: maxHeight) {
+      return metrics
+    }
+    let key = Key(paragraph: paragraph, maxWidth: limit, maxHeight: maxHeight ?? .infinity)
+    if let known = measured[key] { return known }
+    guard let text = typeset(paragraph, maxWidth: limit, maxHeight: maxHeight) else {
+      return withoutFonts.measure(paragraph, maxWidth: maxWidth, maxHeight: maxHeight)
+    }
+    let metrics = text.metrics
+    if measured.count >= Self.cacheLimit { measured.removeAll(keepingCapacity: true) }
+    measured[key] = metrics
+    return metrics
+  }
+
+  private static let cacheLimit = 20_000
+
+  /// One line of plain text that fits, or nil.
+  private func measureSimple(_ paragraph: Paragraph, limit: Double, maxHeight: Double?) -> TextMetrics? {
+    let run = paragraph.runs[0]
+    let result: SimpleTextShaper.Result
+    let metrics: FontMetrics
+    if let known = simple[paragraph] {
+      result = known
+      metrics = run.font.metrics
+    } else {
+      guard let typesetter = typesetter(.western) else { return nil }
+      let font = typesetter.font(run.font, language: paragraph.language)
+      guard let fresh = shaper.measure(run, font: font, language: paragraph.language) else { return nil }
+      if simple.count >= Self.cacheLimit { simple.removeAll(keepingCapacity: true) }
+      simple[paragraph] = fresh
+      collectWarnings(of: typesetter)
+      result = fresh
+      metrics = font.metrics
+    }
+    let ascent = metrics.ascent + max(0, run.baselineOffset)
+    let descent = metrics.descent + max(0, -run.baselineOffset)
+    if result.width > limit + 0.01 {
+      // Layouts ask for the smallest width of everything, by proposing none.
+      guard limit < 1, maxHeight == nil, paragraph.lineLimit == nil else { return nil }
+      let pitch = ascent + descent + paragraph.lineSpacing
+      let last = Double(result.narrowestLines - 1) * pitch
+      return TextMetrics(
+        size: CGSize(width: result.narrowest, height: last + ascent + descent), firstBaseline: ascent,
+        lastBaseline: last + ascent, lineCount: result.narrowestLines)
+    }
+    return TextMetrics(
+      size: CGSize(width: result.width, height: ascent + descent), firstBaseline: ascent, lastBaseline: ascent,
+      lineCount: 1)
+  }
+
+  /// Lays a paragraph out, or nil when there are no fonts at all.
+  func typeset(_ paragraph: Paragraph, maxWidth: Double?, maxHeight: Double?) -> TypesetText? {
+    let coverage: FontConfiguration.Coverage = Self.isWestern(paragraph) ? .western : .all
+    guard let typesetter = typesetter(coverage) else { return nil }
+    let text = typesetter.typeset(paragraph, maxWidth: maxWidth, maxHeight: maxHeight)
+    collectWarnings(of: typesetter)
+    return text
+  }
+
+  private static func isWestern(_ paragraph: Paragraph) -> Bool {
+    for run in paragraph.runs {
+      var string = run.string
+      if !string.withUTF8({ TextClasses.isWestern($0) }) { return false }
+    }
+    return true
+  }
+
+  private func typesetter(_ coverage: FontConfiguration.Coverage) -> Typesetter? {
+    switch coverage {
+    case .western:
+      if western == nil { western = Typesetter(library: library, coverage: .western, symbols: symbols) }
+      return western
+    case .all:
+      if all == nil { all = Typesetter(library: library, coverage: .all, symbols: symbols) }
+      return all
+    }
+  }
+
+  private func collectWarnings(of typesetter: Typesetter) {
+    guard !typesetter.warnings.isEmpty else { return }
+    for warning in typesetter.takeWarnings() where !warnings.contains(warning) {
+      warnings.append(warning)
+    }
   }
 }

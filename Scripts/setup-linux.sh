@@ -1,0 +1,37 @@
+#!/bin/sh
+# Installs the Debian packages that text and pictures need, if any is missing.
+# As root it installs them; else it prints the one line to run and exits with 1.
+set -eu
+
+packages="pkg-config libpango1.0-dev fonts-inter fonts-dejavu-core fonts-noto-cjk fonts-noto-color-emoji \
+fonts-materialdesignicons-webfont"
+
+[ "$(uname -s)" = Linux ] || exit 0
+if ! command -v dpkg-query >/dev/null 2>&1; then
+  echo "This is no Debian system. Install what these Debian packages hold: $packages" >&2
+  exit 1
+fi
+
+missing=""
+for package in $packages; do
+  status=$(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null || true)
+  [ "$status" = installed ] || missing="$missing $package"
+done
+[ -n "$missing" ] || exit 0
+
+if [ "$(id -u)" -ne 0 ]; then
+  echo "Packages are missing. Run:" >&2
+  echo "sudo apt-get update && sudo apt-get install -y --no-install-recommends$missing"
+  exit 1
+fi
+
+echo "Installing:$missing"
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+export DEBIAN_FRONTEND=noninteractive
+# shellcheck disable=SC2086 # one word a package
+if ! { apt-get update -q && apt-get install -q -y --no-install-recommends $missing; } >"$log" 2>&1; then
+  tail -n 20 "$log" >&2
+  echo "The packages could not be installed:$missing" >&2
+  exit 1
+fi

@@ -1,0 +1,118 @@
+import CPangoCairo
+import Foundation
+
+extension Canvas {
+  /// What follows, until `endLayer`, is painted apart and then composited as one picture.
+  ///
+  /// - Parameters:
+  ///   - filters: applied in order, the first one first.
+  ///   - bounds: what the content covers in user space, to keep the layer small; nil: the clip.
+  package func beginLayer(
+    opacity: Double = 1, blendMode: RenderBlendMode = .normal, filters: [RenderFilter] = [], bounds: CGRect? = nil
+  ) {
+    let scale = deviceScale
+    // Content outside the clip can reach into it: a blur spreads, a shadow is moved.
+    var reach = 0
+    for filter in filters { reach += filter.reach(scale: scale) }
+    let layer = CanvasLayer(layerFrame(bounds: bounds, reach: reach))
+    layer.opacity = opacity.isNaN ? 1 : min(1, max(0, opacity))
+    layer.blendMode = blendMode
+    layer.filters = filters
+    layer.filterScale = scale
+    push(layer)
+  }
+
+  /// Composites the layer begun last.
+  package func endLayer() {
+    guard layers.count > 1, let layer = layers.popLast() else { return }
+    let isInvisible = layer.opacity == 0 && layer.blendMode == .normal
+    if layer.frame.isEmpty || isInvisible { return }
+    for filter in layer.filters { filter.apply(to: layer) }
+    composite(layer)
+  }
+
+  /// Masking: `beginMaskedLayer`, content, `beginMask`, mask, `endMaskedLayer`. Content stays where the mask is opaque.
+  package func beginMaskedLayer(bounds: CGRect? = nil) {
+    push(CanvasLayer(layerFrame(bounds: bounds, reach: 0)))
+  }
+
+  /// Ends the content of a masked layer and begins its mask.
+  package func beginMask() {
+    guard layers.count > 1 else { return }
+    push(CanvasLayer(layers[layers.count - 1].frame))
+  }
+
+  /// Composites the masked content.
+  package func endMaskedLayer() {
+    guard layers.count > 2, let mask = layers.popLast(), let content = layers.popLast() else { return }
+    if content.frame.isEmpty { return }
+    cairo_surface_flush(content.surface)
+    cairo_surface_flush(mask.surface)
+    let context = context
+    cairo_save(context)
+    cairo_identity_matrix(context)
+    cairo_set_source_surface(context, content.surface, 0, 0)
+    cairo_mask_surface(context, mask.surface, 0, 0)
+    cairo_restore(context)
+  }
+
+  private func push(_ layer: CanvasLayer) {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    cairo_set_matrix(layer.context, &matrix)
+    layers.append(layer)
+  }
+
+  private func composite(_ layer: CanvasLayer) {
+    cairo_surface_flush(layer.surface)
+    let context = context
+    cairo_save(context)
+    cairo_identity_matrix(context)
+    if layer.blendMode != .normal { cairo_set_operator(context, layer.blendMode.cairoOperator) }
+    // Modes that clear what they do not cover must not reach beyond the layer.
+    let frame = layer.frame
+    cairo_rectangle(context, Double(frame.x), Double(frame.y), Double(frame.width), Double(frame.height))
+    cairo_clip(context)
+    cairo_set_source_surface(context, layer.surface, 0, 0)
+    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+    cairo_paint_with_alpha(context, layer.opacity)
+    cairo_restore(context)
+  }
+
+  /// Pixels per point in the current user space.
+  private var deviceScale: Double {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    return abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot()
+  }
+
+  private func layerFrame(bounds: CGRect?, reach: Int) -> PixelRect {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    let transform = RenderTransform(
+      a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
+    var left = 0.0
+    var top = 0.0
+    var right = 0.0
+    var bottom = 0.0
+    cairo_clip_extents(context, &left, &top, &right, &bottom)
+    let clip = transform.apply(to: CGRect(x: left, y: top, width: right - left, height: bottom - top))
+    let frame = layers[layers.count - 1].frame.intersection(PixelRect(covering: clip)).expanded(by: reach)
+    guard let bounds, !bounds.isInfinite else { return frame }
+    return frame.intersection(PixelRect(covering: transform.apply(to: bounds)).expanded(by: 1 + reach))
+  }
+}
+
+extension PixelRect {
+  /// The pixels a rectangle touches.
+  init(covering rect: CGRect) {
+    func clamp(_ value: Double) -> Int {
+      Int(min(1e6, max(-1e6, value.isNaN ? 0 : value)))
+    }
+    let left = clamp(Double(rect.minX).rounded(.down))
+    let top = clamp(Double(rect.minY).rounded(.down))
+    self.init(
+      x: left, y: top, width: clamp(Double(rect.maxX).rounded(.up)) - left,
+      height: clamp(Double(rect.maxY).rounded(.up)) - top)
+  }
+}

@@ -1,0 +1,126 @@
+import CPangoCairo
+import Foundation
+
+extension Canvas {
+  package func fill(
+    _ path: RenderPath, with paint: RenderPaint, evenOdd: Bool = false, antialias: Bool = true
+  ) {
+    cairo_new_path(context)
+    cairo_append(context, path)
+    cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    cairo_set_antialias(context, antialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    withSource(paint) { cairo_fill(context) }
+  }
+
+  package func stroke(
+    _ path: RenderPath, with paint: RenderPaint, stroke: RenderStroke, antialias: Bool = true
+  ) {
+    guard stroke.lineWidth > 0 else { return }
+    cairo_new_path(context)
+    cairo_append(context, path)
+    stroke.apply(to: context)
+    cairo_set_antialias(context, antialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    withSource(paint) { cairo_stroke(context) }
+  }
+
+  /// Draws a bitmap, stretched over `rect`.
+  package func draw(
+    _ bitmap: Bitmap, in rect: CGRect, interpolation: Interpolation = .medium, opacity: Double = 1
+  ) {
+    withPattern(of: bitmap, over: rect, interpolation) { pattern in
+      cairo_save(context)
+      cairo_rectangle(context, Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
+      cairo_clip(context)
+      cairo_set_source(context, pattern)
+      cairo_paint_with_alpha(context, min(1, max(0, opacity)))
+      cairo_restore(context)
+    }
+  }
+
+  /// Fills the opaque parts of a bitmap with a paint (template rendering).
+  package func draw(
+    template bitmap: Bitmap, in rect: CGRect, paint: RenderPaint, interpolation: Interpolation = .medium
+  ) {
+    withPattern(of: bitmap, over: rect, interpolation) { pattern in
+      cairo_save(context)
+      cairo_rectangle(context, Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
+      cairo_clip(context)
+      withSource(paint) { cairo_mask(context, pattern) }
+      cairo_restore(context)
+    }
+  }
+
+  /// Draws a symbol with its layout box at `origin`, `magnification` times its size.
+  package func draw(_ symbol: SymbolGlyph, at origin: CGPoint, magnification: Double = 1, paint: RenderPaint) {
+    let place = RenderTransform(
+      a: magnification, d: magnification, tx: Double(origin.x), ty: Double(origin.y))
+    let isPlain = symbol.emphasis == 0 && !symbol.parts.contains { $0.erases }
+    if isPlain {
+      for part in symbol.parts { fill(part.path.transformed(by: place), with: paint) }
+      return
+    }
+    // What is erased must not be the picture below: the symbol is put together apart, as a mask for the paint.
+    cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
+    cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+    cairo_set_line_width(context, symbol.emphasis * magnification)
+    cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+    cairo_set_dash(context, [], 0, 0)
+    cairo_set_source_rgba(context, 0, 0, 0, 1)
+    for part in symbol.parts {
+      cairo_set_operator(context, part.erases ? CAIRO_OPERATOR_DEST_OUT : CAIRO_OPERATOR_OVER)
+      cairo_new_path(context)
+      cairo_append(context, part.path.transformed(by: place))
+      cairo_fill_preserve(context)
+      if symbol.emphasis > 0 { cairo_stroke(context) }
+    }
+    cairo_new_path(context)
+    guard let mask = cairo_pop_group(context) else { return }
+    withSource(paint) { cairo_mask(context, mask) }
+    cairo_pattern_destroy(mask)
+  }
+
+  private func withPattern(
+    of bitmap: Bitmap, over rect: CGRect, _ interpolation: Interpolation, _ body: (OpaquePointer) -> Void
+  ) {
+    guard rect.width > 0, rect.height > 0, bitmap.width > 0, bitmap.height > 0 else { return }
+    bitmap.withSurface { surface in
+      guard let pattern = cairo_pattern_create_for_surface(surface) else { return }
+      let horizontal = Double(bitmap.width) / Double(rect.width)
+      let vertical = Double(bitmap.height) / Double(rect.height)
+      var matrix = cairo_matrix_t(
+        xx: horizontal, yx: 0, xy: 0, yy: vertical, x0: -Double(rect.minX) * horizontal,
+        y0: -Double(rect.minY) * vertical)
+      cairo_pattern_set_matrix(pattern, &matrix)
+      // Beyond its edge a bitmap continues with its edge, so that stretching does not fade the border.
+      cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+      let filter: cairo_filter_t =
+        switch interpolation {
+        case .none: CAIRO_FILTER_NEAREST
+        case .low: CAIRO_FILTER_BILINEAR
+        case .medium: CAIRO_FILTER_GOOD
+        case .high: CAIRO_FILTER_BEST
+        }
+      cairo_pattern_set_filter(pattern, filter)
+      body(pattern)
+      cairo_pattern_destroy(pattern)
+    }
+  }
+}
+
+extension Bitmap {
+  /// Lends the pixels to cairo, without copying, for the time of the call.
+  func withSurface(_ body: (OpaquePointer) -> Void) {
+    pixels.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress, width > 0, height > 0 else { return }
+      // cairo only reads it: nothing is ever painted into this surface.
+      let data = UnsafeMutableRawPointer(mutating: base).assumingMemoryBound(to: UInt8.self)
+      guard
+        let surface = cairo_image_surface_create_for_data(
+          data, CAIRO_FORMAT_ARGB32, Int32(width), Int32(height), Int32(width * 4))
+      else { return }
+      body(surface)
+      cairo_surface_finish(surface)
+      cairo_surface_destroy(surface)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// Environment variables that change glyphs or the choice of fonts.
+///
+/// They are removed from the process before the libraries read them: FreeType reads `FREETYPE_PROPERTIES` when a font
+/// map is made, Pango the languages, fontconfig the rest. `PIXMAN_DISABLE` is read when the library is loaded, before
+/// any code of ours; it was measured to leave the bytes alone.
+enum FontEnvironment {
+  static let variables = [
+    "FREETYPE_PROPERTIES", "PANGO_LANGUAGE", "LANGUAGE", "FONTCONFIG_FILE", "FONTCONFIG_PATH", "FONTCONFIG_SYSROOT",
+    "FONTCONFIG_USE_MMAP", "FC_LANG", "FC_DEBUG", "FC_DBG_MATCH_FILTER", "PANGOCAIRO_BACKEND", "FRIBIDI_ALTERNATE",
+    "HB_SHAPER_LIST", "HB_OPTIONS", "CAIRO_DEBUG",
+  ]
+
+  static func neutralise() {
+    // Nothing is written in the usual case, because other threads may be reading the environment.
+    for variable in variables where getenv(variable) != nil {
+      unsetenv(variable)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// A Debian package that brings fonts, and what is lost without it.
+package enum FontPackage: String, CaseIterable, Hashable, Sendable {
+  case inter = "fonts-inter"
+  case dejavu = "fonts-dejavu-core"
+  case cjk = "fonts-noto-cjk"
+  case emoji = "fonts-noto-color-emoji"
+  case icons = "fonts-materialdesignicons-webfont"
+
+  /// Where its files lie below a font folder: folder and beginnings of the file names.
+  var places: [(folder: String, prefixes: [String])] {
+    switch self {
+    case .inter: [("opentype/inter", ["Inter-", "InterDisplay-"]), ("truetype/inter", ["Inter-", "InterDisplay-"])]
+    case .dejavu: [("truetype/dejavu", ["DejaVuSans", "DejaVuSerif"])]
+    case .cjk: [("opentype/noto", ["NotoSansCJK-"])]
+    case .emoji: [("truetype/noto", ["NotoColorEmoji"])]
+    case .icons: [("truetype/materialdesignicons-webfont", ["materialdesignicons-webfont"])]
+    }
+  }
+
+  /// The files that are used, of all those the folder may hold; other packages put more beside them.
+  func accepts(fileName: String) -> Bool {
+    switch self {
+    case .dejavu:
+      [
+        "DejaVuSans.ttf", "DejaVuSans-Bold.ttf", "DejaVuSansMono.ttf", "DejaVuSansMono-Bold.ttf", "DejaVuSerif.ttf",
+        "DejaVuSerif-Bold.ttf",
+      ].contains(fileName)
+    case .cjk: ["NotoSansCJK-Regular.ttc", "NotoSansCJK-Bold.ttc"].contains(fileName)
+    default: fileName.hasSuffix(".otf") || fileName.hasSuffix(".ttf")
+    }
+  }
+
+  /// What happens to a text without this package.
+  var consequence: String {
+    switch self {
+    case .inter: "text is drawn in DejaVu Sans and is wider than it should be"
+    case .dejavu: "serif and monospaced text, and scripts Inter lacks, are drawn in what is left"
+    case .cjk: "Chinese, Japanese and Korean characters are drawn as boxes"
+    case .emoji: "emoji are drawn as boxes or in black and white"
+    case .icons: "symbols are drawn as placeholders"
+    }
+  }
+}

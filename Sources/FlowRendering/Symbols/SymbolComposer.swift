@@ -1,0 +1,142 @@
+import Foundation
+
+/// Builds symbols in em about their centre, from the table and by composition.
+final class SymbolComposer {
+  typealias Part = SymbolGlyph.Part
+
+  private let table = SymbolTable()
+  private let icons: GlyphOutlines?
+  private let letters: GlyphOutlines?
+  private var known: [String: [Part]?] = [:]
+
+  init(fonts: FontSet) {
+    icons = fonts.path(of: .icons).flatMap { GlyphOutlines(path: $0) }
+    let semibold = fonts.files.first { $0.name == "Inter-SemiBold.otf" || $0.name == "Inter-SemiBold.ttf" }
+    letters = (semibold?.path ?? fonts.path(of: .dejavu)).flatMap { GlyphOutlines(path: $0) }
+  }
+
+  func parts(named name: String) -> [Part]? {
+    if let parts = known[name] { return parts }
+    let parts = make(name)
+    known[name] = parts
+    return parts
+  }
+
+  private func make(_ name: String) -> [Part]? {
+    if let entry = table.entries[name] { return make(entry) }
+    for enclosure in Self.enclosures {
+      guard name.hasSuffix(enclosure.suffix) else { continue }
+      let inner = String(name.dropLast(enclosure.suffix.count))
+      guard let content = content(inner) else { continue }
+      return enclose(content, enclosure)
+    }
+    for badge in Self.badges where name.hasSuffix(badge.suffix) {
+      if let base = parts(named: String(name.dropLast(badge.suffix.count))) { return base + mark(badge.content) }
+    }
+    if name.hasSuffix(".slash"), let base = parts(named: String(name.dropLast(6))) { return strike(base) }
+    if name.hasSuffix(".slash.fill"), let base = parts(named: String(name.dropLast(11)) + ".fill") {
+      return strike(base)
+    }
+    return nil
+  }
+
+  private func make(_ entry: SymbolTable.Entry) -> [Part]? {
+    let parts: [Part]?
+    switch entry.kind {
+    case .icon:
+      // The icons' grid is an em of 24 units, of which twenty are drawn: about as large as a heart of SF Symbols.
+      parts = icons?.path(glyphNamed: entry.value).map { [Part(path: Self.centred($0, scale: 1.176))] }
+    case .text: parts = text(entry.value)
+    case .draw: parts = SymbolDrawing.parts(named: entry.value)
+    }
+    guard entry.degrees != 0 || entry.isFlipped else { return parts }
+    let turn = RenderTransform.scale(x: entry.isFlipped ? -1 : 1, y: 1)
+      .concatenating(.rotation(radians: entry.degrees * .pi / 180))
+    return parts.map { Self.transformed($0, turn) }
+  }
+
+  /// What an enclosure holds: a symbol, or a letter or number up to 50.
+  private func content(_ name: String) -> [Part]? {
+    if let number = Int(name), (0...50).contains(number) { return text(name) }
+    if name.count == 1, let letter = name.first, letter.isASCII, letter.isLowercase { return text(name.uppercased()) }
+    return parts(named: name) ?? (name == "line" ? parts(named: "minus") : nil)
+  }
+
+  private func text(_ string: String) -> [Part]? {
+    letters?.path(text: string).map { [Part(path: Self.centred($0, scale: 1.05))] }
+  }
+
+  // MARK: Composition
+
+  private struct Enclosure {
+    var suffix: String
+    var isFilled: Bool
+    var isCircle: Bool
+  }
+
+  private static let enclosures = [
+    Enclosure(suffix: ".circle.fill", isFilled: true, isCircle: true),
+    Enclosure(suffix: ".circle", isFilled: false, isCircle: true),
+    Enclosure(suffix: ".square.fill", isFilled: true, isCircle: false),
+    Enclosure(suffix: ".square", isFilled: false, isCircle: false),
+    Enclosure(suffix: ".app.fill", isFilled: true, isCircle: false),
+    Enclosure(suffix: ".app", isFilled: false, isCircle: false),
+  ]
+
+  private func enclose(_ content: [Part], _ enclosure: Enclosure) -> [Part] {
+    let bounds = Self.bounds(content)
+    let room = enclosure.isCircle ? 0.68 : 0.72
+    let fit = min(0.8, room / max(Double(bounds.width), Double(bounds.height), 0.01))
+    let inner = Self.transformed(content, .scale(x: fit, y: fit))
+    if enclosure.isFilled {
+      let body = SymbolDrawing.parts(named: enclosure.isCircle ? "circle.fill" : "square.fill") ?? []
+      return body + inner.map { Part(path: $0.path, erases: !$0.erases) }
+    }
+    // The content first: what it erases must not be its frame.
+    return inner + (SymbolDrawing.parts(named: enclosure.isCircle ? "circle" : "square") ?? [])
+  }
+
+  private static let badges = [
+    (suffix: ".badge.plus", content: "plus"), (suffix: ".badge.minus", content: "minus"),
+    (suffix: ".badge.checkmark", content: "checkmark"), (suffix: ".badge.xmark", content: "xmark"),
+    (suffix: ".badge.exclamationmark", content: "exclamationmark"),
+    (suffix: ".badge.questionmark", content: "questionmark"), (suffix: ".badge.ellipsis", content: "ellipsis"),
+    (suffix: ".badge.fill", content: ""), (suffix: ".badge", content: ""),
+  ]
+
+  /// A mark in the lower right corner, or a dot in the upper right one.
+  private func mark(_ content: String) -> [Part] {
+    if content.isEmpty {
+      return [
+        Part(path: SymbolPen.dot(0.34, -0.36, radius: 0.3), erases: true),
+        Part(path: SymbolPen.dot(0.34, -0.36, radius: 0.21)),
+      ]
+    }
+    let place = RenderTransform(a: 0.5, d: 0.5, tx: 0.46, ty: 0.36)
+    let hole = Part(path: SymbolPen.dot(0.46, 0.36, radius: 0.32), erases: true)
+    return [hole] + Self.transformed(parts(named: content) ?? [], place)
+  }
+
+  private func strike(_ base: [Part]) -> [Part] {
+    let gap = SymbolPen.line([(-0.52, -0.4), (0.4, 0.52)], thickness: 0.16)
+    let line = SymbolPen.line([(-0.48, -0.48), (0.48, 0.48)])
+    return base + [Part(path: gap, erases: true), Part(path: line)]
+  }
+
+  // MARK: Geometry
+
+  static func transformed(_ parts: [Part], _ transform: RenderTransform) -> [Part] {
+    parts.map { Part(path: $0.path.transformed(by: transform), erases: $0.erases) }
+  }
+
+  static func bounds(_ parts: [Part]) -> CGRect {
+    parts.filter { !$0.erases }.reduce(CGRect.null) { $0.union($1.path.boundingRect) }
+  }
+
+  private static func centred(_ path: RenderPath, scale: Double) -> RenderPath {
+    let bounds = path.boundingRect
+    guard !bounds.isNull else { return path }
+    return path.transformed(
+      by: RenderTransform(a: scale, d: scale, tx: -Double(bounds.midX) * scale, ty: -Double(bounds.midY) * scale))
+  }
+}

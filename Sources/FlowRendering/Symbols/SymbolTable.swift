@@ -1,0 +1,40 @@
+/// Which icon stands for which SF Symbols name.
+///
+/// One entry a line: the SF name, then how it is drawn. `icon` and a name is a glyph of the icon font, `text` and a
+/// string is set in Inter, `draw` names a drawing of `SymbolDrawing`; `turn` rotates clockwise by degrees, `flip`
+/// mirrors. Enclosed, struck-out and badged names (`.circle`, `.square.fill`, `.slash`, `.badge.plus`) that are not
+/// here are composed from the name before the suffix.
+struct SymbolTable {
+  struct Entry: Hashable {
+    enum Kind: Hashable { case icon, text, draw }
+    var kind: Kind
+    var value: String
+    var degrees = 0.0
+    var isFlipped = false
+  }
+
+  let entries: [String: Entry]
+
+  init() {
+    var entries: [String: Entry] = [:]
+    for section in Self.sections {
+      for line in section.split(separator: "\n") {
+        let words = line.split(separator: " ")
+        guard words.count >= 3 else { continue }
+        let kind: Entry.Kind = words[1] == "icon" ? .icon : words[1] == "text" ? .text : .draw
+        var entry = Entry(kind: kind, value: String(words[2]))
+        for (index, word) in words.enumerated().dropFirst(3) {
+          if word == "flip" { entry.isFlipped = true }
+          if word == "turn", index + 1 < words.count { entry.degrees = Double(words[index + 1]) ?? 0 }
+        }
+        entries[String(words[0])] = entry
+      }
+    }
+    self.entries = entries
+  }
+
+  private static let sections = [
+    shapes, arrows, people, communication, media, devices, commerce, places, time, nature, files, editing, status,
+    objects, interface,
+  ]
+}

@@ -1,0 +1,78 @@
+import CPangoCairo
+
+/// Builds Pango's attributes for a part of a paragraph.
+struct AttributeListBuilder {
+  let paragraph: Paragraph
+  let source: ParagraphSource
+  let fonts: [ResolvedFont]
+  /// The sizes of the attachments, by run.
+  let attachments: [Int: AttachmentBox]
+  /// Points added to the tracking of every run, to tighten.
+  var extraTracking = 0.0
+
+  /// - Parameter range: the bytes of the paragraph that the laid out text begins with.
+  /// - Returns: a `PangoAttrList` the caller owns.
+  func makeList(range: Range<Int>) -> OpaquePointer {
+    let list = pango_attr_list_new()!
+    // Words that do not fit a line are broken without a sign, as SwiftUI breaks them.
+    pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
+    var start = 0
+    for (index, end) in source.ends.enumerated() {
+      defer { start = end }
+      let isLast = index == source.ends.count - 1
+      guard end > range.lowerBound || isLast, start < range.upperBound else { continue }
+      let low = max(start, range.lowerBound) - range.lowerBound
+      // What is appended to the text (an ellipsis) looks like its last run.
+      let high = isLast || end >= range.upperBound ? Int(Int32.max) : end - range.lowerBound
+      add(run: index, low: low, high: high, bytes: max(start, range.lowerBound)..<min(end, range.upperBound), to: list)
+    }
+    return list
+  }
+
+  private func add(run index: Int, low: Int, high: Int, bytes: Range<Int>, to list: OpaquePointer) {
+    let run = paragraph.runs[index]
+    let font = fonts[index]
+    func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ low: Int, _ high: Int) {
+      guard let attribute else { return }
+      attribute.pointee.start_index = UInt32(low)
+      attribute.pointee.end_index = UInt32(high)
+      pango_attr_list_insert(list, attribute)
+    }
+    if fonts.count > 1 { insert(pango_attr_font_desc_new(font.description), low, high) }
+    if let box = attachments[index] {
+      var rectangle = PangoRectangle(
+        x: 0, y: PangoUnits.units(-box.ascent), width: PangoUnits.units(box.width),
+        height: PangoUnits.units(box.ascent + box.descent))
+      insert(pango_attr_shape_new(&rectangle, &rectangle), low, high)
+      return
+    }
+    if run.font.usesMonospacedDigits { insert(pango_attr_font_features_new("tnum=1"), low, high) }
+    switch run.font.smallCaps {
+    case .none: break
+    case .lowercase: insert(pango_attr_variant_new(PANGO_VARIANT_SMALL_CAPS), low, high)
+    case .uppercase: insert(pango_attr_variant_new(PANGO_VARIANT_UNICASE), low, high)
+    case .all: insert(pango_attr_variant_new(PANGO_VARIANT_ALL_SMALL_CAPS), low, high)
+    }
+    let custom = run.kerning + run.tracking + extraTracking
+    let spacing = PangoUnits.units(font.tracking + custom)
+    let otherSpacing = PangoUnits.units(custom)
+    TextClasses.forEachRange(in: source.bytes, bytes) { range, kind in
+      let units: Int32 =
+        switch kind {
+        case .western: spacing
+        case .joined: 0
+        case .other: otherSpacing
+        }
+      guard units != 0 else { return }
+      let end = range.upperBound == bytes.upperBound ? high : low + range.upperBound - bytes.lowerBound
+      insert(pango_attr_letter_spacing_new(units), low + range.lowerBound - bytes.lowerBound, end)
+    }
+  }
+}
+
+/// The room an attachment takes in its line, in points.
+struct AttachmentBox {
+  var width: Double
+  var ascent: Double
+  var descent: Double
+}

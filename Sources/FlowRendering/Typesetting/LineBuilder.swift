@@ -1,0 +1,94 @@
+import CPangoCairo
+
+/// Turns Pango's lines into ours: San Francisco's heights and advances.
+struct LineBuilder {
+  let text: TypesetText
+  let attachments: [Int: AttachmentBox]
+  let extraTracking: Double
+  private let hasNarrowLetters: Bool
+
+  init(text: TypesetText, attachments: [Int: AttachmentBox], extraTracking: Double) {
+    self.text = text
+    self.attachments = attachments
+    self.extraTracking = extraTracking
+    hasNarrowLetters = SanFrancisco.narrowLetters.contains { text.source.bytes.contains($0.letter) }
+  }
+
+  func makeLine(
+    _ pointer: UnsafeMutablePointer<PangoLayoutLine>, byteOffset: Int, fallback: ResolvedFont
+  ) -> TypesetLine {
+    var ascent = 0.0
+    var descent = 0.0
+    var isEmpty = true
+    func include(run index: Int) {
+      isEmpty = false
+      // Raised text makes its line taller; the room of text on the baseline stays.
+      let offset = text.paragraph.runs[index].baselineOffset
+      let metrics = text.fonts[index].metrics
+      ascent = max(ascent, metrics.ascent + max(0, offset))
+      descent = max(descent, metrics.descent + max(0, -offset))
+      if let box = attachments[index] {
+        ascent = max(ascent, box.ascent + offset)
+        descent = max(descent, box.descent - offset)
+      }
+    }
+    let line = TypesetLine(pointer: pointer, byteOffset: byteOffset, width: 0, ascent: 0, descent: 0)
+    if text.fonts.count == 1 {
+      include(run: 0)
+    }
+    var units = 0
+    var first: Int?
+    var last = 0
+    line.forEachRun { item in
+      let place = Int(item.pointee.item.pointee.offset) + byteOffset
+      if text.fonts.count > 1 { include(run: text.source.run(at: place)) }
+      if hasNarrowLetters { widenNarrowLetters(item, place: place) }
+      if first == nil { first = place }
+      last = place
+      units += Int(pango_glyph_string_get_width(item.pointee.glyphs))
+    }
+    if isEmpty {
+      ascent = fallback.metrics.ascent
+      descent = fallback.metrics.descent
+    }
+    if let first {
+      // Pango breaks lines with space after every character, but then takes away half of it at both ends.
+      line.width = max(0, PangoUnits.points(units) + (spacing(at: first) + spacing(at: last)) / 2)
+    }
+    line.ascent = ascent
+    line.descent = descent
+    return line
+  }
+
+  /// The space after the character at a byte, as `AttributeListBuilder` asked for it.
+  private func spacing(at place: Int) -> Double {
+    let index = text.source.run(at: place)
+    guard index < text.fonts.count, attachments[index] == nil else { return 0 }
+    let run = text.paragraph.runs[index]
+    let custom = run.kerning + run.tracking + extraTracking
+    let kind = text.source.bytes.withUnsafeBufferPointer { bytes in
+      place < bytes.count ? TextClasses.kind(TextClasses.decode(bytes, place).scalar) : .western
+    }
+    switch kind {
+    case .western: return PangoUnits.rounded(text.fonts[index].tracking + custom)
+    case .joined: return 0
+    case .other: return PangoUnits.rounded(custom)
+    }
+  }
+
+  private func widenNarrowLetters(_ item: UnsafeMutablePointer<PangoGlyphItem>, place: Int) {
+    let index = text.source.run(at: place)
+    let font = text.fonts[index]
+    guard font.isSanFrancisco, attachments[index] == nil else { return }
+    let glyphs = item.pointee.glyphs.pointee
+    for glyph in 0..<Int(glyphs.num_glyphs) {
+      let byte = place + Int(glyphs.log_clusters[glyph])
+      guard byte < text.source.bytes.count else { continue }
+      for (letter, missing) in SanFrancisco.narrowLetters where text.source.bytes[byte] == letter {
+        let extra = PangoUnits.units(missing * font.size)
+        glyphs.glyphs[glyph].geometry.width += extra
+        glyphs.glyphs[glyph].geometry.x_offset += extra / 2
+      }
+    }
+  }
+}

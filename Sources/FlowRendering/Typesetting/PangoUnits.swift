@@ -1,0 +1,19 @@
+import CPangoCairo
+
+/// Pango counts in 1024ths of a point.
+enum PangoUnits {
+  static let perPoint = 1024.0
+
+  static func points(_ units: Int32) -> Double { Double(units) / perPoint }
+  static func points(_ units: Int) -> Double { Double(units) / perPoint }
+
+  /// The points that whole units can express.
+  static func rounded(_ value: Double) -> Double { points(units(value)) }
+
+  /// Whole units; values too large for the library become the largest it takes.
+  static func units(_ points: Double) -> Int32 {
+    let scaled = (points * perPoint).rounded()
+    if scaled.isNaN { return 0 }
+    return Int32(max(-1_000_000_000, min(1_000_000_000, scaled)))
+  }
+}

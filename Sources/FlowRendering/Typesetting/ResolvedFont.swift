@@ -1,0 +1,45 @@
+import CPangoCairo
+
+/// A font request with everything that is derived from it once.
+final class ResolvedFont {
+  let spec: FontSpec
+  let size: Double
+  let metrics: FontMetrics
+  /// A `PangoFontDescription`.
+  let description: OpaquePointer
+  /// Points after each character that bring Inter near San Francisco.
+  let tracking: Double
+  let isSanFrancisco: Bool
+  /// The primary font's `hb_font_t`, owned by `font`; nil when no font could be loaded.
+  let shaper: OpaquePointer?
+  private let font: UnsafeMutablePointer<PangoFont>?
+
+  init(
+    spec: FontSpec, language: String?, families: FontFamilies, map: UnsafeMutablePointer<PangoFontMap>,
+    context: OpaquePointer
+  ) {
+    self.spec = spec
+    size = spec.usableSize
+    metrics = spec.metrics
+    isSanFrancisco = families.isSanFrancisco(spec)
+    tracking =
+      isSanFrancisco
+      ? SanFrancisco.tracking(
+        size: spec.usableSize, weight: spec.weight, usesDisplayDesign: families.usesDisplayDesign(spec)) : 0
+    let description = pango_font_description_new()!
+    pango_font_description_set_family(description, families.list(for: spec, language: language))
+    pango_font_description_set_absolute_size(description, max(0.01, spec.usableSize) * 1024)
+    // Whole hundreds: the files have no weights between.
+    let weight = min(900, max(100, (spec.weight + 50) / 100 * 100))
+    pango_font_description_set_weight(description, PangoWeight(UInt32(weight)))
+    pango_font_description_set_style(description, spec.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    self.description = description
+    font = pango_font_map_load_font(map, context, description)
+    shaper = font.flatMap { pango_font_get_hb_font($0) }
+  }
+
+  deinit {
+    pango_font_description_free(description)
+    if let font { g_object_unref(font) }
+  }
+}

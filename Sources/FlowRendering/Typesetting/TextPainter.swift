@@ -1,0 +1,128 @@
+import CPangoCairo
+import Foundation
+
+/// Paints a typeset text.
+///
+/// Glyphs are filled as outlines: cairo's own glyph drawing has no sub-pixel positions before version 1.17, so that
+/// pixels would depend on the library. Colour glyphs are bitmaps and cannot be outlines.
+struct TextPainter {
+  let canvas: Canvas
+  let text: TypesetText
+  let symbols: SymbolSource
+  let foreground: RenderPaint
+
+  private var context: OpaquePointer { canvas.context }
+
+  func draw(in rect: CGRect) {
+    cairo_save(context)
+    // Paints are given in the caller's space: stretching must not reach them.
+    if text.stretch != 1 {
+      cairo_translate(context, Double(rect.minX), 0)
+      cairo_scale(context, text.stretch, 1)
+      cairo_translate(context, -Double(rect.minX), 0)
+    }
+    cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
+    cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
+    let room = Double(rect.width) / text.stretch
+    for line in text.lines {
+      let slack = max(0, room - line.width)
+      let isRight = text.paragraph.isRightToLeft
+      let offset =
+        switch text.paragraph.alignment {
+        case .leading: isRight ? slack : 0
+        case .center: slack / 2
+        case .trailing: isRight ? 0 : slack
+        }
+      draw(line, x: Double(rect.minX) + offset, y: Double(rect.minY) + line.baseline)
+    }
+    cairo_restore(context)
+  }
+
+  private func draw(_ line: TypesetLine, x start: Double, y baseline: Double) {
+    var x = start
+    line.forEachRun { item in
+      let width = PangoUnits.points(pango_glyph_string_get_width(item.pointee.glyphs))
+      let index = text.source.run(at: Int(item.pointee.item.pointee.offset) + line.byteOffset)
+      guard index < text.paragraph.runs.count else { return }
+      let run = text.paragraph.runs[index]
+      let y = baseline - run.baselineOffset
+      if let background = run.backgroundColor {
+        let rect = CGRect(x: x, y: baseline - line.ascent, width: width, height: line.ascent + line.descent)
+        canvas.fill(.rect(rect), with: .color(background))
+      }
+      let paint = run.color.map(RenderPaint.color) ?? foreground
+      if let attachment = run.attachment {
+        draw(attachment, of: run, x: x, y: y, paint: paint)
+      } else {
+        draw(glyphsOf: item, x: x, y: y, paint: paint)
+      }
+      drawLines(of: run, font: text.fonts[index], x: x, width: width, y: y, paint: paint)
+      x += width
+    }
+  }
+
+  private func draw(glyphsOf item: UnsafeMutablePointer<PangoGlyphItem>, x: Double, y: Double, paint: RenderPaint) {
+    let font = item.pointee.item.pointee.analysis.font
+    cairo_new_path(context)
+    cairo_move_to(context, x, y)
+    if let font, Self.isColorFont(font) {
+      canvas.withSource(paint) { pango_cairo_show_glyph_string(context, font, item.pointee.glyphs) }
+    } else if let font {
+      pango_cairo_glyph_string_path(context, font, item.pointee.glyphs)
+      canvas.withSource(paint) { cairo_fill(context) }
+    }
+    cairo_new_path(context)
+  }
+
+  private static func isColorFont(_ font: UnsafeMutablePointer<PangoFont>) -> Bool {
+    guard let shaper = pango_font_get_hb_font(font) else { return false }
+    return hb_ot_color_has_png(hb_font_get_face(shaper)) != 0
+  }
+
+  private func draw(_ attachment: TextAttachment, of run: TextRun, x: Double, y: Double, paint: RenderPaint) {
+    switch attachment {
+    case .image(let bitmap, let size):
+      canvas.draw(bitmap, in: CGRect(x: x, y: y - Double(size.height), width: size.width, height: size.height))
+    case .symbol(let name):
+      if let glyph = symbols.symbol(named: name, pointSize: run.font.size, weight: run.font.weight) {
+        canvas.draw(glyph, at: CGPoint(x: x, y: y - glyph.baseline), paint: paint)
+      } else {
+        let side = run.font.metrics.capHeight
+        let box = CGRect(x: x + (run.font.size - side) / 2, y: y - side, width: side, height: side)
+        canvas.stroke(.rect(box), with: paint, stroke: RenderStroke(lineWidth: run.font.size / 17))
+      }
+    }
+  }
+
+  private func drawLines(
+    of run: TextRun, font: ResolvedFont, x: Double, width: Double, y: Double, paint: RenderPaint
+  ) {
+    let thickness = font.size * (font.spec.weight >= 600 ? 0.08 : 0.055)
+    if let underline = run.underline {
+      draw(underline, x: x, width: width, y: y + font.size * 0.11, thickness: thickness, paint: paint)
+    }
+    if let strikethrough = run.strikethrough {
+      draw(
+        strikethrough, x: x, width: width, y: y - font.metrics.xHeight / 2, thickness: thickness, paint: paint)
+    }
+  }
+
+  private func draw(
+    _ line: TextRun.Line, x: Double, width: Double, y: Double, thickness: Double, paint: RenderPaint
+  ) {
+    let unit = thickness
+    let dash: [Double] =
+      switch line.pattern {
+      case .solid: []
+      case .dot: [unit, unit]
+      case .dash: [unit * 4, unit * 2]
+      case .dashDot: [unit * 4, unit * 2, unit, unit * 2]
+      case .dashDotDot: [unit * 4, unit * 2, unit, unit * 2, unit, unit * 2]
+      }
+    var path = RenderPath()
+    path.move(to: CGPoint(x: x, y: y))
+    path.addLine(to: CGPoint(x: x + width, y: y))
+    let stroke = RenderStroke(lineWidth: thickness, dash: dash)
+    canvas.stroke(path, with: line.color.map(RenderPaint.color) ?? paint, stroke: stroke)
+  }
+}

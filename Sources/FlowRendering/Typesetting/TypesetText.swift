@@ -1,0 +1,24 @@
+import Foundation
+
+/// A paragraph laid out into lines.
+struct TypesetText {
+  var paragraph: Paragraph
+  var source: ParagraphSource
+  var fonts: [ResolvedFont]
+  var lines: [TypesetLine]
+  var isTruncated: Bool
+  var scale = 1.0
+  /// What the width of everything is multiplied with when drawn.
+  var stretch = 1.0
+
+  var metrics: TextMetrics {
+    var width = 0.0
+    for line in lines { width = max(width, line.width) }
+    guard let first = lines.first, let last = lines.last else {
+      return TextMetrics(size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0)
+    }
+    return TextMetrics(
+      size: CGSize(width: width * stretch, height: last.baseline + last.descent), firstBaseline: first.baseline,
+      lastBaseline: last.baseline, lineCount: lines.count, isTruncated: isTruncated, scale: scale)
+  }
+}

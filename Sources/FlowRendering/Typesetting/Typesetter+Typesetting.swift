@@ -1,0 +1,192 @@
+import CPangoCairo
+import Foundation
+
+extension Typesetter {
+  /// Lays a paragraph out, shrunk or tightened where it may be and must.
+  func typeset(_ paragraph: Paragraph, maxWidth: Double?, maxHeight: Double?) -> TypesetText {
+    let text = typeset(paragraph, maxWidth: maxWidth, maxHeight: maxHeight, extraTracking: 0)
+    guard text.isTruncated else { return text }
+    if paragraph.allowsTightening, let tightened = tighten(text, maxWidth: maxWidth, maxHeight: maxHeight) {
+      return tightened
+    }
+    guard paragraph.minimumScaleFactor < 1 else { return text }
+    return shrink(text, maxWidth: maxWidth, maxHeight: maxHeight)
+  }
+
+  /// A single line may lose up to 3 % of an em after each character.
+  private func tighten(_ text: TypesetText, maxWidth: Double?, maxHeight: Double?) -> TypesetText? {
+    guard text.lines.count == 1, let maxWidth, let size = text.paragraph.runs.map(\.font.size).max() else { return nil }
+    let whole = typeset(text.paragraph, maxWidth: nil, maxHeight: nil, extraTracking: 0)
+    let characters = text.paragraph.runs.reduce(0) { $0 + $1.string.count }
+    guard whole.lines.count == 1, characters > 0 else { return nil }
+    let needed = (Double(whole.metrics.size.width) - maxWidth) / Double(characters)
+    guard needed <= size * 0.03 else { return nil }
+    let tightened = typeset(
+      text.paragraph, maxWidth: maxWidth, maxHeight: maxHeight, extraTracking: -needed - 1 / PangoUnits.perPoint)
+    return tightened.isTruncated ? nil : tightened
+  }
+
+  /// The largest scale, to a 256th, at which nothing is cut; the smallest allowed when there is none.
+  private func shrink(_ text: TypesetText, maxWidth: Double?, maxHeight: Double?) -> TypesetText {
+    let smallest = max(0.01, text.paragraph.minimumScaleFactor.isNaN ? 1 : text.paragraph.minimumScaleFactor)
+    func attempt(_ scale: Double) -> TypesetText {
+      var result = typeset(
+        text.paragraph.scaled(by: scale), maxWidth: maxWidth, maxHeight: maxHeight, extraTracking: 0)
+      result.scale = scale
+      return result
+    }
+    var best = attempt(smallest)
+    if best.isTruncated { return best }
+    var low = smallest
+    var high = 1.0
+    for _ in 0..<8 {
+      let middle = (low + high) / 2
+      let candidate = attempt(middle)
+      if candidate.isTruncated {
+        high = middle
+      } else {
+        low = middle
+        best = candidate
+      }
+    }
+    return best
+  }
+
+  private func typeset(
+    _ paragraph: Paragraph, maxWidth: Double?, maxHeight: Double?, extraTracking: Double
+  ) -> TypesetText {
+    let stretch = stretch(of: paragraph)
+    let limit = maxWidth.map { ($0.isNaN ? .infinity : max(0, $0)) / stretch } ?? .infinity
+    let source = ParagraphSource(paragraph)
+    let fonts = paragraph.runs.map { font($0.font, language: paragraph.language) }
+    let attachments = attachmentBoxes(paragraph)
+    let attributes = AttributeListBuilder(
+      paragraph: paragraph, source: source, fonts: fonts, attachments: attachments, extraTracking: extraTracking)
+    var text = TypesetText(paragraph: paragraph, source: source, fonts: fonts, lines: [], isTruncated: false)
+    text.stretch = stretch
+    let builder = LineBuilder(text: text, attachments: attachments, extraTracking: extraTracking)
+
+    let layout = prepareLayout(language: paragraph.language, isRightToLeft: paragraph.isRightToLeft)
+    let first = fonts.first ?? font(FontSpec(), language: paragraph.language)
+    pango_layout_set_font_description(layout, first.description)
+    pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_NONE)
+    let isOneLine = paragraph.lineLimit == 1
+    pango_layout_set_width(layout, limit.isFinite && !isOneLine ? widthUnits(limit) : -1)
+    fill(layout, bytes: source.bytes[...], attributes.makeList(range: 0..<source.bytes.count))
+    noteMissingGlyphs(in: layout)
+
+    let available = Int(pango_layout_get_line_count(layout))
+    var allowed = paragraph.lineLimit.map { max(1, $0) } ?? Int.max
+    var lines: [TypesetLine] = []
+    var top = 0.0
+    for index in 0..<min(available, allowed) {
+      guard let pointer = pango_layout_get_line(layout, Int32(index)) else { break }
+      let line = builder.makeLine(pointer, byteOffset: 0, fallback: first)
+      if let maxHeight, maxHeight.isFinite, index > 0, top + line.ascent + line.descent > maxHeight + 0.01 {
+        allowed = index
+        break
+      }
+      line.baseline = top + line.ascent
+      top += line.ascent + line.descent + paragraph.lineSpacing
+      lines.append(line)
+    }
+    let overflows = isOneLine && limit.isFinite && lines.count == 1 && lines[0].width > limit + 0.01
+    if available > lines.count || overflows, let last = lines.popLast() {
+      let start = Int(last.pointer.pointee.start_index)
+      let cut = makeCutLine(
+        from: start, attributes: attributes, builder: builder, limit: limit, layout: layout, fallback: first)
+      cut.baseline = last.baseline - last.ascent + cut.ascent
+      lines.append(cut)
+      text.isTruncated = true
+    }
+    text.lines = lines
+    return text
+  }
+
+  /// The last line that fits, with what follows it cut by an ellipsis.
+  private func makeCutLine(
+    from start: Int, attributes: AttributeListBuilder, builder: LineBuilder, limit: Double, layout: OpaquePointer,
+    fallback: ResolvedFont
+  ) -> TypesetLine {
+    let bytes = attributes.source.bytes
+    var rest = bytes[start...]
+    var ellipsis = PANGO_ELLIPSIZE_END
+    switch attributes.paragraph.truncation {
+    case .tail:
+      // Up to the end of the paragraph; the ellipsis says that more follows even where this much would fit.
+      if let newline = rest.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) {
+        rest = rest[..<newline] + Array("…".utf8)
+      }
+    case .middle, .head:
+      ellipsis = attributes.paragraph.truncation == .middle ? PANGO_ELLIPSIZE_MIDDLE : PANGO_ELLIPSIZE_START
+      rest = ArraySlice(rest.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 })
+    }
+    pango_layout_set_ellipsize(layout, ellipsis)
+    pango_layout_set_width(layout, limit.isFinite ? widthUnits(limit) : -1)
+    fill(layout, bytes: rest, attributes.makeList(range: start..<bytes.count))
+    guard let pointer = pango_layout_get_line(layout, 0) else {
+      preconditionFailure("Pango gives at least one line for every text.")
+    }
+    return builder.makeLine(pointer, byteOffset: start, fallback: fallback)
+  }
+
+  private func fill(_ layout: OpaquePointer, bytes: ArraySlice<UInt8>, _ attributes: OpaquePointer) {
+    bytes.withUnsafeBufferPointer { buffer in
+      buffer.withMemoryRebound(to: CChar.self) { characters in
+        // An empty array has no address, but Pango wants one.
+        if let address = characters.baseAddress {
+          pango_layout_set_text(layout, address, Int32(characters.count))
+        } else {
+          pango_layout_set_text(layout, "", 0)
+        }
+      }
+    }
+    pango_layout_set_attributes(layout, attributes)
+    pango_attr_list_unref(attributes)
+  }
+
+  /// A hundredth of a point more, so that a text fits into the width it was measured with.
+  private func widthUnits(_ points: Double) -> Int32 {
+    PangoUnits.units(points + 0.01)
+  }
+
+  private func noteMissingGlyphs(in layout: OpaquePointer) {
+    let count = pango_layout_get_unknown_glyphs_count(layout)
+    guard count > 0 else { return }
+    let text = String(cString: pango_layout_get_text(layout))
+    let missing = fonts.missing.filter { $0 != .icons }.map(\.rawValue)
+    let advice = missing.isEmpty ? "" : " Not installed: \(missing.joined(separator: ", "))."
+    warn("No font has \(count) of the characters in \"\(text.prefix(60))\": they are drawn as boxes.\(advice)")
+  }
+
+  private func stretch(of paragraph: Paragraph) -> Double {
+    guard let first = paragraph.runs.first?.font.width, first > 0, first.isFinite else { return 1 }
+    if paragraph.runs.contains(where: { $0.font.width != first }) {
+      warn("Different font widths in one text are not drawn: all of it has the standard width.")
+      return 1
+    }
+    return first
+  }
+
+  private func attachmentBoxes(_ paragraph: Paragraph) -> [Int: AttachmentBox] {
+    var boxes: [Int: AttachmentBox] = [:]
+    for (index, run) in paragraph.runs.enumerated() {
+      switch run.attachment {
+      case nil: continue
+      case .image(_, let size):
+        boxes[index] = AttachmentBox(width: Double(size.width), ascent: Double(size.height), descent: 0)
+      case .symbol(let name):
+        let metrics = run.font.metrics
+        if let glyph = symbols.symbol(named: name, pointSize: run.font.size, weight: run.font.weight) {
+          boxes[index] = AttachmentBox(
+            width: Double(glyph.size.width), ascent: glyph.baseline, descent: Double(glyph.size.height) - glyph.baseline
+          )
+        } else {
+          warn("There is no symbol for \"\(name)\": a placeholder is drawn.")
+          boxes[index] = AttachmentBox(width: run.font.size, ascent: metrics.capHeight, descent: 0)
+        }
+      }
+    }
+    return boxes
+  }
+}

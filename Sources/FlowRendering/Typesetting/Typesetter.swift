@@ -1,0 +1,118 @@
+import CPangoCairo
+import Foundation
+
+/// Lays paragraphs out over one font configuration. Never shared between threads.
+final class Typesetter {
+  let fonts: FontSet
+  let symbols: SymbolSource
+  /// Problems met while typesetting, one sentence each, without repetition.
+  private(set) var warnings: [String] = []
+
+  private let configuration: FontConfiguration
+  private let map: UnsafeMutablePointer<PangoFontMap>
+  private let context: OpaquePointer
+  private let layout: OpaquePointer
+  private let families: FontFamilies
+  private var resolved: [FontKey: ResolvedFont] = [:]
+  private var lastResolved: ResolvedFont?
+  private var lastLanguage: String?
+  private var contextLanguage: String?
+  private var contextIsRightToLeft = false
+
+  private struct FontKey: Hashable {
+    var spec: FontSpec
+    var language: String?
+  }
+
+  init?(library: FontLibrary, coverage: FontConfiguration.Coverage, symbols: SymbolSource) {
+    guard let configuration = library.configuration(coverage),
+      let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
+    else { return nil }
+    self.configuration = configuration
+    self.map = map
+    self.symbols = symbols
+    fonts = library.fonts
+    families = FontFamilies(
+      hasDisplayDesign: library.fonts.files.contains { $0.name.hasPrefix("InterDisplay-") },
+      installed: Self.familyNames(of: library.fonts))
+    pango_fc_font_map_set_config(OpaquePointer(map), configuration.pointer)
+    // One point is one unit, whatever the canvas's scale: widths grow with the size and with nothing else.
+    pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
+    context = pango_font_map_create_context(map)
+    let options = cairo_font_options_create()
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    pango_cairo_context_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+    pango_context_set_round_glyph_positions(context, 0)
+    pango_context_set_language(context, pango_language_from_string("en"))
+    pango_context_set_base_dir(context, PANGO_DIRECTION_LTR)
+    layout = pango_layout_new(context)
+    pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+  }
+
+  deinit {
+    resolved = [:]
+    lastResolved = nil
+    g_object_unref(UnsafeMutableRawPointer(layout))
+    g_object_unref(UnsafeMutableRawPointer(context))
+    g_object_unref(map)
+  }
+
+  func warn(_ sentence: String) {
+    if !warnings.contains(sentence) { warnings.append(sentence) }
+  }
+
+  func takeWarnings() -> [String] {
+    defer { warnings = [] }
+    return warnings
+  }
+
+  /// The font for a request, loaded once.
+  func font(_ spec: FontSpec, language: String?) -> ResolvedFont {
+    if let lastResolved, lastResolved.spec == spec, lastLanguage == language { return lastResolved }
+    let key = FontKey(spec: spec, language: language)
+    let font: ResolvedFont
+    if let known = resolved[key] {
+      font = known
+    } else {
+      if case .named(let name) = spec.family, !families.installed.contains(name) {
+        warn("The font family \"\(name)\" is not installed: the standard font is drawn instead.")
+      }
+      font = ResolvedFont(spec: spec, language: language, families: families, map: map, context: context)
+      // A flow of animated font sizes must not keep every size for ever.
+      if resolved.count >= 512 { resolved.removeAll() }
+      resolved[key] = font
+    }
+    lastResolved = font
+    lastLanguage = language
+    return font
+  }
+
+  /// The shared layout object, ready for a text in this language and direction.
+  func prepareLayout(language: String?, isRightToLeft: Bool) -> OpaquePointer {
+    if contextLanguage != language || contextIsRightToLeft != isRightToLeft {
+      pango_context_set_language(context, pango_language_from_string(language ?? "en"))
+      pango_context_set_base_dir(context, isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
+      pango_layout_context_changed(layout)
+      contextLanguage = language
+      contextIsRightToLeft = isRightToLeft
+    }
+    return layout
+  }
+
+  private static func familyNames(of fonts: FontSet) -> Set<String> {
+    var names: Set<String> = []
+    for file in fonts.files {
+      switch file.package {
+      case .inter: names.formUnion(["Inter", "Inter Display"])
+      case .dejavu: names.formUnion(["DejaVu Sans", "DejaVu Sans Mono", "DejaVu Serif"])
+      case .cjk: names.formUnion(["JP", "KR", "SC", "TC", "HK"].map { "Noto Sans CJK " + $0 })
+      case .emoji: names.insert("Noto Color Emoji")
+      case .icons: break
+      }
+    }
+    return names
+  }
+}

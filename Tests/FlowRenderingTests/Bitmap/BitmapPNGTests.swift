@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@testable import FlowRendering
+
+@Suite("PNG")
+struct BitmapPNGTests {
+  private func sample(alpha: Bool) -> Bitmap {
+    var bitmap = Bitmap(width: 37, height: 23)
+    for y in 0..<bitmap.height {
+      for x in 0..<bitmap.width {
+        let value = alpha ? UInt8(x * 255 / 36) : 255
+        bitmap[x, y] = .init(
+          red: UInt8(Int(value) * y / 22), green: value / 2, blue: value == 255 ? 200 : 0, alpha: value)
+      }
+    }
+    return bitmap
+  }
+
+  @Test("an opaque picture comes back as it went")
+  func opaqueRoundTrip() throws {
+    let bitmap = sample(alpha: false)
+    #expect(bitmap.isOpaque)
+    #expect(try Bitmap(pngData: bitmap.pngData()) == bitmap)
+  }
+
+  @Test("a transparent picture comes back as it went, and stays the same from then on")
+  func transparentRoundTrip() throws {
+    let bitmap = sample(alpha: true)
+    let once = try Bitmap(pngData: bitmap.pngData())
+    #expect(once.difference(from: bitmap).largestDelta <= 1)
+    #expect(try Bitmap(pngData: once.pngData()) == once)
+  }
+
+  @Test("no bytes are reported as no bytes")
+  func empty() {
+    #expect(throws: BitmapError.empty) { try Bitmap(pngData: Data()) }
+    #expect(BitmapError.empty.description == "The PNG has no bytes.")
+  }
+
+  @Test("bytes of another kind are reported as such")
+  func notPNG() {
+    #expect(throws: BitmapError.notPNG) { try Bitmap(pngData: Data("GIF89a, not a PNG".utf8)) }
+  }
+
+  @Test("a damaged picture is an error, wherever it ends", arguments: [8, 20, 40, 60])
+  func truncated(length: Int) throws {
+    let data = try sample(alpha: true).pngData()
+    let error = #expect(throws: BitmapError.self) { try Bitmap(pngData: data.prefix(length)) }
+    #expect(error?.description.hasPrefix("The PNG is damaged: ") == true)
+  }
+
+  @Test("a changed byte is an error")
+  func changed() throws {
+    var data = try sample(alpha: true).pngData()
+    data[data.startIndex + data.count / 2] ^= 0x55
+    #expect(throws: BitmapError.self) { try Bitmap(pngData: data) }
+  }
+
+  @Test("a picture that announces too many pixels is refused before memory is taken")
+  func tooLarge() throws {
+    var data = try sample(alpha: false).pngData()
+    // The header's width and height, with a checksum that fits.
+    data.replaceSubrange(data.startIndex + 16..<data.startIndex + 24, with: [0, 1, 0, 0, 0, 1, 0, 0])
+    let header = data[data.startIndex + 12..<data.startIndex + 29]
+    let checksum = crc32(header)
+    data.replaceSubrange(
+      data.startIndex + 29..<data.startIndex + 33,
+      with: [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: checksum >> UInt32($0)) })
+    #expect(throws: BitmapError.tooLarge(width: 65536, height: 65536, limit: 1 << 28)) { try Bitmap(pngData: data) }
+  }
+
+  private func crc32(_ bytes: Data) -> UInt32 {
+    var crc: UInt32 = 0xFFFF_FFFF
+    for byte in bytes {
+      crc ^= UInt32(byte)
+      for _ in 0..<8 { crc = crc & 1 == 1 ? (crc >> 1) ^ 0xEDB8_8320 : crc >> 1 }
+    }
+    return ~crc
+  }
+
+  @Test("a picture without pixels cannot be written")
+  func nothingToWrite() {
+    let error = #expect(throws: BitmapError.self) { try Bitmap(width: 0, height: 5).pngData() }
+    #expect(
+      error?.description
+        == "The picture could not be written as PNG: it is 0 × 5 pixels, and a PNG needs at least one.")
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import Testing
+
+@testable import FlowRendering
+
+@Suite("Layers and filters")
+struct CanvasLayerTests {
+  private func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> RenderPath {
+    .rect(CGRect(x: x, y: y, width: width, height: height))
+  }
+
+  private func canvas() -> Canvas {
+    Canvas(size: CGSize(width: 60, height: 60), scale: 1)
+  }
+
+  @Test("the opacity of a layer applies to all of it once")
+  func opacity() {
+    let canvas = canvas()
+    canvas.beginLayer(opacity: 0.5)
+    canvas.fill(rect(0, 0, 20, 20), with: .color(.black))
+    canvas.fill(rect(10, 10, 20, 20), with: .color(.black))
+    canvas.endLayer()
+    let bitmap = canvas.makeBitmap()
+    #expect(bitmap[5, 5].alpha == bitmap[15, 15].alpha)
+    #expect(abs(Int(bitmap[15, 15].alpha) - 128) <= 1)
+  }
+
+  @Test("a layer with bounds looks like one without", arguments: [1.0, 2, 3])
+  func bounds(scale: Double) {
+    func picture(_ bounds: CGRect?) -> Bitmap {
+      let canvas = Canvas(size: CGSize(width: 60, height: 60), scale: scale)
+      canvas.concatenate(.translation(x: 7.3, y: 4.2))
+      canvas.beginLayer(opacity: 0.7, filters: [.blur(radius: 2)], bounds: bounds)
+      canvas.fill(.ellipse(in: CGRect(x: 10, y: 10, width: 20, height: 20)), with: .color(.black))
+      canvas.endLayer()
+      return canvas.makeBitmap()
+    }
+    #expect(picture(nil) == picture(CGRect(x: 10, y: 10, width: 20, height: 20)))
+  }
+
+  @Test("a blur spreads ink evenly and keeps its amount")
+  func blur() {
+    let canvas = canvas()
+    canvas.beginLayer(filters: [.blur(radius: 4)])
+    canvas.fill(rect(25, 25, 10, 10), with: .color(.black))
+    canvas.endLayer()
+    let bitmap = canvas.makeBitmap()
+    let amount = bitmap.pixels.reduce(0.0) { $0 + Double($1 >> 24) }
+    #expect(abs(amount / 255 - 100) < 4)
+    #expect(bitmap[30, 30].alpha < 255 && bitmap[20, 30].alpha > 0)
+    #expect(bitmap[20, 30] == bitmap[39, 30] && bitmap[30, 20] == bitmap[30, 39])
+    #expect(bitmap[5, 5].alpha == 0)
+  }
+
+  @Test("a blur of nothing changes nothing")
+  func noBlur() {
+    for radius in [0, -3, .nan, 0.01] {
+      let canvas = canvas()
+      canvas.beginLayer(filters: [.blur(radius: radius)])
+      canvas.fill(rect(25, 25, 10, 10), with: .color(.black))
+      canvas.endLayer()
+      #expect(canvas.makeBitmap().pixels.filter { $0 != 0 }.count == 100)
+    }
+  }
+
+  @Test("a box blur is close to the Gaussian it stands for")
+  func gaussian() {
+    let blur = BoxBlur(deviation: 6)
+    let side = 101
+    var pixels = [UInt32](repeating: 0, count: side * side)
+    for row in 0..<side {
+      for column in 0...50 { pixels[row * side + column] = 0xFF00_0000 }
+    }
+    pixels.withUnsafeMutableBufferPointer { blur.blur($0.baseAddress!, width: side, height: side) }
+    for column in 30...70 {
+      // An edge becomes the error function.
+      let expected = 0.5 * (1 - erf((Double(column) - 50.5) / (6 * 2.0.squareRoot())))
+      #expect(abs(Double(pixels[50 * side + column] >> 24) / 255 - expected) < 0.02, "at \(column)")
+    }
+  }
+
+  @Test("a shadow lies below, moved and blurred")
+  func shadow() {
+    let red = RenderColor(red: 1, green: 0, blue: 0)
+    let canvas = canvas()
+    canvas.beginLayer(filters: [.shadow(color: red, radius: 0, x: 10, y: 5)])
+    canvas.fill(rect(10, 10, 10, 10), with: .color(.black))
+    canvas.endLayer()
+    let bitmap = canvas.makeBitmap()
+    #expect(bitmap[12, 12] == .init(red: 0, green: 0, blue: 0))
+    #expect(bitmap[25, 20] == .init(red: 255, green: 0, blue: 0))
+    #expect(bitmap[25, 12].alpha == 0)
+  }
+
+  @Test("a shadow of content outside the clip still falls into it")
+  func shadowFromOutside() {
+    let canvas = canvas()
+    canvas.clip(to: rect(0, 0, 60, 20))
+    canvas.beginLayer(filters: [.shadow(color: .black, radius: 0, x: 0, y: -20)])
+    canvas.fill(rect(0, 30, 10, 10), with: .color(.black))
+    canvas.endLayer()
+    let bitmap = canvas.makeBitmap()
+    #expect(bitmap[5, 15].alpha == 255 && bitmap[5, 35].alpha == 0)
+  }
+
+  @Test("a colour matrix maps colours, not premultiplied ones")
+  func colorMatrix() {
+    var invert = RenderColorMatrix.identity
+    for row in 0..<3 {
+      invert.values[row * 5 + row] = -1
+      invert.values[row * 5 + 4] = 1
+    }
+    let canvas = canvas()
+    canvas.beginLayer(filters: [.colorMatrix(invert)])
+    canvas.fill(rect(0, 0, 1, 1), with: .color(.init(red: 1, green: 0, blue: 0)))
+    canvas.fill(rect(1, 0, 1, 1), with: .color(.init(white: 1, alpha: 0.5)))
+    canvas.endLayer()
+    let bitmap = canvas.makeBitmap()
+    #expect(bitmap[0, 0] == .init(red: 0, green: 255, blue: 255))
+    #expect(bitmap[1, 0] == .init(red: 0, green: 0, blue: 0, alpha: 128))
+    #expect(bitmap[5, 5].alpha == 0)
+  }
+
+  @Test("a mask keeps what it covers")
+  func mask() {
+    let canvas = canvas()
+    canvas.beginMaskedLayer()
+    canvas.fill(rect(0, 0, 60, 60), with: .color(.black))
+    canvas.beginMask()
+    canvas.fill(rect(10, 10, 10, 10), with: .color(.init(white: 1)))
+    canvas.fill(rect(30, 30, 10, 10), with: .color(.init(white: 1, alpha: 0.5)))
+    canvas.endMaskedLayer()
+    let bitmap = canvas.makeBitmap()
+    #expect(bitmap[15, 15].alpha == 255 && bitmap[5, 5].alpha == 0)
+    #expect(abs(Int(bitmap[35, 35].alpha) - 128) <= 1)
+  }
+
+  @Test("ends without beginnings do no harm")
+  func unbalanced() {
+    let canvas = canvas()
+    canvas.endLayer()
+    canvas.endMaskedLayer()
+    canvas.beginMask()
+    canvas.restore()
+    canvas.fill(rect(0, 0, 1, 1), with: .color(.black))
+    #expect(canvas.makeBitmap()[0, 0].alpha == 255)
+  }
+}

@@ -1,0 +1,161 @@
+import Foundation
+import Testing
+
+@testable import FlowRendering
+
+@Suite("Painting")
+struct CanvasTests {
+  static let red = RenderColor(red: 1, green: 0, blue: 0)
+  static let blue = RenderColor(red: 0, green: 0, blue: 1)
+
+  private func canvas(_ side: Double = 40, scale: Double = 1) -> Canvas {
+    Canvas(size: CGSize(width: side, height: side), scale: scale)
+  }
+
+  private func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> RenderPath {
+    .rect(CGRect(x: x, y: y, width: width, height: height))
+  }
+
+  @Test("a rectangle covers exactly its pixels, at any scale", arguments: [1.0, 2, 3])
+  func fill(scale: Double) {
+    let canvas = canvas(scale: scale)
+    canvas.fill(rect(10, 10, 10, 5), with: .color(Self.red))
+    let bitmap = canvas.makeBitmap()
+    #expect(bitmap.width == Int(40 * scale))
+    #expect(bitmap.pixels.filter { $0 == 0xFFFF_0000 }.count == Int(50 * scale * scale))
+    #expect(bitmap.pixels.filter { $0 != 0 }.count == Int(50 * scale * scale))
+  }
+
+  @Test("canvases of fractional sizes are rounded up to pixels")
+  func fractionalSize() {
+    let bitmap = Canvas(size: CGSize(width: 10.1, height: 10.333333333333334), scale: 3).makeBitmap()
+    #expect(bitmap.width == 31 && bitmap.height == 31)
+  }
+
+  @Test("transforms, clips and their restoring nest")
+  func state() {
+    let canvas = canvas()
+    canvas.save()
+    canvas.concatenate(.translation(x: 10, y: 0))
+    canvas.clip(to: rect(0, 0, 5, 5))
+    canvas.fill(rect(-100, -100, 500, 500), with: .color(Self.red))
+    canvas.restore()
+    canvas.fill(rect(0, 20, 1, 1), with: .color(Self.blue))
+    let bitmap = canvas.makeBitmap()
+    #expect(bitmap.pixels.filter { $0 == 0xFFFF_0000 }.count == 25)
+    #expect(bitmap[10, 0].red == 255 && bitmap[9, 0].alpha == 0 && bitmap[0, 20].blue == 255)
+  }
+
+  @Test("a transform that flattens the plane shows nothing and does no harm")
+  func flat() {
+    let canvas = canvas()
+    canvas.save()
+    canvas.concatenate(.scale(x: 0, y: 1))
+    canvas.fill(rect(0, 0, 40, 40), with: .color(Self.red))
+    canvas.restore()
+    canvas.fill(rect(0, 0, 1, 1), with: .color(Self.blue))
+    #expect(canvas.makeBitmap().pixels.filter { $0 != 0 }.count == 1)
+  }
+
+  @Test("points that are not finite do no harm")
+  func notFinite() {
+    let canvas = canvas()
+    var path = rect(0, 0, 10, 10)
+    path.addLine(to: CGPoint(x: Double.nan, y: 3))
+    path.addCurve(to: CGPoint(x: Double.infinity, y: 3), control1: .zero, control2: .zero)
+    canvas.fill(path, with: .color(Self.red))
+    canvas.concatenate(RenderTransform(tx: .nan))
+    canvas.restore()
+    #expect(canvas.makeBitmap()[5, 5].red == 255)
+  }
+
+  @Test("a stroke is centred on its path, and dashes have gaps")
+  func stroke() {
+    let canvas = canvas()
+    var line = RenderPath()
+    line.move(to: CGPoint(x: 0, y: 10))
+    line.addLine(to: CGPoint(x: 40, y: 10))
+    canvas.stroke(line, with: .color(Self.red), stroke: RenderStroke(lineWidth: 4, dash: [5, 5]))
+    let bitmap = canvas.makeBitmap()
+    #expect(bitmap[2, 8].red == 255 && bitmap[2, 11].red == 255 && bitmap[2, 7].alpha == 0)
+    #expect(bitmap[7, 10].alpha == 0 && bitmap[12, 10].red == 255)
+  }
+
+  @Test("gradients have their colours where they belong")
+  func gradients() {
+    let stops = [
+      RenderGradientStop(location: 0, color: Self.red), RenderGradientStop(location: 1, color: Self.blue),
+    ]
+    let center = CGPoint(x: 20, y: 20)
+    func pixel(_ paint: RenderPaint, _ x: Int, _ y: Int) -> Bitmap.Pixel {
+      let canvas = canvas()
+      canvas.fill(rect(0, 0, 40, 40), with: paint)
+      return canvas.makeBitmap()[x, y]
+    }
+    let linear = RenderPaint.linearGradient(stops: stops, start: .zero, end: CGPoint(x: 40, y: 0))
+    #expect(pixel(linear, 0, 5).red > 245 && pixel(linear, 39, 5).blue > 245)
+    #expect(abs(Int(pixel(linear, 20, 5).red) - 126) < 4)
+    let radial = RenderPaint.radialGradient(stops: stops, center: center, startRadius: 0, endRadius: 20)
+    #expect(pixel(radial, 20, 20).red > 240 && pixel(radial, 0, 0).blue == 255)
+    let reversed = RenderPaint.radialGradient(stops: stops, center: center, startRadius: 20, endRadius: 0)
+    #expect(pixel(reversed, 20, 20).blue > 240 && pixel(reversed, 0, 0).red == 255)
+    let elliptical = RenderPaint.ellipticalGradient(
+      stops: stops, center: center, radii: CGSize(width: 20, height: 5), startFraction: 0, endFraction: 1)
+    #expect(pixel(elliptical, 20, 27).blue == 255 && pixel(elliptical, 27, 20).red > 100)
+    let angular = RenderPaint.angularGradient(
+      stops: stops, center: center, startRadians: 0, endRadians: 2 * .pi)
+    #expect(pixel(angular, 39, 21).red > 240 && pixel(angular, 39, 18).blue > 240)
+    #expect(abs(Int(pixel(angular, 0, 20).red) - 127) < 6)
+    let degenerate = RenderPaint.linearGradient(stops: stops, start: center, end: center)
+    #expect(pixel(degenerate, 3, 3).blue == 255)
+  }
+
+  @Test("an angle around a centre is exact to a fraction of a degree")
+  func angularPrecision() {
+    let stops = [RenderGradientStop(location: 0, color: .black), RenderGradientStop(location: 1, color: .white)]
+    let bitmap = AngularGradient(stops: stops, center: CGPoint(x: 50, y: 50), start: 0, end: 2 * .pi)
+      .bitmap(width: 100, height: 100, origin: .zero, pixelsPerPoint: 1)
+    for (x, y) in [(90, 55), (70, 95), (10, 80), (20, 15), (60, 3), (97, 44)] {
+      var angle = atan2(Double(y) + 0.5 - 50, Double(x) + 0.5 - 50)
+      if angle < 0 { angle += 2 * .pi }
+      #expect(abs(Double(bitmap[x, y].red) - angle / (2 * .pi) * 255) < 1)
+    }
+  }
+
+  @Test("a bitmap is drawn into its rectangle, and a template takes the paint")
+  func images() {
+    var image = Bitmap(width: 2, height: 1)
+    image[0, 0] = .init(red: 255, green: 0, blue: 0)
+    let canvas = canvas()
+    canvas.draw(image, in: CGRect(x: 10, y: 10, width: 20, height: 10), interpolation: .none)
+    canvas.draw(
+      template: image, in: CGRect(x: 10, y: 30, width: 20, height: 10), paint: .color(Self.blue), interpolation: .none)
+    let bitmap = canvas.makeBitmap()
+    #expect(bitmap[11, 11].red == 255 && bitmap[29, 11].alpha == 0 && bitmap[9, 11].alpha == 0)
+    #expect(bitmap[11, 31].blue == 255 && bitmap[29, 31].alpha == 0)
+  }
+
+  @Test("a tile repeats")
+  func tile() {
+    var image = Bitmap(width: 2, height: 2)
+    image[0, 0] = .init(red: 255, green: 0, blue: 0)
+    let canvas = canvas()
+    canvas.fill(rect(0, 0, 40, 40), with: .tile(image, origin: .zero, scale: 1))
+    let bitmap = canvas.makeBitmap()
+    #expect(bitmap[0, 0].red == 255 && bitmap[2, 2].red == 255 && bitmap[38, 4].red == 255)
+    #expect(bitmap[1, 0].alpha == 0)
+  }
+
+  @Test("blend modes change what is below")
+  func blending() {
+    let canvas = Canvas(size: CGSize(width: 2, height: 1), scale: 1, background: .init(white: 0.5))
+    canvas.save()
+    canvas.setBlendMode(.multiply)
+    canvas.fill(rect(0, 0, 1, 1), with: .color(Self.red))
+    canvas.restore()
+    canvas.fill(rect(1, 0, 1, 1), with: .color(Self.red))
+    let bitmap = canvas.makeBitmap()
+    #expect(abs(Int(bitmap[0, 0].red) - 128) < 2 && bitmap[0, 0].green == 0)
+    #expect(bitmap[1, 0].red == 255)
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@testable import FlowRendering
+
+@Suite("Drawing text")
+struct TextDrawingTests {
+  let engine = TextEngine()
+
+  private func picture(_ paragraph: Paragraph, _ size: CGSize, foreground: RenderPaint = .color(.black)) -> Bitmap {
+    let canvas = Canvas(size: size, scale: 2)
+    canvas.draw(paragraph, in: CGRect(origin: .zero, size: size), foreground: foreground, engine: engine)
+    return canvas.makeBitmap()
+  }
+
+  private func inkBounds(_ bitmap: Bitmap) -> (left: Int, top: Int, right: Int, bottom: Int) {
+    var result = (left: Int.max, top: Int.max, right: -1, bottom: -1)
+    for y in 0..<bitmap.height {
+      for x in 0..<bitmap.width where bitmap[x, y].alpha > 40 {
+        result = (min(result.left, x), min(result.top, y), max(result.right, x), max(result.bottom, y))
+      }
+    }
+    return result
+  }
+
+  @Test("capitals stand on the baseline and are as high as San Francisco's")
+  func baseline() {
+    let paragraph = Paragraph("HEX", font: FontSpec(size: 40))
+    let metrics = engine.measure(paragraph, maxWidth: nil, maxHeight: nil)
+    let ink = inkBounds(picture(paragraph, metrics.size))
+    #expect(abs(Double(ink.bottom + 1) / 2 - metrics.firstBaseline) < 1)
+    #expect(abs(Double(ink.bottom + 1 - ink.top) / 2 - 40 * 0.72) < 1.5)
+    #expect(ink.left >= 0 && Double(ink.right) / 2 < Double(metrics.size.width))
+  }
+
+  @Test("a run's colour wins over the foreground, which may be a gradient")
+  func colors() {
+    let size = CGSize(width: 60, height: 24)
+    let red = RenderColor(red: 1, green: 0, blue: 0)
+    let own = picture(Paragraph("Red", color: red), size)
+    #expect(own.pixels.contains(0xFFFF_0000) && !own.pixels.contains(0xFF00_0000))
+    let gradient = RenderPaint.linearGradient(
+      stops: [.init(location: 0, color: red), .init(location: 1, color: .init(red: 0, green: 0, blue: 1))],
+      start: .zero, end: CGPoint(x: 50, y: 0))
+    let bitmap = picture(Paragraph("IIIIIIIIII"), size, foreground: gradient)
+    #expect(Set(bitmap.pixels.filter { $0 >> 24 == 255 }).count > 8)
+  }
+
+  @Test("underlines and strikethroughs add ink in their colour")
+  func lines() {
+    var run = TextRun("mmmm")
+    run.underline = .init(color: RenderColor(red: 1, green: 0, blue: 0))
+    run.strikethrough = .init(color: RenderColor(red: 0, green: 0, blue: 1))
+    let bitmap = picture(Paragraph(runs: [run]), CGSize(width: 80, height: 24))
+    #expect(bitmap.pixels.contains { Bitmap.Pixel(packed: $0).red > 200 })
+    #expect(bitmap.pixels.contains { Bitmap.Pixel(packed: $0).blue > 200 })
+  }
+
+  @Test("a raised run is drawn higher and makes its line taller")
+  func baselineOffset() {
+    var run = TextRun("x")
+    run.baselineOffset = 10
+    let raised = engine.measure(Paragraph(runs: [run]), maxWidth: nil, maxHeight: nil)
+    let plain = engine.measure(Paragraph("x"), maxWidth: nil, maxHeight: nil)
+    #expect(abs(raised.size.height - plain.size.height - 10) < 0.001)
+    let size = CGSize(width: 20, height: 40)
+    #expect(
+      abs(inkBounds(picture(Paragraph(runs: [run]), size)).top - inkBounds(picture(Paragraph("x"), size)).top) <= 1)
+  }
+
+  @Test("attachments take room in the line and are drawn there")
+  func attachments() {
+    let red = Bitmap(width: 1, height: 1, pixels: [0xFFFF_0000])
+    let paragraph = Paragraph(runs: [
+      TextRun("a"), TextRun("", attachment: .image(red, size: CGSize(width: 30, height: 12))),
+      TextRun("", attachment: .symbol("heart.fill")), TextRun("b"),
+    ])
+    let metrics = engine.measure(paragraph, maxWidth: nil, maxHeight: nil)
+    #expect(metrics.size.width > 30 + 18 + 15)
+    let bitmap = picture(paragraph, metrics.size)
+    #expect(bitmap.pixels.filter { $0 == 0xFFFF_0000 }.count >= 58 * 23)
+  }
+
+  @Test("an unknown inline symbol is a placeholder and a warning")
+  func unknownSymbol() {
+    let paragraph = Paragraph(runs: [TextRun("", attachment: .symbol("no.such.thing"))])
+    let bitmap = picture(paragraph, CGSize(width: 30, height: 24))
+    #expect(bitmap.pixels.contains { $0 >> 24 > 100 })
+    #expect(engine.warnings == ["There is no symbol for \"no.such.thing\": a placeholder is drawn."])
+  }
+
+  @Test("what is measured as truncated is drawn with an ellipsis within its width")
+  func truncated() {
+    var paragraph = Paragraph("A rather long title")
+    paragraph.lineLimit = 1
+    let metrics = engine.measure(paragraph, maxWidth: 80, maxHeight: nil)
+    let canvas = Canvas(size: CGSize(width: 120, height: 24), scale: 1)
+    canvas.draw(
+      paragraph, in: CGRect(origin: .zero, size: metrics.size), foreground: .color(.black), engine: engine)
+    let ink = inkBounds(canvas.makeBitmap())
+    #expect(ink.right <= 80 && ink.right > 60)
+  }
+
+  @Test("condensed text is drawn narrower")
+  func condensed() {
+    let size = CGSize(width: 200, height: 24)
+    let plain = inkBounds(picture(Paragraph("Condensed"), size))
+    let condensed = inkBounds(picture(Paragraph("Condensed", font: FontSpec(width: 0.8)), size))
+    #expect(abs(Double(condensed.right) - Double(plain.right) * 0.8) < 3)
+  }
+}

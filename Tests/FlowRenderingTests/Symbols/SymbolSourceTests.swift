@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import FlowRendering
+
+@Suite("Symbols")
+struct SymbolSourceTests {
+  let symbols = SymbolSource()
+
+  @Test("every name of the table has an outline")
+  func table() {
+    let names = SymbolTable().entries.keys.sorted()
+    #expect(names.count > 900)
+    for name in names {
+      let glyph = symbols.symbol(named: name, pointSize: 17)
+      #expect(glyph != nil, "\(name)")
+      #expect((glyph?.size.width ?? 0) > 4 && (glyph?.size.width ?? 100) < 45, "\(name)")
+    }
+  }
+
+  @Test("a heart has about the layout size it has on an iPhone")
+  func heart() throws {
+    let glyph = try #require(symbols.symbol(named: "heart.fill", pointSize: 17))
+    #expect(abs(glyph.size.width - 20.667) < 1 && abs(glyph.size.height - 17.333) < 1.5)
+    #expect(glyph.baseline > 10 && glyph.baseline < 17)
+  }
+
+  @Test(
+    "enclosed, struck-out and badged names are composed",
+    arguments: [
+      "plus.circle", "plus.circle.fill", "1.circle", "50.circle.fill", "a.square", "questionmark.circle",
+      "info.circle.fill",
+      "envelope.badge", "heart.circle", "speaker.slash.circle.fill", "tag.slash", "bag.badge.plus", "star.square.fill",
+      "person.crop.circle.badge.exclamationmark", "xmark.circle.fill", "line.3.horizontal.circle", "plus.app",
+    ])
+  func composed(name: String) {
+    #expect(symbols.symbol(named: name, pointSize: 17) != nil)
+  }
+
+  @Test("names nobody knows give nil", arguments: ["", "no.such.symbol", "99.circle", ".circle", "Heart"])
+  func unknown(name: String) {
+    #expect(symbols.symbol(named: name, pointSize: 17) == nil)
+  }
+
+  @Test("sizes, scales and weights change the symbol in proportion")
+  func sizes() throws {
+    let small = try #require(symbols.symbol(named: "star", pointSize: 10))
+    let large = try #require(symbols.symbol(named: "star", pointSize: 20))
+    #expect(abs(large.size.width - 2 * small.size.width) < 1e-9)
+    let scaled = try #require(symbols.symbol(named: "star", pointSize: 20, scale: .large))
+    #expect(scaled.size.width > large.size.width)
+    let bold = try #require(symbols.symbol(named: "star", pointSize: 20, weight: 700))
+    #expect(bold.emphasis > 0 && large.emphasis == 0)
+  }
+
+  @Test("a filled circle shows what is below through its sign")
+  func knockout() throws {
+    let glyph = try #require(symbols.symbol(named: "minus.circle.fill", pointSize: 34))
+    let canvas = Canvas(size: glyph.size, scale: 1, background: .white)
+    canvas.draw(glyph, at: .zero, paint: .color(.black))
+    let bitmap = canvas.makeBitmap()
+    let middle = bitmap.width / 2
+    #expect(bitmap[middle, bitmap.height / 2] == .init(red: 255, green: 255, blue: 255))
+    #expect(bitmap[middle, bitmap.height / 4] == .init(red: 0, green: 0, blue: 0))
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+@testable import FlowRendering
+
+@Suite("Text measurement")
+struct TextMeasurementTests {
+  let engine = TextEngine()
+
+  private func width(_ string: String, _ font: FontSpec) -> Double {
+    Double(engine.measure(Paragraph(string, font: font), maxWidth: nil, maxHeight: nil).size.width)
+  }
+
+  /// Widths that SwiftUI reported on macOS at 13 points, where sizes are rounded up to half points.
+  static let macWidths: [(String, Double)] = [
+    ("Header", 44.5), ("Status", 39), ("v1.0", 24), ("Title", 26.5), ("Subtitle", 47), ("Item 1", 36.5),
+    ("Item 2", 38), ("Item 3", 38.5), ("Item 4", 38.5), ("Item 5", 38.5), ("Description", 69.5), ("X", 9), ("Z", 9),
+    ("A", 9), ("B", 8.5), ("C", 9.5), ("BR", 17), ("TL", 15.5), ("Top", 22.5), ("Mid", 22.5), ("Bottom", 44.5),
+    ("Centered", 56), ("Left", 24), ("Right", 32), ("Padded", 46.5), ("Detail", 35), ("Content", 48.5),
+    ("Footer", 39.5), ("Back", 30), ("Done", 32), ("Group 1 - A", 69), ("Group 1 - B", 69), ("Group 2 - A", 71),
+    ("Group 2 - B", 70.5), ("Short", 33.5), ("A longer text", 77.5),
+  ]
+
+  @Test("a 13-point text is within 4 % of its width on a Mac", arguments: macWidths)
+  func macWidth(string: String, expected: Double) {
+    let width = width(string, FontSpec(size: 13))
+    let rounded = (width * 2).rounded(.up) / 2
+    #expect(abs(rounded - expected) <= expected * 0.04, "\(string) is \(rounded) (\(width)), measured \(expected)")
+  }
+
+  /// Widths that SwiftUI reported on an iPhone at 17 points, where sizes are rounded up to a third.
+  static let phoneWidths: [(String, Double)] = [
+    ("Hello, world!", 94.667), ("Toggle", 51.333), ("0", 10.333), ("30", 20.667), ("12", 17.333), ("On", 22.333),
+    ("Off", 24.333), ("Stepper: 2", 79.333), ("Region", 52.667), ("Cancel", 52.667), ("Save", 37),
+    ("Movies in state", 114), ("35 Mb", 49.333), ("Archived state size", 143.667), ("Export my data", 115),
+    ("Restore from iCloud", 151.333), ("Backup to iCloud", 129.667), ("Reset application data", 168.667),
+    ("Always show original title", 190),
+  ]
+
+  @Test("a 17-point text is within 3 % of its width on an iPhone", arguments: phoneWidths)
+  func phoneWidth(string: String, expected: Double) {
+    let width = (width(string, FontSpec(size: 17)) * 3).rounded(.up) / 3
+    #expect(abs(width - expected) <= expected * 0.03, "\(string) is \(width), measured \(expected)")
+  }
+
+  @Test("semibold and footnote texts are within 3 % of an iPhone's")
+  func otherStyles() {
+    #expect(abs(width("Settings", FontSpec(size: 17, weight: 600)) - 66.667) < 2)
+    #expect(abs(width("DEBUG INFO", FontSpec(size: 13)) - 78.667) < 2)
+    #expect(abs(width("Hello World", FontSpec(family: .rounded, size: 34, weight: 900)) - 195.333) < 12)
+  }
+
+  @Test("a line is as high as San Francisco's", arguments: [(13.0, 15.51), (17, 20.29), (34, 40.57)])
+  func lineHeight(size: Double, expected: Double) {
+    let metrics = engine.measure(Paragraph("Ag", font: FontSpec(size: size)), maxWidth: nil, maxHeight: nil)
+    #expect(abs(Double(metrics.size.height) - expected) < 0.02)
+    #expect(metrics.firstBaseline == metrics.lastBaseline)
+    #expect(abs(metrics.firstBaseline - size * 0.952) < 0.001)
+  }
+
+  @Test("an empty text has no width and one line")
+  func empty() {
+    for paragraph in [Paragraph(""), Paragraph(runs: [])] {
+      let metrics = engine.measure(paragraph, maxWidth: 100, maxHeight: nil)
+      #expect(metrics.size.width == 0)
+      #expect(abs(Double(metrics.size.height) - 20.29) < 0.02)
+      #expect(metrics.lineCount == 1)
+    }
+  }
+
+  @Test(
+    "the quick measurement of plain text gives what a layout gives",
+    arguments: [
+      "Hello, world!", "Title", "AVATAR Tokyo", "fi ffl", "1,234.56 €", "Größe – “ça va”…", "a  b", " x ", "->",
+      "12x34",
+      "$9.99/month", "J", "Łódź", "100 %", "Type: (none)", "e-mail@example.com", "•  Point",
+    ])
+  func quickPathAgrees(string: String) throws {
+    for font in [
+      FontSpec(size: 17), FontSpec(size: 13, weight: 700), FontSpec(size: 34, weight: 300),
+      FontSpec(family: .monospaced, size: 12), FontSpec(family: .serif, size: 20),
+      FontSpec(size: 15, isItalic: true, usesMonospacedDigits: true),
+    ] {
+      let paragraph = Paragraph(string, font: font)
+      let quick = engine.measure(paragraph, maxWidth: nil, maxHeight: nil)
+      let full = try #require(engine.typeset(paragraph, maxWidth: nil, maxHeight: nil)).metrics
+      #expect(abs(quick.size.width - full.size.width) < 0.01, "\(string) \(font)")
+      #expect(quick.size.height == full.size.height)
+    }
+  }
+
+  @Test("heavier, larger, tracked and kerned texts are wider")
+  func widths() {
+    let plain = width("Hamburg", FontSpec())
+    #expect(width("Hamburg", FontSpec(weight: 700)) > plain)
+    #expect(width("Hamburg", FontSpec(size: 20)) > plain)
+    var run = TextRun("Hamburg")
+    run.tracking = 2
+    let tracked = engine.measure(Paragraph(runs: [run]), maxWidth: nil, maxHeight: nil)
+    #expect(abs(Double(tracked.size.width) - plain - 14) < 0.1)
+    #expect(width("Hamburg", FontSpec(width: 0.8)) < plain)
+  }
+
+  @Test("monospaced digits have one width")
+  func monospacedDigits() {
+    let font = FontSpec(usesMonospacedDigits: true)
+    #expect(abs(width("1111", font) - width("8888", font)) < 0.01)
+    #expect(width("1111", FontSpec()) < width("8888", FontSpec()))
+  }
+
+  @Test("a text of two styles is as wide as its parts")
+  func runs() {
+    let bold = FontSpec(weight: 700)
+    let both = Paragraph(runs: [TextRun("Total: "), TextRun("12 €", font: bold)])
+    let sum = width("Total: ", FontSpec()) + width("12 €", bold)
+    let measured = engine.measure(both, maxWidth: nil, maxHeight: nil)
+    #expect(abs(Double(measured.size.width) - sum) < 0.6)
+  }
+
+  @Test("the larger of two sizes decides the height of the line")
+  func mixedSizes() {
+    let both = Paragraph(runs: [TextRun("small", font: FontSpec(size: 10)), TextRun("Large", font: FontSpec(size: 30))])
+    let metrics = engine.measure(both, maxWidth: nil, maxHeight: nil)
+    #expect(abs(Double(metrics.size.height) - FontSpec(size: 30).metrics.lineHeight) < 0.001)
+  }
+
+  @Test("sizes that are no numbers do not crash", arguments: [Double.nan, .infinity, -5, 0, 1e9])
+  func oddSizes(value: Double) {
+    _ = engine.measure(Paragraph("Odd", font: FontSpec(size: value)), maxWidth: 100, maxHeight: 50)
+    _ = engine.measure(Paragraph("Odd one"), maxWidth: value, maxHeight: value)
+    var run = TextRun("Odd")
+    run.tracking = value
+    run.baselineOffset = value
+    _ = engine.measure(Paragraph(runs: [run]), maxWidth: 10, maxHeight: nil)
+  }
+}

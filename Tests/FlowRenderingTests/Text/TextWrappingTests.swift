@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+@testable import FlowRendering
+
+@Suite("Text wrapping and truncation")
+struct TextWrappingTests {
+  let engine = TextEngine()
+  let long = "The quick brown fox jumps over the lazy dog and goes home."
+
+  @Test("a text wraps at words and reports the widest line")
+  func wraps() {
+    let single = engine.measure(Paragraph(long), maxWidth: nil, maxHeight: nil)
+    let metrics = engine.measure(Paragraph(long), maxWidth: 150, maxHeight: nil)
+    #expect(single.lineCount == 1 && metrics.lineCount > 2)
+    #expect(metrics.size.width <= 150 && metrics.size.width > 100)
+    #expect(abs(Double(metrics.size.height) - Double(metrics.lineCount) * 20.2878) < 0.01)
+    #expect(metrics.lastBaseline > metrics.firstBaseline)
+    #expect(!metrics.isTruncated)
+  }
+
+  @Test(
+    "the used width gives the same lines again", arguments: [30.0, 47, 61, 80, 99, 118, 150, 177, 201, 240, 300, 401])
+  func usedWidthIsStable(limit: Double) {
+    let first = engine.measure(Paragraph(long), maxWidth: limit, maxHeight: nil)
+    let second = engine.measure(Paragraph(long), maxWidth: Double(first.size.width), maxHeight: nil)
+    #expect(first == second)
+  }
+
+  @Test("hard line breaks count, the last one too")
+  func hardBreaks() {
+    #expect(engine.measure(Paragraph("a\nb\nc"), maxWidth: nil, maxHeight: nil).lineCount == 3)
+    #expect(engine.measure(Paragraph("a\n"), maxWidth: nil, maxHeight: nil).lineCount == 2)
+  }
+
+  @Test("line spacing lies between lines only")
+  func lineSpacing() {
+    var paragraph = Paragraph("a\nb\nc")
+    let tight = engine.measure(paragraph, maxWidth: nil, maxHeight: nil)
+    paragraph.lineSpacing = 5
+    let loose = engine.measure(paragraph, maxWidth: nil, maxHeight: nil)
+    #expect(abs(loose.size.height - tight.size.height - 10) < 1e-9)
+  }
+
+  @Test("a line limit cuts and says so", arguments: [Paragraph.Truncation.head, .middle, .tail])
+  func lineLimit(truncation: Paragraph.Truncation) {
+    var paragraph = Paragraph(long)
+    paragraph.lineLimit = 2
+    paragraph.truncation = truncation
+    let metrics = engine.measure(paragraph, maxWidth: 150, maxHeight: nil)
+    #expect(metrics.lineCount == 2 && metrics.isTruncated)
+    #expect(metrics.size.width <= 150.01)
+    paragraph.lineLimit = 1
+    let single = engine.measure(paragraph, maxWidth: 150, maxHeight: nil)
+    #expect(single.lineCount == 1 && single.isTruncated)
+    // The drawn width, not the width offered.
+    #expect(single.size.width <= 150.01 && single.size.width > 120)
+  }
+
+  @Test("a middle-truncated path is nearly as wide as on a Mac")
+  func middleTruncation() {
+    var paragraph = Paragraph(
+      "/home/kyoshikawa/Documents/projects/synca-test/synca-test/source", font: FontSpec(size: 13))
+    paragraph.lineLimit = 1
+    paragraph.truncation = .middle
+    let metrics = engine.measure(paragraph, maxWidth: 200, maxHeight: nil)
+    #expect(abs(metrics.size.width - 193) < 8)
+  }
+
+  @Test("a text that fits its limit is not truncated")
+  func fits() {
+    var paragraph = Paragraph("Short")
+    paragraph.lineLimit = 1
+    let metrics = engine.measure(paragraph, maxWidth: 150, maxHeight: nil)
+    #expect(!metrics.isTruncated && metrics.lineCount == 1)
+  }
+
+  @Test("a hard break behind the limit is cut with an ellipsis")
+  func hardBreakBehindLimit() {
+    var paragraph = Paragraph("First\nSecond")
+    let first = engine.measure(Paragraph("First"), maxWidth: nil, maxHeight: nil)
+    paragraph.lineLimit = 1
+    let metrics = engine.measure(paragraph, maxWidth: 150, maxHeight: nil)
+    #expect(metrics.isTruncated && metrics.lineCount == 1)
+    #expect(metrics.size.width > first.size.width)
+  }
+
+  @Test("too little height cuts lines but never the first")
+  func maxHeight() {
+    let metrics = engine.measure(Paragraph(long), maxWidth: 150, maxHeight: 45)
+    #expect(metrics.lineCount == 2 && metrics.isTruncated)
+    #expect(engine.measure(Paragraph(long), maxWidth: 150, maxHeight: 1).lineCount == 1)
+  }
+
+  @Test("without any width every character has a line, measured quickly or not")
+  func zeroWidth() throws {
+    let paragraph = Paragraph("Hello you")
+    let quick = engine.measure(paragraph, maxWidth: 0, maxHeight: nil)
+    let full = try #require(engine.typeset(paragraph, maxWidth: 0, maxHeight: nil)).metrics
+    #expect(quick.lineCount == 8)
+    #expect(abs(quick.size.width - full.size.width) < 1)
+    #expect(abs(quick.size.height - full.size.height) <= 20.3)
+  }
+
+  @Test("a minimum scale factor shrinks instead of cutting")
+  func minimumScaleFactor() {
+    var paragraph = Paragraph("A title that is too long")
+    paragraph.lineLimit = 1
+    paragraph.minimumScaleFactor = 0.5
+    let metrics = engine.measure(paragraph, maxWidth: 140, maxHeight: nil)
+    #expect(!metrics.isTruncated && metrics.scale < 1 && metrics.scale >= 0.5)
+    #expect(metrics.size.width <= 140.01 && metrics.size.width > 135)
+    let impossible = engine.measure(paragraph, maxWidth: 50, maxHeight: nil)
+    #expect(impossible.isTruncated && impossible.scale == 0.5)
+  }
+
+  @Test("tightening saves a text that is a little too long")
+  func tightening() {
+    var paragraph = Paragraph("A title that is too long")
+    paragraph.lineLimit = 1
+    let natural = Double(engine.measure(paragraph, maxWidth: nil, maxHeight: nil).size.width)
+    #expect(engine.measure(paragraph, maxWidth: natural - 4, maxHeight: nil).isTruncated)
+    paragraph.allowsTightening = true
+    #expect(!engine.measure(paragraph, maxWidth: natural - 4, maxHeight: nil).isTruncated)
+    #expect(engine.measure(paragraph, maxWidth: natural - 40, maxHeight: nil).isTruncated)
+  }
+}
