@@ -22,18 +22,8 @@ extension KeyframeTrackContent where Body.Value == Value {
   }
 }
 
-extension KeyframeTrackContent where Body == Never {
-  public var body: Never { fatalError("\(Self.self) is a keyframe and has no body.") }
-}
-
-extension Never: KeyframeTrackContent {
-  public func _appendKeyframes(to keyframes: inout [_Keyframe<Never>]) {
-    switch self {}
-  }
-}
-
-extension Never: Animatable {
-  public typealias AnimatableData = EmptyAnimatableData
+extension KeyframeTrackContent where Body == Self {
+  public var body: Self { self }
 }
 
 /// One keyframe of a track.
@@ -106,7 +96,7 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
     case second(Second)
 
     public typealias Value = ConditionalValue
-    public typealias Body = Never
+    public typealias Body = Conditional<ConditionalValue, First, Second>
 
     public func _appendKeyframes(to keyframes: inout [_Keyframe<ConditionalValue>]) {
       switch self {
@@ -119,7 +109,7 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
 
 /// Several keyframes.
 struct _KeyframeList<Value: Animatable>: KeyframeTrackContent {
-  typealias Body = Never
+  typealias Body = _KeyframeList<Value>
 
   private(set) var keyframes: [_Keyframe<Value>] = []
 

@@ -2,7 +2,7 @@ import Foundation
 
 /// A keyframe that uses simple linear interpolation, or another curve.
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
-  public typealias Body = Never
+  public typealias Body = LinearKeyframe<Value>
 
   private let keyframe: _Keyframe<Value>
 
@@ -23,7 +23,7 @@ public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 /// A keyframe that uses a cubic curve to smoothly interpolate between values.
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
-  public typealias Body = Never
+  public typealias Body = CubicKeyframe<Value>
 
   private let keyframe: _Keyframe<Value>
 
@@ -47,7 +47,7 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 /// A keyframe that uses a spring function to interpolate to the given value.
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
-  public typealias Body = Never
+  public typealias Body = SpringKeyframe<Value>
 
   private let keyframe: _Keyframe<Value>
 
@@ -73,7 +73,7 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
 
 /// A keyframe that immediately moves to the given value without interpolating.
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
-  public typealias Body = Never
+  public typealias Body = MoveKeyframe<Value>
 
   private let keyframe: _Keyframe<Value>
 

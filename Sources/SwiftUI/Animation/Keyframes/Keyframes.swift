@@ -22,14 +22,8 @@ extension Keyframes where Body.Value == Value {
   }
 }
 
-extension Keyframes where Body == Never {
-  public var body: Never { fatalError("\(Self.self) has no body.") }
-}
-
-extension Never: Keyframes {
-  public func _appendTracks(to tracks: inout [_KeyframeTrackValue<Never>], initialValue: Never) {
-    switch self {}
-  }
+extension Keyframes where Body == Self {
+  public var body: Self { self }
 }
 
 /// What one track does to a value over time.
@@ -41,7 +35,7 @@ public struct _KeyframeTrackValue<Root> {
 /// A sequence of keyframes animating a single property of a root type.
 public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes
 where Value == Content.Value {
-  public typealias Body = Never
+  public typealias Body = KeyframeTrack<Root, Value, Content>
 
   private let keyPath: WritableKeyPath<Root, Value>
   private let content: Content
@@ -143,7 +137,7 @@ public struct KeyframesBuilder<Value> {
 /// The tracks of two groups.
 struct _KeyframesPair<First: Keyframes, Second: Keyframes>: Keyframes where First.Value == Second.Value {
   typealias Value = First.Value
-  typealias Body = Never
+  typealias Body = _KeyframesPair<First, Second>
 
   let first: First
   let second: Second

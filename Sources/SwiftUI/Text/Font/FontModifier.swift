@@ -1,0 +1,86 @@
+import FlowRendering
+
+/// A change to a font; the environment collects those of `fontWeight(_:)`, `bold()` and the like.
+package enum FontModifier: Hashable, Sendable {
+  case weight(Font.Weight)
+  case bold(Bool)
+  case italic(Bool)
+  case monospaced(Bool)
+  case monospacedDigits(Bool)
+  case smallCaps(FontSpec.SmallCaps)
+  case width(Font.Width)
+  case leading(Font.Leading)
+  case design(Font.Design)
+
+  package func apply(to spec: inout FontSpec) {
+    switch self {
+    case .weight(let weight): spec.weight = weight.value
+    case .bold(let isActive): spec.weight = isActive ? max(spec.weight, Font.Weight.bold.value) : min(spec.weight, 400)
+    case .italic(let isActive): spec.isItalic = isActive
+    case .monospaced(let isActive):
+      if isActive { spec.family = .monospaced } else if spec.family == .monospaced { spec.family = .standard }
+    case .monospacedDigits(let isActive): spec.usesMonospacedDigits = isActive
+    case .smallCaps(let smallCaps): spec.smallCaps = smallCaps
+    case .width(let width): spec.width = width.factor
+    case .leading(let leading):
+      spec.leading =
+        switch leading {
+        case .standard: .standard
+        case .tight: .tight
+        case .loose: .loose
+        }
+    case .design(let design):
+      if case .named = spec.family { return }
+      spec.family = FontSpec.Family(design)
+    }
+  }
+}
+
+extension Font {
+  /// What the font asks of the text engine in an environment.
+  package func resolve(in environment: EnvironmentValues) -> FontSpec {
+    var spec = resolve(at: environment.dynamicTypeSize)
+    if environment.legibilityWeight == .bold { spec.weight = min(spec.weight + 200, 900) }
+    return spec
+  }
+
+  /// What the font asks of the text engine at a Dynamic Type size.
+  package func resolve(at size: DynamicTypeSize) -> FontSpec {
+    var spec: FontSpec
+    switch source {
+    case .system(let points, let weight, let design):
+      spec = FontSpec(
+        family: FontSpec.Family(design ?? .default), size: points, weight: (weight ?? .regular).value)
+    case .style(let style, let weight, let design):
+      spec = FontSpec(
+        family: FontSpec.Family(design ?? .default), size: style.size(at: size),
+        weight: (weight ?? style.weight).value)
+    case .custom(let name, let points, let style):
+      spec = FontSpec(family: .named(name), size: points * (style?.scale(at: size) ?? 1))
+    }
+    for modifier in modifiers { modifier.apply(to: &spec) }
+    return spec
+  }
+}
+
+extension EnvironmentValues {
+  private enum FontKey: EnvironmentKey {
+    static var defaultValue: Font? { nil }
+  }
+
+  private enum LegibilityWeightKey: EnvironmentKey {
+    static var defaultValue: LegibilityWeight? { nil }
+  }
+
+  /// The default font of this environment; nil is the body font.
+  public var font: Font? {
+    get { self[FontKey.self] }
+    set { self[FontKey.self] = newValue }
+  }
+
+  /// The font weight to apply to text.
+  public var legibilityWeight: LegibilityWeight? {
+    get { self[LegibilityWeightKey.self] }
+    set { self[LegibilityWeightKey.self] = newValue }
+  }
+}

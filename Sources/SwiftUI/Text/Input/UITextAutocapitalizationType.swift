@@ -1,0 +1,33 @@
+/// Constants that specify the autocapitalization behavior of a text-based view.
+public enum UITextAutocapitalizationType: Int, Sendable {
+  case none
+  case words
+  case sentences
+  case allCharacters
+}
+
+/// The kind of autocapitalization behavior applied during text input.
+public struct TextInputAutocapitalization: Hashable, Sendable {
+  package let type: UITextAutocapitalizationType
+
+  private init(type: UITextAutocapitalizationType) {
+    self.type = type
+  }
+
+  /// Creates an autocapitalization behavior from the corresponding UIKit constant.
+  public init?(_ type: UITextAutocapitalizationType) {
+    self.type = type
+  }
+
+  /// Defines an autocapitalizing behavior that will not capitalize anything.
+  public static var never: TextInputAutocapitalization { TextInputAutocapitalization(type: .none) }
+
+  /// Defines an autocapitalizing behavior that will capitalize the first letter of every word.
+  public static var words: TextInputAutocapitalization { TextInputAutocapitalization(type: .words) }
+
+  /// Defines an autocapitalizing behavior that will capitalize the first letter in every sentence.
+  public static var sentences: TextInputAutocapitalization { TextInputAutocapitalization(type: .sentences) }
+
+  /// Defines an autocapitalizing behavior that will capitalize every letter.
+  public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(type: .allCharacters) }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// A number to be written by a C format specifier, with the separators of a locale.
+package struct FormattedNumber {
+  private let value: any CVarArg
+  private let specifier: String
+
+  init(_ value: any CVarArg, specifier: String) {
+    self.value = value
+    self.specifier = specifier
+  }
+
+  /// The number in a locale: `%lld` writes 1000 as "1,000", `%.1f` writes 0.5 as "0,5" in German.
+  func string(in locale: Locale) -> String {
+    let plain = String(format: specifier, value)
+    guard let conversion = specifier.last, "diuf".contains(conversion.lowercased()) else { return plain }
+    return localized(plain, locale)
+  }
+
+  /// Replaces the digits' separators in a number that was written in the C locale, padding and sign left alone.
+  private func localized(_ plain: String, _ locale: Locale) -> String {
+    guard let first = plain.firstIndex(where: \.isNumber) else { return plain }
+    var end = first
+    while end < plain.endIndex, plain[end].isNumber || plain[end] == "." { end = plain.index(after: end) }
+    let parts = plain[first..<end].split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    // Numbers with leading zeros are codes and times rather than amounts.
+    let hasLeadingZero = parts[0].count > 1 && parts[0].hasPrefix("0")
+    var digits = String(parts[0])
+    if !hasLeadingZero, digits.count > 3, let separator = locale.groupingSeparator {
+      digits = Self.grouped(digits, by: separator)
+    }
+    if parts.count > 1 { digits += (locale.decimalSeparator ?? ".") + parts[1] }
+    return plain[..<first] + digits + plain[end...]
+  }
+
+  private static func grouped(_ digits: String, by separator: String) -> String {
+    var result = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.count - index) % 3 == 0 { result += separator }
+      result.append(digit)
+    }
+    return result
+  }
+}

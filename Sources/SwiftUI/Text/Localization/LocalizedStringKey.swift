@@ -1,0 +1,121 @@
+import Foundation
+
+/// The key used to look up an entry in a strings file or strings dictionary file.
+public struct LocalizedStringKey: ExpressibleByStringInterpolation {
+  /// The key, with a format specifier in place of each interpolated value: `%lld items`.
+  package let key: String
+
+  /// The interpolated values, in order.
+  package let arguments: [Argument]
+
+  /// Creates a localized string key from the given string value.
+  public init(_ value: String) {
+    key = value
+    arguments = []
+  }
+
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+
+  public init(stringInterpolation: StringInterpolation) {
+    key = stringInterpolation.key
+    arguments = stringInterpolation.arguments
+  }
+
+  /// An interpolated value.
+  package enum Argument {
+    case string(String)
+
+    /// A number with its format specifier.
+    case number(FormattedNumber)
+
+    /// A value that is formatted in the locale in which it is shown.
+    case formatted((Locale) -> String)
+
+    /// Something that is more than a string, such as a text with a style of its own.
+    case custom(any LocalizedStringArgument)
+  }
+}
+
+/// A value that a view can show inside of a string, with attributes of its own.
+package protocol LocalizedStringArgument {
+  /// The value as plain text.
+  func string(in environment: EnvironmentValues) -> String
+}
+
+extension LocalizedStringKey: Equatable {
+  /// Whether both show the same in the US locale.
+  public static func == (lhs: LocalizedStringKey, rhs: LocalizedStringKey) -> Bool {
+    guard lhs.key == rhs.key, lhs.arguments.count == rhs.arguments.count else { return false }
+    if lhs.arguments.isEmpty { return true }
+    let environment = EnvironmentValues()
+    return zip(lhs.arguments, rhs.arguments).allSatisfy {
+      $0.string(in: environment) == $1.string(in: environment)
+    }
+  }
+}
+
+extension LocalizedStringKey {
+  /// Represents the contents of a string literal with interpolations while it's being built.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    package var key = ""
+    package var arguments: [Argument] = []
+
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    /// Appends a literal string.
+    public mutating func appendLiteral(_ literal: String) {
+      // A percent sign in the text is no format specifier.
+      key += literal.replacingOccurrences(of: "%", with: "%%")
+    }
+
+    package mutating func append(_ argument: Argument, specifier: String = "%@") {
+      key += specifier
+      arguments.append(argument)
+    }
+
+    /// Appends a literal string value to a string interpolation.
+    public mutating func appendInterpolation(_ string: String) {
+      append(.string(string))
+    }
+
+    /// Appends a substring to a string interpolation.
+    public mutating func appendInterpolation(_ string: Substring) {
+      append(.string(String(string)))
+    }
+
+    /// Appends an optionally formatted instance of a Foundation type to a string interpolation.
+    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+      _ subject: Subject, formatter: Formatter? = nil
+    ) {
+      append(.string(formatter?.string(for: subject) ?? "\(subject)"))
+    }
+
+    /// Appends an optionally formatted instance of an Objective-C subclass to a string interpolation.
+    public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
+      append(.string(formatter?.string(for: subject) ?? subject.description))
+    }
+
+    /// Appends the formatted representation of a nonstring type supported by a corresponding format style.
+    public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+      append(.formatted { format.locale($0).format(input) })
+    }
+
+    /// Appends a type, convertible to a string by using a default format specifier, to a string interpolation.
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
+      append(.number(FormattedNumber(value._arg, specifier: value._specifier)), specifier: value._specifier)
+    }
+
+    /// Appends a type, convertible to a string with a format specifier, to a string interpolation.
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T, specifier: String) {
+      append(.number(FormattedNumber(value._arg, specifier: specifier)), specifier: specifier)
+    }
+
+    /// Appends an attributed string to a string interpolation, as plain text.
+    public mutating func appendInterpolation(_ attributedString: AttributedString) {
+      append(.string(String(attributedString.characters)))
+    }
+  }
+}
