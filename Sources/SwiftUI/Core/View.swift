@@ -26,15 +26,19 @@ extension View {
   public static var _isUnary: Bool { Body._isUnary }
 }
 
+extension View where Body == Never {
+  public var body: Never {
+    fatalError("\(Self.self) has no body: the engine draws it itself.")
+  }
+}
+
+// Apart from the conformance, so that `body` is not taken for a view builder.
+extension Never {
+  public var body: Never { fatalError("Never has no value, and so no body.") }
+}
+
 extension Never: View {
   public typealias Body = Never
-
-  // Nonisolated, because it is also the body of other protocols.
-  public nonisolated var body: Never { fatalError("Never has no value, and so no body.") }
-
-  public static func _makeNode(_ view: Never, in context: _NodeContext) -> _ViewNode {
-    switch view {}
-  }
 
   public static var _isUnary: Bool { false }
 }
@@ -42,9 +46,3 @@ extension Never: View {
 /// A view that the engine draws or arranges itself, and that therefore has no body.
 @MainActor @preconcurrency
 package protocol PrimitiveView: View where Body == Never {}
-
-extension PrimitiveView {
-  public var body: Never {
-    fatalError("\(Self.self) has no body: the engine draws it itself.")
-  }
-}

@@ -15,7 +15,6 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
   public typealias Body = Never
 
-  public var body: Never { fatalError("_ConditionalContent has no body.") }
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     ConditionalNode(view, in: context)
@@ -54,7 +53,6 @@ final class ConditionalNode<TrueContent: View, FalseContent: View>: _ViewNode {
 extension Optional: View where Wrapped: View {
   public typealias Body = Never
 
-  public var body: Never { fatalError("Optional has no body.") }
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     OptionalNode(view, in: context)

@@ -14,7 +14,6 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 extension ForEach: View where Content: View {
   public typealias Body = Never
 
-  public var body: Never { fatalError("ForEach has no body.") }
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     context.isLazy && Content._isUnary ? LazyForEachNode(view, in: context) : ForEachNode(view, in: context)

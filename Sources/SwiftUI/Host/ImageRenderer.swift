@@ -1,0 +1,50 @@
+import FlowRendering
+
+/// Makes pictures from views.
+///
+/// Apple's type hands out `CGImage`, `UIImage` and `NSImage`; here the picture is had as PNG data.
+@MainActor
+public final class ImageRenderer<Content: View>: ObservableObject {
+  /// The view to draw.
+  public var content: Content { didSet { host = nil } }
+
+  /// What the view is offered, in points; unspecified: its ideal size.
+  public var proposedSize: ProposedViewSize = .unspecified { didSet { host = nil } }
+
+  /// Pixels per point.
+  public var scale: CGFloat = 1
+
+  /// Whether transparency is left out.
+  public var isOpaque = false
+
+  // Never written, and its subscribers are called on the main actor.
+  nonisolated(unsafe) public let objectWillChange = PassthroughSubject<Void, Never>()
+
+  private var host: ViewHost?
+
+  public init(content: Content) {
+    self.content = content
+  }
+
+  private func updatedHost() -> ViewHost {
+    if let host { return host }
+    var environment = EnvironmentValues()
+    environment.displayScale = scale
+    let host = ViewHost(size: proposedSize, environment: environment, drawsBackground: isOpaque)
+    host.show(content)
+    self.host = host
+    return host
+  }
+
+  /// The picture as PNG data, or `nil` if the view has no size.
+  public var pngData: Data? {
+    picture.flatMap { try? $0.pngData() }
+  }
+
+  package var picture: Bitmap? {
+    updatedHost().picture(scale: scale)
+  }
+
+  /// What the engine found wrong while it drew the view.
+  public var runtimeIssues: [_RuntimeIssue] { updatedHost().graph.issues }
+}

@@ -1,0 +1,120 @@
+import FlowRendering
+
+/// A view that displays a picture or a symbol.
+public struct Image: Equatable, Sendable {
+  package enum Source: Equatable, Sendable {
+    case symbol(String, variableValue: Double?)
+    case asset(String)
+    case bitmap(Bitmap, scale: CGFloat)
+  }
+
+  /// How a picture is treated when it is drawn.
+  public enum TemplateRenderingMode: Sendable, Hashable {
+    /// As a silhouette in the foreground style.
+    case template
+    /// As it is.
+    case original
+  }
+
+  /// The relative size of a symbol.
+  public enum Scale: Sendable, Hashable {
+    case small
+    case medium
+    case large
+  }
+
+  /// How a picture fills a rectangle of another size.
+  public enum ResizingMode: Sendable, Hashable {
+    case tile
+    case stretch
+  }
+
+  /// How pixels are computed when a picture is scaled.
+  public enum Interpolation: Sendable, Hashable {
+    case none
+    case low
+    case medium
+    case high
+  }
+
+  package var source: Source
+  package var label: Text?
+  package var isDecorative = false
+  package var resizingMode: ResizingMode?
+  package var capInsets = EdgeInsets()
+  package var renderingMode: TemplateRenderingMode?
+  package var interpolation = Interpolation.medium
+  package var isAntialiased = true
+  package var ownFont: Font?
+
+  package nonisolated init(source: Source, label: Text? = nil, isDecorative: Bool = false) {
+    self.source = source
+    self.label = label
+    self.isDecorative = isDecorative
+  }
+
+  /// A picture of the app's assets. There are none without Xcode: a labelled placeholder is drawn, and a warning
+  /// recorded.
+  public nonisolated init(_ name: String, bundle: Bundle? = nil) {
+    self.init(source: .asset(name))
+  }
+
+  /// A picture of the app's assets, with a label.
+  public nonisolated init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(source: .asset(name), label: label)
+  }
+
+  /// A picture of the app's assets that accessibility ignores.
+  public nonisolated init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(source: .asset(name), isDecorative: true)
+  }
+
+  public nonisolated init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(source: .asset(name))
+  }
+
+  /// A symbol by its name in SF Symbols.
+  public nonisolated init(systemName: String) {
+    self.init(source: .symbol(systemName, variableValue: nil))
+  }
+
+  /// A symbol by its name in SF Symbols, with a value from 0 to 1 for its variable part.
+  public nonisolated init(systemName: String, variableValue: Double?) {
+    self.init(source: .symbol(systemName, variableValue: variableValue))
+  }
+
+  /// A picture in memory.
+  package nonisolated init(bitmap: Bitmap, scale: CGFloat, label: Text? = nil) {
+    self.init(source: .bitmap(bitmap, scale: scale), label: label)
+  }
+}
+
+extension Image {
+  private func with(_ change: (inout Image) -> Void) -> Image {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+
+  /// Lets the picture take the size that it is offered.
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+    with {
+      $0.resizingMode = resizingMode
+      $0.capInsets = capInsets
+    }
+  }
+
+  /// Sets whether the picture is drawn as it is or as a silhouette.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    with { $0.renderingMode = renderingMode }
+  }
+
+  /// Sets how pixels are computed when the picture is scaled.
+  public func interpolation(_ interpolation: Interpolation) -> Image { with { $0.interpolation = interpolation } }
+
+  /// Sets whether edges are smoothed.
+  public func antialiased(_ isAntialiased: Bool) -> Image { with { $0.isAntialiased = isAntialiased } }
+
+  /// Sets the font that a symbol is sized by.
+  public func font(_ font: Font?) -> Image { with { $0.ownFont = font } }
+}

@@ -1,0 +1,92 @@
+/// A variant of a symbol: filled, in a circle, with a slash.
+public struct SymbolVariants: Hashable, Sendable {
+  private var shape: String?
+  private var isFilled = false
+  private var isSlashed = false
+
+  public static let none = SymbolVariants()
+  public static let fill = SymbolVariants(isFilled: true)
+  public static let slash = SymbolVariants(isSlashed: true)
+  public static let circle = SymbolVariants(shape: "circle")
+  public static let square = SymbolVariants(shape: "square")
+  public static let rectangle = SymbolVariants(shape: "rectangle")
+
+  private init(shape: String? = nil, isFilled: Bool = false, isSlashed: Bool = false) {
+    self.shape = shape
+    self.isFilled = isFilled
+    self.isSlashed = isSlashed
+  }
+
+  public var circle: SymbolVariants { with { $0.shape = "circle" } }
+  public var square: SymbolVariants { with { $0.shape = "square" } }
+  public var rectangle: SymbolVariants { with { $0.shape = "rectangle" } }
+  public var fill: SymbolVariants { with { $0.isFilled = true } }
+  public var slash: SymbolVariants { with { $0.isSlashed = true } }
+
+  public func contains(_ other: SymbolVariants) -> Bool {
+    (!other.isFilled || isFilled) && (!other.isSlashed || isSlashed) && (other.shape == nil || other.shape == shape)
+  }
+
+  private func with(_ change: (inout SymbolVariants) -> Void) -> SymbolVariants {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+
+  /// The names to look for, the best one first.
+  func names(for name: String) -> [String] {
+    let variant = [shape, isSlashed ? "slash" : nil, isFilled ? "fill" : nil].compactMap { $0 }
+    return variant.isEmpty ? [name] : [([name] + variant).joined(separator: "."), name]
+  }
+}
+
+/// How the layers of a symbol are coloured.
+public struct SymbolRenderingMode: Hashable, Sendable {
+  private let name: String
+
+  public static let monochrome = SymbolRenderingMode(name: "monochrome")
+  public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+  public static let palette = SymbolRenderingMode(name: "palette")
+  public static let multicolor = SymbolRenderingMode(name: "multicolor")
+}
+
+extension EnvironmentValues {
+  private enum ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
+  private enum SymbolVariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
+  private enum SymbolRenderingModeKey: EnvironmentKey { static var defaultValue: SymbolRenderingMode? { nil } }
+
+  /// The relative size of symbols.
+  public var imageScale: Image.Scale {
+    get { self[ImageScaleKey.self] }
+    set { self[ImageScaleKey.self] = newValue }
+  }
+
+  /// The variant that symbols are shown in.
+  public var symbolVariants: SymbolVariants {
+    get { self[SymbolVariantsKey.self] }
+    set { self[SymbolVariantsKey.self] = newValue }
+  }
+
+  /// How symbols are coloured. They have one layer here: every mode is drawn in the foreground style.
+  public var symbolRenderingMode: SymbolRenderingMode? {
+    get { self[SymbolRenderingModeKey.self] }
+    set { self[SymbolRenderingModeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the relative size of symbols in this view.
+  public func imageScale(_ scale: Image.Scale) -> some View {
+    modifier(EnvironmentKeyPathWriter(keyPath: \.imageScale, value: scale))
+  }
+
+  /// Sets the variant that symbols in this view are shown in.
+  public func symbolVariant(_ variant: SymbolVariants) -> some View {
+    modifier(EnvironmentKeyPathWriter(keyPath: \.symbolVariants, value: variant))
+  }
+
+  /// Sets how symbols in this view are coloured.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+    modifier(EnvironmentKeyPathWriter(keyPath: \.symbolRenderingMode, value: mode))
+  }
+}

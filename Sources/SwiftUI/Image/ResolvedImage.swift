@@ -1,0 +1,162 @@
+import FlowRendering
+
+extension Image: LeafView {
+  package func resolve(in element: Element) -> some ResolvedLeaf {
+    ResolvedImage(self, in: element)
+  }
+}
+
+/// A picture in its environment.
+@MainActor
+struct ResolvedImage: ResolvedLeaf {
+  private enum Content {
+    case symbol(SymbolGlyph)
+    case bitmap(Bitmap, CGSize)
+    case missing(String)
+  }
+
+  private let image: Image
+  private let content: Content
+  private let paint: _ShapePaint
+
+  init(_ image: Image, in element: Element) {
+    self.image = image
+    let environment = element.environment
+    paint = environment.foregroundPaint()
+    switch image.source {
+    case .symbol(let name, _):
+      if let glyph = image.glyph(name, in: environment, symbols: element.graph.textSystem.symbols) {
+        content = .symbol(glyph)
+      } else {
+        element.graph.report(
+          _RuntimeIssue(
+            "There is no drawing for the symbol '\(name)': a placeholder with its name is shown.",
+            severity: .warning, at: element))
+        content = .missing(name)
+      }
+    case .asset(let name):
+      element.graph.report(
+        _RuntimeIssue(
+          "The image '\(name)' is an asset of an app bundle, and there is none here: a placeholder is shown.",
+          severity: .warning, at: element))
+      content = .missing(name)
+    case .bitmap(let bitmap, let scale):
+      content = .bitmap(
+        bitmap, CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale))
+    }
+  }
+
+  private func naturalSize(in element: Element) -> CGSize {
+    switch content {
+    case .symbol(let glyph): glyph.size
+    case .bitmap(_, let size): size
+    case .missing(let name): PlaceholderDrawing.size(of: name, proposal: .unspecified, in: element)
+    }
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize {
+    let natural = naturalSize(in: element)
+    return image.resizingMode == nil ? natural : proposal.replacingUnspecifiedDimensions(by: natural)
+  }
+
+  func flexibility(along axis: Axis) -> CGFloat? { image.resizingMode == nil ? 0 : nil }
+
+  func explicitGuide(_ key: AlignmentKey, in size: CGSize, element: Element) -> CGFloat? {
+    guard case .symbol(let glyph) = content, image.resizingMode == nil else { return nil }
+    let baselines = [VerticalAlignment.firstTextBaseline.alignmentKey, VerticalAlignment.lastTextBaseline.alignmentKey]
+    return baselines.contains(key) ? glyph.baseline : nil
+  }
+
+  func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
+    let rect = CGRect(origin: .zero, size: size)
+    switch content {
+    case .symbol(let glyph): drawSymbol(glyph, in: rect, into: &list)
+    case .bitmap(let bitmap, _):
+      if image.renderingMode == .template {
+        list.paint(paint, in: rect) { $0.add(.template(bitmap, rect, $1, image.interpolation.canvasValue)) }
+      } else {
+        list.add(.bitmap(bitmap, rect, image.interpolation.canvasValue))
+      }
+    case .missing(let name): PlaceholderDrawing.draw(name, in: size, into: &list)
+    }
+  }
+
+  private func drawSymbol(_ glyph: SymbolGlyph, in rect: CGRect, into list: inout DisplayListBuilder) {
+    guard image.resizingMode != nil, glyph.size.width > 0, glyph.size.height > 0 else {
+      list.paint(paint, in: rect) { $0.add(.symbol(glyph, .zero, $1)) }
+      return
+    }
+    // A resizable symbol fills the rectangle with its drawing, not with the room around it.
+    let bounds = glyph.parts.map(\.path.boundingRect).reduce(CGRect.null) { $0.union($1) }
+    guard bounds.width > 0, bounds.height > 0 else { return }
+    var group = DisplayGroup()
+    group.transform = .translation(x: -bounds.minX, y: -bounds.minY)
+      .concatenating(.scale(x: rect.width / bounds.width, y: rect.height / bounds.height))
+    list.group(group) { list in
+      list.paint(paint, in: bounds) { $0.add(.symbol(glyph, .zero, $1)) }
+    }
+  }
+
+  func describe(in element: Element, into builder: inout SemanticsBuilder) {
+    if image.isDecorative { return }
+    var label: String?
+    switch image.source {
+    case .symbol(let name, _), .asset(let name): label = name
+    case .bitmap: label = nil
+    }
+    if let text = image.label { label = text.string(in: element) }
+    builder.add(SemanticsNode(role: .image, label: label, frame: builder.frame(of: element)))
+  }
+}
+
+extension Text {
+  /// The text's characters in an element's environment.
+  @MainActor
+  package func string(in element: SwiftUI.Element) -> String {
+    var builder = TextRunBuilder(environment: element.environment, element: element)
+    builder.append(self, style: TextRunBuilder.Style())
+    return builder.runs.map(\.string).joined()
+  }
+}
+
+extension Image {
+  @MainActor
+  func glyph(_ name: String, in environment: EnvironmentValues, symbols: SymbolSource) -> SymbolGlyph? {
+    var font = ownFont ?? environment.font ?? .body
+    for case .trait(let trait) in environment.textModifiers { font = font.modified(trait) }
+    let spec = font.resolve(in: environment)
+    let scale: SymbolSource.Scale =
+      switch environment.imageScale {
+      case .small: .small
+      case .medium: .medium
+      case .large: .large
+      }
+    let names = environment.symbolVariants.names(for: name)
+    for name in names {
+      if let glyph = symbols.symbol(named: name, pointSize: spec.size, weight: spec.weight, scale: scale) { return glyph }
+    }
+    return nil
+  }
+
+  /// The picture as a part of a line of text.
+  @MainActor
+  func textAttachment(in environment: EnvironmentValues) -> TextAttachment? {
+    switch source {
+    case .symbol(let name, _): .symbol(name)
+    case .asset: nil
+    case .bitmap(let bitmap, let scale):
+      .image(bitmap, size: CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale))
+    }
+  }
+}
+
+extension Image.Interpolation {
+  var canvasValue: Canvas.Interpolation {
+    switch self {
+    case .none: .none
+    case .low: .low
+    case .medium: .medium
+    case .high: .high
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import FlowRendering
+
+extension Text: LeafView {
+  package func resolve(in element: SwiftUI.Element) -> some ResolvedLeaf {
+    ResolvedText(self, element: element)
+  }
+}
+
+/// A text in its environment: what is measured and drawn.
+@MainActor
+final class ResolvedText: ResolvedLeaf {
+  let paragraph: Paragraph
+  private let lowerLineLimit: Int?
+  private let paint: _ShapePaint
+  private let measurer: any TextMeasuring
+  private let natural: TextMetrics
+  private var last: (width: CGFloat, height: CGFloat?, metrics: TextMetrics)?
+
+  init(_ text: Text, element: SwiftUI.Element) {
+    let environment = element.environment
+    var builder = TextRunBuilder(environment: environment, element: element)
+    builder.append(text, style: builder.style(in: environment))
+    var paragraph = Paragraph(runs: builder.runs)
+    paragraph.alignment =
+      switch environment.multilineTextAlignment {
+      case .leading: .leading
+      case .center: .center
+      case .trailing: .trailing
+      }
+    paragraph.lineLimit = environment.lineLimit
+    paragraph.truncation =
+      switch environment.truncationMode {
+      case .head: .head
+      case .middle: .middle
+      case .tail: .tail
+      }
+    paragraph.lineSpacing = environment.lineSpacing
+    paragraph.isRightToLeft = environment.layoutDirection == .rightToLeft
+    paragraph.language = environment.locale.language.languageCode?.identifier
+    paragraph.allowsTightening = environment.allowsTightening
+    paragraph.minimumScaleFactor = environment.minimumScaleFactor
+    self.paragraph = paragraph
+    lowerLineLimit = environment.lowerLineLimit
+    paint = environment.foregroundPaint()
+    measurer = element.graph.textSystem.measurer
+    natural = measurer.measure(paragraph, maxWidth: nil, maxHeight: nil)
+  }
+
+  private func metrics(_ proposal: ProposedViewSize) -> TextMetrics {
+    let width = proposal.width ?? .infinity
+    let height = proposal.height.flatMap { $0.isFinite ? $0 : nil }
+    if natural.size.width <= width, height.map({ natural.size.height <= $0 || natural.lineCount == 1 }) ?? true {
+      return natural
+    }
+    if let last, last.width == width, last.height == height { return last.metrics }
+    let metrics = measurer.measure(
+      paragraph, maxWidth: width.isFinite ? Double(max(0, width)) : nil, maxHeight: height.map { Double($0) })
+    last = (width, height, metrics)
+    return metrics
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, in element: SwiftUI.Element) -> CGSize {
+    let metrics = metrics(proposal)
+    var size = metrics.size
+    if let lowerLineLimit, metrics.lineCount < lowerLineLimit, metrics.lineCount > 0 {
+      let lineHeight = (metrics.size.height + paragraph.lineSpacing) / CGFloat(metrics.lineCount)
+      size.height = lineHeight * CGFloat(lowerLineLimit) - paragraph.lineSpacing
+    }
+    return size
+  }
+
+  func explicitGuide(_ key: AlignmentKey, in size: CGSize, element: SwiftUI.Element) -> CGFloat? {
+    guard key.axis == .vertical else { return nil }
+    if key == VerticalAlignment.firstTextBaseline.alignmentKey { return natural.firstBaseline }
+    if key == VerticalAlignment.lastTextBaseline.alignmentKey {
+      return size.height <= natural.size.height
+        ? natural.lastBaseline : metrics(ProposedViewSize(size)).lastBaseline
+    }
+    return nil
+  }
+
+  var spacing: ViewSpacing {
+    var spacing = ViewSpacing()
+    spacing.top = .text
+    spacing.bottom = .text
+    return spacing
+  }
+
+  var hasUnstableGuides: Bool { true }
+
+  /// Only the order among siblings counts: a longer text can give way more than a shorter one.
+  func flexibility(along axis: Axis) -> CGFloat? {
+    axis == .horizontal ? natural.size.width : natural.lineCount == 1 ? 0 : nil
+  }
+
+  func draw(in size: CGSize, element: SwiftUI.Element, into list: inout DisplayListBuilder) {
+    let rect = CGRect(origin: .zero, size: size)
+    list.paint(paint, in: rect) { list, renderPaint in list.add(.text(paragraph, rect, renderPaint)) }
+  }
+
+  func describe(in element: SwiftUI.Element, into builder: inout SemanticsBuilder) {
+    let string = paragraph.runs.map(\.string).joined()
+    builder.add(SemanticsNode(role: .staticText, label: string, frame: builder.frame(of: element)))
+  }
+}
+
+extension DisplayListBuilder {
+  /// Draws with a paint, in a layer of its own where the paint has shadows or a blend mode.
+  mutating func paint(
+    _ paint: _ShapePaint, in rect: CGRect, _ body: (inout DisplayListBuilder, RenderPaint) -> Void
+  ) {
+    let renderPaint = paint.renderPaint(in: rect)
+    if paint.isPlain {
+      body(&self, renderPaint)
+      return
+    }
+    var group = DisplayGroup()
+    group.blendMode = RenderBlendMode(paint.blendMode)
+    group.filters = paint.shadows.filter { !$0.isInner }.map {
+      .shadow(color: $0.color, radius: $0.radius, x: $0.x, y: $0.y)
+    }
+    self.group(group) { body(&$0, renderPaint) }
+  }
+}

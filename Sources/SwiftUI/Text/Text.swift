@@ -1,0 +1,152 @@
+/// A view that displays one or more lines of read-only text.
+public struct Text: Equatable, Sendable {
+  package var storage: TextStorage
+  package var modifiers: [TextModifier] = []
+
+  package nonisolated init(storage: TextStorage) {
+    self.storage = storage
+  }
+
+  /// Text that is shown as it stands.
+  public nonisolated init(verbatim content: String) {
+    storage = .verbatim(content)
+  }
+
+  /// Text that is shown as it stands.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ content: S) {
+    storage = .verbatim(String(content))
+  }
+
+  /// Text that is looked up in the app's localised strings.
+  public nonisolated init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+  ) {
+    storage = .localized(key, tableName: tableName, bundle: bundle)
+  }
+
+  /// Text with attributes of its own.
+  public nonisolated init(_ attributedContent: AttributedString) {
+    storage = .attributed(attributedContent)
+  }
+
+  /// A value formatted in the view's locale.
+  public nonisolated init<F: FormatStyle>(
+    _ input: F.FormatInput, format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    storage = .formatted(TextFormat { format.locale($0).format(input) })
+  }
+
+  /// A value formatted by a formatter.
+  public nonisolated init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    storage = .verbatim(formatter.string(for: subject) ?? "")
+  }
+
+  /// A value formatted by a formatter.
+  public nonisolated init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    storage = .verbatim(formatter.string(for: subject) ?? "")
+  }
+
+  /// A date in one of the system's styles.
+  public nonisolated init(_ date: Date, style: Text.DateStyle) {
+    storage = .date(date, style)
+  }
+
+  /// The time between two dates.
+  public nonisolated init(_ interval: DateInterval) {
+    self.init(interval.start...max(interval.start, interval.end))
+  }
+
+  /// The time between two dates.
+  public nonisolated init(_ dates: ClosedRange<Date>) {
+    storage = .dates(dates)
+  }
+
+  /// A picture inside the text.
+  public nonisolated init(_ image: Image) {
+    storage = .image(image)
+  }
+
+  public static func + (lhs: Text, rhs: Text) -> Text {
+    Text(storage: .concatenated([lhs, rhs]))
+  }
+}
+
+/// Where a text's characters come from.
+///
+/// `@unchecked Sendable`: a key's arguments are values that were formatted or copied when the key was made.
+package indirect enum TextStorage: Equatable, @unchecked Sendable {
+  case verbatim(String)
+  case localized(LocalizedStringKey, tableName: String?, bundle: Bundle?)
+  case attributed(AttributedString)
+  case formatted(TextFormat)
+  case date(Date, Text.DateStyle)
+  case dates(ClosedRange<Date>)
+  case image(Image)
+  case concatenated([Text])
+}
+
+/// A value that becomes text once the locale is known.
+///
+/// `@unchecked Sendable`: the closure captures a format style and its input, both values.
+package struct TextFormat: Equatable, @unchecked Sendable {
+  let format: (Locale) -> String
+
+  package static func == (lhs: TextFormat, rhs: TextFormat) -> Bool {
+    let locale = Locale(identifier: "en_US")
+    return lhs.format(locale) == rhs.format(locale)
+  }
+}
+
+extension Text {
+  /// How a date is shown.
+  public struct DateStyle: Equatable, Sendable, Codable {
+    package enum Kind: String, Codable { case time, date, relative, offset, timer }
+
+    package let kind: Kind
+
+    public static let time = DateStyle(kind: .time)
+    public static let date = DateStyle(kind: .date)
+    public static let relative = DateStyle(kind: .relative)
+    public static let offset = DateStyle(kind: .offset)
+    public static let timer = DateStyle(kind: .timer)
+  }
+
+  /// Where the text of a line that does not fit is cut.
+  public enum TruncationMode: Sendable, Hashable {
+    case head
+    case tail
+    case middle
+  }
+
+  /// The case that a text is shown in.
+  public enum Case: Sendable, Hashable {
+    case uppercase
+    case lowercase
+  }
+
+  /// A line under or through a text.
+  public struct LineStyle: Hashable, Sendable {
+    public struct Pattern: Hashable, Sendable {
+      package enum Kind { case solid, dot, dash, dashDot, dashDotDot }
+
+      package let kind: Kind
+
+      public static let solid = Pattern(kind: .solid)
+      public static let dot = Pattern(kind: .dot)
+      public static let dash = Pattern(kind: .dash)
+      public static let dashDot = Pattern(kind: .dashDot)
+      public static let dashDotDot = Pattern(kind: .dashDotDot)
+    }
+
+    package let pattern: Pattern
+    package let color: Color?
+
+    public static let single = LineStyle()
+
+    public init(pattern: Pattern = .solid, color: Color? = nil) {
+      self.pattern = pattern
+      self.color = color
+    }
+  }
+}

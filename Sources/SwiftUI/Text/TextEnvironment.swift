@@ -1,0 +1,181 @@
+// What text takes from its surroundings.
+
+extension EnvironmentValues {
+  private enum TextModifiersKey: EnvironmentKey { static var defaultValue: [TextModifier] { [] } }
+  private enum LineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
+  private enum LowerLineLimitKey: EnvironmentKey { static var defaultValue: Int? { nil } }
+  private enum LineSpacingKey: EnvironmentKey { static var defaultValue: CGFloat { 0 } }
+  private enum TextAlignmentKey: EnvironmentKey { static var defaultValue: TextAlignment { .leading } }
+  private enum TruncationModeKey: EnvironmentKey { static var defaultValue: Text.TruncationMode { .tail } }
+  private enum AllowsTighteningKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  private enum MinimumScaleFactorKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
+  private enum TextCaseKey: EnvironmentKey { static var defaultValue: Text.Case? { nil } }
+
+  /// Modifiers of text that stand around it, the innermost last.
+  package var textModifiers: [TextModifier] {
+    get { self[TextModifiersKey.self] }
+    set { self[TextModifiersKey.self] = newValue }
+  }
+
+  /// The largest number of lines of a text, or `nil` for as many as it needs.
+  public var lineLimit: Int? {
+    get { self[LineLimitKey.self] }
+    set { self[LineLimitKey.self] = newValue }
+  }
+
+  /// The number of lines that a text takes room for even when it has fewer.
+  package var lowerLineLimit: Int? {
+    get { self[LowerLineLimitKey.self] }
+    set { self[LowerLineLimitKey.self] = newValue }
+  }
+
+  /// The extra distance between lines, in points.
+  public var lineSpacing: CGFloat {
+    get { self[LineSpacingKey.self] }
+    set { self[LineSpacingKey.self] = newValue }
+  }
+
+  /// How the lines of a text are aligned to each other.
+  public var multilineTextAlignment: TextAlignment {
+    get { self[TextAlignmentKey.self] }
+    set { self[TextAlignmentKey.self] = newValue }
+  }
+
+  /// Where a line that does not fit is cut.
+  public var truncationMode: Text.TruncationMode {
+    get { self[TruncationModeKey.self] }
+    set { self[TruncationModeKey.self] = newValue }
+  }
+
+  /// Whether characters may move closer together to make a text fit.
+  public var allowsTightening: Bool {
+    get { self[AllowsTighteningKey.self] }
+    set { self[AllowsTighteningKey.self] = newValue }
+  }
+
+  /// The smallest factor by which text may shrink to fit, from 0 to 1.
+  public var minimumScaleFactor: CGFloat {
+    get { self[MinimumScaleFactorKey.self] }
+    set { self[MinimumScaleFactorKey.self] = newValue }
+  }
+
+  /// The case that text is shown in.
+  public var textCase: Text.Case? {
+    get { self[TextCaseKey.self] }
+    set { self[TextCaseKey.self] = newValue }
+  }
+}
+
+extension View {
+  private func textModifier(_ modifier: TextModifier?) -> some View {
+    self.modifier(
+      EnvironmentKeyPathTransform(keyPath: \.textModifiers) { modifiers in
+        if let modifier { modifiers.append(modifier) }
+      })
+  }
+
+  /// Sets the default font of the text in this view.
+  public func font(_ font: Font?) -> some View {
+    modifier(EnvironmentKeyPathWriter(keyPath: \.font, value: font))
+  }
+
+  /// Sets the weight of the text in this view.
+  public func fontWeight(_ weight: Font.Weight?) -> some View { textModifier(weight.map { .trait(.weight($0)) }) }
+
+  /// Sets the width of the fonts in this view.
+  public func fontWidth(_ width: Font.Width?) -> some View { textModifier(width.map { .trait(.width($0)) }) }
+
+  /// Sets the design of the fonts in this view.
+  public func fontDesign(_ design: Font.Design?) -> some View { textModifier(design.map { .trait(.design($0)) }) }
+
+  /// Makes the text in this view bold.
+  public func bold(_ isActive: Bool = true) -> some View { textModifier(.trait(.bold(isActive))) }
+
+  /// Makes the text in this view italic.
+  public func italic(_ isActive: Bool = true) -> some View { textModifier(.trait(.italic(isActive))) }
+
+  /// Gives all characters in this view the same width.
+  public func monospaced(_ isActive: Bool = true) -> some View {
+    textModifier(.trait(.monospaced(isActive)))
+  }
+
+  /// Gives all digits in this view the same width.
+  public func monospacedDigit() -> some View { textModifier(.trait(.monospacedDigits(true))) }
+
+  /// Draws a line under the text in this view.
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    textModifier(.underline(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
+  }
+
+  /// Draws a line through the text in this view.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    textModifier(.strikethrough(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
+  }
+
+  /// Sets the extra distance between characters, in points; ligatures stay.
+  public func kerning(_ kerning: CGFloat) -> some View { textModifier(.kerning(kerning)) }
+
+  /// Sets the extra distance between characters, in points.
+  public func tracking(_ tracking: CGFloat) -> some View { textModifier(.tracking(tracking)) }
+
+  /// Raises text above its baseline, in points.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> some View { textModifier(.baselineOffset(baselineOffset)) }
+
+  /// Limits the number of lines of the text in this view.
+  public func lineLimit(_ number: Int?) -> some View {
+    modifier(EnvironmentKeyPathWriter(keyPath: \.lineLimit, value: number))
+  }
+
+  /// Limits the number of lines, taking room for all of them.
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    lineLimits(reservesSpace ? limit : nil, limit)
+  }
+
+  /// Limits the number of lines from below.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lineLimits(limit.lowerBound, nil) }
+
+  /// Limits the number of lines from above.
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimits(nil, limit.upperBound) }
+
+  /// Limits the number of lines from below and above.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimits(limit.lowerBound, limit.upperBound) }
+
+  private func lineLimits(_ lower: Int?, _ upper: Int?) -> some View {
+    modifier(EnvironmentKeyPathWriter(keyPath: \.lineLimit, value: upper))
+      .modifier(EnvironmentKeyPathWriter(keyPath: \.lowerLineLimit, value: lower))
+  }
+
+  /// Sets the extra distance between lines, in points.
+  public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+    modifier(EnvironmentKeyPathWriter(keyPath: \.lineSpacing, value: lineSpacing))
+  }
+
+  /// Sets how the lines of a text are aligned to each other.
+  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+    modifier(EnvironmentKeyPathWriter(keyPath: \.multilineTextAlignment, value: alignment))
+  }
+
+  /// Sets where lines that do not fit are cut.
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    modifier(EnvironmentKeyPathWriter(keyPath: \.truncationMode, value: mode))
+  }
+
+  /// Sets whether characters may move closer together to make a text fit.
+  public func allowsTightening(_ flag: Bool) -> some View {
+    modifier(EnvironmentKeyPathWriter(keyPath: \.allowsTightening, value: flag))
+  }
+
+  /// Sets the smallest factor by which text may shrink to fit, from 0 to 1.
+  public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+    modifier(EnvironmentKeyPathWriter(keyPath: \.minimumScaleFactor, value: factor))
+  }
+
+  /// Sets the case that text is shown in.
+  public func textCase(_ textCase: Text.Case?) -> some View {
+    modifier(EnvironmentKeyPathWriter(keyPath: \.textCase, value: textCase))
+  }
+}

@@ -1,0 +1,150 @@
+import FlowRendering
+
+/// Makes the runs of a paragraph out of a text and the styles around it.
+@MainActor
+struct TextRunBuilder {
+  let environment: EnvironmentValues
+  let element: SwiftUI.Element
+  private(set) var runs: [TextRun] = []
+
+  init(environment: EnvironmentValues, element: SwiftUI.Element) {
+    self.environment = environment
+    self.element = element
+  }
+
+  /// How the characters of one run look.
+  struct Style {
+    var font: Font?
+    var traits: [FontModifier] = []
+    var foreground: AnyShapeStyle?
+    var underline: Text.LineStyle?
+    var strikethrough: Text.LineStyle?
+    var kerning: CGFloat = 0
+    var tracking: CGFloat = 0
+    var baselineOffset: CGFloat = 0
+
+    mutating func apply(_ modifier: TextModifier) {
+      switch modifier {
+      case .font(let font): self.font = font ?? self.font
+      case .foreground(let style): foreground = style
+      case .underline(let style): underline = style
+      case .strikethrough(let style): strikethrough = style
+      case .kerning(let length): kerning = length
+      case .tracking(let length): tracking = length
+      case .baselineOffset(let length): baselineOffset = length
+      case .trait(let trait): traits.append(trait)
+      }
+    }
+  }
+
+  func style(in environment: EnvironmentValues) -> Style {
+    var style = Style(font: environment.font)
+    for modifier in environment.textModifiers { style.apply(modifier) }
+    return style
+  }
+
+  mutating func append(_ text: Text, style: Style) {
+    var style = style
+    for modifier in text.modifiers { style.apply(modifier) }
+    switch text.storage {
+    case .verbatim(let string): append(string, style)
+    case .localized(let key, let table, let bundle): append(key, table, bundle, style)
+    case .attributed(let string): append(string, style)
+    case .formatted(let format): append(format.format(environment.locale), style)
+    case .date(let date, let dateStyle): append(dateStyle.format(date, in: environment), style)
+    case .dates(let range): append(Text.DateStyle.format(range, in: environment), style)
+    case .image(let image): append(image, style)
+    case .concatenated(let texts):
+      for text in texts { append(text, style: style) }
+    }
+  }
+
+  private mutating func append(_ string: String, _ style: Style) {
+    var string = string
+    switch environment.textCase {
+    case .uppercase: string = string.uppercased(with: environment.locale)
+    case .lowercase: string = string.lowercased(with: environment.locale)
+    case nil: break
+    }
+    runs.append(run(string, style))
+  }
+
+  private mutating func append(_ string: AttributedString, _ style: Style) {
+    for run in string.runs {
+      var style = style
+      if run[AttributeScopes.FoundationAttributes.LinkAttribute.self] != nil { style.foreground = AnyShapeStyle(.tint) }
+      append(String(string[run.range].characters), style)
+    }
+  }
+
+  private mutating func append(_ image: Image, _ style: Style) {
+    var run = run("", style)
+    run.attachment = image.textAttachment(in: environment)
+    runs.append(run)
+  }
+
+  private func run(_ string: String, _ style: Style) -> TextRun {
+    var run = TextRun(string, font: font(of: style))
+    run.color = style.foreground?._resolvePaint(in: environment).representativeColor
+    run.underline = style.underline.map(line)
+    run.strikethrough = style.strikethrough.map(line)
+    run.kerning = style.kerning
+    run.tracking = style.tracking
+    run.baselineOffset = style.baselineOffset
+    return run
+  }
+
+  private func line(_ style: Text.LineStyle) -> TextRun.Line {
+    let pattern: TextRun.Line.Pattern =
+      switch style.pattern.kind {
+      case .solid: .solid
+      case .dot: .dot
+      case .dash: .dash
+      case .dashDot: .dashDot
+      case .dashDotDot: .dashDotDot
+      }
+    return TextRun.Line(pattern: pattern, color: style.color.map { $0.renderColor(in: environment) })
+  }
+
+  private func font(of style: Style) -> FontSpec {
+    style.traits.reduce(style.font ?? .body) { $0.modified($1) }.resolve(in: environment)
+  }
+
+  private mutating func append(_ key: LocalizedStringKey, _ table: String?, _ bundle: Bundle?, _ style: Style) {
+    for piece in key.pieces(table: table, bundle: bundle, in: environment) {
+      switch piece {
+      case .text(let string): append(string, style)
+      case .argument(.custom(let argument as TextArgument)): append(argument.text, style: style)
+      case .argument(let argument): append(argument.string(in: environment), style)
+      }
+    }
+  }
+}
+
+/// A text, or a picture, that is interpolated into a localised key and keeps its attributes.
+package struct TextArgument: LocalizedStringArgument {
+  package let text: Text
+
+  package func string(in environment: EnvironmentValues) -> String {
+    if case .verbatim(let string) = text.storage { return string }
+    return ""
+  }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  public mutating func appendInterpolation(_ text: Text) {
+    append(.custom(TextArgument(text: text)))
+  }
+
+  public mutating func appendInterpolation(_ image: Image) {
+    append(.custom(TextArgument(text: Text(image))))
+  }
+
+  public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+    append(.custom(TextArgument(text: Text(date, style: style))))
+  }
+
+  public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+    append(.custom(TextArgument(text: Text(dates))))
+  }
+}
