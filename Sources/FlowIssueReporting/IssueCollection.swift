@@ -1,10 +1,13 @@
 /// What was reported while it stood in for the test frameworks.
 package final class IssueCollection: Sendable {
   let issues = IssueLog<ReportedIssue>()
+  let warnings = IssueLog<ReportedIssue>()
   let notes = IssueLog<String>()
 
   /// The failures, oldest first.
   package var reported: [ReportedIssue] { issues.all }
+  /// The warnings, oldest first.
+  package var warned: [ReportedIssue] { warnings.all }
   /// The lines of context, oldest first.
   package var noted: [String] { notes.all }
 

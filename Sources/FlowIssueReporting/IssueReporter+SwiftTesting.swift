@@ -15,6 +15,19 @@
     static func recordInAnySwiftTestRun(_ issue: ReportedIssue) {
       Issue.record(Comment(rawValue: issue.message), sourceLocation: SourceLocation(issue.location))
     }
+
+    /// Records a warning if the current task belongs to a Swift Testing test.
+    ///
+    /// - Returns: Whether it was recorded; Swift 6.2 knows no warnings.
+    static func warnInCurrentSwiftTest(_ message: String, at location: FlowSourceLocation) -> Bool {
+      #if compiler(>=6.3)
+        guard Test.current != nil else { return false }
+        Issue.record(Comment(rawValue: message), severity: .warning, sourceLocation: SourceLocation(location))
+        return true
+      #else
+        return false
+      #endif
+    }
   }
 
   extension SourceLocation {
@@ -31,5 +44,6 @@
   extension IssueReporter {
     static func recordInCurrentSwiftTest(_ issue: ReportedIssue) -> Bool { false }
     static func recordInAnySwiftTestRun(_ issue: ReportedIssue) {}
+    static func warnInCurrentSwiftTest(_ message: String, at location: FlowSourceLocation) -> Bool { false }
   }
 #endif

@@ -24,6 +24,19 @@ package enum IssueReporter {
     }
   }
 
+  /// Reports something that does not make a test fail, but that whoever reads its outcome should know.
+  ///
+  /// - Parameters:
+  ///   - message: A full sentence that stands for itself.
+  ///   - location: The place the warning is shown at.
+  package static func warn(_ message: String, at location: FlowSourceLocation) {
+    if let collection {
+      collection.warnings.append(ReportedIssue(message: message, location: location))
+    } else if !warnInCurrentSwiftTest(message, at: location) {
+      printToStandardError("\(location): warning: \(message)")
+    }
+  }
+
   /// Prints one line of context to a failure that a test framework has already recorded.
   package static func note(_ line: String) {
     if let collection {

@@ -41,15 +41,24 @@ public struct FlowAssertion<Model: FlowModel>: Sendable {
       do {
         try check(model)
       } catch {
-        let subject = label.isEmpty ? "An assertion" : "The assertion \"\(label)\""
+        let subject = label.isEmpty ? "An assertion" : "The assertion \(quoted(label))"
         reportUnlessRecorded(error, subject: subject, at: sourceLocation)
       }
     }
   }
 }
 
+/// An assertion of this package that does not hold; it fails its step and does not stop the flow.
+struct UnmetAssertion: Error, CustomStringConvertible {
+  /// What was found, as the end of a sentence, without its full stop.
+  let reason: String
+
+  var description: String { reason }
+}
+
 /// Reports an error that a closure of a step threw while no flow was running it.
 func reportUnlessRecorded(_ error: any Error, subject: String, at location: FlowSourceLocation) {
   guard !IssueReporter.isRecordedByFramework(error) else { return }
-  IssueReporter.report("\(subject) threw \(describe(error)).", at: location)
+  let what = (error as? UnmetAssertion).map { "failed: \($0.reason)" } ?? "threw \(describe(error))"
+  IssueReporter.report("\(subject) \(what).", at: location)
 }

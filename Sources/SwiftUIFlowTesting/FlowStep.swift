@@ -174,5 +174,5 @@ extension FlowStep {
     }
   }
 
-  private var subject: String { isNamedByPosition ? "an unnamed step" : "step \"\(name)\"" }
+  private var subject: String { isNamedByPosition ? "an unnamed step" : "step \(quoted(name))" }
 }

@@ -16,6 +16,8 @@ public struct FlowStepResult: Sendable {
   public let snapshotResult: SnapshotResult?
   /// Everything that failed in the step, in the order it happened.
   public let failures: [FlowFailure]
+  /// What is only approximate in the picture, for instance because an API is not implemented.
+  public let warnings: [String]
   /// Whether the step was carried out to its end; the flow stopped at it otherwise.
   public let isFinished: Bool
   /// Where the step was written.

@@ -5,6 +5,8 @@ struct FlowPlan<Model: FlowModel>: Sendable {
     let configuration: FlowConfiguration
     /// The label in a matrix run, otherwise `nil`.
     let label: String?
+    /// The position in the run, counted from zero.
+    let index: Int
     let steps: [PlannedStep<Model>]
   }
 
@@ -17,7 +19,7 @@ struct FlowPlan<Model: FlowModel>: Sendable {
   init(flowName: String?, steps: [FlowStep<Model>], configurations: [FlowConfiguration], isMatrix: Bool) {
     self.flowName = flowName
     var number = 0
-    passes = configurations.map { configuration in
+    passes = configurations.enumerated().map { passIndex, configuration in
       let label = isMatrix ? configuration.label : nil
       let steps = steps.indices.map { index in
         number += 1
@@ -28,7 +30,7 @@ struct FlowPlan<Model: FlowModel>: Sendable {
           number: number
         )
       }
-      return Pass(configuration: configuration, label: label, steps: steps)
+      return Pass(configuration: configuration, label: label, index: passIndex, steps: steps)
     }
   }
 }

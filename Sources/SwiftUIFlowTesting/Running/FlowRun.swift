@@ -9,6 +9,8 @@ final class FlowRun<Model: FlowModel> {
   private let hooks: FlowHooks<Model>
   private let observer: IssueObserver
   private let clock = ContinuousClock()
+  /// The views of a run are alike: what was said once is not said again for every step.
+  private var shownWarnings: Set<String> = []
 
   init(plan: FlowPlan<Model>, hooks: FlowHooks<Model>, observer: IssueObserver) {
     self.plan = plan
@@ -50,6 +52,7 @@ extension FlowRun {
     let model: Model
     let start: ContinuousClock.Instant
     var failures: [FlowFailure] = []
+    var warnings: [String] = []
     var snapshotResult: SnapshotResult?
     var assertionCount = 0
   }
@@ -92,6 +95,9 @@ extension FlowRun {
       do {
         try assertion.check(step.model)
         note(part, in: &step)
+      } catch let unmet as UnmetAssertion {
+        note(part, in: &step)
+        fail("\(part.text(of: step.planned.step)) failed: \(unmet.reason)", label: part.label, in: &step)
       } catch {
         note(part, in: &step, thrown: error)
         return end(step, isFinished: false)
@@ -108,18 +114,23 @@ extension FlowRun {
     var environment = EnvironmentValues()
     let view = makeView(step.model)
     step.pass.configuration.environmentPatch(&environment)
-    guard step.planned.step.snapshotEnabled else {
-      step.snapshotResult = SnapshotResult(status: .skipped)
-      return
-    }
-    step.snapshotResult = try takePicture(
-      step.planned.name,
-      AnyView(view.environment(\.self, environment)),
-      step.pass.configuration
+    let picture = try takePicture(
+      StepView(
+        name: step.planned.name,
+        view: AnyView(view.environment(\.self, environment)),
+        environment: environment,
+        passIndex: step.pass.index,
+        recordsReference: step.pass.configuration.recordSnapshots,
+        isPictureWanted: step.planned.step.snapshotEnabled
+      )
     )
+    step.snapshotResult = picture.result
     note(.snapshot, in: &step)
-    if let problem = step.snapshotResult?.problem {
-      fail(problem, label: nil, in: &step)
+    for error in picture.errors + [picture.result?.problem].compactMap({ $0 }) {
+      fail(error, label: nil, in: &step)
+    }
+    for warning in picture.warnings where shownWarnings.insert(warning).inserted {
+      warn(warning, in: &step)
     }
   }
 
@@ -139,6 +150,7 @@ extension FlowRun {
       configurationLabel: step.pass.label,
       snapshotResult: step.snapshotResult,
       failures: step.failures,
+      warnings: step.warnings,
       isFinished: isFinished,
       sourceLocation: step.planned.step.sourceLocation
     )
@@ -203,14 +215,26 @@ extension FlowRun {
     _ = observer.takeIssues()
   }
 
-  private func failure(_ sentence: String, label: String?, in step: StepInProgress) -> FlowFailure {
+  private func warn(_ sentence: String, in step: inout StepInProgress) {
+    step.warnings.append(sentence)
+    IssueReporter.warn(message(sentence, in: step), at: step.planned.step.sourceLocation)
+    _ = observer.takeIssues()
+  }
+
+  private func message(_ sentence: String, in step: StepInProgress) -> String {
     let planned = step.planned
     let configuration = step.pass.configuration.label
     let name = planned.step.isNamedByPosition ? "\(planned.index + 1)" : quoted(planned.step.name)
     let ofFlow = plan.flowName.map { " of flow \(quoted($0))" } ?? ""
     let inConfiguration = configuration.isEmpty ? "" : ", configuration \(quoted(configuration))"
+    return "Step \(name)\(ofFlow)\(inConfiguration): \(sentence)."
+  }
+
+  private func failure(_ sentence: String, label: String?, in step: StepInProgress) -> FlowFailure {
+    let planned = step.planned
+    let configuration = step.pass.configuration.label
     return FlowFailure(
-      message: "Step \(name)\(ofFlow)\(inConfiguration): \(sentence).",
+      message: message(sentence, in: step),
       flowName: plan.flowName,
       stepName: planned.name,
       configurationLabel: configuration.isEmpty ? nil : configuration,

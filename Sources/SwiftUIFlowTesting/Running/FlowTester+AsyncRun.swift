@@ -12,9 +12,8 @@ extension FlowTester {
   public func asyncRun<Failure: Error>(
     snapshot: @MainActor (String, AnyView) throws(Failure) -> Void
   ) async throws(Failure) -> [FlowStepResult] {
-    try await asyncRun([configuration], isMatrix: false, makeModel: { model }) { name, view, _ throws(Failure) in
-      try snapshot(name, view)
-      return nil
+    try await asyncRun([configuration], isMatrix: false, makeModel: { model }) { step throws(Failure) in
+      try step.give(to: snapshot)
     }
   }
 

@@ -15,9 +15,8 @@ extension FlowTester {
     modelFactory: @MainActor @Sendable () -> Model,
     snapshot: @MainActor (String, AnyView) throws(Failure) -> Void
   ) throws(Failure) -> [FlowStepResult] {
-    try run(configurations, isMatrix: true, makeModel: modelFactory) { name, view, _ throws(Failure) in
-      try snapshot(name, view)
-      return nil
+    try run(configurations, isMatrix: true, makeModel: modelFactory) { step throws(Failure) in
+      try step.give(to: snapshot)
     }
   }
 
@@ -59,9 +58,8 @@ extension FlowTester {
     modelFactory: @MainActor @Sendable () -> Model,
     snapshot: @MainActor (String, AnyView) throws(Failure) -> Void
   ) async throws(Failure) -> [FlowStepResult] {
-    try await asyncRun(configurations, isMatrix: true, makeModel: modelFactory) { name, view, _ throws(Failure) in
-      try snapshot(name, view)
-      return nil
+    try await asyncRun(configurations, isMatrix: true, makeModel: modelFactory) { step throws(Failure) in
+      try step.give(to: snapshot)
     }
   }
 

@@ -1,9 +1,5 @@
 import SwiftUI
 
-/// Takes the picture of a step, given its resolved name, its view and the configuration it is shown in.
-typealias PictureTaker<Failure: Error> =
-  @MainActor (String, AnyView, FlowConfiguration) throws(Failure) -> SnapshotResult?
-
 extension FlowTester {
   /// Runs the flow and gives the view of each step to a closure.
   ///
@@ -16,9 +12,8 @@ extension FlowTester {
   public func run<Failure: Error>(
     snapshot: @MainActor (String, AnyView) throws(Failure) -> Void
   ) throws(Failure) -> [FlowStepResult] {
-    try run([configuration], isMatrix: false, makeModel: { model }) { name, view, _ throws(Failure) in
-      try snapshot(name, view)
-      return nil
+    try run([configuration], isMatrix: false, makeModel: { model }) { step throws(Failure) in
+      try step.give(to: snapshot)
     }
   }
 

@@ -37,19 +37,28 @@ struct SnapshotEngine {
   }
 
   /// Draws a view as PNG; `nil` if that is not possible.
-  func render(view: some View) -> Data? {
-    let size = configuration.proposedSize
-    return drawing.png(
-      of: AnyView(view.frame(width: size.width, height: size.height)),
-      size: size,
+  func render(view: some View, environment: EnvironmentValues = EnvironmentValues()) -> Data? {
+    show(view: view, environment: environment)
+    return drawing.png()
+  }
+
+  /// Shows a view without drawing it.
+  func show(view: some View, environment: EnvironmentValues) {
+    drawing.show(
+      AnyView(view),
+      environment: environment,
+      size: configuration.proposedSize,
       scale: configuration.scale
     )
   }
 
+  /// What went wrong with the views since the last call.
+  func takeIssues() -> [DrawingIssue] { drawing.takeIssues() }
+
   /// Draws a view without comparing the picture.
-  func draw(view: some View) -> SnapshotResult {
+  func draw(view: some View, environment: EnvironmentValues = EnvironmentValues()) -> SnapshotResult {
     do throws(SnapshotError) {
-      return SnapshotResult(status: .captured, pngData: try checkedPicture(of: view))
+      return SnapshotResult(status: .captured, pngData: try checkedPicture(of: view, in: environment))
     } catch {
       return SnapshotResult(status: .unavailable, problem: error.description)
     }
@@ -60,8 +69,14 @@ struct SnapshotEngine {
   /// - Parameters:
   ///   - name: The resolved name of the step.
   ///   - view: The view in the environment of its configuration.
+  ///   - environment: The environment of its configuration, for what surrounds the view.
   ///   - replacesReference: Whether the picture is to be recorded whatever the rest says.
-  func capture(name: String, view: some View, replacesReference: Bool = false) -> SnapshotResult {
+  func capture(
+    name: String,
+    view: some View,
+    environment values: EnvironmentValues = EnvironmentValues(),
+    replacesReference: Bool = false
+  ) -> SnapshotResult {
     let files = SnapshotFiles(
       name: name,
       in: URL(fileURLWithPath: snapshotDirectory),
@@ -70,7 +85,7 @@ struct SnapshotEngine {
     )
     var png: Data?
     do throws(SnapshotError) {
-      let picture = try checkedPicture(of: view)
+      let picture = try checkedPicture(of: view, in: values)
       png = picture
       let recording = try environment.recording(
         argument: replacesReference ? .all : configuration.recordMode,
@@ -82,9 +97,12 @@ struct SnapshotEngine {
     }
   }
 
-  private func checkedPicture(of view: some View) throws(SnapshotError) -> Data {
+  private func checkedPicture(
+    of view: some View,
+    in environment: EnvironmentValues
+  ) throws(SnapshotError) -> Data {
     try configuration.check()
-    guard let png = render(view: view) else { throw .drawing }
+    guard let png = render(view: view, environment: environment) else { throw .drawing }
     return png
   }
 }

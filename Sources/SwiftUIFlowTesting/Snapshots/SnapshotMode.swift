@@ -17,20 +17,57 @@ extension SnapshotMode {
   func pictureTaker(filePath: String, function: String) -> PictureTaker<Never> {
     switch self {
     case .builtin(let configuration):
-      let engine = SnapshotEngine(configuration: configuration, filePath: filePath, function: function)
-      return { name, view, flowConfiguration in
-        engine.capture(name: name, view: view, replacesReference: flowConfiguration.recordSnapshots)
+      return pictureTaker(configuration, filePath: filePath, function: function) { engine, step in
+        engine.capture(
+          name: step.name,
+          view: step.view,
+          environment: step.environment,
+          replacesReference: step.recordsReference
+        )
       }
     case .capture(let configuration):
-      let engine = SnapshotEngine(configuration: configuration, filePath: filePath, function: function)
-      return { _, view, _ in engine.draw(view: view) }
-    case .custom(let closure):
-      return { name, view, _ in
-        closure(name, view)
-        return nil
+      return pictureTaker(configuration, filePath: filePath, function: function) { engine, step in
+        engine.draw(view: step.view, environment: step.environment)
       }
+    case .custom(let closure):
+      return { $0.give(to: closure) }
     case .disabled:
-      return { _, _, _ in nil }
+      return { $0.isPictureWanted ? StepPicture() : .skipped }
+    }
+  }
+
+  /// Takes pictures with an engine, a new one for each configuration: its views are a screen that lives from the first
+  /// step to the last, with its state.
+  @MainActor
+  private func pictureTaker(
+    _ configuration: SnapshotConfiguration,
+    filePath: String,
+    function: String,
+    _ take: @escaping @MainActor (SnapshotEngine, StepView) -> SnapshotResult
+  ) -> PictureTaker<Never> {
+    var engine: SnapshotEngine?
+    var passIndex: Int?
+    return { step in
+      let current: SnapshotEngine
+      if let engine, passIndex == step.passIndex {
+        current = engine
+      } else {
+        current = SnapshotEngine(configuration: configuration, filePath: filePath, function: function)
+        engine = current
+        passIndex = step.passIndex
+      }
+      var picture: StepPicture
+      if step.isPictureWanted {
+        picture = StepPicture(result: take(current, step))
+      } else {
+        // The screen goes on without its picture.
+        current.show(view: step.view, environment: step.environment)
+        picture = .skipped
+      }
+      let issues = current.takeIssues()
+      picture.errors = issues.filter(\.isError).map(\.message)
+      picture.warnings = issues.filter { !$0.isError }.map(\.message)
+      return picture
     }
   }
 }

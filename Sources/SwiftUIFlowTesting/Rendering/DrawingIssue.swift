@@ -1,0 +1,7 @@
+/// Something that went wrong while a view was shown.
+struct DrawingIssue: Sendable {
+  /// What happened, as a sentence without its full stop.
+  let message: String
+  /// Whether the view is not what its source asks for; it is only approximate otherwise.
+  let isError: Bool
+}
