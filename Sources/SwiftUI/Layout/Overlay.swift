@@ -123,6 +123,7 @@ final class LayerElement<Layer: View>: Element {
 
 extension View {
   /// Puts a view in front of this one.
+  @_disfavoredOverload
   public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     modifier(LayerModifier(layer: overlay, alignment: alignment, isInFront: true))
   }
@@ -135,6 +136,7 @@ extension View {
   }
 
   /// Puts a view behind this one.
+  @_disfavoredOverload
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {

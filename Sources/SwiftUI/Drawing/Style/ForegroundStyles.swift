@@ -28,6 +28,12 @@ package final class ForegroundStyles: Sendable {
   }
 }
 
+extension ForegroundStyles: Equatable {
+  package static func == (lhs: ForegroundStyles, rhs: ForegroundStyles) -> Bool {
+    lhs === rhs || (lhs.levels == rhs.levels && lhs.outer == rhs.outer)
+  }
+}
+
 extension EnvironmentValues {
   private enum ForegroundStylesKey: EnvironmentKey {
     static var defaultValue: ForegroundStyles? { nil }

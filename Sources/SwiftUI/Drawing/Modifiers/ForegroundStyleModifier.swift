@@ -1,0 +1,47 @@
+/// Sets the styles of the foreground for everything below; no styles go back to the system's.
+package struct ForegroundStyleModifier: EnvironmentModifier {
+  let levels: [AnyShapeStyle]
+
+  package func modify(_ environment: inout EnvironmentValues) {
+    if levels.isEmpty {
+      environment.foregroundStyles = nil
+    } else {
+      environment.setForegroundStyles(levels)
+    }
+  }
+}
+
+extension View {
+  /// Sets a view's foreground elements to use a given style.
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    modifier(ForegroundStyleModifier(levels: [AnyShapeStyle(style)]))
+  }
+
+  /// Sets the primary and secondary levels of the foreground style in the child view.
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+    modifier(ForegroundStyleModifier(levels: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
+  }
+
+  /// Sets the primary, secondary, and tertiary levels of the foreground style.
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View {
+    modifier(
+      ForegroundStyleModifier(levels: [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
+  }
+
+  /// Sets the color of the foreground elements displayed by this view; nil restores the default color.
+  public func foregroundColor(_ color: Color?) -> some View {
+    modifier(ForegroundStyleModifier(levels: color.map { [AnyShapeStyle($0)] } ?? []))
+  }
+
+  /// Sets the specified style to render backgrounds within the view.
+  public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    modifier(EnvironmentKeyPathWriter(keyPath: \.backgroundStyle, value: AnyShapeStyle(style)))
+  }
+
+  /// Sets the container shape to use for any container relative shape within this view.
+  public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+    modifier(EnvironmentKeyPathWriter(keyPath: \.containerShape, value: ContainerShape(shape)))
+  }
+}
