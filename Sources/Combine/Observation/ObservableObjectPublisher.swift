@@ -1,0 +1,39 @@
+import Foundation
+
+/// A publisher that tells its subscribers, in the order in which they subscribed, that an object will change.
+public final class ObservableObjectPublisher: Publisher, ConnectionOwner {
+  /// Nothing but the fact.
+  public typealias Output = Void
+
+  /// Nothing fails.
+  public typealias Failure = Never
+
+  private let lock = NSLock()
+  private var connections = SubjectConnections<Void, Never>()
+
+  /// Creates a publisher.
+  public init() {}
+
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
+    let connection = TypedSubjectConnection(
+      downstream: subscriber,
+      owner: self,
+      description: "ObservableObjectPublisher"
+    )
+    lock.withLock { connections.add(connection) }
+    subscriber.receive(subscription: connection)
+  }
+
+  /// Tells the subscribers that the object will change.
+  public func send() {
+    lock.withLock { connections }.offer(())
+  }
+
+  var currentValue: Void? { nil }
+
+  func willServeDemand() {}
+
+  func remove(_ connection: SubjectConnection<Void, Never>) {
+    lock.withLock { connections.remove(connection) }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// The value of a published property and those who want to know of its changes.
+final class PublishedStorage<Value>: ConnectionOwner {
+  typealias Output = Value
+  typealias Failure = Never
+
+  private let lock = NSLock()
+  private var current: Value
+  private var connections = SubjectConnections<Value, Never>()
+  private var upstreams: [any Subscription] = []
+  private var willChange: ObservableObjectPublisher?
+
+  init(_ value: Value) {
+    current = value
+  }
+
+  deinit {
+    for upstream in upstreams { upstream.cancel() }
+  }
+
+  /// The value of the property.
+  var value: Value { lock.withLock { current } }
+
+  /// What is told before the value changes.
+  var objectWillChange: ObservableObjectPublisher? {
+    get { lock.withLock { willChange } }
+    set { lock.withLock { willChange = newValue } }
+  }
+
+  /// Announces a value and then sets it.
+  func send(_ newValue: Value) {
+    lock.lock()
+    let willChange = self.willChange
+    // Nobody to tell is the common case, in which the value is set at once.
+    if willChange == nil, connections.isEmpty {
+      current = newValue
+      return lock.unlock()
+    }
+    lock.unlock()
+    willChange?.send()
+    lock.withLock { connections }.offer(newValue)
+    lock.withLock { current = newValue }
+  }
+
+  func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
+    let connection = TypedSubjectConnection(downstream: subscriber, owner: self, description: "PublishedSubject")
+    lock.withLock { connections.add(connection) }
+    subscriber.receive(subscription: connection)
+  }
+
+  /// Keeps a subscription for as long as the property exists, and asks it for all its values.
+  func add(_ subscription: any Subscription) {
+    lock.withLock { upstreams.append(subscription) }
+    subscription.request(.unlimited)
+  }
+
+  var currentValue: Value? { value }
+
+  func willServeDemand() {}
+
+  func remove(_ connection: SubjectConnection<Value, Never>) {
+    lock.withLock { connections.remove(connection) }
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// A subject that holds a value, and sends it and its changes to its subscribers, in the order in which they
+/// subscribed.
+///
+/// A value is dropped for a subscriber without demand; with its next demand it receives the value of that time.
+public final class CurrentValueSubject<Output, Failure: Error>: Subject, ConnectionOwner {
+  private let lock = NSLock()
+  private var connections = SubjectConnections<Output, Failure>()
+  private var completion: Subscribers.Completion<Failure>?
+  private var upstreams: [any Subscription] = []
+  private var current: Output
+
+  /// The value. Setting it sends it.
+  public var value: Output {
+    get { lock.withLock { current } }
+    set { lock.withLock { update(newValue) }.offer(newValue) }
+  }
+
+  /// Creates a subject.
+  ///
+  /// - Parameter value: The first value.
+  public init(_ value: Output) {
+    current = value
+  }
+
+  deinit {
+    for upstream in upstreams { upstream.cancel() }
+  }
+
+  public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+    let connection = TypedSubjectConnection(downstream: subscriber, owner: self, description: "CurrentValueSubject")
+    let completion = lock.withLock {
+      if self.completion == nil { connections.add(connection) }
+      return self.completion
+    }
+    if let completion {
+      subscriber.receive(subscription: Subscriptions.empty)
+      subscriber.receive(completion: completion)
+    } else {
+      subscriber.receive(subscription: connection)
+    }
+  }
+
+  /// Sets the value and sends it to the subscribers. After the completion it does nothing.
+  ///
+  /// - Parameter input: The value.
+  public func send(_ input: Output) {
+    lock.withLock { completion == nil ? update(input) : SubjectConnections() }.offer(input)
+  }
+
+  /// Sends a completion to the subscribers, and to those that subscribe later. Only the first one counts.
+  ///
+  /// - Parameter completion: The completion.
+  public func send(completion: Subscribers.Completion<Failure>) {
+    lock.lock()
+    guard self.completion == nil else { return lock.unlock() }
+    self.completion = completion
+    let connections = self.connections
+    self.connections.removeAll()
+    lock.unlock()
+    connections.complete(completion)
+  }
+
+  /// Keeps a subscription of this subject to a publisher, and asks it for all its values.
+  ///
+  /// - Parameter subscription: The subscription.
+  public func send(subscription: any Subscription) {
+    lock.withLock { upstreams.append(subscription) }
+    subscription.request(.unlimited)
+  }
+
+  var currentValue: Output? { value }
+
+  func willServeDemand() {}
+
+  func remove(_ connection: SubjectConnection<Output, Failure>) {
+    lock.withLock { connections.remove(connection) }
+  }
+
+  /// Sets the value. Called with the lock held.
+  ///
+  /// - Returns: The subscribers to send it to.
+  private func update(_ newValue: Output) -> SubjectConnections<Output, Failure> {
+    current = newValue
+    return connections
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+extension Future where Failure == Never {
+  /// The value, once there is one. Cancelling the task does not end the wait.
+  public var value: Output {
+    get async {
+      await withCheckedContinuation { continuation in
+        subscribe(
+          FutureWaiter { result in
+            switch result {
+            case .success(let value):
+              // The future hands its value to whoever asks for it, on the thread that has it.
+              nonisolated(unsafe) let value = value
+              continuation.resume(returning: value)
+            }
+          })
+      }
+    }
+  }
+}
+
+extension Future {
+  /// The value, once there is one, or the failure. Cancelling the task does not end the wait.
+  public var value: Output {
+    get async throws {
+      try await withCheckedThrowingContinuation { continuation in
+        subscribe(
+          FutureWaiter { result in
+            // As above.
+            nonisolated(unsafe) let result = result
+            continuation.resume(with: result)
+          })
+      }
+    }
+  }
+}
+
+/// Passes the result of a future on.
+private final class FutureWaiter<Input, Failure: Error>: Subscriber {
+  private let completion: (Result<Input, Failure>) -> Void
+
+  init(_ completion: @escaping (Result<Input, Failure>) -> Void) {
+    self.completion = completion
+  }
+
+  func receive(subscription: any Subscription) { subscription.request(.max(1)) }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    completion(.success(input))
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    if case .failure(let error) = completion { self.completion(.failure(error)) }
+  }
+}
