@@ -1,0 +1,32 @@
+import FlowRendering
+
+/// Paints a view as one layer.
+package struct LayerGroupModifier: ElementModifier {
+  let blendMode: BlendMode
+
+  package static var affectsLayout: Bool { false }
+
+  package func draw(_ child: Element, in element: Element, into list: inout DisplayListBuilder) {
+    list.group(DisplayGroup(blendMode: RenderBlendMode(blendMode), isIsolated: true)) { $0.draw(child) }
+  }
+}
+
+extension View {
+  /// Sets how the view's colours combine with those behind it.
+  public func blendMode(_ blendMode: BlendMode) -> some View {
+    modifier(LayerGroupModifier(blendMode: blendMode))
+  }
+
+  /// Paints the view as one layer before effects are applied to it.
+  public func compositingGroup() -> some View {
+    modifier(LayerGroupModifier(blendMode: .normal))
+  }
+
+  /// Paints the view into a picture of its own before it is shown.
+  public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+    modifier(LayerGroupModifier(blendMode: .normal))
+  }
+
+  /// Lays the view out as one for animations of the geometry. Nothing changes in a picture.
+  public func geometryGroup() -> some View { self }
+}

@@ -1,0 +1,158 @@
+import FlowRendering
+
+/// Changes the pixels of a view as a whole.
+package struct FilterModifier: ElementModifier {
+  let filters: [Filter]
+
+  package enum Filter: Equatable {
+    case blur(CGFloat)
+    case shadow(Color, radius: CGFloat, x: CGFloat, y: CGFloat)
+    case matrix(RenderColorMatrix)
+    case multiply(Color)
+  }
+
+  package static var affectsLayout: Bool { false }
+
+  init(_ filters: Filter...) {
+    self.filters = filters
+  }
+
+  package func draw(_ child: Element, in element: Element, into list: inout DisplayListBuilder) {
+    let environment = element.environment
+    let renderFilters = filters.compactMap { filter -> RenderFilter? in
+      switch filter {
+      case .blur(let radius): return radius > 0 ? .blur(radius: radius) : nil
+      case .shadow(let color, let radius, let x, let y):
+        return .shadow(color: color.renderColor(in: environment), radius: max(0, radius), x: x, y: y)
+      case .matrix(let matrix): return .colorMatrix(matrix)
+      case .multiply(let color):
+        let color = color.renderColor(in: environment)
+        return .colorMatrix(.scale(color.red, color.green, color.blue, color.alpha))
+      }
+    }
+    if renderFilters.isEmpty { return list.draw(child) }
+    list.group(DisplayGroup(filters: renderFilters)) { $0.draw(child) }
+  }
+}
+
+extension RenderColorMatrix {
+  fileprivate static func scale(_ red: Float, _ green: Float, _ blue: Float, _ alpha: Float) -> RenderColorMatrix {
+    RenderColorMatrix(values: [
+      red, 0, 0, 0, 0,
+      0, green, 0, 0, 0,
+      0, 0, blue, 0, 0,
+      0, 0, 0, alpha, 0,
+    ])
+  }
+
+  fileprivate static func brightness(_ amount: Float) -> RenderColorMatrix {
+    RenderColorMatrix(values: [
+      1, 0, 0, 0, amount,
+      0, 1, 0, 0, amount,
+      0, 0, 1, 0, amount,
+      0, 0, 0, 1, 0,
+    ])
+  }
+
+  fileprivate static func contrast(_ amount: Float) -> RenderColorMatrix {
+    let offset = (1 - amount) / 2
+    return RenderColorMatrix(values: [
+      amount, 0, 0, 0, offset,
+      0, amount, 0, 0, offset,
+      0, 0, amount, 0, offset,
+      0, 0, 0, 1, 0,
+    ])
+  }
+
+  /// The luminance weights of the filter-effects specification.
+  fileprivate static func saturation(_ amount: Float) -> RenderColorMatrix {
+    let (r, g, b): (Float, Float, Float) = (0.213, 0.715, 0.072)
+    let rest = 1 - amount
+    return RenderColorMatrix(values: [
+      r * rest + amount, g * rest, b * rest, 0, 0,
+      r * rest, g * rest + amount, b * rest, 0, 0,
+      r * rest, g * rest, b * rest + amount, 0, 0,
+      0, 0, 0, 1, 0,
+    ])
+  }
+
+  fileprivate static func hueRotation(_ radians: Double) -> RenderColorMatrix {
+    let (c, s) = (Float(cos(radians)), Float(sin(radians)))
+    return RenderColorMatrix(values: [
+      0.213 + c * 0.787 - s * 0.213, 0.715 - c * 0.715 - s * 0.715, 0.072 - c * 0.072 + s * 0.928, 0, 0,
+      0.213 - c * 0.213 + s * 0.143, 0.715 + c * 0.285 + s * 0.140, 0.072 - c * 0.072 - s * 0.283, 0, 0,
+      0.213 - c * 0.213 - s * 0.787, 0.715 - c * 0.715 + s * 0.715, 0.072 + c * 0.928 + s * 0.072, 0, 0,
+      0, 0, 0, 1, 0,
+    ])
+  }
+
+  fileprivate static let invert = RenderColorMatrix(values: [
+    -1, 0, 0, 0, 1,
+    0, -1, 0, 0, 1,
+    0, 0, -1, 0, 1,
+    0, 0, 0, 1, 0,
+  ])
+
+  fileprivate static let luminanceToAlpha = RenderColorMatrix(values: [
+    0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0,
+    0.2125, 0.7154, 0.0721, 0, 0,
+  ])
+}
+
+extension View {
+  /// Blurs the view.
+  ///
+  /// - Parameter radius: The standard deviation of the blur, in points.
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    modifier(FilterModifier(.blur(radius)))
+  }
+
+  /// Adds a shadow; without a colour it is black at a third of full opacity (measured on iOS).
+  public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View {
+    modifier(FilterModifier(.shadow(color, radius: radius, x: x, y: y)))
+  }
+
+  /// Brightens the view, from -1 to 1.
+  public func brightness(_ amount: Double) -> some View {
+    modifier(FilterModifier(.matrix(.brightness(Float(amount)))))
+  }
+
+  /// Changes the view's contrast; 1 leaves it as it is.
+  public func contrast(_ amount: Double) -> some View {
+    modifier(FilterModifier(.matrix(.contrast(Float(amount)))))
+  }
+
+  /// Changes the view's saturation; 1 leaves it as it is.
+  public func saturation(_ amount: Double) -> some View {
+    modifier(FilterModifier(.matrix(.saturation(Float(amount)))))
+  }
+
+  /// Takes colour out of the view, from 0 to 1.
+  public func grayscale(_ amount: Double) -> some View {
+    modifier(FilterModifier(.matrix(.saturation(Float(1 - amount)))))
+  }
+
+  /// Turns the hues of the view.
+  public func hueRotation(_ angle: Angle) -> some View {
+    modifier(FilterModifier(.matrix(.hueRotation(angle.radians))))
+  }
+
+  /// Inverts the view's colours.
+  public func colorInvert() -> some View {
+    modifier(FilterModifier(.matrix(.invert)))
+  }
+
+  /// Multiplies the view's colours with a colour.
+  public func colorMultiply(_ color: Color) -> some View {
+    modifier(FilterModifier(.multiply(color)))
+  }
+
+  /// Makes dark parts of the view transparent.
+  public func luminanceToAlpha() -> some View {
+    modifier(FilterModifier(.matrix(.luminanceToAlpha)))
+  }
+}

@@ -1,0 +1,45 @@
+/// Makes a view transparent as a whole.
+package struct OpacityModifier: ElementModifier, Animatable {
+  var opacity: Double
+
+  package static var affectsLayout: Bool { false }
+
+  nonisolated package var animatableData: Double {
+    get { opacity }
+    set { opacity = newValue }
+  }
+
+  package func draw(_ child: Element, in element: Element, into list: inout DisplayListBuilder) {
+    let opacity = min(1, max(0, opacity))
+    if opacity == 1 { return list.draw(child) }
+    if opacity > 0 { list.group(DisplayGroup(opacity: opacity)) { $0.draw(child) } }
+  }
+
+  /// What cannot be seen is neither reachable nor hit, as on Apple's platforms.
+  package func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
+    if opacity > 0 { builder.describe(child) }
+  }
+
+  package func hitTest(_ point: CGPoint, child: Element, in element: Element) -> Element? {
+    opacity > 0 ? child.hitTest(CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y)) : nil
+  }
+}
+
+/// Keeps a view's place but shows nothing of it.
+package struct HiddenModifier: ElementModifier {
+  package func draw(_ child: Element, in element: Element, into list: inout DisplayListBuilder) {}
+  package func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {}
+  package func hitTest(_ point: CGPoint, child: Element, in element: Element) -> Element? { nil }
+}
+
+extension View {
+  /// Sets the view's transparency, from 0 (invisible) to 1 (opaque).
+  public func opacity(_ opacity: Double) -> some View {
+    modifier(OpacityModifier(opacity: opacity))
+  }
+
+  /// Hides the view; it keeps its place.
+  public func hidden() -> some View {
+    modifier(HiddenModifier())
+  }
+}
