@@ -19,6 +19,9 @@ package struct SemanticsNode: Equatable {
   package var actions: [SemanticsAction] = []
   package var children: [SemanticsNode] = []
 
+  /// Siblings of higher priority are read first.
+  package var sortPriority: Double = 0
+
   package init(role: Role, label: String? = nil, value: String? = nil, frame: CGRect) {
     self.role = role
     self.label = label
