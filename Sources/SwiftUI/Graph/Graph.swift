@@ -22,6 +22,9 @@ package final class Graph {
 
   package let tasks = TaskTracker()
 
+  /// What has the keyboard's focus.
+  package private(set) lazy var focus = FocusSystem(graph: self)
+
   /// Measures text; injected so that layout can be tested without fonts.
   package let textSystem: TextSystem
 
@@ -180,6 +183,9 @@ package final class Graph {
   }
 
   // MARK: - Updates
+
+  /// Whether writes wait for a pass of their own.
+  package var hasPendingWrites: Bool { !writeGroups.isEmpty }
 
   package var needsUpdate: Bool {
     !dirtyNodes.isEmpty || !writeGroups.isEmpty || !actions.isEmpty || !lateActions.isEmpty || layout.needsLayout

@@ -47,11 +47,10 @@ package struct SemanticsProperties {
   package var removedTraits: AccessibilityTraits = []
   package var isHidden = false
   package var actions: [SemanticsAction] = []
-  package var sortPriority: Double?
 
   package var isEmpty: Bool {
     label == nil && value == nil && hint == nil && identifier == nil && addedTraits == [] && removedTraits == []
-      && !isHidden && actions.isEmpty && sortPriority == nil
+      && !isHidden && actions.isEmpty
   }
 
   package func applied(to node: SemanticsNode) -> SemanticsNode {
@@ -65,7 +64,6 @@ package struct SemanticsProperties {
     if addedTraits.contains(.isSelected) { node.isSelected = true }
     node.isHidden = node.isHidden || isHidden
     node.actions += actions
-    node.sortPriority = sortPriority ?? node.sortPriority
     return node
   }
 }

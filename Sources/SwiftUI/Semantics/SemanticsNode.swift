@@ -19,8 +19,14 @@ package struct SemanticsNode: Equatable {
   package var actions: [SemanticsAction] = []
   package var children: [SemanticsNode] = []
 
-  /// Siblings of higher priority are read first.
-  package var sortPriority: Double = 0
+  /// Which part of the control around it the node is, until the control takes its parts together.
+  package var part: Part?
+
+  package enum Part: Hashable, Sendable {
+    case label, value
+    /// An element of its own inside the control, such as one option of a picker.
+    case element
+  }
 
   package init(role: Role, label: String? = nil, value: String? = nil, frame: CGRect) {
     self.role = role

@@ -1,0 +1,85 @@
+/// Makes one control of the views below: one element for assistive technologies and tests, and one target for touches.
+///
+/// Actions run as an event of a person would: afterwards everything that follows from them has been applied.
+/// A disabled control refuses them.
+package struct ControlBehavior: ElementModifier {
+  /// What the control is; `nil` for a part of a control that only takes touches.
+  package var role: SemanticsNode.Role?
+
+  /// The name, where it is not what the label's views say.
+  package var label: String?
+
+  /// The value, where it is not what the value's views say.
+  package var value: String?
+
+  package var traits: AccessibilityTraits = []
+  package var isSelected = false
+
+  /// Which part of the control around it the control is, if it is inside of one.
+  package var part: SemanticsNode.Part?
+
+  /// What a person can do with the control; the first action answers a tap.
+  package var actions: [ControlAction] = []
+
+  /// Called with `true` when a touch goes down on the control, and with `false` when it is lifted.
+  package var press: (@MainActor (Bool) -> Void)?
+
+  /// Takes a touch at a point of the control, for controls where it matters what place is touched.
+  package var touch: (@MainActor (CGPoint, CGSize) -> Void)?
+
+  /// Called when the control gets or loses the keyboard's focus; `nil` for controls that take no text.
+  package var focusChanged: (@MainActor (Bool) -> Void)?
+
+  /// The keys that activate the control.
+  package var keyboardShortcut: KeyboardShortcut?
+
+  package init(role: SemanticsNode.Role?) {
+    self.role = role
+  }
+
+  package static var affectsLayout: Bool { false }
+
+  @MainActor
+  private func interaction(of element: Element) -> ControlInteraction? {
+    (element as? ModifiedElement)?.storage as? ControlInteraction
+  }
+
+  package func didMount(_ element: ModifiedElement) {
+    let interaction = ControlInteraction(self, element: element)
+    element.storage = interaction
+    if focusChanged != nil { element.graph.focus.add(interaction) }
+  }
+
+  package func didUpdate(from old: Self, _ element: ModifiedElement) {
+    interaction(of: element)?.behavior = self
+  }
+
+  package func willUnmount(_ element: ModifiedElement) {
+    guard focusChanged != nil, let interaction = interaction(of: element) else { return }
+    element.graph.focus.remove(interaction)
+  }
+
+  package func hitTest(_ point: CGPoint, child: Element, in element: Element) -> Element? {
+    let hit = child.hitTest(CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y))
+    if let hit, hit.controlInteraction != nil { return hit }
+    let isInside = point.x >= 0 && point.y >= 0 && point.x < element.size.width && point.y < element.size.height
+    return hit != nil || isInside ? element : nil
+  }
+
+  package func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
+    guard let role else { return builder.describe(child) }
+    let parts = builder.children { $0.describe(child) }
+    var node = SemanticsNode(role: role, frame: builder.frame(of: element))
+    node.label = label ?? parts.controlLabel
+    node.value = value ?? parts.controlValue
+    node.identifier = parts.lazy.compactMap(\.identifier).first
+    node.traits = traits
+    node.isSelected = isSelected || parts.contains { $0.isSelected && $0.part != .element }
+    if node.isSelected { node.traits.formUnion(.isSelected) }
+    node.isEnabled = element.environment.isEnabled
+    node.actions = interaction(of: element)?.semanticsActions ?? []
+    node.children = parts.controlChildren
+    node.part = part
+    builder.add(node)
+  }
+}

@@ -1,0 +1,97 @@
+/// A live control: what can be done with it now.
+@MainActor
+package final class ControlInteraction {
+  package internal(set) var behavior: ControlBehavior
+  private(set) weak var element: ModifiedElement?
+
+  /// Where the control stands among those made in its host, the same in every run.
+  var order: UInt32 { element?.order ?? .max }
+
+  init(_ behavior: ControlBehavior, element: ModifiedElement) {
+    self.behavior = behavior
+    self.element = element
+  }
+
+  /// Whether the control is in the tree and accepts actions.
+  package var isEnabled: Bool {
+    guard let element, element.isMounted else { return false }
+    return element.environment.isEnabled
+  }
+
+  /// The environment that the control is in.
+  package var environment: EnvironmentValues { element?.environment ?? EnvironmentValues() }
+
+  /// Whether the control has the keyboard's focus.
+  package var isFocused: Bool { element?.graph.focus.focused === self }
+
+  /// Gives the keyboard's focus to the control.
+  package func takeFocus() { element?.graph.focus.move(to: self) }
+
+  /// Takes the keyboard's focus away from the control.
+  package func resignFocus() {
+    if isFocused { element?.graph.focus.move(to: nil) }
+  }
+
+  /// Runs the control's action of a kind, and everything that follows from it.
+  ///
+  /// - Parameters:
+  ///   - kind: What to do.
+  ///   - argument: The text or value for actions that take one.
+  /// - Returns: `false` if the control has no such action or is disabled; the latter is also reported as an issue.
+  @discardableResult
+  package func perform(_ kind: SemanticsAction.Kind, with argument: String = "") -> Bool {
+    guard let action = behavior.actions.first(where: { $0.kind == kind }) else { return false }
+    return run { action.perform(argument, self) }
+  }
+
+  /// Taps the control at a point in its own coordinates; by default in the middle.
+  @discardableResult
+  package func tap(at point: CGPoint? = nil) -> Bool {
+    guard let element else { return false }
+    if let touch = behavior.touch {
+      let size = element.size
+      return run { touch(point ?? CGPoint(x: size.width / 2, y: size.height / 2), size) }
+    }
+    guard let action = behavior.actions.first else { return false }
+    return run { action.perform("", self) }
+  }
+
+  /// Puts a finger on the control, or lifts it, without activating the control.
+  package func setPressed(_ isPressed: Bool) {
+    guard let press = behavior.press else { return }
+    if isPressed, !isEnabled { return }
+    press(isPressed)
+    element?.graph.flush()
+  }
+
+  /// The actions as the semantics tree offers them; they act on what the control is when they are run.
+  var semanticsActions: [SemanticsAction] {
+    behavior.actions.map { action in
+      SemanticsAction(action.kind) { [weak self] argument in
+        self?.perform(action.kind, with: argument)
+      }
+    }
+  }
+
+  private func run(_ action: () -> Void) -> Bool {
+    guard let element, element.isMounted else { return false }
+    guard isEnabled else {
+      element.graph.report(
+        _RuntimeIssue(
+          "The control is disabled: its action was not run. Enable it first, or expect it to be disabled.",
+          severity: .warning, at: element))
+      return false
+    }
+    let graph = element.graph
+    action()
+    graph.flush()
+    return true
+  }
+}
+
+extension Element {
+  /// The control that this element is, if it is one: what a touch that hits the element acts on.
+  package var controlInteraction: ControlInteraction? {
+    (self as? ModifiedElement)?.storage as? ControlInteraction
+  }
+}

@@ -1,0 +1,83 @@
+/// A button's label on a filled shape, as iOS draws it.
+struct BorderedButton: View {
+  let configuration: ButtonStyleConfiguration
+  let isProminent: Bool
+
+  @Environment(\.controlSize) private var controlSize
+  @Environment(\.buttonBorderShape) private var borderShape
+  @Environment(\.tintStyle) private var tint
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    HStack { configuration.label }
+      .defaultFont(metrics.font)
+      .modifier(BorderedForeground(style: foreground))
+      .padding(insets)
+      .background(background, in: shape)
+      .opacity(configuration.isPressed ? 0.75 : 1)
+  }
+
+  private var metrics: BorderedButtonMetrics { BorderedButtonMetrics(controlSize) }
+
+  private var insets: EdgeInsets {
+    EdgeInsets(
+      top: metrics.verticalPadding, leading: metrics.horizontalPadding, bottom: metrics.verticalPadding,
+      trailing: metrics.horizontalPadding)
+  }
+
+  private var shape: ButtonBorderShape {
+    switch borderShape.kind {
+    case .automatic, .roundedRectangle(radius: nil): .roundedRectangle(radius: metrics.cornerRadius)
+    default: borderShape
+    }
+  }
+
+  private var isDestructive: Bool { configuration.role == .destructive }
+
+  /// The colour of the button: the app's tint or the role's red; without either a border is grey.
+  private var accent: AnyShapeStyle { isDestructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint) }
+
+  private var foreground: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(Color(uiColor: .tertiaryLabel)) }
+    return isProminent ? AnyShapeStyle(Color.white) : accent
+  }
+
+  private var background: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(Color(uiColor: .tertiarySystemFill)) }
+    if isProminent { return accent }
+    let isColored = tint != nil || isDestructive
+    return isColored ? AnyShapeStyle(accent.opacity(0.15)) : AnyShapeStyle(Color(uiColor: .tertiarySystemFill))
+  }
+}
+
+/// Colours the label of a bordered button; an app's own colour comes first while the button is enabled.
+private struct BorderedForeground: EnvironmentModifier {
+  let style: AnyShapeStyle
+
+  func modify(_ environment: inout EnvironmentValues) {
+    if environment.foregroundStyles == nil || !environment.isEnabled { environment.setForegroundStyles([style]) }
+  }
+}
+
+/// The measures of a bordered button in points, by control size; with a 17-point label the regular one is 34 high.
+struct BorderedButtonMetrics: Equatable {
+  let horizontalPadding: CGFloat
+  let verticalPadding: CGFloat
+  let cornerRadius: CGFloat
+  let font: Font?
+
+  init(_ size: ControlSize) {
+    switch size {
+    case .mini, .small: self.init(10, 5, 6, .subheadline)
+    case .regular: self.init(12, 7, 8, nil)
+    case .large, .extraLarge: self.init(20, 15, 12, nil)
+    }
+  }
+
+  private init(_ horizontal: CGFloat, _ vertical: CGFloat, _ radius: CGFloat, _ font: Font?) {
+    horizontalPadding = horizontal
+    verticalPadding = vertical
+    cornerRadius = radius
+    self.font = font
+  }
+}

@@ -1,0 +1,110 @@
+/// A type that applies standard interaction behavior and a custom appearance to all buttons within a view hierarchy.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+  /// A view that represents the body of a button.
+  associatedtype Body: View
+
+  /// The properties of a button.
+  typealias Configuration = ButtonStyleConfiguration
+
+  /// Creates a view that represents the body of a button.
+  @ViewBuilder
+  func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of a button.
+public struct ButtonStyleConfiguration {
+  /// A type-erased label of a button.
+  public struct Label: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  /// An optional semantic role that describes the button's purpose.
+  public let role: ButtonRole?
+
+  /// A view that describes the effect of pressing the button.
+  public let label: Label
+
+  /// A Boolean that indicates whether the user is currently pressing the button.
+  public let isPressed: Bool
+}
+
+/// A type that applies custom interaction behavior and a custom appearance to all buttons within a view hierarchy.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+  /// A view that represents the body of a button.
+  associatedtype Body: View
+
+  /// The properties of a button.
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+
+  /// Creates a view that represents the body of a button.
+  @ViewBuilder
+  func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of a button.
+public struct PrimitiveButtonStyleConfiguration {
+  /// A type-erased label of a button.
+  public struct Label: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  /// An optional semantic role that describes the button's purpose.
+  public let role: ButtonRole?
+
+  /// A view that describes the effect of calling the button's action.
+  public let label: Label
+
+  let action: @MainActor () -> Void
+  let semanticsRole: SemanticsNode.Role
+
+  /// Performs the button's action.
+  @MainActor
+  public func trigger() {
+    action()
+  }
+}
+
+extension EnvironmentValues {
+  private enum ButtonStyleKey: EnvironmentKey {
+    static var defaultValue: any PrimitiveButtonStyle { DefaultButtonStyle() }
+  }
+
+  private enum ButtonBorderShapeKey: EnvironmentKey {
+    static var defaultValue: ButtonBorderShape { .automatic }
+  }
+
+  package var buttonStyle: any PrimitiveButtonStyle {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+
+  package var buttonBorderShape: ButtonBorderShape {
+    get { self[ButtonBorderShapeKey.self] }
+    set { self[ButtonBorderShapeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style for buttons within this view to a button style with a custom appearance and standard interaction
+  /// behavior.
+  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    modifier(EnvironmentKeyPathWriter(keyPath: \.buttonStyle, value: AppearanceButtonStyle(style: style)))
+  }
+
+  /// Sets the style for buttons within this view to a button style with a custom appearance and custom interaction
+  /// behavior.
+  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    modifier(EnvironmentKeyPathWriter(keyPath: \.buttonStyle, value: style))
+  }
+
+  /// Sets the border shape for buttons in this view.
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+    modifier(EnvironmentKeyPathWriter(keyPath: \.buttonBorderShape, value: shape))
+  }
+}

@@ -1,0 +1,110 @@
+/// The default button style, based on the button's context.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    BorderlessButtonStyle().makeBody(configuration: configuration)
+  }
+}
+
+/// A button style that doesn't apply a border.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonBody(configuration: configuration) { configuration in
+      HStack { configuration.label }
+        .controlForeground(configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint))
+        .opacity(configuration.isPressed ? 0.2 : 1)
+    }
+  }
+}
+
+/// A button style that doesn't style or decorate its content while idle, but may apply a visual effect to indicate the
+/// pressed or enabled state of the button.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonBody(configuration: configuration) { configuration in
+      HStack { configuration.label }
+        .opacity(configuration.isPressed ? 0.75 : 1)
+        .modifier(DimmedWhenDisabled())
+    }
+  }
+}
+
+/// A button style that applies standard border artwork based on the button's context.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonBody(configuration: configuration) { BorderedButton(configuration: $0, isProminent: false) }
+  }
+}
+
+/// A button style that applies standard border prominent artwork based on the button's context.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonBody(configuration: configuration) { BorderedButton(configuration: $0, isProminent: true) }
+  }
+}
+
+/// A button style that applies glass artwork; approximated by a bordered capsule.
+public struct GlassButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonBody(configuration: configuration) {
+      BorderedButton(configuration: $0, isProminent: false).buttonBorderShape(.capsule)
+    }
+  }
+}
+
+/// A button style that applies prominent glass artwork; approximated by a prominent capsule.
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    ButtonBody(configuration: configuration) {
+      BorderedButton(configuration: $0, isProminent: true).buttonBorderShape(.capsule)
+    }
+  }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+  /// The default button style, based on the button's context.
+  public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+  /// A button style that doesn't apply a border.
+  public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  /// A button style that doesn't style or decorate its content while idle.
+  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  /// A button style that applies standard border artwork based on the button's context.
+  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+  /// A button style that applies standard border prominent artwork based on the button's context.
+  public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle {
+  /// A button style that applies glass artwork; approximated by a bordered capsule.
+  public static var glass: GlassButtonStyle { GlassButtonStyle() }
+}
+
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+  /// A button style that applies prominent glass artwork; approximated by a prominent capsule.
+  public static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() }
+}

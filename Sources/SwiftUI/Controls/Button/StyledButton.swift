@@ -1,0 +1,139 @@
+/// Shows a button in the style of its environment.
+package struct StyledButton: View {
+  private let role: ButtonRole?
+  private let semanticsRole: SemanticsNode.Role
+  private let action: @MainActor () -> Void
+  private let label: AnyView
+
+  @Environment(\.buttonStyle) private var style
+  @Environment(\.actionCompletion) private var completion
+
+  /// - Parameters:
+  ///   - role: What the button is for.
+  ///   - semanticsRole: What the button is for assistive technologies and tests: a button, or a link.
+  ///   - action: What happens when it is activated.
+  ///   - label: What it shows.
+  package init(
+    role: ButtonRole?, semanticsRole: SemanticsNode.Role = .button, action: @escaping @MainActor () -> Void,
+    label: AnyView
+  ) {
+    self.role = role
+    self.semanticsRole = semanticsRole
+    self.action = action
+    self.label = label
+  }
+
+  package var body: some View {
+    ControlContent { Self.body(style, configuration) }
+      .modifier(TriggerBehavior(role: semanticsRole, trigger: configuration.action))
+  }
+
+  private var configuration: PrimitiveButtonStyleConfiguration {
+    let action = action
+    let completion = completion
+    return PrimitiveButtonStyleConfiguration(
+      role: role, label: PrimitiveButtonStyleConfiguration.Label(content: label),
+      action: {
+        action()
+        completion?()
+      },
+      semanticsRole: semanticsRole)
+  }
+
+  private static func body<Style: PrimitiveButtonStyle>(
+    _ style: Style, _ configuration: PrimitiveButtonStyleConfiguration
+  ) -> AnyView {
+    AnyView(PrimitiveButtonStyleBody(style: StyleProperty(style: style), configuration: configuration))
+  }
+}
+
+private struct PrimitiveButtonStyleBody<Style: PrimitiveButtonStyle>: View {
+  let style: StyleProperty<Style>
+  let configuration: PrimitiveButtonStyleConfiguration
+
+  var body: some View { style.style.makeBody(configuration: configuration) }
+}
+
+/// Makes a button, for assistive technologies and tests, of what a primitive style draws without a button in it.
+private struct TriggerBehavior: ElementModifier {
+  let role: SemanticsNode.Role
+  let trigger: @MainActor () -> Void
+
+  static var affectsLayout: Bool { false }
+
+  @MainActor
+  private var behavior: ControlBehavior {
+    var behavior = ControlBehavior(role: role)
+    behavior.actions = [ControlAction(.activate, run: trigger)]
+    return behavior
+  }
+
+  @MainActor
+  private func interaction(of element: Element) -> ControlInteraction? {
+    (element as? ModifiedElement)?.storage as? ControlInteraction
+  }
+
+  func didMount(_ element: ModifiedElement) {
+    element.storage = ControlInteraction(behavior, element: element)
+  }
+
+  func didUpdate(from old: Self, _ element: ModifiedElement) {
+    interaction(of: element)?.behavior = behavior
+  }
+
+  func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
+    let isButton = builder.children { $0.describe(child) }.contains { $0.role == role }
+    if isButton { builder.describe(child) } else { behavior.describe(child, in: element, into: &builder) }
+  }
+}
+
+/// A button with the standard behaviour: it is pressed while a touch is on it, and acts when the touch ends.
+struct ButtonBody<Content: View>: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  @ViewBuilder let content: (ButtonStyleConfiguration) -> Content
+
+  @State private var isPressed = false
+  @Environment(\.keyboardShortcut) private var keyboardShortcut
+
+  var body: some View {
+    ControlContent {
+      content(
+        ButtonStyleConfiguration(
+          role: configuration.role, label: ButtonStyleConfiguration.Label(content: configuration.label.content),
+          isPressed: isPressed))
+    }
+    .modifier(behavior)
+  }
+
+  private var behavior: ControlBehavior {
+    let action = configuration.action
+    let isPressed = $isPressed
+    var behavior = ControlBehavior(role: configuration.semanticsRole)
+    behavior.actions = [ControlAction(.activate, run: action)]
+    behavior.press = { isPressed.wrappedValue = $0 }
+    behavior.keyboardShortcut = keyboardShortcut
+    return behavior
+  }
+}
+
+/// The standard behaviour with the appearance of a `ButtonStyle`.
+struct AppearanceButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
+  let style: Style
+
+  init(style: Style) {
+    self.style = style
+  }
+
+  func makeBody(configuration: Configuration) -> some View {
+    ButtonBody(configuration: configuration) {
+      ButtonStyleBody(style: StyleProperty(style: style), configuration: $0)
+    }
+  }
+}
+
+private struct ButtonStyleBody<Style: ButtonStyle>: View {
+  let style: StyleProperty<Style>
+  let configuration: ButtonStyleConfiguration
+
+  var body: some View { style.style.makeBody(configuration: configuration) }
+}

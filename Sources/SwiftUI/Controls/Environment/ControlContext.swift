@@ -1,0 +1,51 @@
+/// Where a control is: many look different in a row of a list, in a menu or in a bar.
+package enum ControlContext: Hashable, Sendable {
+  case standalone
+  /// A row of a `List` or `Form`: the control takes the row's width, its value at the trailing edge.
+  case listRow
+  /// An item of an open menu.
+  case menu
+  /// A bar at the top or bottom of a screen.
+  case toolbar
+}
+
+extension EnvironmentValues {
+  private enum ControlContextKey: EnvironmentKey {
+    static var defaultValue: ControlContext { .standalone }
+  }
+
+  private enum LabelsHiddenKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  private enum ActionCompletionKey: EnvironmentKey {
+    static var defaultValue: (@MainActor () -> Void)? { nil }
+  }
+
+  /// Where controls are.
+  package var controlContext: ControlContext {
+    get { self[ControlContextKey.self] }
+    set { self[ControlContextKey.self] = newValue }
+  }
+
+  /// Whether controls leave out their labels.
+  package var areLabelsHidden: Bool {
+    get { self[LabelsHiddenKey.self] }
+    set { self[LabelsHiddenKey.self] = newValue }
+  }
+
+  /// What happens after the action of a button or another choice: a menu, an alert, a dialogue closes.
+  package var actionCompletion: (@MainActor () -> Void)? {
+    get { self[ActionCompletionKey.self] }
+    set { self[ActionCompletionKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Hides the labels of any controls contained within this view.
+  ///
+  /// The label still names the control for assistive technologies and tests.
+  public func labelsHidden() -> some View {
+    modifier(EnvironmentKeyPathWriter(keyPath: \.areLabelsHidden, value: true))
+  }
+}

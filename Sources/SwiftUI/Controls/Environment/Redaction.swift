@@ -1,0 +1,57 @@
+/// The reasons to apply a redaction to data displayed on screen.
+public struct RedactionReasons: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Displayed data should appear as generic placeholders.
+  public static let placeholder = RedactionReasons(rawValue: 1 << 0)
+
+  /// Displayed data should be obscured to protect private information.
+  public static let privacy = RedactionReasons(rawValue: 1 << 1)
+
+  /// Displayed data should appear as invalidated and pending a new update.
+  public static let invalidated = RedactionReasons(rawValue: 1 << 2)
+}
+
+extension EnvironmentValues {
+  private enum RedactionReasonsKey: EnvironmentKey {
+    static var defaultValue: RedactionReasons { [] }
+  }
+
+  /// The current redaction reasons applied to the view hierarchy.
+  public var redactionReasons: RedactionReasons {
+    get { self[RedactionReasonsKey.self] }
+    set { self[RedactionReasonsKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Adds a reason to apply a redaction to this view hierarchy.
+  public func redacted(reason: RedactionReasons) -> some View {
+    modifier(EnvironmentKeyPathTransform(keyPath: \.redactionReasons) { $0.formUnion(reason) })
+  }
+
+  /// Removes any reason to apply a redaction to this view hierarchy.
+  public func unredacted() -> some View {
+    modifier(EnvironmentKeyPathWriter(keyPath: \.redactionReasons, value: []))
+  }
+
+  /// Marks the view as containing sensitive, private user data.
+  public func privacySensitive(_ sensitive: Bool = true) -> some View {
+    modifier(PrivacyModifier(isSensitive: sensitive))
+  }
+}
+
+/// Shows placeholders of private data while the redaction asks for it.
+private struct PrivacyModifier: EnvironmentModifier {
+  let isSensitive: Bool
+
+  func modify(_ environment: inout EnvironmentValues) {
+    if isSensitive, environment.redactionReasons.contains(.privacy) {
+      environment.redactionReasons.formUnion(.placeholder)
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/// Ties a focus value to the views below.
+struct FocusedModifier<Value: Hashable>: ElementModifier {
+  let binding: FocusState<Value>.Binding
+  let value: Value
+
+  static var affectsLayout: Bool { false }
+
+  @MainActor
+  private final class Storage {
+    var registration: FocusRegistration?
+  }
+
+  func didMount(_ element: ModifiedElement) {
+    element.storage = Storage()
+    register(element)
+  }
+
+  func didUpdate(from old: Self, _ element: ModifiedElement) {
+    guard old.binding.location !== binding.location || old.value != value else { return }
+    willUnmount(element)
+    register(element)
+  }
+
+  func willUnmount(_ element: ModifiedElement) {
+    guard let storage = element.storage as? Storage, let registration = storage.registration else { return }
+    element.graph.focus.remove(registration)
+    storage.registration = nil
+  }
+
+  private func register(_ element: ModifiedElement) {
+    guard let location = binding.location, let storage = element.storage as? Storage else { return }
+    let registration = FocusRegistration(location, value: value, element: element)
+    storage.registration = registration
+    element.graph.focus.add(registration)
+  }
+}
+
+extension View {
+  /// Modifies this view by binding its focus state to the given Boolean state value.
+  ///
+  /// - Parameter condition: The focus state to bind: `true` while a view below has the focus.
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    modifier(FocusedModifier(binding: condition, value: true))
+  }
+
+  /// Modifies this view by binding its focus state to the given state value.
+  ///
+  /// - Parameters:
+  ///   - binding: The focus state to bind.
+  ///   - value: What the focus state is while a view below has the focus.
+  public func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View {
+    modifier(FocusedModifier(binding: binding, value: value))
+  }
+
+  /// Gives the focus to the views below when they appear and nothing else has it.
+  ///
+  /// - Parameters:
+  ///   - binding: The focus state whose value to set.
+  ///   - value: The value to set it to.
+  public func defaultFocus<V: Hashable>(
+    _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
+  ) -> some View {
+    onAppear { binding.wrappedValue = value }
+  }
+}
+
+/// Prioritizations for default focus preferences when evaluating where to move focus in different circumstances.
+public struct DefaultFocusEvaluationPriority: Sendable, Hashable {
+  private let rawValue: Int
+
+  /// Use the default focus preference when focus moves into the affected branch automatically.
+  public static let automatic = DefaultFocusEvaluationPriority(rawValue: 0)
+
+  /// Always use the default focus preference when focus moves into the affected branch.
+  public static let userInitiated = DefaultFocusEvaluationPriority(rawValue: 1)
+}

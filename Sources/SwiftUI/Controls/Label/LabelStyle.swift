@@ -1,0 +1,60 @@
+/// A type that applies a custom appearance to all labels within a view.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+  /// A view that represents the body of a label.
+  associatedtype Body: View
+
+  /// The properties of a label.
+  typealias Configuration = LabelStyleConfiguration
+
+  /// Creates a view that represents the body of a label.
+  @ViewBuilder
+  func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of a label.
+public struct LabelStyleConfiguration {
+  /// A type-erased title view of a label.
+  public struct Title: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  /// A type-erased icon view of a label.
+  public struct Icon: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  /// A description of the labeled item.
+  public let title: Title
+
+  /// A symbolic representation of the labeled item.
+  public let icon: Icon
+
+  @MainActor
+  init(title: AnyView, icon: AnyView) {
+    self.title = Title(content: title)
+    self.icon = Icon(content: icon)
+  }
+}
+
+extension EnvironmentValues {
+  private enum LabelStyleKey: EnvironmentKey {
+    static var defaultValue: any LabelStyle { DefaultLabelStyle() }
+  }
+
+  package var labelStyle: any LabelStyle {
+    get { self[LabelStyleKey.self] }
+    set { self[LabelStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style for labels within this view.
+  public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    modifier(EnvironmentKeyPathWriter(keyPath: \.labelStyle, value: style))
+  }
+}

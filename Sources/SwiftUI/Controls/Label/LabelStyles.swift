@@ -1,0 +1,114 @@
+/// The default label style in the current context: icon and title, but the icon alone in a bar.
+public struct DefaultLabelStyle: LabelStyle {
+  @Environment(\.controlContext) private var context
+
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    if context == .toolbar {
+      IconOnlyLabelStyle().makeBody(configuration: configuration)
+    } else {
+      TitleAndIconLabelStyle().makeBody(configuration: configuration)
+    }
+  }
+}
+
+/// A label style that shows both the title and icon of the label using a system-standard layout.
+public struct TitleAndIconLabelStyle: LabelStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    TitleAndIconLabel(configuration: configuration)
+  }
+}
+
+/// A label style that only displays the title of the label.
+public struct TitleOnlyLabelStyle: LabelStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    configuration.title
+  }
+}
+
+/// A label style that only displays the icon of the label.
+public struct IconOnlyLabelStyle: LabelStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    // The title, although it is not shown, is what names the label.
+    ControlContent { configuration.icon }
+      .modifier(DecorativeModifier())
+      .hiddenLabel(configuration.title)
+      .modifier(LabelTextModifier())
+  }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  /// A label style that resolves its appearance automatically based on the current context.
+  public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  /// A label style that shows both the title and icon of the label using a system-standard layout.
+  public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  /// A label style that only displays the title of the label.
+  public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  /// A label style that only displays the icon of the label.
+  public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+/// Icon and title in a row; in lists all icons take the same room, so that the titles line up.
+private struct TitleAndIconLabel: View {
+  let configuration: LabelStyleConfiguration
+
+  @Environment(\.controlContext) private var context
+
+  /// The room of an icon in a list's row and its distance from the title, in points.
+  private static let listIconWidth: CGFloat = 28
+  private static let listSpacing: CGFloat = 12
+
+  var body: some View {
+    HStack(spacing: context == .listRow ? Self.listSpacing : nil) {
+      icon
+      configuration.title
+    }
+  }
+
+  @ViewBuilder
+  private var icon: some View {
+    if context == .listRow {
+      ControlContent { configuration.icon }
+        .foregroundStyle(.tint)
+        .frame(minWidth: Self.listIconWidth)
+        .modifier(DecorativeModifier())
+    } else {
+      ControlContent { configuration.icon }
+        .modifier(DecorativeModifier())
+    }
+  }
+}
+
+/// Leaves out what is only decoration from the semantics tree.
+struct DecorativeModifier: ElementModifier {
+  static var affectsLayout: Bool { false }
+
+  func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {}
+}
+
+/// Makes one static text of a label whose title is not shown.
+private struct LabelTextModifier: ElementModifier {
+  static var affectsLayout: Bool { false }
+
+  func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
+    let parts = builder.children { $0.describe(child) }
+    guard let label = parts.controlLabel else { return }
+    builder.add(SemanticsNode(role: .image, label: label, frame: builder.frame(of: element)))
+  }
+}

@@ -1,0 +1,80 @@
+/// The appearance and behavior of a labeled content instance.
+@MainActor @preconcurrency
+public protocol LabeledContentStyle {
+  /// A view that represents the appearance and behavior of labeled content.
+  associatedtype Body: View
+
+  /// The properties of a labeled content instance.
+  typealias Configuration = LabeledContentStyleConfiguration
+
+  /// Creates a view that represents the body of labeled content.
+  @ViewBuilder
+  func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of a labeled content instance.
+public struct LabeledContentStyleConfiguration {
+  /// A type-erased label of a labeled content instance.
+  public struct Label: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  /// A type-erased content of a labeled content instance.
+  public struct Content: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  /// The label of the labeled content instance.
+  public let label: Label
+
+  /// The content of the labeled content instance.
+  public let content: Content
+}
+
+/// The default labeled content style: the label leading, the content trailing in a secondary colour.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  @Environment(\.areLabelsHidden) private var isLabelHidden
+
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    if isLabelHidden {
+      configuration.content
+    } else {
+      HStack(alignment: .firstTextBaseline, spacing: 0) {
+        configuration.label
+        Spacer(minLength: 8)
+        ControlContent { configuration.content }
+          .multilineTextAlignment(.trailing)
+          .foregroundStyle(.secondary)
+      }
+    }
+  }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  /// A labeled content style that resolves its appearance automatically based on the current context.
+  public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}
+
+extension EnvironmentValues {
+  private enum LabeledContentStyleKey: EnvironmentKey {
+    static var defaultValue: any LabeledContentStyle { AutomaticLabeledContentStyle() }
+  }
+
+  package var labeledContentStyle: any LabeledContentStyle {
+    get { self[LabeledContentStyleKey.self] }
+    set { self[LabeledContentStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets a style for labeled content.
+  public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+    modifier(EnvironmentKeyPathWriter(keyPath: \.labeledContentStyle, value: style))
+  }
+}

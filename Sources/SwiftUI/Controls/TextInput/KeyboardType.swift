@@ -1,0 +1,18 @@
+extension EnvironmentValues {
+  private enum KeyboardTypeKey: EnvironmentKey {
+    static var defaultValue: UIKeyboardType { .default }
+  }
+
+  /// The keyboard that text fields ask for.
+  package var keyboardType: UIKeyboardType {
+    get { self[KeyboardTypeKey.self] }
+    set { self[KeyboardTypeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the keyboard type for this view.
+  public func keyboardType(_ type: UIKeyboardType) -> some View {
+    modifier(EnvironmentKeyPathWriter(keyPath: \.keyboardType, value: type))
+  }
+}

@@ -1,0 +1,91 @@
+/// A text field at work: what is being typed, the focus, the return key.
+struct StyledTextField: View {
+  let source: TextSource
+  let options: TextFieldOptions
+  let content: TextFieldContent
+
+  @State private var isFocused = false
+
+  /// What has been typed and does not count yet.
+  @State private var draft: String?
+
+  @Environment(\.textFieldStyle) private var style
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    ControlContent { Self.body(style, configuration) }
+      .hiddenLabel(content.label)
+      .modifier(behavior)
+  }
+
+  private var text: String { draft ?? source.text(locale) }
+
+  private var configuration: TextField<_TextFieldStyleLabel> {
+    let label = _TextFieldStyleLabel(content: content.label)
+    return TextField(
+      source: source, prompt: content.prompt, options: options, label: label,
+      display: TextFieldDisplay(
+        text: text, placeholder: content.prompt.map { AnyView($0) } ?? content.label, isFocused: isFocused,
+        isSecure: options.isSecure, axis: options.axis))
+  }
+
+  private static func body<Style: TextFieldStyle>(
+    _ style: Style, _ configuration: TextField<_TextFieldStyleLabel>
+  ) -> AnyView {
+    AnyView(TextFieldStyleBody(style: StyleProperty(style: style), configuration: configuration))
+  }
+
+  // MARK: - Behaviour
+
+  private var behavior: ControlBehavior {
+    var behavior = ControlBehavior(role: options.isSecure ? .secureTextField : .textField)
+    behavior.value = options.isSecure ? String(repeating: "•", count: text.count) : text
+    behavior.focusChanged = { focusChanged($0) }
+    behavior.actions = [
+      ControlAction(.activate) { $1.takeFocus() },
+      ControlAction(.focus) { $1.takeFocus() },
+      ControlAction(.setText) { type($0, $1) },
+      ControlAction(.setValue) { type($0, $1) },
+      ControlAction(.submit) { submit($1) },
+    ]
+    return behavior
+  }
+
+  private func type(_ text: String, _ field: ControlInteraction) {
+    field.takeFocus()
+    if source.isImmediate {
+      source.take(text, locale)
+    } else {
+      draft = text
+    }
+  }
+
+  private func submit(_ field: ControlInteraction) {
+    // Return submits what has the focus: a field that has not is entered first.
+    field.takeFocus()
+    commitDraft()
+    options.onCommit?()
+    field.environment.submit(.text)
+    // The keyboard goes away, unless an action has moved the focus on.
+    field.resignFocus()
+  }
+
+  private func commitDraft() {
+    guard let draft else { return }
+    self.draft = nil
+    source.take(draft, locale)
+  }
+
+  private func focusChanged(_ isFocused: Bool) {
+    self.isFocused = isFocused
+    if !isFocused { commitDraft() }
+    options.onEditingChanged?(isFocused)
+  }
+}
+
+private struct TextFieldStyleBody<Style: TextFieldStyle>: View {
+  let style: StyleProperty<Style>
+  let configuration: TextField<_TextFieldStyleLabel>
+
+  var body: some View { style.style._body(configuration: configuration) }
+}

@@ -1,0 +1,18 @@
+extension EnvironmentValues {
+  private enum TextContentTypeKey: EnvironmentKey {
+    static var defaultValue: UITextContentType? { nil }
+  }
+
+  /// What the text of text fields means.
+  package var textContentType: UITextContentType? {
+    get { self[TextContentTypeKey.self] }
+    set { self[TextContentTypeKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the text content type for this view, which the system uses to offer suggestions while the user enters text.
+  public func textContentType(_ textContentType: UITextContentType?) -> some View {
+    modifier(EnvironmentKeyPathWriter(keyPath: \.textContentType, value: textContentType))
+  }
+}

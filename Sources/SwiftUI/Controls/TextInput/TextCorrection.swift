@@ -1,0 +1,52 @@
+extension EnvironmentValues {
+  private enum AutocapitalizationKey: EnvironmentKey {
+    static var defaultValue: TextInputAutocapitalization? { nil }
+  }
+
+  private enum AutocorrectionDisabledKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// How the keyboard capitalizes; `nil` is as the platform does.
+  package var textInputAutocapitalization: TextInputAutocapitalization? {
+    get { self[AutocapitalizationKey.self] }
+    set { self[AutocapitalizationKey.self] = newValue }
+  }
+
+  /// A Boolean value that determines whether the view hierarchy has auto-correction disabled.
+  public var autocorrectionDisabled: Bool {
+    get { self[AutocorrectionDisabledKey.self] }
+    set { self[AutocorrectionDisabledKey.self] = newValue }
+  }
+
+  /// A Boolean value that determines whether the view hierarchy has auto-correction disabled.
+  @available(*, deprecated, renamed: "autocorrectionDisabled")
+  public var disableAutocorrection: Bool? {
+    get { autocorrectionDisabled }
+    set { autocorrectionDisabled = newValue ?? false }
+  }
+}
+
+extension View {
+  /// Sets how often the shift key in the keyboard is automatically enabled.
+  public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
+    modifier(EnvironmentKeyPathWriter(keyPath: \.textInputAutocapitalization, value: autocapitalization))
+  }
+
+  /// Sets whether to apply auto-capitalization to this view.
+  @available(*, deprecated, message: "use textInputAutocapitalization(_:)")
+  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+    textInputAutocapitalization(TextInputAutocapitalization(style))
+  }
+
+  /// Sets whether to disable autocorrection for this view.
+  public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    modifier(EnvironmentKeyPathWriter(keyPath: \.autocorrectionDisabled, value: disable))
+  }
+
+  /// Sets whether to disable autocorrection for this view.
+  @available(*, deprecated, renamed: "autocorrectionDisabled(_:)")
+  public func disableAutocorrection(_ disable: Bool?) -> some View {
+    modifier(EnvironmentKeyPathWriter(keyPath: \.autocorrectionDisabled, value: disable ?? false))
+  }
+}

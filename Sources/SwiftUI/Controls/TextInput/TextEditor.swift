@@ -1,0 +1,87 @@
+/// A view that can display and edit long-form text.
+public struct TextEditor {
+  let text: Binding<String>
+
+  /// Creates a plain text editor.
+  ///
+  /// - Parameter text: A binding to the variable containing the text to edit.
+  public init(text: Binding<String>) {
+    self.text = text
+  }
+}
+
+extension TextEditor: View {
+  public var body: some View {
+    TextEditorBody(text: text)
+  }
+}
+
+private struct TextEditorBody: View {
+  let text: Binding<String>
+
+  @State private var isFocused = false
+
+  /// The room around the text of UIKit's text view, in points.
+  private static let insets = EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
+
+  var body: some View {
+    Text(verbatim: text.wrappedValue)
+      .overlay(alignment: .bottomTrailing) {
+        if isFocused { Caret() }
+      }
+      .modifier(DecorativeModifier())
+      .padding(Self.insets)
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+      .background(Color(uiColor: .systemBackground))
+      .clipped()
+      .modifier(behavior)
+  }
+
+  private var behavior: ControlBehavior {
+    let text = text
+    let isFocused = $isFocused
+    var behavior = ControlBehavior(role: .textEditor)
+    behavior.value = text.wrappedValue
+    behavior.focusChanged = { isFocused.wrappedValue = $0 }
+    let type = { @MainActor (new: String, editor: ControlInteraction) in
+      editor.takeFocus()
+      text.wrappedValue = new
+    }
+    behavior.actions = [
+      ControlAction(.activate) { $1.takeFocus() },
+      ControlAction(.focus) { $1.takeFocus() },
+      ControlAction(.setText, perform: type),
+      ControlAction(.setValue, perform: type),
+    ]
+    return behavior
+  }
+}
+
+/// A specification for the appearance and interaction of a text editor.
+@MainActor @preconcurrency
+public protocol TextEditorStyle {}
+
+/// The default text editor style, based on the context of the text editor.
+public struct AutomaticTextEditorStyle: TextEditorStyle {
+  public nonisolated init() {}
+}
+
+/// A text editor style with no decoration.
+public struct PlainTextEditorStyle: TextEditorStyle {
+  public nonisolated init() {}
+}
+
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+  /// The default text editor style, based on the context of the text editor.
+  public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
+}
+
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+  /// A text editor style with no decoration.
+  public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
+}
+
+extension View {
+  /// Sets the style for text editors within this view; both styles look the same on iOS.
+  public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
+}

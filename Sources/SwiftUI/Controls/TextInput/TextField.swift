@@ -1,0 +1,65 @@
+/// A control that displays an editable text interface.
+public struct TextField<Label: View> {
+  package let label: Label
+  let prompt: Text?
+  let source: TextSource
+  var options = TextFieldOptions()
+
+  /// What the field shows, when a style builds its body of this value.
+  let display: TextFieldDisplay?
+
+  init(source: TextSource, prompt: Text?, options: TextFieldOptions, label: Label, display: TextFieldDisplay? = nil) {
+    self.label = label
+    self.prompt = prompt
+    self.source = source
+    self.options = options
+    self.display = display
+  }
+
+  /// Creates a text field with a prompt generated from a `Text`.
+  ///
+  /// - Parameters:
+  ///   - text: The text to display and edit.
+  ///   - prompt: A `Text` representing the prompt of the text field, shown while the text is empty.
+  ///   - label: A view that describes the purpose of the text field.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(source: .text(text), prompt: prompt, options: TextFieldOptions(), label: label())
+  }
+
+  /// Creates a text field with a preferred axis and a prompt generated from a `Text`.
+  ///
+  /// - Parameters:
+  ///   - text: The text to display and edit.
+  ///   - prompt: A `Text` representing the prompt of the text field, shown while the text is empty.
+  ///   - axis: The axis in which to scroll text when it doesn't fit in the available space.
+  ///   - label: A view that describes the purpose of the text field.
+  public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+    self.init(source: .text(text), prompt: prompt, options: TextFieldOptions(axis: axis), label: label())
+  }
+}
+
+extension TextField: View {
+  public var body: some View {
+    if let display {
+      display
+    } else {
+      StyledTextField(
+        source: source, options: options,
+        content: TextFieldContent(label: AnyView(label), prompt: prompt))
+    }
+  }
+}
+
+/// How a text field works beside what it edits.
+struct TextFieldOptions {
+  var axis = Axis.horizontal
+  var isSecure = false
+  var onEditingChanged: (@MainActor (Bool) -> Void)?
+  var onCommit: (@MainActor () -> Void)?
+}
+
+/// What names a text field.
+struct TextFieldContent {
+  let label: AnyView
+  let prompt: Text?
+}

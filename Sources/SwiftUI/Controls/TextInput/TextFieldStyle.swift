@@ -1,0 +1,101 @@
+/// A specification for the appearance and interaction of a text field.
+@MainActor @preconcurrency
+public protocol TextFieldStyle {
+  /// A view that shows the field.
+  associatedtype _Body: View
+
+  /// The label of the field that a style gets.
+  typealias _Label = _TextFieldStyleLabel
+
+  /// Makes a view of a field that is not styled yet.
+  @ViewBuilder
+  func _body(configuration: TextField<_Label>) -> _Body
+}
+
+/// The label of a field that a style gets.
+public struct _TextFieldStyleLabel: View {
+  let content: AnyView
+
+  public var body: some View { content }
+}
+
+/// The default text field style, based on the text field's context.
+public struct DefaultTextFieldStyle: TextFieldStyle {
+  public nonisolated init() {}
+
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
+}
+
+/// A text field style with no decoration.
+public struct PlainTextFieldStyle: TextFieldStyle {
+  public nonisolated init() {}
+
+  public func _body(configuration: TextField<_Label>) -> some View { configuration }
+}
+
+/// A text field style with a system-defined rounded border.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  public nonisolated init() {}
+
+  public func _body(configuration: TextField<_Label>) -> some View {
+    // As UIKit's rounded border: 34 points high with the standard font.
+    configuration
+      .padding(.horizontal, 7)
+      .padding(.vertical, 6)
+      .background(Color(uiColor: .systemBackground), in: .rect(cornerRadius: 6))
+      .overlay(
+        RoundedRectangle(cornerRadius: 6)
+          .strokeBorder(Color(uiColor: .systemFill), lineWidth: 1))
+  }
+}
+
+/// A text field style with a system-defined square border; not available on iOS, drawn like a Mac's.
+public struct SquareBorderTextFieldStyle: TextFieldStyle {
+  public nonisolated init() {}
+
+  public func _body(configuration: TextField<_Label>) -> some View {
+    configuration
+      .padding(.horizontal, 7)
+      .padding(.vertical, 6)
+      .background(Color(uiColor: .systemBackground))
+      .overlay(Rectangle().strokeBorder(Color(uiColor: .separator), lineWidth: 1))
+  }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// The default text field style, based on the text field's context.
+  public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// A text field style with no decoration.
+  public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// A text field style with a system-defined rounded border.
+  public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
+  /// A text field style with a system-defined square border.
+  public static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() }
+}
+
+extension EnvironmentValues {
+  private enum TextFieldStyleKey: EnvironmentKey {
+    static var defaultValue: any TextFieldStyle { DefaultTextFieldStyle() }
+  }
+
+  package var textFieldStyle: any TextFieldStyle {
+    get { self[TextFieldStyleKey.self] }
+    set { self[TextFieldStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style for text fields within this view.
+  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    modifier(EnvironmentKeyPathWriter(keyPath: \.textFieldStyle, value: style))
+  }
+}

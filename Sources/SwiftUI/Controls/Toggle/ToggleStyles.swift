@@ -1,0 +1,106 @@
+/// The default toggle style: a switch.
+public struct DefaultToggleStyle: ToggleStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    SwitchToggle(configuration: configuration, tint: nil)
+  }
+}
+
+/// A toggle style that displays a leading label and a trailing switch.
+public struct SwitchToggleStyle: ToggleStyle {
+  private let tint: Color?
+
+  /// Creates a switch toggle style.
+  public nonisolated init() {
+    tint = nil
+  }
+
+  /// Creates a switch style with a tint color.
+  public nonisolated init(tint: Color) {
+    self.tint = tint
+  }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    SwitchToggle(configuration: configuration, tint: tint)
+  }
+}
+
+/// A toggle style that displays as a button with its label as the title: filled while it is on.
+public struct ButtonToggleStyle: ToggleStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    ToggleButton(configuration: configuration)
+  }
+}
+
+/// A toggle style that displays a checkbox followed by its label; not available on iOS, drawn like a Mac's.
+public struct CheckboxToggleStyle: ToggleStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 6) {
+      Checkbox(isOn: configuration.isOn, isMixed: configuration.isMixed)
+        .modifier(DimmedWhenDisabled())
+      configuration.label
+        .semanticPart(.label)
+    }
+  }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  /// The default toggle style.
+  public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  /// A toggle style that displays a leading label and a trailing switch.
+  public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  /// A toggle style that displays as a button with its label as the title.
+  public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// A toggle style that displays a checkbox followed by its label.
+  public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
+}
+
+/// A label with a switch at the trailing edge; in a menu, a label with a check mark.
+private struct SwitchToggle: View {
+  let configuration: ToggleStyleConfiguration
+  let tint: Color?
+
+  var body: some View {
+    LabeledControl(label: configuration.label) {
+      Switch(isOn: configuration.isOn, tint: tint)
+        .modifier(DimmedWhenDisabled())
+    }
+  }
+}
+
+/// A button's label, filled with the tint while the toggle is on.
+private struct ToggleButton: View {
+  let configuration: ToggleStyleConfiguration
+
+  @Environment(\.controlSize) private var controlSize
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    let metrics = BorderedButtonMetrics(controlSize)
+    HStack { configuration.label }
+      .defaultFont(metrics.font)
+      .controlForeground(.tint)
+      .padding(.horizontal, metrics.horizontalPadding)
+      .padding(.vertical, metrics.verticalPadding)
+      .background(background, in: ButtonBorderShape.roundedRectangle(radius: metrics.cornerRadius))
+  }
+
+  private var background: AnyShapeStyle {
+    if !configuration.isOn { return AnyShapeStyle(Color.clear) }
+    return isEnabled ? AnyShapeStyle(.tint.opacity(0.15)) : AnyShapeStyle(Color(uiColor: .tertiarySystemFill))
+  }
+}

@@ -1,0 +1,20 @@
+/// An image resource of an asset catalog.
+///
+/// Xcode generates one constant for each image of a catalog; without Xcode they are made by name.
+public struct ImageResource: Hashable, Sendable {
+  package let name: String
+  package let bundle: Bundle
+
+  /// Creates an image resource with a name and the bundle that its catalog is in.
+  public init(name: String, bundle: Bundle) {
+    self.name = name
+    self.bundle = bundle
+  }
+}
+
+extension Image {
+  /// Initializes an image with an image resource.
+  public nonisolated init(_ resource: ImageResource) {
+    self.init(resource.name, bundle: resource.bundle)
+  }
+}

@@ -1,0 +1,46 @@
+/// The storage of one `FocusState`.
+@MainActor
+protocol FocusLocationProtocol: AnyObject {
+  /// Whether the value says that nothing has the focus.
+  var isEmpty: Bool { get }
+
+  /// Makes the value say that nothing has the focus.
+  func clear()
+}
+
+@MainActor
+final class FocusLocation<Value: Hashable>: FocusLocationProtocol {
+  private let state: StateLocation<Value>
+  private unowned let graph: Graph
+  private let empty: Value
+
+  init(empty: Value, node: _ViewNode) {
+    self.empty = empty
+    graph = node.graph
+    state = StateLocation(empty, label: "FocusState<\(Value.self)> of \(node.pathName)", graph: node.graph)
+  }
+
+  /// The value, recorded as read by the view that is being evaluated.
+  var value: Value { state.value }
+
+  /// The last value written, whoever is being evaluated.
+  private(set) lazy var latest: Value = empty
+
+  var isEmpty: Bool { latest == empty }
+
+  /// Takes a value that an app has written; the focus follows it.
+  func write(_ value: Value) {
+    guard latest != value else { return }
+    show(value)
+    graph.focus.valueWritten(self)
+  }
+
+  /// Takes the value that follows from where the focus is.
+  func show(_ value: Value) {
+    guard latest != value else { return }
+    latest = value
+    state.set(value, in: .current)
+  }
+
+  func clear() { show(empty) }
+}

@@ -1,0 +1,130 @@
+/// What has the keyboard's focus in one host, and who wants to know.
+///
+/// Controls that take text are targets. `focused(_:)` ties a value to the targets below it; the system keeps both in
+/// step, whichever side changes.
+@MainActor
+package final class FocusSystem {
+  private unowned let graph: Graph
+  private var targets: [ControlInteraction] = []
+  private var registrations: [FocusRegistration] = []
+  private var pending: [any FocusLocationProtocol] = []
+
+  /// The control that has the focus.
+  package private(set) weak var focused: ControlInteraction?
+
+  init(graph: Graph) {
+    self.graph = graph
+  }
+
+  // MARK: - Who takes part
+
+  func add(_ target: ControlInteraction) {
+    targets.append(target)
+  }
+
+  func remove(_ target: ControlInteraction) {
+    targets.removeAll { $0 === target }
+    if focused === target { move(to: nil) }
+  }
+
+  func add(_ registration: FocusRegistration) {
+    registrations.append(registration)
+    // A value that was set before its view was there takes effect now.
+    if !registration.location.isEmpty { valueWritten(registration.location) }
+  }
+
+  func remove(_ registration: FocusRegistration) {
+    registrations.removeAll { $0 === registration }
+  }
+
+  // MARK: - Changes
+
+  /// Gives the focus to a control, or takes it away from all of them.
+  package func move(to target: ControlInteraction?) {
+    guard focused !== target else { return }
+    let old = focused
+    focused = target
+    old?.behavior.focusChanged?(false)
+    target?.behavior.focusChanged?(true)
+    showFocusInLocations()
+  }
+
+  /// Called when an app has written a focus value: the focus follows when the update is through.
+  func valueWritten(_ location: any FocusLocationProtocol) {
+    if pending.contains(where: { $0 === location }) { return }
+    if pending.isEmpty { graph.enqueueLateAction { [weak self] in self?.resolve() } }
+    pending.append(location)
+  }
+
+  private func resolve() {
+    if graph.hasPendingWrites {
+      graph.enqueueLateAction { [weak self] in self?.resolve() }
+      return
+    }
+    let locations = pending
+    pending.removeAll()
+    for location in locations { resolve(location) }
+  }
+
+  private func resolve(_ location: any FocusLocationProtocol) {
+    if location.isEmpty {
+      if let focused, registrations.contains(where: { $0.location === location && $0.contains(focused) }) {
+        move(to: nil)
+      }
+      return
+    }
+    let owners = registrations.filter { $0.location === location && $0.isCurrent }
+    if let focused, owners.contains(where: { $0.contains(focused) }) { return }
+    let candidates = targets.filter { target in target.isEnabled && owners.contains { $0.contains(target) } }
+    guard let target = candidates.min(by: { $0.order < $1.order }) else {
+      // Nothing below takes the value: what has the focus is what the value says.
+      showFocusInLocations()
+      return
+    }
+    move(to: target)
+  }
+
+  /// Sets every focus value to what the focus makes of it.
+  private func showFocusInLocations() {
+    var seen: [ObjectIdentifier] = []
+    for registration in registrations where !seen.contains(ObjectIdentifier(registration.location)) {
+      let location = registration.location
+      seen.append(ObjectIdentifier(location))
+      let current = focused.flatMap { focused in
+        registrations.first { $0.location === location && $0.contains(focused) }
+      }
+      if let current { current.show() } else { location.clear() }
+    }
+  }
+}
+
+/// A view below which the focus has a value: what `focused(_:equals:)` puts into the tree.
+@MainActor
+final class FocusRegistration {
+  let location: any FocusLocationProtocol
+  private weak var element: Element?
+  private let isCurrentValue: @MainActor () -> Bool
+  private let showValue: @MainActor () -> Void
+
+  init<Value: Hashable>(_ location: FocusLocation<Value>, value: Value, element: Element) {
+    self.location = location
+    self.element = element
+    isCurrentValue = { location.latest == value }
+    showValue = { location.show(value) }
+  }
+
+  /// Whether the focus value is the one of this view.
+  var isCurrent: Bool { isCurrentValue() }
+
+  func show() { showValue() }
+
+  func contains(_ target: ControlInteraction) -> Bool {
+    guard let element, element.isMounted else { return false }
+    var current: Element? = target.element
+    while let here = current {
+      if here === element { return true }
+      current = here.layoutParent
+    }
+    return false
+  }
+}
