@@ -47,10 +47,11 @@ package struct SemanticsProperties {
   package var removedTraits: AccessibilityTraits = []
   package var isHidden = false
   package var actions: [SemanticsAction] = []
+  package var sortPriority: Double?
 
   package var isEmpty: Bool {
     label == nil && value == nil && hint == nil && identifier == nil && addedTraits == [] && removedTraits == []
-      && !isHidden && actions.isEmpty
+      && !isHidden && actions.isEmpty && sortPriority == nil
   }
 
   package func applied(to node: SemanticsNode) -> SemanticsNode {
@@ -64,6 +65,7 @@ package struct SemanticsProperties {
     if addedTraits.contains(.isSelected) { node.isSelected = true }
     node.isHidden = node.isHidden || isHidden
     node.actions += actions
+    node.sortPriority = sortPriority ?? node.sortPriority
     return node
   }
 }

@@ -19,6 +19,9 @@ package struct SemanticsNode: Equatable {
   package var actions: [SemanticsAction] = []
   package var children: [SemanticsNode] = []
 
+  /// Siblings of higher priority are read first.
+  package var sortPriority: Double = 0
+
   /// Which part of the control around it the node is, until the control takes its parts together.
   package var part: Part?
 
