@@ -25,7 +25,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     }
     nonmutating set {
       guard let location else { return }
-      assumeMainActor { location.write(newValue) }
+      assumeMainActor(with: newValue) { location.write($0) }
     }
   }
 
@@ -53,7 +53,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
       }
       nonmutating set {
         guard let location else { return }
-        assumeMainActor { location.write(newValue) }
+        assumeMainActor(with: newValue) { location.write($0) }
       }
     }
 

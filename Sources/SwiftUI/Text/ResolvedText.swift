@@ -12,6 +12,7 @@ final class ResolvedText: ResolvedLeaf {
   let paragraph: Paragraph
   private let lowerLineLimit: Int?
   private let paint: _ShapePaint
+  private let pixelsPerPoint: CGFloat
   private let measurer: any TextMeasuring
   private let natural: TextMetrics
   private var last: (width: CGFloat, height: CGFloat?, metrics: TextMetrics)?
@@ -42,6 +43,7 @@ final class ResolvedText: ResolvedLeaf {
     self.paragraph = paragraph
     lowerLineLimit = environment.lowerLineLimit
     paint = environment.foregroundPaint()
+    pixelsPerPoint = max(1, environment.displayScale)
     measurer = element.graph.textSystem.measurer
     natural = measurer.measure(paragraph, maxWidth: nil, maxHeight: nil)
   }
@@ -49,7 +51,7 @@ final class ResolvedText: ResolvedLeaf {
   private func metrics(_ proposal: ProposedViewSize) -> TextMetrics {
     let width = proposal.width ?? .infinity
     let height = proposal.height.flatMap { $0.isFinite ? $0 : nil }
-    if natural.size.width <= width, height.map({ natural.size.height <= $0 || natural.lineCount == 1 }) ?? true {
+    if roundedUp(natural.size.width) <= width + 0.001, height.map({ natural.size.height <= $0 || natural.lineCount == 1 }) ?? true {
       return natural
     }
     if let last, last.width == width, last.height == height { return last.metrics }
@@ -66,14 +68,19 @@ final class ResolvedText: ResolvedLeaf {
       let lineHeight = (metrics.size.height + paragraph.lineSpacing) / CGFloat(metrics.lineCount)
       size.height = lineHeight * CGFloat(lowerLineLimit) - paragraph.lineSpacing
     }
-    return size
+    return CGSize(width: roundedUp(size.width), height: roundedUp(size.height))
+  }
+
+  /// Texts take whole pixels (measured: 15.5 points are 16 at @2x, 20.29 are 20.33 at @3x).
+  private func roundedUp(_ length: CGFloat) -> CGFloat {
+    (length * pixelsPerPoint - 0.001).rounded(.up) / pixelsPerPoint
   }
 
   func explicitGuide(_ key: AlignmentKey, in size: CGSize, element: SwiftUI.Element) -> CGFloat? {
     guard key.axis == .vertical else { return nil }
     if key == VerticalAlignment.firstTextBaseline.alignmentKey { return natural.firstBaseline }
     if key == VerticalAlignment.lastTextBaseline.alignmentKey {
-      return size.height <= natural.size.height
+      return size.height <= roundedUp(natural.size.height)
         ? natural.lastBaseline : metrics(ProposedViewSize(size)).lastBaseline
     }
     return nil
@@ -90,7 +97,7 @@ final class ResolvedText: ResolvedLeaf {
 
   /// Only the order among siblings counts: a longer text can give way more than a shorter one.
   func flexibility(along axis: Axis) -> CGFloat? {
-    axis == .horizontal ? natural.size.width : natural.lineCount == 1 ? 0 : nil
+    axis == .horizontal ? roundedUp(natural.size.width) : natural.lineCount == 1 ? 0 : nil
   }
 
   func draw(in size: CGSize, element: SwiftUI.Element, into list: inout DisplayListBuilder) {

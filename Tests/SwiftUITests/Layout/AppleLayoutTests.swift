@@ -1,0 +1,49 @@
+import Testing
+
+@testable import SwiftUI
+
+@Suite("Layout as measured on Apple's SwiftUI") @MainActor
+struct AppleLayoutTests {
+  @Test("every leaf lands where Apple's does", arguments: AppleLayoutFixture.names)
+  func leavesLandWhereApplesDo(_ name: String) throws {
+    let fixture = try #require(AppleLayoutFixture.all.first { $0.name == name })
+    let host = ViewHost(size: ProposedViewSize(width: 400, height: 600))
+    host.show(fixture.view.font(.system(size: 13)))
+    let content = try #require(host.rootElement?.firstChild)
+    let fitted = content.size
+    // The window takes the fitted size, rounded up, and the content is centred in it.
+    let root = CGSize(width: fitted.width.rounded(.up), height: fitted.height.rounded(.up))
+    #expect(abs(root.width - fixture.root.width) <= 0.04 * fixture.root.width + 0.5)
+    #expect(root.height == fixture.root.height)
+    let shift = CGPoint(x: (root.width - fitted.width) / 2, y: (root.height - fitted.height) / 2)
+    let leaves = content.leaves(of: ["Text", "Color", "Divider"], in: content)
+    try #require(leaves.map(\.kind) == fixture.leaves.map(\.kind.rawValue))
+    for (leaf, expected) in zip(leaves, fixture.leaves) {
+      let frame = leaf.frame.offsetBy(dx: shift.x, dy: shift.y)
+      let tolerance: CGFloat = expected.kind == .text ? 1 : 0.5
+      // A text's metrics are not Apple's: what is anchored to its centre or trailing edge may be off by as much.
+      let slack = expected.kind == .text ? max(0.04 * expected.frame.width, 0.5) : 0.5
+      #expect(abs(frame.width - expected.frame.width) <= slack, "\(leaf) is \(frame), not \(expected.frame)")
+      #expect(abs(frame.height - expected.frame.height) <= 0.5, "\(leaf) is \(frame), not \(expected.frame)")
+      #expect(abs(frame.minX - expected.frame.minX) <= tolerance, "\(leaf) is \(frame), not \(expected.frame)")
+      #expect(abs(frame.minY - expected.frame.minY) <= tolerance, "\(leaf) is \(frame), not \(expected.frame)")
+    }
+  }
+}
+
+extension Element {
+  /// The first element placed by this one.
+  var firstChild: Element? {
+    var first: Element?
+    forEachLayoutChild { if first == nil { first = $0 } }
+    return first
+  }
+
+  /// The elements below this one whose views have one of the names, with their frames in an ancestor.
+  func leaves(of kinds: Set<String>, in ancestor: Element) -> [(kind: String, frame: CGRect)] {
+    var leaves: [(kind: String, frame: CGRect)] = []
+    if kinds.contains(pathName) { leaves.append((pathName, frame(in: ancestor))) }
+    forEachLayoutChild { leaves += $0.leaves(of: kinds, in: ancestor) }
+    return leaves
+  }
+}
