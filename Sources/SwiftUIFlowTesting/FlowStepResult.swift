@@ -22,4 +22,7 @@ public struct FlowStepResult: Sendable {
   public let isFinished: Bool
   /// Where the step was written.
   public let sourceLocation: FlowSourceLocation
+
+  /// The label of the configuration, in every kind of run.
+  let configuration: String
 }

@@ -152,7 +152,8 @@ extension FlowRun {
       failures: step.failures,
       warnings: step.warnings,
       isFinished: isFinished,
-      sourceLocation: step.planned.step.sourceLocation
+      sourceLocation: step.planned.step.sourceLocation,
+      configuration: step.pass.configuration.label
     )
     report.steps.append(result)
     hooks.progress?(.stepEnded(result, number: step.planned.number, count: plan.stepCount))

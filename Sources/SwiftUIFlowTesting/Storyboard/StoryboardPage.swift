@@ -1,0 +1,87 @@
+import Foundation
+import Mustache
+
+/// The page of a storyboard, ready to be written.
+///
+/// All texts in here are escaped; the template inserts them as they are.
+struct StoryboardPage {
+  struct Picture {
+    /// The name of its file.
+    let name: String
+    let png: Data
+  }
+
+  struct Section {
+    let title: String
+    let columns: [String]
+    let rows: [Row]
+  }
+
+  struct Row {
+    let number: Int
+    let name: String
+    let place: String
+    let cells: [Cell]
+  }
+
+  struct Cell {
+    let id: String
+    let configuration: String
+    var isReached = true
+    var hasFailed = false
+    var isStopped = false
+    /// The relative address of the picture.
+    var picture: String?
+    var description = ""
+    /// Why there is no picture.
+    var absence: String?
+    var badge: String?
+    var duration: String?
+    var failures: [String] = []
+    var warnings: [String] = []
+  }
+
+  struct Failure {
+    let target: String
+    let message: String
+  }
+
+  let title: String
+  let summary: String
+  let totalDuration: String?
+  let isSuccess: Bool
+  let failures: [Failure]
+  let sections: [Section]
+  let isEmpty: Bool
+  let pictures: [Picture]
+
+  init(_ storyboard: FlowStoryboard) {
+    var builder = StoryboardPageBuilder(showsDurations: storyboard.showsDurations)
+    sections = storyboard.sections.map { builder.section($0) }
+    title = escapedHTML(storyboard.title)
+    summary = builder.summary
+    totalDuration = builder.totalDuration
+    failures = builder.failures
+    isSuccess = builder.failures.isEmpty
+    isEmpty = storyboard.sections.allSatisfy(\.rows.isEmpty)
+    pictures = builder.pictures
+  }
+
+  /// Renders the page.
+  func html() throws -> String {
+    try MustacheTemplate(string: storyboardTemplate).render(self)
+  }
+
+  /// The pictures that a page of ours refers to; none if the file is something else.
+  static func pictureNames(inPageAt url: URL) -> Set<String> {
+    guard
+      let page = try? String(contentsOf: url, encoding: .utf8),
+      page.contains("<meta name=\"generator\" content=\"SwiftUIFlowTesting\">")
+    else { return [] }
+    let names = page.components(separatedBy: "<img src=\"").dropFirst().compactMap { rest in
+      rest.prefix { $0 != "\"" }.removingPercentEncoding
+    }
+    // Nothing but a picture's name in the same folder is ever removed.
+    return Set(names.filter { $0.hasSuffix(".png") && PictureFileName($0).text == $0 })
+  }
+}
