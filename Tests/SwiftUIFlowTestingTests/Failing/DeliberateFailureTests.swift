@@ -1,0 +1,70 @@
+import Foundation
+import SwiftUI
+import SwiftUIFlowTesting
+import Testing
+
+/// Not run by itself: `FailedRunTests` starts it in a process of its own and expects it to fail.
+@Suite("Failures on purpose", .enabled(if: DeliberateFailures.areWanted))
+@MainActor
+struct DeliberateFailureTests {
+  nonisolated static let file = #filePath
+
+  @Test func expectation() {
+    let results = shopFlow(name: "shop")
+      .step("cart", assert: { #expect($0.items == 2) })  // fails: expectation
+      .step("payment") { $0.pay() }
+      .run(snapshotMode: .disabled)
+    print("expectation: \(results.count) steps finished")
+  }
+
+  @Test func requirement() {
+    let results = shopFlow(name: "shop")
+      .step("cart") { _ in }
+      .step("payment", assert: { try #require($0.items == 2) })  // fails: requirement
+      .step("confirmation") { $0.confirm() }
+      .run(snapshotMode: .disabled)
+    print("requirement: \(results.count) steps finished")
+  }
+
+  @Test func thrownError() {
+    shopFlow(name: "shop", configuration: FlowConfiguration(label: "dark"))
+      .step("payment", assertions: [FlowAssertion("the card is good") { try $0.decline() }])  // fails: thrown error
+      .run(snapshotMode: .disabled)
+  }
+
+  @Test func asynchronousError() async {
+    await shopFlow(name: "shop")
+      .asyncStep("loaded", action: { try $0.decline() })  // fails: asynchronous error
+      .asyncRun(snapshotMode: .disabled)
+  }
+
+  @Test func sameNames() {
+    shopFlow(name: "shop")
+      .step("cart") { _ in }
+      .step("cart") { _ in }  // fails: same names
+      .run(snapshotMode: .disabled)
+  }
+
+  @Test func outsideTheTask() async {
+    await Task.detached { @MainActor in
+      _ = shopFlow()
+        .step("payment") { try $0.decline() }  // fails: outside the task
+        .run(snapshotMode: .disabled)
+    }.value
+  }
+
+  @Test func picture() throws {
+    try withTemporaryFolder { folder throws in
+      let configuration = SnapshotConfiguration(
+        proposedSize: .init(width: 20, height: 20),
+        snapshotDirectory: folder.path,
+        recordMode: .missing
+      )
+      let flow = shopFlow(name: "shop")
+        .step("cart") { _ in }  // fails: picture
+      flow.run(snapshotMode: .builtin(configuration))
+      try Data("damaged".utf8).write(to: folder.appendingPathComponent("shop-cart.png"))
+      flow.run(snapshotMode: .builtin(configuration))
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import SwiftUI
+import SwiftUIFlowTesting
+import Testing
+import XCTest
+
+/// Not run by itself: `FailedRunTests` starts it in a process of its own and expects it to fail.
+@MainActor
+final class DeliberateFailureXCTests: XCTestCase {
+  nonisolated static let file = #filePath
+
+  override func setUp() async throws {
+    try XCTSkipUnless(DeliberateFailures.areWanted, "These tests fail on purpose.")
+  }
+
+  func testExpectation() {
+    let results = shopFlow(name: "shop")
+      .step("cart", assert: { XCTAssertEqual($0.items, 2) })  // fails: expectation
+      .step("payment") { $0.pay() }
+      .run(snapshotMode: .disabled)
+    print("expectation: \(results.count) steps finished")
+  }
+
+  func testRequirement() {
+    let results = shopFlow(name: "shop")
+      .step("cart") { _ in }
+      .step("payment", assert: { _ in _ = try XCTUnwrap(Int?.none) })  // fails: requirement
+      .step("confirmation") { $0.confirm() }
+      .run(snapshotMode: .disabled)
+    print("requirement: \(results.count) steps finished")
+  }
+
+  func testThrownError() {
+    shopFlow(name: "shop", configuration: FlowConfiguration(label: "dark"))
+      .step("payment", assertions: [FlowAssertion("the card is good") { try $0.decline() }])  // fails: thrown error
+      .run(snapshotMode: .disabled)
+  }
+
+  func testAsynchronousError() async {
+    await shopFlow(name: "shop")
+      .asyncStep("loaded", action: { try $0.decline() })  // fails: asynchronous error
+      .asyncRun(snapshotMode: .disabled)
+  }
+
+  func testSameNames() {
+    shopFlow(name: "shop")
+      .step("cart") { _ in }
+      .step("cart") { _ in }  // fails: same names
+      .run(snapshotMode: .disabled)
+  }
+
+  /// XCTest ignores the expectations of Swift Testing; a flow does not.
+  func testForeignExpectation() {
+    shopFlow(name: "shop")
+      .step("cart", assert: { #expect($0.items == 2) })  // fails: foreign expectation
+      .run(snapshotMode: .disabled)
+  }
+
+  func testForeignRequirement() {
+    shopFlow(name: "shop")
+      .step("cart") { try #require($0.items == 2) }  // fails: foreign requirement
+      .run(snapshotMode: .disabled)
+  }
+}

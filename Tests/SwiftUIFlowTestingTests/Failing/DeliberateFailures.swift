@@ -1,0 +1,17 @@
+import Foundation
+
+/// The tests that fail on purpose run only where this says so: in the process that another test starts and reads.
+enum DeliberateFailures {
+  static let variable = "FLOW_DELIBERATE_FAILURES"
+
+  static var areWanted: Bool { ProcessInfo.processInfo.environment[variable] != nil }
+
+  /// The line of a test file that ends with `// fails: <marker>`.
+  static func line(of marker: String, in filePath: String) throws -> Int {
+    let lines = try String(contentsOfFile: filePath, encoding: .utf8).components(separatedBy: "\n")
+    guard let index = lines.firstIndex(where: { $0.hasSuffix("// fails: \(marker)") }) else {
+      throw CocoaError(.fileReadCorruptFile)
+    }
+    return index + 1
+  }
+}

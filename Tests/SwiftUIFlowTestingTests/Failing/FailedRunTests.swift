@@ -1,0 +1,150 @@
+#if os(Linux)
+  import Testing
+
+  /// A failing flow must make its test fail, under both frameworks, in a process that ends with a status other than zero.
+  @Suite("A failing flow")
+  struct FailedRunTests {
+    @Suite("under Swift Testing")
+    struct UnderSwiftTesting {
+      private func run(_ test: String) throws -> ChildProcess {
+        let run = try ChildProcess.swiftTests("DeliberateFailureTests/\(test)")
+        #expect(run.status != 0)
+        #expect(run.output.contains("Test run with 1 test in 1 suite failed"))
+        return run
+      }
+
+      private func place(_ marker: String) throws -> String {
+        let line = try DeliberateFailures.line(of: marker, in: DeliberateFailureTests.file)
+        return "DeliberateFailureTests.swift:\(line)"
+      }
+
+      @Test("by #expect is recorded at its line, noted with its step, and goes on")
+      func expectation() throws {
+        let run = try run("expectation")
+        let place = try place("expectation")
+
+        #expect(run.lines(with: "recorded an issue at \(place)").count == 1)
+        #expect(run.lines(with: "recorded an issue").count == 1)
+        #expect(
+          run.output.contains("Step \"cart\" of flow \"shop\": the assertion recorded a failure: Expectation failed"))
+        #expect(run.output.contains("expectation: 2 steps finished"))
+      }
+
+      @Test("by #require is recorded once at its line, and stops the flow")
+      func requirement() throws {
+        let run = try run("requirement")
+        let place = try place("requirement")
+
+        #expect(run.lines(with: "recorded an issue at \(place)").count == 1)
+        #expect(run.lines(with: "recorded an issue").count == 1)
+        #expect(run.output.contains("requirement: 1 steps finished"))
+      }
+
+      @Test(
+        "by an error is recorded once, at the line of its step",
+        arguments: [
+          (
+            "thrownError", "thrown error",
+            "Step \"payment\" of flow \"shop\", configuration \"dark\": "
+              + "the assertion \"the card is good\" threw PaymentError.declined, which stopped the flow."
+          ),
+          (
+            "asynchronousError", "asynchronous error",
+            "Step \"loaded\" of flow \"shop\": the action threw PaymentError.declined, which stopped the flow."
+          ),
+          ("sameNames", "same names", "have the same name, \"shop-cart\". Rename one of them; the flow was not run."),
+          ("picture", "picture", "the reference picture is damaged"),
+        ]
+      )
+      func error(test: String, marker: String, message: String) throws {
+        let run = try run(test)
+        let place = try place(marker)
+
+        #expect(run.lines(with: "recorded an issue at \(place)").count == 1)
+        #expect(run.lines(with: "recorded an issue").count == 1)
+        #expect(run.output.contains(message))
+      }
+
+      @Test("outside the task of its test makes the run fail")
+      func outsideTheTask() throws {
+        let run = try ChildProcess.swiftTests("DeliberateFailureTests/outsideTheTask")
+        let place = try place("outside the task")
+
+        #expect(run.status != 0)
+        #expect(run.lines(with: "recorded an issue at \(place)").count == 1)
+      }
+    }
+
+    @Suite("under XCTest")
+    struct UnderXCTest {
+      private func run(_ test: String) throws -> ChildProcess {
+        let run = try ChildProcess.xcTests("SwiftUIFlowTestingTests.DeliberateFailureXCTests/\(test)")
+        #expect(run.status != 0)
+        #expect(run.output.contains("Executed 1 test, with 1 failure"))
+        return run
+      }
+
+      private func place(_ marker: String) throws -> String {
+        "DeliberateFailureXCTests.swift:\(try DeliberateFailures.line(of: marker, in: DeliberateFailureXCTests.file))"
+      }
+
+      @Test(
+        "is recorded once, at the line of its step",
+        arguments: [
+          ("testExpectation", "expectation", "XCTAssertEqual failed"),
+          ("testRequirement", "requirement", "XCTUnwrap failed"),
+          (
+            "testThrownError", "thrown error",
+            "Step \"payment\" of flow \"shop\", configuration \"dark\": "
+              + "the assertion \"the card is good\" threw PaymentError.declined, which stopped the flow."
+          ),
+          (
+            "testAsynchronousError", "asynchronous error",
+            "Step \"loaded\" of flow \"shop\": the action threw PaymentError.declined, which stopped the flow."
+          ),
+          (
+            "testSameNames", "same names",
+            "have the same name, \"shop-cart\". Rename one of them; the flow was not run."
+          ),
+          (
+            "testForeignExpectation", "foreign expectation",
+            "Step \"cart\" of flow \"shop\": the assertion recorded a failure: Expectation failed"
+          ),
+          (
+            "testForeignRequirement", "foreign requirement",
+            "Step \"cart\" of flow \"shop\": the action recorded a failure: Expectation failed"
+          ),
+        ]
+      )
+      func recorded(test: String, marker: String, message: String) throws {
+        let run = try run(test)
+        let place = try place(marker)
+
+        let failures = run.lines(with: ": error:")
+        #expect(failures.count == 1)
+        #expect(failures.first?.contains("\(place): error: DeliberateFailureXCTests.\(test)") == true)
+        #expect(failures.first?.contains(message) == true)
+      }
+
+      @Test("goes on after an assertion of XCTest, and stops where one throws")
+      func goingOn() throws {
+        #expect(try run("testExpectation").output.contains("expectation: 2 steps finished"))
+        #expect(try run("testRequirement").output.contains("requirement: 1 steps finished"))
+      }
+    }
+
+    @Test("outside any test is printed with its place, and known to the program")
+    func outsideTests() throws {
+      let run = try ChildProcess.product("FlowOutsideTests")
+
+      #expect(run.status == 3)
+      #expect(
+        run.output.contains(
+          "FlowOutsideTests/main.swift:20: error: Step \"locked\" of flow \"door\": "
+            + "the action threw Jammed(), which stopped the flow."
+        )
+      )
+      #expect(run.output.contains("1/3 door-opened done\n2/3 door-locked stopped\nfinished: door-opened\n"))
+    }
+  }
+#endif

@@ -1,0 +1,77 @@
+import SwiftUI
+import SwiftUIFlowTesting
+import Testing
+
+@Suite("A flow")
+@MainActor
+struct FlowTesterTests {
+  @Test("begins without steps")
+  func empty() {
+    let flow = shopFlow()
+
+    #expect(flow.stepCount == 0)
+    #expect(flow.stepNames.isEmpty)
+    #expect(flow.run { _, _ in }.isEmpty)
+    #expect(flow.lastReport.isSuccess)
+  }
+
+  @Test("keeps its name, its model, its configuration and its place")
+  func properties() {
+    let model = ShopModel()
+    let flow = FlowTester(name: "shop", model: model, configuration: .init(label: "dark")) { ShopView(model: $0) }
+    let line: UInt = #line - 1
+
+    #expect(flow.name == "shop")
+    #expect(flow.model === model)
+    #expect(flow.configuration.label == "dark")
+    #expect(flow.sourceLocation.line == line)
+  }
+
+  @Test("puts its name before the names of its steps")
+  func names() {
+    #expect(shopFlow().step("cart") { _ in }.step("payment") { _ in }.stepNames == ["cart", "payment"])
+    #expect(shopFlow(name: "shop").step("cart") { _ in }.stepNames == ["shop-cart"])
+  }
+
+  @Test("names steps without a name by their position")
+  func positions() {
+    #expect(shopFlow().step { _ in }.step { _ in }.stepNames == ["step-0", "step-1"])
+    #expect(shopFlow(name: "shop").step("cart") { _ in }.step { _ in }.stepNames == ["shop-cart", "shop-step-1"])
+  }
+
+  @Test("takes steps of another flow and counts them anew")
+  func composition() {
+    let shared = shopFlow(name: "other").step { $0.items = 5 }.extractedSteps
+    let model = ShopModel()
+
+    let flow = shopFlow(name: "shop", model: model).step("cart") { _ in }.steps(shared).step { _ in }
+    flow.run { _, _ in }
+
+    #expect(shared.count == 1)
+    #expect(flow.stepNames == ["shop-cart", "shop-step-1", "shop-step-2"])
+    #expect(model.items == 5)
+  }
+
+  @Test("remembers where each step was written")
+  func sourceLocations() {
+    let flow = shopFlow()
+      .step("cart") { _ in }
+      .step("payment", action: { $0.pay() }, assert: { _ in })
+      .step(assert: { _ in })
+      .asyncStep("loaded") { await $0.load() }
+    let line: UInt = #line
+
+    #expect(flow.extractedSteps.map(\.sourceLocation.line) == [line - 4, line - 3, line - 2, line - 1])
+    #expect(flow.extractedSteps.allSatisfy { "\($0.sourceLocation.fileID)".hasSuffix("FlowTesterTests.swift") })
+  }
+
+  @Test("can be run again")
+  func again() {
+    let model = ShopModel()
+    let flow = shopFlow(model: model).step("more") { $0.items += 1 }
+
+    #expect(flow.run { _, _ in }.count == 1)
+    #expect(flow.run { _, _ in }.count == 1)
+    #expect(model.items == 3)
+  }
+}

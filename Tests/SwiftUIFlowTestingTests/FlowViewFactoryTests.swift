@@ -1,0 +1,68 @@
+import SwiftUI
+import SwiftUIFlowTesting
+import Testing
+
+@Suite("Where views come from")
+@MainActor
+struct FlowViewFactoryTests {
+  /// Not Sendable, which a factory need not be.
+  final class CountingFactory: FlowViewFactory {
+    var count = 0
+
+    func makeView(for model: ShopModel) -> ShopView {
+      count += 1
+      return ShopView(model: model)
+    }
+  }
+
+  @Test("a factory makes the view of every step")
+  func factory() {
+    let factory = CountingFactory()
+    FlowTester(name: "shop", model: ShopModel(), viewFactory: factory)
+      .step("cart") { _ in }
+      .step("payment") { $0.pay() }
+      .run(snapshotMode: .disabled)
+
+    #expect(factory.count == 2)
+  }
+
+  @Test("a closure makes a factory")
+  func closureFactory() {
+    let factory = ClosureFlowViewFactory<ShopModel, ShopView> { model in
+      ShopView(model: model)
+    }
+    let flow = FlowTester(model: ShopModel(), viewFactory: factory)
+
+    #expect(factory.makeView(for: flow.model).model === flow.model)
+  }
+
+  @Observable
+  final class Greeter: FlowViewProvider {
+    var name = "world"
+    var flowBody: some View { Text("Hello, \(name)") }
+  }
+
+  @Test("a model that knows its view needs no closure")
+  func provider() {
+    var names: [String] = []
+    FlowTester(name: "greeting", model: Greeter())
+      .step("initial") { _ in }
+      .step("renamed") { $0.name = "Ann" }
+      .run { name, _ in names.append(name) }
+
+    #expect(names == ["greeting-initial", "greeting-renamed"])
+  }
+
+  @Test("a model that knows its view can be shown by another one")
+  func providerWithViewBuilder() {
+    var built = false
+    FlowTester(model: Greeter()) { model in
+      built = true
+      return Text(model.name)
+    }
+    .step("initial") { _ in }
+    .run(snapshotMode: .disabled)
+
+    #expect(built)
+  }
+}

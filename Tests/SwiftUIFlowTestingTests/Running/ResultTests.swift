@@ -1,0 +1,61 @@
+import SwiftUIFlowTesting
+import Testing
+
+@Suite("The result of a step")
+@MainActor
+struct ResultTests {
+  @Test("has the names, the position and the number of assertions")
+  func names() {
+    let results = shopFlow(name: "shop")
+      .step("cart") { _ in }
+      .step(assertions: [FlowAssertion { _ in }, FlowAssertion { _ in }])
+      .run { _, _ in }
+
+    #expect(results.map(\.stepName) == ["cart", ""])
+    #expect(results.map(\.resolvedName) == ["shop-cart", "shop-step-1"])
+    #expect(results.map(\.index) == [0, 1])
+    #expect(results.map(\.assertionCount) == [0, 2])
+    #expect(results.map(\.configurationLabel) == [nil, nil])
+    #expect(results.allSatisfy { $0.isFinished && $0.failures.isEmpty })
+  }
+
+  @Test("has the time the step took")
+  func duration() {
+    let results = shopFlow()
+      .step("slow") { _ in
+        let end = ContinuousClock().now + .milliseconds(2)
+        while ContinuousClock().now < end {}
+      }
+      .run { _, _ in }
+
+    #expect(results[0].duration >= .milliseconds(2))
+  }
+
+  @Test("has no picture if the view went to a closure or nowhere")
+  func noPicture() {
+    #expect(shopFlow().step("cart") { _ in }.run { _, _ in }[0].snapshotResult == nil)
+    #expect(shopFlow().step("cart") { _ in }.run(snapshotMode: .disabled)[0].snapshotResult == nil)
+    #expect(shopFlow().step("cart") { _ in }.run(snapshotMode: .custom { _, _ in })[0].snapshotResult == nil)
+  }
+
+  @Test("says that a step asked for no picture, whatever the run does with pictures")
+  func skipped() throws {
+    var names: [String] = []
+    let flow = shopFlow().step("cart", snapshot: false) { _ in }.step("payment") { $0.pay() }
+
+    for results in [
+      flow.run { name, _ in names.append(name) },
+      flow.run(snapshotMode: .disabled),
+      flow.run(snapshotMode: .custom { name, _ in names.append(name) }),
+    ] {
+      let skipped = try #require(results[0].snapshotResult)
+      guard case .skipped = skipped.status else {
+        Issue.record("The step was not skipped, but \(skipped.status).")
+        return
+      }
+      #expect(skipped.pngData == nil)
+      #expect(results[1].snapshotResult == nil)
+    }
+    #expect(names == ["payment", "payment"])
+  }
+}

@@ -1,0 +1,284 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import SwiftUIFlowTesting
+
+@Suite("A built-in picture")
+@MainActor
+struct SnapshotEngineTests {
+  /// An engine that stores in a folder and knows no environment but the given one.
+  private func engine(
+    _ folder: URL,
+    _ variables: [String: String] = [:],
+    tolerance: Float = 0,
+    recordMode: SnapshotRecordMode? = nil,
+    size: SnapshotConfiguration.ProposedSize = .init(width: 60, height: 30)
+  ) -> SnapshotEngine {
+    SnapshotEngine(
+      configuration: SnapshotConfiguration(
+        proposedSize: size,
+        tolerance: tolerance,
+        snapshotDirectory: folder.path,
+        recordMode: recordMode
+      ),
+      filePath: "/tests/ShopTests.swift",
+      function: "test()",
+      environment: SnapshotEnvironment(variables)
+    )
+  }
+
+  private func files(in folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+  }
+
+  // MARK: - The life of a reference
+
+  @Test("becomes the reference the first time, and matches it the second time")
+  func firstAndSecond() throws {
+    try withTemporaryFolder { folder throws in
+      let first = engine(folder).capture(name: "cart", view: Text("cart"))
+      let second = engine(folder).capture(name: "cart", view: Text("cart"))
+
+      let path = folder.appendingPathComponent("cart.png").path
+      #expect(first.status.newReferencePath == path)
+      #expect(first.problem == nil)
+      #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == first.pngData)
+      #expect(second.status.isMatched)
+      #expect(second.pngData == first.pngData)
+      #expect(try files(in: folder) == ["cart.png"])
+    }
+  }
+
+  @Test("that differs is stored beside its reference, with a picture of the differences")
+  func mismatch() throws {
+    try withTemporaryFolder { folder throws in
+      let first = engine(folder).capture(name: "cart", view: Text("cart"))
+      let result = engine(folder).capture(name: "cart", view: Text("empty"))
+
+      let reference = folder.appendingPathComponent("cart.png")
+      let actual = folder.appendingPathComponent("cart.fail.png")
+      let difference = folder.appendingPathComponent("cart.diff.png")
+      #expect(result.status.mismatchPaths?.reference == reference.path)
+      #expect(result.status.mismatchPaths?.actual == actual.path)
+      #expect(result.diffPath == difference.path)
+      #expect(try Data(contentsOf: actual) == result.pngData)
+      #expect(try Data(contentsOf: reference) == first.pngData)
+      #expect(try files(in: folder) == ["cart.diff.png", "cart.fail.png", "cart.png"])
+
+      let problem = try #require(result.problem)
+      #expect(problem.hasPrefix("the picture differs from its reference: "))
+      #expect(
+        problem.hasSuffix(
+          ". The reference is \(reference.path). The picture was stored at \(actual.path). "
+            + "The differences are shown in \(difference.path). If the change is intended, record it by running the "
+            + "test with SNAPSHOT_TESTING_RECORD=failed"
+        )
+      )
+    }
+  }
+
+  @Test("that matches again removes what the failure left")
+  func removesArtifacts() throws {
+    try withTemporaryFolder { folder throws in
+      for text in ["cart", "empty", "cart"] { _ = engine(folder).capture(name: "cart", view: Text(text)) }
+      #expect(try files(in: folder) == ["cart.png"])
+
+      for text in ["empty", "empty"] { _ = engine(folder, recordMode: .failed).capture(name: "cart", view: Text(text)) }
+      #expect(try files(in: folder) == ["cart.png"])
+    }
+  }
+
+  @Test("has its folder beside the test")
+  func folder() {
+    let engine = SnapshotEngine(configuration: .init(), filePath: "/tests/ShopTests.swift", function: "test()")
+    #expect(engine.snapshotDirectory == "/tests/__Snapshots__/ShopTests")
+  }
+
+  // MARK: - Recording
+
+  @Test("is recorded as the mode says", arguments: SnapshotRecordMode.allCases)
+  func recordModes(mode: SnapshotRecordMode) throws {
+    try withTemporaryFolder { folder throws in
+      let engine = engine(folder, recordMode: mode)
+      let withoutReference = engine.capture(name: "new", view: Text("cart"))
+      #expect((withoutReference.status.newReferencePath != nil) == (mode != .never))
+
+      _ = self.engine(folder, recordMode: .all).capture(name: "cart", view: Text("cart"))
+      let same = engine.capture(name: "cart", view: Text("cart"))
+      #expect(same.status.isMatched == (mode != .all))
+      #expect(same.problem == nil)
+
+      let other = engine.capture(name: "cart", view: Text("empty"))
+      #expect((other.status.newReferencePath != nil) == (mode == .all || mode == .failed))
+      #expect((other.problem == nil) == (mode == .all || mode == .failed))
+    }
+  }
+
+  @Test("without a reference fails where none is recorded, and is kept")
+  func never() throws {
+    try withTemporaryFolder { folder throws in
+      let result = engine(folder, ["CI": "true"]).capture(name: "cart", view: Text("cart"))
+
+      guard case .unavailable = result.status else {
+        Issue.record("The status is \(result.status).")
+        return
+      }
+      #expect(
+        result.problem
+          == "there is no reference picture at \(folder.path)/cart.png, and none is recorded because the environment "
+          + "variable CI is set. The picture was stored at \(folder.path)/cart.fail.png. To record it, run the test "
+          + "with SNAPSHOT_TESTING_RECORD=missing"
+      )
+      #expect(try files(in: folder) == ["cart.fail.png"])
+    }
+  }
+
+  @Test("is recorded where its flow's configuration asks for it")
+  func flowConfiguration() throws {
+    try withTemporaryFolder { folder throws in
+      let mode = SnapshotMode.builtin(
+        SnapshotConfiguration(
+          proposedSize: .init(width: 60, height: 30),
+          snapshotDirectory: folder.path,
+          recordMode: .never
+        )
+      )
+      let results = shopFlow(configuration: FlowConfiguration(recordSnapshots: true))
+        .step("cart") { _ in }
+        .run(snapshotMode: mode)
+
+      #expect(results[0].snapshotResult?.status.newReferencePath == folder.appendingPathComponent("cart.png").path)
+    }
+  }
+
+  // MARK: - Damage
+
+  @Test("with a damaged reference fails, keeps the reference and the picture", arguments: ["", "no picture"])
+  func damaged(content: String) throws {
+    try withTemporaryFolder { folder throws in
+      let reference = folder.appendingPathComponent("cart.png")
+      try Data(content.utf8).write(to: reference)
+
+      let result = engine(folder).capture(name: "cart", view: Text("cart"))
+
+      #expect(result.status.mismatchPaths?.reference == reference.path)
+      #expect(result.problem?.hasPrefix("the reference picture is damaged: ") == true)
+      #expect(result.problem?.contains(content.isEmpty ? "the file is empty" : "no PNG") == true)
+      #expect(try Data(contentsOf: reference) == Data(content.utf8))
+      #expect(try Data(contentsOf: folder.appendingPathComponent("cart.fail.png")) == result.pngData)
+    }
+  }
+
+  @Test("replaces a damaged reference where failed ones are recorded")
+  func damagedAndRecorded() throws {
+    try withTemporaryFolder { folder throws in
+      let reference = folder.appendingPathComponent("cart.png")
+      try Data().write(to: reference)
+
+      let result = engine(folder, recordMode: .failed).capture(name: "cart", view: Text("cart"))
+
+      #expect(result.status.newReferencePath == reference.path)
+      #expect(try Data(contentsOf: reference) == result.pngData)
+    }
+  }
+
+  @Test("that cannot be stored fails, and is kept elsewhere")
+  func unwritable() throws {
+    try withTemporaryFolder { folder throws in
+      // A file stands where the folder should be.
+      let blocked = folder.appendingPathComponent("blocked")
+      try Data().write(to: blocked)
+      let name = "cart-\(UUID().uuidString)"
+
+      let result = engine(blocked).capture(name: name, view: Text("cart"))
+
+      let refuge = FileManager.default.temporaryDirectory
+        .appendingPathComponent("SwiftUIFlowTesting/ShopTests/\(name).fail.png")
+      defer { try? FileManager.default.removeItem(at: refuge) }
+      #expect(result.problem?.hasPrefix("the picture could not be stored at \(blocked.path)/\(name).png: ") == true)
+      #expect(result.problem?.hasSuffix(". The picture was stored at \(refuge.path)") == true)
+      #expect(try Data(contentsOf: refuge) == result.pngData)
+    }
+  }
+
+  @Test("whose reference cannot be read fails")
+  func unreadable() throws {
+    try withTemporaryFolder { folder throws in
+      let reference = folder.appendingPathComponent("cart.png")
+      try FileManager.default.createDirectory(at: reference, withIntermediateDirectories: true)
+
+      let result = engine(folder).capture(name: "cart", view: Text("cart"))
+
+      #expect(result.problem?.hasPrefix("the reference picture \(reference.path) could not be read: ") == true)
+      #expect(result.pngData != nil)
+    }
+  }
+
+  // MARK: - Places
+
+  @Test("of a failure goes to the folder for artifacts, if there is one")
+  func artifacts() throws {
+    try withTemporaryFolder { folder throws in
+      let references = folder.appendingPathComponent("references")
+      let artifacts = folder.appendingPathComponent("artifacts")
+      let variables = ["SNAPSHOT_ARTIFACTS": artifacts.path]
+
+      for text in ["cart", "empty"] { _ = engine(references, variables).capture(name: "cart", view: Text(text)) }
+
+      #expect(try files(in: references) == ["cart.png"])
+      #expect(try files(in: artifacts.appendingPathComponent("ShopTests")) == ["cart.diff.png", "cart.fail.png"])
+    }
+  }
+
+  @Test("stays in its folder, whatever its name")
+  func staysInFolder() throws {
+    try withTemporaryFolder { folder throws in
+      let references = folder.appendingPathComponent("references")
+      _ = engine(references).capture(name: "../../outside/a", view: Text("cart"))
+
+      #expect(try files(in: folder) == ["references"])
+      #expect(try files(in: references) == ["_._.._outside_a.png"])
+    }
+  }
+
+  // MARK: - Nonsense
+
+  @Test(
+    "is refused with a configuration that makes no sense",
+    arguments: [
+      (
+        SnapshotConfiguration(scale: 0),
+        "the picture cannot be drawn at the scale 0.0, which must be positive"
+      ),
+      (
+        SnapshotConfiguration(proposedSize: .init(width: 10, height: -1)),
+        "the picture cannot be drawn in 10.0 by -1.0 points, which must both be positive"
+      ),
+      (
+        SnapshotConfiguration(tolerance: 2),
+        "the picture cannot be compared with the tolerance 2.0, which must be between 0 and 1"
+      ),
+    ]
+  )
+  func nonsense(configuration: SnapshotConfiguration, problem: String) {
+    let engine = SnapshotEngine(configuration: configuration, filePath: "/tests/ShopTests.swift", function: "test()")
+
+    #expect(engine.capture(name: "cart", view: Text("cart")).problem == problem)
+    #expect(engine.draw(view: Text("cart")).problem == problem)
+  }
+}
+
+extension SnapshotResult.Status {
+  var isMatched: Bool {
+    if case .matched = self { true } else { false }
+  }
+
+  var newReferencePath: String? {
+    if case .newReference(let path) = self { path } else { nil }
+  }
+
+  var mismatchPaths: (reference: String, actual: String)? {
+    if case .mismatch(let reference, let actual) = self { (reference, actual) } else { nil }
+  }
+}

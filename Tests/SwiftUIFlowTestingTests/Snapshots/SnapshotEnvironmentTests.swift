@@ -1,0 +1,63 @@
+import Testing
+
+@testable import SwiftUIFlowTesting
+
+@Suite("Which pictures are recorded")
+struct SnapshotEnvironmentTests {
+  private func mode(
+    _ variables: [String: String] = [:],
+    argument: SnapshotRecordMode? = nil,
+    record: Bool? = nil
+  ) throws -> SnapshotRecordMode {
+    try SnapshotEnvironment(variables).recording(argument: argument, record: record).mode
+  }
+
+  @Test("is those without a reference by default, and none in continuous integration")
+  func defaults() throws {
+    #expect(try mode() == .missing)
+    #expect(try mode(["CI": "true"]) == .never)
+    #expect(try mode(["CI": "1"]) == .never)
+    #expect(try mode(["CI": "false"]) == .missing)
+    #expect(try mode(["CI": ""]) == .missing)
+  }
+
+  @Test("is asked for by the environment", arguments: SnapshotRecordMode.allCases)
+  func environment(wanted: SnapshotRecordMode) throws {
+    #expect(try mode(["SNAPSHOT_TESTING_RECORD": wanted.rawValue]) == wanted)
+    #expect(try mode(["SNAPSHOT_TESTING_RECORD": wanted.rawValue, "CI": "true"]) == wanted)
+    #expect(try mode(["SNAPSHOT_TESTING_RECORD": wanted.rawValue, "FLOW_RECORD_SNAPSHOTS": "1"]) == wanted)
+  }
+
+  @Test("is all of them where FLOW_RECORD_SNAPSHOTS is set")
+  func flowVariable() throws {
+    #expect(try mode(["FLOW_RECORD_SNAPSHOTS": "1"]) == .all)
+    #expect(try mode(["FLOW_RECORD_SNAPSHOTS": "1", "CI": "true"]) == .all)
+  }
+
+  @Test("is decided by the argument before the environment")
+  func argument() throws {
+    let variables = ["SNAPSHOT_TESTING_RECORD": "all", "CI": "true"]
+    #expect(try mode(variables, argument: .never) == .never)
+    #expect(try mode(["SNAPSHOT_TESTING_RECORD": "never"], argument: .failed) == .failed)
+    #expect(try mode(["SNAPSHOT_TESTING_RECORD": "never"], record: true) == .all)
+  }
+
+  @Test("does not include those with a reference where record is false")
+  func recordFalse() throws {
+    #expect(try mode(record: false) == .missing)
+    #expect(try mode(["FLOW_RECORD_SNAPSHOTS": "1"], record: false) == .missing)
+    #expect(try mode(["SNAPSHOT_TESTING_RECORD": "all"], record: false) == .missing)
+    #expect(try mode(["SNAPSHOT_TESTING_RECORD": "never"], record: false) == .never)
+    #expect(try mode(["CI": "true"], record: false) == .never)
+  }
+
+  @Test("is refused where the environment says something else")
+  func unknown() {
+    let error = #expect(throws: SnapshotError.self) { try mode(["SNAPSHOT_TESTING_RECORD": "yes"]) }
+    #expect(
+      error?.description
+        == "the environment variable SNAPSHOT_TESTING_RECORD is \"yes\", which must be one of "
+        + "all, failed, missing, never"
+    )
+  }
+}

@@ -1,0 +1,213 @@
+import FlowIssueReporting
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import SwiftUIFlowTesting
+
+@Suite("A storyboard")
+@MainActor
+struct FlowStoryboardTests {
+  private let capture = SnapshotMode.capture(SnapshotConfiguration(proposedSize: .init(width: 40, height: 20)))
+
+  private func storyboard(_ title: String = "Shop", of reports: FlowReport..., durations: Bool = false)
+    -> FlowStoryboard
+  {
+    var storyboard = FlowStoryboard(title: title, showsDurations: durations)
+    for report in reports { storyboard.add(report) }
+    return storyboard
+  }
+
+  private func report(
+    _ flow: FlowTester<ShopModel, ShopView>,
+    in labels: [String] = ["light", "dark"]
+  ) -> FlowReport {
+    _ = IssueReporter.collecting {
+      flow.matrixRun(
+        configurations: labels.map { FlowConfiguration(label: $0) },
+        modelFactory: { ShopModel() },
+        snapshotMode: capture
+      )
+    }
+    return flow.lastReport
+  }
+
+  private func files(in folder: URL) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+  }
+
+  private func page(of storyboard: FlowStoryboard) throws -> String {
+    try StoryboardPage(storyboard).html()
+  }
+
+  // MARK: - Files
+
+  @Test("is a folder with a page and one picture for each step and configuration")
+  func folder() throws {
+    try withTemporaryFolder { folder throws in
+      let report = report(shopFlow(name: "shop").step("cart") { _ in }.step("payment") { $0.pay() })
+      let index = try storyboard(of: report).write(to: folder.appendingPathComponent("a/storyboard"))
+
+      #expect(
+        try files(in: index.deletingLastPathComponent()) == [
+          "index.html", "shop-cart-dark.png", "shop-cart-light.png", "shop-payment-dark.png", "shop-payment-light.png",
+        ]
+      )
+      let stored = try Data(contentsOf: index.deletingLastPathComponent().appendingPathComponent("shop-cart-light.png"))
+      #expect(stored == report.steps[0].snapshotResult?.pngData)
+    }
+  }
+
+  @Test("is the same every time without durations")
+  func deterministic() throws {
+    func page() throws -> String {
+      try self.page(of: storyboard(of: report(shopFlow(name: "shop").step("cart") { _ in })))
+    }
+    #expect(try page() == page())
+  }
+
+  @Test("removes pictures of an earlier storyboard, and nothing else")
+  func removesOldPictures() throws {
+    try withTemporaryFolder { folder throws in
+      try Data().write(to: folder.appendingPathComponent("mine.png"))
+      try storyboard(of: report(shopFlow().step("old 100 %#?") { _ in }, in: [""])).write(to: folder)
+      #expect(try files(in: folder) == ["index.html", "mine.png", "old 100 %#_.png"])
+
+      try storyboard(of: report(shopFlow().step("new") { _ in }, in: [""])).write(to: folder)
+      #expect(try files(in: folder) == ["index.html", "mine.png", "new.png"])
+    }
+  }
+
+  @Test("keeps every picture inside the folder, whatever the names")
+  func names() throws {
+    try withTemporaryFolder { folder throws in
+      let target = folder.appendingPathComponent("storyboard")
+      let long = String(repeating: "é", count: 96)
+      try storyboard(
+        of: report(shopFlow().step("../../x") { _ in }, in: ["/etc"]),
+        report(shopFlow(name: long).step("a") { _ in }, in: [""])
+      )
+      .write(to: target)
+
+      #expect(try files(in: folder) == ["storyboard"])
+      #expect(try Set(files(in: target)) == ["_._.._x-_etc.png", "\(long)-a.png", "index.html"])
+    }
+  }
+
+  @Test("numbers pictures whose names would be the same")
+  func sameNames() {
+    let first = report(shopFlow(name: "a").step("b-c") { _ in }, in: [""])
+    let second = report(shopFlow(name: "a-b").step("C") { _ in }, in: [""])
+    let again = report(shopFlow(name: "a").step("b-c") { _ in }, in: [""])
+
+    let page = StoryboardPage(storyboard(of: first, second, again))
+
+    #expect(page.pictures.map(\.name) == ["a-b-c.png", "a-b-c-2.png", "a-b-C-3.png"])
+  }
+
+  @Test("that cannot be written says where and why")
+  func unwritable() throws {
+    try withTemporaryFolder { folder throws in
+      let blocked = folder.appendingPathComponent("blocked")
+      try Data().write(to: blocked)
+
+      let error = #expect(throws: FlowStoryboardError.self) {
+        try storyboard(of: report(shopFlow().step("cart") { _ in })).write(to: blocked)
+      }
+      #expect(error?.description.hasPrefix("The storyboard could not be written to \(blocked.path): ") == true)
+    }
+  }
+
+  // MARK: - The page
+
+  @Test("has a row for each step and a column for each configuration")
+  func table() throws {
+    let page = try page(of: storyboard(of: report(shopFlow(name: "shop").step("cart") { _ in }.step { $0.pay() })))
+
+    #expect(page.contains("<title>Shop</title>"))
+    #expect(page.contains("<h2>shop</h2>"))
+    #expect(page.contains("<th scope=\"col\">light</th><th scope=\"col\">dark</th>"))
+    #expect(page.contains("<span class=\"number\">1</span>cart<span"))
+    #expect(page.contains("<span class=\"number\">2</span>step-1<span"))
+    #expect(page.contains("<img src=\"shop-step-1-dark.png\" alt=\"step-1, dark\""))
+    #expect(page.contains("2 steps in 2 configurations, 4 pictures, no failures"))
+    #expect(!page.contains("class=\"failed\""))
+    #expect(!page.contains("://"))
+  }
+
+  @Test("puts runs of a flow in several configurations into one table")
+  func separateRuns() throws {
+    var storyboard = FlowStoryboard(title: "Shop")
+    for label in ["light", "dark", "dark"] {
+      let flow = shopFlow(name: "shop", configuration: FlowConfiguration(label: label)).step("cart") { _ in }
+      flow.run(snapshotMode: capture)
+      storyboard.add(flow.lastReport)
+    }
+
+    let page = StoryboardPage(storyboard)
+
+    #expect(page.sections.count == 1)
+    #expect(page.sections[0].columns == ["light", "dark", "dark (2)"])
+    #expect(page.pictures.map(\.name) == ["shop-cart-light.png", "shop-cart-dark.png", "shop-cart-dark-2.png"])
+  }
+
+  @Test("marks failures, the step a flow stopped at, and the steps it did not reach")
+  func failures() throws {
+    let stopping = shopFlow(name: "shop")
+      .step("cart") { _ in }
+      .step("declined", assert: { try $0.decline() })
+      .step("confirmation") { $0.confirm() }
+    let goingOn = shopFlow(name: "shop")
+      .step("cart") { _ in }
+      .step("declined") { _ in }
+      .step("confirmation") { $0.confirm() }
+
+    let page = try page(of: storyboard(of: report(stopping, in: ["light"]), report(goingOn, in: ["dark"])))
+
+    #expect(page.contains("3 steps in 2 configurations, 5 pictures, 1 failure"))
+    #expect(page.contains("<figure id=\"step-3\" class=\"failed\">"))
+    #expect(page.contains("<a href=\"#step-3\">Step &quot;declined&quot; of flow &quot;shop&quot;"))
+    #expect(page.contains("<img src=\"shop-declined-light.png\""))
+    #expect(page.contains("<span class=\"badge\">Stopped here</span>"))
+    #expect(page.components(separatedBy: ">Not reached<").count == 2)
+  }
+
+  @Test("shows why a flow was not run")
+  func refusedFlow() throws {
+    let page = try page(of: storyboard(of: report(shopFlow(name: "shop").step("a") { _ in }.step("a") { _ in })))
+
+    #expect(page.contains("have the same name, &quot;shop-a-light&quot;"))
+    #expect(page.contains("No step was run."))
+  }
+
+  @Test("says so where there is no picture")
+  func skipped() throws {
+    let page = try page(of: storyboard(of: report(shopFlow().step("cart", snapshot: false) { _ in }, in: [""])))
+
+    #expect(page.contains("<div class=\"blank\">No picture</div>"))
+    #expect(page.contains("1 step in 1 configuration, no pictures, no failures"))
+    #expect(page.contains("<th scope=\"col\">Default</th>"))
+  }
+
+  @Test("shows durations if it should")
+  func durations() throws {
+    let report = report(shopFlow().step("cart") { _ in }, in: [""])
+
+    #expect(try page(of: storyboard(of: report, durations: true)).contains("ms</span></figcaption>"))
+    #expect(try !page(of: storyboard(of: report, durations: false)).contains("ms</span></figcaption>"))
+  }
+
+  @Test("escapes every text")
+  func escaping() throws {
+    let hostile = "</title><script>alert('x')</script>\" onload=\"x"
+    let flow = shopFlow(name: hostile).step(hostile + "{{title}}") { _ in }
+    let page = try page(of: storyboard(hostile, of: report(flow, in: ["<b>&amp;"])))
+
+    #expect(!page.contains("<script>alert"))
+    #expect(!page.contains("\" onload="))
+    #expect(!page.contains("<b>"))
+    #expect(page.contains("&lt;b&gt;&amp;amp;"))
+    #expect(page.contains("{{title}}"))
+    #expect(escapedHTML("<\u{301} \"\u{301} \u{0}") == "&lt;\u{301} &quot;\u{301} \u{FFFD}")
+  }
+}
