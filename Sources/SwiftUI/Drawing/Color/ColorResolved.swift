@@ -88,14 +88,14 @@ extension Color.Resolved: CustomStringConvertible {
 extension Color.Resolved: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
-    for value in [linearRed, linearGreen, linearBlue, opacity] { try container.encode(value) }
+    for value in [red, green, blue, opacity] { try container.encode(value) }
   }
 
   public init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     self.init(
-      linearRed: try container.decode(Float.self), linearGreen: try container.decode(Float.self),
-      linearBlue: try container.decode(Float.self), opacity: try container.decode(Float.self))
+      red: try container.decode(Float.self), green: try container.decode(Float.self),
+      blue: try container.decode(Float.self), opacity: try container.decode(Float.self))
   }
 }
 
@@ -138,7 +138,10 @@ extension RenderColor {
 enum TransferFunction {
   static func linear(_ value: Float) -> Float {
     let magnitude = abs(value)
-    let result = magnitude <= 0.04045 ? magnitude / 12.92 : pow((magnitude + 0.055) / 1.055, 2.4)
+    if magnitude == 1 { return value }
+    // In this order of operations 0.3 becomes what Apple's becomes, to the last bit.
+    let result =
+      magnitude <= 0.04045 ? magnitude * (1 / 12.92) : pow(magnitude * (1 / 1.055) + 0.055 * (1 / 1.055), 2.4)
     return value < 0 ? -result : result
   }
 
@@ -149,15 +152,15 @@ enum TransferFunction {
     return value < 0 ? -result : result
   }
 
-  /// Display P3 has sRGB's transfer function and white point, but other primaries.
+  /// Display P3 has sRGB's transfer function and white point, but other primaries; four digits, as Apple has them.
   static func linearSRGBFromDisplayP3(_ red: Float, _ green: Float, _ blue: Float) -> (Float, Float, Float) {
     let r = linear(red)
     let g = linear(green)
     let b = linear(blue)
     return (
-      1.2249401 * r - 0.2249401 * g,
-      -0.0420569 * r + 1.0420569 * g,
-      -0.0196376 * r - 0.0786361 * g + 1.0982737 * b
+      1.2249 * r - 0.2247 * g,
+      -0.0420 * r + 1.0419 * g,
+      -0.0197 * r - 0.0786 * g + 1.0979 * b
     )
   }
 }

@@ -1,0 +1,123 @@
+import FlowRendering
+import Testing
+
+@testable import SwiftUI
+
+@Suite("Shape styles")
+struct ShapeStyleTests {
+  private let rect = CGRect(x: 0, y: 0, width: 100, height: 50)
+
+  private func color(_ style: some ShapeStyle, in environment: EnvironmentValues = EnvironmentValues()) -> RenderColor?
+  {
+    style._resolvePaint(in: environment).color
+  }
+
+  @Test("levels of the default foreground are the system's label colors")
+  func defaultLevels() {
+    #expect(color(.primary) == .black)
+    #expect(color(.secondary) == RenderColor(hex: 0x3C3C43, alpha: 0.6))
+    #expect(color(.foreground) == .black)
+  }
+
+  @Test("levels of a color that was set are weaker and weaker")
+  func levels() {
+    var environment = EnvironmentValues()
+    environment.setForegroundStyles([AnyShapeStyle(.white)])
+    #expect(color(.primary, in: environment) == .white)
+    #expect(color(.secondary, in: environment) == RenderColor(white: 1, alpha: 0.5))
+    #expect(color(.tertiary, in: environment) == RenderColor(white: 1, alpha: 0.25))
+  }
+
+  @Test("a style that is set relative to the foreground means the one outside")
+  func nesting() {
+    var environment = EnvironmentValues()
+    environment.setForegroundStyles([AnyShapeStyle(.white)])
+    environment.setForegroundStyles([AnyShapeStyle(.secondary)])
+    #expect(color(.foreground, in: environment) == RenderColor(white: 1, alpha: 0.5))
+  }
+
+  @Test("several foreground styles are the levels themselves")
+  func severalLevels() {
+    var environment = EnvironmentValues()
+    environment.setForegroundStyles([AnyShapeStyle(.white), AnyShapeStyle(.black)])
+    #expect(color(.secondary, in: environment) == .black)
+    #expect(color(.tertiary, in: environment) == RenderColor(white: 0, alpha: 0.5))
+  }
+
+  private struct Custom: ShapeStyle {
+    func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+      environment.colorScheme == .dark ? Color.white : Color.black
+    }
+  }
+
+  @Test("a custom style resolves to another one")
+  func custom() {
+    var environment = EnvironmentValues()
+    #expect(color(Custom(), in: environment) == .black)
+    environment.colorScheme = .dark
+    #expect(color(Custom(), in: environment) == .white)
+  }
+
+  @Test("opacity multiplies")
+  func opacity() {
+    #expect(color(Color.white.opacity(0.5).opacity(0.5)) == RenderColor(white: 1, alpha: 0.25))
+    #expect(color(HierarchicalShapeStyle.primary.opacity(0.5)) == RenderColor(white: 0, alpha: 0.5))
+  }
+
+  @Test("gradients span the painted rectangle, or the one they are anchored to")
+  func gradients() {
+    let gradient = LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing)
+    let stops = [
+      RenderGradientStop(location: 0, color: .black), RenderGradientStop(location: 1, color: .white),
+    ]
+    #expect(
+      gradient._resolvePaint(in: EnvironmentValues()).renderPaint(in: rect)
+        == .linearGradient(stops: stops, start: CGPoint(x: 0, y: 25), end: CGPoint(x: 100, y: 25)))
+    let anchored = gradient.in(CGRect(x: 10, y: 0, width: 20, height: 20))
+    #expect(
+      anchored._resolvePaint(in: EnvironmentValues()).renderPaint(in: rect)
+        == .linearGradient(stops: stops, start: CGPoint(x: 10, y: 10), end: CGPoint(x: 30, y: 10)))
+  }
+
+  @Test("eleven colors of an angular gradient are spaced evenly around a full turn")
+  func angular() {
+    let gradient = AngularGradient(colors: (0...10).map { Color(white: Double($0) / 10) }, center: .center)
+    guard
+      case .angularGradient(let stops, let center, let start, let end) =
+        gradient._resolvePaint(in: EnvironmentValues()).renderPaint(in: rect)
+    else {
+      Issue.record("not an angular gradient")
+      return
+    }
+    #expect(stops.map(\.location) == (0...10).map { Double($0) / 10 })
+    #expect(center == CGPoint(x: 50, y: 25))
+    #expect(start == 0 && abs(end - 2 * .pi) < 1e-12)
+  }
+
+  @Test("paints are mixed on the way from one to the other")
+  func mixing() {
+    let black = _ShapePaint(.black)
+    let white = _ShapePaint(.white)
+    #expect(black.mixed(with: white, by: 0.25).color == RenderColor(white: 0.25))
+    let gradient = LinearGradient(colors: [.white, .white], startPoint: .top, endPoint: .bottom)
+      ._resolvePaint(in: EnvironmentValues())
+    #expect(black.mixed(with: gradient, by: 0.5).representativeColor == RenderColor(white: 0.5))
+  }
+
+  @Test("implicit members are found wherever a style is wanted")
+  func members() {
+    func take(_ style: some ShapeStyle) {}
+    take(.red)
+    take(.tint)
+    take(.secondary)
+    take(.background)
+    take(.ultraThinMaterial)
+    take(.linearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom))
+    take(.conicGradient(colors: [.red, .blue], center: .center))
+    take(.red.gradient)
+    take(.blue.shadow(.drop(radius: 2)))
+    take(.tint.opacity(0.2))
+    take(.fill.tertiary)
+    take(.separator)
+  }
+}

@@ -1,0 +1,90 @@
+import Testing
+
+@testable import SwiftUI
+
+@Suite("Shapes")
+struct ShapeTests {
+  private let rect = CGRect(x: 0, y: 0, width: 100, height: 50)
+
+  @Test("a shape takes what is offered, 10 points where nothing is; a circle is as wide as high")
+  func sizes() {
+    #expect(Rectangle().sizeThatFits(.unspecified) == CGSize(width: 10, height: 10))
+    #expect(Capsule().sizeThatFits(ProposedViewSize(width: 30, height: nil)) == CGSize(width: 30, height: 10))
+    #expect(Circle().sizeThatFits(ProposedViewSize(width: 30, height: 20)) == CGSize(width: 20, height: 20))
+  }
+
+  @Test("a circle is centred in its frame")
+  func circle() {
+    #expect(Circle().path(in: rect).boundingRect == CGRect(x: 25, y: 0, width: 50, height: 50))
+  }
+
+  @Test("insets add up, and stop at nothing")
+  func insets() {
+    #expect(Rectangle().inset(by: 5).inset(by: 5).path(in: rect).boundingRect == rect.insetBy(dx: 10, dy: 10))
+    #expect(Rectangle().inset(by: 60).path(in: rect).boundingRect == CGRect(x: 50, y: 25, width: 0, height: 0))
+    #expect(Circle().inset(by: 5).path(in: rect).boundingRect == CGRect(x: 30, y: 5, width: 40, height: 40))
+  }
+
+  @Test("the radius of an inset rounded rectangle shrinks with it")
+  func roundedInset() {
+    let inset = RoundedRectangle(cornerRadius: 20, style: .circular).inset(by: 10).path(in: rect)
+    let plain = RoundedRectangle(cornerRadius: 10, style: .circular).path(in: rect.insetBy(dx: 10, dy: 10))
+    #expect(inset == plain)
+  }
+
+  @Test("offset, rotation, scale and size move the path and not the frame")
+  func transforms() {
+    #expect(Rectangle().offset(x: 5, y: 6).path(in: rect).boundingRect == rect.offsetBy(dx: 5, dy: 6))
+    #expect(
+      Rectangle().scale(0.5).path(in: rect).boundingRect == CGRect(x: 25, y: 12.5, width: 50, height: 25))
+    #expect(
+      Rectangle().size(width: 10, height: 20).path(in: rect).boundingRect
+        == CGRect(x: 0, y: 0, width: 10, height: 20))
+    let rotated = Rectangle().rotation(.degrees(90)).path(in: rect).boundingRect
+    #expect(abs(rotated.width - 50) < 1e-9 && abs(rotated.height - 100) < 1e-9 && abs(rotated.midX - 50) < 1e-9)
+    #expect(Rectangle().offset(x: 5).sizeThatFits(ProposedViewSize(rect.size)) == rect.size)
+  }
+
+  @Test("trimmed and stroked shapes animate their fractions and widths")
+  func animatableData() {
+    var trimmed = _TrimmedShape(shape: Circle(), startFraction: 0, endFraction: 0.5)
+    trimmed.animatableData.second = AnimatablePair(0.25, 0.75)
+    #expect(trimmed.startFraction == 0.25 && trimmed.endFraction == 0.75)
+    var stroked = _StrokedShape(shape: Rectangle(), style: StrokeStyle(lineWidth: 2))
+    stroked.animatableData.second.first = 6
+    #expect(stroked.style.lineWidth == 6)
+  }
+
+  private struct Arc: Shape {
+    var end: Double
+
+    func path(in rect: CGRect) -> Path {
+      Path { path in
+        path.addArc(
+          center: CGPoint(x: rect.midX, y: rect.midY), radius: rect.width / 2, startAngle: .zero,
+          endAngle: .degrees(end), clockwise: false)
+      }
+    }
+
+    var animatableData: Double {
+      get { end }
+      set { end = newValue }
+    }
+  }
+
+  @Test("a custom shape works off the main actor, alone and erased")
+  func custom() async {
+    let bounds = await Task.detached {
+      AnyShape(Arc(end: 360)).path(in: CGRect(x: 0, y: 0, width: 10, height: 10)).boundingRect
+    }.value
+    #expect(abs(bounds.width - 10) < 1e-6)
+  }
+
+  @Test("a mirrored shape is only mirrored right to left")
+  func layoutDirection() {
+    #expect(UnevenRoundedRectangle(topLeadingRadius: 10).layoutDirectionBehavior == .mirrors)
+    #expect(Rectangle().layoutDirectionBehavior == .fixed)
+    #expect(
+      LayoutDirectionBehavior.mirrors.mirrors(.rightToLeft) && !LayoutDirectionBehavior.mirrors.mirrors(.leftToRight))
+  }
+}

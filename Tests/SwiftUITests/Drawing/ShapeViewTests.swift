@@ -1,0 +1,104 @@
+import FlowRendering
+import Testing
+
+@testable import SwiftUI
+
+@MainActor
+@Suite("Shapes as views")
+struct ShapeViewTests {
+  private func items(_ view: some View, environment: EnvironmentValues = EnvironmentValues()) -> [DisplayItem] {
+    let host = ViewHost(
+      size: ProposedViewSize(width: 100, height: 50), environment: environment,
+      textSystem: TextSystem(measurer: FixedMetricsTextMeasurer()))
+    host.show(view)
+    return host.displayList().items
+  }
+
+  private func fills(_ items: [DisplayItem]) -> [RenderPaint] {
+    items.compactMap { if case .fill(_, let paint, _) = $0.content { paint } else { nil } }
+  }
+
+  @Test("a shape is filled with the foreground style")
+  func plain() {
+    #expect(fills(items(Rectangle())) == [.color(.black)])
+    #expect(fills(items(Rectangle().foregroundStyle(.white))) == [.color(.white)])
+    #expect(
+      fills(items(Rectangle().foregroundStyle(.secondary).foregroundColor(.white)))
+        == [.color(RenderColor(white: 1, alpha: 0.5))])
+  }
+
+  @Test("a color and a gradient fill the space they are offered")
+  func styles() {
+    let items = items(Color.red)
+    #expect(fills(items) == [.color(RenderColor(hex: 0xFF3B30))])
+    guard case .fill(let path, _, _) = items[0].content else { return }
+    #expect(path.boundingRect == CGRect(x: 0, y: 0, width: 100, height: 50))
+    let gradient = self.items(LinearGradient(colors: [.black, .white], startPoint: .top, endPoint: .bottom))
+    guard case .linearGradient(_, _, let end) = fills(gradient).first else {
+      Issue.record("not a gradient")
+      return
+    }
+    #expect(end == CGPoint(x: 50, y: 50))
+  }
+
+  @Test("a stroke is painted as a stroke; a border lies inside of the frame")
+  func strokes() {
+    guard
+      case .stroke(let path, .color(.white), let stroke) = items(Rectangle().stroke(.white, lineWidth: 4))[0].content
+    else {
+      Issue.record("not a stroke")
+      return
+    }
+    #expect(stroke.lineWidth == 4)
+    #expect(path.boundingRect == CGRect(x: 0, y: 0, width: 100, height: 50))
+    guard case .stroke(let border, _, _) = items(Rectangle().strokeBorder(.white, lineWidth: 4))[0].content else {
+      Issue.record("not a stroke")
+      return
+    }
+    #expect(border.boundingRect == CGRect(x: 2, y: 2, width: 96, height: 46))
+  }
+
+  @Test("styles that are chained are painted one in front of the other")
+  func chained() {
+    let items = items(Rectangle().fill(.red).stroke(.white, lineWidth: 2))
+    #expect(items.count == 2)
+    #expect(fills(items) == [.color(RenderColor(hex: 0xFF3B30))])
+    guard case .stroke = items[1].content else {
+      Issue.record("the stroke is not in front")
+      return
+    }
+  }
+
+  @Test("a drop shadow puts the shape in a group with a shadow")
+  func shadows() {
+    guard case .group(_, let inner) = items(Rectangle().fill(.red.shadow(.drop(radius: 3))))[0].content,
+      case .group(let group, _) = inner[0].content
+    else {
+      Issue.record("no group")
+      return
+    }
+    #expect(group.filters.count == 1)
+  }
+
+  @Test("a background style reaches behind the view, a border in front of it")
+  func layers() {
+    #expect(fills(items(Rectangle().fill(.white).background(.black))) == [.color(.black), .color(.white)])
+    #expect(
+      fills(items(Rectangle().fill(.white).background(.black, in: Capsule()))) == [.color(.black), .color(.white)])
+    #expect(items(Rectangle().fill(.white).border(.red, width: 2)).count == 2)
+  }
+
+  @Test("an uneven rectangle is mirrored right to left")
+  func mirrored() {
+    var environment = EnvironmentValues()
+    environment.layoutDirection = .rightToLeft
+    func corner(_ environment: EnvironmentValues, _ point: CGPoint) -> Bool? {
+      let shape = UnevenRoundedRectangle(topLeadingRadius: 20)
+      guard case .fill(let path, _, _) = items(shape, environment: environment)[0].content else { return nil }
+      return path.contains(point)
+    }
+    #expect(corner(EnvironmentValues(), CGPoint(x: 1, y: 1)) == false)
+    #expect(corner(environment, CGPoint(x: 1, y: 1)) == true)
+    #expect(corner(environment, CGPoint(x: 99, y: 1)) == false)
+  }
+}

@@ -1,0 +1,64 @@
+import FlowRendering
+import Testing
+
+@testable import SwiftUI
+
+@Suite("Font")
+struct FontTests {
+  @Test("text styles have Apple's sizes at the default size")
+  func styles() {
+    let sizes = Font.TextStyle.allCases.filter { $0 != .extraLargeTitle && $0 != .extraLargeTitle2 }
+      .map { $0.size(at: .large) }
+    #expect(sizes == [34, 28, 22, 20, 17, 15, 17, 16, 13, 12, 11])
+    #expect(Font.headline.resolve(at: .large).weight == 600)
+    #expect(Font.body.resolve(at: .large).weight == 400)
+  }
+
+  @Test("text styles grow with the Dynamic Type size, fixed sizes do not")
+  func dynamicType() {
+    #expect(
+      DynamicTypeSize.allCases.map { Font.body.resolve(at: $0).size } == [
+        14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53,
+      ])
+    #expect(Font.system(size: 20).resolve(at: .accessibility5).size == 20)
+    #expect(Font.custom("Avenir", fixedSize: 20).resolve(at: .accessibility5).size == 20)
+    #expect(Font.custom("Avenir", size: 34).resolve(at: .xSmall).size == 28)
+    #expect(Font.custom("Avenir", size: 22, relativeTo: .title2).resolve(at: .xxxLarge).size == 28)
+  }
+
+  @Test("no style shrinks when the Dynamic Type size grows", arguments: Font.TextStyle.allCases)
+  func monotonic(style: Font.TextStyle) {
+    let sizes = DynamicTypeSize.allCases.map { style.size(at: $0) }
+    #expect(sizes.count == 12 && sizes == sizes.sorted())
+  }
+
+  @Test("modifiers apply in order")
+  func modifiers() {
+    let spec = Font.title.bold().italic().monospacedDigit().weight(.light).resolve(at: .large)
+    #expect(spec == FontSpec(size: 28, weight: 300, isItalic: true, usesMonospacedDigits: true))
+    #expect(Font.body.monospaced().resolve(at: .large).family == .monospaced)
+    #expect(
+      Font.system(.body, design: .serif, weight: .black).resolve(at: .large)
+        == FontSpec(family: .serif, size: 17, weight: 900))
+    #expect(Font.custom("Avenir", size: 17).resolve(at: .large).family == .named("Avenir"))
+    #expect(
+      Font.body.leading(.tight).width(.condensed).smallCaps().resolve(at: .large)
+        == FontSpec(size: 17, width: 0.8, smallCaps: .all, leading: .tight))
+  }
+
+  @Test("bold never makes a font lighter")
+  func bold() {
+    #expect(Font.system(size: 17, weight: .black).bold().resolve(at: .large).weight == 900)
+    #expect(Font.headline.bold().resolve(at: .large).weight == 700)
+  }
+
+  @Test("size categories are the same sizes under older names")
+  func categories() {
+    for size in DynamicTypeSize.allCases {
+      #expect(DynamicTypeSize(ContentSizeCategory(size)) == size)
+    }
+    #expect(ContentSizeCategory.accessibilityMedium.isAccessibilityCategory)
+    #expect(!ContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
+    #expect(ContentSizeCategory.small < .large)
+  }
+}

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import SwiftUI
+
+@Suite("Localized string keys")
+struct LocalizedStringKeyTests {
+  private func text(_ key: LocalizedStringKey, locale: String = "en_US") -> String {
+    var environment = EnvironmentValues()
+    environment.locale = Locale(identifier: locale)
+    return key.resolve(in: environment)
+  }
+
+  @Test("interpolated values become format specifiers of the key")
+  func keys() {
+    let name = "Ann"
+    let key: LocalizedStringKey = "Hello \(name), \(3) of \(2.5) – 100%"
+    #expect(key.key == "Hello %@, %lld of %lf – 100%%")
+    #expect(text(key) == "Hello Ann, 3 of 2.500000 – 100%")
+    #expect(text("100% %@") == "100% %@")
+  }
+
+  @Test("numbers have the separators of the locale")
+  func numbers() {
+    #expect(text("\(1_234_567)") == "1,234,567")
+    #expect(text("\(1_234_567)", locale: "de_DE") == "1.234.567")
+    #expect(text("\(1234.5, specifier: "%.2f")") == "1,234.50")
+    #expect(text("\(-1234.5, specifier: "%.1f")", locale: "de_DE") == "-1.234,5")
+    #expect(text("\(7, specifier: "%02lld"):\(5, specifier: "%02lld")") == "07:05")
+    #expect(text("\(255, specifier: "%llx")") == "ff")
+  }
+
+  @Test("format styles use the locale in which the text is shown")
+  func formats() {
+    let key: LocalizedStringKey = "\(0.25, format: .percent)"
+    #expect(key.key == "%@")
+    #expect(text(key) == "25%")
+  }
+
+  @Test("a translation may change the order of the values")
+  func positions() {
+    var environment = EnvironmentValues()
+    environment.localizedStrings = LocalizedStringResolver { request in
+      request.key == "%@ has %lld items" ? "%2$lld Dinge hat %1$@" : nil
+    }
+    let key: LocalizedStringKey = "\("Ann") has \(4) items"
+    #expect(key.resolve(in: environment) == "4 Dinge hat Ann")
+  }
+
+  @Test("equal texts make equal keys")
+  func equality() {
+    let key: LocalizedStringKey = "\(1) item"
+    #expect(key == "\(1) item")
+    #expect(key != "\(2) item")
+    #expect(key != "1 item")
+  }
+}
