@@ -1,16 +1,15 @@
 // One module over the libraries that measure and paint. `pangocairo.pc` brings
-// the header paths of all of them, including libpng and FreeType.
+// the header paths of all of them, libpng and FreeType included.
 #ifndef CPANGOCAIRO_SHIM_H
 #define CPANGOCAIRO_SHIM_H
 
 #include <cairo.h>
-#include <cairo-ft.h>
 #include <fontconfig/fontconfig.h>
 #include <hb.h>
 #include <hb-ot.h>
 #include <pango/pango.h>
-#include <pango/pangocairo.h>
 #include <pango/pangofc-fontmap.h>
+#include <pango/pangoft2.h>
 #include <png.h>
 
 #endif

@@ -14,7 +14,9 @@ extension Canvas {
     else {
       return drawBlocks(paragraph, in: rect, foreground: foreground)
     }
-    TextPainter(canvas: self, text: text, symbols: engine.symbols, foreground: foreground).draw(in: rect)
+    TextPainter(
+      canvas: self, text: text, symbols: engine.symbols, glyphs: engine.glyphs, foreground: foreground
+    ).draw(in: rect)
   }
 
   /// Without any font: a bar where each line would be, so that the picture is not silently blank.

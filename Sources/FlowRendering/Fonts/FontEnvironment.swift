@@ -2,9 +2,9 @@ import Foundation
 
 /// Environment variables that change glyphs or the choice of fonts.
 ///
-/// They are removed from the process before the libraries read them: FreeType reads `FREETYPE_PROPERTIES` when a font
-/// map is made, Pango the languages, fontconfig the rest. `PIXMAN_DISABLE` is read when the library is loaded, before
-/// any code of ours; it was measured to leave the bytes alone.
+/// They are removed from the process before the first font is opened: FreeType would read `FREETYPE_PROPERTIES`, Pango
+/// the languages, fontconfig the rest. `PIXMAN_DISABLE` is read when the library is loaded, before any code of ours; it
+/// was measured to leave the bytes alone.
 enum FontEnvironment {
   static let variables = [
     "FREETYPE_PROPERTIES", "PANGO_LANGUAGE", "LANGUAGE", "FONTCONFIG_FILE", "FONTCONFIG_PATH", "FONTCONFIG_SYSROOT",

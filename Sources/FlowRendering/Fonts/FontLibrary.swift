@@ -13,13 +13,24 @@ package final class FontLibrary: Sendable {
     self.fonts = fonts
   }
 
+  /// Whether fontconfig has been given a current configuration.
+  private static let hasCurrent = Mutex(false)
+
+  /// Libraries ask for a current configuration here and there; without one they load the machine's. The first one
+  /// stays, so that no engine changes it under another.
+  private static func provideCurrent(_ configuration: FontConfiguration) {
+    hasCurrent.withLock { hasCurrent in
+      if !hasCurrent { FcConfigSetCurrent(configuration.pointer) }
+      hasCurrent = true
+    }
+  }
+
   /// The configuration, or nil when not one of the font files can be used.
   func configuration(_ coverage: FontConfiguration.Coverage) -> FontConfiguration? {
     made.withLock { made in
       if let configuration = made[coverage] { return configuration }
       guard let configuration = FontConfiguration(fonts: fonts, coverage: coverage) else { return nil }
-      // Libraries ask for a current configuration here and there; without one they load the machine's.
-      if made.isEmpty { FcConfigSetCurrent(configuration.pointer) }
+      Self.provideCurrent(configuration)
       made[coverage] = configuration
       return configuration
     }

@@ -13,6 +13,7 @@ package final class TextEngine: TextMeasuring {
 
   private let library: FontLibrary
   private let shaper = SimpleTextShaper()
+  let glyphs = GlyphPainter()
   private var western: Typesetter?
   private var all: Typesetter?
   private lazy var withoutFonts = FixedMetricsTextMeasurer()

@@ -2,13 +2,11 @@ import CPangoCairo
 import Foundation
 
 /// Paints a typeset text.
-///
-/// Glyphs are filled as outlines: cairo's own glyph drawing has no sub-pixel positions before version 1.17, so that
-/// pixels would depend on the library. Colour glyphs are bitmaps and cannot be outlines.
 struct TextPainter {
   let canvas: Canvas
   let text: TypesetText
   let symbols: SymbolSource
+  let glyphs: GlyphPainter
   let foreground: RenderPaint
 
   private var context: OpaquePointer { canvas.context }
@@ -54,29 +52,11 @@ struct TextPainter {
       if let attachment = run.attachment {
         draw(attachment, of: run, x: x, y: y, paint: paint)
       } else {
-        draw(glyphsOf: item, x: x, y: y, paint: paint)
+        glyphs.draw(item, on: canvas, x: x, y: y, paint: paint)
       }
       drawLines(of: run, font: text.fonts[index], x: x, width: width, y: y, paint: paint)
       x += width
     }
-  }
-
-  private func draw(glyphsOf item: UnsafeMutablePointer<PangoGlyphItem>, x: Double, y: Double, paint: RenderPaint) {
-    let font = item.pointee.item.pointee.analysis.font
-    cairo_new_path(context)
-    cairo_move_to(context, x, y)
-    if let font, Self.isColorFont(font) {
-      canvas.withSource(paint) { pango_cairo_show_glyph_string(context, font, item.pointee.glyphs) }
-    } else if let font {
-      pango_cairo_glyph_string_path(context, font, item.pointee.glyphs)
-      canvas.withSource(paint) { cairo_fill(context) }
-    }
-    cairo_new_path(context)
-  }
-
-  private static func isColorFont(_ font: UnsafeMutablePointer<PangoFont>) -> Bool {
-    guard let shaper = pango_font_get_hb_font(font) else { return false }
-    return hb_ot_color_has_png(hb_font_get_face(shaper)) != 0
   }
 
   private func draw(_ attachment: TextAttachment, of run: TextRun, x: Double, y: Double, paint: RenderPaint) {

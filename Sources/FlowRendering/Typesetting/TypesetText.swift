@@ -8,12 +8,19 @@ struct TypesetText {
   var lines: [TypesetLine]
   var isTruncated: Bool
   var scale = 1.0
+  /// The room a line had, before stretching.
+  var limit = Double.infinity
+  /// Whether the width is the room and not that of the widest line.
+  var fillsLimit = false
   /// What the width of everything is multiplied with when drawn.
   var stretch = 1.0
 
   var metrics: TextMetrics {
     var width = 0.0
     for line in lines { width = max(width, line.width) }
+    // Spaces at the end of a line, and a character that is wider than the room, hang over. A text that claimed their
+    // width would be broken differently when it is drawn into it.
+    if limit >= 1 { width = fillsLimit ? limit : min(width, limit) }
     guard let first = lines.first, let last = lines.last else {
       return TextMetrics(size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0)
     }

@@ -5,12 +5,28 @@ extension Typesetter {
   /// Lays a paragraph out, shrunk or tightened where it may be and must.
   func typeset(_ paragraph: Paragraph, maxWidth: Double?, maxHeight: Double?) -> TypesetText {
     let text = typeset(paragraph, maxWidth: maxWidth, maxHeight: maxHeight, extraTracking: 0)
-    guard text.isTruncated else { return text }
+    guard text.isTruncated else { return stabilize(text) }
     if paragraph.allowsTightening, let tightened = tighten(text, maxWidth: maxWidth, maxHeight: maxHeight) {
       return tightened
     }
     guard paragraph.minimumScaleFactor < 1 else { return text }
     return shrink(text, maxWidth: maxWidth, maxHeight: maxHeight)
+  }
+
+  /// A text is drawn into the width it was measured with, and must be broken there as it was when it was measured.
+  ///
+  /// Where space between characters changes within a line, Pango's widths before and after breaking differ a little;
+  /// for one text in some hundreds of mixed styles and scripts that moves a break. Such a text takes all its room.
+  private func stabilize(_ text: TypesetText) -> TypesetText {
+    guard text.limit.isFinite, text.limit >= 1,
+      text.fonts.count > 1 || !text.source.bytes.withUnsafeBufferPointer({ TextClasses.isWestern($0) })
+    else { return text }
+    let width = Double(text.metrics.size.width)
+    let again = typeset(text.paragraph, maxWidth: width, maxHeight: nil, extraTracking: 0).metrics
+    guard again.lineCount != text.lines.count || abs(Double(again.size.width) - width) > 0.02 else { return text }
+    var result = text
+    result.fillsLimit = true
+    return result
   }
 
   /// A single line may lose up to 3 % of an em after each character.
@@ -64,6 +80,7 @@ extension Typesetter {
       paragraph: paragraph, source: source, fonts: fonts, attachments: attachments, extraTracking: extraTracking)
     var text = TypesetText(paragraph: paragraph, source: source, fonts: fonts, lines: [], isTruncated: false)
     text.stretch = stretch
+    text.limit = limit
     let builder = LineBuilder(text: text, attachments: attachments, extraTracking: extraTracking)
 
     let layout = prepareLayout(language: paragraph.language, isRightToLeft: paragraph.isRightToLeft)

@@ -2,6 +2,10 @@ import CPangoCairo
 import Foundation
 
 /// Lays paragraphs out over one font configuration. Never shared between threads.
+///
+/// The font map is Pango's for FreeType, which has a FreeType library of its own. Its counterpart for cairo shares one
+/// with all font maps of the process, and cairo 1.16 closes fonts there that another thread is using (seen as crashes
+/// with more than ten font files).
 final class Typesetter {
   let fonts: FontSet
   let symbols: SymbolSource
@@ -26,7 +30,7 @@ final class Typesetter {
 
   init?(library: FontLibrary, coverage: FontConfiguration.Coverage, symbols: SymbolSource) {
     guard let configuration = library.configuration(coverage),
-      let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT)
+      let map = pango_ft2_font_map_new()
     else { return nil }
     self.configuration = configuration
     self.map = map
@@ -37,14 +41,8 @@ final class Typesetter {
       installed: Self.familyNames(of: library.fonts))
     pango_fc_font_map_set_config(OpaquePointer(map), configuration.pointer)
     // One point is one unit, whatever the canvas's scale: widths grow with the size and with nothing else.
-    pango_cairo_font_map_set_resolution(OpaquePointer(map), 72)
+    pango_ft2_font_map_set_resolution(OpaquePointer(map), 72, 72)
     context = pango_font_map_create_context(map)
-    let options = cairo_font_options_create()
-    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
-    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
-    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
-    pango_cairo_context_set_font_options(context, options)
-    cairo_font_options_destroy(options)
     pango_context_set_round_glyph_positions(context, 0)
     pango_context_set_language(context, pango_language_from_string("en"))
     pango_context_set_base_dir(context, PANGO_DIRECTION_LTR)
