@@ -25,7 +25,7 @@ package struct ControlBehavior: ElementModifier {
   package var press: (@MainActor (Bool) -> Void)?
 
   /// Takes a touch at a point of the control, for controls where it matters what place is touched.
-  package var touch: (@MainActor (CGPoint, CGSize) -> Void)?
+  package var touch: (@MainActor (CGPoint, ControlInteraction) -> Void)?
 
   /// Called when the control gets or loses the keyboard's focus; `nil` for controls that take no text.
   package var focusChanged: (@MainActor (Bool) -> Void)?
@@ -62,8 +62,7 @@ package struct ControlBehavior: ElementModifier {
   package func hitTest(_ point: CGPoint, child: Element, in element: Element) -> Element? {
     let hit = child.hitTest(CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y))
     if let hit, hit.controlInteraction != nil { return hit }
-    let isInside = point.x >= 0 && point.y >= 0 && point.x < element.size.width && point.y < element.size.height
-    return hit != nil || isInside ? element : nil
+    return hit != nil || CGRect(origin: .zero, size: element.size).contains(point) ? element : nil
   }
 
   package func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {

@@ -21,6 +21,9 @@ package final class ControlInteraction {
   /// The environment that the control is in.
   package var environment: EnvironmentValues { element?.environment ?? EnvironmentValues() }
 
+  /// The control's size, in points.
+  package var size: CGSize { element?.size ?? .zero }
+
   /// Whether the control has the keyboard's focus.
   package var isFocused: Bool { element?.graph.focus.focused === self }
 
@@ -49,8 +52,7 @@ package final class ControlInteraction {
   package func tap(at point: CGPoint? = nil) -> Bool {
     guard let element else { return false }
     if let touch = behavior.touch {
-      let size = element.size
-      return run { touch(point ?? CGPoint(x: size.width / 2, y: size.height / 2), size) }
+      return run { touch(point ?? CGPoint(x: element.size.width / 2, y: element.size.height / 2), self) }
     }
     guard let action = behavior.actions.first else { return false }
     return run { action.perform("", self) }

@@ -1,0 +1,163 @@
+import FlowRendering
+
+/// A control used to select a color from the system color picker UI.
+public struct ColorPicker<Label: View> {
+  package let label: Label
+  let color: Binding<Color>
+  let supportsOpacity: Bool
+
+  private init(_ color: Binding<Color>, _ supportsOpacity: Bool, _ label: Label) {
+    self.label = label
+    self.color = color
+    self.supportsOpacity = supportsOpacity
+  }
+
+  /// Creates an instance that selects a color.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to the variable that displays the selected color.
+  ///   - supportsOpacity: A Boolean value that indicates whether the color picker allows adjustments to the selected
+  ///     color's opacity.
+  ///   - label: A view that describes the use of the selected color.
+  public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+    self.init(selection, supportsOpacity, label())
+  }
+
+  /// Creates an instance that selects a color.
+  public init(selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+    self.init(selection.asColor, supportsOpacity, label())
+  }
+}
+
+extension ColorPicker: View {
+  public var body: some View {
+    ColorPickerBody(label: AnyView(label), color: color, supportsOpacity: supportsOpacity)
+  }
+}
+
+extension ColorPicker where Label == Text {
+  /// Creates a color picker with a text label generated from a title string key.
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    self.init(selection, supportsOpacity, Text(titleKey))
+  }
+
+  /// Creates a color picker with a text label generated from a title string.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    self.init(selection, supportsOpacity, Text(title))
+  }
+
+  /// Creates a color picker with a text label generated from a title string key.
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
+    self.init(selection.asColor, supportsOpacity, Text(titleKey))
+  }
+
+  /// Creates a color picker with a text label generated from a title string.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
+    self.init(selection.asColor, supportsOpacity, Text(title))
+  }
+}
+
+extension Binding<CGColor> {
+  fileprivate var asColor: Binding<Color> {
+    let base = self
+    return Binding<Color>(
+      get: { Color(cgColor: base.wrappedValue) },
+      write: { color, transaction in
+        let resolved = color.resolve(in: EnvironmentValues())
+        base.transaction(transaction).wrappedValue = resolved.cgColor
+      })
+  }
+}
+
+private struct ColorPickerBody: View {
+  let label: AnyView
+  let color: Binding<Color>
+  let supportsOpacity: Bool
+
+  @Environment(\.self) private var environment
+
+  var body: some View {
+    LabeledControl(label: label) {
+      ColorWell(color: color.wrappedValue)
+        .modifier(DimmedWhenDisabled())
+    }
+    .modifier(behavior)
+  }
+
+  private var behavior: ControlBehavior {
+    let color = color
+    let supportsOpacity = supportsOpacity
+    var behavior = ControlBehavior(role: .button)
+    behavior.value = ColorText.text(of: color.wrappedValue, in: environment)
+    behavior.actions = [
+      // There is no colour panel: a test sets the colour itself.
+      ControlAction(.activate) {},
+      ControlAction(.setValue) { text, _ in
+        if let new = ColorText.color(from: text, supportsOpacity: supportsOpacity) { color.wrappedValue = new }
+      },
+    ]
+    return behavior
+  }
+}
+
+/// Colours as text: `#RRGGBB`, or `#RRGGBBAA` for those that are not opaque.
+enum ColorText {
+  static func text(of color: Color, in environment: EnvironmentValues) -> String {
+    let color = color.renderColor(in: environment)
+    func byte(_ component: Float) -> String {
+      let digits = String(Int((min(max(component, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+      return digits.count == 1 ? "0" + digits : digits
+    }
+    let opaque = "#" + [color.red, color.green, color.blue].map(byte).joined()
+    return color.alpha < 1 ? opaque + byte(color.alpha) : opaque
+  }
+
+  static func color(from text: String, supportsOpacity: Bool) -> Color? {
+    let digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
+    guard digits.count == 6 || digits.count == 8, let value = UInt32(digits, radix: 16) else { return nil }
+    let rgb = digits.count == 8 ? value >> 8 : value
+    let alpha = digits.count == 8 && supportsOpacity ? Double(value & 0xFF) / 255 : 1
+    return Color(
+      red: Double(rgb >> 16 & 0xFF) / 255, green: Double(rgb >> 8 & 0xFF) / 255, blue: Double(rgb & 0xFF) / 255,
+      opacity: alpha)
+  }
+}
+
+/// The chosen colour in a ring of all colours: 28 points, 22 inside the ring, a disc of 18 (measured on iOS).
+private struct ColorWell: LeafView {
+  let color: Color
+
+  func resolve(in element: Element) -> ResolvedColorWell {
+    ResolvedColorWell(
+      color: color.renderColor(in: element.environment),
+      background: Color(uiColor: .systemBackground).renderColor(in: element.environment))
+  }
+}
+
+private struct ResolvedColorWell: ResolvedLeaf {
+  let color: RenderColor
+  let background: RenderColor
+
+  private static let radius: CGFloat = 14
+
+  /// The hues around the ring, from the right over the bottom.
+  private static let hues: [UInt32] = [0xFF3B30, 0xFF2DD1, 0x7A4DFF, 0x2D7BFF, 0x1FC7D4, 0x34C759, 0xFFD60A, 0xFF9500]
+
+  func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize {
+    CGSize(width: 2 * Self.radius, height: 2 * Self.radius)
+  }
+
+  func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
+    let centre = CGPoint(x: size.width / 2, y: size.height / 2)
+    let count = Self.hues.count
+    let stops = (0...count).map { index in
+      RenderGradientStop(location: Double(index) / Double(count), color: RenderColor(hex: Self.hues[index % count]))
+    }
+    let ring = RenderPaint.angularGradient(stops: stops, center: centre, startRadians: 0, endRadians: 2 * .pi)
+    list.add(.fill(ThumbDrawing.disc(centre, Self.radius), ring, evenOdd: false))
+    list.add(.fill(ThumbDrawing.disc(centre, 11), .color(background), evenOdd: false))
+    list.add(.fill(ThumbDrawing.disc(centre, 9), .color(color), evenOdd: false))
+  }
+}

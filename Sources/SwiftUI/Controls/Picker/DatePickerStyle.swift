@@ -1,0 +1,119 @@
+/// A type that specifies the appearance and interaction of all date pickers within a view hierarchy.
+@MainActor @preconcurrency
+public protocol DatePickerStyle {
+  /// A view representing the appearance and interaction of a `DatePicker`.
+  associatedtype Body: View
+
+  /// A type alias for the properties of a date picker.
+  typealias Configuration = DatePickerStyleConfiguration
+
+  /// Returns the appearance and interaction content for a `DatePicker`.
+  @ViewBuilder
+  func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of a `DatePicker`.
+public struct DatePickerStyleConfiguration {
+  /// A type-erased label of a `DatePicker`.
+  public struct Label: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  /// A description of the `DatePicker`.
+  public let label: Label
+
+  /// The date value being displayed and selected.
+  @Binding public var selection: Date
+
+  /// The oldest selectable date.
+  public var minimumDate: Date?
+
+  /// The most recent selectable date.
+  public var maximumDate: Date?
+
+  /// The date components that the user is able to view and edit.
+  public var displayedComponents: DatePickerComponents
+
+  init(
+    label: Label, selection: Binding<Date>, minimumDate: Date?, maximumDate: Date?,
+    displayedComponents: DatePickerComponents
+  ) {
+    self.label = label
+    _selection = selection
+    self.minimumDate = minimumDate
+    self.maximumDate = maximumDate
+    self.displayedComponents = displayedComponents
+  }
+
+  /// Selects a date, or the nearest one that may be selected.
+  func take(_ date: Date) {
+    selection = min(max(date, minimumDate ?? date), maximumDate ?? date)
+  }
+
+  /// Selects the next or previous day; where only the time is shown, the next or previous minute.
+  func move(by amount: Int, calendar: Calendar) {
+    let component: Calendar.Component = displayedComponents.contains(.date) ? .day : .minute
+    if let date = calendar.date(byAdding: component, value: amount, to: selection) { take(date) }
+  }
+}
+
+/// How a date picker writes dates: with the locale, calendar and time zone of its environment.
+struct DatePickerFormat {
+  let locale: Locale
+  private(set) var calendar: Calendar
+
+  init(locale: Locale, calendar: Calendar, timeZone: TimeZone) {
+    self.locale = locale
+    self.calendar = calendar
+    self.calendar.locale = locale
+    self.calendar.timeZone = timeZone
+  }
+
+  struct Field: Identifiable {
+    let id: Int
+    let text: String
+  }
+
+  private func style(_ date: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle) -> Date.FormatStyle {
+    Date.FormatStyle(date: date, time: time, locale: locale, calendar: calendar, timeZone: calendar.timeZone)
+  }
+
+  /// The texts of the fields of a compact picker.
+  func fields(of configuration: DatePickerStyleConfiguration) -> [Field] {
+    var fields: [Field] = []
+    let date = configuration.selection
+    if configuration.displayedComponents.contains(.date) {
+      fields.append(Field(id: 0, text: date.formatted(style(.abbreviated, .omitted))))
+    }
+    if configuration.displayedComponents.contains(.hourAndMinute) {
+      fields.append(Field(id: 1, text: date.formatted(style(.omitted, .shortened))))
+    }
+    return fields
+  }
+
+  /// A date from text: as the picker writes it, or in ISO 8601.
+  func date(from text: String) -> Date? {
+    if let date = try? Date(text, strategy: .iso8601) { return date }
+    return (try? style(.abbreviated, .omitted).parse(text)) ?? (try? style(.abbreviated, .shortened).parse(text))
+  }
+}
+
+extension EnvironmentValues {
+  private enum DatePickerStyleKey: EnvironmentKey {
+    static var defaultValue: any DatePickerStyle { DefaultDatePickerStyle() }
+  }
+
+  package var datePickerStyle: any DatePickerStyle {
+    get { self[DatePickerStyleKey.self] }
+    set { self[DatePickerStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style for date pickers within this view.
+  public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
+    modifier(EnvironmentKeyPathWriter(keyPath: \.datePickerStyle, value: style))
+  }
+}

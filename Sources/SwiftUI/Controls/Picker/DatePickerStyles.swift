@@ -1,0 +1,96 @@
+/// The default style for date pickers: compact fields.
+public struct DefaultDatePickerStyle: DatePickerStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    CompactDatePicker(configuration: configuration)
+  }
+}
+
+/// A date picker style that displays the components in an editable field with a compact look.
+public struct CompactDatePickerStyle: DatePickerStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    CompactDatePicker(configuration: configuration)
+  }
+}
+
+/// A date picker style that displays an interactive calendar or clock.
+public struct GraphicalDatePickerStyle: DatePickerStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    CalendarDatePicker(configuration: configuration)
+  }
+}
+
+/// A date picker style that displays each component as columns in a scrollable wheel; drawn as compact fields, with a
+/// recorded warning.
+public struct WheelDatePickerStyle: DatePickerStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    CompactDatePicker(configuration: configuration)
+      .modifier(ApproximationModifier(name: "WheelDatePickerStyle", drawnAs: "compact fields"))
+  }
+}
+
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  /// The default style for date pickers.
+  public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+  /// A date picker style that displays the components in an editable field with a compact look.
+  public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  /// A date picker style that displays an interactive calendar or clock.
+  public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+  /// A date picker style that displays each component as columns in a scrollable wheel.
+  public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
+}
+
+/// Date and time on grey fields (34 points high, measured on iOS).
+private struct CompactDatePicker: View {
+  let configuration: DatePickerStyleConfiguration
+
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    LabeledControl(label: configuration.label) {
+      HStack {
+        ForEach(DatePickerFormat(locale: locale, calendar: calendar, timeZone: timeZone).fields(of: configuration)) {
+          field in
+          Text(verbatim: field.text)
+            .lineLimit(1)
+            .padding(.horizontal, 11)
+            .padding(.vertical, 7)
+            .background(Color(uiColor: .tertiarySystemFill), in: .rect(cornerRadius: 8))
+        }
+      }
+      .modifier(DecorativeModifier())
+      .modifier(DimmedWhenDisabled())
+    }
+  }
+}
+
+/// Records that something is drawn in another way than on Apple's platforms.
+struct ApproximationModifier: ElementModifier {
+  let name: String
+  let drawnAs: String
+
+  static var affectsLayout: Bool { false }
+
+  func didMount(_ element: ModifiedElement) {
+    element.graph.report(
+      _RuntimeIssue("\(name) is not implemented: it is drawn as \(drawnAs).", severity: .warning, at: element))
+  }
+}

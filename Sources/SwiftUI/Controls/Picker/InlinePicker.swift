@@ -1,0 +1,72 @@
+import FlowRendering
+
+/// A picker whose options are rows of the list or menu around it; elsewhere a wheel, as on iOS.
+struct InlinePicker: View {
+  let configuration: _PickerConfiguration
+
+  @Environment(\.controlContext) private var context
+  @Environment(\.areLabelsHidden) private var isLabelHidden
+
+  var body: some View {
+    switch context {
+    case .listRow, .menu:
+      if context == .listRow, !isLabelHidden { configuration.label }
+      configuration.content
+        .modifier(PickerOption(selection: configuration.selection, appearance: RowOptionAppearance()))
+    case .standalone, .toolbar:
+      WheelPicker(configuration: configuration)
+    }
+  }
+}
+
+/// The options of a picker below each other, each with a check mark if it is chosen.
+struct OptionColumn: View {
+  let configuration: _PickerConfiguration
+
+  @Environment(\.areLabelsHidden) private var isLabelHidden
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      if !isLabelHidden { configuration.label }
+      configuration.content
+        .modifier(PickerOption(selection: configuration.selection, appearance: RowOptionAppearance()))
+    }
+  }
+}
+
+/// A row with a check mark at the trailing edge if it is the chosen one.
+struct RowOptionAppearance: PickerOptionAppearance {
+  var isPartOfControl: Bool { false }
+
+  /// The room of the check mark, with its distance from the option, in points.
+  private static let markWidth: CGFloat = 28
+
+  func sizeThatFits(_ proposal: ProposedViewSize, child: Element, isSelected: Bool) -> CGSize {
+    let size = child.size(for: inner(proposal))
+    return CGSize(width: max(proposal.width ?? 0, size.width + Self.markWidth), height: size.height)
+  }
+
+  func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element, isSelected: Bool) {
+    element.placeChild(child, at: .zero, proposal: inner(proposal))
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: proposal.width.map { max(0, $0 - Self.markWidth) }, height: proposal.height)
+  }
+
+  func draw(_ child: Element, in element: Element, isSelected: Bool, into list: inout DisplayListBuilder) {
+    list.draw(child)
+    guard isSelected else { return }
+    let environment = element.environment
+    let spec = (environment.font ?? .body).resolve(in: environment)
+    let symbols = element.graph.textSystem.symbols
+    guard let mark = symbols.symbol(named: "checkmark", pointSize: spec.size, weight: 600) else { return }
+    let origin = CGPoint(
+      x: element.isRightToLeft ? 0 : element.size.width - mark.size.width,
+      y: (element.size.height - mark.size.height) / 2)
+    let paint =
+      environment.isEnabled
+      ? environment.tintPaint() : _ShapePaint(Color(uiColor: .tertiaryLabel).renderColor(in: environment))
+    list.add(.symbol(mark, origin, paint.renderPaint(in: CGRect(origin: origin, size: mark.size))))
+  }
+}

@@ -1,0 +1,75 @@
+/// A picker that shows the chosen option and opens a menu with the others.
+struct MenuPicker: View {
+  let configuration: _PickerConfiguration
+  var indicator = "chevron.up.chevron.down"
+
+  @State private var isOpen = false
+  @Environment(\.controlContext) private var context
+  @Environment(\.areLabelsHidden) private var isLabelHidden
+
+  var body: some View {
+    if context == .listRow, !isLabelHidden {
+      LabeledControl(label: configuration.label) { value }
+        .modifier(behavior)
+    } else {
+      value
+        .hiddenLabel(configuration.label)
+        .modifier(behavior)
+    }
+  }
+
+  private var value: some View {
+    HStack(spacing: 4) {
+      if let label = configuration.currentValueLabel {
+        label
+        options.frame(width: 0, height: 0)
+      } else {
+        options
+      }
+      Image(source: .symbol(indicator, variableValue: nil), isDecorative: true)
+        .font(.footnote.weight(.medium))
+        .modifier(DecorativeModifier())
+    }
+    .controlForeground(context == .listRow ? AnyShapeStyle(.secondary) : AnyShapeStyle(.tint))
+  }
+
+  private var options: some View {
+    ZStack(alignment: .trailing) {
+      configuration.content
+        .lineLimit(1)
+        .environment(\.controlContext, .standalone)
+        .modifier(EnvironmentKeyPathWriter(keyPath: \.actionCompletion, value: close))
+        .modifier(
+          PickerOption(
+            selection: configuration.selection,
+            appearance: MenuOptionAppearance(isHidden: configuration.currentValueLabel != nil), isExposed: isOpen))
+    }
+  }
+
+  private var close: @MainActor () -> Void {
+    let isOpen = $isOpen
+    return { isOpen.wrappedValue = false }
+  }
+
+  private var behavior: ControlBehavior {
+    let isOpen = $isOpen
+    var behavior = ControlBehavior(role: .picker)
+    behavior.actions = [ControlAction(.activate) { isOpen.wrappedValue.toggle() }]
+    return behavior
+  }
+}
+
+/// Only the chosen option is shown; the others take no room.
+struct MenuOptionAppearance: PickerOptionAppearance {
+  let isHidden: Bool
+
+  var takesTouches: Bool { false }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, child: Element, isSelected: Bool) -> CGSize {
+    isSelected ? child.size(for: proposal) : .zero
+  }
+
+  func draw(_ child: Element, in element: Element, isSelected: Bool, into list: inout DisplayListBuilder) {
+    if isSelected, !isHidden { list.draw(child) }
+  }
+}

@@ -1,0 +1,134 @@
+/// A control for selecting from a set of mutually exclusive values.
+///
+/// The options are views with a `tag(_:)`, or rows of a `ForEach` whose identities are the values.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
+  package let label: Label
+  let selection: Binding<SelectionValue>
+  package let content: Content
+  let currentValueLabel: AnyView?
+
+  init(selection: Binding<SelectionValue>, label: Label, content: Content, currentValueLabel: AnyView? = nil) {
+    self.label = label
+    self.selection = selection
+    self.content = content
+    self.currentValueLabel = currentValueLabel
+  }
+
+  /// Creates a picker that displays a custom label.
+  ///
+  /// - Parameters:
+  ///   - selection: A binding to a property that determines the currently-selected option.
+  ///   - content: A view that contains the set of options.
+  ///   - label: A view that describes the purpose of selecting an option.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(selection: selection, label: label(), content: content())
+  }
+
+  /// Creates a picker that displays a custom label, and another view for the current value.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> some View
+  ) {
+    self.init(
+      selection: selection, label: label(), content: content(), currentValueLabel: AnyView(currentValueLabel()))
+  }
+
+  /// Creates a picker that displays a custom label.
+  @_disfavoredOverload
+  public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+    self.init(selection: selection, label: label, content: content())
+  }
+}
+
+extension Picker: View {
+  public var body: some View {
+    StyledPicker(
+      configuration: _PickerConfiguration(
+        label: AnyView(label), content: AnyView(content), selection: PickerSelection(selection),
+        currentValueLabel: currentValueLabel))
+  }
+}
+
+extension Picker where Label == Text {
+  /// Creates a picker that generates its label from a localized string key.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: Text(titleKey), content: content())
+  }
+
+  /// Creates a picker that generates its label from a string.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: Text(title), content: content())
+  }
+}
+
+extension Picker where Label == SwiftUI.Label<Text, Image> {
+  /// Creates a picker that generates its label from a localized string key and system image.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: SwiftUI.Label(titleKey, systemImage: systemImage), content: content())
+  }
+
+  /// Creates a picker that generates its label from a string and system image.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: SwiftUI.Label(title, systemImage: systemImage), content: content())
+  }
+
+  /// Creates a picker that generates its label from a localized string key and image resource.
+  public init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, label: SwiftUI.Label(titleKey, image: image), content: content())
+  }
+}
+
+/// What a picker has chosen, whatever its type, and how to choose something else.
+struct PickerSelection {
+  let current: AnyHashable
+
+  private let choose: (AnyHashable) -> Bool
+
+  init<Value: Hashable>(_ binding: Binding<Value>) {
+    current = AnyHashable(binding.wrappedValue)
+    choose = { tag in
+      // The cast also wraps a value where the selection is optional.
+      guard let value = tag.base as? Value else { return false }
+      binding.wrappedValue = value
+      return true
+    }
+  }
+
+  func isSelected(_ tag: AnyHashable?) -> Bool { SelectionMatch.isEqual(tag, current) }
+
+  /// Chooses the option with a tag. Returns `false` if the tag's type is not the selection's.
+  func select(_ tag: AnyHashable) -> Bool { choose(tag) }
+}
+
+/// Shows a picker in the style of its environment.
+private struct StyledPicker: View {
+  let configuration: _PickerConfiguration
+
+  @Environment(\.pickerStyle) private var style
+  @Environment(\.controlContext) private var context
+
+  var body: some View {
+    if context == .menu, style is DefaultPickerStyle || style is InlinePickerStyle {
+      // In a menu the options are items of it.
+      style._makePicker(_PickerConfiguration.inMenu(configuration))
+    } else {
+      style._makePicker(configuration)
+    }
+  }
+}

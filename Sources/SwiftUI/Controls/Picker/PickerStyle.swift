@@ -1,0 +1,152 @@
+/// A type that specifies the appearance and interaction of all pickers within a view hierarchy.
+@MainActor @preconcurrency
+public protocol PickerStyle {
+  /// Shows a picker. An engine hook: the styles are those of SwiftUI.
+  func _makePicker(_ configuration: _PickerConfiguration) -> AnyView
+}
+
+/// The parts of a picker that a style puts together.
+public struct _PickerConfiguration {
+  let label: AnyView
+  let content: AnyView
+  let selection: PickerSelection
+  let currentValueLabel: AnyView?
+  private(set) var isInMenu = false
+
+  static func inMenu(_ configuration: _PickerConfiguration) -> _PickerConfiguration {
+    var copy = configuration
+    copy.isInMenu = true
+    return copy
+  }
+}
+
+/// The default picker style: a menu.
+public struct DefaultPickerStyle: PickerStyle {
+  public nonisolated init() {}
+
+  public func _makePicker(_ configuration: _PickerConfiguration) -> AnyView {
+    configuration.isInMenu
+      ? AnyView(InlinePicker(configuration: configuration)) : AnyView(MenuPicker(configuration: configuration))
+  }
+}
+
+/// A picker style that presents the options as a menu when the user presses a button.
+public struct MenuPickerStyle: PickerStyle {
+  public nonisolated init() {}
+
+  public func _makePicker(_ configuration: _PickerConfiguration) -> AnyView {
+    AnyView(MenuPicker(configuration: configuration))
+  }
+}
+
+/// A picker style that presents the options in a segmented control.
+public struct SegmentedPickerStyle: PickerStyle {
+  public nonisolated init() {}
+
+  public func _makePicker(_ configuration: _PickerConfiguration) -> AnyView {
+    AnyView(SegmentedPicker(configuration: configuration))
+  }
+}
+
+/// A `PickerStyle` where each option is displayed inline with other views in the current container.
+public struct InlinePickerStyle: PickerStyle {
+  public nonisolated init() {}
+
+  public func _makePicker(_ configuration: _PickerConfiguration) -> AnyView {
+    AnyView(InlinePicker(configuration: configuration))
+  }
+}
+
+/// A picker style that presents the options in a scrollable wheel that shows the selected option and a few neighbors.
+public struct WheelPickerStyle: PickerStyle {
+  public nonisolated init() {}
+
+  public func _makePicker(_ configuration: _PickerConfiguration) -> AnyView {
+    AnyView(WheelPicker(configuration: configuration))
+  }
+}
+
+/// A picker style that presents the options as a row of compact elements.
+public struct PalettePickerStyle: PickerStyle {
+  public nonisolated init() {}
+
+  public func _makePicker(_ configuration: _PickerConfiguration) -> AnyView {
+    AnyView(SegmentedPicker(configuration: configuration))
+  }
+}
+
+/// A picker style represented by a navigation link that presents the options by pushing a list-style picker view.
+public struct NavigationLinkPickerStyle: PickerStyle {
+  public nonisolated init() {}
+
+  public func _makePicker(_ configuration: _PickerConfiguration) -> AnyView {
+    AnyView(MenuPicker(configuration: configuration, indicator: "chevron.forward"))
+  }
+}
+
+/// A picker style that presents the options as a group of radio buttons; not available on iOS, drawn as a list.
+public struct RadioGroupPickerStyle: PickerStyle {
+  public nonisolated init() {}
+
+  public func _makePicker(_ configuration: _PickerConfiguration) -> AnyView {
+    AnyView(OptionColumn(configuration: configuration))
+  }
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  /// The default picker style, based on the picker's context.
+  public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
+}
+
+extension PickerStyle where Self == MenuPickerStyle {
+  /// A picker style that presents the options as a menu when the user presses a button.
+  public static var menu: MenuPickerStyle { MenuPickerStyle() }
+}
+
+extension PickerStyle where Self == SegmentedPickerStyle {
+  /// A picker style that presents the options in a segmented control.
+  public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+extension PickerStyle where Self == InlinePickerStyle {
+  /// A `PickerStyle` where each option is displayed inline with other views in the current container.
+  public static var inline: InlinePickerStyle { InlinePickerStyle() }
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+  /// A picker style that presents the options in a scrollable wheel.
+  public static var wheel: WheelPickerStyle { WheelPickerStyle() }
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+  /// A picker style that presents the options as a row of compact elements.
+  public static var palette: PalettePickerStyle { PalettePickerStyle() }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// A picker style represented by a navigation link.
+  public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
+}
+
+extension PickerStyle where Self == RadioGroupPickerStyle {
+  /// A picker style that presents the options as a group of radio buttons.
+  public static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() }
+}
+
+extension EnvironmentValues {
+  private enum PickerStyleKey: EnvironmentKey {
+    static var defaultValue: any PickerStyle { DefaultPickerStyle() }
+  }
+
+  package var pickerStyle: any PickerStyle {
+    get { self[PickerStyleKey.self] }
+    set { self[PickerStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style for pickers within this view.
+  public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+    modifier(EnvironmentKeyPathWriter(keyPath: \.pickerStyle, value: style))
+  }
+}

@@ -1,0 +1,128 @@
+import FlowRendering
+
+/// A picker whose options are the segments of a bar.
+struct SegmentedPicker: View {
+  let configuration: _PickerConfiguration
+
+  @Environment(\.controlContext) private var context
+  @Environment(\.areLabelsHidden) private var isLabelHidden
+
+  /// The corner radius of the bar, in points.
+  static let cornerRadius: CGFloat = 9
+
+  var body: some View {
+    SegmentRow {
+      configuration.content
+        .font(.system(size: 13, weight: .medium))
+        .lineLimit(1)
+        .modifier(SegmentForeground())
+        .modifier(PickerOption(selection: configuration.selection, appearance: SegmentAppearance()))
+    }
+    .background(Color(uiColor: .tertiarySystemFill), in: .rect(cornerRadius: Self.cornerRadius))
+    .modifier(DimmedWhenDisabled())
+    .hiddenLabel(configuration.label)
+    .modifier(ControlBehavior(role: .picker))
+  }
+}
+
+/// The colour of segments, which do not take that of the texts around them.
+private struct SegmentForeground: EnvironmentModifier {
+  func modify(_ environment: inout EnvironmentValues) {
+    environment.foregroundStyles = nil
+  }
+}
+
+/// Segments of one width side by side.
+struct SegmentRow<Content: View>: ContainerView {
+  let content: Content
+
+  init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  var arrangement: some ContainerLayout { SegmentArrangement() }
+}
+
+struct SegmentArrangement: ContainerLayout {
+  /// The height of the bar and the room beside the text of a segment, in points.
+  private static let height: CGFloat = 32
+  private static let padding: CGFloat = 11
+
+  func makeCache(_ children: [Element], in parent: Element) {}
+
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, children: [Element], in parent: Element, cache: inout Void
+  ) -> CGSize {
+    let widest = children.map { $0.size(for: .unspecified).width }.max() ?? 0
+    let ideal = (widest + 2 * Self.padding) * CGFloat(children.count)
+    let tallest = children.map { $0.size(for: .unspecified).height }.max() ?? 0
+    return CGSize(width: proposal.width ?? ideal, height: max(Self.height, tallest + 8))
+  }
+
+  func place(
+    _ children: [Element], size: CGSize, proposal: ProposedViewSize, in parent: Element, cache: inout Void
+  ) {
+    let width = size.width / CGFloat(max(1, children.count))
+    for (index, child) in children.enumerated() {
+      parent.placeChild(
+        child, at: CGPoint(x: width * CGFloat(index), y: 0),
+        proposal: ProposedViewSize(width: width, height: size.height))
+    }
+  }
+}
+
+/// A segment: its option in the middle, on a raised plate if it is the chosen one.
+struct SegmentAppearance: PickerOptionAppearance {
+  private static let inset: CGFloat = 2
+  private static let cornerRadius: CGFloat = 7
+
+  func sizeThatFits(_ proposal: ProposedViewSize, child: Element, isSelected: Bool) -> CGSize {
+    let size = child.size(for: .unspecified)
+    return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+  }
+
+  func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element, isSelected: Bool) {
+    let inner = ProposedViewSize(width: max(0, size.width - 4 * Self.inset), height: size.height)
+    let chosen = child.size(for: inner)
+    element.placeChild(
+      child, at: CGPoint(x: (size.width - chosen.width) / 2, y: (size.height - chosen.height) / 2), proposal: inner)
+  }
+
+  func draw(_ child: Element, in element: Element, isSelected: Bool, into list: inout DisplayListBuilder) {
+    if isSelected {
+      drawPlate(in: element, into: &list)
+    } else if let previous = previousSegment(of: element), previous.isChosenOption == false {
+      drawDivider(in: element, into: &list)
+    }
+    list.draw(child)
+  }
+
+  private func drawPlate(in element: Element, into list: inout DisplayListBuilder) {
+    let plate = CGRect(origin: .zero, size: element.size).insetBy(dx: Self.inset, dy: Self.inset)
+    func path(_ rect: CGRect) -> RenderPath { .roundedRect(rect, radius: Self.cornerRadius, curve: .continuous) }
+    for (grow, down, opacity) in [(CGFloat(1), CGFloat(2), Float(0.03)), (0.5, 1, 0.05)] {
+      let shadow = plate.insetBy(dx: -grow, dy: -grow).offsetBy(dx: 0, dy: down)
+      list.add(.fill(path(shadow), .color(RenderColor(white: 0, alpha: opacity)), evenOdd: false))
+    }
+    let isDark = element.environment.colorScheme == .dark
+    let color = isDark ? UIColor.systemGray2 : UIColor.white
+    list.add(.fill(path(plate), .color(Color(uiColor: color).renderColor(in: element.environment)), evenOdd: false))
+  }
+
+  private func drawDivider(in element: Element, into list: inout DisplayListBuilder) {
+    let x = element.isRightToLeft ? element.size.width - 0.5 : -0.5
+    let line = CGRect(x: x, y: 8, width: 1, height: max(0, element.size.height - 16))
+    let color = Color(uiColor: .separator).renderColor(in: element.environment)
+    list.add(.fill(.rect(line), .color(color), evenOdd: false))
+  }
+
+  private func previousSegment(of element: Element) -> Element? {
+    var previous: Element?
+    var found: Element?
+    element.layoutParent?.forEachLayoutChild { sibling in
+      if sibling === element { found = previous }
+      previous = sibling
+    }
+    return found
+  }
+}

@@ -1,0 +1,69 @@
+/// The value of a slider and what may become of it.
+struct SliderRange {
+  /// Where the value is, from 0 to 1.
+  let fraction: Double
+
+  private let value: Double
+  private let bounds: ClosedRange<Double>
+  private let step: Double?
+  private let set: (Double) -> Void
+  private let onEditingChanged: (Bool) -> Void
+
+  /// How far one adjustment by assistive technologies goes where there is no step.
+  private static let adjustment = 0.1
+
+  init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, step: Double?, _ onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.value = Double(value.wrappedValue)
+    self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
+    self.step = step
+    set = { value.wrappedValue = V($0) }
+    self.onEditingChanged = onEditingChanged
+    let length = self.bounds.upperBound - self.bounds.lowerBound
+    let offset = self.value - self.bounds.lowerBound
+    fraction = length > 0 && offset.isFinite ? min(max(offset / length, 0), 1) : 0
+  }
+
+  private var length: Double { bounds.upperBound - bounds.lowerBound }
+
+  /// Sets the value nearest to `new` that the bounds and the step allow.
+  private func move(to new: Double) {
+    guard new.isFinite else { return }
+    var new = new
+    if let step, step > 0 { new = bounds.lowerBound + ((new - bounds.lowerBound) / step).rounded() * step }
+    new = min(max(new, bounds.lowerBound), bounds.upperBound)
+    onEditingChanged(true)
+    set(new)
+    onEditingChanged(false)
+  }
+
+  func move(toFraction fraction: Double) {
+    move(to: bounds.lowerBound + min(max(fraction, 0), 1) * length)
+  }
+
+  private func adjust(by sign: Double) {
+    move(to: value + sign * (step ?? length * Self.adjustment))
+  }
+
+  /// Takes a value as text: a number in the slider's range, or a percentage of it.
+  private func take(_ text: String) {
+    let isPercentage = text.hasSuffix("%")
+    guard let number = Double(isPercentage ? String(text.dropLast()) : text) else { return }
+    if isPercentage { move(toFraction: number / 100) } else { move(to: number) }
+  }
+
+  @MainActor
+  var behavior: ControlBehavior {
+    var behavior = ControlBehavior(role: .slider)
+    behavior.value = "\(Int((fraction * 100).rounded()))%"
+    behavior.actions = [
+      ControlAction(.increment) { adjust(by: 1) },
+      ControlAction(.decrement) { adjust(by: -1) },
+      ControlAction(.setValue) { text, _ in take(text) },
+    ]
+    // Between its labels and beside its track a slider takes no touches.
+    behavior.touch = { _, _ in }
+    return behavior
+  }
+}

@@ -1,0 +1,88 @@
+import FlowRendering
+
+/// The track and the thumb of a slider.
+struct SliderTrack: View {
+  let range: SliderRange
+
+  var body: some View {
+    SliderDrawing(fraction: range.fraction)
+      .modifier(DimmedWhenDisabled())
+      .modifier(touchBehavior)
+  }
+
+  private var touchBehavior: ControlBehavior {
+    let range = range
+    var behavior = ControlBehavior(role: nil)
+    behavior.touch = { point, control in
+      let geometry = SliderGeometry(width: control.size.width)
+      let fraction = geometry.fraction(at: point.x)
+      range.move(toFraction: control.environment.layoutDirection == .rightToLeft ? 1 - fraction : fraction)
+    }
+    return behavior
+  }
+}
+
+/// Where the thumb of a slider is: the control is drawn two points wider than it is laid out on either side (measured
+/// on iOS: 12 of 0...30 in 207.667 points has its thumb at 85.5).
+struct SliderGeometry {
+  static let thumbSize: CGFloat = 31
+  static let overhang: CGFloat = 2
+
+  let width: CGFloat
+
+  private var travel: CGFloat { max(0, width + 2 * Self.overhang - Self.thumbSize) }
+
+  func thumbCentre(at fraction: Double) -> CGFloat {
+    Self.thumbSize / 2 - Self.overhang + (CGFloat(fraction) * travel).rounded(.down)
+  }
+
+  func fraction(at x: CGFloat) -> Double {
+    travel > 0 ? Double((x + Self.overhang - Self.thumbSize / 2) / travel) : 0
+  }
+}
+
+struct SliderDrawing: LeafView {
+  let fraction: Double
+
+  func resolve(in element: Element) -> ResolvedSlider {
+    let environment = element.environment
+    return ResolvedSlider(
+      fraction: fraction, isMirrored: element.isRightToLeft, filled: environment.tintPaint(),
+      rest: Color(uiColor: .systemFill).renderColor(in: environment))
+  }
+}
+
+struct ResolvedSlider: ResolvedLeaf {
+  let fraction: Double
+  let isMirrored: Bool
+  let filled: _ShapePaint
+  let rest: RenderColor
+
+  private static let height: CGFloat = 31
+  private static let trackHeight: CGFloat = 4
+  private static let thumbRadius: CGFloat = 13.5
+
+  /// What a slider is wide that is offered nothing, in points.
+  private static let idealWidth: CGFloat = 118
+
+  func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize {
+    let width = proposal.width ?? Self.idealWidth
+    return CGSize(width: max(width, SliderGeometry.thumbSize), height: Self.height)
+  }
+
+  func flexibility(along axis: Axis) -> CGFloat? { axis == .horizontal ? .infinity : 0 }
+
+  func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
+    let centre = SliderGeometry(width: size.width).thumbCentre(at: fraction)
+    let thumb = CGPoint(x: isMirrored ? size.width - centre : centre, y: size.height / 2)
+    let track = CGRect(
+      x: 0, y: (size.height - Self.trackHeight) / 2, width: size.width, height: Self.trackHeight)
+    func bar(_ rect: CGRect) -> RenderPath { .roundedRect(rect, radius: Self.trackHeight / 2) }
+    list.add(.fill(bar(track), .color(rest), evenOdd: false))
+    var part = track
+    part.size.width = centre
+    if isMirrored { part.origin.x = size.width - centre }
+    list.add(.fill(bar(part), filled.renderPaint(in: part), evenOdd: false))
+    ThumbDrawing.draw(at: thumb, radius: Self.thumbRadius, into: &list)
+  }
+}

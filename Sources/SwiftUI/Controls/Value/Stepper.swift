@@ -1,0 +1,90 @@
+/// A control that performs increment and decrement actions.
+public struct Stepper<Label: View> {
+  package let label: Label
+  let actions: StepperActions
+
+  init(actions: StepperActions, label: Label) {
+    self.actions = actions
+    self.label = label
+  }
+
+  /// Creates a stepper instance that performs the closures you provide when the user increments or decrements the
+  /// stepper.
+  ///
+  /// - Parameters:
+  ///   - label: A view describing the purpose of this stepper.
+  ///   - onIncrement: The closure to execute when the user taps the plus button; `nil` disables it.
+  ///   - onDecrement: The closure to execute when the user taps the minus button; `nil` disables it.
+  ///   - onEditingChanged: A closure called when editing begins and ends.
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      actions: StepperActions(increment: onIncrement, decrement: onDecrement, onEditingChanged: onEditingChanged),
+      label: label())
+  }
+
+  /// Creates a stepper configured to increment or decrement a binding to a value using a step value you provide.
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      actions: StepperActions(value, bounds: nil, step: step, onEditingChanged: onEditingChanged), label: label())
+  }
+
+  /// Creates a stepper configured to increment or decrement a binding to a value using a step value and within a range
+  /// of values you provide.
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      actions: StepperActions(value, bounds: bounds, step: step, onEditingChanged: onEditingChanged), label: label())
+  }
+}
+
+extension Stepper: View {
+  public var body: some View {
+    StepperBody(label: AnyView(label), actions: actions)
+  }
+}
+
+private struct StepperBody: View {
+  let label: AnyView
+  let actions: StepperActions
+
+  var body: some View {
+    LabeledControl(label: label) {
+      StepperButtons(canDecrement: actions.decrement != nil, canIncrement: actions.increment != nil)
+        .modifier(DimmedWhenDisabled())
+        .modifier(touchBehavior)
+    }
+    .modifier(behavior)
+  }
+
+  private var behavior: ControlBehavior {
+    let actions = actions
+    var behavior = ControlBehavior(role: .stepper)
+    behavior.value = actions.value
+    behavior.actions = [
+      ControlAction(.increment) { actions.run(actions.increment) },
+      ControlAction(.decrement) { actions.run(actions.decrement) },
+    ]
+    // Only the two buttons take touches: the label of a stepper does nothing.
+    behavior.touch = { _, _ in }
+    return behavior
+  }
+
+  private var touchBehavior: ControlBehavior {
+    let actions = actions
+    var behavior = ControlBehavior(role: nil)
+    behavior.touch = { point, control in
+      let isInTrailingHalf = point.x >= control.size.width / 2
+      let isMirrored = control.environment.layoutDirection == .rightToLeft
+      actions.run(isInTrailingHalf != isMirrored ? actions.increment : actions.decrement)
+    }
+    return behavior
+  }
+}

@@ -1,0 +1,62 @@
+import FlowRendering
+
+/// The two buttons of a stepper, 94 by 32 points (measured on iOS).
+struct StepperButtons: LeafView {
+  let canDecrement: Bool
+  let canIncrement: Bool
+
+  func resolve(in element: Element) -> ResolvedStepperButtons {
+    let environment = element.environment
+    func color(_ color: UIColor) -> RenderColor { Color(uiColor: color).renderColor(in: environment) }
+    return ResolvedStepperButtons(
+      buttons: self, isMirrored: element.isRightToLeft, background: color(.tertiarySystemFill),
+      separator: color(.systemFill), enabled: color(.label), disabled: color(.tertiaryLabel))
+  }
+}
+
+struct ResolvedStepperButtons: ResolvedLeaf {
+  static let size = CGSize(width: 94, height: 32)
+
+  let buttons: StepperButtons
+  let isMirrored: Bool
+  let background: RenderColor
+  let separator: RenderColor
+  let enabled: RenderColor
+  let disabled: RenderColor
+
+  private static let cornerRadius = 8.0
+  private static let glyphRadius: CGFloat = 7.5
+  private static let lineWidth = 1.8
+
+  func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize { Self.size }
+
+  func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
+    let frame = CGRect(origin: .zero, size: size)
+    list.add(
+      .fill(.roundedRect(frame, radius: Self.cornerRadius, curve: .continuous), .color(background), evenOdd: false))
+    let line = CGRect(x: frame.midX - 0.5, y: 7, width: 1, height: size.height - 14)
+    list.add(.fill(.rect(line), .color(separator), evenOdd: false))
+    let quarter = size.width / 4
+    drawGlyph(
+      at: CGPoint(x: isMirrored ? frame.maxX - quarter : quarter, y: frame.midY), isPlus: false,
+      isEnabled: buttons.canDecrement, into: &list)
+    drawGlyph(
+      at: CGPoint(x: isMirrored ? quarter : frame.maxX - quarter, y: frame.midY), isPlus: true,
+      isEnabled: buttons.canIncrement, into: &list)
+  }
+
+  private func drawGlyph(
+    at centre: CGPoint, isPlus: Bool, isEnabled: Bool, into list: inout DisplayListBuilder
+  ) {
+    let radius = Self.glyphRadius
+    var path = RenderPath()
+    path.move(to: CGPoint(x: centre.x - radius, y: centre.y))
+    path.addLine(to: CGPoint(x: centre.x + radius, y: centre.y))
+    if isPlus {
+      path.move(to: CGPoint(x: centre.x, y: centre.y - radius))
+      path.addLine(to: CGPoint(x: centre.x, y: centre.y + radius))
+    }
+    let stroke = RenderStroke(lineWidth: Self.lineWidth, cap: .round)
+    list.add(.stroke(path, .color(isEnabled ? enabled : disabled), stroke))
+  }
+}
