@@ -83,6 +83,8 @@ package.targets += [
     dependencies: ["Combine", "FlowRendering", "SwiftUIMacros"]
   ),
   .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
+  .executableTarget(
+    name: "bench", dependencies: ["SwiftUI", "SwiftUIFlowTesting", "FlowRendering"], path: "Benchmarks"),
 ]
 for target in package.targets
 where target.name.hasPrefix("SwiftUIFlowTesting") || target.name == "FlowOutsideTests" {
@@ -91,4 +93,13 @@ where target.name.hasPrefix("SwiftUIFlowTesting") || target.name == "FlowOutside
 for target in package.targets where target.name == "SwiftUIFlowTesting" {
   target.dependencies.append("FlowRendering")
 }
+#else
+// Never built: a dependency `.product(name: "SwiftUI", …, condition: .when(platforms: [.linux]))` is looked up on every
+// platform, and must be found. See Docs/Decisions/0001.
+package.products += [
+  .library(name: "SwiftUI", targets: ["AppleSwiftUI"])
+]
+package.targets += [
+  .target(name: "AppleSwiftUI")
+]
 #endif

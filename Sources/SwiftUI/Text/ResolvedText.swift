@@ -68,7 +68,10 @@ final class ResolvedText: ResolvedLeaf {
       let lineHeight = (metrics.size.height + paragraph.lineSpacing) / CGFloat(metrics.lineCount)
       size.height = lineHeight * CGFloat(lowerLineLimit) - paragraph.lineSpacing
     }
-    return CGSize(width: roundedUp(size.width), height: roundedUp(size.height))
+    // A line that was cut fills what it was offered, and no more than that.
+    let width = roundedUp(size.width)
+    return CGSize(
+      width: metrics.isTruncated ? min(width, proposal.width ?? width) : width, height: roundedUp(size.height))
   }
 
   /// Texts take whole pixels (measured: 15.5 points are 16 at @2x, 20.29 are 20.33 at @3x).

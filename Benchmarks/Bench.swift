@@ -1,0 +1,22 @@
+import Foundation
+import SwiftUI
+
+/// Measures the engine and the flow runner; see `make bench`.
+@main
+struct Bench {
+  @MainActor
+  static func main() throws {
+    let arguments = CommandLine.arguments.dropFirst()
+    let output = arguments.first ?? ".build/bench.json"
+    var report = Report()
+    print("Benchmarks (\(Measurement.buildConfiguration))")
+    #if DEBUG
+      let sizes = [100, 1_000]
+    #else
+      let sizes = [100, 1_000, 10_000]
+    #endif
+    EngineBenchmarks(sizes: sizes).run(into: &report)
+    try report.write(to: output)
+    print("Written to \(output)")
+  }
+}
