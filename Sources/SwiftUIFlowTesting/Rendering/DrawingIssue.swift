@@ -4,4 +4,10 @@ struct DrawingIssue: Sendable {
   let message: String
   /// Whether the view is not what its source asks for; it is only approximate otherwise.
   let isError: Bool
+
+  /// - Parameter sentence: What happened; its full stop is left out.
+  init(_ sentence: String, isError: Bool) {
+    message = sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
+    self.isError = isError
+  }
 }

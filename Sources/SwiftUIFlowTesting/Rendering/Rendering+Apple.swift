@@ -37,6 +37,12 @@
       return PixelBuffer.png(image)
     }
 
+    /// Forgets the view that is shown, with its state.
+    func clear() { renderer = nil }
+
+    /// The fonts belong to the system.
+    var fonts: PictureFonts? { nil }
+
     /// SwiftUI does not tell what went wrong.
     func takeIssues() -> [DrawingIssue] { [] }
   }

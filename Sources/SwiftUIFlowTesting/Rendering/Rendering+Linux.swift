@@ -9,9 +9,15 @@
   @MainActor
   final class ViewDrawing {
     private var host: ViewHost?
+    /// Fonts are opened once for all views.
+    private let textSystem = TextSystem()
     private var colorScheme = ColorScheme.light
     private var scale: CGFloat = 1
     private var seenIssues = 0
+    private var seenFontWarnings = 0
+
+    /// The font files that texts are drawn with.
+    private(set) lazy var fonts: PictureFonts? = textSystem.engine.map { PictureFonts(identity: $0.fonts.identity) }
 
     /// Shows a view.
     ///
@@ -39,6 +45,7 @@
       let host = ViewHost(
         size: ProposedViewSize(width: size.width, height: size.height),
         environment: environment,
+        textSystem: textSystem,
         drawsBackground: true
       )
       colorScheme = environment.colorScheme
@@ -52,17 +59,23 @@
       return try? bitmap.pngData()
     }
 
+    /// Forgets the view that is shown, with its state.
+    func clear() {
+      host?.remove()
+      host = nil
+      seenIssues = 0
+    }
+
     /// What went wrong since the last call.
     func takeIssues() -> [DrawingIssue] {
       let issues = host?.graph.issues ?? []
-      defer { seenIssues = issues.count }
-      return issues.dropFirst(seenIssues).map { issue in
-        let text = issue.description
-        return DrawingIssue(
-          message: text.hasSuffix(".") ? String(text.dropLast()) : text,
-          isError: issue.severity == .error
-        )
+      let warnings = textSystem.engine?.warnings ?? []
+      defer {
+        seenIssues = issues.count
+        seenFontWarnings = warnings.count
       }
+      return issues.dropFirst(seenIssues).map { DrawingIssue($0.description, isError: $0.severity == .error) }
+        + warnings.dropFirst(seenFontWarnings).map { DrawingIssue($0, isError: false) }
     }
   }
 

@@ -39,7 +39,8 @@ struct SnapshotEngine {
   /// Draws a view as PNG; `nil` if that is not possible.
   func render(view: some View, environment: EnvironmentValues = EnvironmentValues()) -> Data? {
     show(view: view, environment: environment)
-    return drawing.png()
+    guard let png = drawing.png() else { return nil }
+    return drawing.fonts.map { $0.stored(in: png) } ?? png
   }
 
   /// Shows a view without drawing it.
@@ -51,6 +52,9 @@ struct SnapshotEngine {
       scale: configuration.scale
     )
   }
+
+  /// Forgets the view that is shown, with its state.
+  func clear() { drawing.clear() }
 
   /// What went wrong with the views since the last call.
   func takeIssues() -> [DrawingIssue] { drawing.takeIssues() }
@@ -127,7 +131,10 @@ extension SnapshotEngine {
         files.removeArtifacts()
         return SnapshotResult(status: .matched, pngData: png)
       }
-      finding = Finding(sentence: "the picture differs from its reference: \(difference.summary)", png: difference.png)
+      finding = Finding(
+        sentence: "the picture differs from its reference: \(difference.summary)\(otherFonts(in: reference))",
+        png: difference.png
+      )
     } catch {
       finding = Finding(sentence: "the reference picture is damaged: \(error)", png: nil)
     }
@@ -144,6 +151,15 @@ extension SnapshotEngine {
     if reference == png { return nil }
     guard !reference.isEmpty else { throw .notPicture(reason: "the file is empty") }
     return try comparison.difference(between: reference, and: png, tolerance: configuration.tolerance)
+  }
+
+  /// What to add to a difference where the fonts may be the reason for it.
+  private func otherFonts(in reference: Data) -> String {
+    guard
+      let fonts = drawing.fonts,
+      let difference = PictureFonts(of: reference).flatMap({ fonts.difference(from: $0) })
+    else { return "" }
+    return ". The reference was drawn with other fonts: \(difference)"
   }
 
   private func record(_ png: Data, files: SnapshotFiles) -> SnapshotResult {

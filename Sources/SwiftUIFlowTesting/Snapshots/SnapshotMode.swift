@@ -36,8 +36,8 @@ extension SnapshotMode {
     }
   }
 
-  /// Takes pictures with an engine, a new one for each configuration: its views are a screen that lives from the first
-  /// step to the last, with its state.
+  /// Takes pictures with an engine that starts anew for each configuration: its views are a screen that lives from the
+  /// first step to the last, with its state.
   @MainActor
   private func pictureTaker(
     _ configuration: SnapshotConfiguration,
@@ -45,26 +45,22 @@ extension SnapshotMode {
     function: String,
     _ take: @escaping @MainActor (SnapshotEngine, StepView) -> SnapshotResult
   ) -> PictureTaker<Never> {
-    var engine: SnapshotEngine?
-    var passIndex: Int?
+    let engine = SnapshotEngine(configuration: configuration, filePath: filePath, function: function)
+    var passIndex = 0
     return { step in
-      let current: SnapshotEngine
-      if let engine, passIndex == step.passIndex {
-        current = engine
-      } else {
-        current = SnapshotEngine(configuration: configuration, filePath: filePath, function: function)
-        engine = current
+      if step.passIndex != passIndex {
+        engine.clear()
         passIndex = step.passIndex
       }
       var picture: StepPicture
       if step.isPictureWanted {
-        picture = StepPicture(result: take(current, step))
+        picture = StepPicture(result: take(engine, step))
       } else {
         // The screen goes on without its picture.
-        current.show(view: step.view, environment: step.environment)
+        engine.show(view: step.view, environment: step.environment)
         picture = .skipped
       }
-      let issues = current.takeIssues()
+      let issues = engine.takeIssues()
       picture.errors = issues.filter(\.isError).map(\.message)
       picture.warnings = issues.filter { !$0.isError }.map(\.message)
       return picture

@@ -1,0 +1,93 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import SwiftUIFlowTesting
+
+@Suite("The fonts of a picture")
+@MainActor
+struct PictureFontsTests {
+  private func engine(_ folder: URL) -> SnapshotEngine {
+    SnapshotEngine(
+      configuration: SnapshotConfiguration(
+        proposedSize: .init(width: 60, height: 30),
+        snapshotDirectory: folder.path,
+        recordMode: .missing
+      ),
+      filePath: #filePath,
+      function: #function
+    )
+  }
+
+  @Test("are stored in it and found again")
+  func stored() throws {
+    try withTemporaryFolder { folder throws in
+      let png = try #require(engine(folder).render(view: Text("cart")))
+      let other = PictureFonts(identity: "Inter.otf 1a\nNoto Sans é 日.ttf 2b")
+
+      #if os(Linux)
+        #expect(PictureFonts(of: png)?.identity.isEmpty == false)
+      #endif
+      let bare = try #require(Data(base64Encoded: Self.onePixel))
+      #expect(PictureFonts(of: bare) == nil)
+      #expect(PictureFonts(of: other.stored(in: bare))?.identity == "Inter.otf 1a\nNoto Sans é ?.ttf 2b")
+    }
+  }
+
+  @Test("are not stored in what is no picture")
+  func noPicture() {
+    let fonts = PictureFonts(identity: "Inter.otf 1a")
+    for bytes in [Data(), Data("text".utf8), Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])] {
+      #expect(fonts.stored(in: bytes) == bytes)
+      #expect(PictureFonts(of: bytes) == nil)
+    }
+  }
+
+  @Test("are compared file by file")
+  func difference() {
+    let here = PictureFonts(identity: "Inter.otf 1\nEmoji.ttf 2\nNew.ttf 3")
+    let there = PictureFonts(identity: "Inter.otf 9\nEmoji.ttf 2\nOld.ttf 3")
+
+    #expect(
+      here.difference(from: there)
+        == "Inter.otf is another version here, New.ttf is only here, Old.ttf is missing here"
+    )
+    #expect(here.difference(from: here) == nil)
+  }
+
+  #if os(Linux)
+    @Test("explain a difference from a reference that was drawn elsewhere")
+    func explained() throws {
+      try withTemporaryFolder { folder throws in
+        let elsewhere = PictureFonts(identity: "Elsewhere.otf 1")
+        let bare = try #require(Data(base64Encoded: Self.onePixel))
+        try elsewhere.stored(in: bare).write(to: folder.appendingPathComponent("cart.png"))
+
+        let problem = engine(folder).capture(name: "cart", view: Text("cart")).problem
+
+        #expect(problem?.contains(". The reference was drawn with other fonts: ") == true)
+        #expect(problem?.contains("Elsewhere.otf is missing here") == true)
+      }
+    }
+
+    @Test("are no reason to complain where the picture is the same")
+    func samePicture() throws {
+      try withTemporaryFolder { folder throws in
+        let view = Color(.sRGB, red: 1, green: 0, blue: 0)
+        let png = try #require(engine(folder).capture(name: "red", view: view).pngData)
+        let fonts = try #require(PictureFonts(of: png))
+        let elsewhere = PictureFonts(identity: "Elsewhere.otf 1").stored(in: png)
+        #expect(elsewhere != png)
+        // The first text is the one that counts.
+        #expect(PictureFonts(of: elsewhere) != fonts)
+        try elsewhere.write(to: folder.appendingPathComponent("red.png"))
+
+        #expect(engine(folder).capture(name: "red", view: view).status.isMatched)
+      }
+    }
+  #endif
+
+  /// A PNG of one black pixel.
+  private static let onePixel =
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR42mNgAAAAAgAB5Sfe/AAAAABJRU5ErkJggg=="
+}
