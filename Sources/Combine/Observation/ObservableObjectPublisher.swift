@@ -1,5 +1,3 @@
-import Foundation
-
 /// A publisher that tells its subscribers, in the order in which they subscribed, that an object will change.
 public final class ObservableObjectPublisher: Publisher, ConnectionOwner {
   /// Nothing but the fact.
@@ -8,11 +6,15 @@ public final class ObservableObjectPublisher: Publisher, ConnectionOwner {
   /// Nothing fails.
   public typealias Failure = Never
 
-  private let lock = NSLock()
+  private let lock = Lock()
   private var connections = SubjectConnections<Void, Never>()
 
   /// Creates a publisher.
   public init() {}
+
+  deinit {
+    lock.destroy()
+  }
 
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
     let connection = TypedSubjectConnection(
@@ -26,7 +28,10 @@ public final class ObservableObjectPublisher: Publisher, ConnectionOwner {
 
   /// Tells the subscribers that the object will change.
   public func send() {
-    lock.withLock { connections }.offer(())
+    lock.lock()
+    let connections = self.connections
+    lock.unlock()
+    connections.offer(())
   }
 
   var currentValue: Void? { nil }

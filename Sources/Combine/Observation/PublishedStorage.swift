@@ -1,11 +1,9 @@
-import Foundation
-
 /// The value of a published property and those who want to know of its changes.
 final class PublishedStorage<Value>: ConnectionOwner {
   typealias Output = Value
   typealias Failure = Never
 
-  private let lock = NSLock()
+  private let lock = Lock()
   private var current: Value
   private var connections = SubjectConnections<Value, Never>()
   private var upstreams: [any Subscription] = []
@@ -17,10 +15,15 @@ final class PublishedStorage<Value>: ConnectionOwner {
 
   deinit {
     for upstream in upstreams { upstream.cancel() }
+    lock.destroy()
   }
 
   /// The value of the property.
-  var value: Value { lock.withLock { current } }
+  var value: Value {
+    lock.lock()
+    defer { lock.unlock() }
+    return current
+  }
 
   /// What is told before the value changes.
   var objectWillChange: ObservableObjectPublisher? {
@@ -39,8 +42,13 @@ final class PublishedStorage<Value>: ConnectionOwner {
     }
     lock.unlock()
     willChange?.send()
-    lock.withLock { connections }.offer(newValue)
-    lock.withLock { current = newValue }
+    lock.lock()
+    let connections = self.connections
+    lock.unlock()
+    connections.offer(newValue)
+    lock.lock()
+    current = newValue
+    lock.unlock()
   }
 
   func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {

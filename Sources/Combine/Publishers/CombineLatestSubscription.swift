@@ -1,5 +1,3 @@
-import Foundation
-
 /// The latest value of one upstream of a `CombineLatest` publisher.
 final class LatestValue<Value> {
   /// Nil until the upstream has sent a value. Read and written with the lock of the subscription held.
@@ -15,7 +13,7 @@ final class CombineLatestSubscription<Downstream: Subscriber>: Subscription, Cus
   typealias Failure = Downstream.Failure
 
   private let downstream: SerialDownstream<Downstream>
-  private let lock = NSLock()
+  private let lock = Lock()
   private var demand = Subscribers.Demand.none
   private var subscriptions: [(any Subscription)?]
   private var finishedCount = 0
@@ -29,6 +27,10 @@ final class CombineLatestSubscription<Downstream: Subscriber>: Subscription, Cus
     self.downstream = SerialDownstream(downstream)
     self.combined = combined
     subscriptions = Array(repeating: nil, count: upstreamCount)
+  }
+
+  deinit {
+    lock.destroy()
   }
 
   /// Subscribes to one of the upstreams.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The subscription of every `Merge` publisher: one downstream, several upstreams of the same types.
 ///
 /// With unlimited demand, values pass straight through. Otherwise each upstream is asked for one value at a
@@ -10,7 +8,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
   typealias Failure = Downstream.Failure
 
   private let downstream: SerialDownstream<Downstream>
-  private let lock = NSLock()
+  private let lock = Lock()
   private var demand = Subscribers.Demand.none
   private var upstreams: [Upstream]
   private var isDelivering = false
@@ -25,6 +23,10 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
   init(downstream: Downstream, upstreamCount: Int) {
     self.downstream = SerialDownstream(downstream)
     upstreams = Array(repeating: Upstream(), count: upstreamCount)
+  }
+
+  deinit {
+    lock.destroy()
   }
 
   /// Subscribes to one of the upstreams.

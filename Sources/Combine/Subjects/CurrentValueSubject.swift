@@ -1,11 +1,9 @@
-import Foundation
-
 /// A subject that holds a value, and sends it and its changes to its subscribers, in the order in which they
 /// subscribed.
 ///
 /// A value is dropped for a subscriber without demand; with its next demand it receives the value of that time.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject, ConnectionOwner {
-  private let lock = NSLock()
+  private let lock = Lock()
   private var connections = SubjectConnections<Output, Failure>()
   private var completion: Subscribers.Completion<Failure>?
   private var upstreams: [any Subscription] = []
@@ -13,8 +11,18 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, Connect
 
   /// The value. Setting it sends it.
   public var value: Output {
-    get { lock.withLock { current } }
-    set { lock.withLock { update(newValue) }.offer(newValue) }
+    get {
+      lock.lock()
+      defer { lock.unlock() }
+      return current
+    }
+    set {
+      lock.lock()
+      current = newValue
+      let connections = self.connections
+      lock.unlock()
+      connections.offer(newValue)
+    }
   }
 
   /// Creates a subject.
@@ -26,6 +34,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, Connect
 
   deinit {
     for upstream in upstreams { upstream.cancel() }
+    lock.destroy()
   }
 
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -46,7 +55,12 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, Connect
   ///
   /// - Parameter input: The value.
   public func send(_ input: Output) {
-    lock.withLock { completion == nil ? update(input) : SubjectConnections() }.offer(input)
+    lock.lock()
+    guard completion == nil else { return lock.unlock() }
+    current = input
+    let connections = self.connections
+    lock.unlock()
+    connections.offer(input)
   }
 
   /// Sends a completion to the subscribers, and to those that subscribe later. Only the first one counts.
@@ -76,13 +90,5 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, Connect
 
   func remove(_ connection: SubjectConnection<Output, Failure>) {
     lock.withLock { connections.remove(connection) }
-  }
-
-  /// Sets the value. Called with the lock held.
-  ///
-  /// - Returns: The subscribers to send it to.
-  private func update(_ newValue: Output) -> SubjectConnections<Output, Failure> {
-    current = newValue
-    return connections
   }
 }

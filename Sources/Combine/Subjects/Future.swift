@@ -1,5 +1,3 @@
-import Foundation
-
 /// A publisher that sends one value, once there is one, and finishes, or fails.
 ///
 /// The work starts when the future is made, and is done once however many subscribe.
@@ -7,7 +5,7 @@ public final class Future<Output, Failure: Error>: Publisher, ConnectionOwner {
   /// Keeps the promise of a future with a value or a failure. Only the first call counts.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
-  private let lock = NSLock()
+  private let lock = Lock()
   private var connections = SubjectConnections<Output, Failure>()
   private var result: Result<Output, Failure>?
 
@@ -16,6 +14,10 @@ public final class Future<Output, Failure: Error>: Publisher, ConnectionOwner {
   /// - Parameter attemptToFulfill: The work. It calls the promise with its result, now or later.
   public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
     attemptToFulfill(fulfill)
+  }
+
+  deinit {
+    lock.destroy()
   }
 
   private func fulfill(_ result: Result<Output, Failure>) {

@@ -1,10 +1,8 @@
-import Foundation
-
 /// A subject that sends values on to its subscribers, in the order in which they subscribed.
 ///
 /// A value is dropped for a subscriber without demand, and where there is no subscriber.
 public final class PassthroughSubject<Output, Failure: Error>: Subject, ConnectionOwner {
-  private let lock = NSLock()
+  private let lock = Lock()
   private var connections = SubjectConnections<Output, Failure>()
   private var completion: Subscribers.Completion<Failure>?
   private var upstreams: [any Subscription] = []
@@ -15,6 +13,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, Connecti
 
   deinit {
     for upstream in upstreams { upstream.cancel() }
+    lock.destroy()
   }
 
   public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -35,7 +34,10 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject, Connecti
   ///
   /// - Parameter input: The value.
   public func send(_ input: Output) {
-    lock.withLock { connections }.offer(input)
+    lock.lock()
+    let connections = self.connections
+    lock.unlock()
+    connections.offer(input)
   }
 
   /// Sends a completion to the subscribers, and to those that subscribe later. Only the first one counts.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// One subscriber of a subject, whatever its type.
 class SubjectConnection<Output, Failure: Error>: Subscription {
   /// The place in the list of the subject. Belongs to ``SubjectConnections``.
@@ -37,8 +35,11 @@ final class TypedSubjectConnection<Downstream: Subscriber>: SubjectConnection<Do
 {
   typealias Owner = any ConnectionOwner<Downstream.Input, Downstream.Failure>
 
-  private let downstream: SerialDownstream<Downstream>
-  private let lock = NSLock()
+  private let lock = Lock()
+  /// Held during calls of the downstream, so that one thread at a time makes them. Recursive, because a subscriber
+  /// may cause the next event while it receives one.
+  private let callLock = Lock(isRecursive: true)
+  private var downstream: Downstream?
   private var owner: Owner?
   private var demand = Subscribers.Demand.none
   /// Whether the subscriber has what the subject sent last.
@@ -46,51 +47,68 @@ final class TypedSubjectConnection<Downstream: Subscriber>: SubjectConnection<Do
   let description: String
 
   init(downstream: Downstream, owner: Owner, description: String) {
-    self.downstream = SerialDownstream(downstream)
+    self.downstream = downstream
     self.owner = owner
     self.description = description
+  }
+
+  deinit {
+    lock.destroy()
+    callLock.destroy()
   }
 
   override func request(_ additional: Subscribers.Demand) {
     guard additional > .none, let owner = lock.withLock({ owner }) else { return }
     owner.willServeDemand()
     lock.withLock { demand += additional }
-    let more = downstream.receive {
-      guard let value = owner.currentValue else { return nil }
-      return lock.withLock {
-        guard !isCurrent, demand > .none else { return nil }
-        isCurrent = true
-        demand -= 1
-        return value
-      }
+    callLock.lock()
+    if let value = owner.currentValue {
+      lock.lock()
+      send(value, unless: isCurrent)
     }
-    lock.withLock { demand += more }
-  }
-
-  override func cancel() {
-    downstream.cancel()
-    let owner = lock.withLock {
-      defer { self.owner = nil }
-      return self.owner
-    }
-    owner?.remove(self)
+    callLock.unlock()
   }
 
   override func offer(_ value: Downstream.Input) {
-    let more = downstream.receive {
-      lock.withLock {
-        isCurrent = demand > .none
-        guard isCurrent else { return nil }
-        demand -= 1
-        return value
-      }
+    callLock.lock()
+    lock.lock()
+    send(value, unless: false)
+    callLock.unlock()
+  }
+
+  /// Sends a value where there is demand for it. Called with both locks held; gives up ``lock``.
+  private func send(_ value: Downstream.Input, unless isCurrent: Bool) {
+    guard !isCurrent, let downstream, demand > .none else {
+      self.isCurrent = isCurrent
+      return lock.unlock()
     }
+    self.isCurrent = true
+    demand -= 1
+    lock.unlock()
+    let more = downstream.receive(value)
     guard more > .none else { return }
-    lock.withLock { demand += more }
+    lock.lock()
+    demand += more
+    lock.unlock()
+  }
+
+  override func cancel() {
+    lock.lock()
+    let owner = self.owner
+    self.owner = nil
+    downstream = nil
+    lock.unlock()
+    owner?.remove(self)
   }
 
   override func complete(_ completion: Subscribers.Completion<Downstream.Failure>) {
-    lock.withLock { owner = nil }
-    downstream.receive(completion: completion)
+    callLock.lock()
+    lock.lock()
+    let downstream = self.downstream
+    self.downstream = nil
+    owner = nil
+    lock.unlock()
+    downstream?.receive(completion: completion)
+    callLock.unlock()
   }
 }

@@ -1,15 +1,18 @@
-import Foundation
-
 /// A downstream with several upstreams: called by one thread at a time, and never after its completion or
 /// its cancellation.
 final class SerialDownstream<Downstream: Subscriber> {
-  private let stateLock = NSLock()
+  private let stateLock = Lock()
   /// Held during calls. Recursive, because a subscriber may cause the next event while it receives one.
-  private let callLock = NSRecursiveLock()
+  private let callLock = Lock(isRecursive: true)
   private var downstream: Downstream?
 
   init(_ downstream: Downstream) {
     self.downstream = downstream
+  }
+
+  deinit {
+    stateLock.destroy()
+    callLock.destroy()
   }
 
   /// Whether the downstream is cancelled or has completed.
@@ -22,7 +25,12 @@ final class SerialDownstream<Downstream: Subscriber> {
   /// - Parameter input: The value.
   /// - Returns: The additional demand; none where the downstream is closed.
   func receive(_ input: Downstream.Input) -> Subscribers.Demand {
-    receive { input }
+    callLock.lock()
+    defer { callLock.unlock() }
+    stateLock.lock()
+    let downstream = self.downstream
+    stateLock.unlock()
+    return downstream?.receive(input) ?? .none
   }
 
   /// Sends the value that a closure makes when it is this thread's turn, so that no thread sends a value that
