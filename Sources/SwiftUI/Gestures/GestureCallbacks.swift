@@ -1,0 +1,119 @@
+/// A gesture with an action that runs while it goes on.
+public struct _ChangedGesture<Content: Gesture>: PrimitiveGesture where Content.Value: Equatable {
+  public typealias Value = Content.Value
+
+  let content: Content
+  let action: (Content.Value) -> Void
+
+  public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
+    let recognizer = Content._makeRecognizer(gesture.content)
+    var last: Value?
+    recognizer.onChanged.append { value in
+      if last != value { gesture.action(value) }
+      last = value
+    }
+    recognizer.onReset.append { last = nil }
+    return recognizer
+  }
+}
+
+/// A gesture with an action that runs when it ends.
+public struct _EndedGesture<Content: Gesture>: PrimitiveGesture {
+  public typealias Value = Content.Value
+
+  let content: Content
+  let action: (Content.Value) -> Void
+
+  public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
+    let recognizer = Content._makeRecognizer(gesture.content)
+    recognizer.onEnded.append(gesture.action)
+    return recognizer
+  }
+}
+
+/// A gesture whose value is made from another one's.
+public struct _MapGesture<Content: Gesture, Value>: PrimitiveGesture {
+  let content: Content
+  let transform: (Content.Value) -> Value
+
+  public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
+    ForwardingRecognizer(Content._makeRecognizer(gesture.content), transform: gesture.transform)
+  }
+}
+
+/// A gesture that keeps a value in a `GestureState` while it goes on.
+public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
+  public typealias Value = Base.Value
+
+  public var base: Base
+  public var state: GestureState<State>
+  public var body_: (Value, inout State, inout Transaction) -> Void
+
+  init(base: Base, state: GestureState<State>, update: @escaping (Value, inout State, inout Transaction) -> Void) {
+    self.base = base
+    self.state = state
+    body_ = update
+  }
+
+  public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
+    let recognizer = Base._makeRecognizer(gesture.base)
+    let state = gesture.state
+    recognizer.onChanged.append { value in
+      var transaction = Transaction()
+      var current = state.wrappedValue
+      gesture.body_(value, &current, &transaction)
+      state.write(current, in: transaction)
+    }
+    recognizer.onEnded.append { _ in state.resetValue() }
+    recognizer.onReset.append { state.resetValue() }
+    return recognizer
+  }
+}
+
+extension Gesture {
+  /// Runs an action whenever the gesture's value changes.
+  public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> where Value: Equatable {
+    _ChangedGesture(content: self, action: action)
+  }
+
+  /// Runs an action when the gesture ends.
+  public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+    _EndedGesture(content: self, action: action)
+  }
+
+  /// Makes a gesture with another value.
+  public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
+    _MapGesture(content: self, transform: body)
+  }
+
+  /// Keeps a value in `state` while the gesture goes on; it is reset when the gesture ends.
+  public func updating<State>(
+    _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+  ) -> GestureStateGesture<Self, State> {
+    GestureStateGesture(base: self, state: state, update: body)
+  }
+}
+
+/// Follows another recogniser and changes its values.
+final class ForwardingRecognizer<Inner, Value>: _GestureRecognizer<Value> {
+  private let inner: _GestureRecognizer<Inner>
+
+  init(_ inner: _GestureRecognizer<Inner>, transform: @escaping (Inner) -> Value) {
+    self.inner = inner
+    super.init()
+    inner.onChanged.append { [unowned self] in change(transform($0)) }
+    inner.onEnded.append { [unowned self] in end(transform($0)) }
+  }
+
+  override func handle(_ event: _TouchEvent) {
+    inner.handle(event)
+    if case .failed = inner.phase { fail() }
+  }
+
+  override func advance(to time: Double) { inner.advance(to: time) }
+
+  override func reset() {
+    inner.reset()
+    super.reset()
+  }
+}

@@ -1,0 +1,151 @@
+/// Which gestures take part when several are added to a view.
+public struct GestureMask: OptionSet, Sendable {
+  public let rawValue: UInt32
+
+  public init(rawValue: UInt32) {
+    self.rawValue = rawValue
+  }
+
+  public static let none: GestureMask = []
+  public static let gesture = GestureMask(rawValue: 1)
+  public static let subviews = GestureMask(rawValue: 2)
+  public static let all: GestureMask = [.gesture, .subviews]
+}
+
+/// Something on an element that takes touches.
+@MainActor
+package protocol TouchResponder: AnyObject {
+  /// Higher values get touches before the views inside.
+  var precedence: GesturePrecedence { get }
+  var isRecognized: Bool { get }
+  func handle(_ event: _TouchEvent)
+  func advance(to time: Double)
+  func reset()
+}
+
+package enum GesturePrecedence: Int {
+  case normal, high, simultaneous
+}
+
+/// Adds a gesture to a view.
+package struct GestureModifier<G: Gesture>: ElementModifier {
+  let gesture: G
+  let precedence: GesturePrecedence
+  let mask: GestureMask
+
+  /// What the gesture is for tests and assistive technologies, where it can be said: a tap activates.
+  var actions: [SemanticsAction.Kind: () -> Void] = [:]
+
+  package static var affectsLayout: Bool { false }
+
+  @MainActor
+  final class Storage: TouchResponder {
+    var recognizer: _GestureRecognizer<G.Value>
+    let precedence: GesturePrecedence
+    var next: G?
+
+    init(_ gesture: G, precedence: GesturePrecedence) {
+      recognizer = G._makeRecognizer(gesture)
+      self.precedence = precedence
+    }
+
+    var isRecognized: Bool { recognizer.isRecognized }
+    func advance(to time: Double) { recognizer.advance(to: time) }
+
+    func handle(_ event: _TouchEvent) {
+      // The view was evaluated again since the last gesture: its closures see newer values.
+      if event.phase == .began, let next {
+        recognizer = G._makeRecognizer(next)
+        self.next = nil
+      }
+      recognizer.handle(event)
+    }
+
+    func reset() { recognizer.reset() }
+  }
+
+  package func didMount(_ element: ModifiedElement) {
+    element.storage = Storage(gesture, precedence: precedence)
+  }
+
+  package func didUpdate(from old: Self, _ element: ModifiedElement) {
+    (element.storage as? Storage)?.next = gesture
+  }
+
+  package func hitTest(_ point: CGPoint, child: Element, in element: Element) -> Element? {
+    let local = CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y)
+    return mask.contains(.subviews) ? child.hitTest(local) : child.hitTest(local).map { _ in element }
+  }
+
+  package func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
+    if actions.isEmpty { return builder.describe(child) }
+    let graph = element.graph
+    builder.with({ properties in
+      for kind in [SemanticsAction.Kind.activate, .custom("longPress")] {
+        guard let action = actions[kind] else { continue }
+        properties.actions.append(
+          SemanticsAction(kind) { _ in
+            action()
+            graph.flush()
+          })
+      }
+    }) { $0.describe(child) }
+  }
+}
+
+extension View {
+  /// Adds a gesture; gestures of the views inside come first.
+  public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    modifier(GestureModifier(gesture: gesture, precedence: .normal, mask: mask))
+  }
+
+  /// Adds a gesture that comes before those of the views inside.
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    modifier(GestureModifier(gesture: gesture, precedence: .high, mask: mask))
+  }
+
+  /// Adds a gesture that is recognised together with those of the views inside.
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+    modifier(GestureModifier(gesture: gesture, precedence: .simultaneous, mask: mask))
+  }
+
+  /// Runs an action when the view is tapped.
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    let gesture = TapGesture(count: count).onEnded { action() }
+    return modifier(
+      GestureModifier(gesture: gesture, precedence: .normal, mask: .all, actions: count == 1 ? [.activate: action] : [:]))
+  }
+
+  /// Runs an action with the place where the view is tapped.
+  public func onTapGesture(
+    count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+    perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    let gesture = SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) }
+    return modifier(GestureModifier(gesture: gesture, precedence: .normal, mask: .all))
+  }
+
+  /// Runs an action when a finger rests on the view.
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View {
+    let press = LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
+      .onChanged { onPressingChanged?($0) }
+      .onEnded { _ in
+        action()
+        onPressingChanged?(false)
+      }
+    return modifier(
+      GestureModifier(gesture: press, precedence: .normal, mask: .all, actions: [.custom("longPress"): action]))
+  }
+
+  /// Runs an action when a finger rests on the view.
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
+    perform action: @escaping () -> Void
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action, onPressingChanged: pressing)
+  }
+}

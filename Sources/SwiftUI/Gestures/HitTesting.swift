@@ -1,0 +1,72 @@
+/// Decides whether a view takes touches, and where.
+package struct HitTestingModifier: ElementModifier {
+  let isEnabled: Bool
+
+  package static var affectsLayout: Bool { false }
+
+  package func hitTest(_ point: CGPoint, child: Element, in element: Element) -> Element? {
+    isEnabled ? child.hitTest(CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y)) : nil
+  }
+}
+
+package struct ContentShapeModifier<S: Shape>: ElementModifier {
+  let shape: S
+  let eoFill: Bool
+
+  package static var affectsLayout: Bool { false }
+
+  package func hitTest(_ point: CGPoint, child: Element, in element: Element) -> Element? {
+    let path = shape.path(in: CGRect(origin: .zero, size: element.size))
+    guard path.contains(point, eoFill: eoFill) else { return nil }
+    return child.hitTest(CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y)) ?? element
+  }
+}
+
+/// What a content shape is for.
+public struct ContentShapeKinds: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static let interaction = ContentShapeKinds(rawValue: 1)
+  public static let dragPreview = ContentShapeKinds(rawValue: 2)
+  public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+  public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+  public static let focusEffect = ContentShapeKinds(rawValue: 16)
+  public static let accessibility = ContentShapeKinds(rawValue: 32)
+}
+
+extension View {
+  /// Sets whether the view and those inside take touches.
+  public func allowsHitTesting(_ enabled: Bool) -> some View {
+    modifier(HitTestingModifier(isEnabled: enabled))
+  }
+
+  /// Sets the shape that takes touches.
+  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+    modifier(ContentShapeModifier(shape: shape, eoFill: eoFill))
+  }
+
+  /// Sets the shape that takes touches, or that is used for other kinds of interaction, which have no picture here.
+  public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
+    modifier(
+      ConditionalModifier(
+        isActive: kind.contains(.interaction), base: ContentShapeModifier(shape: shape, eoFill: eoFill)))
+  }
+}
+
+/// Applies the hit testing of another modifier, or nothing.
+struct ConditionalModifier<Base: ElementModifier>: ElementModifier {
+  let isActive: Bool
+  let base: Base
+
+  static var affectsLayout: Bool { false }
+
+  func hitTest(_ point: CGPoint, child: Element, in element: Element) -> Element? {
+    isActive
+      ? base.hitTest(point, child: child, in: element)
+      : child.hitTest(CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y))
+  }
+}
