@@ -141,6 +141,7 @@ extension View {
   }
 
   /// Runs an action when a finger rests on the view.
+  @_disfavoredOverload
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
     perform action: @escaping () -> Void

@@ -7,6 +7,10 @@ package final class ViewHost {
   package private(set) var size: ProposedViewSize
   package let safeArea: EdgeInsets
 
+  /// The URLs that the views asked the system to open.
+  package var openedURLs: [URL] { urlRecorder.urls }
+
+  private let urlRecorder = URLRecorder()
   private var environment: EnvironmentValues
   private let makesBackground: Bool
 
@@ -21,6 +25,7 @@ package final class ViewHost {
     self.size = size
     self.safeArea = safeArea
     self.environment = environment
+    self.environment.urlRecorder = urlRecorder
     makesBackground = drawsBackground
     graph.layout.layoutRoot = { [weak self] in self?.layoutRoot() }
   }
@@ -39,7 +44,8 @@ package final class ViewHost {
   /// Replaces the environment of the root.
   package func setEnvironment(_ values: EnvironmentValues) {
     environment = values
-    graph.root?.updateEnvironment(values)
+    environment.urlRecorder = urlRecorder
+    graph.root?.updateEnvironment(environment)
     graph.layout.setRootNeedsLayout()
     graph.flush()
   }

@@ -69,6 +69,10 @@ struct ResolvedImage: ResolvedLeaf {
 
   func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
     let rect = CGRect(origin: .zero, size: size)
+    if element.environment.redactionReasons.contains(.placeholder) {
+      RedactionDrawing.draw(rect, paint: paint, into: &list)
+      return
+    }
     switch content {
     case .symbol(let glyph): drawSymbol(glyph, in: rect, into: &list)
     case .bitmap(let bitmap, _):

@@ -105,6 +105,11 @@ final class ResolvedText: ResolvedLeaf {
 
   func draw(in size: CGSize, element: SwiftUI.Element, into list: inout DisplayListBuilder) {
     let rect = CGRect(origin: .zero, size: size)
+    if element.environment.redactionReasons.contains(.placeholder) {
+      let lineCount = metrics(ProposedViewSize(size)).lineCount
+      RedactionDrawing.draw(lines: lineCount, in: rect, paint: paint, isMirrored: paragraph.isRightToLeft, into: &list)
+      return
+    }
     list.paint(paint, in: rect) { list, renderPaint in list.add(.text(paragraph, rect, renderPaint)) }
   }
 

@@ -24,6 +24,12 @@ package struct ControlBehavior: ElementModifier {
   /// Called with `true` when a touch goes down on the control, and with `false` when it is lifted.
   package var press: (@MainActor (Bool) -> Void)?
 
+  /// Whether touches act on the control; otherwise they are left to the views inside and around it.
+  package var takesTouches = true
+
+  /// Whether the control follows a finger from the moment that it goes down, as a slider does.
+  package var followsTouches = false
+
   /// Takes a touch at a point of the control, for controls where it matters what place is touched.
   package var touch: (@MainActor (CGPoint, ControlInteraction) -> Void)?
 
@@ -60,9 +66,8 @@ package struct ControlBehavior: ElementModifier {
   }
 
   package func hitTest(_ point: CGPoint, child: Element, in element: Element) -> Element? {
-    let hit = child.hitTest(CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y))
-    if let hit, hit.controlInteraction != nil { return hit }
-    return hit != nil || CGRect(origin: .zero, size: element.size).contains(point) ? element : nil
+    if let hit = child.hitTest(CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y)) { return hit }
+    return CGRect(origin: .zero, size: element.size).contains(point) ? element : nil
   }
 
   package func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {

@@ -4,6 +4,9 @@ package final class ControlInteraction {
   package internal(set) var behavior: ControlBehavior
   private(set) weak var element: ModifiedElement?
 
+  /// Whether a touch that goes on acts on the control.
+  var isTouched = false
+
   /// Where the control stands among those made in its host, the same in every run.
   var order: UInt32 { element?.order ?? .max }
 
@@ -50,20 +53,13 @@ package final class ControlInteraction {
   /// Taps the control at a point in its own coordinates; by default in the middle.
   @discardableResult
   package func tap(at point: CGPoint? = nil) -> Bool {
-    guard let element else { return false }
-    if let touch = behavior.touch {
-      return run { touch(point ?? CGPoint(x: element.size.width / 2, y: element.size.height / 2), self) }
-    }
-    guard let action = behavior.actions.first else { return false }
-    return run { action.perform("", self) }
+    let point = point ?? CGPoint(x: size.width / 2, y: size.height / 2)
+    return run { act(on: point) }
   }
 
-  /// Puts a finger on the control, or lifts it, without activating the control.
-  package func setPressed(_ isPressed: Bool) {
-    guard let press = behavior.press else { return }
-    if isPressed, !isEnabled { return }
-    press(isPressed)
-    element?.graph.flush()
+  /// Does what a tap at a point does.
+  func act(on point: CGPoint) {
+    if let touch = behavior.touch { touch(point, self) } else { behavior.actions.first?.perform("", self) }
   }
 
   /// The actions as the semantics tree offers them; they act on what the control is when they are run.
@@ -92,7 +88,7 @@ package final class ControlInteraction {
 }
 
 extension Element {
-  /// The control that this element is, if it is one: what a touch that hits the element acts on.
+  /// The control that this element is, if it is one.
   package var controlInteraction: ControlInteraction? {
     (self as? ModifiedElement)?.storage as? ControlInteraction
   }

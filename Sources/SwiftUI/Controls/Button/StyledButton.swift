@@ -65,6 +65,8 @@ private struct TriggerBehavior: ElementModifier {
   private var behavior: ControlBehavior {
     var behavior = ControlBehavior(role: role)
     behavior.actions = [ControlAction(.activate, run: trigger)]
+    // Touches are up to the style.
+    behavior.takesTouches = false
     return behavior
   }
 

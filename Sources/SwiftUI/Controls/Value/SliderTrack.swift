@@ -13,6 +13,7 @@ struct SliderTrack: View {
   private var touchBehavior: ControlBehavior {
     let range = range
     var behavior = ControlBehavior(role: nil)
+    behavior.followsTouches = true
     behavior.touch = { point, control in
       let geometry = SliderGeometry(width: control.size.width)
       let fraction = geometry.fraction(at: point.x)

@@ -1,0 +1,108 @@
+/// An action that opens a URL.
+///
+/// Without a handler of the app nothing is opened: the host keeps the URLs that were to be opened.
+@MainActor @preconcurrency
+public struct OpenURLAction: Sendable {
+  /// The result of a custom open URL action.
+  public struct Result: Sendable {
+    fileprivate enum Kind: Sendable {
+      case handled, discarded
+      case system(URL?)
+    }
+
+    fileprivate let kind: Kind
+
+    /// The handler opened the URL.
+    public static let handled = Result(kind: .handled)
+
+    /// The handler discarded the URL.
+    public static let discarded = Result(kind: .discarded)
+
+    /// The handler asks the system to open the original URL.
+    public static let systemAction = Result(kind: .system(nil))
+
+    /// The handler asks the system to open the modified URL.
+    public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
+
+    /// The handler asks the system to open the modified URL, in the app if possible.
+    public static func systemAction(_ url: URL? = nil, prefersInApp: Bool) -> Result { Result(kind: .system(url)) }
+  }
+
+  private let handler: @MainActor (URL) -> Result
+
+  /// What stands for the system: it records the URLs.
+  fileprivate let recorder: URLRecorder?
+
+  /// Creates an action that opens a URL.
+  ///
+  /// - Parameter handler: The closure to run for the given URL; its result says whether the system is to open it.
+  @preconcurrency
+  public nonisolated init(handler: @escaping @MainActor (URL) -> Result) {
+    self.handler = handler
+    recorder = nil
+  }
+
+  fileprivate nonisolated init(handler: @escaping @MainActor (URL) -> Result, recorder: URLRecorder?) {
+    self.handler = handler
+    self.recorder = recorder
+  }
+
+  fileprivate nonisolated func recording(to recorder: URLRecorder?) -> OpenURLAction {
+    OpenURLAction(handler: handler, recorder: recorder)
+  }
+
+  /// Opens a URL, following system conventions.
+  public func callAsFunction(_ url: URL) {
+    _ = open(url)
+  }
+
+  /// Asynchronously opens a URL, following system conventions.
+  public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+    completion(open(url))
+  }
+
+  /// Opens a URL, following system conventions.
+  public func callAsFunction(_ url: URL, prefersInApp: Bool) {
+    _ = open(url)
+  }
+
+  private func open(_ url: URL) -> Bool {
+    switch handler(url).kind {
+    case .handled: return true
+    case .discarded: return false
+    case .system(let replacement):
+      recorder?.urls.append(replacement ?? url)
+      return recorder != nil
+    }
+  }
+}
+
+/// The URLs that views asked the system to open, in order.
+@MainActor
+package final class URLRecorder {
+  package fileprivate(set) var urls: [URL] = []
+
+  package nonisolated init() {}
+}
+
+extension EnvironmentValues {
+  private enum OpenURLKey: EnvironmentKey {
+    static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
+  }
+
+  private enum URLRecorderKey: EnvironmentKey {
+    static var defaultValue: URLRecorder? { nil }
+  }
+
+  /// An action that opens a URL.
+  public var openURL: OpenURLAction {
+    get { self[OpenURLKey.self].recording(to: urlRecorder) }
+    set { self[OpenURLKey.self] = newValue }
+  }
+
+  /// What keeps the URLs that the system was asked to open.
+  package var urlRecorder: URLRecorder? {
+    get { self[URLRecorderKey.self] }
+    set { self[URLRecorderKey.self] = newValue }
+  }
+}

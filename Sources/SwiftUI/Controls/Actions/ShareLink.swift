@@ -1,0 +1,217 @@
+/// A view that controls a sharing presentation.
+///
+/// It looks like Apple's; there is no sheet to share with, and activating it records a warning.
+public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>
+where
+  Data: RandomAccessCollection, Data.Element: Transferable, PreviewImage: Transferable, PreviewIcon: Transferable,
+  Label: View
+{
+  package let items: Data
+  package let label: Label
+
+  fileprivate init(sharing items: Data, label: Label) {
+    self.items = items
+    self.label = label
+  }
+
+  /// Creates an instance that presents the share interface.
+  public init(
+    items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
+  ) {
+    self.init(sharing: items, label: label())
+  }
+
+  /// Creates an instance that presents the share interface.
+  public init<I: Transferable>(
+    item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
+    @ViewBuilder label: () -> Label
+  ) where Data == CollectionOfOne<I> {
+    self.init(sharing: CollectionOfOne(item), label: label())
+  }
+}
+
+extension ShareLink: View {
+  public var body: some View {
+    ShareLinkBody(label: AnyView(label))
+  }
+}
+
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
+  /// Creates an instance that presents the share interface.
+  public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)
+  where Data == CollectionOfOne<URL> {
+    self.init(sharing: CollectionOfOne(item), label: label())
+  }
+
+  /// Creates an instance that presents the share interface.
+  public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)
+  where Data == CollectionOfOne<String> {
+    self.init(sharing: CollectionOfOne(item), label: label())
+  }
+
+  /// Creates an instance that presents the share interface.
+  public init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)
+  where Data.Element == URL {
+    self.init(sharing: items, label: label())
+  }
+
+  /// Creates an instance that presents the share interface.
+  public init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)
+  where Data.Element == String {
+    self.init(sharing: items, label: label())
+  }
+}
+
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
+  /// Creates an instance that presents the share interface.
+  public init(item: URL, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<URL> {
+    self.init(sharing: CollectionOfOne(item), label: DefaultShareLinkLabel())
+  }
+
+  /// Creates an instance that presents the share interface.
+  public init(item: String, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<String> {
+    self.init(sharing: CollectionOfOne(item), label: DefaultShareLinkLabel())
+  }
+
+  /// Creates an instance, with a custom label, that presents the share interface.
+  public init(_ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil)
+  where Data == CollectionOfOne<URL> {
+    self.init(sharing: CollectionOfOne(item), label: DefaultShareLinkLabel(Text(titleKey)))
+  }
+
+  /// Creates an instance, with a custom label, that presents the share interface.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, item: URL, subject: Text? = nil, message: Text? = nil)
+  where Data == CollectionOfOne<URL> {
+    self.init(sharing: CollectionOfOne(item), label: DefaultShareLinkLabel(Text(title)))
+  }
+
+  /// Creates an instance, with a custom label, that presents the share interface.
+  public init(_ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil)
+  where Data == CollectionOfOne<String> {
+    self.init(sharing: CollectionOfOne(item), label: DefaultShareLinkLabel(Text(titleKey)))
+  }
+
+  /// Creates an instance, with a custom label, that presents the share interface.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, item: String, subject: Text? = nil, message: Text? = nil)
+  where Data == CollectionOfOne<String> {
+    self.init(sharing: CollectionOfOne(item), label: DefaultShareLinkLabel(Text(title)))
+  }
+}
+
+extension ShareLink where Label == DefaultShareLinkLabel {
+  /// Creates an instance that presents the share interface.
+  public init<I: Transferable>(
+    item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
+  ) where Data == CollectionOfOne<I> {
+    self.init(sharing: CollectionOfOne(item), label: DefaultShareLinkLabel())
+  }
+
+  /// Creates an instance, with a custom label, that presents the share interface.
+  public init<I: Transferable>(
+    _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) where Data == CollectionOfOne<I> {
+    self.init(sharing: CollectionOfOne(item), label: DefaultShareLinkLabel(Text(titleKey)))
+  }
+
+  /// Creates an instance, with a custom label, that presents the share interface.
+  @_disfavoredOverload
+  public init<S: StringProtocol, I: Transferable>(
+    _ title: S, item: I, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) where Data == CollectionOfOne<I> {
+    self.init(sharing: CollectionOfOne(item), label: DefaultShareLinkLabel(Text(title)))
+  }
+
+  /// Creates an instance that presents the share interface.
+  public init(
+    items: Data, subject: Text? = nil, message: Text? = nil,
+    preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
+  ) {
+    self.init(sharing: items, label: DefaultShareLinkLabel())
+  }
+}
+
+/// The default label used for a share link.
+public struct DefaultShareLinkLabel {
+  private let title: Text
+
+  init(_ title: Text? = nil) {
+    self.title = title ?? Text("Share…")
+  }
+}
+
+extension DefaultShareLinkLabel: View {
+  public var body: some View {
+    Label(title: { title }, icon: { Image(systemName: "square.and.arrow.up") })
+  }
+}
+
+/// A representation of a type to display in a share preview.
+public struct SharePreview<Image: Transferable, Icon: Transferable>: Sendable {
+  package let title: Text
+
+  /// Creates a preview representation.
+  public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { title = Text(titleKey) }
+
+  /// Creates a preview representation.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { self.title = Text(title) }
+}
+
+extension SharePreview where Image == Never, Icon == Never {
+  /// Creates a preview representation.
+  public init(_ titleKey: LocalizedStringKey) { title = Text(titleKey) }
+
+  /// Creates a preview representation.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S) { self.title = Text(title) }
+}
+
+extension SharePreview where Icon == Never {
+  /// Creates a preview representation.
+  public init(_ titleKey: LocalizedStringKey, image: Image) { title = Text(titleKey) }
+
+  /// Creates a preview representation.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: Image) { self.title = Text(title) }
+}
+
+extension SharePreview where Image == Never {
+  /// Creates a preview representation.
+  public init(_ titleKey: LocalizedStringKey, icon: Icon) { title = Text(titleKey) }
+
+  /// Creates a preview representation.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, icon: Icon) { self.title = Text(title) }
+}
+
+private struct ShareLinkBody: View {
+  let label: AnyView
+
+  @State private var warnings = 0
+
+  var body: some View {
+    let warnings = $warnings
+    StyledButton(role: nil, action: { warnings.wrappedValue += 1 }, label: label)
+      .modifier(
+        MissingActionModifier(count: self.warnings, message: "There is no sheet to share with: nothing is shown."))
+  }
+}
+
+/// Records a warning when something is done that is not implemented.
+struct MissingActionModifier: ElementModifier {
+  /// How often it was done.
+  let count: Int
+  let message: String
+
+  static var affectsLayout: Bool { false }
+
+  func didUpdate(from old: Self, _ element: ModifiedElement) {
+    guard count != old.count else { return }
+    element.graph.report(_RuntimeIssue(message, severity: .warning, at: element))
+  }
+}

@@ -1,0 +1,137 @@
+/// An interface, consisting of a label and additional content, that you display when the content of your app is
+/// unavailable to users.
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
+  package let label: Label
+  package let description: Description
+  package let actions: Actions
+
+  /// Creates an interface, consisting of a label and additional content.
+  ///
+  /// - Parameters:
+  ///   - label: The label that describes the view.
+  ///   - description: The view that describes the interface.
+  ///   - actions: The content of the interface actions.
+  public init(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+    @ViewBuilder actions: () -> Actions = { EmptyView() }
+  ) {
+    self.label = label()
+    self.description = description()
+    self.actions = actions()
+  }
+}
+
+extension ContentUnavailableView: View {
+  public var body: some View {
+    VStack(spacing: 16) {
+      VStack(spacing: 8) {
+        label
+          .labelStyle(UnavailableLabelStyle())
+        description
+          .font(.subheadline)
+          .foregroundStyle(.secondary)
+      }
+      if Actions.self != EmptyView.self {
+        VStack(spacing: 12) { actions }
+          .controlSize(.small)
+          .font(.subheadline)
+      }
+    }
+    .multilineTextAlignment(.center)
+    .padding(.horizontal, 32)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// Creates an interface, consisting of a title generated from a localized string, an image and additional content.
+  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    label = SwiftUI.Label(title, image: name)
+    self.description = description
+    actions = EmptyView()
+  }
+
+  /// Creates an interface, consisting of a title generated from a localized string, a system icon image and additional
+  /// content.
+  public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    label = SwiftUI.Label(title, systemImage: name)
+    self.description = description
+    actions = EmptyView()
+  }
+
+  /// Creates an interface, consisting of a title generated from a string, an image and additional content.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
+    label = SwiftUI.Label(title, image: name)
+    self.description = description
+    actions = EmptyView()
+  }
+
+  /// Creates an interface, consisting of a title generated from a string, a system icon image and additional content.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+    label = SwiftUI.Label(title, systemImage: name)
+    self.description = description
+    actions = EmptyView()
+  }
+}
+
+extension ContentUnavailableView
+where
+  Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+  Actions == SearchUnavailableContent.Actions
+{
+  /// Creates a `ContentUnavailableView` instance that conveys a search state.
+  public static var search: ContentUnavailableView { search(query: nil) }
+
+  /// Creates a `ContentUnavailableView` instance that conveys a search state.
+  ///
+  /// - Parameter text: The search text query.
+  public static func search(text: String) -> ContentUnavailableView { search(query: text) }
+
+  private static func search(query: String?) -> ContentUnavailableView {
+    ContentUnavailableView(
+      label: { SearchUnavailableContent.Label(query: query) },
+      description: { SearchUnavailableContent.Description() }, actions: { SearchUnavailableContent.Actions() })
+  }
+}
+
+/// A structure that represents the body of a static placeholder search view.
+public struct SearchUnavailableContent {
+  /// A view that represents the label of a static placeholder search view.
+  public struct Label: View {
+    let query: String?
+
+    public var body: some View {
+      SwiftUI.Label(
+        title: { query.map { Text("No Results for “\($0)”") } ?? Text("No Results") },
+        icon: { Image(systemName: "magnifyingglass") })
+    }
+  }
+
+  /// A view that represents the description of a static placeholder search view.
+  public struct Description: View {
+    public var body: some View {
+      Text("Check the spelling or try a new search.")
+    }
+  }
+
+  /// A view that represents the actions of a static placeholder search view.
+  public struct Actions: View {
+    public var body: some View { EmptyView() }
+  }
+}
+
+/// A large icon above a bold title.
+private struct UnavailableLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    VStack(spacing: 12) {
+      ControlContent { configuration.icon }
+        .font(.system(size: 48))
+        .foregroundStyle(.secondary)
+        .modifier(DecorativeModifier())
+      ControlContent { configuration.title }
+        .font(.title2.bold())
+    }
+  }
+}

@@ -1,0 +1,124 @@
+/// A type that applies standard interaction behavior and a custom appearance to all menus within a view hierarchy.
+@MainActor @preconcurrency
+public protocol MenuStyle {
+  /// A view that represents the body of a menu.
+  associatedtype Body: View
+
+  /// The properties of a menu.
+  typealias Configuration = MenuStyleConfiguration
+
+  /// Creates a view that represents the body of a menu.
+  @ViewBuilder
+  func makeBody(configuration: Configuration) -> Body
+}
+
+/// A configuration of a menu.
+public struct MenuStyleConfiguration {
+  /// A type-erased label of a menu.
+  public struct Label: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  /// A type-erased content of a menu.
+  public struct Content: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  let label: Label
+  let content: Content
+  let primaryAction: (@MainActor () -> Void)?
+}
+
+/// The default menu style, based on the menu's context: a button.
+public struct DefaultMenuStyle: MenuStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    MenuButton(configuration: configuration)
+  }
+}
+
+/// A menu style that displays a button that toggles the display of the menu's contents when pressed.
+public struct ButtonMenuStyle: MenuStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    MenuButton(configuration: configuration)
+  }
+}
+
+/// A menu style that displays a borderless button that toggles the display of the menu's contents when pressed.
+public struct BorderlessButtonMenuStyle: MenuStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    MenuButton(configuration: configuration)
+      .buttonStyle(.borderless)
+  }
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+  /// The default menu style, based on the menu's context.
+  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+
+extension MenuStyle where Self == ButtonMenuStyle {
+  /// A menu style that displays a button that toggles the display of the menu's contents when pressed.
+  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+  /// A menu style that displays a borderless button.
+  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}
+
+extension EnvironmentValues {
+  private enum MenuStyleKey: EnvironmentKey {
+    static var defaultValue: any MenuStyle { DefaultMenuStyle() }
+  }
+
+  private enum MenuOrderKey: EnvironmentKey {
+    static var defaultValue: MenuOrder { .automatic }
+  }
+
+  package var menuStyle: any MenuStyle {
+    get { self[MenuStyleKey.self] }
+    set { self[MenuStyleKey.self] = newValue }
+  }
+
+  /// The preferred order of items for menus presented from this view.
+  public var menuOrder: MenuOrder {
+    get { self[MenuOrderKey.self] }
+    set { self[MenuOrderKey.self] = newValue }
+  }
+}
+
+/// The order in which a menu presents its content.
+public struct MenuOrder: Equatable, Hashable, Sendable {
+  private let rawValue: Int
+
+  /// The ordering of the menu chosen by the system for the current context.
+  public static let automatic = MenuOrder(rawValue: 0)
+
+  /// Keep the first items closest to user's point of interaction.
+  public static let priority = MenuOrder(rawValue: 1)
+
+  /// Order items from top to bottom.
+  public static let fixed = MenuOrder(rawValue: 2)
+}
+
+extension View {
+  /// Sets the style for menus within this view.
+  public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+    modifier(EnvironmentKeyPathWriter(keyPath: \.menuStyle, value: style))
+  }
+
+  /// Sets the preferred order of items for menus presented from this view.
+  public func menuOrder(_ order: MenuOrder) -> some View {
+    modifier(EnvironmentKeyPathWriter(keyPath: \.menuOrder, value: order))
+  }
+}

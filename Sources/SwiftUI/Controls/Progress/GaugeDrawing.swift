@@ -1,0 +1,109 @@
+import FlowRendering
+
+/// The bar of a gauge: filled up to the value, or with a marker at it.
+struct GaugeBar: LeafView {
+  enum Kind: Hashable { case filled, marked }
+
+  let fraction: Double
+  let kind: Kind
+  let thickness: CGFloat
+
+  func resolve(in element: Element) -> ResolvedGaugeBar {
+    let environment = element.environment
+    return ResolvedGaugeBar(
+      bar: self, isMirrored: element.isRightToLeft, tint: environment.tintPaint(),
+      rest: Color(uiColor: .systemFill).renderColor(in: environment),
+      background: Color(uiColor: .systemBackground).renderColor(in: environment))
+  }
+}
+
+struct ResolvedGaugeBar: ResolvedLeaf {
+  let bar: GaugeBar
+  let isMirrored: Bool
+  let tint: _ShapePaint
+  let rest: RenderColor
+  let background: RenderColor
+
+  func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize {
+    CGSize(width: proposal.width ?? 100, height: bar.thickness)
+  }
+
+  func flexibility(along axis: Axis) -> CGFloat? { axis == .horizontal ? .infinity : 0 }
+
+  func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
+    let track = CGRect(origin: .zero, size: size)
+    let radius = Double(size.height) / 2
+    let x = (isMirrored ? 1 - CGFloat(bar.fraction) : CGFloat(bar.fraction)) * size.width
+    func fill(_ rect: CGRect, _ paint: RenderPaint) {
+      list.add(.fill(.roundedRect(rect, radius: radius), paint, evenOdd: false))
+    }
+    switch bar.kind {
+    case .filled:
+      fill(track, .color(rest))
+      var part = track
+      part.size.width = max(size.height, size.width * CGFloat(bar.fraction))
+      if isMirrored { part.origin.x = size.width - part.width }
+      if bar.fraction > 0 { fill(part, tint.renderPaint(in: track)) }
+    case .marked:
+      fill(track, tint.renderPaint(in: track))
+      let centre = CGPoint(x: min(max(x, size.height / 2), size.width - size.height / 2), y: size.height / 2)
+      list.add(.fill(ThumbDrawing.disc(centre, size.height * 0.85), .color(background), evenOdd: false))
+      list.add(.fill(ThumbDrawing.disc(centre, size.height * 0.5), tint.renderPaint(in: track), evenOdd: false))
+    }
+  }
+}
+
+/// The ring of a circular gauge: closed and filled up to the value, or open at the bottom with a marker at it.
+struct GaugeRing: LeafView {
+  let fraction: Double
+  let isOpen: Bool
+
+  func resolve(in element: Element) -> ResolvedGaugeRing {
+    let environment = element.environment
+    return ResolvedGaugeRing(
+      ring: self, tint: environment.tintPaint(), rest: Color(uiColor: .systemFill).renderColor(in: environment),
+      background: Color(uiColor: .systemBackground).renderColor(in: environment))
+  }
+}
+
+struct ResolvedGaugeRing: ResolvedLeaf {
+  let ring: GaugeRing
+  let tint: _ShapePaint
+  let rest: RenderColor
+  let background: RenderColor
+
+  private static let diameter: CGFloat = 58
+  private static let thickness = 6.0
+
+  /// The part of an open ring that is left out at the bottom, in radians.
+  private static let gap = Double.pi / 2
+
+  func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize {
+    CGSize(width: Self.diameter, height: Self.diameter)
+  }
+
+  func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
+    let frame = CGRect(origin: .zero, size: size)
+    let centre = CGPoint(x: frame.midX, y: frame.midY)
+    let radius = Double(size.width) / 2 - Self.thickness / 2
+    let start = ring.isOpen ? .pi / 2 + Self.gap / 2 : -.pi / 2
+    let sweep = ring.isOpen ? 2 * .pi - Self.gap : 2 * .pi
+    func arc(to fraction: Double, _ paint: RenderPaint) {
+      var path = RenderPath()
+      path.addArc(
+        center: centre, radius: radius, startRadians: start, endRadians: start + sweep * fraction, clockwise: false)
+      list.add(.stroke(path, paint, RenderStroke(lineWidth: Self.thickness, cap: .round)))
+    }
+    let paint = tint.renderPaint(in: frame)
+    if ring.isOpen {
+      arc(to: 1, paint)
+      let angle = start + sweep * ring.fraction
+      let marker = CGPoint(x: Double(centre.x) + radius * cos(angle), y: Double(centre.y) + radius * sin(angle))
+      list.add(.fill(ThumbDrawing.disc(marker, 5.5), .color(background), evenOdd: false))
+      list.add(.fill(ThumbDrawing.disc(marker, 3), paint, evenOdd: false))
+    } else {
+      arc(to: 1, .color(rest))
+      if ring.fraction > 0 { arc(to: ring.fraction, paint) }
+    }
+  }
+}

@@ -1,0 +1,87 @@
+/// Defines the implementation of all gauge instances within a view hierarchy.
+@MainActor @preconcurrency
+public protocol GaugeStyle {
+  /// A view representing the body of a gauge.
+  associatedtype Body: View
+
+  /// The properties of a gauge instance.
+  typealias Configuration = GaugeStyleConfiguration
+
+  /// Creates a view representing the body of a gauge.
+  @ViewBuilder
+  func makeBody(configuration: Configuration) -> Body
+}
+
+/// The properties of a gauge instance.
+public struct GaugeStyleConfiguration {
+  /// A type-erased label of a gauge, describing its purpose.
+  public struct Label: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  /// A type-erased value label of a gauge that contains the current value.
+  public struct CurrentValueLabel: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  /// A type-erased value label of a gauge describing the minimum value.
+  public struct MinimumValueLabel: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  /// A type-erased value label of a gauge describing the maximum value.
+  public struct MaximumValueLabel: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  /// A type-erased label describing a specific value of a gauge.
+  public struct MarkedValueLabel: View {
+    let content: AnyView
+
+    public var body: some View { content }
+  }
+
+  /// The current value of the gauge, from 0 to 1.
+  public var value: Double
+
+  /// A view that describes the purpose of the gauge.
+  public var label: Label
+
+  /// A view that describes the current value.
+  public var currentValueLabel: CurrentValueLabel?
+
+  /// A view that describes the minimum of the range for the current value.
+  public var minimumValueLabel: MinimumValueLabel?
+
+  /// A view that describes the maximum of the range for the current value.
+  public var maximumValueLabel: MaximumValueLabel?
+
+  /// Views that describe marked values.
+  public var markedValueLabels: MarkedValueLabel?
+}
+
+extension EnvironmentValues {
+  private enum GaugeStyleKey: EnvironmentKey {
+    static var defaultValue: any GaugeStyle { DefaultGaugeStyle() }
+  }
+
+  package var gaugeStyle: any GaugeStyle {
+    get { self[GaugeStyleKey.self] }
+    set { self[GaugeStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style for gauges within this view.
+  public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+    modifier(EnvironmentKeyPathWriter(keyPath: \.gaugeStyle, value: style))
+  }
+}

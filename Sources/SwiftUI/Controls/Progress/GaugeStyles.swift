@@ -1,0 +1,140 @@
+/// The default gauge view style in the current context: a bar.
+public struct DefaultGaugeStyle: GaugeStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    CapacityBarGauge(configuration: configuration)
+  }
+}
+
+/// A gauge style that displays a bar that fills from leading to trailing edges as the gauge's current value increases.
+public struct LinearCapacityGaugeStyle: GaugeStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    CapacityBarGauge(configuration: configuration)
+  }
+}
+
+/// A gauge style that displays a bar that fills from leading to trailing edges, without a label.
+public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    VStack(alignment: .leading, spacing: 2) {
+      configuration.label.font(.caption)
+      GaugeBar(fraction: configuration.value, kind: .filled, thickness: 6)
+      if let value = configuration.currentValueLabel { value.font(.caption2) }
+    }
+    .modifier(DecorativeModifier())
+  }
+}
+
+/// A gauge style that displays a bar with a marker that appears at a point along the bar to indicate the gauge's
+/// current value.
+public struct AccessoryLinearGaugeStyle: GaugeStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 4) {
+      if let label = configuration.minimumValueLabel { label.font(.caption2) }
+      GaugeBar(fraction: configuration.value, kind: .marked, thickness: 6)
+      if let label = configuration.maximumValueLabel { label.font(.caption2) }
+    }
+    .modifier(DecorativeModifier())
+  }
+}
+
+/// A gauge style that displays an open ring with a marker that appears at a point along the ring to indicate the gauge's
+/// current value.
+public struct AccessoryCircularGaugeStyle: GaugeStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    GaugeRing(fraction: configuration.value, isOpen: true)
+      .overlay {
+        if let value = configuration.currentValueLabel { value.font(.title3).lineLimit(1).padding(10) }
+      }
+      .overlay(alignment: .bottom) {
+        if let minimum = configuration.minimumValueLabel {
+          HStack(spacing: 10) {
+            minimum
+            if let maximum = configuration.maximumValueLabel { maximum }
+          }
+          .font(.system(size: 10))
+        } else {
+          configuration.label.font(.system(size: 10))
+        }
+      }
+      .modifier(DecorativeModifier())
+  }
+}
+
+/// A gauge style that displays a closed ring that's partially filled in to indicate the gauge's current value.
+public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
+  public nonisolated init() {}
+
+  public func makeBody(configuration: Configuration) -> some View {
+    GaugeRing(fraction: configuration.value, isOpen: false)
+      .overlay {
+        if let value = configuration.currentValueLabel {
+          value.font(.title3).lineLimit(1).padding(10)
+        } else {
+          configuration.label.font(.caption).lineLimit(1).padding(10)
+        }
+      }
+      .modifier(DecorativeModifier())
+  }
+}
+
+extension GaugeStyle where Self == DefaultGaugeStyle {
+  /// The default gauge view style in the current context of the view being styled.
+  public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
+}
+
+extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+  /// A gauge style that displays a bar that fills as the gauge's current value increases.
+  public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
+  /// A gauge style that displays a bar with a marker at the gauge's current value.
+  public static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
+  /// A gauge style that displays a bar that fills as the gauge's current value increases, without a label.
+  public static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+  /// A gauge style that displays an open ring with a marker at the gauge's current value.
+  public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
+}
+
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
+  /// A gauge style that displays a closed ring that's partially filled in.
+  public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle {
+    AccessoryCircularCapacityGaugeStyle()
+  }
+}
+
+/// The label above a bar between the labels of its bounds, with the value below.
+private struct CapacityBarGauge: View {
+  let configuration: GaugeStyleConfiguration
+
+  var body: some View {
+    VStack(spacing: 4) {
+      configuration.label
+      HStack {
+        if let label = configuration.minimumValueLabel { label }
+        GaugeBar(fraction: configuration.value, kind: .filled, thickness: 4)
+        if let label = configuration.maximumValueLabel { label }
+      }
+      if let value = configuration.currentValueLabel {
+        value.font(.caption).foregroundStyle(.secondary)
+      }
+    }
+    .modifier(DecorativeModifier())
+  }
+}

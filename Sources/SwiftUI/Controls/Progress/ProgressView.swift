@@ -1,0 +1,164 @@
+/// A view that shows the progress toward completion of a task.
+public struct ProgressView<Label: View, CurrentValueLabel: View> {
+  package let label: Label
+  let currentValueLabel: CurrentValueLabel
+
+  /// How much is done, from 0 to 1; `nil` if that is not known.
+  let fractionCompleted: Double?
+
+  init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
+    fractionCompleted = fraction
+    self.label = label
+    self.currentValueLabel = currentValueLabel
+  }
+
+  fileprivate static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
+    guard let value, total > 0 else { return nil }
+    return min(max(Double(value / total), 0), 1)
+  }
+}
+
+extension ProgressView: View {
+  public var body: some View {
+    StyledProgressView(
+      configuration: ProgressViewStyleConfiguration(
+        fractionCompleted: fractionCompleted,
+        label: Label.self == EmptyView.self
+          ? nil : ProgressViewStyleConfiguration.Label(content: AnyView(label)),
+        currentValueLabel: CurrentValueLabel.self == EmptyView.self
+          ? nil : ProgressViewStyleConfiguration.CurrentValueLabel(content: AnyView(currentValueLabel))))
+  }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// Creates a progress view for showing indeterminate progress, without a label.
+  public init() where Label == EmptyView {
+    self.init(fraction: nil, label: EmptyView(), currentValueLabel: EmptyView())
+  }
+
+  /// Creates a progress view for showing indeterminate progress that displays a custom label.
+  public init(@ViewBuilder label: () -> Label) {
+    self.init(fraction: nil, label: label(), currentValueLabel: EmptyView())
+  }
+
+  /// Creates a progress view for showing indeterminate progress that generates its label from a localized string.
+  public init(_ titleKey: LocalizedStringKey) where Label == Text {
+    self.init { Text(titleKey) }
+  }
+
+  /// Creates a progress view for showing indeterminate progress that generates its label from a string.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S) where Label == Text {
+    self.init { Text(title) }
+  }
+
+  /// Creates a progress view for showing determinate progress.
+  ///
+  /// - Parameters:
+  ///   - value: The completed amount of the task to this point, or `nil` if the progress is indeterminate.
+  ///   - total: The full amount representing the complete scope of the task.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
+    self.init(fraction: Self.fraction(value, of: total), label: EmptyView(), currentValueLabel: EmptyView())
+  }
+
+  /// Creates a progress view for showing determinate progress, with a custom label.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
+    self.init(fraction: Self.fraction(value, of: total), label: label(), currentValueLabel: EmptyView())
+  }
+
+  /// Creates a progress view for showing determinate progress that generates its label from a localized string.
+  public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) where Label == Text {
+    self.init(value: value, total: total) { Text(titleKey) }
+  }
+
+  /// Creates a progress view for showing determinate progress that generates its label from a string.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) where Label == Text {
+    self.init(value: value, total: total) { Text(title) }
+  }
+}
+
+extension ProgressView {
+  /// Creates a progress view for showing determinate progress, with custom labels.
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(fraction: Self.fraction(value, of: total), label: label(), currentValueLabel: currentValueLabel())
+  }
+
+  /// Creates a progress view for visualizing the given progress instance.
+  public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
+    self.init(
+      fraction: progress.isIndeterminate ? nil : progress.fractionCompleted, label: EmptyView(),
+      currentValueLabel: EmptyView())
+  }
+
+  /// Creates a progress view based on a style configuration.
+  public init(_ configuration: ProgressViewStyleConfiguration)
+  where
+    Label == ProgressViewStyleConfiguration.Label,
+    CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
+  {
+    self.init(
+      fraction: configuration.fractionCompleted,
+      label: configuration.label ?? ProgressViewStyleConfiguration.Label(content: AnyView(EmptyView())),
+      currentValueLabel: configuration.currentValueLabel
+        ?? ProgressViewStyleConfiguration.CurrentValueLabel(content: AnyView(EmptyView())))
+  }
+}
+
+// MARK: - Intervals of time
+
+extension ProgressView {
+  /// Creates a progress view for showing continuous progress as time passes, with descriptive and current progress
+  /// labels.
+  ///
+  /// The present is that of the view's environment, which does not move by itself.
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      fraction: Self.fraction(of: timerInterval, countsDown), label: label(), currentValueLabel: currentValueLabel())
+  }
+
+  /// Creates a progress view for showing continuous progress as time passes, with a descriptive label.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label)
+  where CurrentValueLabel == DefaultDateProgressLabel {
+    self.init(
+      timerInterval: timerInterval, countsDown: countsDown, label: label,
+      currentValueLabel: { DefaultDateProgressLabel(interval: timerInterval, countsDown: countsDown) })
+  }
+
+  /// Creates a progress view for showing continuous progress as time passes.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true)
+  where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
+    self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
+  }
+
+  private static func fraction(of interval: ClosedRange<Date>, _ countsDown: Bool) -> Double {
+    let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+    let passed = EnvironmentValues().now.timeIntervalSince(interval.lowerBound)
+    let fraction = length > 0 ? min(max(passed / length, 0), 1) : 1
+    return countsDown ? 1 - fraction : fraction
+  }
+}
+
+/// The default type of the current value label when used by a date-relative progress view.
+public struct DefaultDateProgressLabel: View {
+  let interval: ClosedRange<Date>
+  let countsDown: Bool
+
+  @Environment(\.now) private var now
+
+  public var body: some View {
+    let passed = min(max(now, interval.lowerBound), interval.upperBound)
+    let seconds =
+      countsDown
+      ? interval.upperBound.timeIntervalSince(passed) : passed.timeIntervalSince(interval.lowerBound)
+    let total = Int(seconds.rounded(.down))
+    let digits = total % 60 < 10 ? "0\(total % 60)" : "\(total % 60)"
+    Text(verbatim: "\(total / 60):\(digits)")
+  }
+}
