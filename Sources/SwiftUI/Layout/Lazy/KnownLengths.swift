@@ -1,0 +1,83 @@
+import Foundation
+
+/// The lengths of those lines of one block that were measured.
+///
+/// Lines become known in runs, as somebody scrolls; a run keeps its running totals, so that the place of any line is
+/// found without looking at all the lines before it.
+struct KnownLengths {
+  private struct Run {
+    var start: Int
+    var lengths: [CGFloat]
+
+    /// The totals before each line of the run, and at last that of the run.
+    var totals: [CGFloat] = [0]
+
+    var end: Int { start + lengths.count }
+
+    mutating func append(_ length: CGFloat) {
+      lengths.append(length)
+      totals.append((totals.last ?? 0) + length)
+    }
+
+    mutating func replace(_ length: CGFloat, at position: Int) {
+      lengths[position] = length
+      for index in position..<lengths.count { totals[index + 1] = totals[index] + lengths[index] }
+    }
+  }
+
+  private var runs: [Run] = []
+
+  /// The number of known lengths, and what they add up to.
+  private(set) var count = 0
+  var total: CGFloat { runs.reduce(0) { $0 + ($1.totals.last ?? 0) } }
+
+  subscript(line: Int) -> CGFloat? {
+    guard let run = runs.last(where: { $0.start <= line }), line < run.end else { return nil }
+    return run.lengths[line - run.start]
+  }
+
+  /// How many lines before `line` are known, and what they add up to.
+  func known(before line: Int) -> (count: Int, total: CGFloat) {
+    var count = 0
+    var total: CGFloat = 0
+    for run in runs {
+      if run.start >= line { break }
+      let taken = min(run.lengths.count, line - run.start)
+      count += taken
+      total += run.totals[taken]
+    }
+    return (count, total)
+  }
+
+  mutating func set(_ length: CGFloat, at line: Int) {
+    let position = runs.lastIndex { $0.start <= line } ?? -1
+    if position >= 0, line < runs[position].end {
+      if runs[position].lengths[line - runs[position].start] != length {
+        runs[position].replace(length, at: line - runs[position].start)
+      }
+      return
+    }
+    count += 1
+    if position >= 0, line == runs[position].end {
+      runs[position].append(length)
+    } else {
+      var run = Run(start: line, lengths: [])
+      run.append(length)
+      runs.insert(run, at: position + 1)
+    }
+    joinRuns(at: max(0, position))
+  }
+
+  /// Makes one run of those that now touch each other.
+  private mutating func joinRuns(at first: Int) {
+    var position = first
+    while position + 1 < runs.count, position <= first + 1 {
+      if runs[position].end == runs[position + 1].start {
+        for length in runs[position + 1].lengths { runs[position].append(length) }
+        runs.remove(at: position + 1)
+      } else {
+        position += 1
+      }
+    }
+  }
+}

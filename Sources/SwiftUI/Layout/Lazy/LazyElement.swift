@@ -1,0 +1,387 @@
+import Foundation
+
+/// A container along one axis that makes only the children that can be seen.
+///
+/// What is seen is decided by the scrolling view around it; without one, everything is. Children are made when they
+/// first come into sight and are kept from then on, with their state; they appear and disappear as they are scrolled
+/// in and out. Subclasses say which elements stand on which line, and how a line is measured and placed.
+@MainActor
+package class LazyElement: Element {
+  final var content: _ViewNode?
+
+  private final var knownOutline: ElementOutline?
+  private final var knownTable: LineTable?
+
+  /// Lengths of lines, for the last few lengths across that the container was measured with.
+  private final var lengthsByCross: [(cross: CGFloat?, lengths: LineLengths)] = []
+
+  /// The elements of the lines that were measured.
+  private final var measuredLines: [Int: [Element]] = [:]
+
+  /// The elements that were measured before the content changed, to find them where they stand now.
+  private final var measuredBefore: [ObjectIdentifier: Element] = [:]
+  private final var hasStaleLengths = false
+
+  /// The lines that can be seen, in order; pinned headers at the end, to be drawn in front.
+  final var shownLines: [ShownLine] = []
+
+  /// Elements that were seen and are scrolled out of sight.
+  private final var hiddenElements: [ObjectIdentifier: Element] = [:]
+
+  private final var placedRange: ClosedRange<CGFloat>?
+  private final var placedProposal: ProposedViewSize = .unspecified
+
+  struct ShownLine {
+    let line: Int
+    let elements: [Element]
+  }
+
+  // MARK: - What subclasses decide
+
+  /// The axis along which lines follow each other.
+  package var axis: Axis { .vertical }
+
+  func makeTable(_ outline: ElementOutline) -> LineTable { LineTable() }
+
+  /// The length of a line along the axis.
+  func measure(_ elements: [Element], kind: LineTable.Kind, cross: CGFloat?) -> CGFloat { 0 }
+
+  /// The length across that the elements of a line take when nothing is proposed.
+  func idealCross(_ elements: [Element], kind: LineTable.Kind) -> CGFloat { 0 }
+
+  func place(_ elements: [Element], line: Int, at start: CGFloat, length: CGFloat, cross: CGFloat?) {}
+
+  /// The element that stands for one of the content's in this container, with what the container puts around it.
+  func wrap(_ element: Element, index: Int) -> Element { element }
+
+  /// Called when there are other elements than before.
+  func outlineChanged() {}
+
+  /// The kinds of lines that stay in sight while their section is.
+  var pinnedKinds: Set<LineTable.Kind> { [] }
+
+  // MARK: - Elements and lines
+
+  final var outline: ElementOutline {
+    if let knownOutline { return knownOutline }
+    let outline = ElementOutline(of: content)
+    knownOutline = outline
+    return outline
+  }
+
+  final var table: LineTable {
+    if let knownTable { return knownTable }
+    let table = makeTable(outline)
+    knownTable = table
+    findMeasuredElements(in: table)
+    return table
+  }
+
+  /// What was measured keeps its length, wherever it stands now.
+  private func findMeasuredElements(in table: LineTable) {
+    lengthsByCross = lengthsByCross.map { ($0.cross, $0.lengths.withTable(table)) }
+    guard !measuredBefore.isEmpty else { return }
+    var lines: Set<Int> = []
+    for realized in outline.realized {
+      let element = wrap(realized.element, index: realized.index)
+      if measuredBefore[ObjectIdentifier(element)] != nil { lines.insert(table.line(ofElement: realized.index)) }
+    }
+    measuredBefore = [:]
+    for line in lines.sorted() { measuredLines[line] = elements(ofLine: line) }
+    hasStaleLengths = true
+  }
+
+  /// The element at an index, made now if it was not asked for before.
+  final func lineElement(at index: Int) -> Element? {
+    guard let element = content?.element(at: index) else { return nil }
+    let wrapped = wrap(element, index: index)
+    wrapped.layoutParent = self
+    return wrapped
+  }
+
+  override package func childElementsChanged() {
+    forgetTable()
+    shownLines = shownLines.filter { $0.elements.allSatisfy(\.isMounted) }
+    hiddenElements = hiddenElements.filter { $0.value.isMounted }
+    outlineChanged()
+    setNeedsLayout()
+  }
+
+  private func forgetTable() {
+    for element in measuredLines.values.joined() where element.isMounted {
+      measuredBefore[ObjectIdentifier(element)] = element
+    }
+    measuredLines = [:]
+    knownOutline = nil
+    knownTable = nil
+  }
+
+  /// Called when the container's own settings change, such as its spacing.
+  final func tableChanged() {
+    forgetTable()
+    lengthsByCross = []
+    setNeedsLayout()
+  }
+
+  private func elements(ofLine line: Int) -> [Element] {
+    if let known = measuredLines[line] { return known }
+    return table.elements(ofLine: line).compactMap { lineElement(at: $0) }
+  }
+
+  // MARK: - Lengths
+
+  override package func layoutInputChanged() {
+    hasStaleLengths = true
+  }
+
+  private func lengths(cross: CGFloat?) -> LineLengths {
+    let table = table
+    if hasStaleLengths { measureAgain() }
+    if let known = lengthsByCross.first(where: { $0.cross == cross }) { return known.lengths }
+    let new = LineLengths(table: table)
+    store(new, cross: cross)
+    return new
+  }
+
+  private func store(_ lengths: LineLengths, cross: CGFloat?) {
+    if let index = lengthsByCross.firstIndex(where: { $0.cross == cross }) {
+      lengthsByCross[index].lengths = lengths
+    } else {
+      if lengthsByCross.count >= 4 { lengthsByCross.removeFirst() }
+      lengthsByCross.append((cross, lengths))
+    }
+  }
+
+  private func measureAgain() {
+    hasStaleLengths = false
+    for index in lengthsByCross.indices {
+      let cross = lengthsByCross[index].cross
+      var lengths = lengthsByCross[index].lengths
+      for (line, elements) in measuredLines {
+        let kind = table.blocks[table.blockIndex(ofLine: line)].kind
+        lengths.set(measure(elements, kind: kind, cross: cross), ofLine: line)
+      }
+      lengthsByCross[index].lengths = lengths
+    }
+  }
+
+  @discardableResult
+  private func measure(line: Int, cross: CGFloat?, in lengths: inout LineLengths) -> [Element] {
+    let elements = elements(ofLine: line)
+    if measuredLines[line] != nil, lengths.isKnown(line) { return elements }
+    measuredLines[line] = elements
+    let kind = table.blocks[table.blockIndex(ofLine: line)].kind
+    lengths.set(measure(elements, kind: kind, cross: cross), ofLine: line)
+    return elements
+  }
+
+  /// Lengths in which enough lines are known to estimate the others: as many as fit into the window.
+  private func estimatedLengths(cross: CGFloat?) -> LineLengths {
+    var lengths = lengths(cross: cross)
+    if lengths.hasEstimate || table.lineCount == 0 { return lengths }
+    let room = windowLength
+    var filled: CGFloat = 0
+    for line in 0..<table.lineCount {
+      measure(line: line, cross: cross, in: &lengths)
+      filled = lengths.start(ofLine: line) + lengths.length(ofLine: line)
+      if let room, filled >= room { break }
+    }
+    lengths.settleEstimates()
+    store(lengths, cross: cross)
+    return lengths
+  }
+
+  /// The length of what can be seen at once, or `nil` if all can.
+  private var windowLength: CGFloat? {
+    guard let scroll = enclosingScrollElement, scroll.style.axes.contains(axis) else { return nil }
+    guard let offered = scroll.offeredSize[axis], offered.isFinite else { return LazyElement.unknownWindowLength }
+    return offered
+  }
+
+  /// What is taken as the length of a window that has not been laid out: that of a large phone, in points.
+  private static let unknownWindowLength: CGFloat = 1_000
+
+  // MARK: - Layout
+
+  override package func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let cross = proposal[axis.other]
+    let lengths = estimatedLengths(cross: cross)
+    return axis.size(main: lengths.total, cross: cross ?? idealCrossLength)
+  }
+
+  private var idealCrossLength: CGFloat {
+    measuredLines.reduce(0) { longest, line in
+      let kind = table.blocks[table.blockIndex(ofLine: line.key)].kind
+      return max(longest, idealCross(line.value, kind: kind))
+    }
+  }
+
+  override package func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    graph.recordPositionRead(of: self)
+    placedProposal = proposal
+    placeVisibleLines()
+  }
+
+  override package func positionMayHaveChanged() {
+    if visibleRange != placedRange { placeVisibleLines() }
+  }
+
+  /// The part of the container that can be seen, along its axis.
+  private var visibleRange: ClosedRange<CGFloat>? {
+    guard let scroll = enclosingScrollElement, scroll.style.axes.contains(axis) else { return nil }
+    let origin = convert(.zero, to: scroll)
+    let window = scroll.visibleRect.offsetBy(dx: -origin.x, dy: -origin.y)
+    let isMirrored = axis == .horizontal && isRightToLeft
+    let start = axis == .vertical ? window.minY : isMirrored ? size.width - window.maxX : window.minX
+    return start...(start + (axis == .vertical ? window.height : window.width))
+  }
+
+  private func placeVisibleLines() {
+    let range = visibleRange
+    placedRange = range
+    let cross = placedProposal[axis.other]
+    var lengths = estimatedLengths(cross: cross)
+    let before = lengths
+    let formerFirst = shownLines.first?.line
+    let lines = realizeLines(in: range, cross: cross, lengths: &lengths)
+    lengths.settleEstimates()
+    store(lengths, cross: cross)
+    show(lines.map { ShownLine(line: $0, elements: elements(ofLine: $0)) })
+    let actualCross = cross ?? axis.cross(of: size)
+    for shown in shownLines {
+      let length = lengths.length(ofLine: shown.line)
+      let start = pinnedStart(ofLine: shown.line, length: length, range: range, lengths: lengths)
+      place(shown.elements, line: shown.line, at: start, length: length, cross: actualCross)
+    }
+    letElementsReappear()
+    guard abs(lengths.total - axis.main(of: size)) > LazyElement.tolerance else { return }
+    if let line = lines.first(where: { $0 == formerFirst }) ?? lines.first {
+      keepInPlace(line: line, before: before, after: lengths)
+    }
+    setNeedsLayout()
+  }
+
+  /// Differences below this are the rounding of sums, in points.
+  private static let tolerance: CGFloat = 0.001
+
+  /// The lines in a range, measured, and the headers that are pinned to its edges.
+  private func realizeLines(
+    in range: ClosedRange<CGFloat>?, cross: CGFloat?, lengths: inout LineLengths
+  ) -> [Int] {
+    guard let range else {
+      for line in 0..<table.lineCount { measure(line: line, cross: cross, in: &lengths) }
+      return Array(0..<table.lineCount)
+    }
+    guard range.upperBound > range.lowerBound else { return [] }
+    let first = range.lowerBound <= 0 ? 0 : lengths.firstLine(endingAfter: range.lowerBound)
+    guard var line = first else { return [] }
+    var lines: [Int] = []
+    while line < table.lineCount, lengths.start(ofLine: line) < range.upperBound {
+      measure(line: line, cross: cross, in: &lengths)
+      if lengths.start(ofLine: line) + lengths.length(ofLine: line) > range.lowerBound || isEmptyLine(line, lengths) {
+        lines.append(line)
+      }
+      line += 1
+    }
+    let pinned = pinnedLines(for: lines)
+    for line in pinned { measure(line: line, cross: cross, in: &lengths) }
+    return lines.filter { !pinned.contains($0) } + pinned
+  }
+
+  private func isEmptyLine(_ line: Int, _ lengths: LineLengths) -> Bool {
+    lengths.length(ofLine: line) == 0
+  }
+
+  /// When lines before the window are measured for the first time, what is in the window stays where it is.
+  private func keepInPlace(line: Int, before: LineLengths, after: LineLengths) {
+    let distance = after.start(ofLine: line) - before.start(ofLine: line)
+    guard abs(distance) > LazyElement.tolerance, let scroll = enclosingScrollElement else { return }
+    scroll.correct(by: axis.point(main: distance, cross: 0))
+  }
+
+  // MARK: - Appearance
+
+  private func show(_ lines: [ShownLine]) {
+    let old = shownLines
+    shownLines = lines
+    let seen = Set(lines.flatMap(\.elements).map { ObjectIdentifier($0) })
+    for element in old.flatMap(\.elements) where element.isMounted && !seen.contains(ObjectIdentifier(element)) {
+      hiddenElements[ObjectIdentifier(element)] = element
+      element.subtreeDidDisappear()
+    }
+  }
+
+  private func letElementsReappear() {
+    guard !hiddenElements.isEmpty else { return }
+    for element in shownLines.flatMap(\.elements) {
+      if hiddenElements.removeValue(forKey: ObjectIdentifier(element)) != nil { element.subtreeDidAppear() }
+    }
+  }
+
+  // MARK: - Structure and outputs
+
+  override package var hasUnstableGuides: Bool { false }
+  override package var axisForChildren: Axis? { axis }
+
+  override package func environmentChanged() { setNeedsLayout() }
+
+  override package func evaluate() {
+    isDirty = false
+    setNeedsLayout()
+  }
+
+  override package func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  override package func forEachLayoutChild(_ body: (Element) -> Void) {
+    for line in shownLines {
+      for element in line.elements where element.isMounted { body(element) }
+    }
+  }
+}
+
+extension LazyElement {
+  /// Whether an element placed by this container can be seen.
+  func isShowing(_ element: Element) -> Bool {
+    shownLines.contains { $0.elements.contains { $0 === element } }
+  }
+
+  /// The index of an element that was made.
+  func index(of element: Element) -> Int? {
+    outlineNow.realized.first { wrap($0.element, index: $0.index) === element }?.index
+  }
+
+  /// The outline with everything that was made since it was last asked for.
+  private var outlineNow: ElementOutline { ElementOutline(of: content) }
+
+  /// The index of the element with an identity, found in the data without making views.
+  func index(ofID id: AnyHashable) -> Int? {
+    for (start, node) in outline.deferred {
+      if let offset = node.dataOffset(ofID: id) { return start + offset }
+    }
+    return nil
+  }
+
+  /// Where an element is, in the container's coordinates from the leading edge: estimated for what was never seen.
+  func frame(ofElementAt index: Int) -> CGRect {
+    let line = table.line(ofElement: index)
+    let lengths = estimatedLengths(cross: placedProposal[axis.other])
+    let start = axis.point(main: lengths.start(ofLine: line), cross: 0)
+    return CGRect(origin: start, size: axis.size(main: lengths.length(ofLine: line), cross: axis.cross(of: size)))
+  }
+}
+
+extension Element {
+  /// Says that this element and what is laid out in it can be seen again; inner elements first.
+  package func subtreeDidAppear() {
+    forEachLayoutChild { $0.subtreeDidAppear() }
+    didAppear()
+  }
+
+  /// Says that this element and what is laid out in it can no longer be seen.
+  package func subtreeDidDisappear() {
+    forEachLayoutChild { $0.subtreeDidDisappear() }
+    didDisappear()
+  }
+}

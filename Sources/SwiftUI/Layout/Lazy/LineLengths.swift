@@ -1,0 +1,111 @@
+import Foundation
+
+/// Where the lines of a lazy container are: from the lengths of the lines that were measured, and from an estimate for
+/// the others.
+///
+/// The estimate is the average of the first lines that were measured and stays what it is from then on: a line that is
+/// far away keeps its place until it, or a line before it, is measured itself.
+struct LineLengths {
+  private(set) var table: LineTable
+  private var known: [KnownLengths]
+  private var estimates: [CGFloat?]
+
+  init(table: LineTable) {
+    self.table = table
+    known = [KnownLengths](repeating: KnownLengths(), count: table.blocks.count)
+    estimates = [CGFloat?](repeating: nil, count: LineTable.Kind.allCases.count)
+  }
+
+  /// Lengths of other lines, which are taken to be about as long as these were.
+  func withTable(_ table: LineTable) -> LineLengths {
+    var new = LineLengths(table: table)
+    new.estimates = estimates
+    return new
+  }
+
+  var hasEstimate: Bool { estimates.contains { $0 != nil } }
+
+  func isKnown(_ line: Int) -> Bool {
+    let index = table.blockIndex(ofLine: line)
+    return known[index][line - table.blocks[index].firstLine] != nil
+  }
+
+  mutating func set(_ length: CGFloat, ofLine line: Int) {
+    let index = table.blockIndex(ofLine: line)
+    known[index].set(length, at: line - table.blocks[index].firstLine)
+  }
+
+  /// Takes the average of what is known as the length of what is not, for kinds of lines that have no estimate yet.
+  mutating func settleEstimates() {
+    for kind in LineTable.Kind.allCases where estimates[kind.rawValue] == nil {
+      var total: CGFloat = 0
+      var count = 0
+      for (index, block) in table.blocks.enumerated() where block.kind == kind && known[index].count > 0 {
+        total += known[index].total
+        count += known[index].count
+      }
+      if count > 0 { estimates[kind.rawValue] = total / CGFloat(count) }
+    }
+  }
+
+  /// The length of a line: measured, or estimated.
+  func length(ofLine line: Int) -> CGFloat {
+    let index = table.blockIndex(ofLine: line)
+    let block = table.blocks[index]
+    return known[index][line - block.firstLine] ?? estimate(block.kind)
+  }
+
+  private func estimate(_ kind: LineTable.Kind) -> CGFloat {
+    estimates[kind.rawValue] ?? estimates[LineTable.Kind.content.rawValue] ?? 0
+  }
+
+  /// The distance from the start of the container to a line.
+  func start(ofLine line: Int) -> CGFloat {
+    let index = table.blockIndex(ofLine: line)
+    var start: CGFloat = 0
+    for before in 0..<index { start += length(ofBlock: before) }
+    return start + start(ofLine: line, inBlock: index)
+  }
+
+  private func start(ofLine line: Int, inBlock index: Int) -> CGFloat {
+    let block = table.blocks[index]
+    let before = known[index].known(before: line - block.firstLine)
+    return table.gap(beforeLine: line, in: block) + before.total
+      + CGFloat(line - block.firstLine - before.count) * estimate(block.kind)
+  }
+
+  private func length(ofBlock index: Int) -> CGFloat {
+    let block = table.blocks[index]
+    return table.gaps(of: block) + known[index].total
+      + CGFloat(block.lineCount - known[index].count) * estimate(block.kind)
+  }
+
+  /// The length of all lines and gaps together.
+  var total: CGFloat {
+    var total = table.endGap
+    for index in table.blocks.indices { total += length(ofBlock: index) }
+    return total
+  }
+
+  /// The first line that ends after a place; `nil` if all end before it.
+  func firstLine(endingAfter place: CGFloat) -> Int? {
+    var start: CGFloat = 0
+    for (index, block) in table.blocks.enumerated() {
+      let length = length(ofBlock: index)
+      defer { start += length }
+      guard start + length > place else { continue }
+      var low = block.firstLine
+      var high = block.lines.upperBound - 1
+      while low < high {
+        let middle = (low + high) / 2
+        if start + self.start(ofLine: middle, inBlock: index) + self.length(ofLine: middle) > place {
+          high = middle
+        } else {
+          low = middle + 1
+        }
+      }
+      return low
+    }
+    return nil
+  }
+}

@@ -1,0 +1,51 @@
+/// The part of a scrolling view that content margins are for.
+public struct ContentMarginPlacement: Hashable, Sendable {
+  fileprivate let isContent: Bool
+  fileprivate let isIndicators: Bool
+
+  /// Whatever the container thinks is right: content and indicators alike.
+  public static var automatic: ContentMarginPlacement { ContentMarginPlacement(isContent: true, isIndicators: true) }
+
+  /// Only the content.
+  public static var scrollContent: ContentMarginPlacement {
+    ContentMarginPlacement(isContent: true, isIndicators: false)
+  }
+
+  /// Only the indicators.
+  public static var scrollIndicators: ContentMarginPlacement {
+    ContentMarginPlacement(isContent: false, isIndicators: true)
+  }
+}
+
+extension View {
+  /// Sets the room around the content of scrolling views, in points.
+  public nonisolated func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    modifier(
+      EnvironmentKeyPathTransform(keyPath: \.scrollOptions) { options in
+        if placement.isContent { options.contentMargins.replace(edges, by: insets) }
+        if placement.isIndicators { options.indicatorMargins.replace(edges, by: insets) }
+      })
+  }
+
+  /// Sets the room around the content of scrolling views on some edges, in points; `nil` is the default of 16.
+  public nonisolated func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    contentMargins(edges, EdgeInsets(length ?? Padding.standard), for: placement)
+  }
+
+  /// Sets the room around the content of scrolling views on every edge, in points.
+  public nonisolated func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    contentMargins(.all, EdgeInsets(length), for: placement)
+  }
+}
+
+extension EdgeInsets {
+  fileprivate mutating func replace(_ edges: Edge.Set, by insets: EdgeInsets) {
+    for edge in Edge.allCases where edges.contains(edge) { self[edge] = insets[edge] }
+  }
+}

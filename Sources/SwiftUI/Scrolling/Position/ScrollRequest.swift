@@ -1,0 +1,113 @@
+import Foundation
+
+/// Scrolls to the view with an identity, as soon as it is there.
+///
+/// The view may be about to be inserted by the same action, and the place of what a lazy container has not made is an
+/// estimate: so the request looks again after each pass, until the place is exact.
+@MainActor
+struct ScrollRequest {
+  let id: AnyHashable
+  let anchor: UnitPoint?
+
+  /// Where to look for the view: a scroll view reader, or one scrolling view.
+  let root: _ViewNode
+
+  private static let attempts = 6
+
+  func start() {
+    enqueue(attempt: 1)
+  }
+
+  private func enqueue(attempt: Int) {
+    root.graph.enqueueAction { self.run(attempt: attempt) }
+  }
+
+  private func run(attempt: Int) {
+    guard root.isMounted else { return }
+    guard let (scroll, rect) = destination else {
+      if attempt < Self.attempts { return enqueue(attempt: attempt + 1) }
+      root.graph.report(
+        _RuntimeIssue(
+          "There is no view with the ID \(String(describing: id.base)) to scroll to.", severity: .warning, at: root))
+      return
+    }
+    let place = scroll.geometry.offset(showing: rect, anchor: anchor, from: scroll.offset, axes: scroll.style.axes)
+    guard place != scroll.offset else { return }
+    scroll.scroll(to: place)
+    if attempt < Self.attempts { enqueue(attempt: attempt + 1) }
+  }
+
+  /// The scrolling view that shows the view, and where the view is in its content.
+  private var destination: (ScrollElement, CGRect)? {
+    if let element = root.firstElement(withID: id) { return destination(of: element) }
+    for container in root.lazyElements {
+      guard let scroll = container.enclosingScrollElement, let index = container.indexMaking(id) else { continue }
+      return (scroll, scroll.contentRect(of: container.frame(ofElementAt: index), in: container))
+    }
+    return nil
+  }
+
+  private func destination(of element: Element) -> (ScrollElement, CGRect)? {
+    guard let scroll = element.enclosingScrollElement else { return nil }
+    var child = element
+    while let parent = child.layoutParent, parent !== scroll {
+      if let container = parent as? LazyElement, !container.isShowing(child), let index = container.index(of: child) {
+        return (scroll, scroll.contentRect(of: container.frame(ofElementAt: index), in: container))
+      }
+      child = parent
+    }
+    return (scroll, scroll.contentRect(of: CGRect(origin: .zero, size: element.size), in: element))
+  }
+}
+
+extension ScrollElement {
+  /// A rectangle of an element inside, in the coordinates in which offsets count.
+  ///
+  /// - Parameter rect: Its place from the element's leading top corner.
+  func contentRect(of rect: CGRect, in element: Element) -> CGRect {
+    let corner = isRightToLeft
+      ? CGPoint(x: element.size.width - rect.minX, y: rect.minY) : CGPoint(x: rect.minX, y: rect.minY)
+    let place = element.convert(corner, to: self)
+    let margins = geometry.margins
+    let x = isRightToLeft ? size.width - place.x : place.x
+    return CGRect(
+      x: x + offset.x - margins.leading, y: place.y + offset.y - margins.top, width: rect.width, height: rect.height)
+  }
+}
+
+extension _ViewNode {
+  /// The first element of the view with an identity, among those that exist.
+  func firstElement(withID id: AnyHashable) -> Element? {
+    if explicitID == id { return element(at: 0) }
+    var found: Element?
+    forEachChild { child in
+      if found != nil { return }
+      found = explicitID(of: child) == id ? child.element(at: 0) : child.firstElement(withID: id)
+    }
+    return found
+  }
+
+  /// The lazy containers below this node, from the outside inwards.
+  var lazyElements: [LazyElement] {
+    var elements: [LazyElement] = []
+    forEachChild { child in
+      if let lazy = child as? LazyElement { elements.append(lazy) }
+      elements += child.lazyElements
+    }
+    return elements
+  }
+}
+
+extension LazyElement {
+  /// The index of the element with an identity: from the data, or else from the views, which are made one by one.
+  fileprivate func indexMaking(_ id: AnyHashable) -> Int? {
+    if let index = index(ofID: id) { return index }
+    for (start, node) in outline.deferred {
+      for place in 0..<node.elementCount {
+        _ = node.element(at: place)
+        if node.firstElement(withID: id) != nil { return start + place }
+      }
+    }
+    return nil
+  }
+}

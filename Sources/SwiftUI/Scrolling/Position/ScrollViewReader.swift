@@ -1,0 +1,65 @@
+/// A view whose content can scroll the scrolling views in it to a view with an identity.
+public struct ScrollViewReader<Content: View>: PrimitiveView {
+  public var content: (ScrollViewProxy) -> Content
+
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+    ScrollViewReaderNode(view, in: context)
+  }
+
+  public static var _isUnary: Bool { Content._isUnary }
+}
+
+/// Scrolls the scrolling views inside a `ScrollViewReader`.
+@MainActor @preconcurrency
+public struct ScrollViewProxy {
+  fileprivate let scroll: (AnyHashable, UnitPoint?) -> Void
+
+  /// Scrolls to the first view with an identity, at once: the way there is not animated.
+  ///
+  /// - Parameter anchor: The point of the view and of the window that meet, or `nil` to scroll as little as is needed
+  ///   to show the view.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    scroll(AnyHashable(id), anchor)
+  }
+}
+
+final class ScrollViewReaderNode<Content: View>: _ViewNode {
+  private var view: ScrollViewReader<Content>
+  private var child: _ViewNode?
+
+  init(_ view: ScrollViewReader<Content>, in context: _NodeContext) {
+    self.view = view
+    super.init(context)
+    evaluate()
+  }
+
+  override func update<V: View>(_ view: V) {
+    self.view = reinterpret(view, as: ScrollViewReader<Content>.self)
+    evaluate()
+  }
+
+  override func evaluate() {
+    isDirty = false
+    let proxy = ScrollViewProxy { [weak self] id, anchor in
+      if let self { ScrollRequest(id: id, anchor: anchor, root: self).start() }
+    }
+    let content = graph.evaluate(self) { view.content(proxy) }
+    if let child {
+      child.update(content)
+    } else {
+      child = Content._makeNode(content, in: childContext)
+    }
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let child { body(child) }
+  }
+
+  override var elementCount: Int { child?.elementCount ?? 0 }
+  override func element(at index: Int) -> Element? { child?.element(at: index) }
+  override var pathName: String { "ScrollViewReader" }
+}

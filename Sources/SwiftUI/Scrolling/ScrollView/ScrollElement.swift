@@ -1,0 +1,233 @@
+import FlowRendering
+import Foundation
+
+/// A window on content that is larger than itself, and the place in the content where the window stands.
+///
+/// Offsets count from the leading top corner of the content, in points; zero is where the content starts.
+@MainActor
+package class ScrollElement: Element {
+  package final private(set) var style: ScrollSurfaceStyle
+  final var content: _ViewNode?
+
+  /// Where the window stands in the content.
+  package final private(set) var offset: CGPoint = .zero
+
+  /// What the content was last laid out to.
+  package final private(set) var geometry = ScrollMeasurements()
+
+  /// What the window was offered when the content was last measured; lazy content measures as much as fits.
+  final var offeredSize: ProposedViewSize = .unspecified
+
+  private final var known: [Element]?
+  private final var isAtAnchor = true
+  private final var correction: CGPoint = .zero
+  private final var lastOutsets = EdgeInsets()
+  final var appliedPositionID: AnyHashable?
+
+  private let stack = StackArrangement(
+    direction: .vertical, alignment: HorizontalAlignment.center.alignmentKey, spacing: nil)
+
+  init(style: ScrollSurfaceStyle, in context: _NodeContext) {
+    self.style = style
+    super.init(context)
+  }
+
+  final func show(_ new: ScrollSurfaceStyle) {
+    guard new != style else { return }
+    style = new
+    setNeedsLayout()
+  }
+
+  // MARK: - Scrolling
+
+  /// Moves the window; a place outside the content becomes the nearest one inside it.
+  package final func scroll(to place: CGPoint) {
+    let clamped = geometry.clamped(place, axes: style.axes)
+    guard clamped != offset else { return }
+    offset = clamped
+    isAtAnchor = geometry.isAtAnchor(environment.scrollOptions.anchor, offset: offset, axes: style.axes)
+    setNeedsLayout()
+  }
+
+  /// Moves the window as a gesture does: not at all while scrolling is disabled, and to where the target behaviour
+  /// of the scroll view lets a gesture end.
+  package final func drag(by distance: CGVector) {
+    guard environment.isScrollEnabled else { return }
+    let proposed = geometry.clamped(
+      CGPoint(x: offset.x + distance.dx, y: offset.y + distance.dy), axes: style.axes)
+    scroll(to: settled(proposed, velocity: distance))
+  }
+
+  /// Shifts the window because rows before it turned out larger or smaller than estimated.
+  final func correct(by distance: CGPoint) {
+    correction = CGPoint(x: correction.x + distance.x, y: correction.y + distance.y)
+    setNeedsLayout()
+  }
+
+  // MARK: - Layout
+
+  private final var children: [Element] {
+    if let known { return known }
+    var children: [Element] = []
+    content?.appendElements(to: &children)
+    for child in children { child.layoutParent = self }
+    known = children
+    return children
+  }
+
+  override package func childElementsChanged() {
+    known = nil
+    setNeedsLayout()
+  }
+
+  override package func environmentChanged() {
+    setNeedsLayout()
+  }
+
+  override package func evaluate() {
+    isDirty = false
+    setNeedsLayout()
+  }
+
+  private var margins: EdgeInsets { environment.scrollOptions.contentMargins }
+
+  private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    var inner = proposal.inset(by: margins)
+    for axis in Axis.allCases where style.axes.contains(axis) { inner[axis] = nil }
+    return inner
+  }
+
+  private func contentSize(_ proposal: ProposedViewSize) -> CGSize {
+    let inner = contentProposal(proposal)
+    if children.count == 1 { return children[0].size(for: inner) }
+    var cache = stack.makeCache(children, in: self)
+    return stack.sizeThatFits(inner, children: children, in: self, cache: &cache)
+  }
+
+  override package func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    offeredSize = proposal
+    if style.fillsBothAxes, let width = proposal.width, let height = proposal.height {
+      return CGSize(width: width, height: height)
+    }
+    let inner = contentSize(proposal)
+    func length(_ axis: Axis) -> CGFloat {
+      let fitting = axis.main(of: inner) + margins.length(along: axis)
+      guard style.fillsBothAxes || style.axes.contains(axis) else { return fitting }
+      return proposal[axis] ?? fitting
+    }
+    return CGSize(width: length(.horizontal), height: length(.vertical))
+  }
+
+  override package func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    graph.recordPositionRead(of: self)
+    offeredSize = ProposedViewSize(size)
+    lastOutsets = safeAreaOutsets(for: size)
+    // What fills the window is laid out to the window; what hugs its content keeps the proposal it was measured with.
+    let proposal = style.fillsBothAxes ? ProposedViewSize(size) : proposal
+    let content = contentSize(proposal)
+    geometry = ScrollMeasurements(
+      contentSize: content, containerSize: size, margins: margins, outsets: lastOutsets.along(style.axes))
+    moveWindow()
+    placeContent(content, proposal: contentProposal(proposal), in: size)
+    followPosition()
+  }
+
+  private func moveWindow() {
+    let anchor = environment.scrollOptions.anchor
+    if let anchor, isAtAnchor {
+      offset = geometry.offset(at: anchor, axes: style.axes)
+    } else {
+      offset = geometry.clamped(
+        CGPoint(x: offset.x + correction.x, y: offset.y + correction.y), axes: style.axes)
+    }
+    correction = .zero
+  }
+
+  private func placeContent(_ content: CGSize, proposal: ProposedViewSize, in size: CGSize) {
+    func start(_ axis: Axis, margin: CGFloat, end: CGFloat) -> CGFloat {
+      let room = axis.main(of: size) - margin - end - axis.main(of: content)
+      let isCentred = !style.axes.contains(axis) || (style.axes == .both && room > 0)
+      return margin + (isCentred ? room / 2 : 0) - (axis == .horizontal ? offset.x : offset.y)
+    }
+    let origin = CGPoint(
+      x: start(.horizontal, margin: margins.leading, end: margins.trailing),
+      y: start(.vertical, margin: margins.top, end: margins.bottom))
+    if children.count == 1 {
+      placeChild(children[0], at: origin, proposal: proposal)
+    } else {
+      var cache = stack.makeCache(children, in: self)
+      withChildOffset(origin) {
+        stack.place(children, size: content, proposal: proposal, in: self, cache: &cache)
+      }
+    }
+  }
+
+  override package func positionMayHaveChanged() {
+    if lastOutsets != safeAreaOutsets(for: size) { setNeedsLayout() }
+  }
+
+  override package var hasUnstableGuides: Bool { false }
+  override package var axisForChildren: Axis? { .vertical }
+
+  /// Content that scrolls has no edges of a screen to reach over.
+  override package var safeAreaForChildren: EdgeInsets? { EdgeInsets() }
+
+  // MARK: - Structure and outputs
+
+  override package func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  override package func forEachLayoutChild(_ body: (Element) -> Void) {
+    for child in children { body(child) }
+  }
+
+  /// What can be seen of the content: the window, and the bars' areas at its ends under which the content runs.
+  package final var visibleRect: CGRect {
+    CGRect(origin: .zero, size: size).outset(by: physical(lastOutsets.along(style.axes)))
+  }
+
+  private func physical(_ insets: EdgeInsets) -> EdgeInsets { isRightToLeft ? insets.mirrored : insets }
+
+  override package func draw(into list: inout DisplayListBuilder) {
+    if let background = style.background, environment.scrollOptions.contentBackground != .hidden {
+      let rect = CGRect(origin: .zero, size: size).outset(by: physical(lastOutsets))
+      list.add(.fill(.rect(rect), .color(background.renderColor(in: environment)), evenOdd: false))
+    }
+    if environment.scrollOptions.isClipDisabled {
+      drawChildren(into: &list)
+    } else {
+      list.group(DisplayGroup(clip: .rect(visibleRect))) { drawChildren(into: &$0) }
+    }
+  }
+
+  override package func hitTest(_ point: CGPoint) -> Element? {
+    guard environment.scrollOptions.isClipDisabled || visibleRect.contains(point) else { return nil }
+    return super.hitTest(point) ?? (visibleRect.contains(point) ? self : nil)
+  }
+
+  override package func describe(into builder: inout SemanticsBuilder) {
+    var node = SemanticsNode(role: style.role, frame: builder.frame(of: self))
+    node.isEnabled = environment.isEnabled
+    node.children = builder.children { inner in forEachLayoutChild { inner.describe($0) } }
+    if let refresh = environment.refresh {
+      let graph = graph
+      node.actions.append(SemanticsAction(.custom("refresh")) { _ in refresh.start(in: graph) })
+    }
+    builder.add(node)
+  }
+
+  override package var pathName: String { style.role == .list ? "List" : "ScrollView" }
+}
+
+extension Element {
+  /// The nearest scrolling view around this element.
+  package var enclosingScrollElement: ScrollElement? {
+    var element = layoutParent
+    while let current = element {
+      if let scroll = current as? ScrollElement { return scroll }
+      element = current.layoutParent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,25 @@
+/// A view that shows a part of its content and can be scrolled to the rest.
+///
+/// Along its axes it takes the room it is offered; across, it is as wide as its content. Content that fits starts at
+/// the leading top corner.
+public struct ScrollView<Content: View>: View {
+  public var content: Content
+
+  /// The axes along which the content can be scrolled.
+  public var axes: Axis.Set
+
+  /// Whether scroll indicators are shown while scrolling. Pictures are taken at rest and never show them.
+  public var showsIndicators: Bool
+
+  public init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.content = content()
+  }
+
+  public var body: some View {
+    ScrollSurface(content: content, style: ScrollSurfaceStyle(axes: axes))
+  }
+}
