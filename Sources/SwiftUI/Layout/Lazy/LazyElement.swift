@@ -54,6 +54,9 @@ package class LazyElement: Element {
   /// The element that stands for one of the content's in this container, with what the container puts around it.
   func wrap(_ element: Element, index: Int) -> Element { element }
 
+  /// What `wrap(_:index:)` made for an element before, or `nil` if it was not asked for.
+  func knownWrapper(of element: Element) -> Element? { element }
+
   /// Called when there are other elements than before.
   func outlineChanged() {}
 
@@ -83,8 +86,10 @@ package class LazyElement: Element {
     guard !measuredBefore.isEmpty else { return }
     var lines: Set<Int> = []
     for realized in outline.realized {
-      let element = wrap(realized.element, index: realized.index)
-      if measuredBefore[ObjectIdentifier(element)] != nil { lines.insert(table.line(ofElement: realized.index)) }
+      guard let element = knownWrapper(of: realized.element), measuredBefore[ObjectIdentifier(element)] != nil else {
+        continue
+      }
+      lines.insert(table.line(ofElement: realized.index))
     }
     measuredBefore = [:]
     for line in lines.sorted() { measuredLines[line] = elements(ofLine: line) }
@@ -349,7 +354,7 @@ extension LazyElement {
 
   /// The index of an element that was made.
   func index(of element: Element) -> Int? {
-    outlineNow.realized.first { wrap($0.element, index: $0.index) === element }?.index
+    outlineNow.realized.first { knownWrapper(of: $0.element) === element }?.index
   }
 
   /// The outline with everything that was made since it was last asked for.

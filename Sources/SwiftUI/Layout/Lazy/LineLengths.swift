@@ -64,7 +64,7 @@ struct LineLengths {
     let index = table.blockIndex(ofLine: line)
     var start: CGFloat = 0
     for before in 0..<index { start += length(ofBlock: before) }
-    return start + start(ofLine: line, inBlock: index)
+    return start + self.start(ofLine: line, inBlock: index)
   }
 
   private func start(ofLine line: Int, inBlock index: Int) -> CGFloat {
@@ -91,14 +91,16 @@ struct LineLengths {
   func firstLine(endingAfter place: CGFloat) -> Int? {
     var start: CGFloat = 0
     for (index, block) in table.blocks.enumerated() {
-      let length = length(ofBlock: index)
-      defer { start += length }
-      guard start + length > place else { continue }
+      let blockLength = length(ofBlock: index)
+      guard start + blockLength > place else {
+        start += blockLength
+        continue
+      }
       var low = block.firstLine
       var high = block.lines.upperBound - 1
       while low < high {
         let middle = (low + high) / 2
-        if start + self.start(ofLine: middle, inBlock: index) + self.length(ofLine: middle) > place {
+        if start + self.start(ofLine: middle, inBlock: index) + length(ofLine: middle) > place {
           high = middle
         } else {
           low = middle + 1

@@ -35,12 +35,12 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 // the environment for views that read them, and change nothing else.
 extension View {
   /// Whether gestures scroll the scrolling views below; `true` is stronger the further out it is.
-  public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
+  public func scrollDisabled(_ disabled: Bool) -> some View {
     modifier(EnvironmentKeyPathTransform(keyPath: \.isScrollEnabled) { $0 = $0 && !disabled })
   }
 
   /// Sets whether scroll indicators are shown while scrolling.
-  public nonisolated func scrollIndicators(
+  public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
     modifier(
@@ -51,13 +51,13 @@ extension View {
   }
 
   /// Flashes the scroll indicators when the view appears. Pictures are taken at rest and never show them.
-  public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+  public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
   /// Flashes the scroll indicators when a value changes. Pictures are taken at rest and never show them.
-  public nonisolated func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
+  public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
   /// Sets what happens when a scroll reaches the end.
-  public nonisolated func scrollBounceBehavior(
+  public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View {
     modifier(
@@ -68,7 +68,7 @@ extension View {
   }
 
   /// Sets how scrolling takes the keyboard away.
-  public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.scrollDismissesKeyboardMode, value: mode))
   }
 }

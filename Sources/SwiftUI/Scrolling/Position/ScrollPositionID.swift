@@ -46,7 +46,7 @@ extension View {
   ///
   /// Writing it scrolls there; scrolling writes the identity of the view that is then at `anchor`, among those of the
   /// layout marked with `scrollTargetLayout()`.
-  public nonisolated func scrollPosition(
+  public func scrollPosition(
     id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
   ) -> some View {
     modifier(ScrollPositionModifier(id: id, anchor: anchor))

@@ -27,12 +27,12 @@ enum ScrollTargetKey: ViewTraitKey {
 
 extension View {
   /// Makes the children of this layout the places where a scroll comes to rest.
-  public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+  public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
   }
 
   /// Makes this view a place where a scroll comes to rest.
-  public nonisolated func scrollTarget(isEnabled: Bool = true) -> some View {
+  public func scrollTarget(isEnabled: Bool = true) -> some View {
     modifier(TraitModifier(ScrollTargetKey.self, isEnabled))
   }
 }

@@ -1,0 +1,139 @@
+import FlowRendering
+import Foundation
+
+extension ListRowElement {
+  func drawRow(into builder: inout DisplayListBuilder) {
+    guard isRow else {
+      drawBand(into: &builder)
+      builder.draw(content)
+      return
+    }
+    let outline = cellOutline
+    if list.appearance.cornerRadius > 0, position.isFirst || position.isLast {
+      builder.group(DisplayGroup(clip: outline)) { drawCell(outline, into: &$0) }
+    } else {
+      drawCell(outline, into: &builder)
+    }
+  }
+
+  /// Headers that stay in sight cover the rows that pass below them.
+  private func drawBand(into builder: inout DisplayListBuilder) {
+    guard list.appearance.pinsHeaders, let color = list.appearance.background else { return }
+    guard environment.scrollOptions.contentBackground != .hidden else { return }
+    builder.add(.fill(.rect(CGRect(origin: .zero, size: size)), paint(color), evenOdd: false))
+  }
+
+  private func drawCell(_ outline: RenderPath, into builder: inout DisplayListBuilder) {
+    if isSelected {
+      builder.add(.fill(outline, paint(Color(uiColor: .systemGray4)), evenOdd: false))
+    } else if let background {
+      builder.draw(background)
+    } else if let color = list.appearance.rowBackground {
+      builder.add(.fill(outline, paint(color), evenOdd: false))
+    }
+    builder.draw(content)
+    controls.forEach { builder.draw($0) }
+    drawSeparators(into: &builder)
+  }
+
+  private func paint(_ color: Color) -> RenderPaint { .color(color.renderColor(in: environment)) }
+
+  /// The cell: round at the ends of a section, straight where it touches another row.
+  private var cellOutline: RenderPath {
+    let rect = CGRect(origin: .zero, size: size)
+    let radius = Double(list.appearance.cornerRadius)
+    guard radius > 0, position.isFirst || position.isLast else { return .rect(rect) }
+    let top = position.isFirst ? radius : 0
+    let bottom = position.isLast ? radius : 0
+    return .roundedRect(
+      rect, radii: .init(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom), curve: .continuous)
+  }
+
+  // MARK: - Separators
+
+  private func drawSeparators(into builder: inout DisplayListBuilder) {
+    if position.isFirst, showsTopSeparator {
+      drawLine(at: 0, tint: tint(ListRowTopSeparatorTintKey.self, ListSectionTopSeparatorTintKey.self), into: &builder)
+    }
+    if showsBottomSeparator {
+      var tint = tint(ListRowBottomSeparatorTintKey.self, position.isLast ? ListSectionBottomSeparatorTintKey.self : nil)
+      if tint == nil, !position.isLast { tint = following?.tint(ListRowTopSeparatorTintKey.self, nil) }
+      drawLine(at: size.height - environment.pixelLength, tint: tint, into: &builder)
+    }
+  }
+
+  private func tint<K: ViewTraitKey>(_ row: K.Type, _ section: (any ViewTraitKey.Type)?) -> Color?
+  where K.Value == Color? {
+    if let color = content.trait(row) ?? nil { return color }
+    if section == ListSectionTopSeparatorTintKey.self { return content.trait(ListSectionTopSeparatorTintKey.self) ?? nil }
+    if section == ListSectionBottomSeparatorTintKey.self {
+      return content.trait(ListSectionBottomSeparatorTintKey.self) ?? nil
+    }
+    return nil
+  }
+
+  private var following: ListRowElement? { list.madeRow(at: position.index + 1) }
+
+  private var showsTopSeparator: Bool {
+    switch content.trait(ListRowTopSeparatorKey.self) ?? .automatic {
+    case .visible: true
+    case .hidden: false
+    case .automatic:
+      list.appearance.separatesEnds && content.trait(ListSectionTopSeparatorKey.self) != .hidden
+    }
+  }
+
+  private var showsBottomSeparator: Bool {
+    switch content.trait(ListRowBottomSeparatorKey.self) ?? .automatic {
+    case .visible: true
+    case .hidden: false
+    case .automatic:
+      if position.isLast {
+        list.appearance.separatesEnds && content.trait(ListSectionBottomSeparatorKey.self) != .hidden
+      } else {
+        following?.content.trait(ListRowTopSeparatorKey.self) != .hidden
+      }
+    }
+  }
+
+  private func drawLine(at y: CGFloat, tint: Color?, into builder: inout DisplayListBuilder) {
+    let start = separatorStart
+    let end = separatorEnd
+    guard end > start else { return }
+    let x = isRightToLeft ? size.width - end : start
+    let rect = CGRect(x: x, y: y, width: end - start, height: environment.pixelLength)
+    builder.add(.fill(.rect(rect), paint(tint ?? Color(uiColor: .separator)), evenOdd: false))
+  }
+
+  /// The distance of the content from the leading edge of the cell.
+  private var contentStart: CGFloat {
+    isRightToLeft ? size.width - content.origin.x - content.size.width : content.origin.x
+  }
+
+  /// Where the line starts: at the guide if the content has one, else at its first text.
+  private var separatorStart: CGFloat {
+    let guide = HorizontalAlignment.listRowSeparatorLeading.alignmentKey
+    if let value = content.explicitGuide(guide, in: content.size) { return contentStart + value }
+    guard let text = content.firstText else { return contentStart }
+    let frame = text.frame(in: self)
+    return isRightToLeft ? size.width - frame.maxX : frame.minX
+  }
+
+  private var separatorEnd: CGFloat {
+    let guide = HorizontalAlignment.listRowSeparatorTrailing.alignmentKey
+    if let value = content.explicitGuide(guide, in: content.size) { return contentStart + value }
+    return size.width
+  }
+}
+
+extension Element {
+  /// The first text in the element.
+  fileprivate var firstText: Element? {
+    if self is LeafElement<Text> { return self }
+    var found: Element?
+    forEachLayoutChild { child in
+      if found == nil { found = child.firstText }
+    }
+    return found
+  }
+}

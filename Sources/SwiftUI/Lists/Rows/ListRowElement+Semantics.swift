@@ -1,0 +1,61 @@
+import Foundation
+
+extension ListRowElement {
+  func describeRow(into builder: inout SemanticsBuilder) {
+    switch position.kind {
+    case .content: describeCell(into: &builder)
+    case .header:
+      builder.with { $0.addedTraits.formUnion(.isHeader) } _: { builder in
+        for node in builder.children({ $0.describe(content) }) { builder.add(node.asHeader) }
+      }
+    case .footer: builder.describe(content)
+    }
+  }
+
+  private func describeCell(into builder: inout SemanticsBuilder) {
+    var node = SemanticsNode(role: .cell, frame: builder.frame(of: self))
+    node.isEnabled = content.innermost.environment.isEnabled
+    node.isSelected = isSelected
+    if isSelected { node.traits.formUnion(.isSelected) }
+    node.children = builder.children { inner in
+      controls.describe(.leading, into: &inner)
+      inner.describe(content)
+      controls.describe(.trailing, into: &inner)
+    }
+    node.actions = actions(inside: node.children)
+    builder.add(node)
+  }
+
+  private func actions(inside children: [SemanticsNode]) -> [SemanticsAction] {
+    var actions: [SemanticsAction] = []
+    if canBeSelected {
+      actions.append(SemanticsAction(.activate) { [weak self] _ in self?.select() })
+    } else if let activate = children.onlyButtonAction {
+      // A tap anywhere in a row presses its button.
+      actions.append(activate)
+    }
+    if deletion != nil { actions.append(SemanticsAction(.delete) { [weak self] _ in self?.performDelete() }) }
+    actions += controls.swipeActions()
+    return actions
+  }
+}
+
+extension SemanticsNode {
+  /// A text of a header is a header.
+  fileprivate var asHeader: SemanticsNode {
+    var node = self
+    if node.role == .staticText { node.role = .header }
+    return node
+  }
+}
+
+extension [SemanticsNode] {
+  /// The action of the one button, if there is one and nothing else to activate.
+  fileprivate var onlyButtonAction: SemanticsAction? {
+    let active = flattened.filter { node in node.isEnabled && node.actions.contains { $0.kind == .activate } }
+    guard active.count == 1, active[0].role == .button || active[0].role == .link else { return nil }
+    return active[0].actions.first { $0.kind == .activate }
+  }
+
+  private var flattened: [SemanticsNode] { flatMap { [$0] + $0.children.flattened } }
+}

@@ -1,0 +1,162 @@
+import Foundation
+
+/// A row, a header or a footer of a list: the content with the list's insets, background, lines and controls.
+@MainActor
+package final class ListRowElement: Element {
+  let content: Element
+  unowned let list: ListRowsElement
+  private(set) var position = ListRowPosition(kind: .content, index: 0, isFirst: false, isLast: false)
+
+  private var backgroundNode: LayerElement<AnyView>?
+  private(set) var controls = ListRowControls()
+
+  init(_ content: Element, list: ListRowsElement, in context: _NodeContext) {
+    self.content = content
+    self.list = list
+    super.init(context)
+    layoutParent = list
+    content.layoutParent = self
+    showBackground()
+  }
+
+  func show(_ new: ListRowPosition) {
+    let isOtherKind = new.kind != position.kind
+    position = new
+    if isOtherKind { setNeedsLayout() }
+  }
+
+  /// Called when what the content says about its row may have changed.
+  func traitsChanged() {
+    showBackground()
+    setNeedsLayout()
+  }
+
+  private func showBackground() {
+    guard let view = content.trait(ListRowBackgroundKey.self) ?? nil else {
+      backgroundNode?.unmount()
+      backgroundNode = nil
+      return
+    }
+    if let backgroundNode {
+      backgroundNode.show(view, alignment: .center)
+      return
+    }
+    var context = childContext
+    context.environment = content.environment
+    let node = LayerElement(view, alignment: .center, in: context)
+    node.layoutParent = self
+    backgroundNode = node
+  }
+
+  var background: Element? { backgroundNode }
+
+  // MARK: - Layout
+
+  var isRow: Bool { position.kind == .content }
+
+  private var insets: EdgeInsets {
+    let appearance = list.appearance
+    let standard: EdgeInsets
+    switch position.kind {
+    case .content: standard = appearance.rowInsets
+    case .header: standard = appearance.headerInsets
+    case .footer: standard = appearance.footerInsets
+    }
+    var insets = (content.trait(ListRowInsetsKey.self) ?? nil) ?? standard
+    insets.leading += controls.leadingWidth
+    insets.trailing += controls.trailingWidth
+    return insets
+  }
+
+  private var minimumHeight: CGFloat {
+    switch position.kind {
+    case .content: environment.defaultMinListRowHeight
+    case .header: environment.defaultMinListHeaderHeight ?? 0
+    case .footer: 0
+    }
+  }
+
+  private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: proposal.inset(by: insets).width, height: nil)
+  }
+
+  override package func layoutInputChanged() {
+    controls.refresh(for: self)
+  }
+
+  override package func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    controls.refresh(for: self)
+    let inner = content.size(for: contentProposal(proposal))
+    // Nothing at all, such as an empty header, takes no room.
+    if inner.height == 0, !isRow { return CGSize(width: proposal.width ?? 0, height: 0) }
+    let height = max(minimumHeight, inner.height + insets.vertical)
+    return CGSize(width: proposal.width ?? inner.width + insets.horizontal, height: pixelAligned(height))
+  }
+
+  /// Rows begin and end on whole pixels, so that their backgrounds touch without a seam.
+  private func pixelAligned(_ length: CGFloat) -> CGFloat {
+    let pixel = environment.pixelLength
+    guard pixel > 0, length.isFinite else { return length }
+    return (length / pixel - 0.01).rounded(.up) * pixel
+  }
+
+  override package func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    let insets = insets
+    var inner = contentProposal(proposal)
+    let room = max(0, size.height - insets.vertical)
+    // What can grow fills a row that is higher than its content asks for.
+    if content.size(for: inner).height < room { inner.height = room }
+    let chosen = content.size(for: inner)
+    placeChild(
+      content, at: CGPoint(x: insets.leading, y: insets.top + (room - chosen.height) / 2), proposal: inner)
+    backgroundNode?.place(at: .zero, proposal: ProposedViewSize(size))
+    controls.place(in: self, size: size)
+  }
+
+  override package var hasUnstableGuides: Bool { false }
+  override package var axisForChildren: Axis? { nil }
+
+  override package func environmentChanged() { setNeedsLayout() }
+
+  override package func evaluate() {
+    isDirty = false
+    setNeedsLayout()
+  }
+
+  // MARK: - Structure
+
+  // The content belongs to the node that made it; only what the row adds is below the row.
+  override package func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let backgroundNode { body(backgroundNode) }
+    controls.forEach(body)
+  }
+
+  override package func forEachLayoutChild(_ body: (Element) -> Void) {
+    if let backgroundNode { body(backgroundNode) }
+    body(content)
+    controls.forEach { body($0) }
+  }
+
+  override package func trait<K: ViewTraitKey>(_ key: K.Type) -> K.Value? { content.trait(key) }
+
+  override package func draw(into list: inout DisplayListBuilder) {
+    drawRow(into: &list)
+  }
+
+  override package func describe(into builder: inout SemanticsBuilder) {
+    describeRow(into: &builder)
+  }
+
+  override package func hitTest(_ point: CGPoint) -> Element? {
+    guard CGRect(origin: .zero, size: size).contains(point) else { return nil }
+    var hit: Element?
+    controls.forEach { control in
+      if let found = control.hitTest(CGPoint(x: point.x - control.origin.x, y: point.y - control.origin.y)) {
+        hit = found
+      }
+    }
+    return hit ?? content.hitTest(CGPoint(x: point.x - content.origin.x, y: point.y - content.origin.y)) ?? self
+  }
+
+  override package var pathName: String { "" }
+}

@@ -1,0 +1,150 @@
+import Foundation
+
+/// The rows of a list: what the list scrolls.
+struct ListRows<Content: View>: PrimitiveView {
+  let content: Content
+  let settings: ListSettings
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+    TypedListRowsElement(view, in: context)
+  }
+
+  static var _isUnary: Bool { true }
+}
+
+/// What the rows of a list have in common.
+struct ListSettings {
+  var appearance: _ListAppearance
+  var selection: ListSelection?
+  var isEditing: Bool
+  var rowSpacing: CGFloat
+}
+
+/// The element of a list's rows, which knows the type of its content.
+final class TypedListRowsElement<Content: View>: ListRowsElement {
+  init(_ view: ListRows<Content>, in context: _NodeContext) {
+    super.init(view.settings, in: context)
+    var inner = childContext
+    inner.isLazy = true
+    content = Content._makeNode(view.content, in: inner)
+  }
+
+  override func update<V: View>(_ view: V) {
+    let new = reinterpret(view, as: ListRows<Content>.self)
+    show(new.settings)
+    content?.update(new.content)
+  }
+}
+
+/// The rows of a list, one below the other, made as they come into sight.
+@MainActor
+package class ListRowsElement: LazyElement {
+  private(set) final var settings: ListSettings
+  private final var rows: [ObjectIdentifier: ListRowElement] = [:]
+
+  init(_ settings: ListSettings, in context: _NodeContext) {
+    self.settings = settings
+    super.init(context)
+  }
+
+  final func show(_ new: ListSettings) {
+    let old = settings
+    settings = new
+    let isSameLayout = old.appearance == new.appearance && old.isEditing == new.isEditing
+      && old.rowSpacing == new.rowSpacing && old.selection?.allowsMany == new.selection?.allowsMany
+    if isSameLayout { return }
+    tableChanged()
+    for row in rowsInOrder { row.setNeedsLayout() }
+  }
+
+  var appearance: _ListAppearance { settings.appearance }
+
+  // MARK: - Rows
+
+  final var rowsInOrder: [ListRowElement] { rows.values.sorted { $0.order < $1.order } }
+
+  override func wrap(_ element: Element, index: Int) -> Element {
+    let row = knownRow(of: element) ?? makeRow(element)
+    row.show(position(ofElement: index))
+    return row
+  }
+
+  override func knownWrapper(of element: Element) -> Element? { knownRow(of: element) }
+
+  private func knownRow(of element: Element) -> ListRowElement? {
+    guard let row = rows[ObjectIdentifier(element)], row.content === element else { return nil }
+    element.layoutParent = row
+    return row
+  }
+
+  private func makeRow(_ element: Element) -> ListRowElement {
+    let row = ListRowElement(element, list: self, in: childContext)
+    rows[ObjectIdentifier(element)] = row
+    return row
+  }
+
+  override func outlineChanged() {
+    for (key, row) in rows where !row.content.isMounted {
+      row.unmount()
+      rows[key] = nil
+    }
+  }
+
+  private func position(ofElement index: Int) -> ListRowPosition {
+    let block = table.blocks[table.blockIndex(ofElement: index)]
+    let isAlone = settings.rowSpacing > 0
+    return ListRowPosition(
+      kind: block.kind, index: index, isFirst: isAlone || index == block.elements.lowerBound,
+      isLast: isAlone || index == block.elements.upperBound - 1)
+  }
+
+  /// The row at an index, if it was made.
+  func madeRow(at index: Int) -> ListRowElement? {
+    rowsInOrder.first { $0.position.index == index && isShowing($0) }
+  }
+
+  /// The row at an index among all rows, headers and footers, made now if it was not.
+  package func row(at index: Int) -> ListRowElement? {
+    lineElement(at: index) as? ListRowElement
+  }
+
+  // MARK: - Lines
+
+  override func makeTable(_ outline: ElementOutline) -> LineTable {
+    ListLines(appearance: appearance, rowSpacing: settings.rowSpacing).table(for: outline)
+  }
+
+  override var pinnedKinds: Set<LineTable.Kind> { appearance.pinsHeaders ? [.header] : [] }
+
+  private func rowProposal(cross: CGFloat?) -> ProposedViewSize {
+    ProposedViewSize(width: cross.map { max(0, $0 - 2 * appearance.sideInset) }, height: nil)
+  }
+
+  override func measure(_ elements: [Element], kind: LineTable.Kind, cross: CGFloat?) -> CGFloat {
+    elements.first?.size(for: rowProposal(cross: cross)).height ?? 0
+  }
+
+  override func idealCross(_ elements: [Element], kind: LineTable.Kind) -> CGFloat {
+    (elements.first?.size(for: rowProposal(cross: nil)).width ?? 0) + 2 * appearance.sideInset
+  }
+
+  override func place(_ elements: [Element], line: Int, at start: CGFloat, length: CGFloat, cross: CGFloat?) {
+    guard let row = elements.first else { return }
+    placeChild(row, at: CGPoint(x: appearance.sideInset, y: start), proposal: rowProposal(cross: cross))
+  }
+
+  override package func forEachChild(_ body: (_ViewNode) -> Void) {
+    super.forEachChild(body)
+    for row in rowsInOrder { body(row) }
+  }
+
+  override package var pathName: String { "" }
+}
+
+/// Where a row stands in its section.
+struct ListRowPosition: Equatable {
+  var kind: LineTable.Kind
+  var index: Int
+  var isFirst: Bool
+  var isLast: Bool
+}

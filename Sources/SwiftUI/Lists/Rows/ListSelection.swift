@@ -1,0 +1,63 @@
+/// What is selected in a list, and how rows are selected; the type of the binding is behind the closures.
+struct ListSelection {
+  /// Whether several rows can be selected at once.
+  let allowsMany: Bool
+
+  /// The identities that were selected when the list was last evaluated.
+  let selected: Set<AnyHashable>
+
+  /// The value that selects a row: the first of its identities that is of the selection's type.
+  let value: ([AnyHashable]) -> AnyHashable?
+
+  /// Selects a row, or takes it out of the selection if several can be selected.
+  let toggle: (AnyHashable) -> Void
+
+  init<Value: Hashable>(one selection: Binding<Value?>) {
+    allowsMany = false
+    selected = Set(selection.wrappedValue.map { [AnyHashable($0)] } ?? [])
+    value = Self.find(Value.self)
+    toggle = { id in selection.wrappedValue = id.base as? Value }
+  }
+
+  init<Value: Hashable>(many selection: Binding<Set<Value>>) {
+    allowsMany = true
+    selected = Set(selection.wrappedValue.map { AnyHashable($0) })
+    value = Self.find(Value.self)
+    toggle = { id in
+      guard let value = id.base as? Value else { return }
+      var values = selection.wrappedValue
+      if values.remove(value) == nil { values.insert(value) }
+      selection.wrappedValue = values
+    }
+  }
+
+  private static func find<Value: Hashable>(_ type: Value.Type) -> ([AnyHashable]) -> AnyHashable? {
+    { ids in ids.first { $0.base is Value } }
+  }
+}
+
+extension ListRowElement {
+  /// The value that stands for the row in the selection.
+  private var selectionValue: AnyHashable? {
+    guard isRow, let selection = list.settings.selection else { return nil }
+    if content.trait(SelectionDisabledKey.self) == true { return nil }
+    let tag = content.tagValue.map { [$0] } ?? []
+    return selection.value(tag + content.identities(below: list))
+  }
+
+  var isSelected: Bool {
+    selectionValue.map { list.settings.selection?.selected.contains($0) ?? false } ?? false
+  }
+
+  /// Whether a tap selects the row. Several rows are selected in edit mode only, as on iOS.
+  var canBeSelected: Bool {
+    guard let selection = list.settings.selection, selectionValue != nil else { return false }
+    return content.innermost.environment.isEnabled && (!selection.allowsMany || list.settings.isEditing)
+  }
+
+  /// Selects the row as a tap does.
+  package func select() {
+    guard let value = selectionValue else { return }
+    list.settings.selection?.toggle(value)
+  }
+}

@@ -1,0 +1,24 @@
+/// How much something stands out.
+public enum Prominence: Hashable, Sendable {
+  case standard
+  case increased
+}
+
+extension EnvironmentValues {
+  private enum HeaderProminenceKey: EnvironmentKey {
+    static var defaultValue: Prominence { .standard }
+  }
+
+  /// How much the headers of sections stand out.
+  public var headerProminence: Prominence {
+    get { self[HeaderProminenceKey.self] }
+    set { self[HeaderProminenceKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how much the headers of sections stand out.
+  public func headerProminence(_ prominence: Prominence) -> some View {
+    modifier(EnvironmentKeyPathWriter(keyPath: \.headerProminence, value: prominence))
+  }
+}

@@ -1,0 +1,101 @@
+/// Views that belong together, with a header and a footer.
+///
+/// In a list or a form a section is set apart from its neighbours; elsewhere it is its header, its content and its
+/// footer, one after the other.
+public struct Section<Parent, Content, Footer> {
+  let header: Parent
+  let content: Content
+  let footer: Footer
+
+  /// Whether the content is shown, for sections that can be folded.
+  var isExpanded: Binding<Bool>?
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  public typealias Body = Never
+
+  public var body: Never { fatalError("Section has no body.") }
+
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+    SectionNode(view, in: context)
+  }
+
+  public static var _isUnary: Bool { false }
+
+  init(_ header: Parent, _ content: Content, _ footer: Footer, isExpanded: Binding<Bool>? = nil) {
+    self.header = header
+    self.content = content
+    self.footer = footer
+    self.isExpanded = isExpanded
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+  ) {
+    self.init(header(), content(), footer())
+  }
+
+  @available(*, deprecated, message: "Use `init(content:header:footer:)` instead.")
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header, content(), footer)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer: View {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(EmptyView(), content(), footer())
+  }
+
+  @available(*, deprecated, message: "Use `init(content:footer:)` instead.")
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(EmptyView(), content(), footer)
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+    self.init(header(), content(), EmptyView())
+  }
+
+  @available(*, deprecated, message: "Use `init(content:header:)` instead.")
+  public init(header: Parent, @ViewBuilder content: () -> Content) {
+    self.init(header, content(), EmptyView())
+  }
+
+  /// A section that can be folded.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+  ) {
+    self.init(header(), content(), EmptyView(), isExpanded: isExpanded)
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(EmptyView(), content(), EmptyView())
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(Text(titleKey), content(), EmptyView())
+  }
+
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(Text(title), content(), EmptyView())
+  }
+
+  /// A section that can be folded.
+  public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(Text(titleKey), content(), EmptyView(), isExpanded: isExpanded)
+  }
+
+  /// A section that can be folded.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(Text(title), content(), EmptyView(), isExpanded: isExpanded)
+  }
+}

@@ -1,0 +1,99 @@
+/// The node of a section: its header, its content and its footer, and what the container has to know about them.
+final class SectionNode<Parent: View, Content: View, Footer: View>: _ViewNode {
+  private typealias Header = ModifiedContent<Parent, SectionTextStyle>
+  private typealias Bottom = ModifiedContent<Footer, SectionTextStyle>
+
+  private var isExpanded: Binding<Bool>?
+  private var header: _ViewNode?
+  private var content: _ViewNode?
+  private var footer: _ViewNode?
+
+  init(_ view: Section<Parent, Content, Footer>, in context: _NodeContext) {
+    isExpanded = view.isExpanded
+    super.init(context)
+    let inner = childContext
+    header = Header._makeNode(view.header.modifier(SectionTextStyle(isHeader: true)), in: inner)
+    content = Content._makeNode(view.content, in: inner)
+    footer = Bottom._makeNode(view.footer.modifier(SectionTextStyle(isHeader: false)), in: inner)
+    evaluate()
+  }
+
+  override func update<V: View>(_ view: V) {
+    let new = reinterpret(view, as: Section<Parent, Content, Footer>.self)
+    isExpanded = new.isExpanded
+    header?.update(new.header.modifier(SectionTextStyle(isHeader: true)))
+    content?.update(new.content)
+    footer?.update(new.footer.modifier(SectionTextStyle(isHeader: false)))
+    evaluate()
+  }
+
+  /// Whether the content can be seen; only styles with sections to fold hide it.
+  private var showsContent = true
+
+  override func evaluate() {
+    isDirty = false
+    let shows = graph.evaluate(self) {
+      let canFold = environment.recordingReads(for: self).listAppearance?.foldsSections ?? false
+      return !canFold || isExpanded?.wrappedValue ?? true
+    }
+    guard shows != showsContent else { return }
+    showsContent = shows
+    childElementsChanged()
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    for child in [header, content, footer] { if let child { body(child) } }
+  }
+
+  private var parts: [_ViewNode] {
+    [header, showsContent ? content : nil, footer].compactMap { $0 }
+  }
+
+  override func appendElements(to elements: inout [Element]) {
+    for part in parts { part.appendElements(to: &elements) }
+  }
+
+  override var elementCount: Int { parts.reduce(0) { $0 + $1.elementCount } }
+
+  override func element(at index: Int) -> Element? { elementInChildren(parts, at: index) }
+
+  private var options: SectionOptions {
+    var options = SectionOptions()
+    options.hasProminentHeader = environment.headerProminence == .increased
+    options.spacing = environment.listSectionSpacing
+    return options
+  }
+
+  private var knownOptions: SectionOptions?
+
+  override func environmentChanged() {
+    if knownOptions != options { childElementsChanged() }
+  }
+
+  override func outline(into outline: inout ElementOutline) {
+    let options = options
+    knownOptions = options
+    outline.addSection(
+      options, header: { header?.outline(into: &$0) },
+      rows: { if showsContent { content?.outline(into: &$0) } },
+      footer: { footer?.outline(into: &$0) })
+  }
+
+  override var pathName: String { "Section" }
+}
+
+/// How the texts of headers and footers look in the list around them.
+struct SectionTextStyle: EnvironmentModifier {
+  let isHeader: Bool
+
+  func modify(_ environment: inout EnvironmentValues) {
+    guard let appearance = environment.listAppearance else { return }
+    let isProminent = environment.headerProminence == .increased
+    let style = isHeader ? appearance.headerStyle(isProminent: isProminent) : appearance.footerStyle
+    environment.font = style.font
+    environment.textCase = style.isUppercase ? .uppercase : nil
+    if let color = style.color { environment.setForegroundStyles([AnyShapeStyle(color)]) }
+    environment.isInListRow = false
+    environment.isInFormRow = false
+  }
+}

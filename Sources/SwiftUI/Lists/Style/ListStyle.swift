@@ -1,0 +1,35 @@
+/// The look of a list.
+@MainActor @preconcurrency
+public protocol ListStyle {
+  /// The measures and colours of the style. An engine hook: an app uses the styles of SwiftUI.
+  nonisolated var _appearance: _ListAppearance { get }
+}
+
+extension View {
+  /// Sets the look of lists.
+  public func listStyle<S: ListStyle>(_ style: S) -> some View {
+    modifier(EnvironmentKeyPathWriter(keyPath: \.listStyleAppearance, value: style._appearance))
+  }
+}
+
+extension EnvironmentValues {
+  private enum ListStyleKey: EnvironmentKey {
+    static var defaultValue: _ListAppearance { .insetGrouped }
+  }
+
+  private enum ListAppearanceKey: EnvironmentKey {
+    static var defaultValue: _ListAppearance? { nil }
+  }
+
+  /// The look that lists below have.
+  package var listStyleAppearance: _ListAppearance {
+    get { self[ListStyleKey.self] }
+    set { self[ListStyleKey.self] = newValue }
+  }
+
+  /// The look of the list that the view is in; `nil` outside of lists.
+  package var listAppearance: _ListAppearance? {
+    get { self[ListAppearanceKey.self] }
+    set { self[ListAppearanceKey.self] = newValue }
+  }
+}
