@@ -33,6 +33,7 @@ extension ListRowElement {
     }
     builder.draw(content)
     controls.forEach { builder.draw($0) }
+    if let revealedBar { builder.draw(revealedBar) }
     drawSeparators(into: &builder)
   }
 
@@ -56,7 +57,8 @@ extension ListRowElement {
       drawLine(at: 0, tint: tint(ListRowTopSeparatorTintKey.self, ListSectionTopSeparatorTintKey.self), into: &builder)
     }
     if showsBottomSeparator {
-      var tint = tint(ListRowBottomSeparatorTintKey.self, position.isLast ? ListSectionBottomSeparatorTintKey.self : nil)
+      let end = position.isLast ? ListSectionBottomSeparatorTintKey.self : nil
+      var tint = tint(ListRowBottomSeparatorTintKey.self, end)
       if tint == nil, !position.isLast { tint = following?.tint(ListRowTopSeparatorTintKey.self, nil) }
       drawLine(at: size.height - environment.pixelLength, tint: tint, into: &builder)
     }
@@ -65,7 +67,9 @@ extension ListRowElement {
   private func tint<K: ViewTraitKey>(_ row: K.Type, _ section: (any ViewTraitKey.Type)?) -> Color?
   where K.Value == Color? {
     if let color = content.trait(row) ?? nil { return color }
-    if section == ListSectionTopSeparatorTintKey.self { return content.trait(ListSectionTopSeparatorTintKey.self) ?? nil }
+    if section == ListSectionTopSeparatorTintKey.self {
+      return content.trait(ListSectionTopSeparatorTintKey.self) ?? nil
+    }
     if section == ListSectionBottomSeparatorTintKey.self {
       return content.trait(ListSectionBottomSeparatorTintKey.self) ?? nil
     }

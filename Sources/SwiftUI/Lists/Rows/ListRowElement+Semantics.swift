@@ -5,9 +5,7 @@ extension ListRowElement {
     switch position.kind {
     case .content: describeCell(into: &builder)
     case .header:
-      builder.with { $0.addedTraits.formUnion(.isHeader) } _: { builder in
-        for node in builder.children({ $0.describe(content) }) { builder.add(node.asHeader) }
-      }
+      for node in builder.children({ $0.describe(content) }) { builder.add(node.asHeader) }
     case .footer: builder.describe(content)
     }
   }
@@ -18,9 +16,9 @@ extension ListRowElement {
     node.isSelected = isSelected
     if isSelected { node.traits.formUnion(.isSelected) }
     node.children = builder.children { inner in
-      controls.describe(.leading, into: &inner)
+      controls.describe(.leading, row: self, into: &inner)
       inner.describe(content)
-      controls.describe(.trailing, into: &inner)
+      controls.describe(.trailing, row: self, into: &inner)
     }
     node.actions = actions(inside: node.children)
     builder.add(node)
@@ -45,6 +43,7 @@ extension SemanticsNode {
   fileprivate var asHeader: SemanticsNode {
     var node = self
     if node.role == .staticText { node.role = .header }
+    node.traits.formUnion(.isHeader)
     return node
   }
 }

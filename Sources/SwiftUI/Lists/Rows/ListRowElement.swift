@@ -10,6 +10,9 @@ package final class ListRowElement: Element {
   private var backgroundNode: LayerElement<AnyView>?
   private(set) var controls = ListRowControls()
 
+  /// The edge at which swipe actions are shown, if they are.
+  var revealedEdge: HorizontalEdge?
+
   init(_ content: Element, list: ListRowsElement, in context: _NodeContext) {
     self.content = content
     self.list = list
@@ -108,10 +111,22 @@ package final class ListRowElement: Element {
     if content.size(for: inner).height < room { inner.height = room }
     let chosen = content.size(for: inner)
     placeChild(
-      content, at: CGPoint(x: insets.leading, y: insets.top + (room - chosen.height) / 2), proposal: inner)
+      content,
+      at: CGPoint(x: insets.leading + revealedDistance, y: insets.top + (room - chosen.height) / 2), proposal: inner)
     backgroundNode?.place(at: .zero, proposal: ProposedViewSize(size))
     controls.place(in: self, size: size)
   }
+
+  /// How far the content has moved to make room for swipe actions.
+  private var revealedDistance: CGFloat {
+    switch revealedEdge {
+    case .leading: controls.barWidth(.leading, height: size.height)
+    case .trailing: -controls.barWidth(.trailing, height: size.height)
+    case nil: 0
+    }
+  }
+
+  var revealedBar: Element? { revealedEdge.flatMap { controls.swipe[$0] } }
 
   override package var hasUnstableGuides: Bool { false }
   override package var axisForChildren: Axis? { nil }
@@ -128,13 +143,14 @@ package final class ListRowElement: Element {
   // The content belongs to the node that made it; only what the row adds is below the row.
   override package func forEachChild(_ body: (_ViewNode) -> Void) {
     if let backgroundNode { body(backgroundNode) }
-    controls.forEach(body)
+    controls.forEachNode(body)
   }
 
   override package func forEachLayoutChild(_ body: (Element) -> Void) {
     if let backgroundNode { body(backgroundNode) }
     body(content)
-    controls.forEach { body($0) }
+    controls.forEach(body)
+    if let revealedBar { body(revealedBar) }
   }
 
   override package func trait<K: ViewTraitKey>(_ key: K.Type) -> K.Value? { content.trait(key) }
@@ -150,12 +166,12 @@ package final class ListRowElement: Element {
   override package func hitTest(_ point: CGPoint) -> Element? {
     guard CGRect(origin: .zero, size: size).contains(point) else { return nil }
     var hit: Element?
-    controls.forEach { control in
-      if let found = control.hitTest(CGPoint(x: point.x - control.origin.x, y: point.y - control.origin.y)) {
-        hit = found
-      }
+    forEachLayoutChild { child in
+      if child === background { return }
+      let local = CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y)
+      hit = child.hitTest(local) ?? hit
     }
-    return hit ?? content.hitTest(CGPoint(x: point.x - content.origin.x, y: point.y - content.origin.y)) ?? self
+    return hit ?? self
   }
 
   override package var pathName: String { "" }

@@ -1,30 +1,15 @@
 import Foundation
 
 extension EnvironmentValues {
-  private enum IsInListRowKey: EnvironmentKey { static var defaultValue: Bool { false } }
-  private enum IsInFormRowKey: EnvironmentKey { static var defaultValue: Bool { false } }
   private enum RowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
   private enum SectionSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
   private enum MinimumRowHeightKey: EnvironmentKey { static var defaultValue: CGFloat { 44 } }
   private enum MinimumHeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
   private enum ItemTintKey: EnvironmentKey { static var defaultValue: ListItemTint? { nil } }
 
-  /// Whether the view is in a row of a list or a form: buttons take the whole row, links show where they lead.
-  package var isInListRow: Bool {
-    get { self[IsInListRowKey.self] }
-    set { self[IsInListRowKey.self] = newValue }
-  }
-
-  /// Whether the view is in a row of a form: labels stand on the leading side, controls on the trailing one.
-  package var isInFormRow: Bool {
-    get { self[IsInFormRowKey.self] }
-    set { self[IsInFormRowKey.self] = newValue }
-  }
-
   /// Forgets the list around a view, for what is shown apart from it: sheets, popovers, destinations of links.
   package mutating func leaveList() {
-    isInListRow = false
-    isInFormRow = false
+    if controlContext == .listRow { controlContext = .standalone }
     listAppearance = nil
   }
 

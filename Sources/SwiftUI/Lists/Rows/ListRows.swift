@@ -50,7 +50,8 @@ package class ListRowsElement: LazyElement {
   final func show(_ new: ListSettings) {
     let old = settings
     settings = new
-    let isSameLayout = old.appearance == new.appearance && old.isEditing == new.isEditing
+    let isSameLayout =
+      old.appearance == new.appearance && old.isEditing == new.isEditing
       && old.rowSpacing == new.rowSpacing && old.selection?.allowsMany == new.selection?.allowsMany
     if isSameLayout { return }
     tableChanged()

@@ -31,8 +31,18 @@ struct ListSelection {
     }
   }
 
+  /// Reads the selection whenever a list is evaluated.
+  static func reading<Value: Hashable>(_ selection: Binding<Value?>?) -> (() -> ListSelection)? {
+    selection.map { selection in { ListSelection(one: selection) } }
+  }
+
+  /// Reads the selection whenever a list is evaluated.
+  static func reading<Value: Hashable>(_ selection: Binding<Set<Value>>?) -> (() -> ListSelection)? {
+    selection.map { selection in { ListSelection(many: selection) } }
+  }
+
   private static func find<Value: Hashable>(_ type: Value.Type) -> ([AnyHashable]) -> AnyHashable? {
-    { ids in ids.first { $0.base is Value } }
+    { ids in ids.lazy.compactMap { $0.base as? Value }.first.map { AnyHashable($0) } }
   }
 }
 
@@ -41,7 +51,7 @@ extension ListRowElement {
   private var selectionValue: AnyHashable? {
     guard isRow, let selection = list.settings.selection else { return nil }
     if content.trait(SelectionDisabledKey.self) == true { return nil }
-    let tag = content.tagValue.map { [$0] } ?? []
+    let tag = content.trait(TagKey.self).map { [$0] } ?? []
     return selection.value(tag + content.identities(below: list))
   }
 

@@ -93,7 +93,6 @@ struct SectionTextStyle: EnvironmentModifier {
     environment.font = style.font
     environment.textCase = style.isUppercase ? .uppercase : nil
     if let color = style.color { environment.setForegroundStyles([AnyShapeStyle(color)]) }
-    environment.isInListRow = false
-    environment.isInFormRow = false
+    environment.controlContext = .standalone
   }
 }

@@ -73,7 +73,8 @@ extension ScrollElement {
     let found: Element?
     if let anchor = link.anchor, anchor != .top, anchor != .leading, anchor != .topLeading {
       let place = length(anchor.point(in: window))
-      found = targets.min { abs(length(anchor.point(in: $0.1)) - place) < abs(length(anchor.point(in: $1.1)) - place) }?.0
+      found =
+        targets.min { abs(length(anchor.point(in: $0.1)) - place) < abs(length(anchor.point(in: $1.1)) - place) }?.0
     } else {
       found = targets.first { length(CGPoint(x: $0.1.maxX, y: $0.1.maxY)) > length(offset) + 0.5 }?.0
     }

@@ -65,7 +65,8 @@ extension ScrollElement {
   ///
   /// - Parameter rect: Its place from the element's leading top corner.
   func contentRect(of rect: CGRect, in element: Element) -> CGRect {
-    let corner = isRightToLeft
+    let corner =
+      isRightToLeft
       ? CGPoint(x: element.size.width - rect.minX, y: rect.minY) : CGPoint(x: rect.minX, y: rect.minY)
     let place = element.convert(corner, to: self)
     let margins = geometry.margins

@@ -47,7 +47,8 @@ package struct ScrollMeasurements: Equatable {
   /// - Parameter anchor: The point of both the rectangle and the window that meet, or `nil` to move as little as
   ///   possible.
   package func offset(showing rect: CGRect, anchor: UnitPoint?, from current: CGPoint, axes: Axis.Set) -> CGPoint {
-    func place(_ start: CGFloat, _ length: CGFloat, _ window: CGFloat, _ current: CGFloat, _ unit: CGFloat?) -> CGFloat {
+    func place(_ start: CGFloat, _ length: CGFloat, _ window: CGFloat, _ current: CGFloat, _ unit: CGFloat?) -> CGFloat
+    {
       if let unit { return start + unit * length - unit * window }
       if start < current || length > window { return start }
       return start + length > current + window ? start + length - window : current

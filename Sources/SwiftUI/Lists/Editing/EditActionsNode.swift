@@ -1,0 +1,77 @@
+import Foundation
+
+/// What can be done with the rows of data: set by `onDelete` and `onMove`.
+struct RowEditing {
+  var delete: ((IndexSet) -> Void)?
+  var move: ((IndexSet, Int) -> Void)?
+}
+
+/// Attaches edits to the views made from data; it takes no part in layout.
+struct RowEditingModifier: PrimitiveModifier {
+  let editing: RowEditing
+
+  static func _makeNode<Content: View>(modifier: Self, content: Content, in context: _NodeContext) -> _ViewNode {
+    TypedRowEditingNode(modifier: modifier, content: content, in: context)
+  }
+
+  static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
+}
+
+/// The node that an edit of one of its rows is found at, from the row upwards.
+@MainActor
+class RowEditingNode: _ViewNode {
+  final var editing: RowEditing
+
+  init(_ editing: RowEditing, in context: _NodeContext) {
+    self.editing = editing
+    super.init(context)
+  }
+}
+
+final class TypedRowEditingNode<Content: View>: RowEditingNode {
+  private var content: _ViewNode?
+
+  init(modifier: RowEditingModifier, content: Content, in context: _NodeContext) {
+    super.init(modifier.editing, in: context)
+    self.content = Content._makeNode(content, in: childContext)
+  }
+
+  override func update<V: View>(_ view: V) {
+    let new = reinterpret(view, as: ModifiedContent<Content, RowEditingModifier>.self)
+    let couldDelete = editing.delete != nil
+    let couldMove = editing.move != nil
+    editing = new.modifier.editing
+    content?.update(new.content)
+    // Rows show whether they can be edited.
+    if couldDelete != (editing.delete != nil) || couldMove != (editing.move != nil) { childElementsChanged() }
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  override var elementCount: Int { content?.elementCount ?? 0 }
+  override func element(at index: Int) -> Element? { content?.element(at: index) }
+  override var pathName: String { "" }
+}
+
+extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
+  /// The data that the modified views are made from.
+  public var data: Content.Data { content.data }
+}
+
+extension DynamicViewContent {
+  /// Sets what deleting rows does; `nil` makes rows that cannot be deleted.
+  ///
+  /// - Parameter action: Gets the places of the deleted elements in the data.
+  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+    modifier(RowEditingModifier(editing: RowEditing(delete: action)))
+  }
+
+  /// Sets what moving rows does; `nil` makes rows that cannot be moved.
+  ///
+  /// - Parameter action: Gets the places of the moved elements in the data, and the place they move to.
+  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+    modifier(RowEditingModifier(editing: RowEditing(move: action)))
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+extension ForEach where Content: View {
+  /// Makes views from a binding to a collection, whose elements can be deleted and moved in place.
+  public init<C, R: View>(
+    _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> R
+  )
+  where
+    Data == IndexedIdentifierCollection<C, ID>, Content == EditableCollectionContent<R, C>,
+    C: MutableCollection & RandomAccessCollection, C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable
+  {
+    self.init(data, id: \.id, editActions: editActions, content: content)
+  }
+
+  /// Makes views from a binding to a collection, whose elements can be deleted and moved in place.
+  public init<C, R: View>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> R
+  )
+  where
+    Data == IndexedIdentifierCollection<C, ID>, Content == EditableCollectionContent<R, C>,
+    C: MutableCollection & RandomAccessCollection, C.Index: Hashable
+  {
+    let values = data.wrappedValue
+    let editing = Self.editing(data, editActions)
+    self.init(
+      data: IndexedIdentifierCollection(base: values, identity: id), id: { $0.id },
+      content: { element in
+        // The element may have gone by the time a view that is leaving reads it once more.
+        let last = values[element.index]
+        let binding = Binding<C.Element>(
+          get: {
+            let current = data.wrappedValue
+            return current.indices.contains(element.index) ? current[element.index] : last
+          },
+          write: { value, transaction in
+            guard data.wrappedValue.indices.contains(element.index) else { return }
+            data.transaction(transaction)[element.index].wrappedValue = value
+          })
+        let place = values.distance(from: values.startIndex, to: element.index)
+        return EditableCollectionContent(
+          content: content(binding), row: EditableRow(editing: editing, place: place))
+      })
+  }
+
+  private static func editing<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, _ actions: EditActions<C>
+  ) -> RowEditing {
+    var editing = RowEditing()
+    guard let replaceable = C.self as? any RangeReplaceableCollection.Type else { return editing }
+    func edit(_ change: @escaping ([C.Element]) -> [C.Element]) {
+      if let new = makeCollection(replaceable, change(Array(data.wrappedValue))) as? C { data.wrappedValue = new }
+    }
+    if actions.contains(.delete) {
+      editing.delete = { places in
+        edit { values in values.indices.filter { !places.contains($0) }.map { values[$0] } }
+      }
+    }
+    if actions.contains(.move) {
+      editing.move = { places, destination in
+        edit { values in
+          let moved = places.map { values[$0] }
+          let before = values[..<destination].indices.filter { !places.contains($0) }.map { values[$0] }
+          let after = values[destination...].indices.filter { !places.contains($0) }.map { values[$0] }
+          return before + moved + after
+        }
+      }
+    }
+    return editing
+  }
+}
+
+/// A collection of a type that is known to take elements, with the given ones.
+private func makeCollection<C: RangeReplaceableCollection>(_ type: C.Type, _ elements: [Any]) -> Any {
+  C(elements.compactMap { $0 as? C.Element })
+}

@@ -1,0 +1,51 @@
+/// Rows of data in one column, which can be scrolled, selected and edited.
+///
+/// A list takes all the room that it is offered, and makes only the rows that can be seen.
+public struct List<SelectionValue: Hashable, Content: View>: View {
+  let content: Content
+
+  /// Reads the selection; called while the list is evaluated, so that a change shows.
+  let selection: (() -> ListSelection)?
+
+  init(content: Content, selection: (() -> ListSelection)?) {
+    self.content = content
+    self.selection = selection
+  }
+
+  public var body: some View {
+    ListBody(content: content, selection: selection)
+  }
+}
+
+/// What a list, a form and an outline show.
+struct ListBody<Content: View>: View {
+  let content: Content
+  var selection: (() -> ListSelection)?
+
+  @Environment(\.listStyleAppearance) private var appearance
+  @Environment(\.editMode) private var editMode
+  @Environment(\.listRowSpacing) private var rowSpacing
+
+  var body: some View {
+    ScrollSurface(
+      content: ListRows(content: content.modifier(ListRowEnvironment(appearance: appearance)), settings: settings),
+      style: ScrollSurfaceStyle(
+        axes: .vertical, fillsBothAxes: true, role: .list, background: appearance.background))
+  }
+
+  private var settings: ListSettings {
+    ListSettings(
+      appearance: appearance, selection: selection?(), isEditing: editMode?.wrappedValue.isEditing ?? false,
+      rowSpacing: rowSpacing ?? 0)
+  }
+}
+
+/// What views in the rows of a list find in their environment.
+struct ListRowEnvironment: EnvironmentModifier {
+  let appearance: _ListAppearance
+
+  func modify(_ environment: inout EnvironmentValues) {
+    environment.listAppearance = appearance
+    environment.controlContext = .listRow
+  }
+}

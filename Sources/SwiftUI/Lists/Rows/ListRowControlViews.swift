@@ -1,0 +1,34 @@
+/// The button of edit mode at the start of a row that can be deleted.
+struct ListDeleteControl: View {
+  let action: @MainActor () -> Void
+
+  var body: some View {
+    Button(role: .destructive, action: action) {
+      Label("Remove", systemImage: "minus.circle.fill")
+        .labelStyle(.iconOnly)
+        .imageScale(.large)
+    }
+    .buttonStyle(.borderless)
+  }
+}
+
+/// The mark of edit mode at the start of a row that can be selected.
+struct ListSelectionControl: View {
+  let isSelected: Bool
+
+  var body: some View {
+    Image(systemName: isSelected ? "checkmark.circle.fill" : "circle")
+      .imageScale(.large)
+      .foregroundStyle(isSelected ? AnyShapeStyle(.tint) : AnyShapeStyle(Color(uiColor: .tertiaryLabel)))
+      .modifier(DecorativeModifier())
+  }
+}
+
+/// The handle of edit mode at the end of a row that can be moved.
+struct ListMoveControl: View {
+  var body: some View {
+    Image(systemName: "line.3.horizontal")
+      .foregroundStyle(Color(uiColor: .tertiaryLabel))
+      .modifier(DecorativeModifier())
+  }
+}

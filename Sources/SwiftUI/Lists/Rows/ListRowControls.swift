@@ -1,0 +1,149 @@
+import Foundation
+
+/// What a row shows beside its content: the controls of edit mode, a badge, and swipe actions.
+@MainActor
+struct ListRowControls {
+  private enum Kind: Hashable {
+    case delete, select(Bool), move, badge(String)
+  }
+
+  private var leading: Item?
+  private var trailing: Item?
+  private(set) var swipe: [HorizontalEdge: LayerElement<SwipeActionBar>] = [:]
+
+  private struct Item {
+    let kind: Kind
+    let node: LayerElement<AnyView>
+    let width: CGFloat
+  }
+
+  /// The room that a control of edit mode takes, in points.
+  private static let controlWidth: CGFloat = 38
+
+  var leadingWidth: CGFloat { leading?.width ?? 0 }
+  var trailingWidth: CGFloat { trailing?.width ?? 0 }
+
+  // MARK: - Making
+
+  /// Makes the controls that the row needs now.
+  mutating func refresh(for row: ListRowElement) {
+    guard row.isRow else { return }
+    Self.show(Self.leadingKind(of: row), in: &leading, row: row)
+    Self.show(Self.trailingKind(of: row), in: &trailing, row: row)
+    refreshSwipeActions(for: row)
+  }
+
+  private static func leadingKind(of row: ListRowElement) -> Kind? {
+    guard row.list.settings.isEditing else { return nil }
+    if let selection = row.list.settings.selection, selection.allowsMany, row.canBeSelected {
+      return .select(row.isSelected)
+    }
+    return row.deletion == nil ? nil : .delete
+  }
+
+  private static func trailingKind(of row: ListRowElement) -> Kind? {
+    if row.list.settings.isEditing, row.canBeMoved { return .move }
+    guard let badge = row.content.trait(BadgeKey.self) ?? nil else { return nil }
+    return .badge(String(describing: badge.storage))
+  }
+
+  private static func show(_ kind: Kind?, in item: inout Item?, row: ListRowElement) {
+    if item?.kind == kind { return }
+    item?.node.unmount()
+    item = kind.map { make($0, row) }
+  }
+
+  private static func make(_ kind: Kind, _ row: ListRowElement) -> Item {
+    let view: AnyView
+    switch kind {
+    case .delete: view = AnyView(ListDeleteControl { [weak row] in row?.reveal(.trailing) })
+    case .select(let isSelected): view = AnyView(ListSelectionControl(isSelected: isSelected))
+    case .move: view = AnyView(ListMoveControl())
+    case .badge:
+      view = AnyView((row.content.trait(BadgeKey.self) ?? nil)?.foregroundStyle(Color(uiColor: .secondaryLabel)))
+    }
+    let node = LayerElement(view, alignment: .center, in: row.childContext)
+    node.layoutParent = row
+    guard case .badge = kind else { return Item(kind: kind, node: node, width: controlWidth) }
+    var fitting: CGFloat = 0
+    node.forEachLayoutChild { fitting = max(fitting, $0.size(for: .unspecified).width) }
+    return Item(kind: kind, node: node, width: fitting + ViewSpacing.standardDistance)
+  }
+
+  private mutating func refreshSwipeActions(for row: ListRowElement) {
+    let groups = row.swipeActionGroups
+    for edge in HorizontalEdge.allCases {
+      let actions = groups.filter { $0.edge == edge }.map(\.content)
+      guard !actions.isEmpty else {
+        swipe.removeValue(forKey: edge)?.unmount()
+        continue
+      }
+      let bar = SwipeActionBar(edge: edge, actions: actions) { [weak row] in row?.reveal(nil) }
+      if let known = swipe[edge] {
+        known.show(bar, alignment: .center)
+      } else {
+        let node = LayerElement(bar, alignment: .center, in: row.childContext)
+        node.layoutParent = row
+        swipe[edge] = node
+      }
+    }
+  }
+
+  // MARK: - Layout and outputs
+
+  func place(in row: ListRowElement, size: CGSize) {
+    let inset = row.list.appearance.rowInsets
+    if let leading {
+      row.placeChild(
+        leading.node, at: CGPoint(x: inset.leading, y: 0),
+        proposal: ProposedViewSize(width: leading.width - ViewSpacing.standardDistance * 2, height: size.height))
+    }
+    if let trailing {
+      let width = trailing.width - ViewSpacing.standardDistance
+      row.placeChild(
+        trailing.node, at: CGPoint(x: size.width - inset.trailing - width, y: 0),
+        proposal: ProposedViewSize(width: width, height: size.height))
+    }
+    if let edge = row.revealedEdge, let bar = swipe[edge] {
+      let width = barWidth(edge, height: size.height)
+      row.placeChild(
+        bar, at: CGPoint(x: edge == .leading ? 0 : size.width - width, y: 0),
+        proposal: ProposedViewSize(width: width, height: size.height))
+    }
+  }
+
+  /// The width of the swipe actions at an edge.
+  func barWidth(_ edge: HorizontalEdge, height: CGFloat) -> CGFloat {
+    var width: CGFloat = 0
+    swipe[edge]?.forEachLayoutChild {
+      width = max(width, $0.size(for: ProposedViewSize(width: nil, height: height)).width)
+    }
+    return width
+  }
+
+  func forEach(_ body: (Element) -> Void) {
+    if let leading { body(leading.node) }
+    if let trailing { body(trailing.node) }
+  }
+
+  func forEachNode(_ body: (_ViewNode) -> Void) {
+    forEach { body($0) }
+    for edge in HorizontalEdge.allCases { if let bar = swipe[edge] { body(bar) } }
+  }
+
+  func describe(_ edge: HorizontalEdge, row: ListRowElement, into builder: inout SemanticsBuilder) {
+    let item = edge == .leading ? leading : trailing
+    if let item { builder.describe(item.node) }
+    if row.revealedEdge == edge, let bar = swipe[edge] { builder.describe(bar) }
+  }
+
+  /// The swipe actions as actions of the row, by the names of their buttons.
+  func swipeActions() -> [SemanticsAction] {
+    var builder = SemanticsBuilder()
+    for edge in [HorizontalEdge.leading, .trailing] { if let bar = swipe[edge] { builder.describe(bar) } }
+    return builder.nodes.compactMap { node in
+      guard let name = node.label, let action = node.actions.first(where: { $0.kind == .activate }) else { return nil }
+      return SemanticsAction(.custom(name), perform: action.perform)
+    }
+  }
+}

@@ -1,0 +1,232 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@Suite("Editing lists") @MainActor
+struct ListEditingTests {
+  final class Log {
+    var items: [String] = []
+    var taps: [String: () -> Void] = [:]
+    var values: [String: Int] = [:]
+    var set: (([String]) -> Void)?
+  }
+
+  struct Row: View {
+    let name: String
+    let log: Log
+    @State private var taps = 0
+
+    var body: some View {
+      log.taps[name] = { taps += 1 }
+      log.values[name] = taps
+      return Text("\(name) \(taps)")
+    }
+  }
+
+  struct Shopping: View {
+    let log: Log
+    @State private var items = ["Apples", "Bread", "Cheese", "Dates"]
+
+    var body: some View {
+      log.items = items
+      log.set = { items = $0 }
+      return List {
+        Section("Food") {
+          ForEach(items, id: \.self) { Row(name: $0, log: log) }
+            .onDelete { items.remove(atOffsets: $0) }
+            .onMove { items.move(fromOffsets: $0, toOffset: $1) }
+        }
+      }
+    }
+  }
+
+  @Test("a row is deleted by its action, and the others keep their state")
+  func deletes() throws {
+    let log = Log()
+    let host = ViewHost.phone()
+    host.show(Shopping(log: log))
+    host.perform { log.taps["Cheese"]?() }
+    #expect(host.frame(ofText: "Cheese 1") != nil)
+    let cell = try #require(host.nodes.first { $0.role == .cell && $0.children.first?.label == "Bread 0" })
+    let delete = try #require(cell.actions.first { $0.kind == .delete })
+    host.perform { delete.perform("") }
+    #expect(log.items == ["Apples", "Cheese", "Dates"])
+    #expect(host.nodes.filter { $0.role == .staticText }.map(\.label) == ["Apples 0", "Cheese 1", "Dates 0"])
+    #expect(host.rows.map(\.position.index) == [0, 1, 2, 3])
+  }
+
+  @Test("inserted rows are new, the others keep their state")
+  func inserts() {
+    let log = Log()
+    let host = ViewHost.phone()
+    host.show(Shopping(log: log))
+    host.perform { log.taps["Apples"]?() }
+    host.perform { log.set?(["Zero", "Apples", "One", "Bread"]) }
+    #expect(host.nodes.filter { $0.role == .staticText }.map(\.label) == ["Zero 0", "Apples 1", "One 0", "Bread 0"])
+  }
+
+  @Test("a row is moved in the data")
+  func moves() throws {
+    let log = Log()
+    let host = ViewHost.phone()
+    host.show(Shopping(log: log))
+    let row = try #require(host.rows.first { $0.position.index == 1 })
+    host.perform { row.performMove(to: 3) }
+    #expect(log.items == ["Bread", "Cheese", "Apples", "Dates"])
+  }
+
+  @Test("the place in the data counts, also where not every element has a row")
+  func placesInData() throws {
+    struct Odd: View {
+      @State var numbers = Array(0..<10)
+      var body: some View {
+        List {
+          ForEach(numbers, id: \.self) { number in
+            if number % 2 == 1 { Text("\(number)") }
+          }
+          .onDelete { numbers.remove(atOffsets: $0) }
+        }
+      }
+    }
+    let host = ViewHost.phone()
+    host.show(Odd())
+    let row = host.rows[2]
+    host.perform { row.performDelete() }
+    #expect(host.nodes.filter { $0.role == .staticText }.map(\.label) == ["1", "3", "7", "9"])
+  }
+
+  @Test("rows that may not be deleted have no such action")
+  func deleteDisabled() {
+    struct Fixed: View {
+      @State var items = ["A", "B"]
+      var body: some View {
+        List {
+          ForEach(items, id: \.self) { Text($0).deleteDisabled($0 == "A") }
+            .onDelete { items.remove(atOffsets: $0) }
+          Text("C")
+        }
+      }
+    }
+    let host = ViewHost.phone()
+    host.show(Fixed())
+    let actions = host.nodes.filter { $0.role == .cell }.map { $0.actions.map(\.kind).contains(.delete) }
+    #expect(actions == [false, true, false])
+  }
+
+  @Test("a list with edit actions changes its data by itself")
+  func editActions() throws {
+    struct Editable: View {
+      let log: Log
+      @State var items = ["A", "B", "C"].map { Item(id: $0) }
+      struct Item: Identifiable { var id: String }
+      var body: some View {
+        log.items = items.map(\.id)
+        return List($items, editActions: .all) { $item in Text(item.id) }
+      }
+    }
+    let log = Log()
+    let host = ViewHost.phone()
+    host.show(Editable(log: log))
+    let second = host.rows[1]
+    host.perform { second.performDelete() }
+    #expect(log.items == ["A", "C"])
+    let first = host.rows[0]
+    host.perform { first.performMove(to: 2) }
+    #expect(log.items == ["C", "A"])
+  }
+
+  @Test("swipe actions are actions of the row, and buttons in it while they are revealed")
+  func swipeActions() throws {
+    struct Mail: View {
+      let log: Log
+      var body: some View {
+        List {
+          Text("Letter")
+            .swipeActions { Button("Archive") { log.items.append("archived") } }
+            .swipeActions(edge: .leading) { Button("Read") { log.items.append("read") } }
+        }
+      }
+    }
+    let log = Log()
+    let host = ViewHost.phone()
+    host.show(Mail(log: log))
+    let cell = try #require(host.node(.cell))
+    #expect(cell.actions.map(\.kind) == [.custom("Read"), .custom("Archive")])
+    host.perform { cell.actions[0].perform("") }
+    #expect(log.items == ["read"])
+    #expect(host.node(.button) == nil)
+    host.perform { host.rows[0].reveal(.trailing) }
+    #expect(host.node(.button, "Archive")?.frame == CGRect(x: 296, y: 35, width: 74, height: 44))
+    #expect(host.frame(ofText: "Letter")?.minX == 36 - 74)
+    let button = try #require(host.node(.button, "Archive")?.actions.first)
+    host.perform { button.perform("") }
+    #expect(log.items == ["read", "archived"])
+    #expect(host.node(.button) == nil)
+  }
+
+  @Test("edit mode shows a control that reveals the Delete button")
+  func editMode() throws {
+    let log = Log()
+    let host = ViewHost.phone()
+    host.show(Shopping(log: log).environment(\.editMode, .constant(.active)))
+    let remove = try #require(host.node(.button, "Remove")?.actions.first)
+    #expect(host.frame(ofText: "Apples 0")?.minX == 36 + 38)
+    host.perform { remove.perform("") }
+    let delete = try #require(host.node(.button, "Delete")?.actions.first)
+    host.perform { delete.perform("") }
+    #expect(log.items == ["Bread", "Cheese", "Dates"])
+  }
+
+  @Test("tapping a row selects it, by its identity or its tag")
+  func selection() throws {
+    struct Choice: View {
+      let log: Log
+      @State var chosen: String?
+      var body: some View {
+        log.items = chosen.map { [$0] } ?? []
+        return List(selection: $chosen) {
+          ForEach(["A", "B"], id: \.self) { Text($0) }
+          Text("Third").tag("C")
+          Text("None").selectionDisabled()
+        }
+      }
+    }
+    let log = Log()
+    let host = ViewHost.phone()
+    host.show(Choice(log: log))
+    for (index, expected) in ["A", "B", "C"].enumerated() {
+      let cell = host.nodes.filter { $0.role == .cell }[index]
+      let select = try #require(cell.actions.first { $0.kind == .activate })
+      host.perform { select.perform("") }
+      #expect(log.items == [expected])
+      #expect(host.nodes.filter { $0.role == .cell }.map(\.isSelected) == (0..<4).map { $0 == index })
+    }
+    #expect(host.nodes.filter { $0.role == .cell }[3].actions.isEmpty)
+    #expect(host.frames(of: Color(uiColor: .systemGray4)).count == 1)
+  }
+
+  @Test("several rows are selected in edit mode")
+  func multipleSelection() throws {
+    struct Choice: View {
+      let log: Log
+      let mode: EditMode
+      @State var chosen: Set<String> = []
+      var body: some View {
+        log.items = chosen.sorted()
+        return List(["A", "B", "C"], id: \.self, selection: $chosen) { Text($0) }
+          .environment(\.editMode, .constant(mode))
+      }
+    }
+    let log = Log()
+    let host = ViewHost.phone()
+    host.show(Choice(log: log, mode: .inactive))
+    #expect(host.nodes.filter { $0.role == .cell }.allSatisfy(\.actions.isEmpty))
+    host.show(Choice(log: log, mode: .active))
+    for index in [0, 2, 0] {
+      let select = try #require(host.nodes.filter { $0.role == .cell }[index].actions.first)
+      host.perform { select.perform("") }
+    }
+    #expect(log.items == ["C"])
+  }
+}

@@ -1,0 +1,271 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@Suite("Lists") @MainActor
+struct ListTests {
+  final class Log {
+    var made: [Int] = []
+    var lines: [String] = []
+  }
+
+  struct Row: View {
+    let index: Int
+    let log: Log
+    @State private var taps = 0
+
+    var body: some View {
+      log.made.append(index)
+      return Text("Row \(index)")
+        .onAppear { log.lines.append("+\(index)") }
+        .onDisappear { log.lines.append("-\(index)") }
+    }
+  }
+
+  struct Numbers: View {
+    let count: Int
+    let log: Log
+
+    var body: some View {
+      List(0..<count, id: \.self) { Row(index: $0, log: log) }
+    }
+  }
+
+  @Test("a list of 100,000 rows makes as many rows as one of 100: a screenful", arguments: [100, 100_000])
+  func makesAScreenful(count: Int) {
+    let log = Log()
+    let host = ViewHost.phone()
+    host.show(Numbers(count: count, log: log))
+    // 600 points, the first row 35 from the top, 44 each.
+    #expect(log.made == Array(0..<13))
+    #expect(host.rows.count == 13)
+    #expect(host.node(.list)?.children.count == 13)
+    #expect(host.scroll.geometry.contentSize.height == CGFloat(count) * 44 + 70)
+  }
+
+  @Test("scrolling makes rows as they come into sight, and they appear and disappear")
+  func rowsComeAndGo() {
+    let log = Log()
+    let host = ViewHost.phone()
+    host.show(Numbers(count: 1000, log: log))
+    #expect(log.lines.count == 13)
+    log.lines = []
+    host.scroll(to: 35 + 44 * 10)
+    #expect(host.rows.map(\.position.index) == Array(10..<24))
+    #expect(Set(log.lines) == Set((0..<10).map { "-\($0)" } + (13..<24).map { "+\($0)" }))
+    log.lines = []
+    host.scroll(to: 0)
+    #expect(Set(log.lines) == Set((0..<10).map { "+\($0)" } + (13..<24).map { "-\($0)" }))
+    #expect(log.made.count == 24)
+  }
+
+  @Test("a jump to the end makes only the rows there")
+  func jumps() {
+    let log = Log()
+    let host = ViewHost.phone()
+    host.show(Numbers(count: 100_000, log: log))
+    log.made = []
+    host.scroll(to: .greatestFiniteMagnitude)
+    #expect(log.made.count <= 14)
+    #expect(log.made.last == 99_999)
+    #expect(host.frame(ofText: "Row 99999").map { abs($0.midY - (600 - 35 - 22)) < 0.5 } == true)
+  }
+
+  /// Facts F190 and F191, with the room above a section without a header from the same metrics.
+  @Test("cells of an inset group are inset by 20 and 44 high, texts 16 inside")
+  func measures() throws {
+    let host = ViewHost.phone()
+    host.show(
+      List {
+        Text("One"); Text("Two")
+      })
+    #expect(
+      host.rows.map(\.frameInHost) == [
+        CGRect(x: 20, y: 35, width: 350, height: 44), CGRect(x: 20, y: 79, width: 350, height: 44),
+      ])
+    let text = try #require(host.frame(ofText: "One"))
+    #expect(text.minX == 36)
+    #expect(abs(text.minY - (35 + 12)) <= 0.5)
+  }
+
+  /// Measured in the same capture as F190: headers, footers and the distances between sections.
+  @Test("headers and footers stand where Apple's do")
+  func sectionMeasures() throws {
+    let host = ViewHost.phone()
+    host.show(
+      List {
+        Section {
+          Text("1")
+          Text("2")
+        } header: {
+          Text("Head")
+        } footer: {
+          Text("Foot")
+        }
+        Section {
+          Text("3")
+        } header: {
+          Text("Next")
+        }
+      })
+    let head = try #require(host.frame(ofText: "HEAD"))
+    #expect(head.minX == 36)
+    #expect(abs(head.minY - 33) < 0.7)
+    let cells = host.rows.filter(\.isRow).map(\.frameInHost)
+    #expect(abs(cells[0].minY - 55.333) < 0.7)
+    let foot = try #require(host.frame(ofText: "Foot"))
+    #expect(abs(foot.minY - (cells[1].maxY + 7.667)) < 0.7)
+    // A footer of one line is 37.667 high, a header that is not the first 38.
+    #expect(abs(cells[2].minY - cells[1].maxY - 75.667) < 0.7)
+  }
+
+  @Test("a list takes all the room it is offered")
+  func fillsItsRoom() {
+    let host = ViewHost.phone()
+    host.show(
+      VStack(spacing: 0) {
+        List { Text("One") }; Color.red.frame(height: 100)
+      })
+    #expect(host.scroll.frameInHost == CGRect(x: 0, y: 0, width: 390, height: 500))
+  }
+
+  @Test("rows grow with their content and keep 11 points above and below it")
+  func tallRows() {
+    let host = ViewHost.phone()
+    host.show(List { Color.red.frame(height: 100) })
+    #expect(host.rows[0].size.height == 122)
+    #expect(host.frames(of: .red) == [CGRect(x: 36, y: 46, width: 318, height: 100)])
+  }
+
+  @Test("modifiers of a row change its insets and its background")
+  func rowModifiers() {
+    let host = ViewHost.phone()
+    host.show(
+      List {
+        Color.red.frame(height: 50)
+          .listRowInsets(EdgeInsets())
+          .listRowBackground(Color.green)
+        Text("Plain")
+      })
+    #expect(host.frames(of: .red) == [CGRect(x: 20, y: 35, width: 350, height: 50)])
+    #expect(host.frames(of: .green) == [CGRect(x: 20, y: 35, width: 350, height: 50)])
+    #expect(host.frames(of: Color(uiColor: .secondarySystemGroupedBackground)).count == 1)
+  }
+
+  @Test("a modifier on a section counts for each of its rows")
+  func sectionModifiers() {
+    let host = ViewHost.phone()
+    host.show(
+      List {
+        Section("Colours") {
+          Text("1")
+          Text("2")
+        }
+        .listRowBackground(Color.green)
+        Text("3")
+      })
+    #expect(host.frames(of: .green).count == 2)
+    #expect(host.frame(ofText: "COLOURS") != nil)
+  }
+
+  @Test("lines stand between rows, and start at their text")
+  func separators() {
+    let line = Color(uiColor: .separator)
+    let host = ViewHost.phone()
+    host.show(
+      List {
+        Text("1")
+        HStack {
+          Color.red.frame(width: 30, height: 20); Text("2")
+        }
+        Text("3")
+      })
+    #expect(
+      host.frames(of: line) == [
+        CGRect(x: 36, y: 78.5, width: 334, height: 0.5), CGRect(x: 74, y: 122.5, width: 296, height: 0.5),
+      ])
+    host.show(
+      List {
+        Text("1").listRowSeparator(.hidden)
+        Text("2").listRowSeparatorTint(.red)
+        Text("3").listRowSeparator(.hidden, edges: .bottom)
+      })
+    #expect(host.frames(of: line) == [])
+    #expect(host.frames(of: .red).count == 1)
+  }
+
+  @Test("plain lists draw lines at the ends of a section as well")
+  func plainSeparators() {
+    let host = ViewHost.phone()
+    host.show(
+      List {
+        Text("1"); Text("2")
+      }.listStyle(.plain))
+    #expect(host.frames(of: Color(uiColor: .separator)).map(\.minY) == [0, 43.5, 87.5])
+    #expect(host.rows.map(\.frameInHost.minX) == [0, 0])
+    #expect(host.frame(ofText: "1")?.minX == 20)
+  }
+
+  @Test("the header of a plain list stays in sight while its section is")
+  func pinnedHeaders() throws {
+    let host = ViewHost.phone()
+    host.show(
+      List {
+        ForEach(0..<5, id: \.self) { section in
+          Section("Section \(section)") {
+            ForEach(0..<10, id: \.self) { Text("\(section)-\($0)") }
+          }
+        }
+      }
+      .listStyle(.plain))
+    let height = try #require(host.rows.first { !$0.isRow }).size.height
+    host.scroll(to: 100)
+    #expect(host.rows.first { $0.position.kind == .header }?.frameInHost.minY == 0)
+    // The next section pushes it out.
+    host.scroll(to: height + 440 - 10)
+    let headers = host.rows.filter { $0.position.kind == .header }.map(\.frameInHost.minY)
+    #expect(headers == [10 - height, 10].map { $0 } || headers.first == 10 - height)
+  }
+
+  @Test("everything is mirrored in right-to-left layouts")
+  func rightToLeft() {
+    let host = ViewHost.phone { $0.layoutDirection = .rightToLeft }
+    host.show(
+      List {
+        Text("1"); Text("2")
+      })
+    #expect(host.frame(ofText: "1")?.maxX == 390 - 36)
+    #expect(
+      host.frames(of: Color(uiColor: .separator)).map { CGRect(x: $0.minX, y: 0, width: $0.width, height: 0) }
+        == [CGRect(x: 20, y: 0, width: 334, height: 0)])
+  }
+
+  @Test("rows are cells of a list, headers are headers")
+  func semantics() throws {
+    let host = ViewHost.phone()
+    host.show(List { Section("Title") { Text("One") } })
+    let list = try #require(host.node(.list))
+    #expect(list.children.map(\.role) == [.header, .cell])
+    #expect(list.children[1].children.map(\.label) == ["One"])
+    #expect(list.children[0].label == "TITLE")
+  }
+
+  @Test("an empty list shows its background")
+  func empty() {
+    let host = ViewHost.phone()
+    host.show(List {})
+    #expect(host.rows.isEmpty)
+    #expect(host.frames(of: Color(uiColor: .systemGroupedBackground)) == [CGRect(x: 0, y: 0, width: 390, height: 600)])
+    host.show(List {}.scrollContentBackground(.hidden))
+    #expect(host.frames(of: Color(uiColor: .systemGroupedBackground)) == [])
+  }
+
+  @Test("the background reaches under the bars, the rows start below them")
+  func safeArea() {
+    let host = ViewHost.phone(safeArea: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0))
+    host.show(List { Text("One") })
+    #expect(host.frames(of: Color(uiColor: .systemGroupedBackground)) == [CGRect(x: 0, y: 0, width: 390, height: 600)])
+    #expect(host.rows[0].frameInHost.minY == 82)
+  }
+}

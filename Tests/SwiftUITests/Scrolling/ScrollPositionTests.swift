@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@Suite("Scrolling to views") @MainActor
+struct ScrollPositionTests {
+  final class Box {
+    var proxy: ScrollViewProxy?
+  }
+
+  struct Numbers: View {
+    let box: Box
+    var count = 100
+
+    var body: some View {
+      ScrollViewReader { proxy in
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(0..<count, id: \.self) { index in
+              Color.red.frame(height: 40).id("row \(index)")
+            }
+          }
+        }
+        .onAppear { box.proxy = proxy }
+      }
+    }
+  }
+
+  @Test("a proxy scrolls to a view by its identity", arguments: [UnitPoint.top, .center, .bottom])
+  func scrollsToAnchors(anchor: UnitPoint) {
+    let box = Box()
+    let host = ViewHost.phone()
+    host.show(Numbers(box: box))
+    host.perform { box.proxy?.scrollTo("row 50", anchor: anchor) }
+    #expect(host.scroll.offset.y == 50 * 40 - anchor.y * (600 - 40))
+  }
+
+  @Test("without an anchor it scrolls as little as is needed")
+  func scrollsAsLittleAsNeeded() {
+    let box = Box()
+    let host = ViewHost.phone()
+    host.show(Numbers(box: box))
+    host.perform { box.proxy?.scrollTo("row 5") }
+    #expect(host.scroll.offset.y == 0)
+    host.perform { box.proxy?.scrollTo("row 20") }
+    #expect(host.scroll.offset.y == 21 * 40 - 600)
+    host.perform { box.proxy?.scrollTo(3) }
+    #expect(host.scroll.offset.y == 3 * 40)
+  }
+
+  @Test("the ends of the content are not passed")
+  func staysInside() {
+    let box = Box()
+    let host = ViewHost.phone()
+    host.show(Numbers(box: box))
+    host.perform { box.proxy?.scrollTo("row 99", anchor: .top) }
+    #expect(host.scroll.offset.y == 100 * 40 - 600)
+  }
+
+  struct Chat: View {
+    @State private var messages = Array(0..<50)
+
+    var body: some View {
+      ScrollViewReader { proxy in
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(messages, id: \.self) { _ in Color.red.frame(height: 40) }
+          }
+        }
+        .onAppear {
+          messages.append(50)
+          proxy.scrollTo(50, anchor: .bottom)
+        }
+      }
+    }
+  }
+
+  @Test("a view inserted by the same action is found")
+  func scrollsToNewViews() {
+    let host = ViewHost.phone()
+    host.show(Chat())
+    #expect(host.scroll.offset.y == 51 * 40 - 600)
+  }
+
+  @Test("an identity that nobody has is reported")
+  func unknownIdentity() {
+    let box = Box()
+    let host = ViewHost.phone()
+    host.show(Numbers(box: box))
+    host.perform { box.proxy?.scrollTo("row 100") }
+    #expect(host.graph.issues.map(\.message) == ["There is no view with the ID row 100 to scroll to."])
+    #expect(host.scroll.offset.y == 0)
+  }
+
+  struct Followed: View {
+    let log: Log
+    @State private var id: Int? = nil
+
+    final class Log {
+      var ids: [Int?] = []
+      var set: ((Int?) -> Void)?
+    }
+
+    var body: some View {
+      log.ids.append(id)
+      log.set = { id = $0 }
+      return ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<100, id: \.self) { _ in Color.red.frame(height: 40) }
+        }
+        .scrollTargetLayout()
+      }
+      .scrollPosition(id: $id)
+    }
+  }
+
+  @Test("a scroll position follows the scroll, and the scroll follows the position")
+  func scrollPosition() {
+    let log = Followed.Log()
+    let host = ViewHost.phone()
+    host.show(Followed(log: log))
+    host.scroll(to: 410)
+    #expect(log.ids.last == .some(10))
+    #expect(host.scroll.offset.y == 410)
+    host.perform { log.set?(40) }
+    #expect(host.scroll.offset.y == 1600)
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@Suite("Where scrolls come to rest") @MainActor
+struct ScrollTargetTests {
+  private var strip: some View {
+    HStack(spacing: 10) {
+      ForEach(0..<20, id: \.self) { _ in Color.red.frame(width: 100, height: 40) }
+    }
+    .scrollTargetLayout()
+  }
+
+  private func offset(after distance: CGFloat, _ view: some View) -> CGFloat {
+    let host = ViewHost.phone(width: 300)
+    host.show(view)
+    host.perform { host.scroll.drag(by: CGVector(dx: distance, dy: 0)) }
+    return host.scroll.offset.x
+  }
+
+  @Test("without a behaviour, where the gesture ends")
+  func free() {
+    #expect(offset(after: 137, ScrollView(.horizontal) { strip }) == 137)
+  }
+
+  @Test("paged, at the next page at most")
+  func paging() {
+    let view = ScrollView(.horizontal) { strip }.scrollTargetBehavior(.paging)
+    #expect(offset(after: 137, view) == 0)
+    #expect(offset(after: 160, view) == 300)
+    #expect(offset(after: 900, view) == 300)
+  }
+
+  @Test("aligned to views, at the start of the nearest one")
+  func viewAligned() {
+    let view = ScrollView(.horizontal) { strip }.scrollTargetBehavior(.viewAligned)
+    #expect(offset(after: 137, view) == 110)
+    #expect(offset(after: 440, view) == 440)
+    let limited = ScrollView(.horizontal) { strip }.scrollTargetBehavior(.viewAligned(limitBehavior: .always))
+    #expect(offset(after: 440, limited) == 110)
+  }
+
+  struct HalfWay: ScrollTargetBehavior {
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+      target.rect.origin.x = (context.contentSize.width - context.containerSize.width) / 2
+    }
+  }
+
+  @Test("with a behaviour of one's own, where it says")
+  func custom() {
+    #expect(offset(after: 5, ScrollView(.horizontal) { strip }.scrollTargetBehavior(HalfWay())) == (2190 - 300) / 2)
+  }
+}

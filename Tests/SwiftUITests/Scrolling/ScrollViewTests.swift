@@ -1,0 +1,166 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@Suite("Scroll views") @MainActor
+struct ScrollViewTests {
+  private func tall(_ height: CGFloat = 1000) -> some View {
+    Color.red.frame(width: 100, height: height)
+  }
+
+  @Test("a vertical scroll view takes the height offered and is as wide as its content")
+  func takesTheRoomAlongItsAxis() {
+    let host = ViewHost.phone()
+    host.show(ScrollView { tall() })
+    #expect(host.scroll.frameInHost == CGRect(x: 145, y: 0, width: 100, height: 600))
+    #expect(host.frames(of: .red) == [CGRect(x: 145, y: 0, width: 100, height: 1000)])
+  }
+
+  @Test("content that fits starts at the top")
+  func smallContentStartsAtTheTop() {
+    let host = ViewHost.phone()
+    host.show(ScrollView { tall(50) })
+    #expect(host.frames(of: .red) == [CGRect(x: 145, y: 0, width: 100, height: 50)])
+    #expect(host.scroll.geometry.maximumOffset == .zero)
+  }
+
+  @Test("content that fits is centred where both axes scroll")
+  func smallContentIsCentredInBothAxes() {
+    let host = ViewHost.phone()
+    host.show(ScrollView([.horizontal, .vertical]) { tall(50) })
+    #expect(host.frames(of: .red) == [CGRect(x: 145, y: 275, width: 100, height: 50)])
+  }
+
+  @Test("several views stand one below the other, with the standard distance")
+  func contentIsStacked() {
+    let host = ViewHost.phone()
+    host.show(
+      ScrollView {
+        tall(50)
+        Color.blue.frame(width: 60, height: 50)
+      })
+    #expect(host.frames(of: .blue) == [CGRect(x: 165, y: 58, width: 60, height: 50)])
+  }
+
+  @Test("the offset stays inside the content")
+  func offsetsAreClamped() {
+    let host = ViewHost.phone()
+    host.show(ScrollView { tall() })
+    for (asked, expected) in [(-50, 0), (120, 120), (5000, 400), (CGFloat.nan, 0)] as [(CGFloat, CGFloat)] {
+      host.scroll(to: asked)
+      #expect(host.scroll.offset.y == expected)
+      #expect(host.frames(of: .red).first?.minY == -expected)
+    }
+  }
+
+  /// Fact F207.
+  @Test("translations are limited to what the content leaves")
+  func translationsAreLimited() {
+    let geometry = ScrollMeasurements(
+      contentSize: CGSize(width: 100, height: 200), containerSize: CGSize(width: 50, height: 100))
+    #expect(geometry.clamped(CGPoint(x: 200, y: 300), axes: .both) == CGPoint(x: 50, y: 100))
+    #expect(geometry.clamped(CGPoint(x: 10, y: 20), axes: .both) == CGPoint(x: 10, y: 20))
+  }
+
+  struct Growing: View {
+    let height: CGFloat
+    var body: some View {
+      ScrollView { Color.red.frame(width: 100, height: height) }
+    }
+  }
+
+  @Test("the offset is kept while the content changes, and moves back when the content gets too short")
+  func offsetsAreKept() {
+    let host = ViewHost.phone()
+    host.show(Growing(height: 2000))
+    host.scroll(to: 1000)
+    host.show(Growing(height: 3000))
+    #expect(host.scroll.offset.y == 1000)
+    host.show(Growing(height: 700))
+    #expect(host.scroll.offset.y == 100)
+  }
+
+  @Test("content runs under the bars of the safe area and starts below the upper one")
+  func contentRunsUnderBars() {
+    let host = ViewHost.phone(safeArea: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0))
+    host.show(ScrollView { tall() })
+    #expect(host.frames(of: .red).first?.minY == 47)
+    #expect(host.scroll.visibleRect == CGRect(x: 0, y: -47, width: 100, height: 600))
+    host.scroll(to: 5000)
+    #expect(host.frames(of: .red).first?.maxY == 600 - 34)
+  }
+
+  @Test("a gesture does not scroll while scrolling is disabled")
+  func disabledScrolling() {
+    let host = ViewHost.phone()
+    host.show(ScrollView { tall() }.scrollDisabled(true))
+    host.perform { host.scroll.drag(by: CGVector(dx: 0, dy: 100)) }
+    #expect(host.scroll.offset == .zero)
+    host.show(ScrollView { tall() }.scrollDisabled(false))
+    host.perform { host.scroll.drag(by: CGVector(dx: 0, dy: 100)) }
+    #expect(host.scroll.offset.y == 100)
+  }
+
+  @Test("a horizontal scroll view begins at the right in right-to-left layouts")
+  func rightToLeft() {
+    let host = ViewHost.phone { $0.layoutDirection = .rightToLeft }
+    host.show(ScrollView(.horizontal) { Color.red.frame(width: 1000, height: 40) })
+    #expect(host.frames(of: .red).first?.maxX == 390)
+    host.perform { host.scroll.scroll(to: CGPoint(x: 100, y: 0)) }
+    #expect(host.frames(of: .red).first?.maxX == 490)
+  }
+
+  @Test("content margins leave room around the content")
+  func contentMargins() {
+    let host = ViewHost.phone()
+    host.show(ScrollView { Color.red.frame(height: 1000) }.contentMargins(.all, 20, for: .scrollContent))
+    #expect(host.frames(of: .red) == [CGRect(x: 20, y: 20, width: 350, height: 1000)])
+    host.scroll(to: 5000)
+    #expect(host.frames(of: .red).first?.maxY == 580)
+  }
+
+  @Test("content is first shown at the default anchor, and stays there while it grows")
+  func defaultAnchor() {
+    let host = ViewHost.phone()
+    host.show(Growing(height: 1000).defaultScrollAnchor(.bottom))
+    #expect(host.scroll.offset.y == 400)
+    host.show(Growing(height: 1500).defaultScrollAnchor(.bottom))
+    #expect(host.scroll.offset.y == 900)
+    host.scroll(to: 100)
+    host.show(Growing(height: 2000).defaultScrollAnchor(.bottom))
+    #expect(host.scroll.offset.y == 100)
+  }
+
+  @Test("a touch outside the window does not reach the content")
+  func hitTesting() throws {
+    let host = ViewHost.phone()
+    host.show(
+      VStack(spacing: 0) {
+        ScrollView { tall() }.frame(height: 100); Spacer()
+      })
+    let root = try #require(host.rootElement)
+    #expect(root.hitTest(CGPoint(x: 195, y: 50)) != nil)
+    #expect(root.hitTest(CGPoint(x: 195, y: 150)) == nil || root.hitTest(CGPoint(x: 195, y: 150)) === root)
+  }
+
+  @Test("a scroll view is one node of the semantics tree with its content inside")
+  func semantics() throws {
+    let host = ViewHost.phone()
+    host.show(ScrollView { Text("Inside") })
+    let node = try #require(host.node(.scrollView))
+    #expect(node.children.map(\.label) == ["Inside"])
+  }
+
+  @Test("pulling down runs the refresh action")
+  func refresh() async throws {
+    final class Log: @unchecked Sendable { var count = 0 }
+    let log = Log()
+    let host = ViewHost.phone()
+    host.show(ScrollView { tall() }.refreshable { log.count += 1 })
+    let action = try #require(host.node(.scrollView)?.actions.first { $0.kind == .custom("refresh") })
+    host.perform { action.perform("") }
+    while host.graph.tasks.running > 0 { await Task.yield() }
+    #expect(log.count == 1)
+  }
+}

@@ -1,0 +1,77 @@
+import FlowRendering
+import Foundation
+
+@testable import SwiftUI
+
+/// What tests of containers ask a host.
+extension ViewHost {
+  /// A host of a phone's width whose texts are measured without fonts.
+  static func phone(
+    width: CGFloat = 390, height: CGFloat = 600, safeArea: EdgeInsets = EdgeInsets(),
+    environment change: (inout EnvironmentValues) -> Void = { _ in }
+  ) -> ViewHost {
+    var environment = EnvironmentValues()
+    change(&environment)
+    return ViewHost(
+      size: ProposedViewSize(width: width, height: height), safeArea: safeArea, environment: environment,
+      textSystem: TextSystem(measurer: FixedMetricsTextMeasurer()))
+  }
+
+  /// Every element that is laid out, from the outside inwards.
+  var elements: [Element] {
+    var found: [Element] = []
+    func visit(_ element: Element) {
+      found.append(element)
+      element.forEachLayoutChild { visit($0) }
+    }
+    rootElement.map { visit($0) }
+    return found
+  }
+
+  /// The outermost scrolling view.
+  var scroll: ScrollElement {
+    guard let scroll = elements.lazy.compactMap({ $0 as? ScrollElement }).first else {
+      fatalError("The host shows no scrolling view.")
+    }
+    return scroll
+  }
+
+  var rows: [ListRowElement] { elements.compactMap { $0 as? ListRowElement } }
+
+  /// The frames of everything of one color, in the host.
+  func frames(of color: Color) -> [CGRect] {
+    displayList().items.flatMap { $0.fills(of: color.renderColor(in: EnvironmentValues()), from: .zero) }
+  }
+
+  /// The nodes of the semantics tree, from the outside inwards.
+  var nodes: [SemanticsNode] {
+    func flatten(_ nodes: [SemanticsNode]) -> [SemanticsNode] { nodes.flatMap { [$0] + flatten($0.children) } }
+    return flatten(semantics())
+  }
+
+  func node(_ role: SemanticsNode.Role, _ label: String? = nil) -> SemanticsNode? {
+    nodes.first { $0.role == role && (label == nil || $0.label == label) }
+  }
+
+  /// The frame of a text, in the host.
+  func frame(ofText text: String) -> CGRect? {
+    nodes.first { [.staticText, .header].contains($0.role) && $0.label == text }?.frame
+  }
+
+  func scroll(to y: CGFloat) {
+    let scroll = scroll
+    perform { scroll.scroll(to: CGPoint(x: 0, y: y)) }
+  }
+}
+
+extension DisplayItem {
+  /// The rectangles filled with a color, without regard to clips.
+  fileprivate func fills(of color: RenderColor, from origin: CGPoint) -> [CGRect] {
+    let origin = CGPoint(x: origin.x + offset.x, y: origin.y + offset.y)
+    switch content {
+    case .fill(let path, .color(color), _): return [path.boundingRect.offsetBy(dx: origin.x, dy: origin.y)]
+    case .group(_, let items): return items.flatMap { $0.fills(of: color, from: origin) }
+    default: return []
+    }
+  }
+}
