@@ -40,6 +40,9 @@ package final class Graph {
   private var positionReaders: [ObjectIdentifier: Element] = [:]
   private var preferenceObservers: [any PreferenceObserver] = []
   private var arePreferencesDirty = false
+
+  /// Goes up with every possible change of a preference; what is derived from preferences is kept until then.
+  package private(set) var preferenceGeneration: UInt = 0
   private var isFlushing = false
   private var evaluationCounts: [ObjectIdentifier: (node: _ViewNode, count: Int)]?
   let mailbox = InvalidationMailbox()
@@ -110,6 +113,7 @@ package final class Graph {
   /// Notes that somebody says something else than before for a preference key.
   package func preferencesChanged() {
     arePreferencesDirty = true
+    preferenceGeneration &+= 1
   }
 
   package func addPreferenceObserver(_ observer: any PreferenceObserver) {

@@ -19,7 +19,9 @@ package class Element: _ViewNode {
   package final var childOffset: CGPoint = .zero
 
   private final var placedProposal: ProposedViewSize = .unspecified
-  private final var isPlaced = false
+
+  /// Whether the element has been laid out in its parent.
+  package private(set) final var isPlaced = false
   private final var needsPlacement = true
   private final var sizes = SizeCache()
 

@@ -1,0 +1,35 @@
+/// The button that goes back to the screen below, with its title if there is room for it.
+struct BackButton: View {
+  let title: Text?
+  let target: DismissTarget?
+
+  var body: some View {
+    Button(action: { target?.action() }) {
+      HStack(spacing: 6) {
+        Image(systemName: "chevron.backward")
+          .font(.system(size: 21, weight: .medium))
+        FirstFitting {
+          if let title { title.lineLimit(1) }
+          Text("Back").lineLimit(1)
+          Text(verbatim: "")
+        }
+        .font(.system(size: 17))
+      }
+    }
+    .modifier(BackButtonSemantics(title: title))
+  }
+}
+
+/// A button without a title that fits is still called by one.
+private struct BackButtonSemantics: ElementModifier {
+  let title: Text?
+
+  static var affectsLayout: Bool { false }
+
+  func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
+    for var node in builder.children({ $0.describe(child) }) {
+      if node.label?.isEmpty != false { node.label = "Back" }
+      builder.add(node)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import FlowRendering
+
+/// What is behind the items of a bar: nothing at the edge of the content, unless the app asks for it.
+struct BarBackground: LeafView {
+  let appearance: BarAppearance
+  let edge: VerticalEdge
+
+  /// Whether the bar has a background without being asked for one.
+  var isOpaque = false
+
+  func resolve(in element: Element) -> Resolved {
+    let environment = element.environment
+    let isVisible = appearance.backgroundVisibility == .visible || isOpaque
+    guard isVisible, appearance.backgroundVisibility != .hidden else {
+      return Resolved(paint: nil, line: nil, edge: edge)
+    }
+    let paint = appearance.background?._resolvePaint(in: environment) ?? Material.bar._resolvePaint(in: environment)
+    let line = appearance.background == nil ? SystemColor.separator.color(in: environment) : nil
+    return Resolved(paint: paint, line: line, edge: edge)
+  }
+
+  struct Resolved: ResolvedLeaf {
+    let paint: _ShapePaint?
+    let line: RenderColor?
+    let edge: VerticalEdge
+
+    func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize {
+      proposal.replacingUnspecifiedDimensions(by: .zero)
+    }
+
+    /// The bar's background reaches to the edge of the screen.
+    func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
+      guard let paint else { return }
+      let outsets = element.safeAreaOutsets(for: size)
+      let area = CGRect(
+        x: -outsets.leading, y: edge == .top ? -outsets.top : 0, width: size.width + outsets.horizontal,
+        height: size.height + (edge == .top ? outsets.top : outsets.bottom))
+      list.add(.fill(.rect(area), paint.renderPaint(in: area), evenOdd: false))
+      guard let line else { return }
+      let thickness = element.environment.pixelLength
+      let y = edge == .top ? area.maxY : area.minY - thickness
+      let rule = CGRect(x: area.minX, y: y, width: area.width, height: thickness)
+      list.add(.fill(.rect(rule), .color(line), evenOdd: false))
+    }
+  }
+}

@@ -1,0 +1,56 @@
+/// The place in a bar where an item is shown that lives elsewhere in the tree.
+struct BarItemSlot: PrimitiveView {
+  let item: BarItem
+
+  /// Whether the item has the width that it wants, however little room there is.
+  var isFixed = true
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+    BarItemSlotElement(view, in: context)
+  }
+
+  static var _isUnary: Bool { true }
+}
+
+final class BarItemSlotElement: Element {
+  private var slot: BarItemSlot
+
+  init(_ view: BarItemSlot, in context: _NodeContext) {
+    slot = view
+    super.init(context)
+    adopt()
+  }
+
+  override func update<V: View>(_ view: V) {
+    let new = reinterpret(view, as: BarItemSlot.self)
+    let isUnchanged = new.item == slot.item && new.isFixed == slot.isFixed
+    slot = new
+    adopt()
+    if !isUnchanged { setNeedsLayout() }
+  }
+
+  private var item: Element { slot.item.element }
+
+  private func adopt() { item.layoutParent = self }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { item.size(for: inner(proposal)) }
+
+  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    placeChild(item, at: .zero, proposal: inner(proposal))
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    slot.isFixed ? ProposedViewSize(width: nil, height: proposal.height) : proposal
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { item.explicitGuide(key, in: size) }
+  override var spacing: ViewSpacing { item.spacing }
+
+  override func forEachLayoutChild(_ body: (Element) -> Void) { body(item) }
+
+  override func willUnmount() {
+    if item.layoutParent === self { item.layoutParent = nil }
+  }
+
+  override var pathName: String { "" }
+}

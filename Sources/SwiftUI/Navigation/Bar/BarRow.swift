@@ -1,0 +1,56 @@
+/// The row of a navigation bar: three views, at the leading edge, in the centre and at the trailing edge.
+struct BarRow<Content: View>: ContainerView {
+  let content: Content
+
+  init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  var arrangement: BarRowArrangement { BarRowArrangement() }
+}
+
+/// The centre is in the middle of the bar if it fits there, else in what the edges leave; it shrinks first.
+struct BarRowArrangement: ContainerLayout {
+  private let gap: CGFloat = 8
+
+  func makeCache(_ children: [Element], in parent: Element) {}
+
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, children: [Element], in parent: Element, cache: inout Void
+  ) -> CGSize {
+    let ideal = children.reduce(CGFloat(0)) { $0 + $1.size(for: .unspecified).width + gap }
+    return CGSize(
+      width: proposal.width ?? ideal, height: proposal.height ?? BarMetrics.navigationBarHeight)
+  }
+
+  func place(
+    _ children: [Element], size: CGSize, proposal: ProposedViewSize, in parent: Element, cache: inout Void
+  ) {
+    guard children.count == 3 else { return }
+    let (leading, centre, trailing) = (children[0], children[1], children[2])
+    let idealCentre = centre.size(for: ProposedViewSize(width: nil, height: size.height)).width
+    let end = trailing.size(for: ProposedViewSize(width: nil, height: size.height)).width
+    // Half of what the centre leaves is for the leading edge; the back button makes do with less.
+    let room = max(44, (size.width - idealCentre) / 2 - gap)
+    let leadingProposal = ProposedViewSize(width: min(room, max(0, size.width - end)), height: size.height)
+    let start = leading.size(for: leadingProposal).width
+    place(leading, at: 0, leadingProposal, size, parent)
+    place(trailing, at: size.width - end, ProposedViewSize(width: end, height: size.height), size, parent)
+
+    let startGap = start > 0 ? start + gap : 0
+    let endGap = end > 0 ? end + gap : 0
+    let free = max(0, size.width - startGap - endGap)
+    let centreProposal = ProposedViewSize(width: free, height: size.height)
+    let width = centre.size(for: centreProposal).width
+    let middle = (size.width - width) / 2
+    let x = min(max(middle, startGap), max(startGap, size.width - endGap - width))
+    place(centre, at: x, centreProposal, size, parent)
+  }
+
+  private func place(
+    _ child: Element, at x: CGFloat, _ proposal: ProposedViewSize, _ size: CGSize, _ parent: Element
+  ) {
+    let height = child.size(for: proposal).height
+    parent.placeChild(child, at: CGPoint(x: x, y: (size.height - height) / 2), proposal: proposal)
+  }
+}

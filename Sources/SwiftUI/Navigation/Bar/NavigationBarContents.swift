@@ -1,0 +1,84 @@
+/// What the views on a screen say about the bars around it.
+///
+/// It travels up from the screen to the container that draws the bars, as a preference.
+struct NavigationBarContents {
+  var title: Text?
+  var subtitle: Text?
+  var displayMode: NavigationBarItem.TitleDisplayMode?
+  var hidesBackButton: Bool?
+  var items: [ToolbarItemsRoot] = []
+  var titleMenu: ToolbarItemsRoot?
+  var role: ToolbarRole?
+  var search: SearchField?
+
+  /// What is said about each bar.
+  var bars: [ToolbarPlacement: BarAppearance] = [:]
+
+  func isHidden(_ bar: ToolbarPlacement) -> Bool { bars[bar]?.visibility == .hidden }
+
+  /// Takes over what a view further down the screen says; the later one decides where both say something.
+  mutating func merge(_ next: NavigationBarContents) {
+    title = next.title ?? title
+    subtitle = next.subtitle ?? subtitle
+    displayMode = next.displayMode ?? displayMode
+    hidesBackButton = next.hidesBackButton ?? hidesBackButton
+    items += next.items
+    titleMenu = next.titleMenu ?? titleMenu
+    role = next.role ?? role
+    search = next.search ?? search
+    bars.merge(next.bars) { $0.merged(with: $1) }
+  }
+}
+
+/// What is said about one bar.
+struct BarAppearance {
+  var visibility: Visibility?
+  var backgroundVisibility: Visibility?
+  var background: AnyShapeStyle?
+  var colorScheme: ColorScheme?
+
+  func merged(with next: BarAppearance) -> BarAppearance {
+    BarAppearance(
+      visibility: next.visibility ?? visibility, backgroundVisibility: next.backgroundVisibility ?? backgroundVisibility,
+      background: next.background ?? background, colorScheme: next.colorScheme ?? colorScheme)
+  }
+}
+
+enum NavigationBarKey: PreferenceKey {
+  static var defaultValue: NavigationBarContents { NavigationBarContents() }
+
+  static func reduce(value: inout NavigationBarContents, nextValue: () -> NavigationBarContents) {
+    value.merge(nextValue())
+  }
+}
+
+/// A modifier that changes what the views inside say about the bars.
+@MainActor @preconcurrency
+protocol NavigationBarModifier: PreferenceModifier {
+  func apply(to contents: inout NavigationBarContents)
+}
+
+extension NavigationBarModifier {
+  package func collect<K: PreferenceKey>(
+    into collector: inout PreferenceCollector<K>, node: _ViewNode, content: (inout PreferenceCollector<K>) -> Void
+  ) {
+    guard K.self == NavigationBarKey.self else { return content(&collector) }
+    var inner = PreferenceCollector<K>()
+    content(&inner)
+    var contents = reinterpret(inner.value ?? K.defaultValue, as: NavigationBarContents.self)
+    apply(to: &contents)
+    collector.add(reinterpret(contents, as: K.Value.self))
+  }
+}
+
+/// Sets one thing about the bars; what views further inside say about it is replaced.
+struct NavigationBarWriter<Value> {
+  let keyPath: WritableKeyPath<NavigationBarContents, Value?>
+  let value: Value?
+}
+
+extension NavigationBarWriter: NavigationBarModifier {
+  func apply(to contents: inout NavigationBarContents) {
+    if let value { contents[keyPath: keyPath] = value }
+  }
+}

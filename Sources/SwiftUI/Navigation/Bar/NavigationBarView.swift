@@ -1,0 +1,102 @@
+import FlowRendering
+
+/// The bar at the top of a screen.
+struct NavigationBarView: View {
+  let state: NavigationBarState
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      row.frame(height: state.rowHeight)
+      if state.isLarge {
+        LargeTitle(title: state.title, items: state.items(in: .largeTitle))
+          .frame(height: BarMetrics.largeTitleHeight)
+      }
+      if let search = state.search {
+        SearchFieldRow(field: search)
+      }
+    }
+    .background { BarBackground(appearance: state.appearance, edge: .top) }
+    .modifier(NavigationBarSemantics())
+    .transformEnvironment(\.colorScheme) { $0 = state.appearance.colorScheme ?? $0 }
+  }
+
+  private var row: some View {
+    BarRow {
+      HStack(spacing: BarMetrics.itemSpacing) {
+        if state.showsBackButton {
+          BackButton(title: state.backTitle, target: state.back)
+        }
+        slots(.leading)
+      }
+      HStack(spacing: 0) { centre }
+      HStack(spacing: BarMetrics.itemSpacing) {
+        slots(.overflow)
+        trailingSlots
+      }
+    }
+    .padding(.leading, state.showsBackButton ? 8 : BarMetrics.margin)
+    .padding(.trailing, BarMetrics.margin)
+  }
+
+  private func slots(_ region: ToolbarItemPlacement.Region) -> some View {
+    ForEach(state.items(in: region)) { BarItemSlot(item: $0) }
+  }
+
+  /// What confirms stands at the very end.
+  private var trailingSlots: some View {
+    let items = state.items(in: .trailing)
+    return ForEach(items.filter { !$0.placement.isProminent } + items.filter(\.placement.isProminent)) {
+      BarItemSlot(item: $0)
+    }
+  }
+
+  @ViewBuilder
+  private var centre: some View {
+    let items = state.items(in: .center)
+    if !items.isEmpty {
+      ForEach(items) { BarItemSlot(item: $0, isFixed: false) }
+    } else if !state.isLarge, let title = state.title {
+      VStack(spacing: 0) {
+        title
+          .font(.system(size: 17, weight: .semibold))
+          .lineLimit(1)
+          .modifier(HeaderTrait())
+        subtitle
+      }
+    }
+  }
+
+  @ViewBuilder
+  private var subtitle: some View {
+    let items = state.items(in: .subtitle)
+    if !items.isEmpty {
+      ForEach(items) { BarItemSlot(item: $0, isFixed: false) }
+    } else if let subtitle = state.subtitle {
+      subtitle
+        .font(.system(size: 12))
+        .foregroundStyle(.secondary)
+        .lineLimit(1)
+    }
+  }
+}
+
+/// The title below the bar.
+struct LargeTitle: View {
+  let title: Text?
+  let items: [BarItem]
+
+  var body: some View {
+    HStack(spacing: 0) {
+      if !items.isEmpty {
+        ForEach(items) { BarItemSlot(item: $0, isFixed: false) }
+      } else if let title {
+        title
+          .font(.system(size: 34, weight: .bold))
+          .lineLimit(1)
+          .modifier(HeaderTrait())
+      }
+      Spacer(minLength: 0)
+    }
+    .padding(.horizontal, BarMetrics.margin)
+  }
+}

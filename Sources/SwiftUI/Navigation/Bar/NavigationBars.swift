@@ -1,0 +1,123 @@
+/// The bars of a navigation stack: what is in them follows from the top screen and the one below it.
+@MainActor
+final class NavigationBars {
+  private let screens: NavigationScreens
+  private let graph: Graph
+  private let topBar: LayerElement<NavigationBarView>
+  private let bottomBar: LayerElement<BottomBarView>
+  private let back: DismissTarget
+  private let background: LayerElement<ScreenBackground>
+
+  private var state = NavigationBarState()
+  private var contents = NavigationBarContents()
+  private var generation: UInt?
+  private weak var seenTop: ScreenElement?
+
+  init(in owner: Element, screens: NavigationScreens) {
+    self.screens = screens
+    graph = owner.graph
+    back = DismissTarget { [weak screens] in screens?.pop() }
+    state.back = back
+    let context = owner.childContext
+    background = LayerElement(ScreenBackground(), alignment: .center, in: context)
+    topBar = LayerElement(NavigationBarView(state: state), alignment: .top, in: context)
+    bottomBar = LayerElement(BottomBarView(items: []), alignment: .bottom, in: context)
+    forEachNode { $0.layoutParent = owner }
+  }
+
+  func forEachNode(_ body: (Element) -> Void) {
+    body(background)
+    body(topBar)
+    body(bottomBar)
+  }
+
+  // MARK: - Contents
+
+  /// Looks up what the screens say now. Returns whether the screen's room is another one.
+  @discardableResult
+  func refresh() -> Bool {
+    if generation == graph.preferenceGeneration, seenTop === screens.top { return false }
+    generation = graph.preferenceGeneration
+    seenTop = screens.top
+    let old = (state.height, bottomHeight)
+    let all = screens.all.map { $0.preference(NavigationBarKey.self) }
+    contents = all.last ?? NavigationBarContents()
+    state = NavigationBarState(
+      contents, previous: all.dropLast().last, isLarge: isLarge(all), isInSheet: isInSheet, back: back)
+    topBar.show(NavigationBarView(state: state), alignment: .top)
+    bottomBar.show(BottomBarView(items: bottomItems), alignment: .bottom)
+    return old != (state.height, bottomHeight)
+  }
+
+  private var isInSheet: Bool { topBar.environment.isInSheet }
+
+  /// A screen without a display mode of its own has that of the one before; the first is large.
+  private func isLarge(_ all: [NavigationBarContents]) -> Bool {
+    var isLarge = true
+    for contents in all {
+      switch contents.displayMode {
+      case .inline: isLarge = false
+      case .large: isLarge = true
+      case .automatic, nil: break
+      }
+    }
+    return isLarge
+  }
+
+  private var bottomItems: [BarItem] {
+    contents.isHidden(.bottomBar) ? [] : state.items(in: .bottom) + state.items(in: .bottomCenter)
+  }
+
+  private var bottomHeight: CGFloat { bottomItems.isEmpty ? 0 : BarMetrics.toolbarHeight }
+
+  /// What containers further out need to know: the bars that a navigation stack does not have itself.
+  var contentsForOuterBars: NavigationBarContents {
+    refresh()
+    var outer = NavigationBarContents()
+    outer.bars[.tabBar] = contents.bars[.tabBar]
+    return outer
+  }
+
+  // MARK: - Layout
+
+  func insets(adding outsets: EdgeInsets) -> EdgeInsets {
+    var insets = outsets
+    insets.top += state.height
+    insets.bottom += bottomHeight
+    return insets
+  }
+
+  func place(in full: CGRect, outsets: EdgeInsets, of owner: Element) {
+    owner.placeChild(background, at: full.origin, proposal: ProposedViewSize(full.size))
+    let width = full.width - outsets.horizontal
+    owner.placeChild(topBar, at: .zero, proposal: ProposedViewSize(width: width, height: state.height))
+    owner.placeChild(
+      bottomBar, at: CGPoint(x: 0, y: full.maxY - outsets.bottom - bottomHeight),
+      proposal: ProposedViewSize(width: width, height: bottomHeight))
+  }
+
+  // MARK: - Outputs
+
+  func drawBehind(into list: inout DisplayListBuilder) {
+    list.draw(background)
+  }
+
+  func drawInFront(into list: inout DisplayListBuilder) {
+    if state.height > 0 { list.draw(topBar) }
+    if bottomHeight > 0 { list.draw(bottomBar) }
+  }
+
+  func describe(into builder: inout SemanticsBuilder, screen: (inout SemanticsBuilder) -> Void) {
+    if state.height > 0 { builder.describe(topBar) }
+    screen(&builder)
+    if bottomHeight > 0 { builder.describe(bottomBar) }
+  }
+
+  func hitTest(_ point: CGPoint) -> Element? {
+    let bars = (state.height > 0 ? [topBar as Element] : []) + (bottomHeight > 0 ? [bottomBar] : [])
+    for bar in bars {
+      if let hit = bar.hitTest(CGPoint(x: point.x - bar.origin.x, y: point.y - bar.origin.y)) { return hit }
+    }
+    return nil
+  }
+}

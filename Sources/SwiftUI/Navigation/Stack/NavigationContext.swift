@@ -1,0 +1,79 @@
+/// What a view on a screen of a navigation stack can ask of the stack.
+///
+/// One for each screen; found in the environment.
+@MainActor
+package final class NavigationContext {
+  package weak var navigator: (any Navigator)?
+
+  package init(navigator: any Navigator) {
+    self.navigator = navigator
+  }
+}
+
+/// A container of screens: what links push on, and destinations are declared for.
+@MainActor
+package protocol Navigator: AnyObject {
+  /// Shows the screen for a value.
+  ///
+  /// - Parameter source: The node of the link, for messages.
+  func push(_ value: AnyHashable, from source: _ViewNode?)
+
+  /// Shows the screen of a destination that a link or a modifier keeps; nothing happens if it is shown already.
+  func push(_ destination: PushedDestination)
+
+  /// Takes the screen of a destination away, and those above it.
+  func remove(_ destination: PushedDestination)
+
+  func add(_ declaration: DestinationDeclaration)
+  func update(_ declaration: DestinationDeclaration)
+  func remove(_ declaration: DestinationDeclaration)
+}
+
+extension EnvironmentValues {
+  private enum NavigationContextKey: EnvironmentKey {
+    static var defaultValue: NavigationContext? { nil }
+  }
+
+  package var navigationContext: NavigationContext? {
+    get { self[NavigationContextKey.self] }
+    set { self[NavigationContextKey.self] = newValue }
+  }
+}
+
+/// A screen whose content a link or a modifier gives, instead of a value of the path.
+@MainActor
+package final class PushedDestination {
+  /// Makes the screen's content, in its newest version.
+  package private(set) var content: () -> AnyView
+
+  /// Called when the screen goes because the person went back, or the path changed.
+  package var didPop: () -> Void = {}
+
+  /// The screen while it is shown.
+  weak var screen: ScreenElement?
+
+  package init(content: @escaping () -> AnyView = { AnyView(EmptyView()) }) {
+    self.content = content
+  }
+
+  package func update(_ content: @escaping () -> AnyView) {
+    self.content = content
+    screen?.reload()
+  }
+}
+
+/// A `navigationDestination(for:destination:)` in the tree.
+@MainActor
+package final class DestinationDeclaration {
+  let type: Any.Type
+  var content: (Any) -> AnyView
+
+  /// The node of the modifier, for messages.
+  weak var node: _ViewNode?
+
+  init(type: Any.Type, node: _ViewNode, content: @escaping (Any) -> AnyView) {
+    self.type = type
+    self.node = node
+    self.content = content
+  }
+}

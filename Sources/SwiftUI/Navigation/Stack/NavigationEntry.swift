@@ -1,0 +1,28 @@
+/// A screen above the root of a stack, and why it is there.
+@MainActor
+struct NavigationEntry {
+  /// The value of the path that the screen stands for, or `nil` if a link or a modifier pushed the screen itself.
+  let value: AnyHashable?
+
+  /// The destination that a link or a modifier pushed.
+  let destination: PushedDestination?
+
+  let screen: ScreenElement
+
+  init(value: AnyHashable, screen: ScreenElement) {
+    self.value = value
+    self.screen = screen
+    destination = nil
+  }
+
+  init(destination: PushedDestination, screen: ScreenElement) {
+    self.destination = destination
+    self.screen = screen
+    value = nil
+  }
+
+  func shows(_ other: AnyHashable) -> Bool {
+    guard let value else { return false }
+    return value == other && type(of: value.base) == type(of: other.base)
+  }
+}

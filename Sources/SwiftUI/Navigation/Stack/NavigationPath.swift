@@ -1,0 +1,51 @@
+/// A type-erased list of data representing the content of a navigation stack.
+public struct NavigationPath {
+  package private(set) var elements: [AnyHashable]
+
+  /// Creates a new, empty navigation path.
+  public init() {
+    elements = []
+  }
+
+  /// Creates a new navigation path from the contents of a sequence.
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
+    self.elements = elements.map { AnyHashable($0) }
+  }
+
+  /// Creates a new navigation path from the contents of a sequence that contains codable values.
+  public init<S: Sequence>(_ elements: S) where S.Element: Hashable, S.Element: Decodable, S.Element: Encodable {
+    self.elements = elements.map { AnyHashable($0) }
+  }
+
+  package init(elements: [AnyHashable]) {
+    self.elements = elements
+  }
+
+  /// The number of elements in this path.
+  public var count: Int { elements.count }
+
+  /// A Boolean that indicates whether this path is empty.
+  public var isEmpty: Bool { elements.isEmpty }
+
+  /// Appends a new value to the end of this path.
+  public mutating func append<V: Hashable>(_ value: V) {
+    elements.append(AnyHashable(value))
+  }
+
+  /// Appends a new codable value to the end of this path.
+  public mutating func append<V: Hashable>(_ value: V) where V: Decodable, V: Encodable {
+    elements.append(AnyHashable(value))
+  }
+
+  /// Removes values from the end of this path.
+  ///
+  /// - Parameter k: How many; at most ``count``.
+  public mutating func removeLast(_ k: Int = 1) {
+    elements.removeLast(k)
+  }
+}
+
+extension NavigationPath: Equatable {}
+
+// The values are written once and only read; a path travels between tasks with the elements its owner put in.
+extension NavigationPath: @unchecked Sendable {}

@@ -1,0 +1,131 @@
+/// The part of a navigation stack that the engine does itself: keeping screens alive and showing the top one.
+struct NavigationStackCore<Root: View>: PrimitiveView {
+  let path: NavigationPathAccess
+  let root: Root
+  var showsFirstViewOnly = false
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+    NavigationStackElement(view, in: context)
+  }
+
+  static var _isUnary: Bool { true }
+}
+
+/// The screens of a stack, and the bars around the top one.
+///
+/// The stack fills the space it is offered and reaches over the edges of the safe area that it touches; what its bars
+/// cover becomes safe area for the screen.
+final class NavigationStackElement<Root: View>: Element, VisibilityGate, PreferenceObserver {
+  private let screens: NavigationScreens
+  private var bars: NavigationBars?
+  private var outsets = EdgeInsets()
+
+  init(_ view: NavigationStackCore<Root>, in context: _NodeContext) {
+    let screens = NavigationScreens(path: view.path)
+    self.screens = screens
+    var context = context
+    context.isLazy = false
+    super.init(context)
+    screens.start(view.root, in: self, showsFirstOnly: view.showsFirstViewOnly)
+    bars = NavigationBars(in: self, screens: screens)
+    graph.addPreferenceObserver(self)
+    screens.refresh()
+  }
+
+  override func update<V: View>(_ view: V) {
+    let new = reinterpret(view, as: NavigationStackCore<Root>.self)
+    screens.path = new.path
+    screens.root?.update(new.root)
+    evaluate()
+  }
+
+  override func evaluate() {
+    isDirty = false
+    screens.refresh()
+  }
+
+  override func willUnmount() { graph.removePreferenceObserver(self) }
+
+  // MARK: - Structure
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    for screen in screens.all { body(screen) }
+    bars?.forEachNode(body)
+  }
+
+  func forEachShownChild(_ body: (_ViewNode) -> Void) {
+    if let top = screens.top { body(top) }
+    bars?.forEachNode(body)
+  }
+
+  override func didAppear() { screens.isShown = true }
+  override func didDisappear() { screens.isShown = false }
+
+  override func forEachLayoutChild(_ body: (Element) -> Void) {
+    if let top = screens.top { body(top) }
+    bars?.forEachNode(body)
+  }
+
+  override func collectPreference<K: PreferenceKey>(into collector: inout PreferenceCollector<K>) {
+    if K.self == NavigationBarKey.self {
+      guard let bars else { return }
+      collector.add(reinterpret(bars.contentsForOuterBars, as: K.Value.self))
+    } else {
+      screens.top?.collectPreference(into: &collector)
+    }
+  }
+
+  func preferencesMayHaveChanged() {
+    if bars?.refresh() == true { setNeedsLayout() }
+  }
+
+  // MARK: - Layout
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    if let width = proposal.width, let height = proposal.height, width.isFinite, height.isFinite {
+      return CGSize(width: width, height: height)
+    }
+    bars?.refresh()
+    return screens.top?.size(for: proposal) ?? .zero
+  }
+
+  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    graph.recordPositionRead(of: self)
+    outsets = safeAreaOutsets(for: size)
+    bars?.refresh()
+    let full = CGRect(
+      x: -outsets.leading, y: -outsets.top, width: size.width + outsets.horizontal,
+      height: size.height + outsets.vertical)
+    if let top = screens.top {
+      top.show(insets: bars?.insets(adding: outsets) ?? outsets)
+      placeChild(top, at: full.origin, proposal: ProposedViewSize(full.size))
+    }
+    bars?.place(in: full, outsets: outsets, of: self)
+    screens.topWasPlaced()
+  }
+
+  override func positionMayHaveChanged() {
+    if safeAreaOutsets(for: size) != outsets { setNeedsLayout() }
+  }
+
+  // MARK: - Outputs
+
+  override func draw(into list: inout DisplayListBuilder) {
+    bars?.drawBehind(into: &list)
+    if let top = screens.top { list.draw(top) }
+    bars?.drawInFront(into: &list)
+  }
+
+  override func describe(into builder: inout SemanticsBuilder) {
+    bars?.describe(into: &builder) { builder in
+      if let top = screens.top { builder.describe(top) }
+    }
+  }
+
+  override func hitTest(_ point: CGPoint) -> Element? {
+    bars?.hitTest(point)
+      ?? screens.top.flatMap { $0.hitTest(CGPoint(x: point.x - $0.origin.x, y: point.y - $0.origin.y)) }
+  }
+
+  override var pathName: String { "NavigationStack" }
+}

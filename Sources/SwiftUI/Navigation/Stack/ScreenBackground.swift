@@ -1,0 +1,52 @@
+import FlowRendering
+
+/// What a screen stands on: the system's background, one step lighter in a sheet in the dark.
+struct ScreenBackground: LeafView {
+  func resolve(in element: Element) -> Resolved {
+    Resolved(color: element.environment.screenBackground)
+  }
+
+  struct Resolved: ResolvedLeaf {
+    let color: RenderColor
+
+    func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize {
+      proposal.replacingUnspecifiedDimensions(by: .zero)
+    }
+
+    func flexibility(along axis: Axis) -> CGFloat? { .infinity }
+
+    func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
+      list.add(.fill(.rect(CGRect(origin: .zero, size: size)), .color(color), evenOdd: false))
+    }
+  }
+}
+
+extension EnvironmentValues {
+  private enum IsElevatedKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether the view is on a surface above others, such as a sheet: in the dark its background is lighter.
+  package var isElevated: Bool {
+    get { self[IsElevatedKey.self] }
+    set { self[IsElevatedKey.self] = newValue }
+  }
+
+  /// The colour of an empty screen.
+  package var screenBackground: RenderColor {
+    let isLifted = isElevated && colorScheme == .dark
+    return (isLifted ? SystemColor.secondaryBackground : .background).color(in: self)
+  }
+}
+
+extension EnvironmentValues {
+  private enum IsInSheetKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether the view is in a sheet, where bars have no status bar above them.
+  package var isInSheet: Bool {
+    get { self[IsInSheetKey.self] }
+    set { self[IsInSheetKey.self] = newValue }
+  }
+}

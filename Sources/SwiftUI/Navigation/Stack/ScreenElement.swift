@@ -1,0 +1,103 @@
+/// One screen of a stack, of tabs, or of a presentation: its views, inside the safe area that bars leave.
+@MainActor
+final class ScreenElement: Element {
+  /// Changes the environment of what is on the screen.
+  private let modify: (inout EnvironmentValues) -> Void
+
+  private var derived: EnvironmentValues
+  private(set) var content: _ViewNode?
+  private var known: [Element]?
+  private var cache: RootArrangement.Cache?
+
+  /// Whether only the first of several views is shown, as in the sidebar of a `NavigationView`.
+  private let showsFirstOnly: Bool
+
+  /// What bars cover, in points.
+  private var insets = EdgeInsets()
+
+  init<Content: View>(
+    _ view: Content, in context: _NodeContext, showsFirstOnly: Bool = false,
+    environment modify: @escaping (inout EnvironmentValues) -> Void
+  ) {
+    self.modify = modify
+    self.showsFirstOnly = showsFirstOnly
+    derived = context.environment
+    var context = context
+    context.isLazy = false
+    super.init(context)
+    environmentChanged()
+    content = graph.hasRoomToDescend
+      ? Content._makeNode(view, in: childContext) : graph.makeTooDeepNode(childContext)
+  }
+
+  override func environmentChanged() {
+    derived = environment
+    modify(&derived)
+  }
+
+  override func environmentForChildren() -> EnvironmentValues { derived }
+
+  /// Shows a new value of the view that the screen was made with.
+  override func update<V: View>(_ view: V) {
+    if !(content is FailureElement) { content?.update(view) }
+  }
+
+  /// Sets what bars cover; called just before the screen is placed.
+  func show(insets: EdgeInsets) {
+    if insets == self.insets { return }
+    self.insets = insets
+    _ = refreshSizes()
+  }
+
+  /// Evaluates the screen's view again.
+  func reload() {
+    content?.invalidate()
+  }
+
+  private var children: [Element] {
+    if let known { return known }
+    var children: [Element] = []
+    content?.appendElements(to: &children)
+    if showsFirstOnly { children = Array(children.prefix(1)) }
+    for child in children { child.layoutParent = self }
+    known = children
+    return children
+  }
+
+  override func childElementsChanged() {
+    known = nil
+    setNeedsLayout()
+  }
+
+  override func layoutInputChanged() { cache = nil }
+
+  private var arrangement: RootArrangement { RootArrangement(safeArea: insets) }
+
+  private func withCache<Result>(_ body: (inout RootArrangement.Cache) -> Result) -> Result {
+    var current = cache ?? arrangement.makeCache(children, in: self)
+    let result = body(&current)
+    cache = current
+    return result
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    withCache { arrangement.sizeThatFits(proposal, children: children, in: self, cache: &$0) }
+  }
+
+  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    withCache { arrangement.place(children, size: size, proposal: proposal, in: self, cache: &$0) }
+  }
+
+  override var safeAreaForChildren: EdgeInsets? { insets }
+  override var axisForChildren: Axis? { .vertical }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  override func forEachLayoutChild(_ body: (Element) -> Void) {
+    for child in children { body(child) }
+  }
+
+  override var pathName: String { "" }
+}

@@ -1,0 +1,40 @@
+extension View {
+  /// Configures the view's title for purposes of navigation, using a localized string.
+  public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
+  }
+
+  /// Configures the view's title for purposes of navigation, using a string.
+  @_disfavoredOverload
+  public nonisolated func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationTitle(Text(title))
+  }
+
+  /// Configures the view's title for purposes of navigation.
+  public nonisolated func navigationTitle(_ title: Text) -> some View {
+    modifier(NavigationBarWriter(keyPath: \.title, value: title))
+  }
+
+  /// Configures the view's title for purposes of navigation, using a string binding.
+  ///
+  /// On iOS the person can rename it in the title's menu, which does not exist here: the title is shown as it is.
+  public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
+    navigationTitle(Text(verbatim: title.wrappedValue))
+  }
+
+  /// Configures the view's subtitle for purposes of navigation, using a localized string.
+  public nonisolated func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitleKey))
+  }
+
+  /// Configures the view's subtitle for purposes of navigation, using a string.
+  @_disfavoredOverload
+  public nonisolated func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
+    navigationSubtitle(Text(subtitle))
+  }
+
+  /// Configures the view's subtitle for purposes of navigation.
+  public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View {
+    modifier(NavigationBarWriter(keyPath: \.subtitle, value: subtitle))
+  }
+}

@@ -1,0 +1,60 @@
+/// Conforming types represent items that can be placed in various locations in a toolbar.
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+  /// The type of content representing the body of this toolbar content.
+  associatedtype Body: ToolbarContent
+
+  /// The composition of content that comprise the toolbar content.
+  @ToolbarContentBuilder
+  var body: Body { get }
+
+  /// The content as views, each of which carries its place in a bar. An engine hook: an app never implements it.
+  func _toolbarItems() -> AnyView
+}
+
+extension ToolbarContent {
+  public func _toolbarItems() -> AnyView {
+    AnyView(ToolbarContentBody(content: DynamicBox(value: self)))
+  }
+}
+
+extension Never: ToolbarContent {
+  public func _toolbarItems() -> AnyView {
+    switch self {}
+  }
+}
+
+/// Toolbar content that the user can customise, on the platforms where there is a way to do so.
+@MainActor @preconcurrency
+public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
+
+extension Never: CustomizableToolbarContent {}
+
+/// Toolbar content that the engine turns into views itself.
+@MainActor @preconcurrency
+package protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {}
+
+extension PrimitiveToolbarContent {
+  public var body: Never { fatalError("\(Self.self) has no body.") }
+}
+
+/// Evaluates the body of toolbar content that an app defines.
+private struct ToolbarContentBody<Content: ToolbarContent>: View {
+  let content: DynamicBox<Content>
+
+  var body: some View { content.value.body._toolbarItems() }
+}
+
+/// Gives the dynamic properties inside a value that is no view the storage they have in views.
+package struct DynamicBox<Value>: DynamicProperty {
+  package private(set) var value: Value
+
+  package nonisolated init(value: Value) {
+    self.value = value
+  }
+
+  @MainActor
+  public mutating func _bind(to binder: inout _PropertyBinder) {
+    binder.bindFields(of: &value)
+  }
+}

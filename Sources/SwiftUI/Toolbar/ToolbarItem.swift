@@ -1,0 +1,63 @@
+/// A model that represents an item which can be placed in the toolbar or navigation bar.
+public struct ToolbarItem<ID, Content: View> {
+  let placement: ToolbarItemPlacement
+  let content: Content
+  private let identifier: ID
+}
+
+extension ToolbarItem: PrimitiveToolbarContent {
+  public func _toolbarItems() -> AnyView {
+    AnyView(ToolbarItemBody(placement: placement, content: content))
+  }
+}
+
+extension ToolbarItem where ID == () {
+  /// Creates a toolbar item with the specified placement and content.
+  ///
+  /// - Parameters:
+  ///   - placement: Which section of the toolbar the item should be placed in.
+  ///   - content: The content of the item.
+  public nonisolated init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+    self.content = content()
+    identifier = ()
+  }
+}
+
+extension ToolbarItem: CustomizableToolbarContent where ID == String {
+  /// Creates a toolbar item with the specified placement and content, which allows for user customization.
+  public nonisolated init(
+    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+    identifier = id
+  }
+
+  /// Creates a toolbar item with the specified placement and content, which allows for user customization.
+  public nonisolated init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(id: id, placement: placement, content: content)
+  }
+}
+
+extension ToolbarItem: Identifiable where ID: Hashable {
+  /// The stable identity of the entity associated with this instance.
+  public nonisolated var id: ID { identifier }
+}
+
+/// The views of an item or a group, with their place.
+struct ToolbarItemBody<Content: View> {
+  let placement: ToolbarItemPlacement
+  let content: Content
+}
+
+extension ToolbarItemBody: View {
+  var body: some View {
+    content
+      .font(.system(size: 17, weight: placement.isProminent ? .semibold : .regular))
+      .modifier(TraitModifier(ToolbarPlacementTrait.self, placement))
+  }
+}

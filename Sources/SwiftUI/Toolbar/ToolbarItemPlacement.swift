@@ -1,0 +1,110 @@
+/// A structure that defines the placement of a toolbar item.
+public struct ToolbarItemPlacement: Sendable, Hashable {
+  enum Slot: Sendable, Hashable {
+    case automatic, principal, navigation, primaryAction, secondaryAction, status
+    case confirmationAction, cancellationAction, destructiveAction
+    case keyboard, topBarLeading, topBarTrailing, bottomBar
+    case title, largeTitle, subtitle, largeSubtitle
+    case accessoryBar(String)
+  }
+
+  let slot: Slot
+
+  private init(_ slot: Slot) { self.slot = slot }
+
+  /// The system places the item automatically: on the trailing side of the navigation bar.
+  public static let automatic = ToolbarItemPlacement(.automatic)
+
+  /// The system places the item in the principal item section: in the centre of the navigation bar.
+  public static let principal = ToolbarItemPlacement(.principal)
+
+  /// The item represents a navigation action.
+  public static let navigation = ToolbarItemPlacement(.navigation)
+
+  /// The item represents a primary action.
+  public static let primaryAction = ToolbarItemPlacement(.primaryAction)
+
+  /// The item represents a secondary action: it is in a menu at the end of the navigation bar.
+  public static let secondaryAction = ToolbarItemPlacement(.secondaryAction)
+
+  /// The item represents a change in status for the current context: in the centre of the bottom bar.
+  public static let status = ToolbarItemPlacement(.status)
+
+  /// The item represents a confirmation action for a modal interface.
+  public static let confirmationAction = ToolbarItemPlacement(.confirmationAction)
+
+  /// The item represents a cancellation action for a modal interface.
+  public static let cancellationAction = ToolbarItemPlacement(.cancellationAction)
+
+  /// The item represents a destructive action for a modal interface.
+  public static let destructiveAction = ToolbarItemPlacement(.destructiveAction)
+
+  /// The item is placed in the keyboard section; there is no keyboard here, so it is not shown.
+  public static let keyboard = ToolbarItemPlacement(.keyboard)
+
+  /// Places the item in the leading edge of the top bar.
+  public static let topBarLeading = ToolbarItemPlacement(.topBarLeading)
+
+  /// Places the item in the trailing edge of the top bar.
+  public static let topBarTrailing = ToolbarItemPlacement(.topBarTrailing)
+
+  /// Places the item in the leading edge of the navigation bar.
+  public static let navigationBarLeading = ToolbarItemPlacement(.topBarLeading)
+
+  /// Places the item in the trailing edge of the navigation bar.
+  public static let navigationBarTrailing = ToolbarItemPlacement(.topBarTrailing)
+
+  /// Places the item in the bottom toolbar.
+  public static let bottomBar = ToolbarItemPlacement(.bottomBar)
+
+  /// Places the item in the title area of the navigation bar, instead of the title.
+  public static let title = ToolbarItemPlacement(.title)
+
+  /// Places the item in the large title area of the navigation bar, instead of the title.
+  public static let largeTitle = ToolbarItemPlacement(.largeTitle)
+
+  /// Places the item in the subtitle area of the navigation bar.
+  public static let subtitle = ToolbarItemPlacement(.subtitle)
+
+  /// Places the item in the large subtitle area of the navigation bar.
+  public static let largeSubtitle = ToolbarItemPlacement(.largeSubtitle)
+
+  /// Places the item in an accessory bar; there is none on iOS, so it is not shown.
+  public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement {
+    ToolbarItemPlacement(.accessoryBar("\(id)"))
+  }
+}
+
+extension ToolbarItemPlacement {
+  /// Where in the bars of iOS an item goes.
+  enum Region: Hashable {
+    case leading, center, trailing, overflow, bottom, bottomCenter, largeTitle, subtitle, hidden
+  }
+
+  var region: Region {
+    switch slot {
+    case .navigation, .cancellationAction, .topBarLeading: .leading
+    case .automatic, .primaryAction, .confirmationAction, .destructiveAction, .topBarTrailing: .trailing
+    case .principal, .title: .center
+    case .largeTitle: .largeTitle
+    case .subtitle, .largeSubtitle: .subtitle
+    case .secondaryAction: .overflow
+    case .bottomBar: .bottom
+    case .status: .bottomCenter
+    case .keyboard, .accessoryBar: .hidden
+    }
+  }
+
+  /// Actions that confirm stand at the very end and are bold.
+  var isProminent: Bool { slot == .confirmationAction }
+}
+
+/// Where an item of a toolbar goes: carried by each of its views.
+enum ToolbarPlacementTrait: ViewTraitKey {
+  typealias Value = ToolbarItemPlacement
+}
+
+/// That an item of a toolbar is a space between others.
+enum ToolbarSpacerTrait: ViewTraitKey {
+  typealias Value = SpacerSizing
+}

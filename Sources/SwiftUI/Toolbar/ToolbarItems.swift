@@ -1,0 +1,84 @@
+/// Puts items into the bars around a view.
+struct ToolbarItemsModifier {
+  let items: AnyView
+}
+
+extension ToolbarItemsModifier: PrimitiveModifier {
+  static func _makeNode<Content: View>(
+    modifier: Self, content: Content, in context: _NodeContext
+  ) -> _ViewNode {
+    ToolbarItemsNode(modifier: modifier, content: content, in: context)
+  }
+
+  static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
+}
+
+/// Keeps the items of a toolbar alive where they are declared; a bar further out lays them out and draws them.
+final class ToolbarItemsNode<Content: View>: _ViewNode {
+  private var content: _ViewNode?
+  private var items: ToolbarItemsRoot?
+
+  init(modifier: ToolbarItemsModifier, content: Content, in context: _NodeContext) {
+    super.init(context)
+    self.content = Content._makeNode(content, in: childContext)
+    items = ToolbarItemsRoot(modifier.items, in: childContext)
+    graph.preferencesChanged()
+  }
+
+  override func update<V: View>(_ view: V) {
+    let new = reinterpret(view, as: ModifiedContent<Content, ToolbarItemsModifier>.self)
+    content?.update(new.content)
+    items?.update(new.modifier.items)
+  }
+
+  override func collectPreference<K: PreferenceKey>(into collector: inout PreferenceCollector<K>) {
+    content?.collectPreference(into: &collector)
+    guard K.self == NavigationBarKey.self, let items else { return }
+    var contents = NavigationBarContents()
+    contents.items = [items]
+    collector.add(reinterpret(contents, as: K.Value.self))
+  }
+
+  override func appendElements(to elements: inout [Element]) { content?.appendElements(to: &elements) }
+  override var elementCount: Int { content?.elementCount ?? 0 }
+  override func element(at index: Int) -> Element? { content?.element(at: index) }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+    if let items { body(items) }
+  }
+
+  override func willUnmount() { graph.preferencesChanged() }
+  override var pathName: String { "" }
+}
+
+/// The top of the items' part of the tree: keeps changes inside from the views around.
+@MainActor
+final class ToolbarItemsRoot: _ViewNode {
+  private var content: _ViewNode?
+
+  init(_ view: AnyView, in context: _NodeContext) {
+    var context = context
+    context.isLazy = false
+    super.init(context)
+    content = AnyView._makeNode(view, in: childContext)
+  }
+
+  override func update<V: View>(_ view: V) { content?.update(view) }
+
+  /// The views of the items, in order.
+  var elements: [Element] {
+    var elements: [Element] = []
+    content?.appendElements(to: &elements)
+    return elements
+  }
+
+  override func childElementsChanged() { graph.preferencesChanged() }
+  override func collectPreference<K: PreferenceKey>(into collector: inout PreferenceCollector<K>) {}
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  override var pathName: String { "toolbar" }
+}

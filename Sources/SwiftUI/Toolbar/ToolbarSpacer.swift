@@ -1,0 +1,38 @@
+/// A type which defines how spacers should size themselves.
+public struct SpacerSizing: Sendable, Hashable {
+  let isFlexible: Bool
+
+  /// A spacer sizing which takes all the room that other items leave.
+  public static let flexible = SpacerSizing(isFlexible: true)
+
+  /// A spacer sizing which is always as wide as the platform makes it.
+  public static let fixed = SpacerSizing(isFlexible: false)
+}
+
+/// A standard space item in toolbars.
+public struct ToolbarSpacer {
+  let sizing: SpacerSizing
+  let placement: ToolbarItemPlacement
+
+  /// Creates a toolbar spacer.
+  public nonisolated init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+    self.sizing = sizing
+    self.placement = placement
+  }
+}
+
+extension ToolbarSpacer: PrimitiveToolbarContent, CustomizableToolbarContent {
+  public func _toolbarItems() -> AnyView {
+    AnyView(
+      ToolbarSpace()
+        .modifier(TraitModifier(ToolbarSpacerTrait.self, sizing))
+        .modifier(TraitModifier(ToolbarPlacementTrait.self, placement)))
+  }
+}
+
+/// Eight points of nothing.
+private struct ToolbarSpace: View {
+  var body: some View {
+    Spacer(minLength: 0).frame(width: 8)
+  }
+}

@@ -1,0 +1,23 @@
+/// A type that defines the behavior of title of a toolbar.
+public struct ToolbarTitleDisplayMode: Sendable {
+  let mode: NavigationBarItem.TitleDisplayMode
+
+  /// The automatic mode.
+  public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .automatic) }
+
+  /// The large mode: an expanded title below the bar.
+  public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
+
+  /// The inline large mode: drawn as an inline title here.
+  public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .inline) }
+
+  /// The inline mode: the title in the bar.
+  public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .inline) }
+}
+
+extension View {
+  /// Configures the toolbar title display mode for this view.
+  public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    modifier(NavigationBarWriter(keyPath: \.displayMode, value: mode.mode))
+  }
+}
