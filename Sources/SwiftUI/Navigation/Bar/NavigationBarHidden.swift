@@ -1,6 +1,5 @@
 extension View {
   /// Hides the navigation bar for this view.
-  @available(*, deprecated, message: "Use toolbar(.hidden)")
   public nonisolated func navigationBarHidden(_ hidden: Bool) -> some View {
     toolbar(hidden ? .hidden : .visible, for: .navigationBar)
   }

@@ -1,6 +1,5 @@
 extension View {
   /// Sets the navigation bar items for this view.
-  @available(*, deprecated, message: "Use toolbar(_:) with navigationBarLeading or navigationBarTrailing placement")
   public nonisolated func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     modifier(
       ToolbarItemsModifier(
@@ -8,13 +7,11 @@ extension View {
   }
 
   /// Sets the navigation bar items for this view.
-  @available(*, deprecated, message: "Use toolbar(_:) with navigationBarLeading placement")
   public nonisolated func navigationBarItems<L: View>(leading: L) -> some View {
     modifier(ToolbarItemsModifier(items: AnyView(ToolbarItemBody(placement: .topBarLeading, content: leading))))
   }
 
   /// Configures the navigation bar items for this view.
-  @available(*, deprecated, message: "Use toolbar(_:) with navigationBarTrailing placement")
   public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {
     modifier(ToolbarItemsModifier(items: AnyView(ToolbarItemBody(placement: .topBarTrailing, content: trailing))))
   }

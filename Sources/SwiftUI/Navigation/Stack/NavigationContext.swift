@@ -52,6 +52,9 @@ package final class PushedDestination {
   /// The screen while it is shown.
   weak var screen: ScreenElement?
 
+  /// The link that pushes the screen, for messages.
+  weak var link: _ViewNode?
+
   package init(content: @escaping () -> AnyView = { AnyView(EmptyView()) }) {
     self.content = content
   }

@@ -7,26 +7,22 @@ extension View {
   }
 
   /// Sets the title in the navigation bar for this view.
-  @available(*, deprecated, renamed: "navigationTitle(_:)")
   public nonisolated func navigationBarTitle(_ title: Text) -> some View {
     navigationTitle(title)
   }
 
   /// Sets the title of this view's navigation bar with a localized string.
-  @available(*, deprecated, renamed: "navigationTitle(_:)")
   public nonisolated func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
   }
 
   /// Sets the title of this view's navigation bar with a string.
   @_disfavoredOverload
-  @available(*, deprecated, renamed: "navigationTitle(_:)")
   public nonisolated func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(title)
   }
 
   /// Sets the title and display mode in the navigation bar for this view.
-  @available(*, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
   public nonisolated func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
@@ -34,7 +30,6 @@ extension View {
   }
 
   /// Sets the title and display mode in the navigation bar for this view.
-  @available(*, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
   public nonisolated func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
@@ -43,7 +38,6 @@ extension View {
 
   /// Sets the title and display mode in the navigation bar for this view.
   @_disfavoredOverload
-  @available(*, deprecated, message: "Use navigationTitle(_:) with navigationBarTitleDisplayMode(_:)")
   public nonisolated func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {

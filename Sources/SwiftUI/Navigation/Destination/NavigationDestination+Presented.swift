@@ -1,0 +1,107 @@
+extension View {
+  /// Associates a destination view with a binding that can be used to push the view onto a navigation stack.
+  ///
+  /// - Parameters:
+  ///   - isPresented: Whether the destination is currently presented; going back sets it to `false`.
+  ///   - destination: A view to present.
+  public nonisolated func navigationDestination<V: View>(
+    isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
+  ) -> some View {
+    let destination = destination()
+    return modifier(
+      PresentedDestinationModifier(
+        read: { isPresented.wrappedValue ? AnyHashable(true) : nil },
+        content: { AnyView(destination) },
+        dismiss: { isPresented.wrappedValue = false }))
+  }
+
+  /// Associates a destination view with a bound value for use within a navigation stack.
+  ///
+  /// - Parameters:
+  ///   - item: A binding to the data presented, or `nil` if nothing is currently presented; going back sets it to
+  ///     `nil`.
+  ///   - destination: A view builder that defines a view to display when `item` is not `nil`.
+  public nonisolated func navigationDestination<D: Hashable, C: View>(
+    item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
+  ) -> some View {
+    modifier(
+      PresentedDestinationModifier(
+        read: { item.wrappedValue.map { AnyHashable($0) } },
+        content: { item.wrappedValue.map { AnyView(destination($0)) } ?? AnyView(EmptyView()) },
+        dismiss: { item.wrappedValue = nil }))
+  }
+}
+
+/// Pushes a screen for as long as a binding asks for it.
+struct PresentedDestinationModifier {
+  /// What is presented, or `nil`; another value is another screen.
+  let read: () -> AnyHashable?
+
+  let content: () -> AnyView
+  let dismiss: () -> Void
+}
+
+extension PresentedDestinationModifier: PrimitiveModifier {
+  static func _makeNode<Content: View>(
+    modifier: Self, content: Content, in context: _NodeContext
+  ) -> _ViewNode {
+    PresentedDestinationNode(modifier: modifier, content: content, in: context)
+  }
+
+  static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
+}
+
+final class PresentedDestinationNode<Content: View>: _ViewNode {
+  private var modifier: PresentedDestinationModifier
+  private var content: _ViewNode?
+  private var shown: (value: AnyHashable, destination: PushedDestination)?
+
+  init(modifier: PresentedDestinationModifier, content: Content, in context: _NodeContext) {
+    self.modifier = modifier
+    super.init(context)
+    self.content = Content._makeNode(content, in: childContext)
+    evaluate()
+  }
+
+  override func update<V: View>(_ view: V) {
+    let new = reinterpret(view, as: ModifiedContent<Content, PresentedDestinationModifier>.self)
+    modifier = new.modifier
+    content?.update(new.content)
+    evaluate()
+  }
+
+  override func evaluate() {
+    isDirty = false
+    let modifier = modifier
+    guard let navigator = environment.navigationContext?.navigator else { return }
+    let value = graph.evaluate(self) { modifier.read() }
+    if let shown, shown.value != value {
+      navigator.remove(shown.destination)
+      self.shown = nil
+    }
+    guard let value else { return }
+    if let shown {
+      shown.destination.update(modifier.content)
+    } else {
+      let destination = PushedDestination(content: modifier.content)
+      destination.didPop = { [weak self] in
+        self?.shown = nil
+        modifier.dismiss()
+      }
+      shown = (value, destination)
+      navigator.push(destination)
+    }
+  }
+
+  override func willUnmount() {
+    if let shown { environment.navigationContext?.navigator?.remove(shown.destination) }
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  override var elementCount: Int { content?.elementCount ?? 0 }
+  override func element(at index: Int) -> Element? { content?.element(at: index) }
+  override var pathName: String { "" }
+}

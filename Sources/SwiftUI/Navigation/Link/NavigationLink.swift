@@ -1,0 +1,114 @@
+/// A view that controls a navigation presentation.
+///
+/// Activating it pushes a screen on the navigation stack around it: for its value, the one that a
+/// `navigationDestination(for:destination:)` declares; or its own destination. In a list it takes the row's width and
+/// shows a chevron.
+public struct NavigationLink<Label: View, Destination>: View {
+  let target: NavigationLinkTarget
+  let label: Label
+
+  private var pushed = NavigationLinkStorage()
+  @Environment(\.navigationContext) private var navigation
+
+  init(target: NavigationLinkTarget, label: Label) {
+    self.target = target
+    self.label = label
+  }
+
+  public var body: some View {
+    NavigationLinkButton(label: label, action: activate)
+      .disabled(!canActivate)
+      .modifier(
+        NavigationLinkPresence(
+          destination: pushed.destination, target: target, isActive: target.isActive?.wrappedValue,
+          navigation: navigation))
+  }
+
+  private var canActivate: Bool { navigation != nil && target.isPresent }
+
+  private func activate() {
+    switch target {
+    case .value(let value):
+      if let value { navigation?.navigator?.push(value, from: pushed.destination?.link) }
+    case .destination(_, let isActive):
+      if let isActive {
+        isActive.wrappedValue = true
+      } else if let destination = pushed.destination {
+        navigation?.navigator?.push(destination)
+      }
+    }
+  }
+}
+
+/// Where a link goes.
+enum NavigationLinkTarget {
+  case value(AnyHashable?)
+  case destination(() -> AnyView, isActive: Binding<Bool>?)
+
+  /// A link without a value is there but does nothing.
+  var isPresent: Bool {
+    if case .value(nil) = self { false } else { true }
+  }
+
+  var isActive: Binding<Bool>? {
+    if case .destination(_, let isActive) = self { isActive } else { nil }
+  }
+
+  /// A link that is active while a selection has its tag.
+  static func destination<V: Hashable>(
+    _ content: @escaping () -> AnyView, tag: V, selection: Binding<V?>
+  ) -> NavigationLinkTarget {
+    .destination(
+      content,
+      isActive: Binding(
+        get: { selection.wrappedValue == tag },
+        write: { isActive, transaction in
+          if isActive {
+            selection.transaction(transaction).wrappedValue = tag
+          } else if selection.wrappedValue == tag {
+            selection.transaction(transaction).wrappedValue = nil
+          }
+        }))
+  }
+}
+
+/// Keeps the screen that a link pushes for as long as the link keeps its identity.
+struct NavigationLinkStorage: DynamicProperty {
+  private(set) var destination: PushedDestination?
+
+  mutating func _bind(to binder: inout _PropertyBinder) {
+    destination = binder.nextStorage { PushedDestination() }
+  }
+}
+
+/// Keeps the pushed screen up to date with its link, and pushes or pops it when the link's binding says so.
+private struct NavigationLinkPresence: ElementModifier {
+  let destination: PushedDestination?
+  let target: NavigationLinkTarget
+  let isActive: Bool?
+  let navigation: NavigationContext?
+
+  static var affectsLayout: Bool { false }
+
+  func didMount(_ element: ModifiedElement) {
+    destination?.link = element
+    refresh()
+  }
+
+  func didUpdate(from old: Self, _ element: ModifiedElement) {
+    refresh()
+  }
+
+  @MainActor
+  private func refresh() {
+    guard let destination, case .destination(let content, let binding) = target else { return }
+    destination.update(content)
+    guard let binding, let isActive else { return }
+    destination.didPop = { binding.wrappedValue = false }
+    if isActive {
+      navigation?.navigator?.push(destination)
+    } else {
+      navigation?.navigator?.remove(destination)
+    }
+  }
+}

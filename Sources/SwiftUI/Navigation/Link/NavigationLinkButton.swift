@@ -1,0 +1,37 @@
+/// What a navigation link looks like: a button, or in a list a row with a chevron.
+struct NavigationLinkButton<Label: View>: View {
+  let label: Label
+  let action: @MainActor () -> Void
+
+  @Environment(\.controlContext) private var context
+  @Environment(\.buttonStyle) private var style
+
+  var body: some View {
+    if context == .listRow {
+      StyledButton(role: nil, action: action, label: AnyView(row))
+        .modifier(EnvironmentKeyPathWriter(keyPath: \.buttonStyle, value: rowStyle))
+    } else {
+      StyledButton(role: nil, action: action, label: AnyView(label))
+    }
+  }
+
+  private var row: some View {
+    HStack {
+      label
+      Spacer(minLength: 0)
+      DisclosureChevron()
+    }
+  }
+
+  /// A link in a list looks like any other row, unless the app gives it a style.
+  private var rowStyle: any PrimitiveButtonStyle { style is DefaultButtonStyle ? PlainButtonStyle() : style }
+}
+
+/// The mark of a row that leads to another screen.
+struct DisclosureChevron: View {
+  var body: some View {
+    Image(source: .symbol("chevron.forward", variableValue: nil), isDecorative: true)
+      .font(.system(size: 14, weight: .semibold))
+      .foregroundStyle(.tertiary)
+  }
+}

@@ -1,0 +1,38 @@
+import FlowRendering
+
+/// Darkens the window behind a presentation; a tap on it dismisses what can be dismissed that way.
+struct DimmingView: View {
+  @Environment(\.presentationCenter) private var center
+
+  var body: some View {
+    DimmingFill().modifier(behavior)
+  }
+
+  private var behavior: ControlBehavior {
+    var behavior = ControlBehavior(role: nil)
+    behavior.actions = [SemanticsAction(.dismiss) { _ in center?.dismissTopmost() }]
+    return behavior
+  }
+}
+
+/// The shade of iOS: a fifth of black, and more of it in the dark.
+private struct DimmingFill: LeafView {
+  func resolve(in element: Element) -> Resolved {
+    Resolved(opacity: element.environment.colorScheme == .dark ? 0.48 : 0.2)
+  }
+
+  struct Resolved: ResolvedLeaf {
+    let opacity: Float
+
+    func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize {
+      proposal.replacingUnspecifiedDimensions(by: .zero)
+    }
+
+    func flexibility(along axis: Axis) -> CGFloat? { .infinity }
+
+    func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
+      let area = RenderPath.rect(CGRect(origin: .zero, size: size))
+      list.add(.fill(area, .color(RenderColor.black.opacity(opacity)), evenOdd: false))
+    }
+  }
+}

@@ -1,0 +1,160 @@
+/// Decides what is presented in a window: sheets, covers, alerts, dialogues and menus, in the order they came up.
+///
+/// One for each host; views find it in the environment. As on iOS, the window and each presentation present one thing
+/// at a time: what is asked for meanwhile waits.
+@MainActor
+package final class PresentationCenter {
+  /// Everything that is presented, the topmost last.
+  package private(set) var presentations: [Presentation] = []
+
+  /// Presenters that want to present, in the order in which they asked.
+  private var requests: [any Presenter] = []
+
+  private let graph: Graph
+
+  /// The insets of the window's bars and corners, in points.
+  package private(set) var safeArea: EdgeInsets
+
+  /// Called when something is presented or dismissed.
+  var presentationsChanged: () -> Void = {}
+
+  /// Asks for the requests to be looked at, after everything else in this pass has been evaluated.
+  var requestsChanged: () -> Void = {}
+
+  init(graph: Graph, safeArea: EdgeInsets) {
+    self.graph = graph
+    self.safeArea = safeArea
+  }
+
+  func setSafeArea(_ safeArea: EdgeInsets) {
+    if safeArea == self.safeArea { return }
+    self.safeArea = safeArea
+    presentationsChanged()
+  }
+
+  func request(_ presenter: any Presenter) {
+    if requests.contains(where: { $0 === presenter }) { return }
+    requests.append(presenter)
+    requestsChanged()
+  }
+
+  /// The presenter does not want to present any longer; takes away what it presents.
+  func withdraw(_ presenter: any Presenter) {
+    requests.removeAll { $0 === presenter }
+    guard let index = presentations.firstIndex(where: { $0.presenter === presenter }) else { return }
+    let presentation = presentations.remove(at: index)
+    presentation.element.unmount()
+    presentationsChanged()
+    if !requests.isEmpty { requestsChanged() }
+  }
+
+  /// Presents what can be presented now.
+  func presentRequested() {
+    var isChanged = true
+    while isChanged {
+      isChanged = false
+      for presenter in requests where !isBusy(presenter.enclosingPresentation) {
+        requests.removeAll { $0 === presenter }
+        presentations.append(presenter.makePresentation(in: self))
+        presentationsChanged()
+        isChanged = true
+        break
+      }
+    }
+  }
+
+  private func isBusy(_ level: Presentation?) -> Bool {
+    presentations.contains { $0.enclosing === level }
+  }
+
+  /// Says which presentations wait for another one to end; called once an update has settled.
+  func reportWaiting() {
+    for presenter in requests {
+      let current = presentations.first { $0.enclosing === presenter.enclosingPresentation }
+      guard let current else { continue }
+      graph.report(
+        _RuntimeIssue(
+          "\(presenter.presentationName) waits: \(current.name) is already presented from the same "
+            + "\(current.enclosing == nil ? "window" : "presentation"). Only one thing is presented at a time; it "
+            + "comes up when the other one is dismissed.", severity: .warning, at: presenter))
+    }
+  }
+
+  /// The presentations that a person can reach: from the topmost modal one on.
+  var reachable: ArraySlice<Presentation> {
+    let first = presentations.lastIndex { $0.element.isModal } ?? presentations.startIndex
+    return presentations[first...]
+  }
+
+  /// Whether what is below the presentations can be reached.
+  var isBaseReachable: Bool { !presentations.contains { $0.element.isModal } }
+
+  /// Dismisses the topmost presentation as a person would, by a swipe or a tap beside it.
+  ///
+  /// - Returns: `false` if nothing is presented, or if it does not let itself be dismissed that way.
+  @discardableResult
+  package func dismissTopmost() -> Bool {
+    guard let top = presentations.last, top.element.allowsInteractiveDismissal else { return false }
+    top.target.action()
+    return true
+  }
+}
+
+/// Something that is presented.
+@MainActor
+package final class Presentation {
+  let name: String
+  let element: PresentedElement
+  let target: DismissTarget
+
+  /// The presentation that this one was presented from, or `nil` for the window.
+  weak var enclosing: Presentation?
+
+  weak var presenter: (any Presenter)?
+
+  init(name: String, element: PresentedElement, target: DismissTarget, presenter: any Presenter) {
+    self.name = name
+    self.element = element
+    self.target = target
+    self.presenter = presenter
+    enclosing = presenter.enclosingPresentation
+  }
+}
+
+/// A node that can present something.
+@MainActor
+protocol Presenter: _ViewNode {
+  var presentationName: String { get }
+
+  /// The presentation that the node itself is in, or `nil` for the window.
+  var enclosingPresentation: Presentation? { get }
+
+  func makePresentation(in center: PresentationCenter) -> Presentation
+}
+
+extension EnvironmentValues {
+  private enum CenterKey: EnvironmentKey {
+    static var defaultValue: PresentationCenter? { nil }
+  }
+
+  private enum PresentationKey: EnvironmentKey {
+    static var defaultValue: PresentationReference? { nil }
+  }
+
+  package var presentationCenter: PresentationCenter? {
+    get { self[CenterKey.self] }
+    set { self[CenterKey.self] = newValue }
+  }
+
+  /// The presentation that the view is in.
+  var enclosingPresentation: PresentationReference? {
+    get { self[PresentationKey.self] }
+    set { self[PresentationKey.self] = newValue }
+  }
+}
+
+/// Refers to a presentation without keeping it.
+@MainActor
+final class PresentationReference {
+  weak var presentation: Presentation?
+}

@@ -1,0 +1,106 @@
+/// A window: its content, and in front of it what is presented.
+struct PresentationLayer<Content: View>: PrimitiveView {
+  let content: Content
+  let safeArea: EdgeInsets
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+    PresentationLayerElement(view, in: context)
+  }
+
+  static var _isUnary: Bool { true }
+}
+
+final class PresentationLayerElement<Content: View>: Element, WindowElement {
+  package let center: PresentationCenter
+  private var derived: EnvironmentValues
+  private var content: _ViewNode?
+  private var known: Element?
+
+  init(_ view: PresentationLayer<Content>, in context: _NodeContext) {
+    center = PresentationCenter(graph: context.graph, safeArea: view.safeArea)
+    derived = context.environment
+    super.init(context)
+    environmentChanged()
+    center.presentationsChanged = { [weak self] in self?.setNeedsLayout() }
+    center.requestsChanged = { [weak self] in self?.invalidate() }
+    content = Content._makeNode(view.content, in: childContext)
+    center.presentRequested()
+  }
+
+  override func update<V: View>(_ view: V) {
+    let new = reinterpret(view, as: PresentationLayer<Content>.self)
+    center.setSafeArea(new.safeArea)
+    content?.update(new.content)
+  }
+
+  override func evaluate() {
+    isDirty = false
+    center.presentRequested()
+  }
+
+  override func environmentChanged() {
+    derived = environment
+    derived.presentationCenter = center
+  }
+
+  override func environmentForChildren() -> EnvironmentValues { derived }
+
+  // MARK: - Layout
+
+  private var root: Element? {
+    if let known { return known }
+    known = content?.element(at: 0)
+    known?.layoutParent = self
+    return known
+  }
+
+  override func childElementsChanged() {
+    known = nil
+    setNeedsLayout()
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    root?.size(for: proposal) ?? .zero
+  }
+
+  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    if let root { placeChild(root, at: .zero, proposal: proposal) }
+    for presentation in center.presentations {
+      presentation.element.layoutParent = self
+      placeChild(presentation.element, at: .zero, proposal: ProposedViewSize(size))
+    }
+    center.reportWaiting()
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  override func forEachLayoutChild(_ body: (Element) -> Void) {
+    if let root { body(root) }
+    for presentation in center.presentations { body(presentation.element) }
+  }
+
+  // MARK: - Outputs
+
+  override func describe(into builder: inout SemanticsBuilder) {
+    if center.isBaseReachable, let root { builder.describe(root) }
+    for presentation in center.reachable { builder.describe(presentation.element) }
+  }
+
+  override func hitTest(_ point: CGPoint) -> Element? {
+    for presentation in center.presentations.reversed() {
+      if let hit = presentation.element.hitTest(point) { return hit }
+      if presentation.element.isModal { return presentation.element }
+    }
+    return root?.hitTest(point)
+  }
+
+  override var pathName: String { "" }
+}
+
+/// The root of a host, as the host sees it.
+@MainActor
+package protocol WindowElement: Element {
+  var center: PresentationCenter { get }
+}

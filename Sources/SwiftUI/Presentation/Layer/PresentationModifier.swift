@@ -1,0 +1,121 @@
+/// Presents something above the window for as long as a binding asks for it.
+struct PresentationModifier {
+  let kind: PresentationKind
+
+  /// The identity of what is presented, or `nil`; another identity is another presentation.
+  let read: () -> AnyHashable?
+
+  /// The whole of what is shown, from the dimmed background on, in its newest version.
+  let content: () -> AnyView
+
+  /// Tells the binding that the presentation has ended.
+  let dismiss: () -> Void
+
+  var onDismiss: (() -> Void)?
+
+  /// Changes the environment of what is presented.
+  var environment: (inout EnvironmentValues) -> Void = { _ in }
+}
+
+extension PresentationModifier: PrimitiveModifier {
+  static func _makeNode<Content: View>(
+    modifier: Self, content: Content, in context: _NodeContext
+  ) -> _ViewNode {
+    PresenterNode(modifier: modifier, content: content, in: context)
+  }
+
+  static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
+}
+
+/// The view that presents, and below it in the tree what it presents; that is laid out by the presentation layer.
+final class PresenterNode<Content: View>: _ViewNode, Presenter {
+  private var modifier: PresentationModifier
+  private var content: _ViewNode?
+  private var wanted: AnyHashable?
+  private var presented: PresentedElement?
+
+  init(modifier: PresentationModifier, content: Content, in context: _NodeContext) {
+    self.modifier = modifier
+    super.init(context)
+    self.content = Content._makeNode(content, in: childContext)
+    evaluate()
+  }
+
+  override func update<V: View>(_ view: V) {
+    let new = reinterpret(view, as: ModifiedContent<Content, PresentationModifier>.self)
+    modifier = new.modifier
+    content?.update(new.content)
+    evaluate()
+  }
+
+  override func evaluate() {
+    isDirty = false
+    let modifier = modifier
+    let new = graph.evaluate(self) { modifier.read() }
+    if wanted != nil, wanted != new { end() }
+    guard let new else { return }
+    wanted = new
+    if let presented {
+      presented.show(modifier.content)
+    } else if let center = environment.presentationCenter {
+      center.request(self)
+    } else {
+      graph.report(
+        _RuntimeIssue("\(modifier.kind.name) is not inside a window: it is never shown.", severity: .warning, at: self))
+    }
+  }
+
+  private func end() {
+    wanted = nil
+    environment.presentationCenter?.withdraw(self)
+    // Only what has come up is dismissed.
+    if presented != nil, let onDismiss = modifier.onDismiss { graph.enqueueAction(onDismiss) }
+    presented = nil
+  }
+
+  // MARK: - Presenter
+
+  var presentationName: String { modifier.kind.name }
+
+  var enclosingPresentation: Presentation? { environment.enclosingPresentation?.presentation }
+
+  func makePresentation(in center: PresentationCenter) -> Presentation {
+    let target = DismissTarget { [weak self] in self?.modifier.dismiss() }
+    let reference = PresentationReference()
+    let change = modifier.environment
+    let element = PresentedElement(modifier.kind, modifier.content, in: childContext) {
+      $0.enclosingPresentation = reference
+      $0.dismissTarget = target
+      $0.navigationContext = nil
+      $0.controlContext = .standalone
+      $0.actionCompletion = nil
+      change(&$0)
+    }
+    presented = element
+    let presentation = Presentation(name: modifier.kind.name, element: element, target: target, presenter: self)
+    reference.presentation = presentation
+    return presentation
+  }
+
+  // MARK: - Structure
+
+  override func willUnmount() {
+    environment.presentationCenter?.withdraw(self)
+    presented = nil
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+    if let presented { body(presented) }
+  }
+
+  /// What is presented says nothing to the views around the presenter.
+  override func collectPreference<K: PreferenceKey>(into collector: inout PreferenceCollector<K>) {
+    content?.collectPreference(into: &collector)
+  }
+
+  override func appendElements(to elements: inout [Element]) { content?.appendElements(to: &elements) }
+  override var elementCount: Int { content?.elementCount ?? 0 }
+  override func element(at index: Int) -> Element? { content?.element(at: index) }
+  override var pathName: String { "" }
+}

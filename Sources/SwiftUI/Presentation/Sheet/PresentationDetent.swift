@@ -1,0 +1,73 @@
+/// A type that represents a height where a sheet naturally rests.
+public struct PresentationDetent: Hashable, Sendable {
+  private enum Kind: Hashable, Sendable {
+    case medium, large
+    case fraction(CGFloat)
+    case height(CGFloat)
+    case custom(ObjectIdentifier)
+  }
+
+  private let kind: Kind
+  private var custom: (any CustomPresentationDetent.Type)?
+
+  private init(_ kind: Kind) { self.kind = kind }
+
+  /// The system detent for a sheet that's approximately half the height of the screen.
+  public static let medium = PresentationDetent(.medium)
+
+  /// The system detent for a sheet at full height.
+  public static let large = PresentationDetent(.large)
+
+  /// A custom detent with the specified fractional height.
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent { PresentationDetent(.fraction(fraction)) }
+
+  /// A custom detent with the specified height.
+  ///
+  /// - Parameter height: In points.
+  public static func height(_ height: CGFloat) -> PresentationDetent { PresentationDetent(.height(height)) }
+
+  /// A custom detent with a calculated height.
+  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+    var detent = PresentationDetent(.custom(ObjectIdentifier(type)))
+    detent.custom = type
+    return detent
+  }
+
+  public static func == (lhs: PresentationDetent, rhs: PresentationDetent) -> Bool { lhs.kind == rhs.kind }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
+
+  /// Information that you can use to calculate the height of a custom detent.
+  @dynamicMemberLookup
+  public struct Context {
+    let environment: EnvironmentValues
+
+    /// The height that the presentation appears in, in points.
+    public let maxDetentValue: CGFloat
+
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
+  }
+
+  /// The height above the bottom safe area, in points; `nil` for a custom detent that does not apply now.
+  func height(in context: Context) -> CGFloat? {
+    let limit = context.maxDetentValue
+    switch kind {
+    case .medium: return (limit / 2).rounded()
+    case .large: return limit
+    case .fraction(let fraction): return (limit * max(0, min(1, fraction))).rounded()
+    case .height(let height): return max(0, min(limit, height))
+    case .custom: return custom?.height(in: context).map { max(0, min(limit, $0)) }
+    }
+  }
+}
+
+/// The definition of a custom detent with a calculated height.
+public protocol CustomPresentationDetent {
+  /// Calculates and returns a height, or `nil` if the detent is not available.
+  static func height(in context: Context) -> CGFloat?
+}
+
+extension CustomPresentationDetent {
+  /// Information that you can use to calculate the presentation's height.
+  public typealias Context = PresentationDetent.Context
+}

@@ -1,0 +1,61 @@
+extension View {
+  /// Presents a sheet when a binding to a Boolean value that you provide is true.
+  ///
+  /// - Parameters:
+  ///   - isPresented: A binding to a Boolean value that determines whether to present the sheet.
+  ///   - onDismiss: The closure to execute when dismissing the sheet.
+  ///   - content: A closure that returns the content of the sheet.
+  public nonisolated func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View {
+    modifier(
+      PresentationModifier(.sheet, isPresented: isPresented, onDismiss: onDismiss) {
+        AnyView(SheetView(content: AnyView(content())))
+      })
+  }
+
+  /// Presents a sheet using the given item as a data source for the sheet's content.
+  ///
+  /// - Parameters:
+  ///   - item: A binding to an optional source of truth for the sheet; another identity is another sheet.
+  ///   - onDismiss: The closure to execute when dismissing the sheet.
+  ///   - content: A closure returning the content of the sheet.
+  public nonisolated func sheet<Item: Identifiable, Content: View>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View {
+    modifier(
+      PresentationModifier(.sheet, item: item, onDismiss: onDismiss) { AnyView(SheetView(content: AnyView(content($0)))) })
+  }
+}
+
+extension PresentationModifier {
+  /// What is presented while a binding is `true`.
+  nonisolated init(
+    _ kind: PresentationKind, isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+    content: @escaping () -> AnyView
+  ) {
+    self.init(
+      kind: kind, read: { isPresented.wrappedValue ? AnyHashable(true) : nil }, content: content,
+      dismiss: { isPresented.wrappedValue = false }, onDismiss: onDismiss)
+  }
+
+  /// What is presented while a binding holds an item.
+  nonisolated init<Item: Identifiable>(
+    _ kind: PresentationKind, item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    content: @escaping (Item) -> AnyView
+  ) {
+    let last = ItemBox<Item>()
+    self.init(
+      kind: kind, read: { item.wrappedValue.map { AnyHashable($0.id) } },
+      content: {
+        // A presentation on its way out shows its last item.
+        if let current = item.wrappedValue { last.item = current }
+        return last.item.map(content) ?? AnyView(EmptyView())
+      },
+      dismiss: { item.wrappedValue = nil }, onDismiss: onDismiss)
+  }
+}
+
+private final class ItemBox<Item> {
+  var item: Item?
+}

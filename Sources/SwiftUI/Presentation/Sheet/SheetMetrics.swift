@@ -1,0 +1,42 @@
+/// The measures of sheets on iOS, in points.
+enum SheetMetrics {
+  static let cornerRadius: CGFloat = 10
+  static let grabberSize = CGSize(width: 36, height: 5)
+  static let grabberTop: CGFloat = 5
+
+  /// What a sheet at full height leaves free below the status bar.
+  static let topGap: CGFloat = 10
+
+  /// Windows from this width on show sheets as cards in the centre.
+  static let regularWidth: CGFloat = 600
+
+  static let cardWidth: CGFloat = 704
+  static let cardMargin: CGFloat = 20
+
+  static func isRegular(_ window: CGSize) -> Bool { window.width >= regularWidth }
+
+  static func detentContext(
+    window: CGSize, safeArea: EdgeInsets, environment: EnvironmentValues
+  ) -> PresentationDetent.Context {
+    let bottom = isRegular(window) ? 0 : safeArea.bottom
+    let margins = isRegular(window) ? 2 * cardMargin : topGap
+    return PresentationDetent.Context(
+      environment: environment, maxDetentValue: max(0, window.height - safeArea.top - bottom - margins))
+  }
+
+  /// Where a sheet is in its window.
+  static func frame(of options: PresentationOptions, window: CGSize, safeArea: EdgeInsets, environment: EnvironmentValues)
+    -> CGRect
+  {
+    let context = detentContext(window: window, safeArea: safeArea, environment: environment)
+    let height = options.height(in: context)
+    if isRegular(window) {
+      let width = min(cardWidth, window.width - 2 * cardMargin)
+      return CGRect(
+        x: (window.width - width) / 2, y: safeArea.top + (window.height - safeArea.top - height) / 2, width: width,
+        height: height)
+    }
+    let full = height + safeArea.bottom
+    return CGRect(x: 0, y: window.height - full, width: window.width, height: full)
+  }
+}

@@ -1,0 +1,171 @@
+import FlowRendering
+
+/// A sheet and the dimmed window behind it.
+struct SheetView: PrimitiveView {
+  let content: AnyView
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+    SheetElement(view, in: context)
+  }
+
+  static var _isUnary: Bool { true }
+}
+
+final class SheetElement: Element, PreferenceObserver {
+  private var screen: ScreenElement?
+  private var dimming: LayerElement<DimmingView>?
+  private var background: LayerElement<AnyView>?
+  private var options = PresentationOptions()
+  private var generation: UInt?
+
+  init(_ view: SheetView, in context: _NodeContext) {
+    super.init(context)
+    let screen = ScreenElement(view.content, in: childContext) {
+      $0.isElevated = true
+      $0.isInSheet = true
+    }
+    let dimming = LayerElement(DimmingView(), alignment: .center, in: childContext)
+    for element in [screen, dimming] as [Element] { element.layoutParent = self }
+    self.screen = screen
+    self.dimming = dimming
+    graph.addPreferenceObserver(self)
+  }
+
+  override func update<V: View>(_ view: V) {
+    screen?.update(reinterpret(view, as: SheetView.self).content)
+  }
+
+  override func willUnmount() { graph.removePreferenceObserver(self) }
+
+  func preferencesMayHaveChanged() {
+    if generation != graph.preferenceGeneration { setNeedsLayout() }
+  }
+
+  private func refresh() {
+    guard generation != graph.preferenceGeneration else { return }
+    generation = graph.preferenceGeneration
+    options = preference(PresentationOptionsKey.self)
+    let view = options.background ?? AnyView(ScreenBackground())
+    if let background {
+      background.show(view, alignment: .center)
+    } else {
+      background = LayerElement(view, alignment: .center, in: screen?.childContext ?? childContext)
+      background?.layoutParent = self
+    }
+  }
+
+  // MARK: - Structure
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let dimming { body(dimming) }
+    if let background { body(background) }
+    if let screen { body(screen) }
+  }
+
+  override func forEachLayoutChild(_ body: (Element) -> Void) {
+    if let dimming { body(dimming) }
+    if let background { body(background) }
+    if let screen { body(screen) }
+  }
+
+  // MARK: - Layout
+
+  private var windowSafeArea: EdgeInsets { environment.presentationCenter?.safeArea ?? EdgeInsets() }
+
+  private var frame: CGRect {
+    SheetMetrics.frame(of: options, window: size, safeArea: windowSafeArea, environment: environment)
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    refresh()
+    let frame = frame
+    if let dimming { placeChild(dimming, at: .zero, proposal: ProposedViewSize(size)) }
+    if let background { placeChild(background, at: frame.origin, proposal: ProposedViewSize(frame.size)) }
+    guard let screen else { return }
+    screen.show(insets: EdgeInsets(top: 0, leading: 0, bottom: isCard ? 0 : windowSafeArea.bottom, trailing: 0))
+    placeChild(screen, at: frame.origin, proposal: ProposedViewSize(frame.size))
+  }
+
+  private var isCard: Bool { SheetMetrics.isRegular(size) }
+
+  // MARK: - Outputs
+
+  override func draw(into list: inout DisplayListBuilder) {
+    let frame = frame
+    if !isBackgroundUsable, let dimming { list.draw(dimming) }
+    list.group(DisplayGroup(clip: outline(of: frame))) { list in
+      if let background { list.draw(background) }
+      if let screen { list.draw(screen) }
+    }
+    if showsGrabber { drawGrabber(in: frame, into: &list) }
+  }
+
+  private var isBackgroundUsable: Bool {
+    let context = SheetMetrics.detentContext(window: size, safeArea: windowSafeArea, environment: environment)
+    return options.allowsInteractionBehind(in: context)
+  }
+
+  private func outline(of frame: CGRect) -> RenderPath {
+    let radius = Double(options.cornerRadius ?? SheetMetrics.cornerRadius)
+    let bottom = isCard ? radius : 0
+    return .roundedRect(
+      frame,
+      radii: RenderPath.CornerRadii(topLeft: radius, topRight: radius, bottomRight: bottom, bottomLeft: bottom),
+      curve: .continuous)
+  }
+
+  /// A sheet that can be dragged to another height shows it.
+  private var showsGrabber: Bool {
+    switch options.dragIndicator {
+    case .visible: true
+    case .hidden: false
+    case .automatic: options.detents.count > 1
+    }
+  }
+
+  private func drawGrabber(in frame: CGRect, into list: inout DisplayListBuilder) {
+    let size = SheetMetrics.grabberSize
+    let rect = CGRect(
+      x: frame.midX - size.width / 2, y: frame.minY + SheetMetrics.grabberTop, width: size.width, height: size.height)
+    let color = SystemColor.tertiary.color(in: environment)
+    list.add(.fill(.roundedRect(rect, radius: size.height / 2), .color(color), evenOdd: false))
+  }
+
+  override func describe(into builder: inout SemanticsBuilder) {
+    var node = SemanticsNode(role: .sheet, frame: frame(in: builder))
+    node.traits = .isModal
+    node.children = builder.children { builder in
+      if let screen { builder.describe(screen) }
+    }
+    node.label = node.children.first { $0.role == .navigationBar }?.label
+    node.actions = dismissActions
+    builder.add(node)
+  }
+
+  private func frame(in builder: SemanticsBuilder) -> CGRect {
+    let origin = builder.frame(of: self).origin
+    return frame.offsetBy(dx: origin.x, dy: origin.y)
+  }
+
+  private var dismissActions: [SemanticsAction] {
+    guard !options.isInteractiveDismissDisabled, let target = environment.dismissTarget else { return [] }
+    let graph = graph
+    return [
+      SemanticsAction(.dismiss) { _ in
+        target.action()
+        graph.flush()
+      }
+    ]
+  }
+
+  override func hitTest(_ point: CGPoint) -> Element? {
+    guard frame.contains(point) else {
+      return isBackgroundUsable ? nil : dimming?.hitTest(point)
+    }
+    return screen.flatMap { $0.hitTest(CGPoint(x: point.x - $0.origin.x, y: point.y - $0.origin.y)) } ?? self
+  }
+
+  override var pathName: String { "sheet" }
+}
