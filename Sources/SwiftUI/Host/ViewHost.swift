@@ -36,7 +36,9 @@ package final class ViewHost {
 
   /// Shows a view, or a new value of the view that is shown, and brings everything up to date.
   package func show<Content: View>(_ view: Content) {
-    graph.setRoot(RootView(content: view, safeArea: safeArea), environment: environment)
+    graph.setRoot(
+      PresentationLayer(content: RootView(content: view, safeArea: safeArea), safeArea: safeArea),
+      environment: environment)
     graph.layout.setRootNeedsLayout()
     graph.flush()
   }
@@ -69,6 +71,9 @@ package final class ViewHost {
   }
 
   package var rootElement: Element? { graph.root?.element(at: 0) }
+
+  /// What is presented above the view: sheets, alerts, menus.
+  package var presentations: PresentationCenter? { (graph.root as? any WindowElement)?.center }
 
   private func layoutRoot() {
     rootElement?.place(at: .zero, proposal: size)

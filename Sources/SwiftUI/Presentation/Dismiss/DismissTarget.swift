@@ -3,9 +3,9 @@
 /// A reference, so that the environment is the same as long as the target is.
 @MainActor
 package final class DismissTarget {
-  package var action: () -> Void
+  package var action: @MainActor () -> Void
 
-  package init(action: @escaping () -> Void = {}) {
+  package init(action: @escaping @MainActor () -> Void = {}) {
     self.action = action
   }
 }

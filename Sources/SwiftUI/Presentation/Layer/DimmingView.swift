@@ -10,7 +10,7 @@ struct DimmingView: View {
 
   private var behavior: ControlBehavior {
     var behavior = ControlBehavior(role: nil)
-    behavior.actions = [SemanticsAction(.dismiss) { _ in center?.dismissTopmost() }]
+    behavior.actions = [ControlAction(.dismiss) { center?.dismissTopmost() }]
     return behavior
   }
 }

@@ -4,11 +4,19 @@ public struct PresentationDetent: Hashable, Sendable {
     case medium, large
     case fraction(CGFloat)
     case height(CGFloat)
-    case custom(ObjectIdentifier)
+    case custom(CustomDetent)
+  }
+
+  /// How a custom type computes its height, compared by the type.
+  private struct CustomDetent: Hashable, Sendable {
+    let type: ObjectIdentifier
+    let height: @Sendable (Context) -> CGFloat?
+
+    static func == (lhs: Self, rhs: Self) -> Bool { lhs.type == rhs.type }
+    func hash(into hasher: inout Hasher) { hasher.combine(type) }
   }
 
   private let kind: Kind
-  private var custom: (any CustomPresentationDetent.Type)?
 
   private init(_ kind: Kind) { self.kind = kind }
 
@@ -28,14 +36,8 @@ public struct PresentationDetent: Hashable, Sendable {
 
   /// A custom detent with a calculated height.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
-    var detent = PresentationDetent(.custom(ObjectIdentifier(type)))
-    detent.custom = type
-    return detent
+    PresentationDetent(.custom(CustomDetent(type: ObjectIdentifier(type)) { D.height(in: $0) }))
   }
-
-  public static func == (lhs: PresentationDetent, rhs: PresentationDetent) -> Bool { lhs.kind == rhs.kind }
-
-  public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 
   /// Information that you can use to calculate the height of a custom detent.
   @dynamicMemberLookup
@@ -56,13 +58,13 @@ public struct PresentationDetent: Hashable, Sendable {
     case .large: return limit
     case .fraction(let fraction): return (limit * max(0, min(1, fraction))).rounded()
     case .height(let height): return max(0, min(limit, height))
-    case .custom: return custom?.height(in: context).map { max(0, min(limit, $0)) }
+    case .custom(let custom): return custom.height(context).map { max(0, min(limit, $0)) }
     }
   }
 }
 
 /// The definition of a custom detent with a calculated height.
-public protocol CustomPresentationDetent {
+public protocol CustomPresentationDetent: SendableMetatype {
   /// Calculates and returns a height, or `nil` if the detent is not available.
   static func height(in context: Context) -> CGFloat?
 }

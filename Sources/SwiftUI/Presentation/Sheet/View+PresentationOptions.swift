@@ -37,8 +37,8 @@ extension View {
   public nonisolated func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    let content = content()
-    return presentationOption { $0.background = AnyView(ZStack(alignment: alignment) { content }) }
+    let background = AnyView(SheetBackground(content: content(), alignment: alignment))
+    return presentationOption { $0.background = background }
   }
 
   /// Requests that the presentation have a specific corner radius.
@@ -75,5 +75,18 @@ extension View {
   /// Conditionally prevents interactive dismissal of presentations like popovers, sheets, and inspectors.
   public nonisolated func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     presentationOption { $0.isInteractiveDismissDisabled = $0.isInteractiveDismissDisabled || isDisabled }
+  }
+}
+
+/// Views behind the content of a sheet.
+private struct SheetBackground<Content: View> {
+  let content: Content
+  let alignment: Alignment
+}
+
+extension SheetBackground: View {
+  var body: some View {
+    ZStack(alignment: alignment) { content }
+      .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: alignment)
   }
 }

@@ -1,0 +1,141 @@
+import FlowRendering
+
+/// The text fields and buttons of an alert, separated by lines.
+///
+/// Two buttons stand side by side if there is room, the one that cancels first; more are stacked, and the one that
+/// cancels is last. Without a button there is "OK".
+struct AlertActions<Content: View>: PrimitiveView {
+  let content: Content
+
+  init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+    AlertActionsElement(view, in: context)
+  }
+
+  static var _isUnary: Bool { true }
+}
+
+final class AlertActionsElement<Content: View>: Element {
+  private var content: _ViewNode?
+  private var defaultButton: _ViewNode?
+  private var lines: [CGRect] = []
+
+  init(_ view: AlertActions<Content>, in context: _NodeContext) {
+    super.init(context)
+    content = Content._makeNode(view.content, in: childContext)
+    let button = Button("OK") {}
+    defaultButton = type(of: button)._makeNode(button, in: childContext)
+  }
+
+  override func update<V: View>(_ view: V) {
+    content?.update(reinterpret(view, as: AlertActions<Content>.self).content)
+  }
+
+  override func childElementsChanged() { setNeedsLayout() }
+
+  // MARK: - Actions
+
+  private struct Actions {
+    var fields: [Element] = []
+    var buttons: [Element] = []
+  }
+
+  private var actions: Actions {
+    var elements: [Element] = []
+    content?.appendElements(to: &elements)
+    var actions = Actions()
+    var cancel: [Element] = []
+    for element in elements {
+      element.layoutParent = self
+      switch element.preference(AlertActionKey.self) {
+      case nil: actions.fields.append(element)
+      case let action? where action.role == .cancel: cancel.append(element)
+      case _?: actions.buttons.append(element)
+      }
+    }
+    let isPair = actions.buttons.count + cancel.count == 2
+    actions.buttons = isPair ? cancel + actions.buttons : actions.buttons + cancel
+    if actions.buttons.isEmpty, let button = defaultButton?.element(at: 0) {
+      button.layoutParent = self
+      actions.buttons = [button]
+    }
+    return actions
+  }
+
+  // MARK: - Layout
+
+  private let fieldInset: CGFloat = 16
+  private let fieldSpacing: CGFloat = 8
+
+  private func fitsSideBySide(_ buttons: [Element], width: CGFloat) -> Bool {
+    buttons.count == 2 && buttons.allSatisfy { $0.size(for: .unspecified).width <= width / 2 }
+  }
+
+  private func proposal(_ width: CGFloat) -> ProposedViewSize { ProposedViewSize(width: width, height: nil) }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    let width = proposal.width ?? AlertMetrics.width
+    return CGSize(width: width, height: arrange(width: width) { _, _, _ in })
+  }
+
+  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    lines = []
+    _ = arrange(width: size.width) { element, origin, width in
+      placeChild(element, at: origin, proposal: self.proposal(width))
+    }
+  }
+
+  /// Puts everything in its place; returns the height.
+  private func arrange(width: CGFloat, place: (Element, CGPoint, CGFloat) -> Void) -> CGFloat {
+    let actions = actions
+    let line = environment.pixelLength
+    var y: CGFloat = 0
+    for field in actions.fields {
+      let inner = width - 2 * fieldInset
+      place(field, CGPoint(x: fieldInset, y: y), inner)
+      y += field.size(for: proposal(inner)).height + fieldSpacing
+    }
+    if !actions.fields.isEmpty { y += fieldSpacing }
+    if fitsSideBySide(actions.buttons, width: width) {
+      let heights = actions.buttons.map { $0.size(for: proposal(width / 2)).height }
+      let height = heights.max() ?? 0
+      lines += [
+        CGRect(x: 0, y: y, width: width, height: line),
+        CGRect(x: width / 2, y: y, width: line, height: height + line),
+      ]
+      for (index, button) in actions.buttons.enumerated() {
+        place(button, CGPoint(x: CGFloat(index) * width / 2, y: y + line), width / 2)
+      }
+      return y + line + height
+    }
+    for button in actions.buttons {
+      lines.append(CGRect(x: 0, y: y, width: width, height: line))
+      place(button, CGPoint(x: 0, y: y + line), width)
+      y += line + button.size(for: proposal(width)).height
+    }
+    return y
+  }
+
+  // MARK: - Structure and outputs
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+    if let defaultButton { body(defaultButton) }
+  }
+
+  override func forEachLayoutChild(_ body: (Element) -> Void) {
+    let actions = actions
+    for element in actions.fields + actions.buttons { body(element) }
+  }
+
+  override func draw(into list: inout DisplayListBuilder) {
+    let color = SystemColor.separator.color(in: environment)
+    for line in lines { list.add(.fill(.rect(line), .color(color), evenOdd: false)) }
+    drawChildren(into: &list)
+  }
+
+  override var pathName: String { "" }
+}

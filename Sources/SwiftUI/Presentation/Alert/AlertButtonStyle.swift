@@ -1,0 +1,46 @@
+/// The look of buttons in alerts and dialogues.
+struct AlertButtonStyle: PrimitiveButtonStyle {
+  var fontSize: CGFloat = 17
+  var height: CGFloat = AlertMetrics.buttonHeight
+
+  func makeBody(configuration: Configuration) -> some View {
+    AlertButton(configuration: configuration, style: self)
+      .preference(key: AlertActionKey.self, value: AlertAction(role: configuration.role))
+  }
+}
+
+private struct AlertButton: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+  let style: AlertButtonStyle
+
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    ControlContent { configuration.label }
+      .labelStyle(.titleOnly)
+      .font(.system(size: style.fontSize, weight: configuration.role == .cancel ? .semibold : .regular))
+      .foregroundStyle(foreground)
+      .lineLimit(1)
+      .padding(.horizontal, 8)
+      .frame(maxWidth: .infinity, minHeight: style.height)
+  }
+
+  private var foreground: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(.tertiary) }
+    return configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint)
+  }
+}
+
+/// What a view among the actions of an alert is.
+struct AlertAction: Equatable {
+  let role: ButtonRole?
+}
+
+/// Buttons say that they are buttons; everything else among the actions stands above them.
+enum AlertActionKey: PreferenceKey {
+  static var defaultValue: AlertAction? { nil }
+
+  static func reduce(value: inout AlertAction?, nextValue: () -> AlertAction?) {
+    value = value ?? nextValue()
+  }
+}

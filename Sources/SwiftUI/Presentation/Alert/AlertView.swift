@@ -1,0 +1,86 @@
+import FlowRendering
+
+/// An alert in the middle of the dimmed window.
+struct AlertView: View {
+  let title: Text
+  let message: AnyView?
+  let actions: AnyView
+
+  @Environment(\.dismissTarget) private var target
+
+  var body: some View {
+    DimmingView()
+      .overlay {
+        VStack(spacing: 0) {
+          header
+          AlertActions { actions }
+            .environment(\.buttonStyle, AlertButtonStyle())
+            .environment(\.actionCompletion, target?.action)
+        }
+        .frame(width: AlertMetrics.width)
+        .background { AlertSurface() }
+        .clipShape(.rect(cornerRadius: AlertMetrics.cornerRadius))
+        .modifier(AlertSemantics())
+      }
+  }
+
+  private var header: some View {
+    VStack(spacing: AlertMetrics.textSpacing) {
+      title
+        .font(.system(size: 17, weight: .semibold))
+        .modifier(HeaderTrait())
+      if let message {
+        message.font(.system(size: 13))
+      }
+    }
+    .multilineTextAlignment(.center)
+    .padding(.horizontal, AlertMetrics.margin)
+    .padding(.vertical, AlertMetrics.verticalMargin)
+    .frame(maxWidth: .infinity)
+  }
+}
+
+/// The measures of alerts on iOS, in points.
+enum AlertMetrics {
+  static let width: CGFloat = 270
+  static let cornerRadius: CGFloat = 14
+  static let margin: CGFloat = 16
+  static let verticalMargin: CGFloat = 19
+  static let textSpacing: CGFloat = 4
+  static let buttonHeight: CGFloat = 44
+}
+
+/// The material of alerts: nearly opaque.
+struct AlertSurface: LeafView {
+  func resolve(in element: Element) -> Resolved {
+    let isDark = element.environment.colorScheme == .dark
+    return Resolved(color: RenderColor(hex: isDark ? 0x2A2A2C : 0xF2F2F2, alpha: 0.98))
+  }
+
+  struct Resolved: ResolvedLeaf {
+    let color: RenderColor
+
+    func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize {
+      proposal.replacingUnspecifiedDimensions(by: .zero)
+    }
+
+    func flexibility(along axis: Axis) -> CGFloat? { .infinity }
+
+    func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
+      list.add(.fill(.rect(CGRect(origin: .zero, size: size)), .color(color), evenOdd: false))
+    }
+  }
+}
+
+/// Describes an alert or a dialogue as one element that nothing else can be reached around.
+struct AlertSemantics: ElementModifier {
+  static var affectsLayout: Bool { false }
+
+  func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
+    var node = SemanticsNode(role: .alert, frame: builder.frame(of: element))
+    node.children = builder.children { $0.describe(child) }
+    node.label = node.children.first { $0.traits.contains(.isHeader) }?.label
+    node.traits = .isModal
+    builder.add(node)
+  }
+}

@@ -1,0 +1,45 @@
+extension View {
+  /// Presents an alert to the user.
+  ///
+  /// - Parameters:
+  ///   - isPresented: A binding to a Boolean value that determines whether to present the alert.
+  ///   - content: A closure returning the alert to present.
+  public nonisolated func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
+    modifier(PresentationModifier(.alert, isPresented: isPresented) { assumeMainActor { AnyView(AlertView(content())) } }.forAlerts)
+  }
+
+  /// Presents an alert to the user.
+  ///
+  /// - Parameters:
+  ///   - item: A binding to an optional source of truth for the alert.
+  ///   - content: A closure returning the alert to present.
+  public nonisolated func alert<Item: Identifiable>(
+    item: Binding<Item?>, content: @escaping (Item) -> Alert
+  ) -> some View {
+    modifier(PresentationModifier(.alert, item: item) { item in assumeMainActor { AnyView(AlertView(content(item))) } }.forAlerts)
+  }
+}
+
+extension AlertView {
+  init(_ alert: Alert) {
+    self.init(
+      title: alert.title, message: alert.message.map { AnyView($0) },
+      actions: AnyView(AlertButtons(buttons: alert.buttons)))
+  }
+}
+
+extension PresentationModifier {
+  /// Alerts have the look of the system, not that of the view they come from.
+  nonisolated var forAlerts: PresentationModifier {
+    var modifier = self
+    modifier.environment = {
+      $0.font = nil
+      $0.foregroundStyles = nil
+      $0.tintStyle = nil
+      $0.isEnabled = true
+      $0.textModifiers = []
+      $0.lineLimit = nil
+    }
+    return modifier
+  }
+}

@@ -1,0 +1,161 @@
+extension View {
+  /// Presents an alert, using a localized string key for the title.
+  public nonisolated func alert<A: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View {
+    let actions = AnyView(actions())
+    return alert(
+      title: Text(titleKey), isPresented: isPresented, data: (), actions: { actions }, message: nil)
+  }
+
+  /// Presents an alert with a message, using a localized string key for the title.
+  public nonisolated func alert<A: View, M: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View {
+    let actions = AnyView(actions())
+    let message = AnyView(message())
+    return alert(
+      title: Text(titleKey), isPresented: isPresented, data: (), actions: { actions }, message: { message })
+  }
+
+  /// Presents an alert using the given data to produce the alert's content, using a localized string key for the title.
+  public nonisolated func alert<A: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    alert(
+      title: Text(titleKey), isPresented: isPresented, data: data, actions: { AnyView(actions($0)) },
+      message: nil)
+  }
+
+  /// Presents an alert using the given data to produce the alert's content with a message, using a localized string key for the title.
+  public nonisolated func alert<A: View, M: View, T>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    alert(
+      title: Text(titleKey), isPresented: isPresented, data: data, actions: { AnyView(actions($0)) },
+      message: { AnyView(message($0)) })
+  }
+
+  /// Presents an alert, using a string as the title.
+  @_disfavoredOverload
+  public nonisolated func alert<S: StringProtocol, A: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View {
+    let actions = AnyView(actions())
+    return alert(
+      title: Text(title), isPresented: isPresented, data: (), actions: { actions }, message: nil)
+  }
+
+  /// Presents an alert with a message, using a string as the title.
+  @_disfavoredOverload
+  public nonisolated func alert<S: StringProtocol, A: View, M: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View {
+    let actions = AnyView(actions())
+    let message = AnyView(message())
+    return alert(
+      title: Text(title), isPresented: isPresented, data: (), actions: { actions }, message: { message })
+  }
+
+  /// Presents an alert using the given data to produce the alert's content, using a string as the title.
+  @_disfavoredOverload
+  public nonisolated func alert<S: StringProtocol, A: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    alert(
+      title: Text(title), isPresented: isPresented, data: data, actions: { AnyView(actions($0)) },
+      message: nil)
+  }
+
+  /// Presents an alert using the given data to produce the alert's content with a message, using a string as the title.
+  @_disfavoredOverload
+  public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    alert(
+      title: Text(title), isPresented: isPresented, data: data, actions: { AnyView(actions($0)) },
+      message: { AnyView(message($0)) })
+  }
+
+  /// Presents an alert, using a text view for the title.
+  public nonisolated func alert<A: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+  ) -> some View {
+    let actions = AnyView(actions())
+    return alert(
+      title: title, isPresented: isPresented, data: (), actions: { actions }, message: nil)
+  }
+
+  /// Presents an alert with a message, using a text view for the title.
+  public nonisolated func alert<A: View, M: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+  ) -> some View {
+    let actions = AnyView(actions())
+    let message = AnyView(message())
+    return alert(
+      title: title, isPresented: isPresented, data: (), actions: { actions }, message: { message })
+  }
+
+  /// Presents an alert using the given data to produce the alert's content, using a text view for the title.
+  public nonisolated func alert<A: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+  ) -> some View {
+    alert(
+      title: title, isPresented: isPresented, data: data, actions: { AnyView(actions($0)) },
+      message: nil)
+  }
+
+  /// Presents an alert using the given data to produce the alert's content with a message, using a text view for the title.
+  public nonisolated func alert<A: View, M: View, T>(
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+  ) -> some View {
+    alert(
+      title: title, isPresented: isPresented, data: data, actions: { AnyView(actions($0)) },
+      message: { AnyView(message($0)) })
+  }
+
+  /// Presents an alert when an error is present.
+  ///
+  /// - Parameter error: Its `errorDescription` is the title.
+  public nonisolated func alert<E: LocalizedError, A: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
+  ) -> some View {
+    let actions = AnyView(actions())
+    return alert(
+      title: Text(verbatim: error?.errorDescription ?? ""), isPresented: isPresented, data: error,
+      actions: { _ in actions }, message: nil)
+  }
+
+  /// Presents an alert with a message when an error is present.
+  public nonisolated func alert<E: LocalizedError, A: View, M: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
+    @ViewBuilder message: @escaping (E) -> M
+  ) -> some View {
+    alert(
+      title: Text(verbatim: error?.errorDescription ?? ""), isPresented: isPresented, data: error,
+      actions: { AnyView(actions($0)) }, message: { AnyView(message($0)) })
+  }
+
+  /// Presents an alert with data; without data it does not come up.
+  private nonisolated func alert<T>(
+    title: Text, isPresented: Binding<Bool>, data: T?, actions: @escaping (T) -> AnyView,
+    message: ((T) -> AnyView)?
+  ) -> some View {
+    modifier(
+      PresentationModifier(.alert, isPresented: isPresented, data: data) { data in
+        AnyView(AlertView(title: title, message: message?(data), actions: actions(data)))
+      }.forAlerts)
+  }
+}
+
+extension PresentationModifier {
+  /// What is presented while a binding is `true` and there is data for it.
+  nonisolated init<T>(
+    _ kind: PresentationKind, isPresented: Binding<Bool>, data: T?, content: @escaping (T) -> AnyView
+  ) {
+    self.init(
+      kind: kind, read: { isPresented.wrappedValue && data != nil ? AnyHashable(true) : nil },
+      content: { data.map(content) ?? AnyView(EmptyView()) },
+      dismiss: { isPresented.wrappedValue = false })
+  }
+}

@@ -1,0 +1,73 @@
+/// A list of choices that comes up from the bottom of the dimmed window.
+struct DialogView: View {
+  let title: Text
+  let isTitleVisible: Bool
+  let message: AnyView?
+  let actions: AnyView
+
+  @Environment(\.dismissTarget) private var target
+  @Environment(\.presentationCenter) private var center
+
+  var body: some View {
+    DimmingView()
+      .overlay(alignment: .bottom) {
+        DialogActions(header: header, actions: actions)
+          .environment(\.buttonStyle, AlertButtonStyle(fontSize: 20, height: DialogMetrics.buttonHeight))
+          .environment(\.actionCompletion, target?.action)
+          .frame(maxWidth: DialogMetrics.width)
+          .padding(.horizontal, DialogMetrics.margin)
+          .padding(.bottom, max(DialogMetrics.margin, center?.safeArea.bottom ?? 0))
+          .modifier(DialogSemantics())
+      }
+  }
+
+  private var header: AnyView? {
+    guard isTitleVisible || message != nil else { return nil }
+    return AnyView(DialogHeader(title: isTitleVisible ? title : nil, message: message))
+  }
+}
+
+/// The measures of dialogues on iOS, in points.
+enum DialogMetrics {
+  static let margin: CGFloat = 8
+  static let groupSpacing: CGFloat = 8
+  static let buttonHeight: CGFloat = 57
+  static let cornerRadius: CGFloat = 13
+  static let width: CGFloat = 414
+}
+
+private struct DialogHeader: View {
+  let title: Text?
+  let message: AnyView?
+
+  var body: some View {
+    VStack(spacing: 10) {
+      if let title {
+        title
+          .font(.system(size: 13, weight: .semibold))
+          .modifier(HeaderTrait())
+      }
+      if let message {
+        message.font(.system(size: 13))
+      }
+    }
+    .foregroundStyle(.secondary)
+    .multilineTextAlignment(.center)
+    .padding(.horizontal, 16)
+    .padding(.vertical, 14)
+    .frame(maxWidth: .infinity)
+  }
+}
+
+/// Describes a dialogue as one element that nothing else can be reached around.
+private struct DialogSemantics: ElementModifier {
+  static var affectsLayout: Bool { false }
+
+  func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
+    var node = SemanticsNode(role: .sheet, frame: builder.frame(of: element))
+    node.children = builder.children { $0.describe(child) }
+    node.label = node.children.first { $0.traits.contains(.isHeader) }?.label
+    node.traits = .isModal
+    builder.add(node)
+  }
+}

@@ -1,0 +1,152 @@
+import Testing
+
+@testable import SwiftUI
+
+@Suite("Alerts and dialogues") @MainActor
+struct AlertTests {
+  @Test("an alert has a title, a message and buttons; each button runs its action and closes the alert")
+  func buttons() throws {
+    let isPresented = TestValue(true)
+    let log = EventLog()
+    let phone = PhoneScreen(
+      Text("Below").alert("Delete?", isPresented: isPresented.binding) {
+        Button("Delete", role: .destructive) { log.add("deleted, \(isPresented.value)") }
+        Button("Keep", role: .cancel) { log.add("kept") }
+      } message: {
+        Text("It cannot be undone.")
+      })
+    let alert = try #require(phone.node(.alert))
+    #expect(alert.label == "Delete?")
+    #expect(alert.traits.contains(.isModal))
+    #expect(alert.frame.width == 270)
+    #expect(abs(alert.frame.midX - 195) < 0.5)
+    #expect(abs(alert.frame.midY - 422) < 0.5)
+    #expect(phone.texts == ["Delete?", "It cannot be undone."])
+    #expect(phone.buttons == ["Keep", "Delete"])
+    phone.tap("Delete")
+    #expect(log.take() == ["deleted, true"])
+    #expect(isPresented.value == false)
+    #expect(phone.texts == ["Below"])
+  }
+
+  @Test("an alert without actions has an OK button")
+  func defaultButton() {
+    let isPresented = TestValue(true)
+    let phone = PhoneScreen(Text("Below").alert("Done", isPresented: isPresented.binding) {})
+    #expect(phone.buttons == ["OK"])
+    phone.tap("OK")
+    #expect(isPresented.value == false)
+  }
+
+  @Test("an alert with data comes up when there is data")
+  func data() {
+    struct Root: View {
+      @Bindable var name: TestValue<String?>
+
+      var body: some View {
+        Text("Below").alert("Hello", isPresented: .constant(true), presenting: name.value) { _ in
+          Button("OK") {}
+        } message: {
+          Text($0)
+        }
+      }
+    }
+    let name = TestValue<String?>(nil)
+    let phone = PhoneScreen(Root(name: name))
+    #expect(phone.texts == ["Below"])
+    phone.host.perform { name.value = "Ann" }
+    #expect(phone.texts == ["Hello", "Ann"])
+  }
+
+  @Test("an error's description is the title of its alert")
+  func error() {
+    struct Failure: LocalizedError {
+      var errorDescription: String? { "No connection" }
+    }
+    let isPresented = TestValue(true)
+    let phone = PhoneScreen(Text("Below").alert(isPresented: isPresented.binding, error: Failure()) {})
+    #expect(phone.labels(.alert) == ["No connection"])
+    phone.tap("OK")
+    #expect(isPresented.value == false)
+  }
+
+  @Test("the Alert values of the first SwiftUI come up as alerts")
+  func alertValues() {
+    struct Question: Identifiable {
+      let id: String
+    }
+    let question = TestValue<Question?>(Question(id: "Really?"))
+    let log = EventLog()
+    let phone = PhoneScreen(
+      Text("Below").alert(item: question.binding) { question in
+        Alert(
+          title: Text(question.id), message: Text("Think."),
+          primaryButton: .default(Text("Yes")) { log.add("yes") }, secondaryButton: .cancel())
+      })
+    #expect(phone.texts == ["Really?", "Think."])
+    #expect(phone.buttons == ["Cancel", "Yes"])
+    phone.tap("Yes")
+    #expect(question.value == nil)
+    #expect(log.take() == ["yes"])
+  }
+
+  @Test("three buttons are stacked, the one that cancels last")
+  func stackedButtons() {
+    let phone = PhoneScreen(
+      Text("Below").alert("Save?", isPresented: .constant(true)) {
+        Button("Cancel", role: .cancel) {}
+        Button("Save") {}
+        Button("Discard", role: .destructive) {}
+      })
+    #expect(phone.buttons == ["Save", "Discard", "Cancel"])
+    let tops = phone.nodes.filter { $0.role == .button }.map(\.frame.minY)
+    #expect(tops == tops.sorted() && Set(tops).count == 3)
+  }
+
+  @Test("a text field in an alert edits its binding")
+  func textField() {
+    let name = TestValue("")
+    let phone = PhoneScreen(
+      Text("Below").alert("Name", isPresented: .constant(true)) {
+        TextField("Your name", text: name.binding)
+        Button("OK") {}
+      })
+    #expect(phone.labels(.textField) == ["Your name"])
+    #expect(phone.buttons == ["OK"])
+  }
+
+  @Test("a dialogue comes up from below and can always be cancelled")
+  func dialog() throws {
+    let isPresented = TestValue(true)
+    let log = EventLog()
+    let phone = PhoneScreen(
+      Text("Below").confirmationDialog("Photo", isPresented: isPresented.binding, titleVisibility: .visible) {
+        Button("Take one") { log.add("taken") }
+        Button("Choose one") {}
+      })
+    let dialog = try #require(phone.node(.sheet))
+    #expect(dialog.label == "Photo")
+    #expect(phone.buttons == ["Take one", "Choose one", "Cancel"])
+    #expect(dialog.frame.maxY == 844)
+    phone.tap("Take one")
+    #expect(log.take() == ["taken"])
+    #expect(isPresented.value == false)
+  }
+
+  @Test("an alert from inside a sheet stands above it")
+  func alertAboveSheet() {
+    struct Content: View {
+      @State private var isAlerting = false
+
+      var body: some View {
+        Button("Ask") { isAlerting = true }.alert("Sure?", isPresented: $isAlerting) {}
+      }
+    }
+    let phone = PhoneScreen(Text("Below").sheet(isPresented: .constant(true)) { Content() })
+    phone.tap("Ask")
+    #expect(phone.labels(.alert) == ["Sure?"])
+    #expect(phone.labels(.sheet) == [])
+    phone.tap("OK")
+    #expect(phone.buttons == ["Ask"])
+  }
+}

@@ -1,0 +1,210 @@
+import Testing
+
+@testable import SwiftUI
+
+@Suite("Sheets") @MainActor
+struct SheetTests {
+  struct Item: Identifiable, Equatable {
+    let id: Int
+    var name = "Item"
+  }
+
+  struct Screen: View {
+    @Bindable var isPresented: TestValue<Bool>
+    let log: EventLog
+
+    var body: some View {
+      Text("Below")
+        .onDisappear { log.add("below disappears") }
+        .sheet(isPresented: $isPresented.value, onDismiss: { log.add("dismissed, \(isPresented.value)") }) {
+          Content(log: log)
+        }
+        .environment(\.layoutDirection, .rightToLeft)
+    }
+  }
+
+  struct Content: View {
+    let log: EventLog
+    @Environment(\.dismiss) private var dismiss
+    @Environment(\.isPresented) private var isPresented
+    @Environment(\.layoutDirection) private var direction
+    @State private var count = 0
+
+    var body: some View {
+      VStack {
+        Text(isPresented ? "Presented" : "Not presented")
+        Text(direction == .rightToLeft ? "Inherits" : "Inherits nothing")
+        Button("Count \(count)") { count += 1 }
+        Button("Close") { dismiss() }
+      }
+      .onAppear { log.add("sheet appears") }
+      .onDisappear { log.add("sheet disappears") }
+    }
+  }
+
+  @Test("a sheet comes up while its binding is true, inherits the environment, and hides what is below")
+  func presents() throws {
+    let isPresented = TestValue(false)
+    let phone = PhoneScreen(Screen(isPresented: isPresented, log: EventLog()))
+    #expect(phone.texts == ["Below"])
+    phone.host.perform { isPresented.value = true }
+    #expect(phone.texts == ["Presented", "Inherits"])
+    let sheet = try #require(phone.node(.sheet))
+    #expect(sheet.traits.contains(.isModal))
+    #expect(sheet.frame == CGRect(x: 0, y: 57, width: 390, height: 787))
+    phone.host.perform { isPresented.value = false }
+    #expect(phone.texts == ["Below"])
+    #expect(phone.issues == [])
+  }
+
+  @Test("dismiss sets the binding; the content disappears before onDismiss is called")
+  func dismisses() {
+    let isPresented = TestValue(true)
+    let log = EventLog()
+    let phone = PhoneScreen(Screen(isPresented: isPresented, log: log))
+    #expect(log.take() == ["sheet appears"])
+    phone.tap("Count 0")
+    #expect(phone.buttons == ["Count 1", "Close"])
+    phone.tap("Close")
+    #expect(isPresented.value == false)
+    #expect(log.take() == ["sheet disappears", "dismissed, false"])
+    phone.host.perform { isPresented.value = true }
+    #expect(phone.buttons == ["Count 0", "Close"])
+  }
+
+  @Test("another item is another sheet; the same item with new contents is not")
+  func itemChanges() {
+    struct Root: View {
+      @Bindable var item: TestValue<Item?>
+      let log: EventLog
+
+      var body: some View {
+        Text("Below").sheet(item: $item.value, onDismiss: { log.add("dismissed") }) { item in
+          Text(item.name)
+          Content(log: log)
+        }
+      }
+    }
+    let item = TestValue<Item?>(nil)
+    let log = EventLog()
+    let phone = PhoneScreen(Root(item: item, log: log))
+    phone.host.perform { item.value = Item(id: 1, name: "One") }
+    phone.tap("Count 0")
+    phone.host.perform { item.value = Item(id: 1, name: "Uno") }
+    #expect(phone.texts.first == "Uno")
+    #expect(phone.buttons.first == "Count 1")
+    #expect(log.take() == ["sheet appears"])
+    phone.host.perform { item.value = Item(id: 2, name: "Two") }
+    #expect(phone.texts.first == "Two")
+    #expect(phone.buttons.first == "Count 0")
+    #expect(log.take() == ["sheet disappears", "dismissed", "sheet appears"])
+    phone.tap("Close")
+    #expect(item.value == nil)
+  }
+
+  @Test("a sheet can present another one; dismissing the first takes both away")
+  func nested() {
+    struct Root: View {
+      @Bindable var isPresented: TestValue<Bool>
+      let log: EventLog
+
+      var body: some View {
+        Text("Below").sheet(isPresented: $isPresented.value) { First(log: log) }
+      }
+    }
+    struct First: View {
+      let log: EventLog
+      @State private var isPresented = false
+
+      var body: some View {
+        Button("Second") { isPresented = true }
+          .sheet(isPresented: $isPresented) { Content(log: log) }
+      }
+    }
+    let isPresented = TestValue(true)
+    let log = EventLog()
+    let phone = PhoneScreen(Root(isPresented: isPresented, log: log))
+    phone.tap("Second")
+    #expect(phone.buttons == ["Count 0", "Close"])
+    #expect(phone.host.presentations?.presentations.count == 2)
+    phone.tap("Close")
+    #expect(phone.buttons == ["Second"])
+    phone.tap("Second")
+    phone.host.perform { isPresented.value = false }
+    #expect(phone.texts == ["Below"])
+    #expect(phone.host.presentations?.presentations.isEmpty == true)
+  }
+
+  @Test("of two things presented from one screen the second waits for the first, and says so")
+  func waiting() {
+    struct Root: View {
+      @Bindable var first: TestValue<Bool>
+      @Bindable var second: TestValue<Bool>
+
+      var body: some View {
+        Text("Below")
+          .sheet(isPresented: $first.value) { Text("First") }
+          .sheet(isPresented: $second.value) { Text("Second") }
+      }
+    }
+    let first = TestValue(true)
+    let second = TestValue(true)
+    let phone = PhoneScreen(Root(first: first, second: second))
+    #expect(phone.texts == ["First"])
+    #expect(phone.issues.count == 1)
+    phone.host.perform { first.value = false }
+    #expect(phone.texts == ["Second"])
+  }
+
+  @Test("one presentation can follow another in a single change")
+  func replacement() {
+    struct Root: View {
+      @Bindable var first: TestValue<Bool>
+      @Bindable var second: TestValue<Bool>
+
+      var body: some View {
+        Text("Below")
+          .sheet(isPresented: $first.value) { Text("First") }
+          .sheet(isPresented: $second.value) { Text("Second") }
+      }
+    }
+    let first = TestValue(true)
+    let second = TestValue(false)
+    let phone = PhoneScreen(Root(first: first, second: second))
+    phone.host.perform {
+      first.value = false
+      second.value = true
+    }
+    #expect(phone.texts == ["Second"])
+    phone.host.perform {
+      first.value = true
+      second.value = false
+    }
+    #expect(phone.texts == ["First"])
+    #expect(phone.issues == [])
+  }
+
+  @Test("detents decide how high a sheet is", arguments: [
+    (PresentationDetent.medium, CGFloat(411)), (.height(200), 576 + 34), (.fraction(0.25), 617),
+  ])
+  func detents(_ detent: PresentationDetent, top: CGFloat) throws {
+    let phone = PhoneScreen(
+      Text("Below").sheet(isPresented: .constant(true)) {
+        Text("Content").presentationDetents([detent, .large])
+      })
+    let sheet = try #require(phone.node(.sheet))
+    #expect(abs(sheet.frame.minY - top) <= 34)
+    #expect(sheet.frame.maxY == 844)
+  }
+
+  @Test("a person dismisses a sheet by a swipe, unless that is disabled", arguments: [false, true])
+  func interactiveDismissal(isDisabled: Bool) {
+    let isPresented = TestValue(true)
+    let phone = PhoneScreen(
+      Text("Below").sheet(isPresented: isPresented.binding) {
+        Text("Content").interactiveDismissDisabled(isDisabled)
+      })
+    phone.host.perform { phone.host.presentations?.dismissTopmost() }
+    #expect(isPresented.value == isDisabled)
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+/// A view on a phone: what is on the screen, and fingers to use it.
+@MainActor
+final class PhoneScreen {
+  let host: ViewHost
+
+  init(
+    width: CGFloat = 390, height: CGFloat = 844, safeArea: EdgeInsets? = nil, colorScheme: ColorScheme = .light
+  ) {
+    var environment = EnvironmentValues()
+    environment.colorScheme = colorScheme
+    host = ViewHost(
+      size: ProposedViewSize(width: width, height: height),
+      safeArea: safeArea ?? EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0), environment: environment,
+      drawsBackground: true)
+  }
+
+  convenience init<Content: View>(_ view: Content) {
+    self.init()
+    host.show(view)
+  }
+
+  // MARK: - What is there
+
+  /// Every node of the semantics tree, in reading order.
+  var nodes: [SemanticsNode] {
+    func flatten(_ nodes: [SemanticsNode]) -> [SemanticsNode] { nodes.flatMap { [$0] + flatten($0.children) } }
+    return flatten(host.semantics())
+  }
+
+  /// The labels of the nodes of a role, in reading order.
+  func labels(_ role: SemanticsNode.Role) -> [String] {
+    nodes.filter { $0.role == role }.map { $0.label ?? "" }
+  }
+
+  var texts: [String] { labels(.staticText) }
+  var buttons: [String] { labels(.button) }
+  var issues: [String] { host.graph.issues.map(\.message) }
+
+  func node(_ role: SemanticsNode.Role, _ label: String? = nil) -> SemanticsNode? {
+    nodes.first { $0.role == role && (label == nil || $0.label == label) }
+  }
+
+  // MARK: - What can be done
+
+  func tap(_ label: String, _ role: SemanticsNode.Role = .button, sourceLocation: SourceLocation = #_sourceLocation) {
+    guard let action = node(role, label)?.actions.first(where: { $0.kind == .activate }) else {
+      Issue.record("There is no \(role) “\(label)” to tap: \(nodes.map { "\($0.role) \($0.label ?? "")" })", sourceLocation: sourceLocation)
+      return
+    }
+    host.perform { action.perform("") }
+  }
+
+  /// Writes a picture of the screen into the folder that `PICTURE_FOLDER` names, for people to look at.
+  func savePicture(_ name: String) throws {
+    guard let folder = ProcessInfo.processInfo.environment["PICTURE_FOLDER"] else { return }
+    guard let data = host.picture(scale: 2)?.pngData() else { return }
+    try data.write(to: URL(fileURLWithPath: folder).appendingPathComponent("\(name).png"))
+  }
+}
+
+/// What happened, in order.
+@MainActor
+final class EventLog {
+  private(set) var lines: [String] = []
+
+  func add(_ line: String) { lines.append(line) }
+
+  /// What happened since the last call.
+  func take() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+}
+
+/// A value that a test changes from outside of a view.
+@MainActor @Observable
+final class TestValue<Value> {
+  var value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  var binding: Binding<Value> { Binding(get: { self.value }, set: { self.value = $0 }) }
+}
