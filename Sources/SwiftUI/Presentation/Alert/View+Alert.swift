@@ -4,8 +4,8 @@ extension View {
   /// - Parameters:
   ///   - isPresented: A binding to a Boolean value that determines whether to present the alert.
   ///   - content: A closure returning the alert to present.
-  public nonisolated func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
-    modifier(PresentationModifier(.alert, isPresented: isPresented) { assumeMainActor { AnyView(AlertView(content())) } }.forAlerts)
+  public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
+    modifier(PresentationModifier(.alert, isPresented: isPresented) { AnyView(AlertView(content())) }.forAlerts)
   }
 
   /// Presents an alert to the user.
@@ -13,10 +13,10 @@ extension View {
   /// - Parameters:
   ///   - item: A binding to an optional source of truth for the alert.
   ///   - content: A closure returning the alert to present.
-  public nonisolated func alert<Item: Identifiable>(
+  public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> Alert
   ) -> some View {
-    modifier(PresentationModifier(.alert, item: item) { item in assumeMainActor { AnyView(AlertView(content(item))) } }.forAlerts)
+    modifier(PresentationModifier(.alert, item: item) { item in AnyView(AlertView(content(item))) }.forAlerts)
   }
 }
 

@@ -26,22 +26,22 @@ extension View {
   /// - Parameters:
   ///   - isPresented: A binding to a Boolean value that determines whether to present the action sheet.
   ///   - content: A closure returning the action sheet to present.
-  public nonisolated func actionSheet(
+  public func actionSheet(
     isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
   ) -> some View {
     modifier(
       PresentationModifier(.dialog, isPresented: isPresented) {
-        assumeMainActor { AnyView(DialogView(content())) }
+        AnyView(DialogView(content()))
       }.forAlerts)
   }
 
   /// Presents an action sheet using the given item as a data source for the sheet's content.
-  public nonisolated func actionSheet<T: Identifiable>(
+  public func actionSheet<T: Identifiable>(
     item: Binding<T?>, content: @escaping (T) -> ActionSheet
   ) -> some View {
     modifier(
       PresentationModifier(.dialog, item: item) { item in
-        assumeMainActor { AnyView(DialogView(content(item))) }
+        AnyView(DialogView(content(item)))
       }.forAlerts)
   }
 }
