@@ -5,10 +5,11 @@ import SwiftUIFlowTesting
 /// A whole order: a wrong address, a declined card, and in the end a receipt.
 @MainActor
 public enum CheckoutFlow {
-  public static func tester(configuration: FlowConfiguration) -> FlowTester<CheckoutModel, CheckoutView> {
-    let bank = StubPaymentService()
-    let model = CheckoutModel(service: bank)
-    return FlowTester(model: model, configuration: configuration) { CheckoutView(model: $0) }
+  public static func tester(
+    bank: StubPaymentService = StubPaymentService(),
+    configuration: FlowConfiguration = FlowConfiguration()
+  ) -> FlowTester<CheckoutModel, CheckoutView> {
+    FlowTester(model: CheckoutModel(service: bank), configuration: configuration) { CheckoutView(model: $0) }
       .steps(shopping)
       .steps(delivering)
       .steps(paying(at: bank))

@@ -58,7 +58,7 @@ struct CheckoutFlowTests {
         #expect(model.cart.isEmpty)
         #expect(model.history.visibleOrders.first?.number == "A-1024")
       }
-      .asyncRun(snapshotMode: .builtin(.temporary()))
+      .asyncRun(snapshotMode: .capture())
 
     let pictures = results.compactMap { $0.snapshotResult?.pngData }
     #expect(pictures.count == 7)

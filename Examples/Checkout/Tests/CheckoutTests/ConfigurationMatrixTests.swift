@@ -22,7 +22,7 @@ struct ConfigurationMatrixTests {
       .matrixRun(
         configurations: FlowConfiguration.checkout,
         modelFactory: { CheckoutModel() },
-        snapshotMode: .builtin(.temporary())
+        snapshotMode: .capture()
       )
 
     #expect(
@@ -39,7 +39,7 @@ struct ConfigurationMatrixTests {
   @Test("a whole order passes in every configuration", arguments: FlowConfiguration.checkout)
   func wholeOrder(configuration: FlowConfiguration) async {
     let results = await CheckoutFlow.tester(configuration: configuration)
-      .asyncRun(snapshotMode: .builtin(.temporary()))
+      .asyncRun(snapshotMode: .capture())
     #expect(results.count == 11)
     #expect(results.last?.stepName == "history")
   }

@@ -30,7 +30,7 @@ struct OrderHistoryTests {
       } assert: { model in
         #expect(model.visibleOrders == PlacedOrder.samples)
       }
-      .run(snapshotMode: .builtin(.temporary()))
+      .run(snapshotMode: .capture())
 
     #expect(
       results.map(\.resolvedName) == [

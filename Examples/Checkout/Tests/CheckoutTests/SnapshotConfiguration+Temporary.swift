@@ -10,7 +10,8 @@ extension SnapshotConfiguration {
     SnapshotConfiguration(
       snapshotDirectory: FileManager.default.temporaryDirectory
         .appending(path: "checkout-\(UUID().uuidString)")
-        .path()
+        .path(),
+      recordMode: .missing
     )
   }
 }

@@ -1,0 +1,36 @@
+import Checkout
+import CheckoutFlows
+import Foundation
+import SwiftUIFlowTesting
+
+/// Runs a whole order in four configurations, and writes its storyboard.
+///
+/// The folder is `storyboard`, or the one given as the first argument. The exit code is 1 when anything failed.
+@main
+@MainActor
+struct CheckoutDemo {
+  static func main() async {
+    let folder = URL(fileURLWithPath: CommandLine.arguments.dropFirst().first ?? "storyboard")
+    let output = DemoOutput()
+    let bank = StubPaymentService()
+    let flow = CheckoutFlow.tester(bank: bank)
+
+    await flow
+      .onProgress { output.show($0) }
+      .asyncMatrixRun(
+        configurations: FlowConfiguration.checkout,
+        modelFactory: { CheckoutModel(service: bank) },
+        snapshotMode: .capture()
+      )
+
+    var storyboard = FlowStoryboard(title: "Checkout")
+    storyboard.add(flow.lastReport)
+    do {
+      let page = try storyboard.write(to: folder)
+      output.summarize(flow.lastReport, configurations: FlowConfiguration.checkout.count, page: page)
+    } catch {
+      output.fail("\(error)")
+    }
+    exit(output.hasFailed ? EXIT_FAILURE : EXIT_SUCCESS)
+  }
+}
