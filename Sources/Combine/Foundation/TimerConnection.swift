@@ -36,7 +36,7 @@ final class TimerConnection: Cancellable {
   /// - Returns: Stops it.
   private func startDriver() -> () -> Void {
     let publisher = publisher
-    if let clock = CurrentVirtualClock.clock {
+    if let clock = TimeSource.virtual {
       let interval = Duration.seconds(publisher.interval)
       let ticks = clock.schedule(at: clock.elapsed + interval, every: interval) { publisher.send(clock.date) }
       return { ticks.cancel() }

@@ -10,7 +10,8 @@ where Downstream.Input == [Input] {
   typealias Failure = Downstream.Failure
 
   private let downstream: SerialDownstream<Downstream>
-  private let accept: (CollectByTimeSubscription) -> Void
+  /// Hands the subscription to the downstream; nil once that is done.
+  private var accept: ((CollectByTimeSubscription) -> Void)?
   private let scheduler: Context
   private let interval: Context.SchedulerTimeType.Stride
   private let options: Context.SchedulerOptions?
@@ -86,8 +87,10 @@ where Downstream.Input == [Input] {
       return subscription.cancel()
     }
     upstream = subscription
+    let accept = self.accept
+    self.accept = nil
     lock.unlock()
-    accept(self)
+    accept?(self)
     let timer = scheduler.schedule(
       after: scheduler.now.advanced(by: interval),
       interval: interval,

@@ -5,11 +5,11 @@ extension DispatchQueue: @retroactive Scheduler {
   public var minimumTolerance: SchedulerTimeType.Stride { .nanoseconds(0) }
 
   /// The time of the system, or of the virtual clock for the main queue.
-  public var now: SchedulerTimeType { SchedulerTimeType(virtualClock?.dispatchTime ?? .now()) }
+  public var now: SchedulerTimeType { SchedulerTimeType(virtualTime?.dispatchTime ?? .now()) }
 
   /// Runs an action as soon as possible, after what is in the queue already.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    if let clock = virtualClock {
+    if let clock = virtualTime {
       _ = clock.schedule(at: clock.elapsed, action)
       return
     }
@@ -26,7 +26,7 @@ extension DispatchQueue: @retroactive Scheduler {
     options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) {
-    if let clock = virtualClock {
+    if let clock = virtualTime {
       _ = clock.schedule(at: clock.time(of: date), action)
       return
     }
@@ -49,7 +49,7 @@ extension DispatchQueue: @retroactive Scheduler {
     options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) -> any Cancellable {
-    if let clock = virtualClock {
+    if let clock = virtualTime {
       let interval = Duration.nanoseconds(interval.magnitude)
       return AnyCancellable(clock.schedule(at: clock.time(of: date), every: interval, action))
     }
@@ -67,8 +67,8 @@ extension DispatchQueue: @retroactive Scheduler {
   }
 
   /// The clock that the main queue follows in a test; no other queue has one.
-  private var virtualClock: (any VirtualClock)? {
-    guard let clock = CurrentVirtualClock.clock, isMain else { return nil }
+  private var virtualTime: (any VirtualTimeSource)? {
+    guard let clock = TimeSource.virtual, isMain else { return nil }
     return clock
   }
 
@@ -76,7 +76,7 @@ extension DispatchQueue: @retroactive Scheduler {
   private var isMain: Bool { label == DispatchQueue.main.label }
 }
 
-extension VirtualClock {
+extension VirtualTimeSource {
   /// The time of the clock, since its start, that a time of the main queue stands for.
   fileprivate func time(of date: DispatchQueue.SchedulerTimeType) -> Duration {
     let start = DispatchQueue.SchedulerTimeType(startTime)

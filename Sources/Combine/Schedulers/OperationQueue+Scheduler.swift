@@ -8,7 +8,7 @@ extension OperationQueue: @retroactive Scheduler {
 
   /// The date, or that of the virtual clock for the main queue.
   public var now: SchedulerTimeType {
-    SchedulerTimeType(isMain ? CurrentVirtualClock.clock?.date ?? Date() : Date())
+    SchedulerTimeType(isMain ? TimeSource.virtual?.date ?? Date() : Date())
   }
 
   /// Adds an action to the queue.

@@ -9,7 +9,7 @@ extension RunLoop: @retroactive Scheduler {
 
   /// The date, or that of the virtual clock for the main run loop.
   public var now: SchedulerTimeType {
-    SchedulerTimeType(isMain ? CurrentVirtualClock.clock?.date ?? Date() : Date())
+    SchedulerTimeType(isMain ? TimeSource.virtual?.date ?? Date() : Date())
   }
 
   /// Runs an action in the next turn of the run loop.

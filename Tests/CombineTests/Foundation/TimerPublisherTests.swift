@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Timer.publish")
 struct TimerPublisherTests {
-  let clock = ManualClock()
+  let clock = ManualTimeSource()
 
   private func dates(_ seconds: TimeInterval...) -> [Date] {
     seconds.map { clock.startDate.addingTimeInterval($0) }
@@ -15,7 +15,7 @@ struct TimerPublisherTests {
   func autoconnect() {
     var received: [Date] = []
     let timer = Timer.publish(every: 0.5, on: .main, in: .common).autoconnect()
-    let subscription = clock.use { timer.sink { received.append($0) } }
+    let subscription = use(clock) { timer.sink { received.append($0) } }
     clock.advance(by: .milliseconds(1400))
     #expect(received == dates(0.5, 1))
     subscription.cancel()
@@ -30,7 +30,7 @@ struct TimerPublisherTests {
     let subscription = timer.sink { received.append($0) }
     clock.advance(by: .seconds(2))
     #expect(received.isEmpty)
-    let connection = clock.use { timer.connect() }
+    let connection = use(clock) { timer.connect() }
     clock.advance(by: .seconds(2))
     #expect(received == dates(3, 4))
     connection.cancel()
@@ -44,7 +44,7 @@ struct TimerPublisherTests {
     var received: [Date] = []
     let timer = Timer.publish(every: 1, on: .main, in: .default)
     let subscription = timer.sink { received.append($0) }
-    let connections = clock.use { [timer.connect(), timer.connect()] }
+    let connections = use(clock) { [timer.connect(), timer.connect()] }
     clock.advance(by: .seconds(1))
     #expect(received == dates(1))
     for connection in connections { connection.cancel() }
@@ -55,9 +55,9 @@ struct TimerPublisherTests {
   func restart() {
     var received: [Date] = []
     let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
-    clock.use { timer.sink { received.append($0) } }.cancel()
+    use(clock) { timer.sink { received.append($0) } }.cancel()
     clock.advance(by: .seconds(2))
-    let subscription = clock.use { timer.sink { received.append($0) } }
+    let subscription = use(clock) { timer.sink { received.append($0) } }
     clock.advance(by: .seconds(1))
     #expect(received == dates(3))
     subscription.cancel()
@@ -66,7 +66,7 @@ struct TimerPublisherTests {
   @Test("a date is dropped for a subscriber without demand")
   func demand() {
     let subscriber = RecordingSubscriber<Date, Never>(.max(1))
-    clock.use { Timer.publish(every: 1, on: .main, in: .common).autoconnect().subscribe(subscriber) }
+    use(clock) { Timer.publish(every: 1, on: .main, in: .common).autoconnect().subscribe(subscriber) }
     clock.advance(by: .seconds(3))
     #expect(subscriber.values == dates(1))
     subscriber.request(.max(1))
@@ -80,7 +80,7 @@ struct TimerPublisherTests {
     var received: [Int] = []
     let timer = Timer.publish(every: 1, on: .main, in: .common)
     let subscriptions = (0..<20).map { index in timer.sink { _ in received.append(index) } }
-    let connection = clock.use { timer.connect() }
+    let connection = use(clock) { timer.connect() }
     clock.advance(by: .seconds(1))
     #expect(received == Array(0..<20))
     connection.cancel()

@@ -3,11 +3,13 @@ import Foundation
 
 /// A clock that only a test moves forward.
 ///
-/// While a clock is current (``CurrentVirtualClock``), everything in this module that would wait for real time
+/// While a clock is current (``TimeSource``), everything in this module that would wait for real time
 /// on the main thread waits for the clock instead: `Timer.publish`, and work that is scheduled through
 /// `DispatchQueue.main`, `RunLoop.main` and `OperationQueue.main` as schedulers of operators such as
 /// `debounce`, `delay` and `receive(on:)`. Other queues and run loops keep to real time.
-package protocol VirtualClock: AnyObject, Sendable {
+///
+/// ``ManualTimeSource`` is one. Its requirements may be called from any thread.
+package protocol VirtualTimeSource: AnyObject, Sendable {
   /// The time since the start of the clock.
   var elapsed: Duration { get }
 
@@ -30,15 +32,15 @@ package protocol VirtualClock: AnyObject, Sendable {
 }
 
 /// The virtual clock of the running test.
-package enum CurrentVirtualClock {
+package enum TimeSource {
   /// The clock of the current task, or nil for real time.
   ///
   /// It is read at the moment something is scheduled or a timer is connected. Whoever drives a clock sets it
-  /// around everything that may schedule: `CurrentVirtualClock.$clock.withValue(clock) { ... }`.
-  @TaskLocal package static var clock: (any VirtualClock)?
+  /// around everything that may schedule: `TimeSource.$virtual.withValue(clock) { ... }`.
+  @TaskLocal package static var virtual: (any VirtualTimeSource)?
 }
 
-extension VirtualClock {
+extension VirtualTimeSource {
   /// The date that the clock shows.
   package var date: Date { startDate.addingTimeInterval(elapsed.seconds) }
 
@@ -64,13 +66,13 @@ extension VirtualClock {
 /// An action that is performed again and again.
 private final class Repetition: Cancellable {
   private let lock = NSLock()
-  private let clock: any VirtualClock
+  private let clock: any VirtualTimeSource
   private let interval: Duration
   private var next: Duration
   private var action: (() -> Void)?
   private var pending: (any Cancellable)?
 
-  init(clock: any VirtualClock, next: Duration, interval: Duration, action: @escaping () -> Void) {
+  init(clock: any VirtualTimeSource, next: Duration, interval: Duration, action: @escaping () -> Void) {
     self.clock = clock
     self.next = next
     // An interval of nothing would keep the clock at one time for ever.

@@ -4,13 +4,13 @@ import Foundation
 import Testing
 
 @Suite("A virtual clock")
-struct VirtualClockTests {
-  let clock = ManualClock()
+struct VirtualTimeSourceTests {
+  let clock = ManualTimeSource()
 
   @Test("work on the main queue, main run loop and main operation queue waits for the clock")
   func immediateWork() {
     var events: [String] = []
-    clock.use {
+    use(clock) {
       DispatchQueue.main.schedule { events.append("queue") }
       RunLoop.main.schedule { events.append("run loop") }
       OperationQueue.main.schedule { events.append("operations") }
@@ -23,7 +23,7 @@ struct VirtualClockTests {
   @Test("delayed and repeated work follows the clock")
   func delayedWork() {
     var events: [String] = []
-    let repetition = clock.use {
+    let repetition = use(clock) {
       RunLoop.main.schedule(after: RunLoop.main.now.advanced(by: 2)) { events.append("once") }
       return DispatchQueue.main.schedule(after: DispatchQueue.main.now.advanced(by: 1), interval: 1) {
         events.append("again")
@@ -40,7 +40,7 @@ struct VirtualClockTests {
 
   @Test("the main scheduler's time is the clock's")
   func now() {
-    clock.use {
+    use(clock) {
       let start = (DispatchQueue.main.now, RunLoop.main.now, OperationQueue.main.now)
       #expect(start.1.date == clock.startDate)
       clock.advance(by: .milliseconds(1500))
@@ -56,7 +56,7 @@ struct VirtualClockTests {
     var searches: [String] = []
     let subscription = queries.debounce(for: .milliseconds(300), scheduler: DispatchQueue.main)
       .sink { searches.append($0) }
-    clock.use {
+    use(clock) {
       queries.send("s")
       clock.advance(by: .milliseconds(200))
       queries.send("sw")
@@ -72,8 +72,34 @@ struct VirtualClockTests {
   func otherQueues() {
     let queue = DispatchQueue(label: "test")
     nonisolated(unsafe) var didRun = false
-    clock.use { queue.schedule { didRun = true } }
+    use(clock) { queue.schedule { didRun = true } }
     queue.sync {}
     #expect(didRun)
+  }
+
+  @Test("what an action schedules for a time on the way is performed too")
+  func nestedWork() {
+    var events: [Duration] = []
+    _ = clock.schedule(at: .seconds(1)) {
+      events.append(clock.elapsed)
+      DispatchQueue.main.schedule(after: DispatchQueue.main.now.advanced(by: 1)) { events.append(clock.elapsed) }
+    }
+    #expect(clock.nextTime == .seconds(1))
+    clock.advance(by: .seconds(3))
+    #expect(events == [.seconds(1), .seconds(2)])
+    #expect(clock.elapsed == .seconds(3))
+    #expect(clock.nextTime == nil)
+  }
+
+  @Test("an action for a time that has passed is performed next")
+  func pastWork() {
+    clock.advance(by: .seconds(5))
+    var count = 0
+    let removed = clock.schedule(at: .seconds(1)) { count += 1 }
+    _ = clock.schedule(at: .seconds(1)) { count += 10 }
+    removed.cancel()
+    clock.advance()
+    #expect(count == 10)
+    #expect(clock.elapsed == .seconds(5))
   }
 }

@@ -1,0 +1,85 @@
+import Dispatch
+import Foundation
+
+/// A virtual clock that stands still until it is told to move.
+///
+///     let time = ManualTimeSource()
+///     TimeSource.$virtual.withValue(time) { model.query = "tea" }
+///     time.advance(by: .milliseconds(300))  // what was debounced happens now
+package final class ManualTimeSource: VirtualTimeSource, @unchecked Sendable {
+  // Unchecked: all state is read and written with the lock held.
+  private let lock = Lock()
+  private var now = Duration.zero
+  private var work: [Work] = []
+  private var nextID = 0
+
+  package let startDate: Date
+  package let startTime = DispatchTime.now()
+
+  /// An action that waits for its time.
+  private struct Work {
+    let id: Int
+    let time: Duration
+    let action: () -> Void
+  }
+
+  /// Creates a clock.
+  ///
+  /// - Parameter startDate: The date that it shows first.
+  package init(startDate: Date = Date(timeIntervalSinceReferenceDate: 0)) {
+    self.startDate = startDate
+  }
+
+  deinit {
+    lock.destroy()
+  }
+
+  package var elapsed: Duration { lock.withLock { now } }
+
+  /// The time of the next action, since the start of the clock, or nil where none waits.
+  package var nextTime: Duration? { lock.withLock { work.map(\.time).min() } }
+
+  package func schedule(at time: Duration, _ action: @escaping () -> Void) -> any Cancellable {
+    let id = lock.withLock {
+      nextID += 1
+      work.append(Work(id: nextID, time: time, action: action))
+      return nextID
+    }
+    return Removal { [weak self] in self?.lock.withLock { self?.work.removeAll { $0.id == id } } }
+  }
+
+  /// Moves the time forward and performs what is due on the way, in order, with this clock as the current one.
+  ///
+  /// - Parameter interval: How far. Nothing performs what is due already.
+  package func advance(by interval: Duration = .zero) {
+    advance(to: elapsed + interval)
+  }
+
+  /// Moves the time forward and performs what is due on the way, in order, with this clock as the current one.
+  ///
+  /// - Parameter end: The time to stop at, since the start of the clock.
+  package func advance(to end: Duration) {
+    TimeSource.$virtual.withValue(self) {
+      while let action = takeNext(until: end) { action() }
+    }
+    lock.withLock { now = Swift.max(now, end) }
+  }
+
+  /// Takes the next action out, and moves the time to it.
+  private func takeNext(until end: Duration) -> (() -> Void)? {
+    lock.withLock {
+      guard
+        let index = work.indices.min(by: { (work[$0].time, work[$0].id) < (work[$1].time, work[$1].id) }),
+        work[index].time <= end
+      else { return nil }
+      now = Swift.max(now, work[index].time)
+      return work.remove(at: index).action
+    }
+  }
+
+  private struct Removal: Cancellable {
+    let action: () -> Void
+
+    func cancel() { action() }
+  }
+}
