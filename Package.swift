@@ -83,6 +83,14 @@ package.targets += [
     dependencies: ["Combine", "FlowRendering", "SwiftUIMacros"]
   ),
   .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
+  .target(name: "Checkout", dependencies: ["SwiftUI"], path: "Examples/Checkout/Sources/Checkout"),
+  .target(
+    name: "CheckoutFlows", dependencies: ["Checkout", "SwiftUIFlowTesting"],
+    path: "Examples/Checkout/Sources/CheckoutFlows"),
+  .executableTarget(
+    name: "checkout-demo", dependencies: ["CheckoutFlows"], path: "Examples/Checkout/Sources/Demo"),
+  .testTarget(
+    name: "CheckoutTests", dependencies: ["CheckoutFlows"], path: "Examples/Checkout/Tests/CheckoutTests"),
   .executableTarget(
     name: "bench", dependencies: ["SwiftUI", "SwiftUIFlowTesting", "FlowRendering"], path: "Benchmarks"),
 ]

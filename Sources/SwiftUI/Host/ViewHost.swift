@@ -28,6 +28,7 @@ package final class ViewHost {
     self.environment.urlRecorder = urlRecorder
     makesBackground = drawsBackground
     graph.layout.layoutRoot = { [weak self] in self?.layoutRoot() }
+    graph.addPreferenceObserver(WindowPreferences(self))
   }
 
   isolated deinit {
@@ -38,7 +39,7 @@ package final class ViewHost {
   package func show<Content: View>(_ view: Content) {
     graph.setRoot(
       PresentationLayer(content: RootView(content: view, safeArea: safeArea), safeArea: safeArea),
-      environment: environment)
+      environment: windowEnvironment)
     graph.layout.setRootNeedsLayout()
     graph.flush()
   }
@@ -47,9 +48,26 @@ package final class ViewHost {
   package func setEnvironment(_ values: EnvironmentValues) {
     environment = values
     environment.urlRecorder = urlRecorder
-    graph.root?.updateEnvironment(environment)
+    graph.root?.updateEnvironment(windowEnvironment)
     graph.layout.setRootNeedsLayout()
     graph.flush()
+  }
+
+  /// The colour scheme that a view inside asks for, with `preferredColorScheme`.
+  private var preferredColorScheme: ColorScheme?
+
+  private var windowEnvironment: EnvironmentValues {
+    var values = environment
+    if let preferredColorScheme { values.colorScheme = preferredColorScheme }
+    return values
+  }
+
+  fileprivate func preferencesMayHaveChanged() {
+    let preferred = graph.root?.preference(PreferredColorSchemeKey.self)
+    if preferred == preferredColorScheme { return }
+    preferredColorScheme = preferred
+    graph.root?.updateEnvironment(windowEnvironment)
+    graph.layout.setRootNeedsLayout()
   }
 
   package func setSize(_ size: ProposedViewSize) {
@@ -115,8 +133,20 @@ package final class ViewHost {
   }
 
   private var systemBackground: RenderColor {
-    environment.colorScheme == .dark ? .black : .white
+    windowEnvironment.colorScheme == .dark ? .black : .white
   }
+}
+
+/// Looks at what views ask of their window.
+@MainActor
+private final class WindowPreferences: PreferenceObserver {
+  private weak var host: ViewHost?
+
+  init(_ host: ViewHost) {
+    self.host = host
+  }
+
+  func preferencesMayHaveChanged() { host?.preferencesMayHaveChanged() }
 }
 
 /// The window's content: the whole window for what ignores the safe area, the safe area for everything else.

@@ -100,6 +100,13 @@ final class LayerElement<Layer: View>: Element {
     for child in children { body(child) }
   }
 
+  /// The size that the layer's views would take by themselves.
+  func contentSize(for proposal: ProposedViewSize) -> CGSize {
+    children.map { $0.size(for: proposal) }.reduce(.zero) {
+      CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height))
+    }
+  }
+
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     // Called again when the layer's content changes, also before it is placed for the first time.
     for child in children { _ = child.size(for: proposal) }

@@ -1,0 +1,126 @@
+/// Shows views beside a view's content, inside the safe area that the content sees.
+package struct SafeAreaInsetModifier<Inset: View> {
+  let edge: Edge
+  let spacing: CGFloat?
+  let alignment: AlignmentKey
+  let inset: Inset
+
+  @MainActor
+  final class Storage {
+    let layer: LayerElement<Inset>
+    init(_ layer: LayerElement<Inset>) {
+      self.layer = layer
+    }
+  }
+
+  @MainActor
+  private func storage(of element: Element) -> Storage? {
+    (element as? ModifiedElement)?.storage as? Storage
+  }
+}
+
+extension SafeAreaInsetModifier: ElementModifier {
+  package func didMount(_ element: ModifiedElement) {
+    let layer = LayerElement(inset, alignment: layerAlignment, in: element.childContext)
+    layer.layoutParent = element
+    element.storage = Storage(layer)
+    element.addAttachment(layer)
+  }
+
+  private var layerAlignment: Alignment {
+    switch alignment.axis {
+    case .horizontal: Alignment(horizontal: HorizontalAlignment(alignment.id), vertical: .center)
+    case .vertical: Alignment(horizontal: .center, vertical: VerticalAlignment(alignment.id))
+    }
+  }
+
+  package func didUpdate(from old: Self, _ element: ModifiedElement) {
+    storage(of: element)?.layer.show(inset, alignment: layerAlignment)
+  }
+
+  /// What the inset's views take along the edge's axis, with the spacing.
+  @MainActor
+  private func length(of storage: Storage, proposal: ProposedViewSize) -> CGFloat {
+    let isVertical = edge == .top || edge == .bottom
+    let offer = isVertical
+      ? ProposedViewSize(width: proposal.width, height: nil) : ProposedViewSize(width: nil, height: proposal.height)
+    let size = storage.layer.contentSize(for: offer)
+    let length = isVertical ? size.height : size.width
+    return length == 0 ? 0 : length + (spacing ?? ViewSpacing.standardDistance)
+  }
+
+  @MainActor
+  private func insets(_ storage: Storage, _ proposal: ProposedViewSize) -> EdgeInsets {
+    var insets = EdgeInsets()
+    insets[edge] = length(of: storage, proposal: proposal)
+    return insets
+  }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize, child: Element, in element: Element) -> CGSize {
+    guard let storage = storage(of: element) else { return child.size(for: proposal) }
+    let insets = insets(storage, proposal)
+    let size = child.size(for: proposal.inset(by: insets))
+    return CGSize(width: size.width + insets.horizontal, height: size.height + insets.vertical)
+  }
+
+  package func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element) {
+    guard let storage = storage(of: element) else { return child.place(at: .zero, proposal: proposal) }
+    let insets = insets(storage, ProposedViewSize(size))
+    element.placeChild(
+      child, at: CGPoint(x: insets.leading, y: insets.top), proposal: ProposedViewSize(size).inset(by: insets))
+    let gap = insets[edge] == 0 ? 0 : spacing ?? ViewSpacing.standardDistance
+    var rect = CGRect(origin: .zero, size: size)
+    switch edge {
+    case .top: rect.size.height = insets.top - gap
+    case .bottom:
+      rect.origin.y = size.height - insets.bottom + gap
+      rect.size.height = insets.bottom - gap
+    case .leading: rect.size.width = insets.leading - gap
+    case .trailing:
+      rect.origin.x = size.width - insets.trailing + gap
+      rect.size.width = insets.trailing - gap
+    }
+    element.placeChild(storage.layer, at: rect.origin, proposal: ProposedViewSize(rect.size))
+  }
+
+  package func draw(_ child: Element, in element: Element, into list: inout DisplayListBuilder) {
+    list.draw(child)
+    if let storage = storage(of: element) { list.draw(storage.layer) }
+  }
+
+  package func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
+    builder.describe(child)
+    if let storage = storage(of: element) { builder.describe(storage.layer) }
+  }
+
+  package func hitTest(_ point: CGPoint, child: Element, in element: Element) -> Element? {
+    if let layer = storage(of: element)?.layer,
+      let hit = layer.hitTest(CGPoint(x: point.x - layer.origin.x, y: point.y - layer.origin.y)) {
+      return hit
+    }
+    return child.hitTest(CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y))
+  }
+}
+
+extension View {
+  /// Shows views above or below the view's content, which gets the rest of the room.
+  public func safeAreaInset<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(
+      SafeAreaInsetModifier(
+        edge: edge == .top ? .top : .bottom, spacing: spacing, alignment: alignment.alignmentKey, inset: content()))
+  }
+
+  /// Shows views beside the view's content, which gets the rest of the room.
+  public func safeAreaInset<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    modifier(
+      SafeAreaInsetModifier(
+        edge: edge == .leading ? .leading : .trailing, spacing: spacing, alignment: alignment.alignmentKey,
+        inset: content()))
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+extension MutableCollection where Self: RangeReplaceableCollection {
+  /// Removes the elements at some places, as the action of `onDelete(perform:)` does.
+  ///
+  /// - Parameter offsets: Distances from the start of the collection; those outside of it are left out.
+  public mutating func remove(atOffsets offsets: IndexSet) {
+    var place = -1
+    removeAll { _ in
+      place += 1
+      return offsets.contains(place)
+    }
+  }
+}
+
+extension MutableCollection {
+  /// Moves the elements at some places, as the action of `onMove(perform:)` does.
+  ///
+  /// - Parameters:
+  ///   - source: Distances from the start of the collection.
+  ///   - destination: The place in front of which the elements go, counted before any is taken out.
+  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    let elements = Array(self)
+    precondition(
+      (0...elements.count).contains(destination),
+      "The destination \(destination) is outside of the collection's \(elements.count) elements.")
+    let moved = elements.indices.filter { source.contains($0) }
+    let kept = elements.indices.filter { !source.contains($0) }
+    let order = kept.filter { $0 < destination } + moved + kept.filter { $0 >= destination }
+    for (index, place) in zip(indices, order) { self[index] = elements[place] }
+  }
+}
