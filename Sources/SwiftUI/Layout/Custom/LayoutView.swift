@@ -10,6 +10,8 @@ struct LayoutView<L: Layout, Content: View>: ContainerView {
 struct LayoutAdapter<L: Layout>: ContainerLayout {
   let layout: L
 
+  var axis: Axis? { (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation }
+
   func makeCache(_ children: [Element], in parent: Element) -> L.Cache {
     layout.makeCache(subviews: LayoutSubviews(children, in: parent))
   }

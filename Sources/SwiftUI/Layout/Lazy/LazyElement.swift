@@ -43,6 +43,9 @@ package class LazyElement: Element {
 
   func makeTable(_ outline: ElementOutline) -> LineTable { LineTable() }
 
+  /// Called before lines are looked at, with the length across that they will have.
+  func crossWillBe(_ cross: CGFloat?) {}
+
   /// The length of a line along the axis.
   func measure(_ elements: [Element], kind: LineTable.Kind, cross: CGFloat?) -> CGFloat { 0 }
 
@@ -122,10 +125,10 @@ package class LazyElement: Element {
   }
 
   /// Called when the container's own settings change, such as its spacing.
-  final func tableChanged() {
+  final func tableChanged(invalidatingLayout: Bool = true) {
     forgetTable()
     lengthsByCross = []
-    setNeedsLayout()
+    if invalidatingLayout { setNeedsLayout() }
   }
 
   private func elements(ofLine line: Int) -> [Element] {
@@ -140,6 +143,7 @@ package class LazyElement: Element {
   }
 
   private func lengths(cross: CGFloat?) -> LineLengths {
+    crossWillBe(cross)
     let table = table
     if hasStaleLengths { measureAgain() }
     if let known = lengthsByCross.first(where: { $0.cross == cross }) { return known.lengths }

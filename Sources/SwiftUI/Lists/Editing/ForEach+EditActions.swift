@@ -48,23 +48,16 @@ extension ForEach where Content: View {
   ) -> RowEditing {
     var editing = RowEditing()
     guard let replaceable = C.self as? any RangeReplaceableCollection.Type else { return editing }
-    func edit(_ change: @escaping ([C.Element]) -> [C.Element]) {
-      if let new = makeCollection(replaceable, change(Array(data.wrappedValue))) as? C { data.wrappedValue = new }
+    func edit(_ change: @escaping (inout [C.Element]) -> Void) {
+      var values = Array(data.wrappedValue)
+      change(&values)
+      if let new = makeCollection(replaceable, values) as? C { data.wrappedValue = new }
     }
     if actions.contains(.delete) {
-      editing.delete = { places in
-        edit { values in values.indices.filter { !places.contains($0) }.map { values[$0] } }
-      }
+      editing.delete = { places in edit { $0.remove(atOffsets: places) } }
     }
     if actions.contains(.move) {
-      editing.move = { places, destination in
-        edit { values in
-          let moved = places.map { values[$0] }
-          let before = values[..<destination].indices.filter { !places.contains($0) }.map { values[$0] }
-          let after = values[destination...].indices.filter { !places.contains($0) }.map { values[$0] }
-          return before + moved + after
-        }
-      }
+      editing.move = { places, destination in edit { $0.move(fromOffsets: places, toOffset: destination) } }
     }
     return editing
   }

@@ -1,0 +1,95 @@
+import Foundation
+
+/// The element of `ViewThatFits`: several children, of which one is shown.
+final class FittingElement<Content: View>: Element {
+  private var axes: Axis.Set
+  private var content: _ViewNode?
+  private var known: [Element]?
+  private var shown: Element?
+
+  init(_ view: ViewThatFits<Content>, in context: _NodeContext) {
+    axes = view.axes
+    super.init(context)
+    var inner = childContext
+    inner.isLazy = false
+    content = Content._makeNode(view.content, in: inner)
+  }
+
+  override func update<V: View>(_ view: V) {
+    let new = reinterpret(view, as: ViewThatFits<Content>.self)
+    if axes != new.axes { setNeedsLayout() }
+    axes = new.axes
+    content?.update(new.content)
+  }
+
+  private var children: [Element] {
+    if let known { return known }
+    var children: [Element] = []
+    content?.appendElements(to: &children)
+    for child in children { child.layoutParent = self }
+    known = children
+    return children
+  }
+
+  override func childElementsChanged() {
+    known = nil
+    if shown?.isMounted == false { shown = nil }
+    setNeedsLayout()
+  }
+
+  override func evaluate() {
+    isDirty = false
+    setNeedsLayout()
+  }
+
+  // MARK: - Layout
+
+  private func choice(_ proposal: ProposedViewSize) -> Element? {
+    children.first { fits($0, proposal) } ?? children.last
+  }
+
+  /// Whether a child's ideal size along the axes is no larger than the room; across, it gets the room offered.
+  private func fits(_ child: Element, _ proposal: ProposedViewSize) -> Bool {
+    var ideal = proposal
+    for axis in Axis.allCases where axes.contains(axis) { ideal[axis] = nil }
+    let size = child.size(for: ideal)
+    return Axis.allCases.allSatisfy { axis in
+      guard axes.contains(axis), let room = proposal[axis] else { return true }
+      return axis.main(of: size) <= room + Self.tolerance
+    }
+  }
+
+  /// What a view may be too large by without being left out, in points: the rounding of sums.
+  private static var tolerance: CGFloat { 0.01 }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    choice(proposal)?.size(for: proposal) ?? .zero
+  }
+
+  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    let choice = choice(proposal)
+    let isBack = choice !== shown && choice?.size != .zero
+    if shown !== choice { shown?.subtreeDidDisappear() }
+    shown = choice
+    guard let choice else { return }
+    placeChild(choice, at: .zero, proposal: proposal)
+    if isBack { choice.subtreeDidAppear() }
+  }
+
+  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+    choice(ProposedViewSize(size))?.explicitGuide(key, in: size)
+  }
+
+  override var spacing: ViewSpacing { (shown ?? children.first)?.spacing ?? ViewSpacing() }
+  override var axisForChildren: Axis? { nil }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  override func forEachLayoutChild(_ body: (Element) -> Void) {
+    if let shown { body(shown) }
+  }
+
+  override var pathName: String { "ViewThatFits" }
+}

@@ -1,0 +1,19 @@
+/// Shows the first of several views that fits into the room offered; the last one if none does.
+public struct ViewThatFits<Content: View>: PrimitiveView {
+  let axes: Axis.Set
+  let content: Content
+
+  /// - Parameters:
+  ///   - axes: The axes along which a view has to fit with its ideal size.
+  ///   - content: The views, the one to prefer first.
+  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.content = content()
+  }
+
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+    FittingElement(view, in: context)
+  }
+
+  public static var _isUnary: Bool { true }
+}

@@ -1,0 +1,163 @@
+import Foundation
+
+/// The arrangement of `Grid`: columns share the width as children of an `HStack` do, rows the height as in a `VStack`.
+struct GridArrangement: ContainerLayout {
+  let alignment: Alignment
+  let columnSpacing: CGFloat
+  let rowSpacing: CGFloat
+
+  /// Columns and rows at a proposal.
+  private struct Solution {
+    var widths: [CGFloat]
+    var heights: [CGFloat]
+
+    /// The line of each row on which the guides of its views meet, from the top of the row.
+    var guides: [CGFloat]
+  }
+
+  func makeCache(_ children: [Element], in parent: Element) {}
+
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, children: [Element], in parent: Element, cache: inout Void
+  ) -> CGSize {
+    let cells = GridCells(children, in: parent)
+    let solution = solve(proposal, cells)
+    return CGSize(
+      width: total(solution.widths, columnSpacing), height: total(solution.heights, rowSpacing))
+  }
+
+  private func total(_ lengths: [CGFloat], _ spacing: CGFloat) -> CGFloat {
+    lengths.reduce(0, +) + spacing * CGFloat(max(0, lengths.count - 1))
+  }
+
+  func place(
+    _ children: [Element], size: CGSize, proposal: ProposedViewSize, in parent: Element, cache: inout Void
+  ) {
+    let cells = GridCells(children, in: parent)
+    let solution = solve(proposal, cells)
+    var y: CGFloat = 0
+    for (index, row) in cells.rows.enumerated() {
+      for cell in row.cells {
+        let area = CGSize(width: width(of: cell, solution.widths), height: solution.heights[index])
+        let x = solution.widths[..<cell.columns.lowerBound].reduce(0) { $0 + $1 + columnSpacing }
+        let proposal = ProposedViewSize(area)
+        let place = origin(of: cell, row: row, area: area, guide: solution.guides[index], cells, proposal)
+        parent.placeChild(cell.element, at: CGPoint(x: x + place.x, y: y + place.y), proposal: proposal)
+      }
+      y += solution.heights[index] + rowSpacing
+    }
+  }
+
+  /// Where a view stands in its cell.
+  private func origin(
+    of cell: GridCells.Cell, row: GridCells.Row, area: CGSize, guide: CGFloat, _ cells: GridCells,
+    _ proposal: ProposedViewSize
+  ) -> CGPoint {
+    let view = cell.element.dimensions(for: proposal)
+    if let anchor = cell.element.trait(GridCellAnchorKey.self) {
+      return CGPoint(x: anchor.x * (area.width - view.width), y: anchor.y * (area.height - view.height))
+    }
+    let horizontal = cells.columnAlignments[cell.columns.lowerBound] ?? alignment.horizontal
+    let outer = ViewDimensions(size: area)
+    return CGPoint(x: outer[horizontal] - view[horizontal], y: guide - view[row.alignment ?? alignment.vertical])
+  }
+
+  private func width(of cell: GridCells.Cell, _ widths: [CGFloat]) -> CGFloat {
+    total(Array(widths[cell.columns]), columnSpacing)
+  }
+
+  // MARK: - The algorithm
+
+  private func solve(_ proposal: ProposedViewSize, _ cells: GridCells) -> Solution {
+    let widths = columnWidths(proposal, cells)
+    let (heights, guides) = rowHeights(proposal.height, widths, cells)
+    return Solution(widths: widths, heights: heights, guides: guides)
+  }
+
+  private func columnWidths(_ proposal: ProposedViewSize, _ cells: GridCells) -> [CGFloat] {
+    func width(ofColumn column: Int, for width: CGFloat?) -> CGFloat {
+      cells.singleCells(in: column).reduce(0) {
+        max($0, $1.size(for: ProposedViewSize(width: width, height: nil)).width)
+      }
+    }
+    var widths = [CGFloat](repeating: 0, count: cells.columnCount)
+    if let room = proposal.width {
+      let least = widths.indices.map { width(ofColumn: $0, for: 0) }
+      let most = widths.indices.map { width(ofColumn: $0, for: .infinity) }
+      divide(room - columnSpacing * CGFloat(max(0, widths.count - 1)), least: least, most: most) { column, offer in
+        widths[column] = width(ofColumn: column, for: offer)
+        return widths[column]
+      }
+    } else {
+      for column in widths.indices { widths[column] = width(ofColumn: column, for: nil) }
+    }
+    widen(&widths, for: cells, room: proposal.width)
+    return widths
+  }
+
+  /// Makes room for views that take several columns: the columns share what is missing.
+  private func widen(_ widths: inout [CGFloat], for cells: GridCells, room: CGFloat?) {
+    for cell in cells.rows.flatMap(\.cells) where cell.columns.count > 1 {
+      if cell.unsizedAxes.contains(.horizontal as Axis) { continue }
+      let outside = total(widths, columnSpacing) - width(of: cell, widths)
+      let offer = room.map { max(0, $0 - outside) }
+      let needed = cell.element.size(for: ProposedViewSize(width: offer, height: nil)).width
+      let missing = needed - width(of: cell, widths)
+      guard missing > 0, missing.isFinite else { continue }
+      for column in cell.columns { widths[column] += missing / CGFloat(cell.columns.count) }
+    }
+  }
+
+  private func rowHeights(
+    _ room: CGFloat?, _ widths: [CGFloat], _ cells: GridCells
+  ) -> (heights: [CGFloat], guides: [CGFloat]) {
+    func extent(ofRow index: Int, for height: CGFloat?) -> (height: CGFloat, guide: CGFloat) {
+      let row = cells.rows[index]
+      let key = row.alignment ?? alignment.vertical
+      var above: CGFloat = 0
+      var below: CGFloat = 0
+      for cell in row.cells where !cell.unsizedAxes.contains(.vertical as Axis) {
+        let view = cell.element.dimensions(for: ProposedViewSize(width: width(of: cell, widths), height: height))
+        above = max(above, view[key])
+        below = max(below, view.height - view[key])
+      }
+      return (above + below, above)
+    }
+    var heights = [CGFloat](repeating: 0, count: cells.rows.count)
+    var guides = heights
+    if let room {
+      let least = heights.indices.map { extent(ofRow: $0, for: 0).height }
+      let most = heights.indices.map { extent(ofRow: $0, for: .infinity).height }
+      divide(room - rowSpacing * CGFloat(max(0, heights.count - 1)), least: least, most: most) { row, offer in
+        (heights[row], guides[row]) = extent(ofRow: row, for: offer)
+        return heights[row]
+      }
+    } else {
+      for row in heights.indices { (heights[row], guides[row]) = extent(ofRow: row, for: nil) }
+    }
+    return (heights, guides)
+  }
+
+  /// Offers each track an equal share of the room that is left, the least flexible one first.
+  private func divide(
+    _ room: CGFloat, least: [CGFloat], most: [CGFloat], take: (Int, CGFloat) -> CGFloat
+  ) {
+    var left = max(0, room)
+    let order = least.indices.sorted { (most[$0] - least[$0], $0) < (most[$1] - least[$1], $1) }
+    for (position, index) in order.enumerated() {
+      let offer = left.isFinite ? left / CGFloat(order.count - position) : left
+      let taken = take(index, offer)
+      if left.isFinite { left = max(0, left - taken) }
+    }
+  }
+}
+
+extension GridCells {
+  /// The views that alone take a column, and whose width counts.
+  @MainActor
+  fileprivate func singleCells(in column: Int) -> [Element] {
+    rows.flatMap(\.cells).filter {
+      $0.columns == column..<column + 1 && !$0.unsizedAxes.contains(.horizontal as Axis)
+    }.map(\.element)
+  }
+}

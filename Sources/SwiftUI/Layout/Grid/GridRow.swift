@@ -1,0 +1,63 @@
+/// A row of a `Grid`: each view in it is a cell. Elsewhere it is its views, one after the other.
+public struct GridRow<Content: View>: View {
+  public typealias Body = Never
+
+  let alignment: VerticalAlignment?
+  let content: Content
+
+  /// - Parameter alignment: Where the views of the row stand vertically, or `nil` for the grid's alignment.
+  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  public var body: Never { fatalError("GridRow has no body.") }
+
+  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+    TypedGridRowNode(view, in: context)
+  }
+
+  public static var _isUnary: Bool { false }
+}
+
+/// The node of a row, which a grid finds above the row's cells.
+class GridRowNode: _ViewNode {
+  final var alignment: VerticalAlignment?
+}
+
+final class TypedGridRowNode<Content: View>: GridRowNode {
+  private var content: _ViewNode?
+
+  init(_ view: GridRow<Content>, in context: _NodeContext) {
+    super.init(context)
+    alignment = view.alignment
+    content = Content._makeNode(view.content, in: childContext)
+  }
+
+  override func update<V: View>(_ view: V) {
+    let new = reinterpret(view, as: GridRow<Content>.self)
+    if alignment != new.alignment { childElementsChanged() }
+    alignment = new.alignment
+    content?.update(new.content)
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  override var elementCount: Int { content?.elementCount ?? 0 }
+  override func element(at index: Int) -> Element? { content?.element(at: index) }
+  override var pathName: String { "GridRow" }
+}
+
+extension Element {
+  /// The row of the grid that this element is a cell of.
+  func gridRow(in grid: Element) -> GridRowNode? {
+    var node: _ViewNode? = innermost.parent
+    while let current = node, current !== grid {
+      if let row = current as? GridRowNode { return row }
+      node = current.parent
+    }
+    return nil
+  }
+}

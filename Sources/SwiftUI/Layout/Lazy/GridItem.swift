@@ -1,0 +1,110 @@
+import Foundation
+
+/// One column of a `LazyVGrid`, or one row of a `LazyHGrid`.
+public struct GridItem: Sendable {
+  /// How wide a column, or how high a row is.
+  public enum Size: Sendable {
+    /// As many points as given.
+    case fixed(CGFloat)
+
+    /// A share of the room that is left, within limits.
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+
+    /// As many items as fit into a share of the room that is left, each within limits.
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+
+  public var size: Size
+
+  /// The distance to the next item in points, or `nil` for 8 points.
+  public var spacing: CGFloat?
+
+  /// Where a view stands in its cell, or `nil` for the grid's own alignment.
+  public var alignment: Alignment?
+
+  public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+    self.size = size
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+}
+
+/// The columns of a grid at a width: an adaptive item may have become several.
+struct GridTracks: Equatable {
+  struct Track: Equatable {
+    var start: CGFloat
+    var length: CGFloat
+    var alignment: Alignment?
+  }
+
+  private(set) var tracks: [Track] = []
+
+  /// The length of all tracks and the room between them.
+  private(set) var total: CGFloat = 0
+
+  /// - Parameter room: The length to divide; `nil` gives every item its least length.
+  init(_ items: [GridItem], in room: CGFloat?) {
+    let gaps = items.dropLast().reduce(0) { $0 + ($1.spacing ?? ViewSpacing.standardDistance) }
+    let available = room.map { max(0, $0 - gaps) }
+    var lengths = items.map { $0.size.fixedLength ?? 0 }
+    if let available, available.isFinite {
+      Self.share(available - lengths.reduce(0, +), among: items, &lengths)
+    } else {
+      for (index, item) in items.enumerated() { lengths[index] = item.size.leastLength }
+    }
+    var start: CGFloat = 0
+    for (item, length) in zip(items, lengths) {
+      let spacing = item.spacing ?? ViewSpacing.standardDistance
+      for part in item.size.parts(of: length, spacing: spacing) {
+        tracks.append(Track(start: start + part.start, length: part.length, alignment: item.alignment))
+        total = start + part.start + part.length
+      }
+      start += length + spacing
+    }
+  }
+
+  /// Gives each flexible item an equal share of what is left after those before it, within its limits.
+  private static func share(_ room: CGFloat, among items: [GridItem], _ lengths: inout [CGFloat]) {
+    var left = room
+    var waiting = items.filter { $0.size.fixedLength == nil }.count
+    for (index, item) in items.enumerated() where item.size.fixedLength == nil {
+      let limits = item.size.limits
+      let length = max(limits.lowerBound, min(limits.upperBound, left / CGFloat(waiting)))
+      lengths[index] = length
+      left -= length
+      waiting -= 1
+    }
+  }
+}
+
+extension GridItem.Size {
+  fileprivate var fixedLength: CGFloat? {
+    if case .fixed(let length) = self { max(0, length) } else { nil }
+  }
+
+  fileprivate var leastLength: CGFloat {
+    switch self {
+    case .fixed(let length): max(0, length)
+    case .flexible(let minimum, _), .adaptive(let minimum, _): max(0, minimum)
+    }
+  }
+
+  /// What the item's whole length can be; the views of an adaptive item are limited one by one.
+  fileprivate var limits: ClosedRange<CGFloat> {
+    switch self {
+    case .fixed(let length): length...length
+    case .flexible(let minimum, let maximum): max(0, minimum)...max(0, minimum, maximum)
+    case .adaptive(let minimum, _): max(0, minimum)...CGFloat.infinity
+    }
+  }
+
+  /// The tracks that the item is divided into.
+  fileprivate func parts(of length: CGFloat, spacing: CGFloat) -> [(start: CGFloat, length: CGFloat)] {
+    guard case .adaptive(let minimum, let maximum) = self, length.isFinite else { return [(0, length)] }
+    let least = max(1, minimum)
+    let count = max(1, Int(((length + spacing) / (least + spacing)).rounded(.down)))
+    let each = (length - spacing * CGFloat(count - 1)) / CGFloat(count)
+    let part = max(min(each, max(maximum, least)), 0)
+    return (0..<count).map { (CGFloat($0) * (part + spacing), part) }
+  }
+}

@@ -1,0 +1,26 @@
+/// Arranges its children in rows, column after column, and makes those that come into sight.
+public struct LazyHGrid<Content: View>: LazyGridView {
+  let items: [GridItem]
+  let alignment: AlignmentKey
+  let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
+  let content: Content
+
+  static var axis: Axis { .horizontal }
+
+  /// - Parameters:
+  ///   - rows: The heights of the rows.
+  ///   - alignment: Where the rows stand when they do not fill the grid.
+  ///   - spacing: The distance between columns in points, or `nil` for 8 points.
+  ///   - pinnedViews: The parts of sections that stay in sight.
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    items = rows
+    self.alignment = alignment.alignmentKey
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+}

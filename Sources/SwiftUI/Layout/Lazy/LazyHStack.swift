@@ -1,0 +1,25 @@
+/// Arranges its children in a row, and makes those that come into sight.
+///
+/// It takes the whole height that it is offered.
+public struct LazyHStack<Content: View>: LazyStackView {
+  let alignment: AlignmentKey
+  let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
+  let content: Content
+
+  static var axis: Axis { .horizontal }
+
+  /// - Parameters:
+  ///   - alignment: The guide on which the children are aligned vertically.
+  ///   - spacing: The distance between neighbours in points, or `nil` for 8 points.
+  ///   - pinnedViews: The parts of sections that stay in sight.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment.alignmentKey
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+}

@@ -1,0 +1,25 @@
+/// Arranges its children in a column, and makes those that come into sight.
+///
+/// It takes the whole width that it is offered.
+public struct LazyVStack<Content: View>: LazyStackView {
+  let alignment: AlignmentKey
+  let spacing: CGFloat?
+  let pinnedViews: PinnedScrollableViews
+  let content: Content
+
+  static var axis: Axis { .vertical }
+
+  /// - Parameters:
+  ///   - alignment: The guide on which the children are aligned horizontally.
+  ///   - spacing: The distance between neighbours in points, or `nil` for 8 points.
+  ///   - pinnedViews: The parts of sections that stay in sight.
+  public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment.alignmentKey
+    self.spacing = spacing
+    self.pinnedViews = pinnedViews
+    self.content = content()
+  }
+}
