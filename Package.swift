@@ -78,9 +78,10 @@ package.targets += [
       .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
     ]
   ),
+  .target(name: "CFlowSupport"),
   .target(
     name: "SwiftUI",
-    dependencies: ["Combine", "FlowRendering", "SwiftUIMacros"]
+    dependencies: ["CFlowSupport", "Combine", "FlowRendering", "SwiftUIMacros"]
   ),
   .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
   .target(name: "Checkout", dependencies: ["SwiftUI"], path: "Examples/Checkout/Sources/Checkout"),

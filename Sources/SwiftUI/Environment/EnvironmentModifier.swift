@@ -34,6 +34,7 @@ final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: _View
       values = environment.recordingReads(for: self)
       modifier.modify(&values)
     }
+    values.adoptHostValues(from: environment)
     modified = values.withoutReader
   }
 

@@ -27,6 +27,34 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
   }
 
+  /// A value that belongs to the window, not to the view: replacing the whole environment leaves it in place.
+  package subscript<K: EnvironmentKey>(host key: K.Type) -> K.Value {
+    get { self[key] }
+    set {
+      let entry = TypedEnvironmentEntry<K>(newValue, id: ObjectIdentifier(key), next: head)
+      entry.isHostOwned = true
+      head = entry
+    }
+  }
+
+  /// Takes over what belongs to the window from the environment around, if this one was not made from that.
+  package mutating func adoptHostValues(from outer: EnvironmentValues) {
+    var entry = head
+    while let current = entry {
+      if current === outer.head { return }
+      entry = current.next
+    }
+    var adopted: [EnvironmentEntry] = []
+    entry = outer.head
+    while let current = entry {
+      if current.isHostOwned, find(current.id) == nil, !adopted.contains(where: { $0.id == current.id }) {
+        adopted.append(current)
+      }
+      entry = current.next
+    }
+    for entry in adopted.reversed() { head = entry.copy(next: head) }
+  }
+
   public var description: String {
     var parts: [String] = []
     var entry = head
@@ -94,6 +122,11 @@ class EnvironmentEntry: CustomStringConvertible {
   /// One bit per key in this list, to answer quickly that a key is not there.
   let filter: UInt64
 
+  /// Whether the value belongs to the window. Set before anyone else sees the entry.
+  var isHostOwned = false
+
+  func copy(next: EnvironmentEntry?) -> EnvironmentEntry { self }
+
   init(id: ObjectIdentifier, next: EnvironmentEntry?) {
     self.id = id
     self.next = next
@@ -118,6 +151,12 @@ final class TypedEnvironmentEntry<K: EnvironmentKey>: EnvironmentEntry {
   init(_ value: K.Value, id: ObjectIdentifier, next: EnvironmentEntry?) {
     self.value = value
     super.init(id: id, next: next)
+  }
+
+  override func copy(next: EnvironmentEntry?) -> EnvironmentEntry {
+    let copy = TypedEnvironmentEntry(value, id: id, next: next)
+    copy.isHostOwned = true
+    return copy
   }
 
   @MainActor

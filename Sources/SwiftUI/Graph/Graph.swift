@@ -46,7 +46,7 @@ package final class Graph {
   private var isFlushing = false
   private var evaluationCounts: [ObjectIdentifier: (node: _ViewNode, count: Int)]?
   let mailbox = InvalidationMailbox()
-  private let stack = StackRoom()
+  private var stack = StackRoom()
 
   private var nodeCount: UInt32 = 0
 

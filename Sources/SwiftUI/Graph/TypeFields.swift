@@ -35,6 +35,11 @@ package final class TypeFields {
   private init(_ type: Any.Type) {
     var fields: [Field] = []
     var dynamicProperties: [(Int, any DynamicProperty.Type)] = []
+    guard Self.hasFieldsInPlace(type) else {
+      self.fields = []
+      self.dynamicProperties = []
+      return
+    }
     _forEachField(of: type, options: Self.ignoringUnknown) { name, offset, type, _ in
       fields.append(
         Field(
@@ -45,6 +50,14 @@ package final class TypeFields {
     }
     self.fields = fields
     self.dynamicProperties = dynamicProperties
+  }
+
+  /// Whether values of the type store their fields one after the other: structures and tuples do, enumerations,
+  /// existentials, functions and references do not.
+  private static func hasFieldsInPlace(_ type: Any.Type) -> Bool {
+    // The first word of a type's metadata is its kind; the numbers are part of Swift's stable ABI.
+    let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
+    return kind == 0x200 || kind == 0x301
   }
 
   func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {

@@ -103,6 +103,6 @@ extension EnvironmentValues {
   /// What keeps the URLs that the system was asked to open.
   package var urlRecorder: URLRecorder? {
     get { self[URLRecorderKey.self] }
-    set { self[URLRecorderKey.self] = newValue }
+    set { self[host: URLRecorderKey.self] = newValue }
   }
 }

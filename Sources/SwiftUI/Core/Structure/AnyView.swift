@@ -29,7 +29,7 @@ package class AnyViewStorage {
   nonisolated init() {}
   var type: Any.Type { Never.self }
   package var view: any View { fatalError("An abstract AnyView storage has no view.") }
-  func show(in slot: inout SlotNode, of owner: _ViewNode) {}
+  func show(in slot: SlotNode, of owner: _ViewNode) {}
 }
 
 private final class TypedAnyViewStorage<Content: View>: AnyViewStorage {
@@ -43,21 +43,21 @@ private final class TypedAnyViewStorage<Content: View>: AnyViewStorage {
   override var type: Any.Type { Content.self }
   override var view: any View { content }
 
-  override func show(in slot: inout SlotNode, of owner: _ViewNode) {
+  override func show(in slot: SlotNode, of owner: _ViewNode) {
     slot.show(content, key: AnyHashable(ObjectIdentifier(Content.self)), in: owner)
   }
 }
 
 final class AnyViewNode: _ViewNode {
-  private var slot = SlotNode()
+  private let slot = SlotNode()
 
   init(_ view: AnyView, in context: _NodeContext) {
     super.init(context)
-    view.storage.show(in: &slot, of: self)
+    view.storage.show(in: slot, of: self)
   }
 
   override func update<V: View>(_ view: V) {
-    reinterpret(view, as: AnyView.self).storage.show(in: &slot, of: self)
+    reinterpret(view, as: AnyView.self).storage.show(in: slot, of: self)
   }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) { slot.forEach(body) }

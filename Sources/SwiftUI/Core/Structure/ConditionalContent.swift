@@ -25,10 +25,9 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 
 /// Keeps the branch that is shown; going to the other branch ends the identity of everything in this one.
 final class ConditionalNode<TrueContent: View, FalseContent: View>: _ViewNode {
-  private var branch: SlotNode
+  private let branch = SlotNode()
 
   init(_ view: _ConditionalContent<TrueContent, FalseContent>, in context: _NodeContext) {
-    branch = SlotNode()
     super.init(context)
     show(view)
   }
@@ -62,7 +61,7 @@ extension Optional: View where Wrapped: View {
 }
 
 final class OptionalNode<Content: View>: _ViewNode {
-  private var slot = SlotNode()
+  private let slot = SlotNode()
 
   init(_ view: Content?, in context: _NodeContext) {
     super.init(context)
@@ -88,14 +87,16 @@ final class OptionalNode<Content: View>: _ViewNode {
 }
 
 /// The one child of a node whose child may be replaced by another kind of view.
+///
+/// A class, because whoever is told of a replacement looks at the slot while it is still being filled.
 @MainActor
-struct SlotNode {
+final class SlotNode {
   private(set) var node: _ViewNode?
   private var key: AnyHashable?
   private var isFilledOnce = false
 
   /// Shows `view`: updates the node while `key` stays the same, and starts a new identity when it changes.
-  mutating func show<Content: View>(_ view: Content, key: AnyHashable, in owner: _ViewNode) {
+  func show<Content: View>(_ view: Content, key: AnyHashable, in owner: _ViewNode) {
     if let node, self.key == key {
       node.update(view)
       return
@@ -111,7 +112,7 @@ struct SlotNode {
     isFilledOnce = true
   }
 
-  mutating func clear(in owner: _ViewNode) {
+  func clear(in owner: _ViewNode) {
     isFilledOnce = true
     guard let node else { return }
     node.unmount()

@@ -11,7 +11,7 @@ package struct IDView<Content: View, ID: Hashable>: PrimitiveView {
 }
 
 final class IDNode<Content: View, ID: Hashable>: _ViewNode {
-  private var slot = SlotNode()
+  private let slot = SlotNode()
   private(set) var id: ID
 
   init(_ view: IDView<Content, ID>, in context: _NodeContext) {

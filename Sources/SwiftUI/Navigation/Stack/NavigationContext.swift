@@ -36,7 +36,7 @@ extension EnvironmentValues {
 
   package var navigationContext: NavigationContext? {
     get { self[NavigationContextKey.self] }
-    set { self[NavigationContextKey.self] = newValue }
+    set { self[host: NavigationContextKey.self] = newValue }
   }
 }
 

@@ -17,6 +17,6 @@ extension EnvironmentValues {
 
   package var dismissTarget: DismissTarget? {
     get { self[DismissTargetKey.self] }
-    set { self[DismissTargetKey.self] = newValue }
+    set { self[host: DismissTargetKey.self] = newValue }
   }
 }

@@ -143,13 +143,13 @@ extension EnvironmentValues {
 
   package var presentationCenter: PresentationCenter? {
     get { self[CenterKey.self] }
-    set { self[CenterKey.self] = newValue }
+    set { self[host: CenterKey.self] = newValue }
   }
 
   /// The presentation that the view is in.
   var enclosingPresentation: PresentationReference? {
     get { self[PresentationKey.self] }
-    set { self[PresentationKey.self] = newValue }
+    set { self[host: PresentationKey.self] = newValue }
   }
 }
 
