@@ -21,6 +21,8 @@ package protocol ResolvedLeaf {
   /// The distances that the leaf prefers to its neighbours.
   var spacing: ViewSpacing { get }
 
+  var layoutPriority: Double { get }
+
   /// Whether guides and spacing follow from the size alone, so that an unchanged size leaves the parent as it is.
   var hasUnstableGuides: Bool { get }
 
@@ -35,6 +37,7 @@ package protocol ResolvedLeaf {
 extension ResolvedLeaf {
   package func explicitGuide(_ key: AlignmentKey, in size: CGSize, element: Element) -> CGFloat? { nil }
   package var spacing: ViewSpacing { ViewSpacing() }
+  package var layoutPriority: Double { 0 }
   package var hasUnstableGuides: Bool { false }
   package func flexibility(along axis: Axis) -> CGFloat? { nil }
   package func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {}
@@ -85,6 +88,7 @@ final class LeafElement<Leaf: LeafView>: Element {
   }
 
   override var spacing: ViewSpacing { resolved.spacing }
+  override var layoutPriority: Double { resolved.layoutPriority }
   override var hasUnstableGuides: Bool { resolved.hasUnstableGuides }
 
   override func flexibility(along axis: Axis, cross: CGFloat?) -> CGFloat {

@@ -24,6 +24,9 @@ private struct ResolvedSpacer: ResolvedLeaf {
 
   var spacing: ViewSpacing { .zero }
 
+  /// A spacer takes what every other view leaves.
+  var layoutPriority: Double { -.infinity }
+
   func flexibility(along axis: Axis) -> CGFloat? { .infinity }
 }
 
