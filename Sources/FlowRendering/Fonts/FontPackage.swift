@@ -9,7 +9,11 @@ package enum FontPackage: String, CaseIterable, Hashable, Sendable {
   /// Where its files lie below a font folder: folder and beginnings of the file names.
   var places: [(folder: String, prefixes: [String])] {
     switch self {
-    case .inter: [("opentype/inter", ["Inter-", "InterDisplay-"]), ("truetype/inter", ["Inter-", "InterDisplay-"])]
+    case .inter:
+      [
+        ("opentype/inter", ["Inter-", "InterDisplay-", "InterVariable"]),
+        ("truetype/inter", ["Inter-", "InterDisplay-", "InterVariable"]),
+      ]
     case .dejavu: [("truetype/dejavu", ["DejaVuSans", "DejaVuSerif"])]
     case .cjk: [("opentype/noto", ["NotoSansCJK-"])]
     case .emoji: [("truetype/noto", ["NotoColorEmoji"])]

@@ -1,132 +1,130 @@
 import CPangoCairo
 import Foundation
 
-/// Paints glyphs as filled outlines, and emoji as scaled bitmaps, both straight from the font file by HarfBuzz.
+/// Paints glyphs from their outlines, and emoji as scaled bitmaps, both straight from the font file by HarfBuzz.
 ///
 /// cairo's own glyph drawing is not used: before version 1.17 it has no sub-pixel positions, so that pixels would depend
 /// on the library's version, and it is not safe on several threads at once (see `Typesetter`).
 final class GlyphPainter {
-  private let functions: OpaquePointer
-  /// Decoded pictures of the colour font, by glyph.
-  private var pictures: [UInt32: Bitmap] = [:]
+  private let pen: GlyphOutlinePen
+  private let masks: GlyphMaskCache
+  private let pictures = GlyphPictures()
 
   init() {
-    functions = hb_draw_funcs_create()
-    hb_draw_funcs_set_move_to_func(
-      functions,
-      { _, data, _, x, y, _ in
-        guard let sink = data?.assumingMemoryBound(to: Sink.self) else { return }
-        cairo_move_to(sink.pointee.context, sink.pointee.x(x), sink.pointee.y(y))
-      }, nil, nil)
-    hb_draw_funcs_set_line_to_func(
-      functions,
-      { _, data, _, x, y, _ in
-        guard let sink = data?.assumingMemoryBound(to: Sink.self) else { return }
-        cairo_line_to(sink.pointee.context, sink.pointee.x(x), sink.pointee.y(y))
-      }, nil, nil)
-    // HarfBuzz turns quadratic curves into cubic ones where only these are asked for.
-    hb_draw_funcs_set_cubic_to_func(
-      functions,
-      { _, data, _, x1, y1, x2, y2, x, y, _ in
-        guard let sink = data?.assumingMemoryBound(to: Sink.self) else { return }
-        cairo_curve_to(
-          sink.pointee.context, sink.pointee.x(x1), sink.pointee.y(y1), sink.pointee.x(x2), sink.pointee.y(y2),
-          sink.pointee.x(x), sink.pointee.y(y))
-      }, nil, nil)
-    hb_draw_funcs_set_close_path_func(
-      functions,
-      { _, data, _, _ in
-        guard let sink = data?.assumingMemoryBound(to: Sink.self) else { return }
-        cairo_close_path(sink.pointee.context)
-      }, nil, nil)
-  }
-
-  deinit {
-    hb_draw_funcs_destroy(functions)
-  }
-
-  /// Where a glyph's outline goes.
-  private struct Sink {
-    let context: OpaquePointer
-    var originX: Double
-    var originY: Double
-
-    func x(_ units: Float) -> Double { originX + Double(units) / PangoUnits.perPoint }
-    func y(_ units: Float) -> Double { originY - Double(units) / PangoUnits.perPoint }
+    pen = GlyphOutlinePen()
+    masks = GlyphMaskCache(pen: pen)
   }
 
   /// Paints the glyphs of a run with their origin on the baseline at a point.
   func draw(_ item: UnsafeMutablePointer<PangoGlyphItem>, on canvas: Canvas, x: Double, y: Double, paint: RenderPaint) {
     guard let font = item.pointee.item.pointee.analysis.font, let shaper = pango_font_get_hb_font(font) else { return }
-    let isColored = hb_ot_color_has_png(hb_font_get_face(shaper)) != 0
-    let string = item.pointee.glyphs.pointee
+    if hb_ot_color_has_png(hb_font_get_face(shaper)) != 0 {
+      drawPictures(of: item, shaper: shaper, on: canvas, x: x, y: y)
+    }
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(canvas.context, &matrix)
+    var scale: Int32 = 0
+    hb_font_get_scale(shaper, nil, &scale)
+    let pixelsPerEm = PangoUnits.points(scale) * max(abs(matrix.xx), abs(matrix.yy))
+    let isUpright = matrix.xy == 0 && matrix.yx == 0 && matrix.xx > 0 && matrix.yy > 0
+    if isUpright, pixelsPerEm <= Self.largestMask {
+      drawMasks(of: item, font: font, shaper: shaper, on: canvas, x: x, y: y, matrix: matrix, paint: paint)
+    } else {
+      drawOutlines(of: item, shaper: shaper, on: canvas, x: x, y: y, paint: paint)
+    }
+  }
+
+  /// Larger glyphs are rare, and their masks would fill the memory.
+  private static let largestMask = 160.0
+
+  private func drawMasks(
+    of item: UnsafeMutablePointer<PangoGlyphItem>, font: UnsafeMutablePointer<PangoFont>, shaper: OpaquePointer,
+    on canvas: Canvas, x: Double, y: Double, matrix: cairo_matrix_t, paint: RenderPaint
+  ) {
     let context = canvas.context
     cairo_new_path(context)
-    var sink = Sink(context: context, originX: x, originY: y)
-    var advance: Int32 = 0
-    for index in 0..<Int(string.num_glyphs) {
-      let info = string.glyphs[index]
-      sink.originX = x + PangoUnits.points(advance + info.geometry.x_offset)
-      sink.originY = y + PangoUnits.points(info.geometry.y_offset)
-      advance += info.geometry.width
-      if info.glyph == Self.emptyGlyph { continue }
-      if info.glyph & Self.unknownGlyph != 0 {
-        addBox(at: sink, width: PangoUnits.points(info.geometry.width))
-      } else if isColored, drawPicture(of: info.glyph, shaper: shaper, on: canvas, at: sink) {
-        continue
-      } else {
-        withUnsafeMutablePointer(to: &sink) { hb_font_get_glyph_shape(shaper, info.glyph, functions, $0) }
+    addBoxes(of: item, to: context, x: x, y: y)
+    canvas.withSource(paint) {
+      cairo_fill(context)
+      cairo_save(context)
+      cairo_identity_matrix(context)
+      let steps = Double(GlyphMaskCache.steps)
+      Self.forEachGlyph(of: item) { glyph, offsetX, offsetY, _ in
+        guard glyph & Self.unknownGlyph == 0 else { return }
+        let place = ((x + offsetX) * matrix.xx + matrix.x0) * steps
+        let row = ((y + offsetY) * matrix.yy + matrix.y0).rounded()
+        // Far outside there is nothing to see, and nothing an integer can hold.
+        guard abs(place) < 1e8, abs(row) < 1e8 else { return }
+        let quarter = Int(place.rounded())
+        let column = quarter >> 2
+        let mask = masks.mask(
+          of: glyph, font: font, shaper: shaper, scaleX: matrix.xx, scaleY: matrix.yy, step: quarter & 3)
+        guard let mask else { return }
+        cairo_mask_surface(context, mask.surface, Double(column + mask.left), row + Double(mask.top))
       }
+      cairo_restore(context)
+    }
+  }
+
+  private func drawOutlines(
+    of item: UnsafeMutablePointer<PangoGlyphItem>, shaper: OpaquePointer, on canvas: Canvas, x: Double, y: Double,
+    paint: RenderPaint
+  ) {
+    let context = canvas.context
+    cairo_new_path(context)
+    addBoxes(of: item, to: context, x: x, y: y)
+    Self.forEachGlyph(of: item) { glyph, offsetX, offsetY, _ in
+      guard glyph & Self.unknownGlyph == 0 else { return }
+      pen.add(glyph, of: shaper, to: context, x: x + offsetX, y: y + offsetY)
     }
     canvas.withSource(paint) { cairo_fill(context) }
+  }
+
+  private func drawPictures(
+    of item: UnsafeMutablePointer<PangoGlyphItem>, shaper: OpaquePointer, on canvas: Canvas, x: Double, y: Double
+  ) {
+    Self.forEachGlyph(of: item) { glyph, offsetX, offsetY, _ in
+      guard glyph & Self.unknownGlyph == 0, let picture = pictures.picture(of: glyph, shaper: shaper) else { return }
+      canvas.draw(picture.bitmap, in: picture.box.offsetBy(dx: x + offsetX, dy: y + offsetY))
+    }
+  }
+
+  /// Frames for characters that no font has.
+  private func addBoxes(
+    of item: UnsafeMutablePointer<PangoGlyphItem>, to context: OpaquePointer, x: Double, y: Double
+  ) {
+    Self.forEachGlyph(of: item) { glyph, offsetX, offsetY, width in
+      guard glyph & Self.unknownGlyph != 0 else { return }
+      let line = max(0.5, width * 0.08)
+      let box = CGRect(
+        x: x + offsetX + width * 0.1, y: y + offsetY - width * 1.1, width: width * 0.8, height: width * 1.1)
+      let inner = box.insetBy(dx: line, dy: line)
+      cairo_append(context, .rect(box))
+      // The other way round, so that the inside stays empty.
+      let hole = RenderTransform(a: -1, tx: Double(inner.minX + inner.maxX))
+      cairo_append(context, RenderPath.rect(inner).transformed(by: hole))
+    }
   }
 
   private static let emptyGlyph: PangoGlyph = 0x0FFF_FFFF
   private static let unknownGlyph: PangoGlyph = 0x1000_0000
 
-  /// The frame of a character that no font has.
-  private func addBox(at sink: Sink, width: Double) {
-    let inset = width * 0.1
-    let line = max(0.5, width * 0.08)
-    let box = CGRect(
-      x: sink.originX + inset, y: sink.originY - width * 1.1, width: width - 2 * inset, height: width * 1.1)
-    cairo_append(sink.context, .rect(box))
-    // The other way round, so that the inside stays empty.
-    let inner = box.insetBy(dx: line, dy: line)
-    cairo_append(
-      sink.context,
-      RenderPath(elements: [
-        .move(CGPoint(x: inner.minX, y: inner.minY)), .line(CGPoint(x: inner.minX, y: inner.maxY)),
-        .line(CGPoint(x: inner.maxX, y: inner.maxY)), .line(CGPoint(x: inner.maxX, y: inner.minY)), .close,
-      ]))
-  }
-
-  /// Draws a glyph that is a picture; false when it is none.
-  private func drawPicture(of glyph: UInt32, shaper: OpaquePointer, on canvas: Canvas, at sink: Sink) -> Bool {
-    var extents = hb_glyph_extents_t()
-    guard let picture = picture(of: glyph, shaper: shaper), hb_font_get_glyph_extents(shaper, glyph, &extents) != 0
-    else { return false }
-    let rect = CGRect(
-      x: sink.x(Float(extents.x_bearing)), y: sink.y(Float(extents.y_bearing)),
-      width: PangoUnits.points(extents.width), height: -PangoUnits.points(extents.height))
-    // Drawing a picture sets a path of its own.
-    let outlines = cairo_copy_path(canvas.context)
-    canvas.draw(picture, in: rect)
-    cairo_new_path(canvas.context)
-    cairo_append_path(canvas.context, outlines)
-    cairo_path_destroy(outlines)
-    return true
-  }
-
-  private func picture(of glyph: UInt32, shaper: OpaquePointer) -> Bitmap? {
-    if let picture = pictures[glyph] { return picture }
-    guard let blob = hb_ot_color_glyph_reference_png(shaper, glyph) else { return nil }
-    defer { hb_blob_destroy(blob) }
-    var length: UInt32 = 0
-    guard let bytes = hb_blob_get_data(blob, &length), length > 0,
-      let picture = try? Bitmap(pngData: Data(bytes: bytes, count: Int(length)))
-    else { return nil }
-    pictures[glyph] = picture
-    return picture
+  /// Calls `body` with each glyph that is drawn, where, relative to the run's origin, and its width.
+  private static func forEachGlyph(
+    of item: UnsafeMutablePointer<PangoGlyphItem>, _ body: (UInt32, Double, Double, Double) -> Void
+  ) {
+    let string = item.pointee.glyphs.pointee
+    var advance: Int32 = 0
+    var index = 0
+    while index < Int(string.num_glyphs) {
+      let info = string.glyphs[index]
+      if info.glyph != emptyGlyph {
+        body(
+          info.glyph, PangoUnits.points(advance &+ info.geometry.x_offset), PangoUnits.points(info.geometry.y_offset),
+          PangoUnits.points(info.geometry.width))
+      }
+      advance &+= info.geometry.width
+      index &+= 1
+    }
   }
 }

@@ -1,0 +1,113 @@
+import CPangoCairo
+
+/// Glyphs as they were rasterised before, for upright text: rasterising outlines is most of the work of a screen.
+///
+/// A mask stands at one of four places within a pixel horizontally and at a whole pixel vertically. Every upright glyph
+/// is put there, cached or not, so that pixels do not depend on what was drawn before.
+final class GlyphMaskCache {
+  /// The coverage of a glyph, and where its top left pixel is relative to the pixel of its origin.
+  final class Mask {
+    let surface: OpaquePointer
+    let left: Int
+    let top: Int
+
+    fileprivate init(surface: OpaquePointer, left: Int, top: Int) {
+      self.surface = surface
+      self.left = left
+      self.top = top
+    }
+
+    deinit {
+      cairo_surface_destroy(surface)
+    }
+  }
+
+  /// The places within a pixel.
+  static let steps = 4
+
+  private struct Key: Hashable {
+    var glyph: UInt32
+    var step: Int
+    var scaleX: Double
+    var scaleY: Double
+  }
+
+  /// The masks of a font, which is kept alive: another one must not appear at its address.
+  private final class Font {
+    let pointer: UnsafeMutablePointer<PangoFont>
+    var masks: [Key: Mask?] = [:]
+
+    init(_ pointer: UnsafeMutablePointer<PangoFont>) {
+      g_object_ref(pointer)
+      self.pointer = pointer
+    }
+
+    deinit {
+      g_object_unref(pointer)
+    }
+  }
+
+  private var fonts: [UnsafeMutablePointer<PangoFont>: Font] = [:]
+  private var lastFont: Font?
+  private var bytes = 0
+  private let pen: GlyphOutlinePen
+
+  private static let byteLimit = 24 << 20
+
+  init(pen: GlyphOutlinePen) {
+    self.pen = pen
+  }
+
+  /// The mask of a glyph, or nil for one without ink.
+  func mask(
+    of glyph: UInt32, font pointer: UnsafeMutablePointer<PangoFont>, shaper: OpaquePointer, scaleX: Double,
+    scaleY: Double, step: Int
+  ) -> Mask? {
+    let font = font(pointer)
+    let key = Key(glyph: glyph, step: step, scaleX: scaleX, scaleY: scaleY)
+    if let mask = font.masks[key] { return mask }
+    let mask = rasterise(glyph, shaper: shaper, scaleX: scaleX, scaleY: scaleY, step: step)
+    font.masks[key] = .some(mask)
+    if bytes > Self.byteLimit {
+      fonts.removeAll()
+      lastFont = nil
+      bytes = 0
+    }
+    return mask
+  }
+
+  private func font(_ pointer: UnsafeMutablePointer<PangoFont>) -> Font {
+    if let lastFont, lastFont.pointer == pointer { return lastFont }
+    let font = fonts[pointer] ?? Font(pointer)
+    fonts[pointer] = font
+    lastFont = font
+    return font
+  }
+
+  private func rasterise(
+    _ glyph: UInt32, shaper: OpaquePointer, scaleX: Double, scaleY: Double, step: Int
+  ) -> Mask? {
+    var extents = hb_glyph_extents_t()
+    guard hb_font_get_glyph_extents(shaper, glyph, &extents) != 0, extents.width != 0, extents.height != 0 else {
+      return nil
+    }
+    let shift = Double(step) / Double(Self.steps)
+    // A pixel more on each side: extents are rounded.
+    let left = Int((PangoUnits.points(extents.x_bearing) * scaleX + shift).rounded(.down)) - 1
+    let top = Int((-PangoUnits.points(extents.y_bearing) * scaleY).rounded(.down)) - 1
+    let width = Int((PangoUnits.points(extents.width) * scaleX).rounded(.up)) + 4
+    let height = Int((-PangoUnits.points(extents.height) * scaleY).rounded(.up)) + 4
+    guard width > 0, height > 0,
+      let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height))
+    else { return nil }
+    let context = cairo_create(surface)!
+    cairo_translate(context, shift - Double(left), -Double(top))
+    cairo_scale(context, scaleX, scaleY)
+    pen.add(glyph, of: shaper, to: context, x: 0, y: 0)
+    cairo_fill(context)
+    cairo_destroy(context)
+    cairo_surface_flush(surface)
+    bytes += width * height + 200
+    return Mask(surface: surface, left: left, top: top)
+  }
+}

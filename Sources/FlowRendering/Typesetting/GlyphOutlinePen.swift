@@ -1,0 +1,57 @@
+import CPangoCairo
+
+/// Adds glyph outlines, as HarfBuzz reads them from the font file, to the path of a cairo context.
+final class GlyphOutlinePen {
+  private let functions: OpaquePointer
+
+  init() {
+    functions = hb_draw_funcs_create()
+    hb_draw_funcs_set_move_to_func(
+      functions,
+      { _, data, _, x, y, _ in
+        guard let sink = data?.assumingMemoryBound(to: Sink.self) else { return }
+        cairo_move_to(sink.pointee.context, sink.pointee.x(x), sink.pointee.y(y))
+      }, nil, nil)
+    hb_draw_funcs_set_line_to_func(
+      functions,
+      { _, data, _, x, y, _ in
+        guard let sink = data?.assumingMemoryBound(to: Sink.self) else { return }
+        cairo_line_to(sink.pointee.context, sink.pointee.x(x), sink.pointee.y(y))
+      }, nil, nil)
+    // HarfBuzz turns quadratic curves into cubic ones where only these are asked for.
+    hb_draw_funcs_set_cubic_to_func(
+      functions,
+      { _, data, _, x1, y1, x2, y2, x, y, _ in
+        guard let sink = data?.assumingMemoryBound(to: Sink.self) else { return }
+        cairo_curve_to(
+          sink.pointee.context, sink.pointee.x(x1), sink.pointee.y(y1), sink.pointee.x(x2), sink.pointee.y(y2),
+          sink.pointee.x(x), sink.pointee.y(y))
+      }, nil, nil)
+    hb_draw_funcs_set_close_path_func(
+      functions,
+      { _, data, _, _ in
+        guard let sink = data?.assumingMemoryBound(to: Sink.self) else { return }
+        cairo_close_path(sink.pointee.context)
+      }, nil, nil)
+  }
+
+  deinit {
+    hb_draw_funcs_destroy(functions)
+  }
+
+  /// Where a glyph's outline goes.
+  private struct Sink {
+    let context: OpaquePointer
+    let originX: Double
+    let originY: Double
+
+    func x(_ units: Float) -> Double { originX + Double(units) / PangoUnits.perPoint }
+    func y(_ units: Float) -> Double { originY - Double(units) / PangoUnits.perPoint }
+  }
+
+  /// Adds the outline of a glyph with its origin at a point.
+  func add(_ glyph: UInt32, of shaper: OpaquePointer, to context: OpaquePointer, x: Double, y: Double) {
+    var sink = Sink(context: context, originX: x, originY: y)
+    withUnsafeMutablePointer(to: &sink) { hb_font_get_glyph_shape(shaper, glyph, functions, $0) }
+  }
+}
