@@ -36,7 +36,7 @@ package struct FilterModifier: ElementModifier {
 }
 
 extension RenderColorMatrix {
-  fileprivate static func scale(_ red: Float, _ green: Float, _ blue: Float, _ alpha: Float) -> RenderColorMatrix {
+  static func scale(_ red: Float, _ green: Float, _ blue: Float, _ alpha: Float) -> RenderColorMatrix {
     RenderColorMatrix(values: [
       red, 0, 0, 0, 0,
       0, green, 0, 0, 0,
@@ -45,7 +45,7 @@ extension RenderColorMatrix {
     ])
   }
 
-  fileprivate static func brightness(_ amount: Float) -> RenderColorMatrix {
+  static func brightness(_ amount: Float) -> RenderColorMatrix {
     RenderColorMatrix(values: [
       1, 0, 0, 0, amount,
       0, 1, 0, 0, amount,
@@ -54,7 +54,7 @@ extension RenderColorMatrix {
     ])
   }
 
-  fileprivate static func contrast(_ amount: Float) -> RenderColorMatrix {
+  static func contrast(_ amount: Float) -> RenderColorMatrix {
     let offset = (1 - amount) / 2
     return RenderColorMatrix(values: [
       amount, 0, 0, 0, offset,
@@ -65,7 +65,7 @@ extension RenderColorMatrix {
   }
 
   /// The luminance weights of the filter-effects specification.
-  fileprivate static func saturation(_ amount: Float) -> RenderColorMatrix {
+  static func saturation(_ amount: Float) -> RenderColorMatrix {
     let (r, g, b): (Float, Float, Float) = (0.213, 0.715, 0.072)
     let rest = 1 - amount
     return RenderColorMatrix(values: [
@@ -76,7 +76,7 @@ extension RenderColorMatrix {
     ])
   }
 
-  fileprivate static func hueRotation(_ radians: Double) -> RenderColorMatrix {
+  static func hueRotation(_ radians: Double) -> RenderColorMatrix {
     let (c, s) = (Float(cos(radians)), Float(sin(radians)))
     return RenderColorMatrix(values: [
       0.213 + c * 0.787 - s * 0.213, 0.715 - c * 0.715 - s * 0.715, 0.072 - c * 0.072 + s * 0.928, 0, 0,
@@ -86,14 +86,14 @@ extension RenderColorMatrix {
     ])
   }
 
-  fileprivate static let invert = RenderColorMatrix(values: [
+  static let invert = RenderColorMatrix(values: [
     -1, 0, 0, 0, 1,
     0, -1, 0, 0, 1,
     0, 0, -1, 0, 1,
     0, 0, 0, 1, 0,
   ])
 
-  fileprivate static let luminanceToAlpha = RenderColorMatrix(values: [
+  static let luminanceToAlpha = RenderColorMatrix(values: [
     0, 0, 0, 0, 0,
     0, 0, 0, 0, 0,
     0, 0, 0, 0, 0,

@@ -13,6 +13,7 @@ package final class ViewHost {
   private let urlRecorder = URLRecorder()
   private var environment: EnvironmentValues
   private let makesBackground: Bool
+  private let resources = Resources()
 
   /// - Parameters:
   ///   - size: What the root is offered, in points.
@@ -25,8 +26,8 @@ package final class ViewHost {
     self.size = size
     self.safeArea = safeArea
     self.environment = environment
-    self.environment.urlRecorder = urlRecorder
     makesBackground = drawsBackground
+    complete()
     graph.layout.layoutRoot = { [weak self] in self?.layoutRoot() }
     graph.addPreferenceObserver(WindowPreferences(self))
   }
@@ -44,10 +45,18 @@ package final class ViewHost {
     graph.flush()
   }
 
+  /// Adds to the environment what the host itself provides.
+  private func complete() {
+    environment.urlRecorder = urlRecorder
+    environment = resources.provide(to: environment) { [weak graph] message in
+      graph?.report(_RuntimeIssue(severity: .warning, message: message, path: ""))
+    }
+  }
+
   /// Replaces the environment of the root.
   package func setEnvironment(_ values: EnvironmentValues) {
     environment = values
-    environment.urlRecorder = urlRecorder
+    complete()
     graph.root?.updateEnvironment(windowEnvironment)
     graph.layout.setRootNeedsLayout()
     graph.flush()
@@ -127,7 +136,7 @@ package final class ViewHost {
     guard let engine = graph.textSystem.engine, let root = rootElement else { return nil }
     guard root.size.width > 0, root.size.height > 0 else { return nil }
     let background = makesBackground ? systemBackground : RenderColor.clear
-    let canvas = Canvas(size: root.size, scale: scale, background: background)
+    let canvas = RenderCanvas(size: root.size, scale: scale, background: background)
     DisplayListPainter(canvas: canvas, engine: engine).paint(list.items)
     return canvas.makeBitmap()
   }

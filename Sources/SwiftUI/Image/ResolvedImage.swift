@@ -155,7 +155,7 @@ extension Image {
 }
 
 extension Image.Interpolation {
-  var canvasValue: Canvas.Interpolation {
+  var canvasValue: RenderCanvas.Interpolation {
     switch self {
     case .none: .none
     case .low: .low

@@ -11,8 +11,8 @@ package struct DisplayItem {
     case fill(RenderPath, RenderPaint, evenOdd: Bool)
     case stroke(RenderPath, RenderPaint, RenderStroke)
     case text(Paragraph, CGRect, RenderPaint)
-    case bitmap(Bitmap, CGRect, Canvas.Interpolation)
-    case template(Bitmap, CGRect, RenderPaint, Canvas.Interpolation)
+    case bitmap(Bitmap, CGRect, RenderCanvas.Interpolation)
+    case template(Bitmap, CGRect, RenderPaint, RenderCanvas.Interpolation)
     case symbol(SymbolGlyph, CGPoint, RenderPaint)
     case group(DisplayGroup, [DisplayItem])
   }

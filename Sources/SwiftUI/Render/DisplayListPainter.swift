@@ -3,7 +3,7 @@ import FlowRendering
 /// Paints a display list on a canvas.
 @MainActor
 package struct DisplayListPainter {
-  let canvas: Canvas
+  let canvas: RenderCanvas
   let engine: TextEngine
 
   package func paint(_ items: [DisplayItem]) {

@@ -11,6 +11,7 @@ public struct _ShapePaint: Equatable, Sendable {
 
     /// A bitmap repeated from the top left corner of what is painted; `scale` is its pixels per point.
     case tile(Bitmap, scale: Double)
+    case mesh(MeshPaint)
   }
 
   package var content: Content
@@ -36,6 +37,7 @@ public struct _ShapePaint: Equatable, Sendable {
     case .color(let color): return .color(color.opacity(Float(opacity)))
     case .gradient(let gradient): return gradient.renderPaint(in: rect, opacity: opacity)
     case .tile(let bitmap, let scale): return .tile(bitmap, origin: rect.origin, scale: scale)
+    case .mesh(let mesh): return mesh.renderPaint(in: rect, opacity: opacity)
     }
   }
 
@@ -50,6 +52,7 @@ public struct _ShapePaint: Equatable, Sendable {
     case .color(let color): color.opacity(Float(opacity))
     case .gradient(let gradient): (gradient.stops.first?.color ?? .clear).opacity(Float(opacity))
     case .tile: RenderColor.black.opacity(Float(opacity))
+    case .mesh(let mesh): (mesh.colors.first ?? .clear).opacity(Float(opacity))
     }
   }
 

@@ -10,6 +10,17 @@ package struct FormattedNumber {
     self.specifier = specifier
   }
 
+  /// The number itself, to choose a plural form by.
+  var double: Double {
+    switch value {
+    case let value as any BinaryInteger: Double(value)
+    case let value as Double: value
+    case let value as Float: Double(value)
+    case let value as CGFloat: Double(value)
+    default: 0
+    }
+  }
+
   /// The number in a locale: `%lld` writes 1000 as "1,000", `%.1f` writes 0.5 as "0,5" in German.
   func string(in locale: Locale) -> String {
     let plain = String(format: specifier, value)

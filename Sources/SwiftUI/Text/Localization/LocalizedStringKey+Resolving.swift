@@ -16,12 +16,17 @@ extension LocalizedStringKey {
   package func pieces(table: String? = nil, bundle: Bundle? = nil, in environment: EnvironmentValues) -> [Piece] {
     let text =
       environment.localizedStrings.string(
-        LocalizedStringRequest(key: key, table: table, bundle: bundle, locale: environment.locale)) ?? key
+        LocalizedStringRequest(
+          key: key, table: table, bundle: bundle, locale: environment.locale, numbers: numbers)) ?? key
     if arguments.isEmpty {
       // Only interpolated keys are formats: a percent sign in a plain one is itself.
       return [.text(text)]
     }
     return LocalizedFormat(text).pieces(arguments)
+  }
+
+  private var numbers: [Double] {
+    arguments.compactMap { if case .number(let number) = $0 { number.double } else { nil } }
   }
 
   /// The localized text with its values, as plain text.

@@ -10,6 +10,9 @@ package struct LocalizedStringRequest {
   /// The bundle that contains the table, nil for the main bundle.
   package let bundle: Bundle?
   package let locale: Locale
+
+  /// The interpolated numbers, in order: plural forms depend on them.
+  package var numbers: [Double] = []
 }
 
 /// How a host finds localized strings. A key that is not found is shown itself.

@@ -1,0 +1,91 @@
+import FlowRendering
+import Foundation
+
+/// What a graphics context knows of the canvas that it draws on.
+class CanvasElementBase: Element {
+  /// The child view with a tag.
+  func symbol(_ id: AnyHashable) -> Element? { nil }
+
+  /// Runs `body` in an environment whose foreground is a shading's style.
+  final func withForeground<Result>(_ shading: GraphicsContext.Shading?, _ body: () -> Result) -> Result {
+    guard let shading, case .style(let style) = shading.source else { return body() }
+    let outer = environment
+    environment.setForegroundStyles([style])
+    defer { environment = outer }
+    return body()
+  }
+}
+
+/// The element of a canvas: draws by its closure whenever it is asked to.
+final class CanvasElement<Symbols: View>: CanvasElementBase {
+  private var canvas: Canvas<Symbols>
+  private var content: _ViewNode?
+  private var known: [Element]?
+
+  init(_ canvas: Canvas<Symbols>, in context: _NodeContext) {
+    self.canvas = canvas
+    super.init(context)
+    var inner = childContext
+    inner.isLazy = false
+    content = Symbols._makeNode(canvas.symbols, in: inner)
+  }
+
+  override func update<V: View>(_ view: V) {
+    canvas = reinterpret(view, as: Canvas<Symbols>.self)
+    content?.update(canvas.symbols)
+  }
+
+  private var symbols: [Element] {
+    if let known { return known }
+    var elements: [Element] = []
+    content?.appendElements(to: &elements)
+    for element in elements { element.layoutParent = self }
+    known = elements
+    return elements
+  }
+
+  override func symbol(_ id: AnyHashable) -> Element? {
+    symbols.first { SelectionMatch.isEqual($0.selectionValue(below: self), id) }
+  }
+
+  override func childElementsChanged() {
+    known = nil
+    setNeedsLayout()
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  override func forEachLayoutChild(_ body: (Element) -> Void) {
+    for symbol in symbols { body(symbol) }
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    for symbol in symbols { symbol.place(at: .zero, proposal: .unspecified) }
+  }
+
+  override var hasUnstableGuides: Bool { false }
+
+  override func draw(into list: inout DisplayListBuilder) {
+    let destination = GraphicsDestination(size: size, element: self)
+    var context = GraphicsContext(destination: destination, environment: environment)
+    canvas.renderer(&context, size)
+    if destination.items.isEmpty { return }
+    let clip = RenderPath.rect(CGRect(origin: .zero, size: size))
+    list.add(.group(DisplayGroup(clip: clip), destination.items))
+  }
+
+  /// What a canvas draws says nothing; its symbols are only drawn.
+  override func describe(into builder: inout SemanticsBuilder) {}
+
+  override func hitTest(_ point: CGPoint) -> Element? {
+    point.x >= 0 && point.y >= 0 && point.x < size.width && point.y < size.height ? self : nil
+  }
+
+  override var pathName: String { "Canvas" }
+}

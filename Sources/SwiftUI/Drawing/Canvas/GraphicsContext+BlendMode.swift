@@ -1,0 +1,70 @@
+import FlowRendering
+
+extension GraphicsContext {
+  /// The ways that a graphics context combines new content with background content.
+  public struct BlendMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int32
+
+    public init(rawValue: Int32) {
+      self.rawValue = rawValue
+    }
+
+    private init(_ mode: CGBlendMode) {
+      rawValue = mode.rawValue
+    }
+
+    public static var normal: BlendMode { BlendMode(.normal) }
+    public static var multiply: BlendMode { BlendMode(.multiply) }
+    public static var screen: BlendMode { BlendMode(.screen) }
+    public static var overlay: BlendMode { BlendMode(.overlay) }
+    public static var darken: BlendMode { BlendMode(.darken) }
+    public static var lighten: BlendMode { BlendMode(.lighten) }
+    public static var colorDodge: BlendMode { BlendMode(.colorDodge) }
+    public static var colorBurn: BlendMode { BlendMode(.colorBurn) }
+    public static var softLight: BlendMode { BlendMode(.softLight) }
+    public static var hardLight: BlendMode { BlendMode(.hardLight) }
+    public static var difference: BlendMode { BlendMode(.difference) }
+    public static var exclusion: BlendMode { BlendMode(.exclusion) }
+    public static var hue: BlendMode { BlendMode(.hue) }
+    public static var saturation: BlendMode { BlendMode(.saturation) }
+    public static var color: BlendMode { BlendMode(.color) }
+    public static var luminosity: BlendMode { BlendMode(.luminosity) }
+    public static var clear: BlendMode { BlendMode(.clear) }
+    public static var copy: BlendMode { BlendMode(.copy) }
+    public static var sourceAtop: BlendMode { BlendMode(.sourceAtop) }
+    public static var destinationOver: BlendMode { BlendMode(.destinationOver) }
+    public static var destinationOut: BlendMode { BlendMode(.destinationOut) }
+    public static var plusDarker: BlendMode { BlendMode(.plusDarker) }
+    public static var plusLighter: BlendMode { BlendMode(.plusLighter) }
+
+    var renderMode: RenderBlendMode {
+      switch CGBlendMode(rawValue: rawValue) ?? .normal {
+      case .normal: .normal
+      case .multiply: .multiply
+      case .screen: .screen
+      case .overlay: .overlay
+      case .darken: .darken
+      case .lighten: .lighten
+      case .colorDodge: .colorDodge
+      case .colorBurn: .colorBurn
+      case .softLight: .softLight
+      case .hardLight: .hardLight
+      case .difference: .difference
+      case .exclusion: .exclusion
+      case .hue: .hue
+      case .saturation: .saturation
+      case .color: .color
+      case .luminosity: .luminosity
+      case .clear: .clear
+      case .copy: .copy
+      case .sourceAtop: .sourceAtop
+      case .destinationOver: .destinationOver
+      case .destinationOut: .destinationOut
+      case .plusDarker: .plusDarker
+      case .plusLighter: .plusLighter
+      // Modes that Apple's type has no names for.
+      case .sourceIn, .sourceOut, .destinationIn, .destinationAtop, .xor: .normal
+      }
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import FlowRendering
+import Foundation
+
+extension GraphicsContext {
+  /// A type that applies image processing operations to rendered content.
+  public struct Filter: Sendable {
+    /// Gives the filter in an environment.
+    let renderFilter: @Sendable (EnvironmentValues) -> RenderFilter
+
+    private init(_ renderFilter: @escaping @Sendable (EnvironmentValues) -> RenderFilter) {
+      self.renderFilter = renderFilter
+    }
+
+    private init(_ matrix: RenderColorMatrix) {
+      self.init { _ in .colorMatrix(matrix) }
+    }
+
+    /// Returns a filter that adds a shadow; lengths in points.
+    public static func shadow(
+      color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
+      blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
+    ) -> Filter {
+      Filter { .shadow(color: color.renderColor(in: $0), radius: radius, x: x, y: y) }
+    }
+
+    /// Returns a filter that multiplies each color component by the matching component of a given color.
+    public static func colorMultiply(_ color: Color) -> Filter {
+      Filter { environment in
+        let color = color.renderColor(in: environment)
+        return .colorMatrix(.scale(color.red, color.green, color.blue, color.alpha))
+      }
+    }
+
+    /// Returns a filter that applies a hue rotation adjustment.
+    public static func hueRotation(_ angle: Angle) -> Filter { Filter(.hueRotation(angle.radians)) }
+
+    /// Returns a filter that applies a saturation adjustment; 1 changes nothing.
+    public static func saturation(_ amount: Double) -> Filter { Filter(.saturation(Float(amount))) }
+
+    /// Returns a filter that applies a brightness adjustment; 0 changes nothing.
+    public static func brightness(_ amount: Double) -> Filter { Filter(.brightness(Float(amount))) }
+
+    /// Returns a filter that applies a contrast adjustment; 1 changes nothing.
+    public static func contrast(_ amount: Double) -> Filter { Filter(.contrast(Float(amount))) }
+
+    /// Returns a filter that inverts the color of their results.
+    public static func colorInvert(_ amount: Double = 1) -> Filter {
+      let f = Float(amount)
+      return Filter(
+        RenderColorMatrix(values: [
+          1 - 2 * f, 0, 0, 0, f,
+          0, 1 - 2 * f, 0, 0, f,
+          0, 0, 1 - 2 * f, 0, f,
+          0, 0, 0, 1, 0,
+        ]))
+    }
+
+    /// Returns a filter that applies a grayscale adjustment; 1 takes away all color.
+    public static func grayscale(_ amount: Double) -> Filter { Filter(.saturation(1 - Float(amount))) }
+
+    /// Returns a filter that sets the opacity of each pixel based on its luminance.
+    public static var luminanceToAlpha: Filter { Filter(.luminanceToAlpha) }
+
+    /// Returns a filter that applies a Gaussian blur; the radius is in points.
+    public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
+      Filter { _ in .blur(radius: radius) }
+    }
+  }
+
+  /// Options that configure a filter that you add to a graphics context.
+  public struct FilterOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    /// An option that causes the filter to perform calculations in a linear color space; not distinguished here.
+    public static var linearColor: FilterOptions { FilterOptions(rawValue: 1) }
+  }
+
+  /// Options that configure the graphics context filter that creates shadows; not distinguished here.
+  public struct ShadowOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    public static var shadowAbove: ShadowOptions { ShadowOptions(rawValue: 1) }
+    public static var shadowOnly: ShadowOptions { ShadowOptions(rawValue: 2) }
+    public static var invertsAlpha: ShadowOptions { ShadowOptions(rawValue: 4) }
+    public static var disablesGroup: ShadowOptions { ShadowOptions(rawValue: 8) }
+  }
+
+  /// Options that configure the graphics context filter that creates blur; not distinguished here.
+  public struct BlurOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    public static var opaque: BlurOptions { BlurOptions(rawValue: 1) }
+    public static var dithersResult: BlurOptions { BlurOptions(rawValue: 2) }
+  }
+
+  /// Adds a filter that applies to subsequent drawing operations.
+  public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+    add(filters: [filter.renderFilter(environment)])
+  }
+}

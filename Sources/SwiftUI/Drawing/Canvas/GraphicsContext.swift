@@ -1,0 +1,179 @@
+import FlowRendering
+import Foundation
+
+/// An immediate mode drawing destination, and its current state.
+///
+/// Copies draw on the same destination, each with a state of its own.
+public struct GraphicsContext {
+  let destination: GraphicsDestination
+
+  /// The opacity of drawing operations in the context.
+  public var opacity: Double = 1
+
+  /// The blend mode used by drawing operations in the context.
+  public var blendMode: BlendMode = .normal
+
+  /// The environment associated with the graphics context.
+  public let environment: EnvironmentValues
+
+  /// The current transform matrix, defining user space coordinates.
+  public var transform: CGAffineTransform = .identity
+
+  private var clips: [GraphicsClip] = []
+  private var filters: [RenderFilter] = []
+
+  init(destination: GraphicsDestination, environment: EnvironmentValues) {
+    self.destination = destination
+    self.environment = environment
+  }
+
+  // MARK: - Transforms
+
+  /// Scales subsequent drawing operations by an amount in each dimension.
+  public mutating func scaleBy(x: CGFloat, y: CGFloat) {
+    transform = transform.scaledBy(x: x, y: y)
+  }
+
+  /// Moves subsequent drawing operations by an amount in each dimension, in points.
+  public mutating func translateBy(x: CGFloat, y: CGFloat) {
+    transform = transform.translatedBy(x: x, y: y)
+  }
+
+  /// Rotates subsequent drawing operations by an angle.
+  public mutating func rotate(by angle: Angle) {
+    transform = transform.rotated(by: angle.radians)
+  }
+
+  /// Appends the given transform to the context's existing transform.
+  public mutating func concatenate(_ matrix: CGAffineTransform) {
+    transform = matrix.concatenating(transform)
+  }
+
+  // MARK: - Clips
+
+  /// Options that affect the use of clip shapes.
+  public struct ClipOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    /// An option to invert the shape or layer alpha as the clip mask.
+    public static let inverse = ClipOptions(rawValue: 1)
+  }
+
+  /// The bounding rectangle of the intersection of all current clip shapes in the current user space.
+  public var clipBoundingRect: CGRect {
+    var bounds = CGRect(origin: .zero, size: destination.size)
+    for clip in clips { bounds = bounds.intersection(clip.bounds ?? bounds) }
+    return bounds.applying(transform.inverted())
+  }
+
+  /// Adds a path to the context's array of clip shapes.
+  public mutating func clip(
+    to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()
+  ) {
+    let path = path.applying(transform)
+    if options.contains(.inverse) {
+      var outside = Path(CGRect(origin: .zero, size: destination.size).insetBy(dx: -10_000, dy: -10_000))
+      outside.addPath(path)
+      clips.append(.path(outside.renderPath, evenOdd: true, bounds: nil))
+    } else {
+      clips.append(.path(path.renderPath, evenOdd: style.isEOFilled, bounds: path.boundingRect))
+    }
+  }
+
+  /// Adds a clip shape that you define in a new layer to the context's array of clip shapes.
+  ///
+  /// - Parameters:
+  ///   - opacity: The opacity of the layer.
+  ///   - options: Whether what the layer draws is kept or cut out.
+  ///   - content: A closure that draws the layer.
+  public mutating func clipToLayer(
+    opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
+  ) rethrows {
+    var items = try layer(content)
+    if opacity != 1 {
+      items = [DisplayItem(offset: .zero, content: .group(DisplayGroup(opacity: opacity), items))]
+    }
+    if options.contains(.inverse) {
+      // What is opaque in the layer is taken out of a rectangle that covers everything.
+      let everything = Path(CGRect(origin: .zero, size: destination.size).insetBy(dx: -10_000, dy: -10_000))
+      let cover = DisplayItem(offset: .zero, content: .fill(everything.renderPath, .color(.black), evenOdd: false))
+      let cut = DisplayItem(offset: .zero, content: .group(DisplayGroup(blendMode: .destinationOut), items))
+      items = [DisplayItem(offset: .zero, content: .group(DisplayGroup(isIsolated: true), [cover, cut]))]
+    }
+    clips.append(.mask(items))
+  }
+
+  // MARK: - Layers
+
+  /// Draws a new layer, created by drawing into another graphics context.
+  public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
+    // The inner context begins with this one's transform; everything else applies to the layer as a whole.
+    var outer = self
+    outer.transform = .identity
+    let items = try layer(content)
+    outer.add([DisplayItem(offset: .zero, content: .group(DisplayGroup(isIsolated: true), items))])
+  }
+
+  private func layer(_ content: (inout GraphicsContext) throws -> Void) rethrows -> [DisplayItem] {
+    let inner = GraphicsDestination(size: destination.size, element: destination.element)
+    var context = GraphicsContext(destination: inner, environment: environment)
+    context.transform = transform
+    try content(&context)
+    return inner.items
+  }
+
+  // MARK: - Filters
+
+  mutating func add(filters new: [RenderFilter]) {
+    // The latest filter applies first: what it gives is filtered by those before it.
+    filters = new + filters
+  }
+
+  // MARK: - Drawing
+
+  /// Adds items, in user space, with the state of the context.
+  func add(_ items: [DisplayItem]) {
+    var items = items
+    func wrap(_ group: DisplayGroup) {
+      items = [DisplayItem(offset: .zero, content: .group(group, items))]
+    }
+    if !transform.isIdentity { wrap(DisplayGroup(transform: RenderTransform(transform))) }
+    if opacity != 1 || blendMode != .normal || !filters.isEmpty {
+      wrap(DisplayGroup(opacity: opacity, blendMode: blendMode.renderMode, filters: filters))
+    }
+    for clip in clips.reversed() {
+      switch clip {
+      case .path(let path, let evenOdd, _): wrap(DisplayGroup(clip: path, clipIsEvenOdd: evenOdd))
+      case .mask(let mask): wrap(DisplayGroup(mask: mask))
+      }
+    }
+    destination.items += items
+  }
+}
+
+/// What drawing is limited to, in the coordinates of the destination.
+enum GraphicsClip {
+  /// Without bounds, nearly everything is left.
+  case path(RenderPath, evenOdd: Bool, bounds: CGRect?)
+  case mask([DisplayItem])
+
+  var bounds: CGRect? {
+    if case .path(_, _, let bounds) = self { bounds } else { nil }
+  }
+}
+
+/// What contexts draw on.
+final class GraphicsDestination {
+  let size: CGSize
+  let element: CanvasElementBase
+  var items: [DisplayItem] = []
+
+  init(size: CGSize, element: CanvasElementBase) {
+    self.size = size
+    self.element = element
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// The localized strings of bundles: string catalogs and strings files, read when they are first asked for.
+@MainActor
+package final class StringTables {
+  private struct Key: Hashable {
+    let bundlePath: String?
+    let table: String
+  }
+
+  private var known: [Key: [any StringTable]] = [:]
+
+  package init() {}
+
+  /// The text for a key in the request's language; nil when no table has it.
+  package func string(_ request: LocalizedStringRequest) -> String? {
+    let key = Key(bundlePath: request.bundle?.bundlePath, table: request.table ?? "Localizable")
+    let tables = tables(key)
+    for language in Self.languages(of: request.locale) {
+      for table in tables {
+        if let text = table.string(request.key, language: language, numbers: request.numbers) { return text }
+      }
+    }
+    return nil
+  }
+
+  private func tables(_ key: Key) -> [any StringTable] {
+    if let tables = known[key] { return tables }
+    var tables: [any StringTable] = []
+    for folder in ResourceBundles.folders(bundlePath: key.bundlePath) {
+      if let catalog = StringCatalog(contentsOf: folder.appendingPathComponent("\(key.table).xcstrings")) {
+        tables.append(catalog)
+      }
+      let files = StringsFiles(folder: folder, table: key.table)
+      if !files.isEmpty { tables.append(files) }
+    }
+    known[key] = tables
+    return tables
+  }
+
+  /// The names under which a locale's language may be listed, the most exact first.
+  static func languages(of locale: Locale) -> [String] {
+    let identifier = locale.identifier.replacingOccurrences(of: "_", with: "-")
+    let parts = identifier.split(separator: "-").map(String.init)
+    return parts.indices.reversed().map { parts[...$0].joined(separator: "-") }
+  }
+}
+
+/// Texts by key and language.
+protocol StringTable {
+  func string(_ key: String, language: String, numbers: [Double]) -> String?
+}

@@ -1,0 +1,157 @@
+import FlowRendering
+import Testing
+
+@testable import SwiftUI
+
+@MainActor
+@Suite("Canvas")
+struct CanvasTests {
+  private func host(_ view: some View) -> ViewHost {
+    let host = ViewHost(
+      size: ProposedViewSize(width: 100, height: 50), textSystem: TextSystem(measurer: FixedMetricsTextMeasurer()))
+    host.show(view)
+    return host
+  }
+
+  /// What a canvas draws, without the clip around it.
+  private func items(_ view: some View) -> [DisplayItem] {
+    guard let item = host(view).displayList().items.first, case .group(_, let items) = item.content else { return [] }
+    return items
+  }
+
+  private func flattened(_ items: [DisplayItem]) -> [DisplayItem.Content] {
+    items.flatMap { item -> [DisplayItem.Content] in
+      if case .group(_, let inner) = item.content { return flattened(inner) }
+      return [item.content]
+    }
+  }
+
+  @Test("the closure gets the size of the canvas and fills and strokes paths")
+  func paths() {
+    let items = items(
+      Canvas { context, size in
+        context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.white))
+        context.stroke(Path(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10)), with: .foreground, lineWidth: 3)
+      })
+    #expect(items.count == 2)
+    guard case .fill(let path, .color(.white), _) = items[0].content,
+      case .stroke(_, .color(.black), let stroke) = items[1].content
+    else {
+      Issue.record("not a fill and a stroke")
+      return
+    }
+    #expect(path.boundingRect == CGRect(x: 0, y: 0, width: 100, height: 50))
+    #expect(stroke.lineWidth == 3)
+  }
+
+  @Test("copies of a context draw on the same canvas, each with its own state")
+  func copies() {
+    let square = Path(CGRect(x: 0, y: 0, width: 1, height: 1))
+    let items = items(
+      Canvas { context, _ in
+        var copy = context
+        copy.translateBy(x: 10, y: 0)
+        copy.scaleBy(x: 2, y: 2)
+        copy.opacity = 0.5
+        copy.fill(square, with: .color(.white))
+        context.fill(square, with: .color(.black))
+      })
+    #expect(items.count == 2)
+    guard case .group(let layer, let inner) = items[0].content, case .group(let moved, _) = inner[0].content else {
+      Issue.record("no groups")
+      return
+    }
+    #expect(layer.opacity == 0.5)
+    #expect(
+      moved.transform.apply(to: CGRect(x: 0, y: 0, width: 1, height: 1)) == CGRect(x: 10, y: 0, width: 2, height: 2))
+    if case .group = items[1].content { Issue.record("the state of the copy has leaked") }
+  }
+
+  @Test("clips stay where they were made, whatever is transformed afterwards")
+  func clips() {
+    let items = items(
+      Canvas { context, _ in
+        context.clip(to: Path(CGRect(x: 10, y: 10, width: 20, height: 20)))
+        #expect(context.clipBoundingRect == CGRect(x: 10, y: 10, width: 20, height: 20))
+        context.translateBy(x: 5, y: 5)
+        #expect(context.clipBoundingRect == CGRect(x: 5, y: 5, width: 20, height: 20))
+        context.fill(Path(CGRect(x: 0, y: 0, width: 100, height: 100)), with: .color(.white))
+      })
+    guard case .group(let clip, _) = items[0].content else {
+      Issue.record("no clip")
+      return
+    }
+    #expect(clip.clip?.boundingRect == CGRect(x: 10, y: 10, width: 20, height: 20))
+  }
+
+  @Test("a layer is one picture, with the filters of the context around it")
+  func layers() {
+    let items = items(
+      Canvas { context, _ in
+        context.addFilter(.blur(radius: 2))
+        context.drawLayer { layer in
+          layer.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .color(.white))
+          layer.fill(Path(CGRect(x: 2, y: 0, width: 1, height: 1)), with: .color(.black))
+        }
+      })
+    guard items.count == 1, case .group(let filtered, let inner) = items[0].content,
+      case .group(let layer, let content) = inner[0].content
+    else {
+      Issue.record("no layer")
+      return
+    }
+    #expect(filtered.filters == [.blur(radius: 2)])
+    #expect(layer.isLayer && content.count == 2)
+  }
+
+  @Test("gradients have their points in user space")
+  func gradients() {
+    let items = items(
+      Canvas { context, size in
+        context.fill(
+          Path(CGRect(origin: .zero, size: size)),
+          with: .linearGradient(
+            Gradient(colors: [.black, .white]), startPoint: CGPoint(x: 3, y: 4), endPoint: CGPoint(x: 5, y: 6)))
+      })
+    guard case .fill(_, .linearGradient(_, let start, let end), _) = items[0].content else {
+      Issue.record("no gradient")
+      return
+    }
+    #expect(start == CGPoint(x: 3, y: 4) && end == CGPoint(x: 5, y: 6))
+  }
+
+  @Test("text is measured and drawn at its anchor")
+  func text() {
+    var measured = CGSize.zero
+    let items = items(
+      Canvas { context, size in
+        let text = context.resolve(Text("Hello"))
+        measured = text.measure(in: size)
+        context.draw(text, at: CGPoint(x: 50, y: 25))
+        context.draw(Text("Hi"), at: .zero, anchor: .topLeading)
+      })
+    #expect(measured.width > 0 && measured.height > 0)
+    #expect(items.count == 2)
+    #expect(items[0].offset == CGPoint(x: 50 - measured.width / 2, y: 25 - measured.height / 2))
+    #expect(items[1].offset == .zero)
+  }
+
+  @Test("symbols are child views, found by their tags")
+  func symbols() {
+    let canvas = Canvas { context, _ in
+      #expect(context.resolveSymbol(id: 3) == nil)
+      guard let symbol = context.resolveSymbol(id: 2) else { return }
+      #expect(symbol.size == CGSize(width: 20, height: 10))
+      context.draw(symbol, at: CGPoint(x: 50, y: 25))
+    } symbols: {
+      Rectangle().fill(.white).frame(width: 5, height: 5).tag(1)
+      Rectangle().fill(.red).frame(width: 20, height: 10).tag(2)
+    }
+    let contents = flattened(items(canvas))
+    guard contents.count == 1, case .fill(_, .color(let color), _) = contents[0] else {
+      Issue.record("no symbol")
+      return
+    }
+    #expect(color == RenderColor(hex: 0xFF3B30))
+  }
+}
