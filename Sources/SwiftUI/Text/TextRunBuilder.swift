@@ -73,6 +73,7 @@ struct TextRunBuilder {
     for run in string.runs {
       var style = style
       if run[AttributeScopes.FoundationAttributes.LinkAttribute.self] != nil { style.foreground = AnyShapeStyle(.tint) }
+      style.apply(run.attributes)
       append(String(string[run.range].characters), style)
     }
   }

@@ -4,9 +4,8 @@ import Foundation
 extension GraphicsContext {
   /// A text or an image as it is measured and drawn in the context.
   private func drawLeaf(_ leaf: any ResolvedLeaf, in rect: CGRect) {
-    let element = destination.element
     add(
-      assumeMainActor {
+      assumeMainActor(with: (leaf, destination.element)) { leaf, element in
         DisplayListBuilder.items { list in
           list.translated(by: rect.origin) { leaf.draw(in: rect.size, element: element, into: &$0) }
         }
@@ -32,7 +31,7 @@ extension GraphicsContext {
 
     /// Measures the size of the resolved text for a given area into which the text should be placed.
     public func measure(in size: CGSize) -> CGSize {
-      assumeMainActor { leaf.sizeThatFits(ProposedViewSize(size), in: element) }
+      assumeMainActor(with: self) { $0.leaf.sizeThatFits(ProposedViewSize(size), in: $0.element) }
     }
 
     /// Gets the distance from the first line's ascender to its baseline.
@@ -43,15 +42,15 @@ extension GraphicsContext {
 
     private func baseline(_ guide: VerticalAlignment, in size: CGSize) -> CGFloat {
       let measured = measure(in: size)
-      return assumeMainActor {
-        leaf.explicitGuide(guide.alignmentKey, in: measured, element: element) ?? measured.height
+      return assumeMainActor(with: self) {
+        $0.leaf.explicitGuide(guide.alignmentKey, in: measured, element: $0.element) ?? measured.height
       }
     }
 
     /// The leaf in the colour of the shading.
     fileprivate var shadedLeaf: any ResolvedLeaf {
       guard case .style(let style) = shading.source else { return leaf }
-      return assumeMainActor { text.foregroundStyle(style).resolve(in: element) }
+      return assumeMainActor(with: self) { $0.text.foregroundStyle(style).resolve(in: $0.element) }
     }
   }
 
@@ -110,11 +109,12 @@ extension GraphicsContext {
 
   /// Draws a resolved image into a rectangle.
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
-    let element = destination.element
-    let stretched = rect.size == image.size ? image.image : image.image.resizable()
+    let isStretched = rect.size != image.size
     drawLeaf(
-      assumeMainActor {
-        element.withForeground(image.shading) { stretched.resolve(in: element) as any ResolvedLeaf }
+      assumeMainActor(with: image) { image in
+        image.element.withForeground(image.shading) {
+          (isStretched ? image.image.resizable() : image.image).resolve(in: image.element) as any ResolvedLeaf
+        }
       }, in: rect)
   }
 
@@ -145,9 +145,8 @@ extension GraphicsContext {
 
   /// Gets the identified child view as a resolved symbol, if the view exists.
   public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
-    let element = destination.element
-    return assumeMainActor {
-      element.symbol(AnyHashable(id)).map { ResolvedSymbol(element: $0, size: $0.size) }
+    assumeMainActor(with: (AnyHashable(id), destination.element)) { id, element in
+      element.symbol(id).map { ResolvedSymbol(element: $0, size: $0.size) }
     }
   }
 
@@ -157,7 +156,8 @@ extension GraphicsContext {
     var context = self
     context.translateBy(x: rect.minX, y: rect.minY)
     context.scaleBy(x: rect.width / symbol.size.width, y: rect.height / symbol.size.height)
-    context.add(assumeMainActor { DisplayListBuilder.items { symbol.element.draw(into: &$0) } })
+    context.add(
+      assumeMainActor(with: symbol.element) { element in DisplayListBuilder.items { element.draw(into: &$0) } })
   }
 
   /// Draws a resolved symbol at a point.

@@ -1,0 +1,40 @@
+import FlowRendering
+import Testing
+
+@testable import SwiftUI
+
+@MainActor
+@Suite("Attributed strings")
+struct AttributedStringTests {
+  @Test("SwiftUI's attributes are read and written like Foundation's")
+  func attributes() {
+    var string = AttributedString("Hello")
+    string.font = .title
+    string.foregroundColor = .red
+    string.underlineStyle = .single
+    string.swiftUI.kern = 2
+    #expect(string.font == .title)
+    #expect(string.runs.first?.foregroundColor == .red)
+    #expect(string.runs.first?.underlineStyle == Text.LineStyle.single)
+    #expect(string.kern == 2)
+  }
+
+  @Test("a text shows each run with its attributes")
+  func runs() {
+    var string = AttributedString("Hello ")
+    var world = AttributedString("World")
+    world.foregroundColor = .white
+    world.font = .system(size: 30)
+    string.append(world)
+    let host = ViewHost(
+      size: ProposedViewSize(width: 300, height: 100), textSystem: TextSystem(measurer: FixedMetricsTextMeasurer()))
+    host.show(Text(string))
+    guard case .text(let paragraph, _, _) = host.displayList().items[0].content else {
+      Issue.record("no text")
+      return
+    }
+    #expect(paragraph.runs.map(\.string) == ["Hello ", "World"])
+    #expect(paragraph.runs.map(\.font.size) == [17, 30])
+    #expect(paragraph.runs[1].color == .white)
+  }
+}
