@@ -26,6 +26,11 @@ struct CallSpellingTests {
     )
   }
 
+  @Test("with nothing but a name, or without one")
+  func withoutClosures() {
+    #expect(log { flow, _ in flow.step("x").step().step(snapshot: false) } == ["picture", "picture"])
+  }
+
   @Test("with two trailing closures")
   func twoTrailingClosures() {
     let expected = ["action", "picture", "assertion"]

@@ -7,8 +7,18 @@ public struct FlowReport: Sendable {
   /// What was wrong with the flow as a whole, so that it did not run.
   public internal(set) var flowFailures: [FlowFailure] = []
 
-  init(flowName: String?) {
+  /// The steps of the flow, in order, whether they were begun or not.
+  let plannedSteps: [PlannedName]
+
+  /// The name of a step in its flow, and where it was written.
+  struct PlannedName: Sendable {
+    let name: String
+    let location: FlowSourceLocation
+  }
+
+  init(flowName: String?, plannedSteps: [PlannedName] = []) {
     self.flowName = flowName
+    self.plannedSteps = plannedSteps
   }
 
   /// Everything that failed, in the order it happened.

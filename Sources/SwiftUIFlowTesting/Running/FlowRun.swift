@@ -16,7 +16,15 @@ final class FlowRun<Model: FlowModel> {
     self.plan = plan
     self.hooks = hooks
     self.observer = observer
-    self.report = FlowReport(flowName: plan.flowName)
+    self.report = FlowReport(
+      flowName: plan.flowName,
+      plannedSteps: plan.passes.first?.steps.map { planned in
+        FlowReport.PlannedName(
+          name: resolvedStepName(planned.step, at: planned.index, inFlow: nil),
+          location: planned.step.sourceLocation
+        )
+      } ?? []
+    )
   }
 
   /// Reports why the flow cannot be run.

@@ -54,7 +54,7 @@ struct StoryboardPageBuilder {
   // MARK: - Cells
 
   private mutating func cell(
-    of row: StoryboardSection.Row,
+    of row: FlowReport.PlannedName,
     in column: StoryboardSection.Column,
     section: StoryboardSection
   ) -> StoryboardPage.Cell {

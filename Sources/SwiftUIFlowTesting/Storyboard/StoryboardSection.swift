@@ -8,15 +8,9 @@ struct StoryboardSection: Sendable {
     var results: [String: FlowStepResult] = [:]
   }
 
-  struct Row: Sendable {
-    /// The name of the step in its flow.
-    let name: String
-    let location: FlowSourceLocation
-  }
-
   let flowName: String?
   private(set) var columns: [Column] = []
-  private(set) var rows: [Row] = []
+  private(set) var rows: [FlowReport.PlannedName] = []
   private(set) var flowFailures: [FlowFailure] = []
 
   init(flowName: String?) {
@@ -25,16 +19,14 @@ struct StoryboardSection: Sendable {
 
   mutating func add(_ report: FlowReport) {
     flowFailures += report.flowFailures
+    guard !report.steps.isEmpty else { return }
+    for row in report.plannedSteps where !rows.contains(where: { $0.name == row.name }) { rows.append(row) }
     var columnOfLabel: [String: Int] = [:]
     for result in report.steps {
       let label = result.configuration
       let column = columnOfLabel[label] ?? addColumn(label)
       columnOfLabel[label] = column
-      let name = result.stepName.isEmpty ? "step-\(result.index)" : result.stepName
-      columns[column].results[name] = result
-      if !rows.contains(where: { $0.name == name }) {
-        rows.append(Row(name: name, location: result.sourceLocation))
-      }
+      columns[column].results[report.plannedSteps[result.index].name] = result
     }
   }
 

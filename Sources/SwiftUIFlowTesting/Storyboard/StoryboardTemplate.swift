@@ -13,13 +13,13 @@ let storyboardTemplate = #"""
     color-scheme: light dark;
     --page: #f2f2f7; --card: #ffffff; --text: #1c1c1e; --quiet: #6c6c70; --line: #d8d8dc;
     --accent: #0a63d1; --bad: #c4281c; --bad-soft: #fdecea; --good: #1d7a3a; --warn: #8a5a00; --warn-soft: #fff4dc;
-    --shadow: 0 1px 2px rgb(0 0 0 / .08), 0 6px 18px rgb(0 0 0 / .07);
+    --shadow: 0 0 0 1px rgb(0 0 0 / .06), 0 1px 2px rgb(0 0 0 / .08), 0 6px 18px rgb(0 0 0 / .07);
   }
   @media (prefers-color-scheme: dark) {
     :root {
       --page: #101012; --card: #1c1c1e; --text: #f2f2f7; --quiet: #a0a0a8; --line: #3a3a3e;
       --accent: #6cb0ff; --bad: #ff7a70; --bad-soft: #3b1a18; --good: #5fd07f; --warn: #f0b44c; --warn-soft: #35290f;
-      --shadow: 0 1px 2px rgb(0 0 0 / .5), 0 6px 18px rgb(0 0 0 / .4);
+      --shadow: 0 0 0 1px rgb(255 255 255 / .14), 0 1px 2px rgb(0 0 0 / .5), 0 6px 18px rgb(0 0 0 / .4);
     }
   }
   * { box-sizing: border-box; }
@@ -34,11 +34,11 @@ let storyboardTemplate = #"""
   .failures { margin: 16px 0 0; padding: 12px 16px 12px 34px; border-radius: 10px; background: var(--bad-soft); }
   .failures a { color: inherit; }
   .failures li + li { margin-top: 6px; }
-  .table { overflow-x: auto; margin: 0 -32px; padding: 0 32px 8px; }
+  .table { overflow-x: auto; padding-bottom: 8px; }
   table { border-collapse: separate; border-spacing: 0 0; }
   th { text-align: left; font-weight: 600; }
   thead th { padding: 6px 14px 10px; white-space: nowrap; }
-  tbody th { position: sticky; left: -32px; z-index: 1; width: 13rem; min-width: 13rem; padding: 14px 18px 14px 32px;
+  tbody th { position: sticky; left: 0; z-index: 1; width: 12rem; min-width: 12rem; padding: 14px 18px 14px 0;
     vertical-align: top; background: var(--page); overflow-wrap: anywhere; }
   tbody th, tbody td { border-top: 1px solid var(--line); }
   .number { display: inline-block; min-width: 1.6em; color: var(--quiet); font-variant-numeric: tabular-nums; }

@@ -53,6 +53,17 @@ struct DeliberateFailureTests {
     }.value
   }
 
+  #if compiler(>=6.3)
+    @Test func cancelled() {
+      let results = shopFlow()
+        .step("cart") { _ in }
+        .step("payment") { _ in try Test.cancel("The bank is closed.") }
+        .step("confirmation") { $0.confirm() }
+        .run(snapshotMode: .disabled)
+      print("cancelled: \(results.count) steps finished")
+    }
+  #endif
+
   @Test func picture() throws {
     try withTemporaryFolder { folder throws in
       let configuration = SnapshotConfiguration(

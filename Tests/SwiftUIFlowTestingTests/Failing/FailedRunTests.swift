@@ -75,6 +75,17 @@
       }
     }
 
+    #if compiler(>=6.3)
+      @Test("is none where a step cancels its test, which stops the flow")
+      func cancelled() throws {
+        let run = try ChildProcess.swiftTests("DeliberateFailureTests/cancelled")
+
+        #expect(run.status == 0)
+        #expect(run.output.contains("cancelled: 1 steps finished"))
+        #expect(run.output.contains("The bank is closed."))
+      }
+    #endif
+
     @Suite("under XCTest")
     struct UnderXCTest {
       private func run(_ test: String) throws -> ChildProcess {

@@ -172,6 +172,15 @@ struct FlowStoryboardTests {
     #expect(page.components(separatedBy: ">Not reached<").count == 2)
   }
 
+  @Test("shows steps that no configuration reached")
+  func notReached() throws {
+    let flow = shopFlow().step("declined") { try $0.decline() }.step("never") { _ in }
+    let page = try page(of: storyboard(of: report(flow)))
+
+    #expect(page.contains("<span class=\"number\">2</span>never<span"))
+    #expect(page.components(separatedBy: ">Not reached<").count == 3)
+  }
+
   @Test("shows why a flow was not run")
   func refusedFlow() throws {
     let page = try page(of: storyboard(of: report(shopFlow(name: "shop").step("a") { _ in }.step("a") { _ in })))
