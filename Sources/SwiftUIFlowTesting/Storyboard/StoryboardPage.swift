@@ -37,6 +37,8 @@ struct StoryboardPage {
     var absence: String?
     var badge: String?
     var duration: String?
+    /// How many assertions were checked, if any were.
+    var assertions: String?
     var failures: [String] = []
     var warnings: [String] = []
   }

@@ -69,6 +69,7 @@ struct StoryboardPageBuilder {
     cell.isStopped = !result.isFinished
     cell.badge = badge(of: result)
     cell.duration = showsDurations ? text(of: result.duration) : nil
+    cell.assertions = result.assertionCount > 0 ? counted(result.assertionCount, "assertion", "assertions") : nil
     cell.failures = result.failures.map { escapedHTML($0.message) }
     cell.warnings = result.warnings.map { escapedHTML($0) }
     cell.description = escapedHTML("\(row.name), \(title(of: column))")

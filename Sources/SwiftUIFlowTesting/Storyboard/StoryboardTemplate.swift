@@ -102,7 +102,7 @@ let storyboardTemplate = #"""
   <td>{{#isReached}}<figure id="{{{id}}}"{{#hasFailed}} class="failed"{{/hasFailed}}>
   {{#picture}}<a class="frame" href="{{{.}}}" title="{{{description}}}"><img src="{{{.}}}" alt="{{{description}}}" loading="lazy"></a>{{/picture}}
   {{#absence}}<div class="blank">{{{.}}}</div>{{/absence}}
-  <figcaption>{{#badge}}<span class="badge">{{{.}}}</span>{{/badge}}{{#duration}}<span>{{{.}}}</span>{{/duration}}</figcaption>
+  <figcaption>{{#badge}}<span class="badge">{{{.}}}</span>{{/badge}}{{#duration}}<span>{{{.}}}</span>{{/duration}}{{#assertions}}<span>{{{.}}}</span>{{/assertions}}</figcaption>
   <ul class="notes">{{#failures}}<li>{{{.}}}</li>{{/failures}}{{#warnings}}<li class="warning">{{{.}}}</li>{{/warnings}}</ul>
   </figure>{{/isReached}}{{^isReached}}<figure><div class="blank">Not reached</div></figure>{{/isReached}}</td>
   {{/cells}}

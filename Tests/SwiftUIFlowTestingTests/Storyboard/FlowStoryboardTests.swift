@@ -198,12 +198,21 @@ struct FlowStoryboardTests {
     #expect(page.contains("<th scope=\"col\">Default</th>"))
   }
 
+  @Test("shows how many assertions were checked")
+  func assertions() throws {
+    let flow = shopFlow().step("one", assert: { _ in }).step("two", assertions: [.init { _ in }, .init { _ in }])
+    let page = try page(of: storyboard(of: report(flow, in: [""])))
+
+    #expect(page.contains("<span>1 assertion</span>"))
+    #expect(page.contains("<span>2 assertions</span>"))
+  }
+
   @Test("shows durations if it should")
   func durations() throws {
     let report = report(shopFlow().step("cart") { _ in }, in: [""])
 
-    #expect(try page(of: storyboard(of: report, durations: true)).contains("ms</span></figcaption>"))
-    #expect(try !page(of: storyboard(of: report, durations: false)).contains("ms</span></figcaption>"))
+    #expect(try page(of: storyboard(of: report, durations: true)).contains(" ms</span>"))
+    #expect(try !page(of: storyboard(of: report, durations: false)).contains(" ms</span>"))
   }
 
   @Test("escapes every text")
