@@ -26,16 +26,18 @@ struct BoxBlur {
   var reach: Int { boxes.reduce(0) { $0 + $1 / 2 } }
 
   /// Blurs pixels of four premultiplied bytes in place; what lies outside is transparent.
-  func blur(_ pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int) {
+  ///
+  /// - Parameter stride: the distance between rows, in pixels.
+  func blur(_ pixels: UnsafeMutablePointer<UInt32>, width: Int, height: Int, stride: Int) {
     guard !boxes.isEmpty, width > 0, height > 0 else { return }
     let length = max(width, height)
     let line = UnsafeMutablePointer<UInt32>.allocate(capacity: length * 2)
     defer { line.deallocate() }
     for row in 0..<height {
-      blurLine(pixels + row * width, count: width, stride: 1, scratch: line)
+      blurLine(pixels + row * stride, count: width, stride: 1, scratch: line)
     }
     for column in 0..<width {
-      blurLine(pixels + column, count: height, stride: width, scratch: line)
+      blurLine(pixels + column, count: height, stride: stride, scratch: line)
     }
   }
 

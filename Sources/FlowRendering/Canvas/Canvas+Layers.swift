@@ -28,7 +28,11 @@ extension Canvas {
     let isInvisible = layer.opacity == 0 && layer.blendMode == .normal
     if layer.frame.isEmpty || isInvisible { return }
     for filter in layer.filters { filter.apply(to: layer) }
-    composite(layer)
+    switch layer.blendMode {
+    case .copy, .clear: layer.addInk(layer.frame)
+    default: break
+    }
+    if !layer.ink.isEmpty { composite(layer) }
   }
 
   /// Masking: `beginMaskedLayer`, content, `beginMask`, mask, `endMaskedLayer`. Content stays where the mask is opaque.
@@ -45,12 +49,15 @@ extension Canvas {
   /// Composites the masked content.
   package func endMaskedLayer() {
     guard layers.count > 2, let mask = layers.popLast(), let content = layers.popLast() else { return }
-    if content.frame.isEmpty { return }
+    let ink = content.ink.intersection(mask.ink)
+    if ink.isEmpty { return }
+    layers[layers.count - 1].addInk(ink)
     cairo_surface_flush(content.surface)
     cairo_surface_flush(mask.surface)
     let context = context
     cairo_save(context)
     cairo_identity_matrix(context)
+    ink.clip(context)
     cairo_set_source_surface(context, content.surface, 0, 0)
     cairo_mask_surface(context, mask.surface, 0, 0)
     cairo_restore(context)
@@ -69,10 +76,8 @@ extension Canvas {
     cairo_save(context)
     cairo_identity_matrix(context)
     if layer.blendMode != .normal { cairo_set_operator(context, layer.blendMode.cairoOperator) }
-    // Modes that clear what they do not cover must not reach beyond the layer.
-    let frame = layer.frame
-    cairo_rectangle(context, Double(frame.x), Double(frame.y), Double(frame.width), Double(frame.height))
-    cairo_clip(context)
+    layers[layers.count - 1].addInk(layer.ink)
+    layer.ink.clip(context)
     cairo_set_source_surface(context, layer.surface, 0, 0)
     cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
     cairo_paint_with_alpha(context, layer.opacity)
@@ -103,7 +108,32 @@ extension Canvas {
   }
 }
 
+extension Canvas {
+  /// Notes where the innermost layer is about to be painted.
+  ///
+  /// - Parameter rect: in user space; nil: anywhere in the clip.
+  func addInk(_ rect: CGRect?) {
+    // The picture itself is read as a whole.
+    guard layers.count > 1 else { return }
+    let layer = layers[layers.count - 1]
+    guard let rect, !rect.isInfinite, rect.width.isFinite, rect.height.isFinite else {
+      return layer.addInk(layer.frame)
+    }
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    let transform = RenderTransform(
+      a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
+    layer.addInk(PixelRect(covering: transform.apply(to: rect)).expanded(by: 2))
+  }
+}
+
 extension PixelRect {
+  /// Restricts a context whose user space is the device's.
+  func clip(_ context: OpaquePointer) {
+    cairo_rectangle(context, Double(x), Double(y), Double(width), Double(height))
+    cairo_clip(context)
+  }
+
   /// The pixels a rectangle touches.
   init(covering rect: CGRect) {
     func clamp(_ value: Double) -> Int {

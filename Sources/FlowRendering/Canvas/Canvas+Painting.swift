@@ -9,6 +9,11 @@ extension Canvas {
     cairo_append(context, path)
     cairo_set_fill_rule(context, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
     cairo_set_antialias(context, antialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    if layers.count > 1 {
+      var box = (0.0, 0.0, 0.0, 0.0)
+      cairo_fill_extents(context, &box.0, &box.1, &box.2, &box.3)
+      addInk(CGRect(x: box.0, y: box.1, width: box.2 - box.0, height: box.3 - box.1))
+    }
     withSource(paint) { cairo_fill(context) }
   }
 
@@ -20,6 +25,11 @@ extension Canvas {
     cairo_append(context, path)
     stroke.apply(to: context)
     cairo_set_antialias(context, antialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    if layers.count > 1 {
+      var box = (0.0, 0.0, 0.0, 0.0)
+      cairo_stroke_extents(context, &box.0, &box.1, &box.2, &box.3)
+      addInk(CGRect(x: box.0, y: box.1, width: box.2 - box.0, height: box.3 - box.1))
+    }
     withSource(paint) { cairo_stroke(context) }
   }
 
@@ -59,6 +69,12 @@ extension Canvas {
       for part in symbol.parts { fill(part.path.transformed(by: place), with: paint) }
       return
     }
+    let reach = symbol.emphasis * magnification
+    addInk(
+      CGRect(
+        x: Double(origin.x) - reach, y: Double(origin.y) - reach,
+        width: Double(symbol.size.width) * magnification + 2 * reach,
+        height: Double(symbol.size.height) * magnification + 2 * reach))
     // What is erased must not be the picture below: the symbol is put together apart, as a mask for the paint.
     cairo_push_group_with_content(context, CAIRO_CONTENT_ALPHA)
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
@@ -83,6 +99,7 @@ extension Canvas {
     of bitmap: Bitmap, over rect: CGRect, _ interpolation: Interpolation, _ body: (OpaquePointer) -> Void
   ) {
     guard rect.width > 0, rect.height > 0, bitmap.width > 0, bitmap.height > 0 else { return }
+    addInk(rect)
     bitmap.withSurface { surface in
       guard let pattern = cairo_pattern_create_for_surface(surface) else { return }
       let horizontal = Double(bitmap.width) / Double(rect.width)

@@ -17,6 +17,16 @@ struct PixelRect: Hashable {
     return PixelRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
 
+  func union(_ other: PixelRect) -> PixelRect {
+    if isEmpty { return other }
+    if other.isEmpty { return self }
+    let left = min(x, other.x)
+    let top = min(y, other.y)
+    let right = max(x + width, other.x + other.width)
+    let bottom = max(y + height, other.y + other.height)
+    return PixelRect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
   func expanded(by margin: Int) -> PixelRect {
     PixelRect(x: x - margin, y: y - margin, width: width + 2 * margin, height: height + 2 * margin)
   }
@@ -28,6 +38,8 @@ final class CanvasLayer {
   let frame: PixelRect
   let surface: OpaquePointer
   let context: OpaquePointer
+  /// The part of the frame that something may have been painted into; the rest is transparent.
+  private(set) var ink = PixelRect(x: 0, y: 0, width: 0, height: 0)
   /// How many states wait to be restored.
   var saves = 0
   var opacity = 1.0
@@ -54,18 +66,34 @@ final class CanvasLayer {
   var width: Int { frame.width }
   var height: Int { frame.height }
 
-  /// The pixels, `0xAARRGGBB` with alpha multiplied in; rows follow each other without padding.
-  func withPixels(_ body: (UnsafeMutablePointer<UInt32>) -> Void) {
-    guard !frame.isEmpty else { return }
+  /// Notes that something is painted into a part of the layer.
+  func addInk(_ rect: PixelRect) {
+    ink = ink.union(rect.intersection(frame))
+  }
+
+  /// Notes that what is painted spreads by some pixels.
+  func spreadInk(by reach: Int) {
+    if !ink.isEmpty { ink = ink.expanded(by: reach).intersection(frame) }
+  }
+
+  /// The pixels of a part of the layer, `0xAARRGGBB` with alpha multiplied in.
+  ///
+  /// - Parameter body: gets the first pixel of the part and the distance between its rows.
+  func withPixels(of part: PixelRect, _ body: (UnsafeMutablePointer<UInt32>, Int) -> Void) {
+    let part = part.intersection(frame)
+    guard !part.isEmpty else { return }
     cairo_surface_flush(surface)
     guard let data = cairo_image_surface_get_data(surface) else { return }
-    data.withMemoryRebound(to: UInt32.self, capacity: width * height) { body($0) }
+    let stride = width
+    data.withMemoryRebound(to: UInt32.self, capacity: width * height) { pixels in
+      body(pixels + (part.y - frame.y) * stride + part.x - frame.x, stride)
+    }
     cairo_surface_mark_dirty(surface)
   }
 
   func makeBitmap() -> Bitmap {
     var pixels: [UInt32] = []
-    withPixels { source in
+    withPixels(of: frame) { source, _ in
       pixels = [UInt32](unsafeUninitializedCapacity: width * height) { target, count in
         target.baseAddress?.initialize(from: source, count: width * height)
         count = width * height

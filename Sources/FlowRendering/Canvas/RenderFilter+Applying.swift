@@ -19,31 +19,55 @@ extension RenderFilter {
   func apply(to layer: CanvasLayer) {
     switch self {
     case .blur(let radius):
-      let blur = BoxBlur(deviation: radius * layer.filterScale)
-      layer.withPixels { blur.blur($0, width: layer.width, height: layer.height) }
+      layer.spreadInk(by: reach(scale: layer.filterScale))
+      blur(layer, deviation: radius * layer.filterScale)
     case .colorMatrix(let matrix):
-      layer.withPixels { matrix.apply(to: $0, count: layer.width * layer.height) }
+      // A matrix may give colour to what is transparent.
+      if matrix.values[19] > 0 { layer.addInk(layer.frame) }
+      let part = layer.ink
+      layer.withPixels(of: part) { pixels, stride in
+        for row in 0..<part.height { matrix.apply(to: pixels + row * stride, count: part.width) }
+      }
     case .shadow(let color, let radius, let x, let y):
       addShadow(color: color, radius: radius, x: x, y: y, to: layer)
     }
   }
 
+  private func blur(_ layer: CanvasLayer, deviation: Double) {
+    let blur = BoxBlur(deviation: deviation)
+    let part = layer.ink
+    layer.withPixels(of: part) { pixels, stride in
+      blur.blur(pixels, width: part.width, height: part.height, stride: stride)
+    }
+  }
+
   private func addShadow(color: RenderColor, radius: Double, x: Double, y: Double, to layer: CanvasLayer) {
     guard color.alpha > 0 else { return }
-    let silhouette = CanvasLayer(layer.frame)
     cairo_surface_flush(layer.surface)
-    cairo_identity_matrix(silhouette.context)
-    cairo_set_source(silhouette.context, color)
-    cairo_mask_surface(silhouette.context, layer.surface, x * layer.filterScale, y * layer.filterScale)
-    let blur = BoxBlur(deviation: radius * layer.filterScale)
-    silhouette.withPixels { blur.blur($0, width: layer.width, height: layer.height) }
+    layer.spreadInk(by: reach(scale: layer.filterScale))
+    let ink = layer.ink
+    guard !ink.isEmpty,
+      let coverage = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(ink.width), Int32(ink.height))
+    else { return }
+    defer { cairo_surface_destroy(coverage) }
+    cairo_surface_set_device_offset(coverage, Double(-ink.x), Double(-ink.y))
+    let painter = cairo_create(coverage)
+    cairo_mask_surface(painter, layer.surface, x * layer.filterScale, y * layer.filterScale)
+    cairo_destroy(painter)
+    cairo_surface_flush(coverage)
+    if let bytes = cairo_image_surface_get_data(coverage) {
+      BoxBlur(deviation: radius * layer.filterScale).blur(
+        coverage: bytes, width: ink.width, height: ink.height,
+        stride: Int(cairo_image_surface_get_stride(coverage)))
+    }
+    cairo_surface_mark_dirty(coverage)
     let context = layer.context
     cairo_save(context)
     cairo_reset_clip(context)
     cairo_identity_matrix(context)
     cairo_set_operator(context, CAIRO_OPERATOR_DEST_OVER)
-    cairo_set_source_surface(context, silhouette.surface, 0, 0)
-    cairo_paint(context)
+    cairo_set_source(context, color)
+    cairo_mask_surface(context, coverage, 0, 0)
     cairo_restore(context)
   }
 }

@@ -22,6 +22,7 @@ struct TextPainter {
     cairo_set_antialias(context, CAIRO_ANTIALIAS_DEFAULT)
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
     let room = Double(rect.width) / text.stretch
+    addInk(in: rect)
     for line in text.lines {
       let slack = max(0, room - line.width)
       let isRight = text.paragraph.isRightToLeft
@@ -34,6 +35,18 @@ struct TextPainter {
       draw(line, x: Double(rect.minX) + offset, y: Double(rect.minY) + line.baseline)
     }
     cairo_restore(context)
+  }
+
+  /// Letters may reach out of their lines, by less than their size.
+  private func addInk(in rect: CGRect) {
+    var reach = 0.0
+    for font in text.fonts { reach = max(reach, font.size) }
+    for run in text.paragraph.runs { reach = max(reach, abs(run.baselineOffset) + run.font.usableSize) }
+    let size = text.metrics.size
+    let box = CGRect(
+      x: Double(rect.minX), y: Double(rect.minY), width: max(Double(rect.width), Double(size.width)) / text.stretch,
+      height: max(Double(rect.height), Double(size.height)))
+    canvas.addInk(box.insetBy(dx: -2 * reach, dy: -reach))
   }
 
   private func draw(_ line: TypesetLine, x start: Double, y baseline: Double) {

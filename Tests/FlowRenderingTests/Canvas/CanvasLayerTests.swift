@@ -71,7 +71,7 @@ struct CanvasLayerTests {
     for row in 0..<side {
       for column in 0...50 { pixels[row * side + column] = 0xFF00_0000 }
     }
-    pixels.withUnsafeMutableBufferPointer { blur.blur($0.baseAddress!, width: side, height: side) }
+    pixels.withUnsafeMutableBufferPointer { blur.blur($0.baseAddress!, width: side, height: side, stride: side) }
     for column in 30...70 {
       // An edge becomes the error function.
       let expected = 0.5 * (1 - erf((Double(column) - 50.5) / (6 * 2.0.squareRoot())))
@@ -90,6 +90,20 @@ struct CanvasLayerTests {
     #expect(bitmap[12, 12] == .init(red: 0, green: 0, blue: 0))
     #expect(bitmap[25, 20] == .init(red: 255, green: 0, blue: 0))
     #expect(bitmap[25, 12].alpha == 0)
+  }
+
+  @Test("a shadow is as soft as a blur of the same radius")
+  func shadowSoftness() {
+    let shadowed = canvas()
+    shadowed.beginLayer(filters: [.shadow(color: .black, radius: 3, x: 0, y: 100)])
+    shadowed.concatenate(.translation(x: 0, y: -100))
+    shadowed.fill(rect(20, 20, 20, 20), with: .color(.black))
+    shadowed.endLayer()
+    let blurred = canvas()
+    blurred.beginLayer(filters: [.blur(radius: 3)])
+    blurred.fill(rect(20, 20, 20, 20), with: .color(.black))
+    blurred.endLayer()
+    #expect(shadowed.makeBitmap().difference(from: blurred.makeBitmap()).largestDelta <= 1)
   }
 
   @Test("a shadow of content outside the clip still falls into it")
@@ -133,6 +147,52 @@ struct CanvasLayerTests {
     let bitmap = canvas.makeBitmap()
     #expect(bitmap[15, 15].alpha == 255 && bitmap[5, 5].alpha == 0)
     #expect(abs(Int(bitmap[35, 35].alpha) - 128) <= 1)
+  }
+
+  @Test("a layer knows all that is painted into it, however it is painted", arguments: 0..<9)
+  func ink(operation: Int) throws {
+    let engine = TextEngine()
+    let image = Bitmap(width: 2, height: 2, pixels: [UInt32](repeating: 0xFF00_FF00, count: 4))
+    let star = try #require(engine.symbols.symbol(named: "star.slash", pointSize: 20, weight: 800))
+    func paint(_ canvas: Canvas) {
+      switch operation {
+      case 0: canvas.fill(.ellipse(in: CGRect(x: 3, y: 3, width: 50, height: 30)), with: .color(.black))
+      case 1:
+        var path = RenderPath()
+        path.move(to: CGPoint(x: 10, y: 10))
+        path.addLine(to: CGPoint(x: 50, y: 11))
+        path.addLine(to: CGPoint(x: 10, y: 12))
+        canvas.stroke(path, with: .color(.black), stroke: RenderStroke(lineWidth: 7, cap: .square))
+      case 2:
+        canvas.draw(
+          Paragraph("fjÅg", font: FontSpec(size: 25, isItalic: true)), in: CGRect(x: 5, y: 5, width: 10, height: 10),
+          foreground: .color(.black), engine: engine)
+      case 3: canvas.draw(image, in: CGRect(x: 20, y: 20, width: 30, height: 10))
+      case 4: canvas.draw(template: image, in: CGRect(x: 20, y: 20, width: 30, height: 10), paint: .color(.black))
+      case 5: canvas.draw(star, at: CGPoint(x: 10, y: 10), magnification: 1.5, paint: .color(.black))
+      case 6:
+        canvas.beginLayer(filters: [.blur(radius: 3)])
+        canvas.fill(rect(20, 20, 10, 10), with: .color(.black))
+        canvas.endLayer()
+      case 7:
+        canvas.beginMaskedLayer()
+        canvas.fill(rect(0, 0, 60, 60), with: .color(.black))
+        canvas.beginMask()
+        canvas.fill(rect(20, 20, 10, 10), with: .color(.black))
+        canvas.endMaskedLayer()
+      default:
+        canvas.concatenate(.rotation(radians: 0.4))
+        canvas.fill(rect(20, 0, 30, 20), with: .color(.black))
+      }
+    }
+    let plain = canvas()
+    paint(plain)
+    let layered = canvas()
+    layered.beginLayer()
+    paint(layered)
+    layered.endLayer()
+    #expect(plain.makeBitmap() == layered.makeBitmap())
+    #expect(plain.makeBitmap().pixels.contains { $0 != 0 })
   }
 
   @Test("ends without beginnings do no harm")
