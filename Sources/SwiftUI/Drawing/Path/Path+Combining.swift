@@ -42,14 +42,17 @@ extension Path {
   private func combined(
     with other: Path, _ eoFill: Bool, _ isInside: (Bool, Bool) -> Bool
   ) -> Path {
-    let segments = Segment.split(self.segments(closed: true) + other.segments(closed: true))
+    // Both with the same straight pieces that the outline is made of: a point beside one is on its right side then.
+    let first = straightened
+    let second = other.straightened
+    let segments = Segment.split(first.segments + second.segments)
     // Far less than a pixel, and far more than the rounding of coordinates.
     let epsilon = 1e-4
     var outline: [Segment] = []
     for segment in segments {
       func isInsideOf(_ side: CGFloat) -> Bool {
         let point = segment.pointBeside(side * epsilon)
-        return isInside(contains(point, eoFill: eoFill), other.contains(point, eoFill: eoFill))
+        return isInside(first.contains(point, eoFill: eoFill), second.contains(point, eoFill: eoFill))
       }
       switch (isInsideOf(1), isInsideOf(-1)) {
       case (true, false): outline.append(segment)
@@ -58,6 +61,20 @@ extension Path {
       }
     }
     return Segment.loops(outline)
+  }
+
+  /// The path as closed polygons.
+  private var straightened: Path {
+    var result = Path()
+    for line in polylines() {
+      result.addLines(line.points)
+      result.closeSubpath()
+    }
+    return result
+  }
+
+  private var segments: [Segment] {
+    polylines().flatMap { Segment.of($0, closed: true) }
   }
 
   private func lines(_ isKept: (CGPoint) -> Bool) -> Path {
@@ -73,10 +90,6 @@ extension Path {
       }
     }
     return result
-  }
-
-  private func segments(closed: Bool) -> [Segment] {
-    polylines().flatMap { Segment.of($0, closed: closed || $0.isClosed) }
   }
 }
 
