@@ -22,6 +22,9 @@ package final class Graph {
 
   package let tasks = TaskTracker()
 
+  /// What views keep beyond their own life: `AppStorage` and `SceneStorage`.
+  package private(set) lazy var storedValues = ValueStorage(graph: self)
+
   /// What has the keyboard's focus.
   package private(set) lazy var focus = FocusSystem(graph: self)
 

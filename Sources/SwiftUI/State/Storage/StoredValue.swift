@@ -1,0 +1,100 @@
+import Foundation
+
+/// A value as `AppStorage` and `SceneStorage` keep it: what a property list can hold.
+package enum StoredValue: Hashable, Sendable {
+  case bool(Bool)
+  case int(Int)
+  case double(Double)
+  case string(String)
+  case url(URL)
+  case data(Data)
+  case date(Date)
+}
+
+/// How a type is written into storage and read from it.
+struct StoredValueCoding<Value> {
+  /// The value, or `nil` if what is stored is something else.
+  let decode: (StoredValue) -> Value?
+
+  /// What is stored, or `nil` to remove the key.
+  let encode: (Value) -> StoredValue?
+
+  /// The same for a value that may be missing.
+  func optional() -> StoredValueCoding<Value?> {
+    StoredValueCoding<Value?>(decode: { .some(decode($0)) }, encode: { $0.flatMap(encode) })
+  }
+}
+
+// Numbers and truth values are read as each other, as from a property list.
+
+extension StoredValueCoding where Value == Bool {
+  static var bool: Self {
+    Self(
+      decode: {
+        switch $0 {
+        case .bool(let value): value
+        case .int(let value): value != 0
+        case .double(let value): value != 0
+        default: nil
+        }
+      }, encode: { .bool($0) })
+  }
+}
+
+extension StoredValueCoding where Value == Int {
+  static var int: Self {
+    Self(
+      decode: {
+        switch $0 {
+        case .bool(let value): value ? 1 : 0
+        case .int(let value): value
+        case .double(let value): Int(exactly: value.rounded(.towardZero))
+        default: nil
+        }
+      }, encode: { .int($0) })
+  }
+}
+
+extension StoredValueCoding where Value == Double {
+  static var double: Self {
+    Self(
+      decode: {
+        switch $0 {
+        case .bool(let value): value ? 1 : 0
+        case .int(let value): Double(value)
+        case .double(let value): value
+        default: nil
+        }
+      }, encode: { .double($0) })
+  }
+}
+
+extension StoredValueCoding where Value == String {
+  static var string: Self {
+    Self(decode: { if case .string(let value) = $0 { value } else { nil } }, encode: { .string($0) })
+  }
+}
+
+extension StoredValueCoding where Value == URL {
+  static var url: Self {
+    Self(decode: { if case .url(let value) = $0 { value } else { nil } }, encode: { .url($0) })
+  }
+}
+
+extension StoredValueCoding where Value == Data {
+  static var data: Self {
+    Self(decode: { if case .data(let value) = $0 { value } else { nil } }, encode: { .data($0) })
+  }
+}
+
+extension StoredValueCoding where Value == Date {
+  static var date: Self {
+    Self(decode: { if case .date(let value) = $0 { value } else { nil } }, encode: { .date($0) })
+  }
+}
+
+extension StoredValueCoding where Value: RawRepresentable {
+  static func raw(_ coding: StoredValueCoding<Value.RawValue>) -> Self {
+    Self(decode: { coding.decode($0).flatMap(Value.init(rawValue:)) }, encode: { coding.encode($0.rawValue) })
+  }
+}
