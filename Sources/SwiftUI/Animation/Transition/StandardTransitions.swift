@@ -1,0 +1,156 @@
+/// A transition from transparent to opaque on insertion, and from opaque to transparent on removal.
+public struct OpacityTransition: Transition {
+  nonisolated public init() {}
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.opacity(phase.isIdentity ? 1 : 0)
+  }
+
+  public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+  public static var _leavesRestAlone: Bool { true }
+}
+
+/// Returns a transition that scales the view by the specified amount.
+public struct ScaleTransition: Transition {
+  /// The scale of the view outside of its identity phase.
+  public var scale: Double
+
+  /// The anchor point to scale the view around.
+  public var anchor: UnitPoint
+
+  nonisolated public init(_ scale: Double, anchor: UnitPoint = .center) {
+    self.scale = scale
+    self.anchor = anchor
+  }
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.scaleEffect(phase.isIdentity ? 1 : scale, anchor: anchor)
+  }
+
+  public static var _leavesRestAlone: Bool { true }
+}
+
+/// Returns a transition that offset the view by the specified amount.
+public struct OffsetTransition: Transition {
+  /// The amount to offset the view by outside of its identity phase, in points.
+  public var offset: CGSize
+
+  nonisolated public init(_ offset: CGSize) {
+    self.offset = offset
+  }
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.offset(phase.isIdentity ? .zero : offset)
+  }
+
+  public static var _leavesRestAlone: Bool { true }
+}
+
+/// Returns a transition that moves the view away, towards the specified edge of the view.
+public struct MoveTransition: Transition {
+  /// The edge to move the view towards.
+  public var edge: Edge
+
+  nonisolated public init(edge: Edge) {
+    self.edge = edge
+  }
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.modifier(EdgeDisplacement(edge: phase.isIdentity ? nil : edge))
+  }
+
+  public static var _leavesRestAlone: Bool { true }
+}
+
+/// A transition that inserts by moving in from the leading edge, and removes by moving out towards the trailing edge.
+public struct SlideTransition: Transition {
+  nonisolated public init() {}
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.modifier(EdgeDisplacement(edge: phase.isIdentity ? nil : phase == .willAppear ? .leading : .trailing))
+  }
+
+  public static var _leavesRestAlone: Bool { true }
+}
+
+/// A transition that when added to a view will animate the view's insertion by moving it in from the specified edge
+/// while fading it in, and animate its removal by moving it out towards the opposite edge and fading it out.
+public struct PushTransition: Transition {
+  /// The edge from which the view will be animated in.
+  public var edge: Edge
+
+  nonisolated public init(edge: Edge) {
+    self.edge = edge
+  }
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content
+      .modifier(EdgeDisplacement(edge: phase.isIdentity ? nil : phase == .willAppear ? edge : edge.opposite))
+      .opacity(phase.isIdentity ? 1 : 0)
+  }
+
+  public static var _leavesRestAlone: Bool { true }
+}
+
+/// A transition that animates the insertion or removal of a view by combining blurring and scaling effects.
+public struct BlurReplaceTransition: Transition {
+  /// Configuration properties for a transition.
+  public struct Configuration: Equatable, Sendable {
+    private let isUpward: Bool
+
+    /// A configuration that requests a transition that scales the view down while removing it and up while inserting it.
+    public static let downUp = Configuration(isUpward: false)
+
+    /// A configuration that requests a transition that scales the view up while both removing and inserting it.
+    public static let upUp = Configuration(isUpward: true)
+  }
+
+  /// The transition configuration.
+  public var configuration: Configuration
+
+  nonisolated public init(configuration: Configuration) {
+    self.configuration = configuration
+  }
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.opacity(phase.isIdentity ? 1 : 0).blur(radius: phase.isIdentity ? 0 : 10)
+  }
+
+  public static var _leavesRestAlone: Bool { true }
+}
+
+/// A transition that returns the input view, unmodified, as the output view.
+public struct IdentityTransition: Transition {
+  nonisolated public init() {}
+
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+
+  public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
+  public static var _leavesRestAlone: Bool { true }
+}
+
+/// A composite `Transition` that uses a different transition for insertion versus removal.
+public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+  /// The transition for the insertion.
+  public var insertion: Insertion
+
+  /// The transition for the removal.
+  public var removal: Removal
+
+  public init(insertion: Insertion, removal: Removal) {
+    self.insertion = insertion
+    self.removal = removal
+  }
+
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    removal.apply(
+      content: insertion.apply(content: content, phase: phase == .willAppear ? phase : .identity),
+      phase: phase == .willAppear ? .identity : phase)
+  }
+
+  public static var properties: TransitionProperties {
+    TransitionProperties(hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
+  }
+
+  public static var _leavesRestAlone: Bool { Insertion._leavesRestAlone && Removal._leavesRestAlone }
+}

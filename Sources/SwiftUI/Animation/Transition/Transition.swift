@@ -1,0 +1,92 @@
+/// A description of view changes to apply when a view is added to and removed from the view hierarchy.
+///
+/// Views come and go at once: they are shown in ``TransitionPhase/identity`` from the first moment and leave without
+/// passing through ``TransitionPhase/didDisappear``.
+@MainActor @preconcurrency
+public protocol Transition {
+  /// The type of view representing the body.
+  associatedtype Body: View
+
+  /// The content view type passed to `body()`.
+  typealias Content = PlaceholderContentView<Self>
+
+  /// Gets the current body of the caller.
+  @ViewBuilder
+  func body(content: Content, phase: TransitionPhase) -> Body
+
+  /// Returns the properties this transition type has.
+  static var properties: TransitionProperties { get }
+
+  /// Whether a view at rest is shown as it is, without evaluating the body. An engine hook.
+  static var _leavesRestAlone: Bool { get }
+}
+
+extension Transition {
+  public static var properties: TransitionProperties { TransitionProperties() }
+
+  public static var _leavesRestAlone: Bool { false }
+
+  /// Applies this transition to a view, in a phase.
+  public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
+    body(content: PlaceholderContentView(content), phase: phase)
+  }
+
+  /// Attaches an animation to this transition.
+  public func animation(_ animation: Animation?) -> some Transition { self }
+
+  /// Combines this transition with another, returning a new transition that is the result of both being applied.
+  public func combined<T: Transition>(with other: T) -> some Transition {
+    CombinedTransition(first: self, second: other)
+  }
+}
+
+/// An indication of which the current stage of a transition.
+@frozen
+public enum TransitionPhase: Hashable, Sendable {
+  /// The transition is being applied to a view that is about to be inserted into the view hierarchy.
+  case willAppear
+
+  /// The transition is being applied to a view that is in the view hierarchy.
+  case identity
+
+  /// The transition is being applied to a view that has been requested to be removed from the view hierarchy.
+  case didDisappear
+
+  /// Whether the phase is the identity phase.
+  public var isIdentity: Bool { self == .identity }
+
+  /// A value that can be used to multiply effects that are applied differently depending on the phase.
+  public var value: Double {
+    switch self {
+    case .willAppear: -1
+    case .identity: 0
+    case .didDisappear: 1
+    }
+  }
+}
+
+/// The properties a `Transition` can have.
+public struct TransitionProperties: Sendable {
+  /// Whether the transition includes motion.
+  public var hasMotion: Bool
+
+  public init(hasMotion: Bool = true) {
+    self.hasMotion = hasMotion
+  }
+}
+
+/// Two transitions at once.
+struct CombinedTransition<First: Transition, Second: Transition>: Transition {
+  let first: First
+  let second: Second
+
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    second.apply(content: first.apply(content: content, phase: phase), phase: phase)
+  }
+
+  static var properties: TransitionProperties {
+    TransitionProperties(hasMotion: First.properties.hasMotion || Second.properties.hasMotion)
+  }
+
+  static var _leavesRestAlone: Bool { First._leavesRestAlone && Second._leavesRestAlone }
+}
