@@ -57,12 +57,13 @@ public struct GeometryProxy {
   }
 }
 
-final class GeometryReaderElement<Content: View>: Element {
+final class GeometryReaderElement<Content: View>: Element, AnchorReader {
   private var view: GeometryReader<Content>
   private var content: _ViewNode?
   private var known: [Element]?
   private var shownSize: CGSize?
   private var shownOrigin: CGPoint?
+  private var watches: [@MainActor () -> Bool] = []
 
   init(_ view: GeometryReader<Content>, in context: _NodeContext) {
     self.view = view
@@ -83,6 +84,7 @@ final class GeometryReaderElement<Content: View>: Element {
   private func show(_ size: CGSize) {
     shownSize = size
     shownOrigin = convert(.zero, to: nil)
+    watches.removeAll()
     let body = graph.evaluate(self) { view.content(GeometryProxy(self, size: size)) }
     if let content {
       content.update(body)
@@ -94,7 +96,12 @@ final class GeometryReaderElement<Content: View>: Element {
   }
 
   override func positionMayHaveChanged() {
-    if let shownOrigin, shownOrigin != convert(.zero, to: nil) { invalidate() }
+    guard let shownOrigin else { return }
+    if shownOrigin != convert(.zero, to: nil) || watches.contains(where: { !$0() }) { invalidate() }
+  }
+
+  func watch(_ isCurrent: @escaping @MainActor () -> Bool) {
+    watches.append(isCurrent)
   }
 
   private var children: [Element] {

@@ -50,7 +50,9 @@ public struct AnyTransition {
   ///
   /// - Parameter identity: The modifier that a view at rest has.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-    AnyTransition(rest: { AnyView($0.modifier(identity)) })
+    // Modifiers are made and applied on the main actor, wherever the transition is named.
+    nonisolated(unsafe) let identity = identity
+    return AnyTransition(rest: { AnyView($0.modifier(identity)) })
   }
 
   /// Provides a composite transition that uses a different transition for insertion versus removal.

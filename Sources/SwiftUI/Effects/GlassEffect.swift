@@ -1,0 +1,100 @@
+/// A structure that defines the configuration of the Liquid Glass material.
+public struct Glass: Equatable, Sendable {
+  private enum Variant: Equatable {
+    case regular
+    case clear
+    case identity
+  }
+
+  private var variant: Variant
+  fileprivate var tint: Color?
+  private var isInteractive = false
+
+  private init(_ variant: Variant) {
+    self.variant = variant
+  }
+
+  /// The regular variant of the Liquid Glass material.
+  public static let regular = Glass(.regular)
+
+  /// The clear variant of glass.
+  public static let clear = Glass(.clear)
+
+  /// The identity variant of glass: content remains unaffected.
+  public static let identity = Glass(.identity)
+
+  /// Returns a copy of the structure with a tint color.
+  public func tint(_ color: Color?) -> Glass {
+    var copy = self
+    copy.tint = color
+    return copy
+  }
+
+  /// Returns a copy of the structure that reacts to touches; glass is shown at rest.
+  public func interactive(_ isEnabled: Bool = true) -> Glass {
+    var copy = self
+    copy.isInteractive = isEnabled
+    return copy
+  }
+
+  fileprivate var isVisible: Bool { variant != .identity }
+  fileprivate var material: Material { variant == .clear ? .ultraThinMaterial : .regularMaterial }
+}
+
+/// The default shape applied by glass effects, a capsule.
+public struct DefaultGlassEffectShape: Shape {
+  nonisolated public init() {}
+
+  nonisolated public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
+}
+
+/// Shows a material where glass is asked for, and says so.
+struct GlassModifier<S: Shape>: ViewModifier {
+  let glass: Glass
+  let shape: S
+
+  func body(content: Content) -> some View {
+    if glass.isVisible {
+      content
+        .background(glass.tint ?? .clear, in: shape)
+        .background(glass.material, in: shape)
+        .modifier(GlassReport())
+    } else {
+      content
+    }
+  }
+}
+
+/// Says that glass is approximated.
+struct GlassReport: ElementModifier {
+  static var affectsLayout: Bool { false }
+
+  func didMount(_ element: ModifiedElement) {
+    element.graph.report(
+      _RuntimeIssue(
+        "glassEffect is shown as a material without the refraction and the light of glass.", severity: .warning,
+        at: element))
+  }
+}
+
+extension View {
+  /// Applies the Liquid Glass effect to a view; it is approximated by a material, with a warning.
+  public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()) -> some View {
+    modifier(GlassModifier(glass: glass, shape: shape))
+  }
+
+  /// Associates an identity value to Liquid Glass effects; they do not flow into each other here.
+  public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View { self }
+}
+
+/// A view that combines multiple Liquid Glass shapes into a single shape; they stay apart here.
+public struct GlassEffectContainer<Content: View>: View {
+  private let content: Content
+
+  /// - Parameter spacing: The distance in points below which shapes would begin to blend.
+  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  public var body: some View { content }
+}

@@ -1,0 +1,137 @@
+/// The phases that a view transitions between when it scrolls among other views.
+@frozen
+public enum ScrollTransitionPhase: Hashable, Sendable {
+  /// The scroll transition is being applied to a view that is about to move into the visible area at the top or leading
+  /// edge.
+  case topLeading
+
+  /// The scroll transition is being applied to a view that is in the visible area.
+  case identity
+
+  /// The scroll transition is being applied to a view that is about to move into the visible area at the bottom or
+  /// trailing edge.
+  case bottomTrailing
+
+  /// Whether the phase is the identity phase.
+  public var isIdentity: Bool { self == .identity }
+
+  /// A phase-derived value that can be used to scale or otherwise modify effects: -1, 0 or 1.
+  public var value: Double {
+    switch self {
+    case .topLeading: -1
+    case .identity: 0
+    case .bottomTrailing: 1
+    }
+  }
+}
+
+/// The configuration of a scroll transition that controls how a transition is applied as a view is scrolled through the
+/// visible region of a containing scroll view.
+public struct ScrollTransitionConfiguration: Sendable {
+  /// How much of a view has to be visible.
+  public struct Threshold: Sendable {
+    /// The visible part, from 0 to 1, and a length in points to subtract from the window.
+    var fraction: Double
+    var inset: CGFloat = 0
+
+    /// As soon as a part of the view is visible.
+    public static let visible = Threshold(fraction: 1)
+
+    /// As soon as the view has entered the visible area.
+    public static let hidden = Threshold(fraction: 0)
+
+    /// When the center of the view is in the visible area.
+    public static var centered: Threshold { Threshold(fraction: 0.5) }
+
+    /// A threshold of a visible part, from 0 to 1.
+    public static func visible(_ amount: Double) -> Threshold { Threshold(fraction: amount) }
+
+    /// The same threshold with the visible area made smaller by a distance in points.
+    public func inset(by distance: Double) -> Threshold { Threshold(fraction: fraction, inset: inset + distance) }
+
+    /// A threshold between two, at an amount from 0 to 1.
+    public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
+      Threshold(
+        fraction: fraction + (other.fraction - fraction) * amount, inset: inset + (other.inset - inset) * amount)
+    }
+  }
+
+  var threshold = Threshold.visible
+  var applies = true
+
+  /// A configuration that smoothly interpolates the transition's effect; the phase is applied as a whole here.
+  public static let interactive = ScrollTransitionConfiguration()
+
+  /// A configuration that smoothly interpolates the transition's effect, along a timing curve.
+  public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration { .interactive }
+
+  /// A configuration that animates the transition when the phase changes.
+  public static let animated = ScrollTransitionConfiguration()
+
+  /// A configuration that animates the transition when the phase changes.
+  public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration { .animated }
+
+  /// A configuration that does not change the appearance of the view.
+  public static let identity = ScrollTransitionConfiguration(applies: false)
+
+  /// The same configuration with an animation; the effect is applied at once.
+  public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
+
+  /// The same configuration with another threshold.
+  public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
+    var copy = self
+    copy.threshold = threshold
+    return copy
+  }
+}
+
+extension ScrollTransitionConfiguration {
+  /// The phase of an element along the axis of the scroll view that it is in.
+  @MainActor
+  func phase(of element: Element, along axis: Axis?) -> ScrollTransitionPhase {
+    guard applies else { return .identity }
+    var current = element.layoutParent
+    while let here = current, !(here is ScrollElement) { current = here.layoutParent }
+    guard let scroll = current as? ScrollElement else { return .identity }
+    let origin = element.convert(.zero, to: scroll)
+    let isVertical = axis.map { $0 == .vertical } ?? scroll.style.axes.contains(.vertical)
+    let length = isVertical ? element.size.height : element.size.width
+    let start = isVertical ? origin.y : origin.x
+    let window = isVertical ? scroll.size.height : scroll.size.width
+    let hidden = length * (1 - threshold.fraction)
+    // Half a pixel is no part of a view.
+    if start + hidden < threshold.inset - 0.25 { return .topLeading }
+    if start + length - hidden > window - threshold.inset + 0.25 { return .bottomTrailing }
+    return .identity
+  }
+}
+
+extension View {
+  /// Applies the given transition, animating between the phases of the transition as this view appears and disappears
+  /// within the visible region of the containing scroll view.
+  ///
+  /// The effect of a phase is applied as a whole: there is nothing between two phases.
+  public func scrollTransition(
+    _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
+    transition: @escaping @MainActor (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View {
+    scrollTransition(
+      topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
+  }
+
+  /// Applies the given transition, with a configuration for each end of the scroll view.
+  ///
+  /// The effect of a phase is applied as a whole: there is nothing between two phases.
+  public func scrollTransition(
+    topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
+    transition: @escaping @MainActor (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+  ) -> some View {
+    modifier(
+      VisualEffectModifier { element in
+        let first = topLeading.phase(of: element, along: axis)
+        let last = bottomTrailing.phase(of: element, along: axis)
+        let phase = first == .topLeading ? first : last == .bottomTrailing ? last : .identity
+        return transition(EmptyVisualEffect(), phase)._steps
+      })
+  }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+/// A view that asynchronously loads and displays an image.
+///
+/// There is no network here: the view stays in its first phase, without an image, and a warning says so.
+public struct AsyncImage<Content: View>: View {
+  private let url: URL?
+  private let content: (AsyncImagePhase) -> Content
+
+  /// Loads and displays an image from the specified URL; a grey area stands for it.
+  public init(url: URL?, scale: CGFloat = 1) where Content == Image {
+    // The content of a phase without an image is never asked for: see `body`.
+    self.url = url
+    content = { $0.image ?? Image(systemName: "photo") }
+    isPlain = true
+  }
+
+  /// Loads and displays a modifiable image from the specified URL using a custom placeholder until the image loads.
+  public init<I: View, P: View>(
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+    @ViewBuilder placeholder: @escaping () -> P
+  ) where Content == _ConditionalContent<I, P> {
+    self.init(url: url, scale: scale) { phase in
+      if let image = phase.image {
+        content(image)
+      } else {
+        placeholder()
+      }
+    }
+  }
+
+  /// Loads and displays a modifiable image from the specified URL in phases.
+  ///
+  /// - Parameter transaction: The transaction of a change of the phase, of which there is none.
+  public init(
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+  ) {
+    self.url = url
+    self.content = content
+    isPlain = false
+  }
+
+  private let isPlain: Bool
+
+  public var body: some View {
+    if isPlain {
+      Color(.sRGB, white: 0.5, opacity: 0.16).modifier(MissingImageReport(url: url))
+    } else {
+      content(.empty).modifier(MissingImageReport(url: url))
+    }
+  }
+}
+
+/// The current phase of the asynchronous image loading operation.
+public enum AsyncImagePhase: Sendable {
+  /// No image is loaded.
+  case empty
+
+  /// An image succesfully loaded.
+  case success(Image)
+
+  /// An image failed to load with an error.
+  case failure(any Error)
+
+  /// The loaded image, if any.
+  public var image: Image? {
+    if case .success(let image) = self { image } else { nil }
+  }
+
+  /// The error that occurred when attempting to load an image, if any.
+  public var error: (any Error)? {
+    if case .failure(let error) = self { error } else { nil }
+  }
+}
+
+/// Says that an image is not loaded.
+struct MissingImageReport: ElementModifier {
+  let url: URL?
+
+  static var affectsLayout: Bool { false }
+
+  func didMount(_ element: ModifiedElement) {
+    report(element)
+  }
+
+  func didUpdate(from old: Self, _ element: ModifiedElement) {
+    report(element)
+  }
+
+  private func report(_ element: ModifiedElement) {
+    guard let url else { return }
+    element.graph.report(
+      _RuntimeIssue(
+        "AsyncImage does not load '\(url.absoluteString)', there is no network here: what stands for it is shown.",
+        severity: .warning, at: element))
+  }
+}

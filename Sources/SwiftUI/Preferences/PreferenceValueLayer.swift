@@ -1,0 +1,130 @@
+/// Keeps a layer in front of or behind an element, made from what the element says for a preference key.
+package struct PreferenceValueLayer<Key: PreferenceKey, Layer: View>: ElementModifier {
+  let alignment: Alignment
+  let isInFront: Bool
+  let layer: (Key.Value) -> Layer
+
+  @MainActor
+  private final class Storage: PreferenceObserver {
+    unowned(unsafe) let element: ModifiedElement
+    let host: LayerElement<PreferenceValueView<Layer>>
+    var layer: (Key.Value) -> Layer
+    var alignment: Alignment
+    private var generation: UInt
+
+    // The element owns the storage and takes it out of the graph before it goes.
+    init(
+      _ element: ModifiedElement, host: LayerElement<PreferenceValueView<Layer>>, layer: @escaping (Key.Value) -> Layer,
+      alignment: Alignment
+    ) {
+      self.element = element
+      self.host = host
+      self.layer = layer
+      self.alignment = alignment
+      generation = element.graph.preferenceGeneration
+    }
+
+    func preferencesMayHaveChanged() {
+      guard generation != element.graph.preferenceGeneration else { return }
+      generation = element.graph.preferenceGeneration
+      show()
+    }
+
+    func show() {
+      let value = element.child?.preference(Key.self) ?? Key.defaultValue
+      host.show(PreferenceValueView(layer: layer(value)), alignment: alignment)
+    }
+  }
+
+  @MainActor
+  private func storage(of element: Element) -> Storage? {
+    (element as? ModifiedElement)?.storage as? Storage
+  }
+
+  package func didMount(_ element: ModifiedElement) {
+    var context = element.childContext
+    context.isLazy = false
+    let value = element.child?.preference(Key.self) ?? Key.defaultValue
+    let host = LayerElement(PreferenceValueView(layer: layer(value)), alignment: alignment, in: context)
+    host.layoutParent = element
+    let storage = Storage(element, host: host, layer: layer, alignment: alignment)
+    element.storage = storage
+    element.addAttachment(host)
+    element.graph.addPreferenceObserver(storage)
+  }
+
+  package func didUpdate(from old: Self, _ element: ModifiedElement) {
+    guard let storage = storage(of: element) else { return }
+    storage.layer = layer
+    storage.alignment = alignment
+    storage.show()
+  }
+
+  package func willUnmount(_ element: ModifiedElement) {
+    if let storage = storage(of: element) { element.graph.removePreferenceObserver(storage) }
+  }
+
+  package func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element) {
+    child.place(at: .zero, proposal: proposal)
+    storage(of: element)?.host.place(at: .zero, proposal: ProposedViewSize(size))
+  }
+
+  package func draw(_ child: Element, in element: Element, into list: inout DisplayListBuilder) {
+    if isInFront { list.draw(child) }
+    if let host = storage(of: element)?.host { list.draw(host) }
+    if !isInFront { list.draw(child) }
+  }
+
+  package func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
+    if isInFront { builder.describe(child) }
+    if let host = storage(of: element)?.host { builder.describe(host) }
+    if !isInFront { builder.describe(child) }
+  }
+
+  package func hitTest(_ point: CGPoint, child: Element, in element: Element) -> Element? {
+    let layerHit = storage(of: element)?.host.hitTest(point)
+    let childHit = child.hitTest(CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y))
+    return isInFront ? layerHit ?? childHit : childHit ?? layerHit
+  }
+}
+
+/// The views made from a preference's value.
+struct PreferenceValueView<Layer: View>: View {
+  let layer: Layer
+
+  var body: some View { layer }
+}
+
+extension View {
+  /// Reads the specified preference value from the view, using it to produce a second view that is applied as an
+  /// overlay to the original view.
+  public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
+    _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+  ) -> some View {
+    modifier(PreferenceValueLayer<Key, T>(alignment: .center, isInFront: true, layer: transform))
+  }
+
+  /// Reads the specified preference value from the view, using it to produce a second view that is applied as an
+  /// overlay to the original view.
+  public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    modifier(PreferenceValueLayer<K, V>(alignment: alignment, isInFront: true, layer: transform))
+  }
+
+  /// Reads the specified preference value from the view, using it to produce a second view that is applied as the
+  /// background of the original view.
+  public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
+    _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
+  ) -> some View {
+    modifier(PreferenceValueLayer<Key, T>(alignment: .center, isInFront: false, layer: transform))
+  }
+
+  /// Reads the specified preference value from the view, using it to produce a second view that is applied as the
+  /// background of the original view.
+  public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+    _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+  ) -> some View {
+    modifier(PreferenceValueLayer<K, V>(alignment: alignment, isInFront: false, layer: transform))
+  }
+}
