@@ -1,0 +1,47 @@
+import Testing
+
+@testable import SwiftUI
+
+@MainActor
+@Suite("Stored values")
+struct StoredValueTests {
+  private struct Flag: View {
+    @AppStorage("on") private var isOn = false
+
+    var body: some View { Text(isOn ? "on" : "off") }
+  }
+
+  private struct Others: View {
+    @AppStorage("on") private var number = 5
+    @SceneStorage("on") private var text: String?
+
+    var body: some View { Text("\(number) \(text ?? "none")") }
+  }
+
+  @Test("every reader of a key follows what is written")
+  func readersFollow() {
+    let screen = PhoneScreen(
+      VStack {
+        Flag()
+        Flag()
+      })
+    #expect(screen.texts == ["off", "off"])
+    screen.host.perform { screen.host.graph.storedValues["on"] = .bool(true) }
+    #expect(screen.texts == ["on", "on"])
+  }
+
+  @Test("a value of another type is read as a property list is, and scenes have keys of their own")
+  func typesAndAreas() {
+    let screen = PhoneScreen(Others())
+    #expect(screen.texts == ["5 none"])
+    screen.host.perform { screen.host.graph.storedValues["on"] = .bool(true) }
+    #expect(screen.texts == ["1 none"])
+  }
+
+  @Test("one host does not see what another has stored")
+  func hostsAreApart() {
+    let first = PhoneScreen(Flag())
+    first.host.perform { first.host.graph.storedValues["on"] = .bool(true) }
+    #expect(PhoneScreen(Flag()).texts == ["off"])
+  }
+}
