@@ -41,6 +41,9 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     picture.flatMap { try? $0.pngData() }
   }
 
+  /// The picture, or `nil` if the view has no size.
+  public var cgImage: CGImage? { picture.map { CGImage($0) } }
+
   package var picture: Bitmap? {
     updatedHost().picture(scale: scale)
   }

@@ -58,7 +58,7 @@ final class PhoneScreen {
   /// Writes a picture of the screen into the folder that `PICTURE_FOLDER` names, for people to look at.
   func savePicture(_ name: String) throws {
     guard let folder = ProcessInfo.processInfo.environment["PICTURE_FOLDER"] else { return }
-    guard let data = host.picture(scale: 2)?.pngData() else { return }
+    guard let data = try host.picture(scale: 2)?.pngData() else { return }
     try data.write(to: URL(fileURLWithPath: folder).appendingPathComponent("\(name).png"))
   }
 }
@@ -84,5 +84,5 @@ final class TestValue<Value> {
 
   init(_ value: Value) { self.value = value }
 
-  var binding: Binding<Value> { Binding(get: { self.value }, set: { self.value = $0 }) }
+  var binding: Binding<Value> { Bindable(self).value }
 }

@@ -37,7 +37,6 @@ extension Section where Parent: View, Content: View, Footer: View {
     self.init(header(), content(), footer())
   }
 
-  @available(*, deprecated, message: "Use `init(content:header:footer:)` instead.")
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header, content(), footer)
   }
@@ -48,7 +47,6 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
     self.init(EmptyView(), content(), footer())
   }
 
-  @available(*, deprecated, message: "Use `init(content:footer:)` instead.")
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(EmptyView(), content(), footer)
   }
@@ -59,7 +57,6 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     self.init(header(), content(), EmptyView())
   }
 
-  @available(*, deprecated, message: "Use `init(content:header:)` instead.")
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header, content(), EmptyView())
   }
