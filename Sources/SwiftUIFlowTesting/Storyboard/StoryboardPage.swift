@@ -12,7 +12,8 @@ struct StoryboardPage {
   }
 
   struct Section {
-    let title: String
+    /// The name of the flow; left out where the page has nothing else than one flow without a name.
+    let heading: String?
     let columns: [String]
     let rows: [Row]
   }
@@ -59,7 +60,8 @@ struct StoryboardPage {
 
   init(_ storyboard: FlowStoryboard) {
     var builder = StoryboardPageBuilder(showsDurations: storyboard.showsDurations)
-    sections = storyboard.sections.map { builder.section($0) }
+    let isSingle = storyboard.sections.count == 1
+    sections = storyboard.sections.map { builder.section($0, isSingle: isSingle) }
     title = escapedHTML(storyboard.title)
     summary = builder.summary
     totalDuration = builder.totalDuration

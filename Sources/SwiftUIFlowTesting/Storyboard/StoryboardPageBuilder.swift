@@ -26,24 +26,30 @@ struct StoryboardPageBuilder {
 
   var totalDuration: String? { showsDurations ? text(of: total) : nil }
 
-  mutating func section(_ section: StoryboardSection) -> StoryboardPage.Section {
+  mutating func section(_ section: StoryboardSection, isSingle: Bool) -> StoryboardPage.Section {
     rowCount += section.rows.count
     columnCount = max(columnCount, section.columns.count)
     for failure in section.flowFailures {
       failures.append(.init(target: "", message: escapedHTML(failure.message)))
     }
     return StoryboardPage.Section(
-      title: escapedHTML(section.flowName ?? "Unnamed flow"),
+      heading: (section.flowName ?? (isSingle ? nil : "Unnamed flow")).map(escapedHTML),
       columns: section.columns.map { escapedHTML(title(of: $0)) },
       rows: section.rows.enumerated().map { index, row in
         StoryboardPage.Row(
           number: index + 1,
           name: escapedHTML(row.name),
-          place: escapedHTML(row.location.description),
+          place: escapedHTML(place(of: row.location)),
           cells: section.columns.map { cell(of: row, in: $0, section: section) }
         )
       }
     )
+  }
+
+  /// The file without its module, and the line.
+  private func place(of location: FlowSourceLocation) -> String {
+    let place = location.description
+    return place.lastIndex(of: "/").map { String(place[place.index(after: $0)...]) } ?? place
   }
 
   private func title(of column: StoryboardSection.Column) -> String {

@@ -90,7 +90,7 @@ let storyboardTemplate = #"""
   {{/isEmpty}}
   {{#sections}}
   <section>
-  <h2>{{{title}}}</h2>
+  {{#heading}}<h2>{{{.}}}</h2>{{/heading}}
   <div class="table">
   <table>
   <thead><tr><td></td>{{#columns}}<th scope="col">{{{.}}}</th>{{/columns}}</tr></thead>

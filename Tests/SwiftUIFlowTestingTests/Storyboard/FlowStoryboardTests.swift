@@ -135,6 +135,18 @@ struct FlowStoryboardTests {
     #expect(!page.contains("://"))
   }
 
+  @Test("has a heading for each flow, unless it is the only one and has no name")
+  func headings() throws {
+    let unnamed = report(shopFlow().step("cart") { _ in })
+    let named = report(shopFlow(name: "shop").step("cart") { _ in })
+
+    #expect(try !page(of: storyboard(of: unnamed)).contains("<h2>"))
+    let page = try page(of: storyboard(of: unnamed, named))
+    #expect(page.contains("<h2>Unnamed flow</h2>"))
+    #expect(page.contains("<h2>shop</h2>"))
+    #expect(page.contains("<span class=\"place\">FlowStoryboardTests.swift:"))
+  }
+
   @Test("puts runs of a flow in several configurations into one table")
   func separateRuns() throws {
     var storyboard = FlowStoryboard(title: "Shop")
