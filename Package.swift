@@ -42,73 +42,73 @@ let package = Package(
 )
 
 #if os(Linux)
-// Apple's SwiftUI and Combine do not exist here: the package brings its own,
-// under the same module names, so that sources keep their imports.
-package.dependencies += [
-  .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
-  .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
-]
-package.products += [
-  .library(name: "SwiftUI", targets: ["SwiftUI"])
-]
-package.targets += [
-  .systemLibrary(
-    name: "CPangoCairo",
-    pkgConfig: "pangocairo",
-    providers: [.apt(["libpango1.0-dev"])]
-  ),
-  .target(name: "FlowRendering", dependencies: ["CPangoCairo"]),
-  .testTarget(name: "FlowRenderingTests", dependencies: ["FlowRendering"]),
-  .target(
-    name: "Combine",
-    dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]
-  ),
-  .testTarget(name: "CombineTests", dependencies: ["Combine"]),
-  .macro(
-    name: "SwiftUIMacros",
-    dependencies: [
-      .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
-      .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
-    ]
-  ),
-  .testTarget(
-    name: "SwiftUIMacrosTests",
-    dependencies: [
-      "SwiftUIMacros",
-      .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
-    ]
-  ),
-  .target(name: "CFlowSupport"),
-  .target(
-    name: "SwiftUI",
-    dependencies: ["CFlowSupport", "Combine", "FlowRendering", "SwiftUIMacros"]
-  ),
-  .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
-  .target(name: "Checkout", dependencies: ["SwiftUI"], path: "Examples/Checkout/Sources/Checkout"),
-  .target(
-    name: "CheckoutFlows", dependencies: ["Checkout", "SwiftUIFlowTesting"],
-    path: "Examples/Checkout/Sources/CheckoutFlows"),
-  .executableTarget(
-    name: "checkout-demo", dependencies: ["CheckoutFlows"], path: "Examples/Checkout/Sources/Demo"),
-  .testTarget(
-    name: "CheckoutTests", dependencies: ["CheckoutFlows"], path: "Examples/Checkout/Tests/CheckoutTests"),
-  .executableTarget(
-    name: "bench", dependencies: ["SwiftUI", "SwiftUIFlowTesting", "FlowRendering"], path: "Benchmarks"),
-]
-for target in package.targets
-where target.name.hasPrefix("SwiftUIFlowTesting") || target.name == "FlowOutsideTests" {
-  target.dependencies.append("SwiftUI")
-}
-for target in package.targets where target.name == "SwiftUIFlowTesting" {
-  target.dependencies.append("FlowRendering")
-}
+  // Apple's SwiftUI and Combine do not exist here: the package brings its own,
+  // under the same module names, so that sources keep their imports.
+  package.dependencies += [
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+  ]
+  package.products += [
+    .library(name: "SwiftUI", targets: ["SwiftUI"])
+  ]
+  package.targets += [
+    .systemLibrary(
+      name: "CPangoCairo",
+      pkgConfig: "pangocairo",
+      providers: [.apt(["libpango1.0-dev"])]
+    ),
+    .target(name: "FlowRendering", dependencies: ["CPangoCairo"]),
+    .testTarget(name: "FlowRenderingTests", dependencies: ["FlowRendering"]),
+    .target(
+      name: "Combine",
+      dependencies: [.product(name: "OpenCombine", package: "OpenCombine")]
+    ),
+    .testTarget(name: "CombineTests", dependencies: ["Combine"]),
+    .macro(
+      name: "SwiftUIMacros",
+      dependencies: [
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+      ]
+    ),
+    .testTarget(
+      name: "SwiftUIMacrosTests",
+      dependencies: [
+        "SwiftUIMacros",
+        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
+      ]
+    ),
+    .target(name: "CFlowSupport"),
+    .target(
+      name: "SwiftUI",
+      dependencies: ["CFlowSupport", "Combine", "FlowRendering", "SwiftUIMacros"]
+    ),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
+    .target(name: "Checkout", dependencies: ["SwiftUI"], path: "Examples/Checkout/Sources/Checkout"),
+    .target(
+      name: "CheckoutFlows", dependencies: ["Checkout", "SwiftUIFlowTesting"],
+      path: "Examples/Checkout/Sources/CheckoutFlows"),
+    .executableTarget(
+      name: "checkout-demo", dependencies: ["CheckoutFlows"], path: "Examples/Checkout/Sources/Demo"),
+    .testTarget(
+      name: "CheckoutTests", dependencies: ["CheckoutFlows"], path: "Examples/Checkout/Tests/CheckoutTests"),
+    .executableTarget(
+      name: "bench", dependencies: ["SwiftUI", "SwiftUIFlowTesting", "FlowRendering"], path: "Benchmarks"),
+  ]
+  for target in package.targets
+  where target.name.hasPrefix("SwiftUIFlowTesting") || target.name == "FlowOutsideTests" {
+    target.dependencies.append("SwiftUI")
+  }
+  for target in package.targets where target.name == "SwiftUIFlowTesting" {
+    target.dependencies.append("FlowRendering")
+  }
 #else
-// Never built: a dependency `.product(name: "SwiftUI", …, condition: .when(platforms: [.linux]))` is looked up on every
-// platform, and must be found. See Docs/Decisions/0001.
-package.products += [
-  .library(name: "SwiftUI", targets: ["AppleSwiftUI"])
-]
-package.targets += [
-  .target(name: "AppleSwiftUI")
-]
+  // Never built: a dependency `.product(name: "SwiftUI", …, condition: .when(platforms: [.linux]))` is looked up on every
+  // platform, and must be found. See Docs/Decisions/0001.
+  package.products += [
+    .library(name: "SwiftUI", targets: ["AppleSwiftUI"])
+  ]
+  package.targets += [
+    .target(name: "AppleSwiftUI")
+  ]
 #endif

@@ -81,24 +81,32 @@ struct EngineBenchmarks {
     let host = host()
     host.show(RowsView(count: n, probe: probe))
     var value = 0
-    report.add("leaf-change", n: n, unit: "us", best(of: 50) {
-      value = 1 - value
-      probe.leaf(value)
-      host.graph.flush()
-    })
+    report.add(
+      "leaf-change", n: n, unit: "us",
+      best(of: 50) {
+        value = 1 - value
+        probe.leaf(value)
+        host.graph.flush()
+      })
     var wide = false
-    report.add("leaf-resize", n: n, unit: "us", best(of: 20) {
-      wide.toggle()
-      probe.leaf(wide ? 2 : 0)
-      host.graph.flush()
-    })
-    report.add("root-change", n: n, unit: "us/row", best(of: 10) {
-      probe.root()
-      host.graph.flush()
-    } / Double(n))
-    report.add("no-change", n: n, unit: "us", best(of: 10) {
-      for _ in 0..<1000 { host.graph.flush() }
-    } / 1000)
+    report.add(
+      "leaf-resize", n: n, unit: "us",
+      best(of: 20) {
+        wide.toggle()
+        probe.leaf(wide ? 2 : 0)
+        host.graph.flush()
+      })
+    report.add(
+      "root-change", n: n, unit: "us/row",
+      best(of: 10) {
+        probe.root()
+        host.graph.flush()
+      } / Double(n))
+    report.add(
+      "no-change", n: n, unit: "us",
+      best(of: 10) {
+        for _ in 0..<1000 { host.graph.flush() }
+      } / 1000)
   }
 
   private func memory(_ report: inout Report) {

@@ -89,10 +89,11 @@ extension View {
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
     semantics { properties, element in
-      properties.actions.append(SemanticsAction(actionKind.kind) { [graph = element.graph] _ in
-        handler()
-        graph.flush()
-      })
+      properties.actions.append(
+        SemanticsAction(actionKind.kind) { [graph = element.graph] _ in
+          handler()
+          graph.flush()
+        })
     }
   }
 
@@ -123,12 +124,15 @@ extension View {
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
     semantics { properties, element in
-      for (kind, direction) in [(SemanticsAction.Kind.increment, AccessibilityAdjustmentDirection.increment),
-        (.decrement, .decrement)] {
-        properties.actions.append(SemanticsAction(kind) { [graph = element.graph] _ in
-          handler(direction)
-          graph.flush()
-        })
+      for (kind, direction) in [
+        (SemanticsAction.Kind.increment, AccessibilityAdjustmentDirection.increment),
+        (.decrement, .decrement),
+      ] {
+        properties.actions.append(
+          SemanticsAction(kind) { [graph = element.graph] _ in
+            handler(direction)
+            graph.flush()
+          })
       }
     }
   }

@@ -68,7 +68,6 @@ extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatab
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
 
-
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     Modifier._makeNode(modifier: view.modifier, content: view.content, in: context)
   }

@@ -113,7 +113,8 @@ extension View {
   public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     let gesture = TapGesture(count: count).onEnded { action() }
     return modifier(
-      GestureModifier(gesture: gesture, precedence: .normal, mask: .all, actions: count == 1 ? [.activate: action] : [:]))
+      GestureModifier(
+        gesture: gesture, precedence: .normal, mask: .all, actions: count == 1 ? [.activate: action] : [:]))
   }
 
   /// Runs an action with the place where the view is tapped.

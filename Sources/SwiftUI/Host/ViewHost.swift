@@ -39,7 +39,7 @@ package final class ViewHost {
   /// Shows a view, or a new value of the view that is shown, and brings everything up to date.
   package func show<Content: View>(_ view: Content) {
     graph.setRoot(
-      PresentationLayer(content: RootView(content: view, safeArea: safeArea), safeArea: safeArea),
+      PresentationLayer(content: RootView(content: AnyView(view), safeArea: safeArea), safeArea: safeArea),
       environment: windowEnvironment)
     graph.layout.setRootNeedsLayout()
     graph.flush()

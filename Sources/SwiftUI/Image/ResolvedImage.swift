@@ -137,7 +137,9 @@ extension Image {
       }
     let names = environment.symbolVariants.names(for: name)
     for name in names {
-      if let glyph = symbols.symbol(named: name, pointSize: spec.size, weight: spec.weight, scale: scale) { return glyph }
+      if let glyph = symbols.symbol(named: name, pointSize: spec.size, weight: spec.weight, scale: scale) {
+        return glyph
+      }
     }
     return nil
   }

@@ -40,7 +40,8 @@ enum PlaceholderDrawing {
     let text = element.graph.textSystem.measurer.measure(paragraph(label), maxWidth: nil, maxHeight: nil).size
     let ideal = CGSize(width: text.width + 12, height: text.height + 8)
     return CGSize(
-      width: min(ideal.width, proposal.width ?? ideal.width), height: min(ideal.height, proposal.height ?? ideal.height))
+      width: min(ideal.width, proposal.width ?? ideal.width), height: min(ideal.height, proposal.height ?? ideal.height)
+    )
   }
 
   static func draw(_ label: String, in size: CGSize, into list: inout DisplayListBuilder) {

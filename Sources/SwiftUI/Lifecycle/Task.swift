@@ -43,7 +43,8 @@ extension View {
   /// Runs an asynchronous action when the view appears, and cancels it when the view disappears.
   @preconcurrency
   public func task(
-    priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
   ) -> some View {
     modifier(TaskModifier(id: 0, priority: priority, action: { await action() }))
   }

@@ -20,7 +20,9 @@ public struct Binding<Value> {
   }
 
   @preconcurrency
-  public init(get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void) {
+  public init(
+    get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
+  ) {
     // The closures belong to the main actor or to none: either way they are called there, like any view code.
     let get = unsafeBitCast(get, to: (() -> Value).self)
     let set = unsafeBitCast(set, to: ((Value) -> Void).self)

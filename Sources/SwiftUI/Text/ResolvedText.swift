@@ -51,7 +51,9 @@ final class ResolvedText: ResolvedLeaf {
   private func metrics(_ proposal: ProposedViewSize) -> TextMetrics {
     let width = proposal.width ?? .infinity
     let height = proposal.height.flatMap { $0.isFinite ? $0 : nil }
-    if roundedUp(natural.size.width) <= width + 0.001, height.map({ natural.size.height <= $0 || natural.lineCount == 1 }) ?? true {
+    if roundedUp(natural.size.width) <= width + 0.001,
+      height.map({ natural.size.height <= $0 || natural.lineCount == 1 }) ?? true
+    {
       return natural
     }
     if let last, last.width == width, last.height == height { return last.metrics }

@@ -109,7 +109,7 @@ struct AppleLayoutFixture {
     AppleLayoutFixture(
       "deeply-nested-padding-frame", root: (174, 104),
       leaves: [
-        (.text, 82.5, 44, 9, 16),
+        (.text, 82.5, 44, 9, 16)
       ]
     ) {
       Text("X").padding(4).frame(width: 80, height: 40).padding(8).frame(width: 150, height: 80).padding(12)
@@ -117,7 +117,7 @@ struct AppleLayoutFixture {
     AppleLayoutFixture(
       "frame-alignment-bottom-trailing", root: (200, 200),
       leaves: [
-        (.text, 183, 184, 17, 16),
+        (.text, 183, 184, 17, 16)
       ]
     ) {
       Text("BR").frame(width: 200, height: 200, alignment: .bottomTrailing)
@@ -125,7 +125,7 @@ struct AppleLayoutFixture {
     AppleLayoutFixture(
       "frame-alignment-top-leading", root: (200, 200),
       leaves: [
-        (.text, 0, 0, 15.5, 16),
+        (.text, 0, 0, 15.5, 16)
       ]
     ) {
       Text("TL").frame(width: 200, height: 200, alignment: .topLeading)
@@ -133,7 +133,7 @@ struct AppleLayoutFixture {
     AppleLayoutFixture(
       "frame-inside-padding", root: (140, 90),
       leaves: [
-        (.text, 65.5, 37, 9, 16),
+        (.text, 65.5, 37, 9, 16)
       ]
     ) {
       Text("X").frame(width: 100, height: 50).padding(20)
@@ -154,7 +154,7 @@ struct AppleLayoutFixture {
     AppleLayoutFixture(
       "frame-minheight-centers-content", root: (400, 180),
       leaves: [
-        (.text, 172, 82, 56, 16),
+        (.text, 172, 82, 56, 16)
       ]
     ) {
       Text("Centered").frame(maxWidth: .infinity, minHeight: 180)
@@ -215,7 +215,7 @@ struct AppleLayoutFixture {
     AppleLayoutFixture(
       "padding-default", root: (79, 48),
       leaves: [
-        (.text, 16.5, 16, 46.5, 16),
+        (.text, 16.5, 16, 46.5, 16)
       ]
     ) {
       Text("Padded").padding()
@@ -223,7 +223,7 @@ struct AppleLayoutFixture {
     AppleLayoutFixture(
       "padding-inside-frame", root: (200, 100),
       leaves: [
-        (.text, 95.5, 42, 9, 16),
+        (.text, 95.5, 42, 9, 16)
       ]
     ) {
       Text("X").padding(20).frame(width: 200, height: 100)
@@ -276,7 +276,7 @@ struct AppleLayoutFixture {
     AppleLayoutFixture(
       "stacked-frames-with-alignment", root: (150, 80),
       leaves: [
-        (.text, 41, 14, 9, 16),
+        (.text, 41, 14, 9, 16)
       ]
     ) {
       Text("Z").frame(width: 50, height: 30, alignment: .bottomTrailing)
@@ -285,7 +285,7 @@ struct AppleLayoutFixture {
     AppleLayoutFixture(
       "text-middle-truncation-narrow-parent", root: (200, 16),
       leaves: [
-        (.text, 3.5, 0, 193, 16),
+        (.text, 3.5, 0, 193, 16)
       ]
     ) {
       Text("/home/somebody12/Documents/projects/synca-test/synca-test/source")

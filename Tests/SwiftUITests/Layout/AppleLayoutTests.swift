@@ -9,7 +9,7 @@ struct AppleLayoutTests {
     let fixture = try #require(AppleLayoutFixture.all.first { $0.name == name })
     let host = ViewHost(size: ProposedViewSize(width: 400, height: 600))
     host.show(fixture.view.font(.system(size: 13)))
-    let content = try #require(host.rootElement?.firstChild)
+    let content = try #require(host.rootElement?.firstChild?.firstChild)
     let fitted = content.size
     // The window takes the fitted size, rounded up, and the content is centred in it.
     let root = CGSize(width: fitted.width.rounded(.up), height: fitted.height.rounded(.up))

@@ -184,9 +184,11 @@ struct SheetTests {
     #expect(phone.issues == [])
   }
 
-  @Test("detents decide how high a sheet is", arguments: [
-    (PresentationDetent.medium, CGFloat(411)), (.height(200), 576 + 34), (.fraction(0.25), 617),
-  ])
+  @Test(
+    "detents decide how high a sheet is",
+    arguments: [
+      (PresentationDetent.medium, CGFloat(411)), (.height(200), 576 + 34), (.fraction(0.25), 617),
+    ])
   func detents(_ detent: PresentationDetent, top: CGFloat) throws {
     let phone = PhoneScreen(
       Text("Below").sheet(isPresented: .constant(true)) {

@@ -49,6 +49,7 @@ struct ScrollTargetTests {
 
   @Test("with a behaviour of one's own, where it says")
   func custom() {
-    #expect(offset(after: 5, ScrollView(.horizontal) { strip }.scrollTargetBehavior(HalfWay())) == (2190 - 300) / 2)
+    #expect(
+      offset(after: 5, ScrollView(.horizontal) { strip }.scrollTargetBehavior(HalfWay())) == CGFloat((2190 - 300) / 2))
   }
 }

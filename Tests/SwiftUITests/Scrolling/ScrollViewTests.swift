@@ -88,7 +88,7 @@ struct ScrollViewTests {
     #expect(host.frames(of: .red).first?.minY == 47)
     #expect(host.scroll.visibleRect == CGRect(x: 0, y: -47, width: 100, height: 600))
     host.scroll(to: 5000)
-    #expect(host.frames(of: .red).first?.maxY == 600 - 34)
+    #expect(host.frames(of: .red).first?.maxY == CGFloat(600 - 34))
   }
 
   @Test("a gesture does not scroll while scrolling is disabled")

@@ -49,7 +49,9 @@ final class PhoneScreen {
 
   func tap(_ label: String, _ role: SemanticsNode.Role = .button, sourceLocation: SourceLocation = #_sourceLocation) {
     guard let action = node(role, label)?.actions.first(where: { $0.kind == .activate }) else {
-      Issue.record("There is no \(role) “\(label)” to tap: \(nodes.map { "\($0.role) \($0.label ?? "")" })", sourceLocation: sourceLocation)
+      Issue.record(
+        "There is no \(role) “\(label)” to tap: \(nodes.map { "\($0.role) \($0.label ?? "")" })",
+        sourceLocation: sourceLocation)
       return
     }
     host.perform { action.perform("") }

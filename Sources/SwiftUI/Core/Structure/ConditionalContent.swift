@@ -15,7 +15,6 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
   public typealias Body = Never
 
-
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     ConditionalNode(view, in: context)
   }
@@ -51,7 +50,6 @@ final class ConditionalNode<TrueContent: View, FalseContent: View>: _ViewNode {
 
 extension Optional: View where Wrapped: View {
   public typealias Body = Never
-
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     OptionalNode(view, in: context)
@@ -105,7 +103,8 @@ final class SlotNode {
     self.key = key
     // The old content leaves before the new one enters (measured on Apple's SwiftUI, fact F20).
     old?.unmount()
-    node = owner.graph.hasRoomToDescend
+    node =
+      owner.graph.hasRoomToDescend
       ? Content._makeNode(view, in: owner.childContext) : owner.graph.makeTooDeepNode(owner.childContext)
     if node is FailureElement { self.key = nil }
     if isFilledOnce { owner.childElementsChanged() }

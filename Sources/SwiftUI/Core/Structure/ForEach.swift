@@ -14,7 +14,6 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 extension ForEach: View where Content: View {
   public typealias Body = Never
 
-
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     context.isLazy && Content._isUnary ? LazyForEachNode(view, in: context) : ForEachNode(view, in: context)
   }
@@ -44,7 +43,10 @@ extension ForEach where Content: View {
   /// Makes views from a binding to a collection, with a binding to each element.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable {
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable, ID == C.Element.ID, C.Index: Hashable
+  {
     self.init(data, id: \.id, content: content)
   }
 

@@ -10,7 +10,6 @@ extension Group: View where Content: View {
     self.content = content()
   }
 
-
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     ContentNode(view.content, wrapper: Self.self, name: "Group", in: context) { $0.content }
   }

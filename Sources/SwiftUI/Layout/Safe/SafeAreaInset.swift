@@ -42,7 +42,8 @@ extension SafeAreaInsetModifier: ElementModifier {
   @MainActor
   private func length(of storage: Storage, proposal: ProposedViewSize) -> CGFloat {
     let isVertical = edge == .top || edge == .bottom
-    let offer = isVertical
+    let offer =
+      isVertical
       ? ProposedViewSize(width: proposal.width, height: nil) : ProposedViewSize(width: nil, height: proposal.height)
     let size = storage.layer.contentSize(for: offer)
     let length = isVertical ? size.height : size.width
@@ -95,7 +96,8 @@ extension SafeAreaInsetModifier: ElementModifier {
 
   package func hitTest(_ point: CGPoint, child: Element, in element: Element) -> Element? {
     if let layer = storage(of: element)?.layer,
-      let hit = layer.hitTest(CGPoint(x: point.x - layer.origin.x, y: point.y - layer.origin.y)) {
+      let hit = layer.hitTest(CGPoint(x: point.x - layer.origin.x, y: point.y - layer.origin.y))
+    {
       return hit
     }
     return child.hitTest(CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y))

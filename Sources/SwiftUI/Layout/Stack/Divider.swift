@@ -20,7 +20,9 @@ private struct ResolvedDivider: ResolvedLeaf {
   }
 
   func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
-    let color = isDark ? RenderColor(red: 0.33, green: 0.33, blue: 0.35, alpha: 0.6)
+    let color =
+      isDark
+      ? RenderColor(red: 0.33, green: 0.33, blue: 0.35, alpha: 0.6)
       : RenderColor(red: 0.24, green: 0.24, blue: 0.26, alpha: 0.29)
     list.add(.fill(RenderPath.rect(CGRect(origin: .zero, size: size)), .color(color), evenOdd: false))
   }

@@ -8,6 +8,7 @@ struct BackButton: View {
       HStack(spacing: 6) {
         Image(systemName: "chevron.backward")
           .font(.system(size: 21, weight: .medium))
+          .accessibilityHidden(true)
         FirstFitting {
           if let title { title.lineLimit(1) }
           Text("Back").lineLimit(1)

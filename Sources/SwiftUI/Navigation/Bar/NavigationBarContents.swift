@@ -39,7 +39,8 @@ struct BarAppearance {
 
   func merged(with next: BarAppearance) -> BarAppearance {
     BarAppearance(
-      visibility: next.visibility ?? visibility, backgroundVisibility: next.backgroundVisibility ?? backgroundVisibility,
+      visibility: next.visibility ?? visibility,
+      backgroundVisibility: next.backgroundVisibility ?? backgroundVisibility,
       background: next.background ?? background, colorScheme: next.colorScheme ?? colorScheme)
   }
 }

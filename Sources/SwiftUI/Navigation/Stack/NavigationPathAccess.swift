@@ -22,7 +22,8 @@ struct NavigationPathAccess {
   }
 
   init<Data>(_ path: Binding<Data>)
-  where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable {
+  where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
+  {
     elementDescription = "\(Data.Element.self)"
     values = { path.wrappedValue.map { AnyHashable($0) } }
     append = { value in

@@ -31,7 +31,8 @@ public struct NavigationStack<Data, Root: View>: View {
   ///   - path: A binding to the navigation state for this stack.
   ///   - root: The view to display when the stack is empty.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
-  where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable {
+  where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
+  {
     self.path = NavigationPathAccess(path)
     self.root = root()
   }

@@ -26,7 +26,8 @@ final class ScreenElement: Element {
     context.isLazy = false
     super.init(context)
     environmentChanged()
-    content = graph.hasRoomToDescend
+    content =
+      graph.hasRoomToDescend
       ? Content._makeNode(view, in: childContext) : graph.makeTooDeepNode(childContext)
   }
 

@@ -10,7 +10,8 @@ extension View {
 
   /// Presents an alert with a message, using a localized string key for the title.
   public nonisolated func alert<A: View, M: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
+    @ViewBuilder message: () -> M
   ) -> some View {
     let actions = AnyView(actions())
     let message = AnyView(message())
@@ -20,7 +21,8 @@ extension View {
 
   /// Presents an alert using the given data to produce the alert's content, using a localized string key for the title.
   public nonisolated func alert<A: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     alert(
       title: Text(titleKey), isPresented: isPresented, data: data, actions: { AnyView(actions($0)) },
@@ -29,7 +31,8 @@ extension View {
 
   /// Presents an alert using the given data to produce the alert's content with a message, using a localized string key for the title.
   public nonisolated func alert<A: View, M: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
+    @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     alert(
       title: Text(titleKey), isPresented: isPresented, data: data, actions: { AnyView(actions($0)) },
@@ -70,7 +73,8 @@ extension View {
   /// Presents an alert using the given data to produce the alert's content with a message, using a string as the title.
   @_disfavoredOverload
   public nonisolated func alert<S: StringProtocol, A: View, M: View, T>(
-    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
+    @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     alert(
       title: Text(title), isPresented: isPresented, data: data, actions: { AnyView(actions($0)) },
@@ -107,7 +111,8 @@ extension View {
 
   /// Presents an alert using the given data to produce the alert's content with a message, using a text view for the title.
   public nonisolated func alert<A: View, M: View, T>(
-    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
+    _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,
+    @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     alert(
       title: title, isPresented: isPresented, data: data, actions: { AnyView(actions($0)) },

@@ -21,7 +21,9 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     modifier(
-      PresentationModifier(.cover, item: item, onDismiss: onDismiss) { AnyView(CoverView(content: AnyView(content($0)))) })
+      PresentationModifier(.cover, item: item, onDismiss: onDismiss) {
+        AnyView(CoverView(content: AnyView(content($0))))
+      })
   }
 }
 

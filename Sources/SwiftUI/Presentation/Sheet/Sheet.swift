@@ -24,7 +24,9 @@ extension View {
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     modifier(
-      PresentationModifier(.sheet, item: item, onDismiss: onDismiss) { AnyView(SheetView(content: AnyView(content($0)))) })
+      PresentationModifier(.sheet, item: item, onDismiss: onDismiss) {
+        AnyView(SheetView(content: AnyView(content($0))))
+      })
   }
 }
 

@@ -25,7 +25,9 @@ enum SheetMetrics {
   }
 
   /// Where a sheet is in its window.
-  static func frame(of options: PresentationOptions, window: CGSize, safeArea: EdgeInsets, environment: EnvironmentValues)
+  static func frame(
+    of options: PresentationOptions, window: CGSize, safeArea: EdgeInsets, environment: EnvironmentValues
+  )
     -> CGRect
   {
     let context = detentContext(window: window, safeArea: safeArea, environment: environment)
