@@ -11,9 +11,13 @@ struct AddressTextField: View {
       TextField(title, text: $text)
         .autocorrectionDisabled()
       if let problem {
-        Label(problem, systemImage: "exclamationmark.circle.fill")
-          .font(.footnote)
-          .foregroundStyle(.red)
+        HStack(spacing: 4) {
+          Image(systemName: "exclamationmark.circle.fill")
+            .accessibilityHidden(true)
+          Text(problem)
+        }
+        .font(.footnote)
+        .foregroundStyle(.red)
       }
     }
   }

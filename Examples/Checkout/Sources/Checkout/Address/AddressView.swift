@@ -32,7 +32,7 @@ struct AddressView: View {
     }
     .navigationTitle(strings.addressTitle)
     .onSubmit(submit)
-    .safeAreaInset(edge: .bottom) {
+    .safeAreaInset(edge: .bottom, spacing: 0) {
       CheckoutBar(
         title: strings.continueToDelivery,
         systemImage: "shippingbox.fill",

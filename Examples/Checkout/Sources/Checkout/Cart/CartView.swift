@@ -32,7 +32,7 @@ struct CartView: View {
       }
     }
     .navigationTitle(strings.cartTitle)
-    .safeAreaInset(edge: .bottom) {
+    .safeAreaInset(edge: .bottom, spacing: 0) {
       CheckoutBar(
         title: strings.checkOut,
         systemImage: "cart.fill",

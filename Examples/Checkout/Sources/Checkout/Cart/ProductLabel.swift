@@ -5,6 +5,7 @@ struct ProductLabel: View {
   let product: Product
   let price: Price
 
+  @ScaledMetric private var symbolSize = 36
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
   @Environment(\.strings) private var strings
 
@@ -28,7 +29,7 @@ struct ProductLabel: View {
   private var symbol: some View {
     Image(systemName: product.symbol)
       .foregroundStyle(.tint)
-      .frame(width: 36, height: 36)
+      .frame(width: symbolSize, height: symbolSize)
       .background(.tint.opacity(0.12), in: .rect(cornerRadius: 8))
       .accessibilityHidden(true)
   }

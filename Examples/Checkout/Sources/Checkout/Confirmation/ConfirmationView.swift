@@ -34,7 +34,7 @@ struct ConfirmationView: View {
     }
     .navigationTitle(strings.confirmationTitle)
     .navigationBarBackButtonHidden()
-    .safeAreaInset(edge: .bottom) {
+    .safeAreaInset(edge: .bottom, spacing: 0) {
       CheckoutBar(
         title: strings.continueShopping,
         systemImage: "bag.fill",

@@ -3,6 +3,7 @@ import SwiftUI
 /// What a way of delivery is called, promises and costs.
 struct DeliveryRow: View {
   let option: DeliveryOption
+  @ScaledMetric private var symbolWidth = 36
   @Environment(\.strings) private var strings
 
   var body: some View {
@@ -10,7 +11,7 @@ struct DeliveryRow: View {
       Image(systemName: option.symbol)
         .font(.title2)
         .foregroundStyle(.tint)
-        .frame(width: 36)
+        .frame(width: symbolWidth)
         .accessibilityHidden(true)
       VStack(alignment: .leading, spacing: 2) {
         Text(strings.name(of: option))

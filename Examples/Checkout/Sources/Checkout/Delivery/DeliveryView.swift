@@ -23,7 +23,7 @@ struct DeliveryView: View {
       .padding()
     }
     .navigationTitle(strings.deliveryTitle)
-    .safeAreaInset(edge: .bottom) {
+    .safeAreaInset(edge: .bottom, spacing: 0) {
       CheckoutBar(
         title: strings.continueToPayment,
         systemImage: "creditcard.fill",

@@ -12,6 +12,7 @@ struct SummaryRow: View {
         Text(title)
         PriceText(price)
       }
+      .frame(maxWidth: .infinity, alignment: .leading)
     } else {
       HStack {
         Text(title)

@@ -3,23 +3,40 @@ import SwiftUI
 /// An order of the past in a list.
 struct OrderRow: View {
   let order: PlacedOrder
+  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
   @Environment(\.locale) private var locale
   @Environment(\.strings) private var strings
 
   var body: some View {
-    HStack {
-      Image(systemName: order.isDelivered ? "checkmark.circle.fill" : "shippingbox.fill")
-        .foregroundColor(order.isDelivered ? .green : .orange)
-        .accessibility(label: Text(strings.state(of: order)))
+    if dynamicTypeSize.isAccessibilitySize {
       VStack(alignment: .leading) {
-        Text(order.number)
-          .font(.headline)
-        Text(order.date.formatted(OrderRow.dateFormat.locale(locale)))
-          .font(.caption)
-          .foregroundColor(.secondary)
+        symbol
+        title
+        PriceText(order.total)
       }
-      Spacer()
-      PriceText(order.total)
+    } else {
+      HStack {
+        symbol
+        title
+        Spacer()
+        PriceText(order.total)
+      }
+    }
+  }
+
+  private var symbol: some View {
+    Image(systemName: order.isDelivered ? "checkmark.circle.fill" : "shippingbox.fill")
+      .foregroundColor(order.isDelivered ? .green : .orange)
+      .accessibility(label: Text(strings.state(of: order)))
+  }
+
+  private var title: some View {
+    VStack(alignment: .leading) {
+      Text(order.number)
+        .font(.headline)
+      Text(order.date.formatted(OrderRow.dateFormat.locale(locale)))
+        .font(.caption)
+        .foregroundColor(.secondary)
     }
   }
 

@@ -28,7 +28,7 @@ struct PaymentView: View {
       }
     }
     .navigationTitle(strings.paymentTitle)
-    .safeAreaInset(edge: .bottom) {
+    .safeAreaInset(edge: .bottom, spacing: 0) {
       CheckoutBar(
         title: strings.reviewOrder,
         systemImage: "list.bullet",

@@ -7,7 +7,7 @@ extension Strings {
   var reviewOrder: String { text("Review order", "注文内容を確認") }
   var summaryTitle: String { text("Your order", "ご注文内容") }
   var pay: String { text("Pay", "支払う") }
-  var contactingBank: String { text("Contacting your bank …", "銀行に接続中…") }
+  var contactingBank: String { text("Contacting your bank…", "銀行に接続中…") }
   var paymentFailedTitle: String { text("Payment failed", "お支払いができません") }
   var tryAgain: String { text("Try again", "再試行") }
 
