@@ -2,5 +2,5 @@
 struct UnmetExpectation: Error, CustomStringConvertible {
   let label: String
 
-  var description: String { "Expected \(label)." }
+  var description: String { "expected \(label)" }
 }

@@ -16,17 +16,13 @@ final class DemoOutput {
     }
     let position = "\(number)/\(count)".padding(toLength: 7, withPad: " ", startingAt: 0)
     let name = result.stepName.padding(toLength: 20, withPad: " ", startingAt: 0)
-    write("  \(position)\(name)\(milliseconds(result.duration)) ms")
-    for failure in result.failures {
-      fail(failure.message)
-    }
+    write("  \(position)\(name)\(milliseconds(result.duration)) ms\(result.failures.isEmpty ? "" : "  FAILED")")
   }
 
   /// Ends the output; a step without a picture is a failure too.
   func summarize(_ report: FlowReport, configurations: Int, page: URL) {
-    for failure in report.flowFailures {
-      fail(failure.message)
-    }
+    // The flow has printed its failures already.
+    hasFailed = hasFailed || !report.isSuccess
     let steps = Set(report.steps.map(\.index)).count
     let pictures = report.steps.count { $0.snapshotResult?.pngData != nil }
     if pictures < report.steps.count {

@@ -3,16 +3,19 @@ import SwiftUI
 /// What a way of delivery is called, promises and costs.
 struct DeliveryRow: View {
   let option: DeliveryOption
-  @ScaledMetric private var symbolWidth = 36
+  @Environment(\.dynamicTypeSize) private var dynamicTypeSize
   @Environment(\.strings) private var strings
 
   var body: some View {
     HStack(spacing: 12) {
-      Image(systemName: option.symbol)
-        .font(.title2)
-        .foregroundStyle(.tint)
-        .frame(width: symbolWidth)
-        .accessibilityHidden(true)
+      // Large text needs the room.
+      if !dynamicTypeSize.isAccessibilitySize {
+        Image(systemName: option.symbol)
+          .font(.title2)
+          .foregroundStyle(.tint)
+          .frame(width: 36)
+          .accessibilityHidden(true)
+      }
       VStack(alignment: .leading, spacing: 2) {
         Text(strings.name(of: option))
           .font(.headline)
