@@ -1,0 +1,32 @@
+/// The content of an app's main window as a view, so that an app can be hosted like any other view.
+///
+/// The app's own `@State`, `@StateObject` and other dynamic properties live as long as this view does.
+package struct AppRoot<A: App>: View {
+  private let app: DynamicBox<A>
+  private let collected = CollectedScenes()
+
+  package init() {
+    app = DynamicBox(value: A())
+  }
+
+  package init(_ app: A) {
+    self.app = DynamicBox(value: app)
+  }
+
+  package var body: some View {
+    var contents = _SceneContents()
+    app.value.body._collect(into: &contents)
+    collected.windows = contents.windows
+    let main = contents.windows.first { $0.kind == .windowGroup || $0.kind == .window } ?? contents.windows.first
+    return main?.content ?? AnyView(EmptyView())
+  }
+
+  /// The windows that the app's scenes declare; empty until the view has been shown.
+  package var windows: [SceneWindow] { collected.windows }
+}
+
+/// Remembers what the app's scenes were in the last evaluation.
+@MainActor
+private final class CollectedScenes {
+  var windows: [SceneWindow] = []
+}

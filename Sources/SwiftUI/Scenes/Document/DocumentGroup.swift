@@ -1,0 +1,79 @@
+/// A type that you use to serialize documents to and from file.
+///
+/// Documents are neither read nor written here.
+public protocol FileDocument {
+  /// What a document is read from.
+  typealias ReadConfiguration = FileDocumentReadConfiguration
+
+  /// What a document is written to.
+  typealias WriteConfiguration = FileDocumentWriteConfiguration
+}
+
+/// The configuration for reading file contents.
+public struct FileDocumentReadConfiguration: Sendable {
+  /// The contents of the file.
+  public let data: Data
+}
+
+/// The configuration for serializing file contents.
+public struct FileDocumentWriteConfiguration: Sendable {}
+
+/// The properties of an open file document.
+public struct FileDocumentConfiguration<Document: FileDocument> {
+  /// The current document model.
+  @Binding public var document: Document
+
+  /// The URL of the open file document.
+  public var fileURL: URL?
+
+  /// Whether the document can be edited.
+  public var isEditable: Bool
+}
+
+/// A scene that enables support for opening, creating, and saving documents.
+///
+/// Its window shows the editor with a new document.
+public struct DocumentGroup<Document, Content: View> {
+  private let makeContent: @MainActor () -> AnyView
+}
+
+extension DocumentGroup: PrimitiveScene {
+  public func _collect(into contents: inout _SceneContents) {
+    contents.add(SceneWindow(.document, content: makeContent()))
+  }
+}
+
+extension DocumentGroup where Document: FileDocument {
+  /// Creates a document group for creating and editing file documents.
+  ///
+  /// - Parameters:
+  ///   - newDocument: The initial document to use when a user creates a new document.
+  ///   - editor: The editing UI for the provided document.
+  @MainActor
+  public init(
+    newDocument: @autoclosure @escaping () -> Document,
+    @ViewBuilder editor: @escaping (FileDocumentConfiguration<Document>) -> Content
+  ) {
+    makeContent = { AnyView(DocumentEditor(newDocument: newDocument, editor: editor)) }
+  }
+}
+
+/// Keeps a new document while it is edited.
+private struct DocumentEditor<Document: FileDocument, Content: View>: View {
+  let newDocument: () -> Document
+  let editor: (FileDocumentConfiguration<Document>) -> Content
+
+  @State private var document: Document?
+
+  var body: some View {
+    editor(FileDocumentConfiguration(document: binding, fileURL: nil, isEditable: true))
+  }
+
+  private var binding: Binding<Document> {
+    let document = $document
+    let newDocument = newDocument
+    return Binding<Document>(
+      get: { document.wrappedValue ?? newDocument() },
+      write: { value, transaction in document.transaction(transaction).wrappedValue = value })
+  }
+}

@@ -1,0 +1,43 @@
+extension View {
+  /// Registers a handler to invoke in response to a URL that your app receives.
+  ///
+  /// - Parameter action: A closure that SwiftUI calls when the app is given a URL.
+  public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    modifier(OpenURLHandler(action: action))
+  }
+
+  /// Registers a handler to invoke when the view receives a user activity; a host hands over none.
+  public nonisolated func userActivity(
+    _ activityType: String, isActive: Bool = true, _ update: @escaping (Any) -> Void
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  /// Specifies the external events that the view's scene handles if the scene is already open; a host hands over all.
+  public nonisolated func handlesExternalEvents(
+    preferring: Set<String>, allowing: Set<String>
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+}
+
+/// Takes URLs that the app is given, for as long as the view is in the tree.
+private struct OpenURLHandler {
+  let action: (URL) -> Void
+}
+
+extension OpenURLHandler: ElementModifier {
+  static var affectsLayout: Bool { false }
+
+  func didMount(_ element: ModifiedElement) {
+    element.environment.presentationCenter?.setURLHandler(action, of: element)
+  }
+
+  func didUpdate(from old: Self, _ element: ModifiedElement) {
+    element.environment.presentationCenter?.setURLHandler(action, of: element)
+  }
+
+  func willUnmount(_ element: ModifiedElement) {
+    element.environment.presentationCenter?.setURLHandler(nil, of: element)
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@Suite("Apps and scenes") @MainActor
+struct AppTests {
+  struct Shop: App {
+    @State private var count = 0
+    @Environment(\.scenePhase) private var scenePhase
+
+    var body: some Scene {
+      WindowGroup("Shop", id: "main") {
+        Button("Count \(count)") { count += 1 }
+      }
+      .commands {
+        CommandMenu("Orders") { Button("New") {} }
+        CommandGroup(replacing: .newItem) {}
+      }
+      .defaultSize(width: 800, height: 600)
+      .environment(\.layoutDirection, .rightToLeft)
+      Settings { Text("Settings") }
+      Window("About", id: "about") { Text("About") }
+    }
+  }
+
+  @Test("an app's main window can be hosted, with the app's own state")
+  func hosting() {
+    let root = AppRoot<Shop>()
+    let phone = PhoneScreen(root)
+    #expect(phone.buttons == ["Count 0"])
+    phone.tap("Count 0")
+    #expect(phone.buttons == ["Count 1"])
+    #expect(root.windows.map(\.kind) == [.windowGroup, .settings, .window])
+    #expect(root.windows.map(\.id) == ["main", nil, "about"])
+  }
+
+  @Test("an app that is started says that there is no screen")
+  func launch() {
+    #expect(
+      AppLaunch.message(for: Shop.self) == """
+        Shop is a SwiftUI app (WindowGroup, Settings, Window). It runs headless: this machine has no screen that it \
+        could open a window on.
+        To see its views, render them to pictures: write a flow test with SwiftUIFlowTesting, or use ImageRenderer.
+        """)
+  }
+}
+
+@Suite("What an app is given and asks for") @MainActor
+struct SceneEventTests {
+  @Test("a URL that the app is given reaches the views that take URLs, while they are there")
+  func openingURLs() throws {
+    struct Root: View {
+      @Bindable var isThere: TestValue<Bool>
+      let log: EventLog
+
+      var body: some View {
+        if isThere.value {
+          Text("Root").onOpenURL { log.add($0.absoluteString) }
+        }
+      }
+    }
+    let isThere = TestValue(true)
+    let log = EventLog()
+    let phone = PhoneScreen(Root(isThere: isThere, log: log))
+    let url = try #require(URL(string: "shop://order/1"))
+    #expect(phone.host.presentations?.open(url) == true)
+    #expect(log.take() == ["shop://order/1"])
+    phone.host.perform { isThere.value = false }
+    #expect(phone.host.presentations?.open(url) == false)
+  }
+
+  @Test("asking for another window is recorded as a warning")
+  func windows() {
+    struct Root: View {
+      @Environment(\.openWindow) private var openWindow
+      @Environment(\.dismissWindow) private var dismissWindow
+
+      var body: some View {
+        Button("Open") { openWindow(id: "about") }
+        Button("Close") { dismissWindow() }
+      }
+    }
+    let phone = PhoneScreen(Root())
+    phone.tap("Open")
+    phone.tap("Close")
+    #expect(
+      phone.issues == [
+        "openWindow(id: \"about\") was called, but the host of a view has one window: nothing was opened or closed.",
+        "dismissWindow() was called, but the host of a view has one window: nothing was opened or closed.",
+      ])
+  }
+}
