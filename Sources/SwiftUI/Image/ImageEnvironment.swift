@@ -90,3 +90,15 @@ extension View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.symbolRenderingMode, value: mode))
   }
 }
+
+extension EnvironmentValues {
+  private enum SymbolFontKey: EnvironmentKey {
+    static var defaultValue: Font? { nil }
+  }
+
+  /// The font that symbols are sized by where they are larger than the text around them, as in a tab bar.
+  package var symbolFont: Font? {
+    get { self[SymbolFontKey.self] }
+    set { self[SymbolFontKey.self] = newValue }
+  }
+}

@@ -126,7 +126,7 @@ extension Text {
 extension Image {
   @MainActor
   func glyph(_ name: String, in environment: EnvironmentValues, symbols: SymbolSource) -> SymbolGlyph? {
-    var font = ownFont ?? environment.font ?? .body
+    var font = ownFont ?? environment.symbolFont ?? environment.font ?? .body
     for case .trait(let trait) in environment.textModifiers { font = font.modified(trait) }
     let spec = font.resolve(in: environment)
     let scale: SymbolSource.Scale =

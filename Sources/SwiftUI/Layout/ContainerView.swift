@@ -107,6 +107,9 @@ final class ContainerElement<Container: ContainerView>: Element {
 
   override func childElementsChanged() {
     knownChildren = nil
+    // Made for the children that were: never used for the new ones, even if they are placed before sizes are refreshed.
+    cache = nil
+    knownDrawingOrder = nil
     setNeedsLayout()
   }
 

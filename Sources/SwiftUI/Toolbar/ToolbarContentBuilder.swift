@@ -3,7 +3,7 @@
 public struct ToolbarContentBuilder {
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent { content }
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
   @_disfavoredOverload
   @MainActor @preconcurrency

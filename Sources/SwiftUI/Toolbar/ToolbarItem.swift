@@ -58,6 +58,7 @@ extension ToolbarItemBody: View {
   var body: some View {
     content
       .font(.system(size: 17, weight: placement.isProminent ? .semibold : .regular))
+      .environment(\.controlContext, .toolbar)
       .modifier(TraitModifier(ToolbarPlacementTrait.self, placement))
   }
 }

@@ -5,6 +5,7 @@ public struct ToolbarItemPlacement: Sendable, Hashable {
     case confirmationAction, cancellationAction, destructiveAction
     case keyboard, topBarLeading, topBarTrailing, bottomBar
     case title, largeTitle, subtitle, largeSubtitle
+    case titleMenu
     case accessoryBar(String)
   }
 
@@ -69,6 +70,9 @@ public struct ToolbarItemPlacement: Sendable, Hashable {
   /// Places the item in the large subtitle area of the navigation bar.
   public static let largeSubtitle = ToolbarItemPlacement(.largeSubtitle)
 
+  /// The menu beside the title.
+  static let titleMenu = ToolbarItemPlacement(.titleMenu)
+
   /// Places the item in an accessory bar; there is none on iOS, so it is not shown.
   public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement {
     ToolbarItemPlacement(.accessoryBar("\(id)"))
@@ -78,7 +82,7 @@ public struct ToolbarItemPlacement: Sendable, Hashable {
 extension ToolbarItemPlacement {
   /// Where in the bars of iOS an item goes.
   enum Region: Hashable {
-    case leading, center, trailing, overflow, bottom, bottomCenter, largeTitle, subtitle, hidden
+    case leading, center, titleMenu, trailing, overflow, bottom, bottomCenter, largeTitle, subtitle, hidden
   }
 
   var region: Region {
@@ -86,6 +90,7 @@ extension ToolbarItemPlacement {
     case .navigation, .cancellationAction, .topBarLeading: .leading
     case .automatic, .primaryAction, .confirmationAction, .destructiveAction, .topBarTrailing: .trailing
     case .principal, .title: .center
+    case .titleMenu: .titleMenu
     case .largeTitle: .largeTitle
     case .subtitle, .largeSubtitle: .subtitle
     case .secondaryAction: .overflow

@@ -6,7 +6,7 @@ struct BackButton: View {
   var body: some View {
     Button(action: { target?.action() }) {
       HStack(spacing: 6) {
-        Image(systemName: "chevron.backward")
+        Image(source: .symbol("chevron.backward", variableValue: nil), isDecorative: true)
           .font(.system(size: 21, weight: .medium))
           .accessibilityHidden(true)
         FirstFitting {

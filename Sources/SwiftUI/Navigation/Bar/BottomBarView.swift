@@ -3,11 +3,16 @@ struct BottomBarView: View {
   let items: [BarItem]
 
   var body: some View {
-    HStack(spacing: 8) {
-      ForEach(Array(items.enumerated()), id: \.element.id) { index, item in
-        if index > 0, !hasOwnSpacers { Spacer(minLength: 0) }
-        BarItemSlot(item: item, isFixed: false)
+    ZStack {
+      HStack(spacing: 8) {
+        let spread = items.filter { $0.placement.region == .bottom }
+        ForEach(Array(spread.enumerated()), id: \.element.id) { index, item in
+          if index > 0, !hasOwnSpacers { Spacer(minLength: 0) }
+          BarItemSlot(item: item, isFixed: false)
+        }
+        if spread.count == 1 || !status.isEmpty { Spacer(minLength: 0) }
       }
+      ForEach(status) { BarItemSlot(item: $0, isFixed: false) }
     }
     .padding(.horizontal, BarMetrics.margin)
     .frame(maxWidth: .infinity)
@@ -15,6 +20,9 @@ struct BottomBarView: View {
     .background { BarBackground(appearance: BarAppearance(), edge: .bottom, isOpaque: true) }
     .modifier(ToolbarSemantics())
   }
+
+  /// What stands in the centre.
+  private var status: [BarItem] { items.filter { $0.placement.region == .bottomCenter } }
 
   /// Items that bring their own spaces are not spread.
   private var hasOwnSpacers: Bool {

@@ -6,10 +6,13 @@ struct NavigationBarContents {
   var subtitle: Text?
   var displayMode: NavigationBarItem.TitleDisplayMode?
   var hidesBackButton: Bool?
-  var items: [ToolbarItemsRoot] = []
-  var titleMenu: ToolbarItemsRoot?
+  var items: [DetachedViews] = []
+  var titleMenu: DetachedViews?
   var role: ToolbarRole?
   var search: SearchField?
+
+  /// Whether the screen is a stack with a bar of its own.
+  var hasOwnBar = false
 
   /// What is said about each bar.
   var bars: [ToolbarPlacement: BarAppearance] = [:]
@@ -26,6 +29,7 @@ struct NavigationBarContents {
     titleMenu = next.titleMenu ?? titleMenu
     role = next.role ?? role
     search = next.search ?? search
+    hasOwnBar = hasOwnBar || next.hasOwnBar
     bars.merge(next.bars) { $0.merged(with: $1) }
   }
 }

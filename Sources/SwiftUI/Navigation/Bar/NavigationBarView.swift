@@ -30,8 +30,8 @@ struct NavigationBarView: View {
       }
       HStack(spacing: 0) { centre }
       HStack(spacing: BarMetrics.itemSpacing) {
-        slots(.overflow)
         trailingSlots
+        overflow
       }
     }
     .padding(.leading, state.showsBackButton ? 8 : BarMetrics.margin)
@@ -40,6 +40,21 @@ struct NavigationBarView: View {
 
   private func slots(_ region: ToolbarItemPlacement.Region) -> some View {
     ForEach(state.items(in: region)) { BarItemSlot(item: $0) }
+  }
+
+  /// Secondary actions are in a menu.
+  @ViewBuilder
+  private var overflow: some View {
+    let items = state.items(in: .overflow)
+    if !items.isEmpty {
+      Menu {
+        ForEach(items) { BarItemSlot(item: $0, isFixed: false) }
+      } label: {
+        Label("More", systemImage: "ellipsis.circle")
+      }
+      .environment(\.controlContext, .toolbar)
+      .font(.system(size: 17))
+    }
   }
 
   /// What confirms stands at the very end.
@@ -57,10 +72,13 @@ struct NavigationBarView: View {
       ForEach(items) { BarItemSlot(item: $0, isFixed: false) }
     } else if !state.isLarge, let title = state.title {
       VStack(spacing: 0) {
-        title
-          .font(.system(size: 17, weight: .semibold))
-          .lineLimit(1)
-          .modifier(HeaderTrait())
+        HStack(spacing: 4) {
+          title
+            .font(.system(size: 17, weight: .semibold))
+            .lineLimit(1)
+            .modifier(HeaderTrait())
+          slots(.titleMenu)
+        }
         subtitle
       }
     }

@@ -13,7 +13,11 @@ final class NavigationBars {
   private var generation: UInt?
   private weak var seenTop: ScreenElement?
 
-  init(in owner: Element, screens: NavigationScreens) {
+  /// Whether the bar is left to a stack inside, if there is one.
+  private let isColumn: Bool
+
+  init(in owner: Element, screens: NavigationScreens, isColumn: Bool) {
+    self.isColumn = isColumn
     self.screens = screens
     graph = owner.graph
     back = DismissTarget { [weak screens] in screens?.pop() }
@@ -44,6 +48,11 @@ final class NavigationBars {
     contents = all.last ?? NavigationBarContents()
     state = NavigationBarState(
       contents, previous: all.dropLast().last, isLarge: isLarge(all), isInSheet: isInSheet, back: back)
+    if isColumn, contents.hasOwnBar { state.isHidden = true }
+    if screens.entries.isEmpty, let column = topBar.environment.columnBack, contents.hidesBackButton != true {
+      state.showsBackButton = true
+      state.back = column
+    }
     topBar.show(NavigationBarView(state: state), alignment: .top)
     bottomBar.show(BottomBarView(items: bottomItems), alignment: .bottom)
     return old != (state.height, bottomHeight)
@@ -74,6 +83,8 @@ final class NavigationBars {
   var contentsForOuterBars: NavigationBarContents {
     refresh()
     var outer = NavigationBarContents()
+    outer.hasOwnBar = true
+    outer.title = contents.title
     outer.bars[.tabBar] = contents.bars[.tabBar]
     return outer
   }

@@ -16,12 +16,12 @@ extension ToolbarItemsModifier: PrimitiveModifier {
 /// Keeps the items of a toolbar alive where they are declared; a bar further out lays them out and draws them.
 final class ToolbarItemsNode<Content: View>: _ViewNode {
   private var content: _ViewNode?
-  private var items: ToolbarItemsRoot?
+  private var items: DetachedViews?
 
   init(modifier: ToolbarItemsModifier, content: Content, in context: _NodeContext) {
     super.init(context)
     self.content = Content._makeNode(content, in: childContext)
-    items = ToolbarItemsRoot(modifier.items, in: childContext)
+    items = DetachedViews(modifier.items, in: childContext)
     graph.preferencesChanged()
   }
 
@@ -50,35 +50,4 @@ final class ToolbarItemsNode<Content: View>: _ViewNode {
 
   override func willUnmount() { graph.preferencesChanged() }
   override var pathName: String { "" }
-}
-
-/// The top of the items' part of the tree: keeps changes inside from the views around.
-@MainActor
-final class ToolbarItemsRoot: _ViewNode {
-  private var content: _ViewNode?
-
-  init(_ view: AnyView, in context: _NodeContext) {
-    var context = context
-    context.isLazy = false
-    super.init(context)
-    content = AnyView._makeNode(view, in: childContext)
-  }
-
-  override func update<V: View>(_ view: V) { content?.update(view) }
-
-  /// The views of the items, in order.
-  var elements: [Element] {
-    var elements: [Element] = []
-    content?.appendElements(to: &elements)
-    return elements
-  }
-
-  override func childElementsChanged() { graph.preferencesChanged() }
-  override func collectPreference<K: PreferenceKey>(into collector: inout PreferenceCollector<K>) {}
-
-  override func forEachChild(_ body: (_ViewNode) -> Void) {
-    if let content { body(content) }
-  }
-
-  override var pathName: String { "toolbar" }
 }

@@ -1,0 +1,33 @@
+/// Views that are laid out and drawn elsewhere than where they stand in the tree: items of bars, labels of tabs.
+///
+/// They keep the identity and the environment of the place where they are declared.
+@MainActor
+final class DetachedViews: _ViewNode {
+  private var content: _ViewNode?
+
+  init(_ view: AnyView, in context: _NodeContext) {
+    var context = context
+    context.isLazy = false
+    super.init(context)
+    content = AnyView._makeNode(view, in: childContext)
+  }
+
+  override func update<V: View>(_ view: V) { content?.update(view) }
+
+  /// The elements of the views, in order.
+  var elements: [Element] {
+    var elements: [Element] = []
+    content?.appendElements(to: &elements)
+    return elements
+  }
+
+  /// The bar that shows the views looks at them again; the views around are not concerned.
+  override func childElementsChanged() { graph.preferencesChanged() }
+  override func collectPreference<K: PreferenceKey>(into collector: inout PreferenceCollector<K>) {}
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  override var pathName: String { "" }
+}

@@ -1,0 +1,36 @@
+/// The dots below pages.
+struct PageIndicator: View {
+  var count = 0
+  var selected = 0
+  var select: @MainActor (Int) -> Void = { _ in }
+
+  @Environment(\.pageIndicatorBackground) private var hasBackground
+
+  var body: some View {
+    HStack(spacing: 9) {
+      ForEach(0..<count, id: \.self) { index in
+        Circle()
+          .fill(index == selected ? Color.primary : Color.primary.opacity(0.3))
+          .frame(width: 7, height: 7)
+      }
+    }
+    .padding(.horizontal, 12)
+    .frame(height: 26)
+    .background {
+      if hasBackground { Capsule().fill(.regularMaterial) }
+    }
+    .modifier(behavior)
+    .frame(maxHeight: .infinity)
+  }
+
+  private var behavior: ControlBehavior {
+    var behavior = ControlBehavior(role: .other)
+    behavior.label = "Page"
+    behavior.value = "page \(selected + 1) of \(count)"
+    behavior.actions = [
+      ControlAction(.increment) { select(selected + 1) },
+      ControlAction(.decrement) { select(selected - 1) },
+    ]
+    return behavior
+  }
+}

@@ -1,0 +1,79 @@
+/// What the bar shows of one tab.
+struct TabBarItem {
+  let label: BarItem?
+  let badge: Text?
+  let isSelected: Bool
+  let isEnabled: Bool
+}
+
+/// The bar at the bottom of a tab view.
+struct TabBarView: View {
+  var items: [TabBarItem] = []
+  var select: @MainActor (Int) -> Void = { _ in }
+
+  var body: some View {
+    HStack(spacing: 0) {
+      ForEach(Array(items.enumerated()), id: \.offset) { index, item in
+        TabBarButton(item: item) { select(index) }
+      }
+    }
+    .frame(height: BarMetrics.tabBarHeight)
+    .background { BarBackground(appearance: BarAppearance(), edge: .bottom, isOpaque: true) }
+    .modifier(TabBarSemantics())
+  }
+}
+
+/// One tab of the bar, as wide as the others.
+private struct TabBarButton: View {
+  let item: TabBarItem
+  let action: @MainActor () -> Void
+
+  var body: some View {
+    ZStack {
+      if let label = item.label {
+        BarItemSlot(item: label, isFixed: false)
+      }
+    }
+    .overlay(alignment: .topTrailing) {
+      if let badge = item.badge {
+        TabBadge(label: badge).offset(x: 10, y: -2)
+      }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .modifier(behavior)
+    .disabled(!item.isEnabled)
+  }
+
+  private var behavior: ControlBehavior {
+    var behavior = ControlBehavior(role: .tab)
+    behavior.isSelected = item.isSelected
+    behavior.actions = [ControlAction(.activate, run: action)]
+    return behavior
+  }
+}
+
+/// A red badge on a tab; its text is the tab's value.
+private struct TabBadge: View {
+  let label: Text
+
+  var body: some View {
+    label
+      .font(.system(size: 13))
+      .foregroundStyle(.white)
+      .padding(.horizontal, 5)
+      .frame(minWidth: 18, minHeight: 18)
+      .background(Color.red, in: Capsule())
+      .fixedSize()
+      .semanticPart(.value)
+  }
+}
+
+private struct TabBarSemantics: ElementModifier {
+  static var affectsLayout: Bool { false }
+
+  func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
+    var node = SemanticsNode(role: .tabBar, label: "Tab Bar", frame: builder.frame(of: element))
+    node.children = builder.children { $0.describe(child) }
+    builder.add(node)
+  }
+}

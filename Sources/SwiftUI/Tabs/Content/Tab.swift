@@ -1,0 +1,70 @@
+/// The content for a tab and the tab's associated tab item in a tab view.
+public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveTabContent {
+  public typealias TabValue = Value
+
+  let value: Value?
+  let content: Content
+  let label: Label
+
+  public func _tabViews() -> AnyView {
+    let tab = content.modifier(TabItemModifier(label: AnyView(label)))
+    guard let value else { return AnyView(tab) }
+    return AnyView(tab.tag(value))
+  }
+}
+
+extension Tab {
+  /// Creates a tab that the tab view presents when the tab view's selection matches the tab's value.
+  ///
+  /// - Parameters:
+  ///   - value: The `selection` value which selects this tab.
+  ///   - content: The view content of the tab.
+  ///   - label: The label of the tab item.
+  public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(value: value, content: content(), label: label())
+  }
+
+  /// Creates a tab with a role.
+  public init(
+    value: Value, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: value, content: content(), label: label())
+  }
+
+  /// Creates a tab for a selection that may be `nil`.
+  public init<V>(value: V, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) where Value == V? {
+    self.init(value: .some(.some(value)), content: content(), label: label())
+  }
+
+  /// Creates a tab that the tab view presents when it is selected.
+  public init(
+    role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) where Value == Never {
+    self.init(value: nil, content: content(), label: label())
+  }
+}
+
+/// A value that defines the purpose of the tab.
+public struct TabRole: Hashable, Sendable {
+  private let name: String
+
+  /// The search role.
+  public static var search: TabRole { TabRole(name: "search") }
+}
+
+/// The label of a tab with a role and without a label of its own.
+public struct DefaultTabLabel: View {
+  public var body: some View { SwiftUI.Label("Search", systemImage: "magnifyingglass") }
+}
+
+extension Tab where Label == DefaultTabLabel {
+  /// Creates a tab with a role, which also labels it.
+  public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
+    self.init(value: value, content: content(), label: DefaultTabLabel())
+  }
+
+  /// Creates a tab with a role, which also labels it.
+  public init(role: TabRole, @ViewBuilder content: () -> Content) where Value == Never {
+    self.init(value: nil, content: content(), label: DefaultTabLabel())
+  }
+}

@@ -1,0 +1,51 @@
+extension TabContent {
+  private func modified<V: View>(_ change: @escaping (AnyView) -> V) -> some TabContent<TabValue> {
+    TabViews<TabValue> { AnyView(change(_tabViews())) }
+  }
+
+  /// Generates a badge for the tab from an integer value; zero shows none.
+  public func badge(_ count: Int) -> some TabContent<TabValue> { modified { $0.badge(count) } }
+
+  /// Generates a badge for the tab from a text view.
+  public func badge(_ label: Text?) -> some TabContent<TabValue> { modified { $0.badge(label) } }
+
+  /// Generates a badge for the tab from a localized string key.
+  public func badge(_ key: LocalizedStringKey?) -> some TabContent<TabValue> { modified { $0.badge(key) } }
+
+  /// Generates a badge for the tab from a string.
+  @_disfavoredOverload
+  public func badge<S: StringProtocol>(_ label: S?) -> some TabContent<TabValue> { modified { $0.badge(label) } }
+
+  /// Adds a condition that controls whether people can select the tab.
+  public func disabled(_ disabled: Bool) -> some TabContent<TabValue> { modified { $0.disabled(disabled) } }
+
+  /// Hides the tab from the user.
+  public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
+    TabViews<TabValue> { hidden ? AnyView(EmptyView()) : _tabViews() }
+  }
+
+  /// Uses an identifier for the tab to keep people's customization of it; there is none here.
+  public func customizationID(_ id: String) -> some TabContent<TabValue> { modified { $0 } }
+
+  /// Sets the placement of the tab in a sidebar; tabs are in a bar here.
+  public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { modified { $0 } }
+
+  /// Uses the given string to identify the tab.
+  public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool = true) -> some TabContent<TabValue> {
+    modified { isEnabled ? AnyView($0.accessibilityIdentifier(identifier)) : $0 }
+  }
+}
+
+/// A place that a tab can appear.
+public struct TabPlacement: Hashable, Sendable {
+  private let name: String
+
+  /// The default tab placement.
+  public static let automatic = TabPlacement(name: "automatic")
+
+  /// The tab appears in the tab bar and the sidebar.
+  public static let pinned = TabPlacement(name: "pinned")
+
+  /// The tab appears in the sidebar only.
+  public static let sidebarOnly = TabPlacement(name: "sidebarOnly")
+}

@@ -1,0 +1,63 @@
+/// Defines the implementation of all index view instances within a view hierarchy.
+@MainActor @preconcurrency
+public protocol IndexViewStyle {
+  /// Whether the dots stand on a background. An engine hook: an app has no styles of its own.
+  var _hasBackground: Bool { get }
+}
+
+/// An index view style that places a page index view over its content.
+public struct PageIndexViewStyle: IndexViewStyle {
+  /// The background style for the page index view.
+  public struct BackgroundDisplayMode: Sendable, Equatable {
+    fileprivate let isVisible: Bool
+
+    /// Background will use the default for the platform: none while nobody touches the dots.
+    public static let automatic = BackgroundDisplayMode(isVisible: false)
+
+    /// Background is only shown while the index view is interacted with.
+    public static let interactive = BackgroundDisplayMode(isVisible: false)
+
+    /// Background is always displayed behind the page index view.
+    public static let always = BackgroundDisplayMode(isVisible: true)
+
+    /// Background is never displayed behind the page index view.
+    public static let never = BackgroundDisplayMode(isVisible: false)
+  }
+
+  private let backgroundDisplayMode: BackgroundDisplayMode
+
+  /// Creates a page index view style.
+  public nonisolated init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
+    self.backgroundDisplayMode = backgroundDisplayMode
+  }
+
+  public var _hasBackground: Bool { backgroundDisplayMode.isVisible }
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  /// An index view style that places a page index view over its content.
+  public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+
+  /// An index view style that places a page index view over its content.
+  public static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
+    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+  }
+}
+
+extension EnvironmentValues {
+  private enum PageIndicatorBackgroundKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  var pageIndicatorBackground: Bool {
+    get { self[PageIndicatorBackgroundKey.self] }
+    set { self[PageIndicatorBackgroundKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style for the index view within the current environment.
+  public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+    modifier(EnvironmentKeyPathWriter(keyPath: \.pageIndicatorBackground, value: style._hasBackground))
+  }
+}

@@ -1,0 +1,79 @@
+/// A specification for the appearance and interaction of a `TabView`.
+@MainActor @preconcurrency
+public protocol TabViewStyle {
+  /// What a tab view of the style is. An engine hook: an app has no styles of its own.
+  var _kind: _TabViewKind { get }
+}
+
+extension TabViewStyle {
+  public var _kind: _TabViewKind { _TabViewKind(kind: .bar) }
+}
+
+/// What a tab view of a style is.
+public struct _TabViewKind {
+  let kind: TabViewKind
+}
+
+/// The two ways in which tabs are shown.
+enum TabViewKind: Equatable {
+  case bar
+  case pages(PageTabViewStyle.IndexDisplayMode)
+}
+
+extension EnvironmentValues {
+  private enum TabViewKindKey: EnvironmentKey {
+    static var defaultValue: TabViewKind { .bar }
+  }
+
+  var tabViewKind: TabViewKind {
+    get { self[TabViewKindKey.self] }
+    set { self[TabViewKindKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets the style for the tab view within the current environment.
+  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    modifier(EnvironmentKeyPathWriter(keyPath: \.tabViewKind, value: style._kind.kind))
+  }
+}
+
+/// The default tab view style: a bar at the bottom.
+public struct DefaultTabViewStyle: TabViewStyle {
+  public nonisolated init() {}
+}
+
+/// A tab view style that always shows a tab bar.
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+  public nonisolated init() {}
+}
+
+/// A tab bar style that adapts to each platform: a bar at the bottom here, whatever room there is.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  public nonisolated init() {}
+}
+
+/// A tab view style that groups tabs; a bar at the bottom here.
+public struct GroupedTabViewStyle: TabViewStyle {
+  public nonisolated init() {}
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  /// The default tab view style.
+  public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  /// A tab view style that always shows a tab bar.
+  public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// A tab bar style that adapts to each platform.
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}
+
+extension TabViewStyle where Self == GroupedTabViewStyle {
+  /// A tab view style that groups tabs.
+  public static var grouped: GroupedTabViewStyle { GroupedTabViewStyle() }
+}

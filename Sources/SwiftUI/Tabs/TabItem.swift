@@ -1,0 +1,116 @@
+extension View {
+  /// Sets the tab bar item associated with this view.
+  ///
+  /// - Parameter label: The tab bar item to associate with the view: an image and a text, or a `Label`.
+  public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+    modifier(TabItemModifier(label: AnyView(label())))
+  }
+}
+
+/// Makes a tab of a view: it is made when the tab is first selected.
+struct TabItemModifier {
+  let label: AnyView
+  var isEnabled = true
+}
+
+extension TabItemModifier: PrimitiveModifier {
+  static func _makeNode<Content: View>(
+    modifier: Self, content: Content, in context: _NodeContext
+  ) -> _ViewNode {
+    TypedTabItemElement(modifier: modifier, content: content, in: context)
+  }
+
+  static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { true }
+}
+
+/// The trait that lets a tab view find its tabs, whatever modifiers are around them.
+enum TabItemKey: ViewTraitKey {
+  typealias Value = TabItemElement
+}
+
+/// A tab: its label, and its content from the first time on that it is selected.
+@MainActor
+class TabItemElement: Element {
+  fileprivate(set) final var screen: ScreenElement?
+  private final let label: DetachedViews
+  fileprivate final var modifier: TabItemModifier
+  private final var isSelected = false
+
+  fileprivate init(modifier: TabItemModifier, in context: _NodeContext) {
+    self.modifier = modifier
+    label = DetachedViews(
+      AnyView(TabItemLabel(label: modifier.label, isSelected: false)), in: context)
+    super.init(context)
+    label.parent = self
+  }
+
+  final var isEnabled: Bool { modifier.isEnabled }
+
+  /// Makes the content, unless that has been done.
+  func activate() {}
+
+  /// The views of the label.
+  final var labels: [Element] { label.elements }
+
+  final func showLabel(isSelected: Bool) {
+    self.isSelected = isSelected
+    label.update(AnyView(TabItemLabel(label: modifier.label, isSelected: isSelected)))
+  }
+
+  /// Sets what bars cover; called just before the tab is placed.
+  final func show(insets: EdgeInsets) {
+    activate()
+    guard let screen, screen.show(insets: insets), isPlaced else { return }
+    // Modifiers around the tab keep their places: it asks for its own again.
+    setNeedsLayout()
+  }
+
+  override final func trait<K: ViewTraitKey>(_ key: K.Type) -> K.Value? {
+    key == TabItemKey.self ? reinterpret(self as TabItemElement, as: K.Value.self) : nil
+  }
+
+  override final func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    activate()
+    return screen?.size(for: proposal) ?? .zero
+  }
+
+  override final func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    if let screen { placeChild(screen, at: .zero, proposal: proposal) }
+  }
+
+  override final func forEachChild(_ body: (_ViewNode) -> Void) {
+    body(label)
+    if let screen { body(screen) }
+  }
+
+  override final func forEachLayoutChild(_ body: (Element) -> Void) {
+    if let screen { body(screen) }
+  }
+
+  override final var pathName: String { "" }
+}
+
+private final class TypedTabItemElement<Content: View>: TabItemElement {
+  private var content: Content
+
+  init(modifier: TabItemModifier, content: Content, in context: _NodeContext) {
+    self.content = content
+    super.init(modifier: modifier, in: context)
+  }
+
+  override func update<V: View>(_ view: V) {
+    let new = reinterpret(view, as: ModifiedContent<Content, TabItemModifier>.self)
+    modifier = new.modifier
+    content = new.content
+    screen?.update(new.content)
+    // The bar shows the label anew.
+    parent?.childElementsChanged()
+  }
+
+  override func activate() {
+    guard screen == nil else { return }
+    let screen = ScreenElement(content, in: childContext) { _ in }
+    screen.layoutParent = self
+    self.screen = screen
+  }
+}

@@ -1,0 +1,67 @@
+/// A view that enables switching between multiple child views using interactive user interface elements.
+///
+/// A tab is made when it is first selected and kept from then on; only the selected one is laid out and drawn.
+public struct TabView<SelectionValue: Hashable, Content: View>: View {
+  private let selection: TabSelection?
+  private let content: Content
+  @State private var ownSelection: AnyHashable?
+  @Environment(\.tabViewKind) private var kind
+
+  /// Creates an instance that selects from content associated with selection values.
+  ///
+  /// - Parameters:
+  ///   - selection: The value of the tab that is selected; compared with the tabs' tags.
+  ///   - content: The tabs.
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection.map { TabSelection($0) }
+    self.content = content()
+  }
+
+  /// Creates an instance with tabs of its own selection.
+  public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
+    selection = nil
+    self.content = content()
+  }
+
+  /// Creates a tab view that uses a builder to create and specify selection values for its tabs.
+  public init<C: TabContent>(
+    selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
+  ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
+    self.selection = TabSelection(selection)
+    self.content = TabContentBuilder<SelectionValue>.Content(content: content())
+  }
+
+  /// Creates a tab view that uses a builder to create its tabs.
+  public init<C: TabContent>(
+    @TabContentBuilder<Never> content: () -> C
+  ) where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C>, C.TabValue == Never {
+    selection = nil
+    self.content = TabContentBuilder<Never>.Content(content: content())
+  }
+
+  public var body: some View {
+    TabViewCore(
+      selection: selection
+        ?? TabSelection(read: { ownSelection }, write: { ownSelection = $0 }),
+      kind: kind, content: content)
+  }
+}
+
+/// Which tab is selected, whatever type its value has.
+@MainActor
+struct TabSelection {
+  let read: () -> AnyHashable?
+  let write: (AnyHashable) -> Void
+
+  init(read: @escaping () -> AnyHashable?, write: @escaping (AnyHashable) -> Void) {
+    self.read = read
+    self.write = write
+  }
+
+  init<Value: Hashable>(_ binding: Binding<Value>) {
+    read = { AnyHashable(binding.wrappedValue) }
+    write = { tag in
+      if let value = tag.base as? Value { binding.wrappedValue = value }
+    }
+  }
+}

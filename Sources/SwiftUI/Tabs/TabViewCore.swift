@@ -1,0 +1,261 @@
+/// The part of a tab view that the engine does itself: keeping tabs alive and showing the selected one.
+struct TabViewCore<Content: View>: PrimitiveView {
+  let selection: TabSelection
+  let kind: TabViewKind
+  let content: Content
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+    TabViewElement(view, in: context)
+  }
+
+  static var _isUnary: Bool { true }
+}
+
+/// The tabs, the selected one of which is laid out, and the bar to select them, or the dots of a page view.
+final class TabViewElement<Content: View>: Element, VisibilityGate, PreferenceObserver {
+  private var selection: TabSelection
+  private var kind: TabViewKind
+  private var content: _ViewNode?
+  private var known: [TabEntry]?
+  private var bar: LayerElement<TabBarView>?
+  private var dots: LayerElement<PageIndicator>?
+  private var background: LayerElement<ScreenBackground>?
+
+  private weak var shown: Element?
+  private var covered: Element?
+  private var isShown = false
+  private var isBarHidden = false
+  private var generation: UInt?
+  private var outsets = EdgeInsets()
+
+  init(_ view: TabViewCore<Content>, in context: _NodeContext) {
+    selection = view.selection
+    kind = view.kind
+    var context = context
+    context.isLazy = false
+    super.init(context)
+    content = Content._makeNode(view.content, in: childContext)
+    let bar = LayerElement(TabBarView(), alignment: .bottom, in: childContext)
+    let dots = LayerElement(PageIndicator(), alignment: .bottom, in: childContext)
+    let background = LayerElement(ScreenBackground(), alignment: .center, in: childContext)
+    for element in [bar, dots, background] as [Element] { element.layoutParent = self }
+    self.bar = bar
+    self.dots = dots
+    self.background = background
+    graph.addPreferenceObserver(self)
+    evaluate()
+  }
+
+  override func update<V: View>(_ view: V) {
+    let new = reinterpret(view, as: TabViewCore<Content>.self)
+    selection = new.selection
+    if kind != new.kind { setNeedsLayout() }
+    kind = new.kind
+    content?.update(new.content)
+    evaluate()
+  }
+
+  override func willUnmount() { graph.removePreferenceObserver(self) }
+
+  // MARK: - Tabs
+
+  private var tabs: [TabEntry] {
+    if let known { return known }
+    var elements: [Element] = []
+    content?.appendElements(to: &elements)
+    let tabs = elements.enumerated().map { index, element in
+      element.layoutParent = self
+      return TabEntry(element: element, value: element.selectionValue(below: content) ?? AnyHashable(index))
+    }
+    known = tabs
+    return tabs
+  }
+
+  private var selectedIndex: Int? {
+    let value = graph.evaluate(self) { selection.read() }
+    return tabs.firstIndex { SelectionMatch.isEqual($0.value, value) } ?? (tabs.isEmpty ? nil : 0)
+  }
+
+  override func childElementsChanged() {
+    known = nil
+    invalidate()
+    setNeedsLayout()
+  }
+
+  override func evaluate() {
+    isDirty = false
+    let index = selectedIndex
+    show(index.map { tabs[$0].element }, index: index)
+    refreshBar(selected: index)
+  }
+
+  private func show(_ element: Element?, index: Int?) {
+    guard shown !== element else { return }
+    if let shown, shown.isMounted { covered = shown }
+    shown = element
+    if let index { tabs[index].item?.activate() }
+    if isShown { element?.setShown(true) }
+    graph.preferencesChanged()
+    setNeedsLayout()
+  }
+
+  private func select(_ index: Int) {
+    guard tabs.indices.contains(index) else { return }
+    selection.write(tabs[index].value)
+  }
+
+  private func refreshBar(selected: Int?) {
+    switch kind {
+    case .bar:
+      let items = tabs.enumerated().map { index, tab in
+        tab.item?.showLabel(isSelected: index == selected)
+        return TabBarItem(
+          label: tab.item?.labels.first.map(BarItem.init), badge: tab.element.trait(BadgeKey.self) ?? nil,
+          isSelected: index == selected, isEnabled: tab.item?.isEnabled ?? true)
+      }
+      bar?.show(TabBarView(items: items, select: { [weak self] in self?.select($0) }), alignment: .bottom)
+    case .pages:
+      let state = PageIndicator(count: tabs.count, selected: selected ?? 0) { [weak self] in self?.select($0) }
+      dots?.show(state, alignment: .bottom)
+    }
+  }
+
+  // MARK: - Structure
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+    forEachOwnNode(body)
+  }
+
+  private func forEachOwnNode(_ body: (Element) -> Void) {
+    for case let element? in [bar, dots, background] as [Element?] { body(element) }
+  }
+
+  func forEachShownChild(_ body: (_ViewNode) -> Void) {
+    if let shown { body(shown) }
+    forEachOwnNode(body)
+  }
+
+  override func forEachLayoutChild(_ body: (Element) -> Void) {
+    if let shown { body(shown) }
+    forEachOwnNode(body)
+  }
+
+  override func didAppear() { isShown = true }
+  override func didDisappear() { isShown = false }
+
+  override func collectPreference<K: PreferenceKey>(into collector: inout PreferenceCollector<K>) {
+    shown?.collectPreference(into: &collector)
+  }
+
+  func preferencesMayHaveChanged() {
+    if refreshVisibility() { setNeedsLayout() }
+  }
+
+  /// Looks up whether the selected tab hides the bar; returns whether that has changed.
+  @discardableResult
+  private func refreshVisibility() -> Bool {
+    guard generation != graph.preferenceGeneration else { return false }
+    generation = graph.preferenceGeneration
+    let isHidden = shown?.preference(NavigationBarKey.self).isHidden(.tabBar) ?? false
+    defer { isBarHidden = isHidden }
+    return isHidden != isBarHidden
+  }
+
+  // MARK: - Layout
+
+  private var barHeight: CGFloat { kind == .bar && !isBarHidden ? BarMetrics.tabBarHeight : 0 }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+    if let width = proposal.width, let height = proposal.height, width.isFinite, height.isFinite {
+      return CGSize(width: width, height: height)
+    }
+    refreshVisibility()
+    let inner = shown?.size(for: proposal.inset(by: EdgeInsets(top: 0, leading: 0, bottom: barHeight, trailing: 0)))
+    return CGSize(width: inner?.width ?? 0, height: (inner?.height ?? 0) + barHeight)
+  }
+
+  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    graph.recordPositionRead(of: self)
+    refreshVisibility()
+    outsets = safeAreaOutsets(for: size)
+    let full = CGRect(
+      x: -outsets.leading, y: -outsets.top, width: size.width + outsets.horizontal,
+      height: size.height + outsets.vertical)
+    if let background { placeChild(background, at: full.origin, proposal: ProposedViewSize(full.size)) }
+    if let shown { place(shown, size: size, full: full) }
+    let bottom = ProposedViewSize(width: size.width, height: BarMetrics.tabBarHeight)
+    if let bar { placeChild(bar, at: CGPoint(x: 0, y: size.height - BarMetrics.tabBarHeight), proposal: bottom) }
+    if let dots { placeChild(dots, at: CGPoint(x: 0, y: size.height - BarMetrics.tabBarHeight), proposal: bottom) }
+    if let covered {
+      self.covered = nil
+      if covered !== shown, covered.isMounted { covered.setShown(false) }
+    }
+  }
+
+  private func place(_ tab: Element, size: CGSize, full: CGRect) {
+    var insets = outsets
+    insets.bottom += barHeight
+    if let item = tab.trait(TabItemKey.self) {
+      item.show(insets: insets)
+      placeChild(tab, at: full.origin, proposal: ProposedViewSize(full.size))
+      return
+    }
+    // A view that is no tab item is centred in what the bar leaves.
+    let inner = ProposedViewSize(width: size.width, height: max(0, size.height - barHeight))
+    let chosen = tab.size(for: inner)
+    placeChild(
+      tab,
+      at: CGPoint(x: (size.width - chosen.width) / 2, y: (size.height - barHeight - chosen.height) / 2),
+      proposal: inner)
+  }
+
+  override var safeAreaForChildren: EdgeInsets? {
+    var insets = EdgeInsets()
+    insets.bottom = barHeight
+    return insets
+  }
+
+  override func positionMayHaveChanged() {
+    if safeAreaOutsets(for: size) != outsets { setNeedsLayout() }
+  }
+
+  // MARK: - Outputs
+
+  private var indicator: Element? {
+    switch kind {
+    case .bar: isBarHidden ? nil : bar
+    case .pages(let mode): mode.shows(pages: tabs.count) ? dots : nil
+    }
+  }
+
+  override func draw(into list: inout DisplayListBuilder) {
+    if kind == .bar, let background { list.draw(background) }
+    if let shown { list.draw(shown) }
+    if let indicator { list.draw(indicator) }
+  }
+
+  override func describe(into builder: inout SemanticsBuilder) {
+    if let shown { builder.describe(shown) }
+    if let indicator { builder.describe(indicator) }
+  }
+
+  override func hitTest(_ point: CGPoint) -> Element? {
+    for element in [indicator, shown] {
+      guard let element else { continue }
+      if let hit = element.hitTest(CGPoint(x: point.x - element.origin.x, y: point.y - element.origin.y)) { return hit }
+    }
+    return nil
+  }
+
+  override var pathName: String { "TabView" }
+}
+
+/// One of the views of a tab view, and the value that selects it.
+@MainActor
+struct TabEntry {
+  let element: Element
+  let value: AnyHashable
+
+  var item: TabItemElement? { element.trait(TabItemKey.self) }
+}

@@ -1,0 +1,160 @@
+import Testing
+
+@testable import SwiftUI
+
+@Suite("Tab views") @MainActor
+struct TabViewTests {
+  enum Place: Hashable {
+    case home, search, settings
+  }
+
+  struct Page: View {
+    let name: String
+    let log: EventLog
+    @State private var count = 0
+
+    init(_ name: String, _ log: EventLog) {
+      self.name = name
+      self.log = log
+    }
+
+    var body: some View {
+      let _ = log.add("\(name) is made")
+      Button("\(name) \(count)") { count += 1 }
+        .onAppear { log.add("\(name) appears") }
+        .onDisappear { log.add("\(name) disappears") }
+    }
+  }
+
+  struct Screen: View {
+    @Bindable var place: TestValue<Place>
+    let log: EventLog
+
+    var body: some View {
+      TabView(selection: $place.value) {
+        Page("Home", log)
+          .tabItem { Label("Home", systemImage: "house") }
+          .tag(Place.home)
+        Page("Search", log)
+          .tabItem {
+            Image(systemName: "magnifyingglass")
+            Text("Search")
+          }
+          .tag(Place.search)
+          .badge(3)
+        Page("Settings", log)
+          .tabItem { Text("Settings") }
+          .tag(Place.settings)
+      }
+    }
+  }
+
+  @Test("the bar shows the tabs, with badges as their values, and which one is selected")
+  func bar() throws {
+    let phone = PhoneScreen(Screen(place: TestValue(.search), log: EventLog()))
+    #expect(phone.labels(.tab) == ["Home", "Search", "Settings"])
+    #expect(phone.nodes.filter { $0.role == .tab }.map(\.isSelected) == [false, true, false])
+    #expect(phone.node(.tab, "Search")?.value == "3")
+    #expect(phone.node(.tabBar)?.frame == CGRect(x: 0, y: 761, width: 390, height: 49))
+    #expect(phone.buttons == ["Search 0"])
+    #expect(phone.issues == [])
+  }
+
+  @Test("a tab is made when it is first selected, keeps its state, and appears and disappears")
+  func switching() {
+    let place = TestValue(Place.home)
+    let log = EventLog()
+    let phone = PhoneScreen(Screen(place: place, log: log))
+    #expect(log.take() == ["Home is made", "Home appears"])
+    phone.tap("Home 0")
+    _ = log.take()
+    phone.tap("Search", .tab)
+    #expect(place.value == .search)
+    #expect(log.take() == ["Search is made", "Search appears", "Home disappears"])
+    phone.host.perform { place.value = .home }
+    #expect(log.take() == ["Home appears", "Search disappears"])
+    #expect(phone.buttons == ["Home 1"])
+  }
+
+  @Test("a tab view without a selection keeps its own")
+  func ownSelection() {
+    let phone = PhoneScreen(
+      TabView {
+        Text("One").tabItem { Text("First") }
+        Text("Two").tabItem { Text("Second") }
+      })
+    #expect(phone.texts == ["One"])
+    phone.tap("Second", .tab)
+    #expect(phone.texts == ["Two"])
+  }
+
+  @Test("tabs of the newer builder, in sections and with values")
+  func tabBuilder() {
+    struct Screen: View {
+      @Bindable var place: TestValue<Place>
+
+      var body: some View {
+        TabView(selection: $place.value) {
+          Tab("Home", systemImage: "house", value: .home) { Text("At home") }
+            .badge("new")
+          TabSection("More") {
+            Tab("Settings", systemImage: "gear", value: .settings) { Text("Set") }
+          }
+          Tab(value: .search, role: .search) { Text("Find") }
+        }
+      }
+    }
+    let place = TestValue(Place.home)
+    let phone = PhoneScreen(Screen(place: place))
+    #expect(phone.labels(.tab) == ["Home", "Settings", "Search"])
+    #expect(phone.node(.tab, "Home")?.value == "new")
+    #expect(phone.texts == ["At home"])
+    phone.tap("Search", .tab)
+    #expect(place.value == .search)
+    #expect(phone.texts == ["Find"])
+  }
+
+  @Test("a screen can hide the bar, and gets its room")
+  func hiddenBar() {
+    let phone = PhoneScreen(
+      TabView {
+        Color.red.toolbar(.hidden, for: .tabBar).tabItem { Text("First") }
+      })
+    #expect(phone.labels(.tabBar) == [])
+  }
+
+  @Test("pages are shown one at a time, with dots")
+  func pages() {
+    let page = TestValue(1)
+    let phone = PhoneScreen(
+      TabView(selection: page.binding) {
+        ForEach(0..<3, id: \.self) { Text("Page \($0)") }
+      }
+      .tabViewStyle(.page))
+    #expect(phone.texts == ["Page 1"])
+    #expect(phone.node(.other, "Page")?.value == "page 2 of 3")
+    phone.host.perform { page.value = 2 }
+    #expect(phone.texts == ["Page 2"])
+  }
+
+  @Test("each tab has its own navigation stack, which is kept")
+  func stacksInTabs() {
+    let phone = PhoneScreen(
+      TabView {
+        NavigationStack {
+          NavigationLink("Deeper", value: 1)
+            .navigationTitle("Start")
+            .navigationDestination(for: Int.self) { _ in Text("Deep").navigationTitle("Inside") }
+        }
+        .tabItem { Text("First") }
+        Text("Two").tabItem { Text("Second") }
+      })
+    phone.tap("Deeper")
+    phone.tap("Second", .tab)
+    #expect(phone.texts == ["Two"])
+    phone.tap("First", .tab)
+    #expect(phone.labels(.navigationBar) == ["Inside"])
+    phone.tap("Start")
+    #expect(phone.labels(.navigationBar) == ["Start"])
+  }
+}
