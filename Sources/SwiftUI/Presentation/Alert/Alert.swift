@@ -59,9 +59,11 @@ public struct Alert {
 }
 
 /// The buttons of an `Alert` or an `ActionSheet` as views.
-struct AlertButtons: View {
+struct AlertButtons {
   let buttons: [Alert.Button]
+}
 
+extension AlertButtons: View {
   var body: some View {
     ForEach(Array(buttons.enumerated()), id: \.offset) { _, button in
       Button(role: button.role, action: { button.action?() }) { button.label }

@@ -1,20 +1,29 @@
 import FlowRendering
 
 /// An alert in the middle of the dimmed window.
-struct AlertView: View {
+struct AlertView {
   let title: Text
   let message: AnyView?
   let actions: AnyView
 
   @Environment(\.dismissTarget) private var target
 
+  nonisolated init(title: Text, message: AnyView?, actions: AnyView) {
+    self.title = title
+    self.message = message
+    self.actions = actions
+  }
+}
+
+extension AlertView: View {
   var body: some View {
     DimmingView()
       .overlay {
         VStack(spacing: 0) {
-          header
+          AlertHeader(title: title, message: message)
           AlertActions { actions }
             .environment(\.buttonStyle, AlertButtonStyle())
+            .textFieldStyle(AlertTextFieldStyle())
             .environment(\.actionCompletion, target?.action)
         }
         .frame(width: AlertMetrics.width)
@@ -23,8 +32,14 @@ struct AlertView: View {
         .modifier(AlertSemantics())
       }
   }
+}
 
-  private var header: some View {
+/// Title and message of an alert.
+private struct AlertHeader: View {
+  let title: Text
+  let message: AnyView?
+
+  var body: some View {
     VStack(spacing: AlertMetrics.textSpacing) {
       title
         .font(.system(size: 17, weight: .semibold))

@@ -4,7 +4,7 @@ extension View {
   /// - Parameters:
   ///   - isPresented: A binding to a Boolean value that determines whether to present the alert.
   ///   - content: A closure returning the alert to present.
-  public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
+  public nonisolated func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
     modifier(PresentationModifier(.alert, isPresented: isPresented) { AnyView(AlertView(content())) }.forAlerts)
   }
 
@@ -13,15 +13,15 @@ extension View {
   /// - Parameters:
   ///   - item: A binding to an optional source of truth for the alert.
   ///   - content: A closure returning the alert to present.
-  public func alert<Item: Identifiable>(
+  public nonisolated func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> Alert
   ) -> some View {
-    modifier(PresentationModifier(.alert, item: item) { item in AnyView(AlertView(content(item))) }.forAlerts)
+    modifier(PresentationModifier(.alert, item: item) { AnyView(AlertView(content($0))) }.forAlerts)
   }
 }
 
 extension AlertView {
-  init(_ alert: Alert) {
+  nonisolated init(_ alert: Alert) {
     self.init(
       title: alert.title, message: alert.message.map { AnyView($0) },
       actions: AnyView(AlertButtons(buttons: alert.buttons)))

@@ -159,8 +159,11 @@ extension PresentationModifier {
     _ kind: PresentationKind, isPresented: Binding<Bool>, data: T?, content: @escaping (T) -> AnyView
   ) {
     self.init(
-      kind: kind, read: { isPresented.wrappedValue && data != nil ? AnyHashable(true) : nil },
-      content: { data.map(content) ?? AnyView(EmptyView()) },
+      kind: kind,
+      read: {
+        guard let data, isPresented.wrappedValue else { return nil }
+        return PresentedItem(id: true) { content(data) }
+      },
       dismiss: { isPresented.wrappedValue = false })
   }
 }

@@ -26,7 +26,7 @@ extension View {
   /// - Parameters:
   ///   - isPresented: A binding to a Boolean value that determines whether to present the action sheet.
   ///   - content: A closure returning the action sheet to present.
-  public func actionSheet(
+  public nonisolated func actionSheet(
     isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
   ) -> some View {
     modifier(
@@ -36,18 +36,18 @@ extension View {
   }
 
   /// Presents an action sheet using the given item as a data source for the sheet's content.
-  public func actionSheet<T: Identifiable>(
+  public nonisolated func actionSheet<T: Identifiable>(
     item: Binding<T?>, content: @escaping (T) -> ActionSheet
   ) -> some View {
     modifier(
-      PresentationModifier(.dialog, item: item) { item in
-        AnyView(DialogView(content(item)))
+      PresentationModifier(.dialog, item: item) {
+        AnyView(DialogView(content($0)))
       }.forAlerts)
   }
 }
 
 extension DialogView {
-  init(_ sheet: ActionSheet) {
+  nonisolated init(_ sheet: ActionSheet) {
     self.init(
       title: sheet.title, isTitleVisible: true, message: sheet.message.map { AnyView($0) },
       actions: AnyView(AlertButtons(buttons: sheet.buttons)))

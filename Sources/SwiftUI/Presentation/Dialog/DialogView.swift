@@ -1,5 +1,5 @@
 /// A list of choices that comes up from the bottom of the dimmed window.
-struct DialogView: View {
+struct DialogView {
   let title: Text
   let isTitleVisible: Bool
   let message: AnyView?
@@ -8,6 +8,15 @@ struct DialogView: View {
   @Environment(\.dismissTarget) private var target
   @Environment(\.presentationCenter) private var center
 
+  nonisolated init(title: Text, isTitleVisible: Bool, message: AnyView?, actions: AnyView) {
+    self.title = title
+    self.isTitleVisible = isTitleVisible
+    self.message = message
+    self.actions = actions
+  }
+}
+
+extension DialogView: View {
   var body: some View {
     DimmingView()
       .overlay(alignment: .bottom) {
@@ -21,6 +30,7 @@ struct DialogView: View {
       }
   }
 
+  @MainActor
   private var header: AnyView? {
     guard isTitleVisible || message != nil else { return nil }
     return AnyView(DialogHeader(title: isTitleVisible ? title : nil, message: message))

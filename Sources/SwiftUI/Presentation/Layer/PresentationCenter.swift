@@ -12,6 +12,9 @@ package final class PresentationCenter {
 
   private let graph: Graph
 
+  /// What takes URLs that the app is given: views, and their handlers.
+  private var urlHandlers: [(view: Element, handler: (URL) -> Void)] = []
+
   /// The insets of the window's bars and corners, in points.
   package private(set) var safeArea: EdgeInsets
 
@@ -80,6 +83,32 @@ package final class PresentationCenter {
     }
   }
 
+  /// Records that something asked of the window cannot be done.
+  package func report(_ message: String) {
+    graph.report(_RuntimeIssue(severity: .warning, message: message, path: ""))
+  }
+
+  func setURLHandler(_ handler: ((URL) -> Void)?, of view: Element) {
+    let index = urlHandlers.firstIndex { $0.view === view }
+    if let index, let handler {
+      urlHandlers[index].handler = handler
+    } else if let index {
+      urlHandlers.remove(at: index)
+    } else if let handler {
+      urlHandlers.append((view, handler))
+    }
+  }
+
+  /// Gives the app a URL, as if a person had opened it elsewhere.
+  ///
+  /// - Returns: `false` if no view takes URLs.
+  @discardableResult
+  package func open(_ url: URL) -> Bool {
+    for (_, handler) in urlHandlers { handler(url) }
+    graph.flush()
+    return !urlHandlers.isEmpty
+  }
+
   /// The presentations that a person can reach: from the topmost modal one on.
   var reachable: ArraySlice<Presentation> {
     let first = presentations.lastIndex { $0.element.isModal } ?? presentations.startIndex
@@ -130,6 +159,11 @@ protocol Presenter: _ViewNode {
   var enclosingPresentation: Presentation? { get }
 
   func makePresentation(in center: PresentationCenter) -> Presentation
+}
+
+extension Presenter {
+  /// Where the presenting view is in the window, in points.
+  var anchorFrame: CGRect? { element(at: 0)?.frameInHost }
 }
 
 extension EnvironmentValues {

@@ -2,11 +2,8 @@
 struct PresentationModifier {
   let kind: PresentationKind
 
-  /// The identity of what is presented, or `nil`; another identity is another presentation.
-  let read: () -> AnyHashable?
-
-  /// The whole of what is shown, from the dimmed background on, in its newest version.
-  let content: () -> AnyView
+  /// What is presented now, or `nil`.
+  let read: () -> PresentedItem?
 
   /// Tells the binding that the presentation has ended.
   let dismiss: () -> Void
@@ -27,11 +24,20 @@ extension PresentationModifier: PrimitiveModifier {
   static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
 }
 
+/// Something to present.
+struct PresentedItem {
+  /// Another identity is another presentation.
+  let id: AnyHashable
+
+  /// The whole of what is shown, from the dimmed background on.
+  let content: () -> AnyView
+}
+
 /// The view that presents, and below it in the tree what it presents; that is laid out by the presentation layer.
 final class PresenterNode<Content: View>: _ViewNode, Presenter {
   private var modifier: PresentationModifier
   private var content: _ViewNode?
-  private var wanted: AnyHashable?
+  private var wanted: PresentedItem?
   private var presented: PresentedElement?
 
   init(modifier: PresentationModifier, content: Content, in context: _NodeContext) {
@@ -52,11 +58,11 @@ final class PresenterNode<Content: View>: _ViewNode, Presenter {
     isDirty = false
     let modifier = modifier
     let new = graph.evaluate(self) { modifier.read() }
-    if wanted != nil, wanted != new { end() }
+    if let wanted, wanted.id != new?.id { end() }
     guard let new else { return }
     wanted = new
     if let presented {
-      presented.show(modifier.content)
+      presented.show(new.content)
     } else if let center = environment.presentationCenter {
       center.request(self)
     } else {
@@ -83,11 +89,15 @@ final class PresenterNode<Content: View>: _ViewNode, Presenter {
     let target = DismissTarget { [weak self] in self?.modifier.dismiss() }
     let reference = PresentationReference()
     let change = modifier.environment
-    let element = PresentedElement(modifier.kind, modifier.content, in: childContext) {
+    let content = wanted?.content ?? { AnyView(EmptyView()) }
+    let element = PresentedElement(modifier.kind, content, in: childContext) {
       $0.enclosingPresentation = reference
       $0.dismissTarget = target
       $0.navigationContext = nil
+      $0.columnBack = nil
+      $0.columnSelection = nil
       $0.controlContext = .standalone
+      $0.leaveList()
       $0.actionCompletion = nil
       change(&$0)
     }

@@ -37,7 +37,7 @@ extension PresentationModifier {
     content: @escaping () -> AnyView
   ) {
     self.init(
-      kind: kind, read: { isPresented.wrappedValue ? AnyHashable(true) : nil }, content: content,
+      kind: kind, read: { isPresented.wrappedValue ? PresentedItem(id: true, content: content) : nil },
       dismiss: { isPresented.wrappedValue = false }, onDismiss: onDismiss)
   }
 
@@ -46,18 +46,11 @@ extension PresentationModifier {
     _ kind: PresentationKind, item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     content: @escaping (Item) -> AnyView
   ) {
-    let last = ItemBox<Item>()
     self.init(
-      kind: kind, read: { item.wrappedValue.map { AnyHashable($0.id) } },
-      content: {
-        // A presentation on its way out shows its last item.
-        if let current = item.wrappedValue { last.item = current }
-        return last.item.map(content) ?? AnyView(EmptyView())
+      kind: kind,
+      read: {
+        item.wrappedValue.map { item in PresentedItem(id: AnyHashable(item.id)) { content(item) } }
       },
       dismiss: { item.wrappedValue = nil }, onDismiss: onDismiss)
   }
-}
-
-private final class ItemBox<Item> {
-  var item: Item?
 }

@@ -1,8 +1,12 @@
 import FlowRendering
 
-/// A sheet and the dimmed window behind it.
-struct SheetView: PrimitiveView {
+/// A sheet and the dimmed window behind it, or a popover, which in a narrow window is a sheet too.
+struct SheetView {
   let content: AnyView
+  var isPopover = false
+}
+
+extension SheetView: PrimitiveView {
 
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     SheetElement(view, in: context)
@@ -12,6 +16,7 @@ struct SheetView: PrimitiveView {
 }
 
 final class SheetElement: Element, PreferenceObserver {
+  private let isPopover: Bool
   private var screen: ScreenElement?
   private var dimming: LayerElement<DimmingView>?
   private var background: LayerElement<AnyView>?
@@ -19,6 +24,7 @@ final class SheetElement: Element, PreferenceObserver {
   private var generation: UInt?
 
   init(_ view: SheetView, in context: _NodeContext) {
+    isPopover = view.isPopover
     super.init(context)
     let screen = ScreenElement(view.content, in: childContext) {
       $0.isElevated = true
@@ -73,7 +79,8 @@ final class SheetElement: Element, PreferenceObserver {
   private var windowSafeArea: EdgeInsets { environment.presentationCenter?.safeArea ?? EdgeInsets() }
 
   private var frame: CGRect {
-    SheetMetrics.frame(of: options, window: size, safeArea: windowSafeArea, environment: environment)
+    if isBubble { return bubbleFrame }
+    return SheetMetrics.frame(of: options, window: size, safeArea: windowSafeArea, environment: environment)
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
@@ -84,11 +91,27 @@ final class SheetElement: Element, PreferenceObserver {
     if let dimming { placeChild(dimming, at: .zero, proposal: ProposedViewSize(size)) }
     if let background { placeChild(background, at: frame.origin, proposal: ProposedViewSize(frame.size)) }
     guard let screen else { return }
-    screen.show(insets: EdgeInsets(top: 0, leading: 0, bottom: isCard ? 0 : windowSafeArea.bottom, trailing: 0))
+    screen.show(insets: EdgeInsets(top: 0, leading: 0, bottom: hasFloor ? windowSafeArea.bottom : 0, trailing: 0))
     placeChild(screen, at: frame.origin, proposal: ProposedViewSize(frame.size))
   }
 
-  private var isCard: Bool { SheetMetrics.isRegular(size) }
+  /// Whether the sheet stands on the bottom edge of the window.
+  private var hasFloor: Bool { !isBubble && !SheetMetrics.isRegular(size) }
+
+  /// Whether a popover is one, and not a sheet.
+  private var isBubble: Bool {
+    guard isPopover else { return false }
+    let stays = options.compactAdaptation == .popover || options.compactAdaptation == PresentationAdaptation.none
+    return stays || SheetMetrics.isRegular(size)
+  }
+
+  /// Where a popover is: as large as its content, below the view that it comes from, or above it.
+  private var bubbleFrame: CGRect {
+    let presenter = environment.enclosingPresentation?.presentation?.presenter
+    let anchor = presenter?.anchorFrame ?? CGRect(x: size.width / 2, y: size.height / 2, width: 0, height: 0)
+    let ideal = screen?.size(for: .unspecified) ?? .zero
+    return PopoverMetrics.frame(content: ideal, anchor: anchor, window: size, safeArea: windowSafeArea)
+  }
 
   // MARK: - Outputs
 
@@ -108,8 +131,9 @@ final class SheetElement: Element, PreferenceObserver {
   }
 
   private func outline(of frame: CGRect) -> RenderPath {
-    let radius = Double(options.cornerRadius ?? SheetMetrics.cornerRadius)
-    let bottom = isCard ? radius : 0
+    let standard = isBubble ? PopoverMetrics.cornerRadius : SheetMetrics.cornerRadius
+    let radius = Double(options.cornerRadius ?? standard)
+    let bottom = hasFloor ? 0 : radius
     return .roundedRect(
       frame,
       radii: RenderPath.CornerRadii(topLeft: radius, topRight: radius, bottomRight: bottom, bottomLeft: bottom),
@@ -118,10 +142,11 @@ final class SheetElement: Element, PreferenceObserver {
 
   /// A sheet that can be dragged to another height shows it.
   private var showsGrabber: Bool {
+    if isBubble { return false }
     switch options.dragIndicator {
-    case .visible: true
-    case .hidden: false
-    case .automatic: options.detents.count > 1
+    case .visible: return true
+    case .hidden: return false
+    case .automatic: return options.detents.count > 1
     }
   }
 

@@ -1,0 +1,74 @@
+extension View {
+  /// Adds a context menu to a view: it opens on a long press.
+  ///
+  /// - Parameter menuItems: The menu items of the menu.
+  public nonisolated func contextMenu<MenuItems: View>(
+    @ViewBuilder menuItems: () -> MenuItems
+  ) -> some View {
+    modifier(ContextMenuModifier(items: AnyView(menuItems())))
+  }
+
+  /// Adds a context menu with a custom preview to a view; the preview is not drawn.
+  public nonisolated func contextMenu<M: View, P: View>(
+    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+  ) -> some View {
+    modifier(ContextMenuModifier(items: AnyView(menuItems())))
+  }
+
+  /// Adds a context menu to the view.
+  ///
+  /// - Parameter contextMenu: A context menu container for views that you present as menu items; `nil` adds none.
+  public nonisolated func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+    modifier(ContextMenuModifier(items: contextMenu.map { AnyView($0.items) }))
+  }
+}
+
+/// A container for views that you present as menu items in a context menu.
+public struct ContextMenu<MenuItems: View> {
+  let items: MenuItems
+
+  public nonisolated init(@ViewBuilder menuItems: () -> MenuItems) {
+    items = menuItems()
+  }
+}
+
+/// Opens a menu on a long press, or by the action that assistive technologies and tests find on the view.
+private struct ContextMenuModifier {
+  let items: AnyView?
+
+  @State private var isOpen = false
+
+  nonisolated init(items: AnyView?) {
+    self.items = items
+  }
+}
+
+extension ContextMenuModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    if let items {
+      content
+        .modifier(ContextMenuAction { isOpen = true })
+        .simultaneousGesture(LongPressGesture().onEnded { _ in isOpen = true })
+        .menuPresentation(isPresented: $isOpen) { items }
+    } else {
+      content
+    }
+  }
+}
+
+/// Adds the action that opens the menu to the elements of a view.
+private struct ContextMenuAction: ElementModifier {
+  let open: @MainActor () -> Void
+
+  static var affectsLayout: Bool { false }
+
+  func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
+    let open = open
+    let graph = element.graph
+    let action = SemanticsAction(.custom("Show Menu")) { _ in
+      open()
+      graph.flush()
+    }
+    builder.with({ $0.actions.append(action) }) { $0.describe(child) }
+  }
+}

@@ -1,0 +1,135 @@
+import FlowRendering
+
+/// The items of an open menu on their surface, near the view that they belong to.
+struct MenuSurface: PrimitiveView {
+  let content: AnyView
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+    MenuSurfaceElement(view, in: context)
+  }
+
+  static var _isUnary: Bool { true }
+}
+
+final class MenuSurfaceElement: Element {
+  private var dimming: LayerElement<DimmingView>?
+  private var items: LayerElement<MenuList>?
+
+  private static let width: CGFloat = 250
+  private static let cornerRadius: CGFloat = 13
+
+  init(_ view: MenuSurface, in context: _NodeContext) {
+    super.init(context)
+    let dimming = LayerElement(DimmingView(), alignment: .center, in: childContext)
+    let items = LayerElement(MenuList(content: view.content), alignment: .topLeading, in: childContext)
+    for element in [dimming, items] as [Element] { element.layoutParent = self }
+    self.dimming = dimming
+    self.items = items
+  }
+
+  override func update<V: View>(_ view: V) {
+    items?.show(MenuList(content: reinterpret(view, as: MenuSurface.self).content), alignment: .topLeading)
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let dimming { body(dimming) }
+    if let items { body(items) }
+  }
+
+  override func forEachLayoutChild(_ body: (Element) -> Void) {
+    if let dimming { body(dimming) }
+    if let items { body(items) }
+  }
+
+  override func computeSize(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+  private func frame(in size: CGSize) -> CGRect {
+    let presenter = environment.enclosingPresentation?.presentation?.presenter
+    let anchor = presenter?.anchorFrame ?? CGRect(x: size.width / 2, y: size.height / 2, width: 0, height: 0)
+    var height: CGFloat = 0
+    items?.forEachLayoutChild {
+      height = max(height, $0.size(for: ProposedViewSize(width: Self.width, height: nil)).height)
+    }
+    return PopoverMetrics.frame(
+      content: CGSize(width: Self.width, height: height), anchor: anchor, window: size,
+      safeArea: environment.presentationCenter?.safeArea ?? EdgeInsets())
+  }
+
+  override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
+    let frame = frame(in: size)
+    if let dimming { placeChild(dimming, at: .zero, proposal: ProposedViewSize(size)) }
+    if let items { placeChild(items, at: frame.origin, proposal: ProposedViewSize(frame.size)) }
+  }
+
+  override func draw(into list: inout DisplayListBuilder) {
+    if let dimming { list.draw(dimming) }
+    let outline = RenderPath.roundedRect(frame(in: size), radius: Self.cornerRadius, curve: .continuous)
+    let isDark = environment.colorScheme == .dark
+    list.group(DisplayGroup(clip: outline)) { list in
+      list.add(.fill(outline, .color(RenderColor(hex: isDark ? 0x2A2A2C : 0xF7F7F7)), evenOdd: false))
+      if let items { list.draw(items) }
+    }
+  }
+
+  override func describe(into builder: inout SemanticsBuilder) {
+    guard let items else { return }
+    var node = SemanticsNode(role: .menu, frame: frame(in: size))
+    node.traits = .isModal
+    node.children = builder.children { $0.describe(items) }
+    builder.add(node)
+  }
+
+  override var pathName: String { "menu" }
+}
+
+/// Items one below the other, separated by lines.
+struct MenuList: View {
+  let content: AnyView
+
+  @Environment(\.dismissTarget) private var target
+
+  var body: some View {
+    RuledList { content }
+      .environment(\.buttonStyle, MenuItemStyle())
+      .environment(\.controlContext, .menu)
+      .environment(\.actionCompletion, target?.action)
+  }
+}
+
+/// The look of a button in an open menu: the title, and at the end its symbol.
+struct MenuItemStyle: PrimitiveButtonStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    MenuItem(configuration: configuration)
+  }
+}
+
+private struct MenuItem: View {
+  let configuration: PrimitiveButtonStyleConfiguration
+
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    ControlContent { configuration.label }
+      .labelStyle(MenuLabelStyle())
+      .font(.system(size: 17))
+      .foregroundStyle(foreground)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .padding(.horizontal, 16)
+      .frame(minHeight: 44)
+  }
+
+  private var foreground: AnyShapeStyle {
+    if !isEnabled { return AnyShapeStyle(.tertiary) }
+    return configuration.role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(Color.primary)
+  }
+}
+
+private struct MenuLabelStyle: LabelStyle {
+  func makeBody(configuration: Configuration) -> some View {
+    HStack(spacing: 8) {
+      configuration.title
+      Spacer(minLength: 0)
+      configuration.icon.modifier(DecorativeModifier())
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// The measures of popovers, in points.
+enum PopoverMetrics {
+  static let cornerRadius: CGFloat = 13
+  private static let gap: CGFloat = 8
+  private static let margin: CGFloat = 10
+
+  /// Where a popover for a view stands: below it if there is room, else above it, inside the window.
+  static func frame(content: CGSize, anchor: CGRect, window: CGSize, safeArea: EdgeInsets) -> CGRect {
+    let area = CGRect(origin: .zero, size: window).inset(by: safeArea).insetBy(dx: margin, dy: margin)
+    let size = CGSize(width: min(content.width, area.width), height: min(content.height, area.height))
+    let below = anchor.maxY + gap
+    let above = anchor.minY - gap - size.height
+    let y = below + size.height <= area.maxY ? below : max(area.minY, above)
+    let x = min(max(anchor.midX - size.width / 2, area.minX), area.maxX - size.width)
+    return CGRect(origin: CGPoint(x: x, y: y), size: size)
+  }
+}
