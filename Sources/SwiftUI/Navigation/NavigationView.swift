@@ -1,72 +1,19 @@
-/// A view that shows a stack of screens, in the style before `NavigationStack`.
+/// A view for presenting a stack of views that represents a visible path in a navigation hierarchy.
 ///
-/// It is a stack at every width; columns are had with `NavigationSplitView`.
+/// It is a stack at every width; columns are had with `NavigationSplitView`. Of several views only the first, which is
+/// the sidebar, is shown.
 public struct NavigationView<Content: View>: View {
   private let content: Content
+  @State private var path = NavigationPath()
+  @State private var editMode = EditMode.inactive
 
+  /// Creates a destination-based navigation view.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
   public var body: some View {
-    NavigationStack { content }
-  }
-}
-
-/// How a `NavigationView` arranges its screens.
-@MainActor @preconcurrency
-public protocol NavigationViewStyle {}
-
-/// One screen at a time.
-public struct StackNavigationViewStyle: NavigationViewStyle {
-  public init() {}
-}
-
-/// The style of the platform: one screen at a time on a phone.
-public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  public init() {}
-}
-
-/// Columns where there is room. Shown as a stack here.
-public struct ColumnNavigationViewStyle: NavigationViewStyle {
-  public init() {}
-}
-
-/// Two columns where there is room. Shown as a stack here.
-public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-  public init() {}
-}
-
-extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
-}
-
-extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
-}
-
-extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
-}
-
-extension View {
-  /// Sets how navigation views inside arrange their screens. A stack is what every style shows here.
-  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
-    modifier(
-      UnsupportedStyleModifier(
-        message: "NavigationView is shown as a stack; the style \(S.self) has no columns here.",
-        isSupported: style is StackNavigationViewStyle || style is DefaultNavigationViewStyle))
-  }
-}
-
-/// Records a warning for a style that is not drawn as it should be.
-package struct UnsupportedStyleModifier: ElementModifier {
-  let message: String
-  let isSupported: Bool
-
-  package static var affectsLayout: Bool { false }
-
-  package func didMount(_ element: ModifiedElement) {
-    if !isSupported { element.graph.report(_RuntimeIssue(message, severity: .warning, at: element)) }
+    NavigationStackCore(path: NavigationPathAccess($path), root: content, showsFirstViewOnly: true)
+      .modifier(EditModeProvider(editMode: $editMode))
   }
 }

@@ -69,5 +69,7 @@ extension ListRowElement {
   package func select() {
     guard let value = selectionValue else { return }
     list.settings.selection?.toggle(value)
+    // In a split view a selection leads to the next column.
+    list.environment.columnSelection?.didSelect()
   }
 }

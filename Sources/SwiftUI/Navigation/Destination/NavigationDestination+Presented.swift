@@ -10,8 +10,7 @@ extension View {
     let destination = destination()
     return modifier(
       PresentedDestinationModifier(
-        read: { isPresented.wrappedValue ? AnyHashable(true) : nil },
-        content: { AnyView(destination) },
+        read: { isPresented.wrappedValue ? PresentedItem(id: true) { AnyView(destination) } : nil },
         dismiss: { isPresented.wrappedValue = false }))
   }
 
@@ -26,18 +25,17 @@ extension View {
   ) -> some View {
     modifier(
       PresentedDestinationModifier(
-        read: { item.wrappedValue.map { AnyHashable($0) } },
-        content: { item.wrappedValue.map { AnyView(destination($0)) } ?? AnyView(EmptyView()) },
+        read: {
+          item.wrappedValue.map { item in PresentedItem(id: AnyHashable(item)) { AnyView(destination(item)) } }
+        },
         dismiss: { item.wrappedValue = nil }))
   }
 }
 
 /// Pushes a screen for as long as a binding asks for it.
 struct PresentedDestinationModifier {
-  /// What is presented, or `nil`; another value is another screen.
-  let read: () -> AnyHashable?
-
-  let content: () -> AnyView
+  /// What is presented, or `nil`; another identity is another screen.
+  let read: () -> PresentedItem?
   let dismiss: () -> Void
 }
 
@@ -54,7 +52,7 @@ extension PresentedDestinationModifier: PrimitiveModifier {
 final class PresentedDestinationNode<Content: View>: _ViewNode {
   private var modifier: PresentedDestinationModifier
   private var content: _ViewNode?
-  private var shown: (value: AnyHashable, destination: PushedDestination)?
+  private var shown: (id: AnyHashable, destination: PushedDestination)?
 
   init(modifier: PresentedDestinationModifier, content: Content, in context: _NodeContext) {
     self.modifier = modifier
@@ -74,21 +72,21 @@ final class PresentedDestinationNode<Content: View>: _ViewNode {
     isDirty = false
     let modifier = modifier
     guard let navigator = environment.navigationContext?.navigator else { return }
-    let value = graph.evaluate(self) { modifier.read() }
-    if let shown, shown.value != value {
+    let item = graph.evaluate(self) { modifier.read() }
+    if let shown, shown.id != item?.id {
       navigator.remove(shown.destination)
       self.shown = nil
     }
-    guard let value else { return }
+    guard let item else { return }
     if let shown {
-      shown.destination.update(modifier.content)
+      shown.destination.update(item.content)
     } else {
-      let destination = PushedDestination(content: modifier.content)
+      let destination = PushedDestination(content: item.content)
       destination.didPop = { [weak self] in
         self?.shown = nil
         modifier.dismiss()
       }
-      shown = (value, destination)
+      shown = (item.id, destination)
       navigator.push(destination)
     }
   }

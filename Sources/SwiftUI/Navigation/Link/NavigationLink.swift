@@ -9,6 +9,7 @@ public struct NavigationLink<Label: View, Destination>: View {
 
   private var pushed = NavigationLinkStorage()
   @Environment(\.navigationContext) private var navigation
+  @Environment(\.columnSelection) private var columnSelection
 
   init(target: NavigationLinkTarget, label: Label) {
     self.target = target
@@ -21,15 +22,30 @@ public struct NavigationLink<Label: View, Destination>: View {
       .modifier(
         NavigationLinkPresence(
           destination: pushed.destination, target: target, isActive: target.isActive?.wrappedValue,
-          navigation: navigation))
+          navigation: navigation)
+      )
+      .modifier(NavigationLinkTag(value: target.value))
   }
 
   private var canActivate: Bool { navigation != nil && target.isPresent }
 
+  /// In a column of a split view a value that no destination is declared for selects the row of its list.
+  private func activate(_ value: AnyHashable) {
+    guard let navigator = navigation?.navigator else { return }
+    let link = pushed.destination?.link
+    if columnSelection != nil, !navigator.hasDestination(for: value), let row = (link as? Element)?.enclosingListRow,
+      row.canBeSelected
+    {
+      row.select()
+    } else {
+      navigator.push(value, from: link)
+    }
+  }
+
   private func activate() {
     switch target {
     case .value(let value):
-      if let value { navigation?.navigator?.push(value, from: pushed.destination?.link) }
+      if let value { activate(value) }
     case .destination(_, let isActive):
       if let isActive {
         isActive.wrappedValue = true
@@ -48,6 +64,10 @@ enum NavigationLinkTarget {
   /// A link without a value is there but does nothing.
   var isPresent: Bool {
     if case .value(nil) = self { false } else { true }
+  }
+
+  var value: AnyHashable? {
+    if case .value(let value) = self { value } else { nil }
   }
 
   var isActive: Binding<Bool>? {
@@ -69,6 +89,18 @@ enum NavigationLinkTarget {
             selection.transaction(transaction).wrappedValue = nil
           }
         }))
+  }
+}
+
+/// Lets the value of a link stand for its row in the selection of a list.
+private struct NavigationLinkTag: ElementModifier {
+  let value: AnyHashable?
+
+  static var affectsLayout: Bool { false }
+
+  func trait<K: ViewTraitKey>(_ key: K.Type, child: Element) -> K.Value? {
+    if key == TagKey.self, let value { return reinterpret(value, as: K.Value.self) }
+    return child.trait(key)
   }
 }
 

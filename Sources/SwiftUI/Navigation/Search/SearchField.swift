@@ -1,16 +1,87 @@
-/// A search field, as a view on the screen asks for it.
+/// A search field, as a view on a screen asks for it.
 struct SearchField {
   let text: Binding<String>
-  let prompt: Text?
+  let prompt: Text
 
-  var height: CGFloat { BarMetrics.searchFieldHeight }
+  /// Whether the person is searching: the field has the focus, or had it and was not cancelled.
+  let isActive: Binding<Bool>
+
+  /// What happens when the search is submitted.
+  let submit: @MainActor () -> Void
+
+  /// A choice of scopes, while the person is searching.
+  let scopes: AnyView?
+
+  var height: CGFloat {
+    BarMetrics.searchFieldHeight + (isActive.wrappedValue && scopes != nil ? BarMetrics.scopeBarHeight : 0)
+  }
 }
 
 /// The search field in its place below the title.
 struct SearchFieldRow: View {
   let field: SearchField
 
+  @FocusState private var isFocused: Bool
+
   var body: some View {
-    EmptyView()
+    VStack(spacing: 0) {
+      HStack(spacing: 12) {
+        box
+        if field.isActive.wrappedValue {
+          Button("Cancel") { cancel() }
+        }
+      }
+      .frame(height: 36)
+      .padding(.horizontal, BarMetrics.margin)
+      .padding(.top, 1)
+      .padding(.bottom, 15)
+      if field.isActive.wrappedValue, let scopes = field.scopes {
+        scopes
+          .padding(.horizontal, BarMetrics.margin)
+          .padding(.bottom, 14)
+      }
+    }
+    .font(.system(size: 17))
+    .onChange(of: isFocused) { _, isFocused in
+      if isFocused { field.isActive.wrappedValue = true }
+    }
+  }
+
+  private var box: some View {
+    HStack(spacing: 6) {
+      Image(source: .symbol("magnifyingglass", variableValue: nil), isDecorative: true)
+        .foregroundStyle(.secondary)
+      TextField(text: field.text, prompt: field.prompt) { field.prompt }
+        .focused($isFocused)
+        .onSubmit { field.submit() }
+        .submitLabel(.search)
+        .modifier(SearchFieldTrait())
+      if !field.text.wrappedValue.isEmpty {
+        Button {
+          field.text.wrappedValue = ""
+        } label: {
+          Label("Clear text", systemImage: "xmark.circle.fill").labelStyle(.iconOnly)
+        }
+        .foregroundStyle(.secondary)
+      }
+    }
+    .padding(.horizontal, 8)
+    .frame(maxHeight: .infinity)
+    .background(Color(uiColor: .tertiarySystemFill), in: .rect(cornerRadius: 10))
+  }
+
+  private func cancel() {
+    field.text.wrappedValue = ""
+    isFocused = false
+    field.isActive.wrappedValue = false
+  }
+}
+
+/// Marks a text field as one to search with.
+private struct SearchFieldTrait: ElementModifier {
+  static var affectsLayout: Bool { false }
+
+  func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
+    builder.with({ $0.addedTraits.formUnion(.isSearchField) }) { $0.describe(child) }
   }
 }

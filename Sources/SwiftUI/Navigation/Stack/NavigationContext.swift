@@ -18,6 +18,9 @@ package protocol Navigator: AnyObject {
   /// - Parameter source: The node of the link, for messages.
   func push(_ value: AnyHashable, from source: _ViewNode?)
 
+  /// Whether a destination is declared for a value.
+  func hasDestination(for value: AnyHashable) -> Bool
+
   /// Shows the screen of a destination that a link or a modifier keeps; nothing happens if it is shown already.
   func push(_ destination: PushedDestination)
 

@@ -12,12 +12,21 @@ final class NavigationScreens {
   private(set) var entries: [NavigationEntry] = []
 
   private var declarations: [DestinationDeclaration] = []
+
+  /// Keeps what a link of another column leads to.
+  private var replacement: PushedDestination?
   private var pendingPushes: [PushedDestination] = []
   private var pendingRemovals: [(destination: PushedDestination, isByPerson: Bool)] = []
 
   /// The screen that has appeared, and is to disappear once another one is laid out.
   private weak var shown: ScreenElement?
   private var covered: ScreenElement?
+
+  /// Whether the stack is a column of a split view, whose screens may be stacks themselves.
+  var isColumn = false
+
+  /// Shows what links lead to in another column, if the stack is a leading column of a split view.
+  weak var coordinator: SplitCoordinator?
 
   /// Whether the stack itself is shown, and not covered by another screen or tab.
   var isShown = false
@@ -112,9 +121,11 @@ final class NavigationScreens {
     guard let owner else { return nil }
     let target = DismissTarget()
     let navigation = NavigationContext(navigator: self)
+    let isColumn = isColumn
     let screen = ScreenElement(view, in: owner.childContext) {
       $0.navigationContext = navigation
       $0.dismissTarget = target
+      $0.columnBack = isColumn ? target : nil
     }
     screen.layoutParent = owner
     target.action = { [weak self, weak screen] in
@@ -182,6 +193,10 @@ final class NavigationScreens {
 
 extension NavigationScreens: Navigator {
   func push(_ value: AnyHashable, from source: _ViewNode?) {
+    if let detail = coordinator?.detail, content(for: value) != nil {
+      let destination = PushedDestination { [weak self] in self?.content(for: value) ?? AnyView(EmptyView()) }
+      return detail.replaceAll(with: destination)
+    }
     if path.append(value) { return }
     guard let node = source ?? owner else { return }
     owner?.graph.report(
@@ -190,7 +205,22 @@ extension NavigationScreens: Navigator {
           + "holds \(path.elementDescription): the link does nothing.", at: node))
   }
 
+  /// Shows a destination on top of the root, in place of every other screen.
+  private func replaceAll(with destination: PushedDestination) {
+    replacement = destination
+    for entry in entries {
+      if let old = entry.destination { pendingRemovals.append((old, true)) }
+    }
+    let values = entries.count { $0.value != nil }
+    if values > 0 { path.removeLast(values) }
+    push(destination)
+  }
+
+  /// Whether a link with a value has a screen to lead to.
+  func hasDestination(for value: AnyHashable) -> Bool { content(for: value) != nil }
+
   func push(_ destination: PushedDestination) {
+    if let detail = coordinator?.detail { return detail.replaceAll(with: destination) }
     pendingRemovals.removeAll { $0.destination === destination }
     if destination.screen != nil || pendingPushes.contains(where: { $0 === destination }) { return }
     pendingPushes.append(destination)

@@ -6,6 +6,7 @@ public struct NavigationStack<Data, Root: View>: View {
   private let path: NavigationPathAccess?
   private let root: Root
   @State private var ownPath = NavigationPath()
+  @State private var editMode = EditMode.inactive
 
   /// Creates a navigation stack that manages its own navigation state.
   ///
@@ -39,5 +40,6 @@ public struct NavigationStack<Data, Root: View>: View {
 
   public var body: some View {
     NavigationStackCore(path: path ?? NavigationPathAccess($ownPath), root: root)
+      .modifier(EditModeProvider(editMode: $editMode))
   }
 }

@@ -4,6 +4,12 @@ struct NavigationStackCore<Root: View>: PrimitiveView {
   let root: Root
   var showsFirstViewOnly = false
 
+  /// Whether the stack is a column of a split view: a stack inside of it takes its bar over.
+  var isColumn = false
+
+  var coordinator: SplitCoordinator?
+  var isLeadingColumn = false
+
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     NavigationStackElement(view, in: context)
   }
@@ -26,8 +32,11 @@ final class NavigationStackElement<Root: View>: Element, VisibilityGate, Prefere
     var context = context
     context.isLazy = false
     super.init(context)
+    screens.isColumn = view.isColumn
     screens.start(view.root, in: self, showsFirstOnly: view.showsFirstViewOnly)
-    bars = NavigationBars(in: self, screens: screens)
+    screens.coordinator = view.isLeadingColumn ? view.coordinator : nil
+    if !view.isLeadingColumn { view.coordinator?.detail = screens }
+    bars = NavigationBars(in: self, screens: screens, isColumn: view.isColumn)
     graph.addPreferenceObserver(self)
     screens.refresh()
   }

@@ -44,10 +44,14 @@ final class ScreenElement: Element {
   }
 
   /// Sets what bars cover; called just before the screen is placed.
-  func show(insets: EdgeInsets) {
-    if insets == self.insets { return }
+  ///
+  /// - Returns: Whether it is another room than before.
+  @discardableResult
+  func show(insets: EdgeInsets) -> Bool {
+    if insets == self.insets { return false }
     self.insets = insets
     _ = refreshSizes()
+    return true
   }
 
   /// Evaluates the screen's view again.
@@ -67,6 +71,7 @@ final class ScreenElement: Element {
 
   override func childElementsChanged() {
     known = nil
+    cache = nil
     setNeedsLayout()
   }
 

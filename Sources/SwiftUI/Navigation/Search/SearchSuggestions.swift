@@ -1,0 +1,165 @@
+extension View {
+  /// Configures the search suggestions for this view: they cover it while a person is searching.
+  public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+    let suggestions = AnyView(suggestions())
+    return modifier(SearchSuggestionsWriter(suggestions: suggestions))
+  }
+
+  /// Configures how to display search suggestions within this view.
+  public nonisolated func searchSuggestions(
+    _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
+  ) -> some View {
+    modifier(SearchSuggestionsVisibility(isHidden: visibility == .hidden && placements.contains(.menu)))
+  }
+
+  /// Associates a fully formed string with the value of this view when used as a search suggestion: choosing it
+  /// searches for the string.
+  public nonisolated func searchCompletion(_ completion: String) -> some View {
+    modifier(SearchCompletion(completion: completion))
+  }
+
+  /// Associates a search token with the value of this view when used as a search suggestion; tokens are not drawn.
+  public nonisolated func searchCompletion<T: Identifiable>(_ token: T) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  /// Configures the search scopes for this view: a choice below the search field while a person is searching.
+  ///
+  /// - Parameters:
+  ///   - scope: The active scope of the search field.
+  ///   - scopes: The choices, each with its tag.
+  public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+  ) -> some View {
+    let picker = Picker(selection: scope, content: scopes) { EmptyView() }.pickerStyle(.segmented)
+    return modifier(EnvironmentKeyPathWriter(keyPath: \.searchScopes, value: AnyView(picker)))
+  }
+
+  /// Configures the search scopes for this view, and when they are shown.
+  public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
+  ) -> some View {
+    searchScopes(scope, scopes: scopes)
+  }
+
+  /// Configures how the toolbar behaves while a person is searching; here it stays as it is.
+  public nonisolated func searchPresentationToolbarBehavior(
+    _ behavior: SearchPresentationToolbarBehavior
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  /// Configures the behavior for search in the toolbar; here the field always stands below the title.
+  public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
+    modifier(EmptyModifier())
+  }
+}
+
+private struct SearchSuggestionsWriter {
+  let suggestions: AnyView
+}
+
+extension SearchSuggestionsWriter: EnvironmentModifier {
+  func modify(_ environment: inout EnvironmentValues) {
+    environment.searchSuggestions = suggestions
+  }
+}
+
+private struct SearchSuggestionsVisibility {
+  let isHidden: Bool
+}
+
+extension SearchSuggestionsVisibility: EnvironmentModifier {
+  func modify(_ environment: inout EnvironmentValues) {
+    if isHidden { environment.searchSuggestions = nil }
+  }
+}
+
+/// Makes a button of a suggestion.
+private struct SearchCompletion {
+  let completion: String
+  @Environment(\.searchSession) private var session
+
+  nonisolated init(completion: String) {
+    self.completion = completion
+  }
+}
+
+extension SearchCompletion: ViewModifier {
+  func body(content: Content) -> some View {
+    Button {
+      session?.text.wrappedValue = completion
+    } label: {
+      content
+    }
+    .buttonStyle(.plain)
+  }
+}
+
+/// The suggestions while a person is searching.
+struct SearchSuggestionList: View {
+  let content: AnyView
+
+  var body: some View {
+    List { content }.listStyle(.plain)
+  }
+}
+
+/// The ways that SwiftUI displays search suggestions.
+public struct SearchSuggestionsPlacement: Equatable, Sendable {
+  private let name: String
+
+  /// Search suggestions render automatically based on the platform.
+  public static var automatic: SearchSuggestionsPlacement { .init(name: "automatic") }
+
+  /// Search suggestions render inside of a menu attached to the search field.
+  public static var menu: SearchSuggestionsPlacement { .init(name: "menu") }
+
+  /// Search suggestions render in the main content of the app.
+  public static var content: SearchSuggestionsPlacement { .init(name: "content") }
+
+  /// An efficient set of search suggestion display placements.
+  public struct Set: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    /// A set containing the menu display placement.
+    public static var menu: Set { Set(rawValue: 1) }
+
+    /// A set containing placements with the apps main content, excluding the menu placement.
+    public static var content: Set { Set(rawValue: 2) }
+  }
+}
+
+/// The ways that searchable modifiers can show or hide search scopes.
+public struct SearchScopeActivation: Sendable {
+  /// The automatic activation of the scope bar.
+  public static var automatic: SearchScopeActivation { SearchScopeActivation() }
+
+  /// The scope bar activates when the person types.
+  public static var onTextEntry: SearchScopeActivation { SearchScopeActivation() }
+
+  /// The scope bar activates when the person activates search.
+  public static var onSearchPresentation: SearchScopeActivation { SearchScopeActivation() }
+}
+
+/// A type that defines how the toolbar behaves when search is presented.
+public struct SearchPresentationToolbarBehavior: Sendable {
+  /// The automatic behavior.
+  public static var automatic: SearchPresentationToolbarBehavior { .init() }
+
+  /// The toolbar stays as it is.
+  public static var avoidHidingContent: SearchPresentationToolbarBehavior { .init() }
+}
+
+/// The behavior of a search field in a toolbar.
+public struct SearchToolbarBehavior: Sendable {
+  /// The automatic behavior.
+  public static var automatic: SearchToolbarBehavior { .init() }
+
+  /// The search field is a button until it is used.
+  public static var minimize: SearchToolbarBehavior { .init() }
+}

@@ -1,0 +1,120 @@
+/// Adds a search field to the bar above a view, and tells the views below whether a person is searching.
+struct SearchableModifier {
+  let text: Binding<String>
+  let prompt: Text?
+  let isPresented: Binding<Bool>?
+
+  @State private var ownIsActive = false
+  @Environment(\.searchScopes) private var scopes
+  @Environment(\.searchSuggestions) private var suggestions
+  @Environment(\.submitHandlers) private var submitHandlers
+
+  nonisolated init(text: Binding<String>, prompt: Text?, isPresented: Binding<Bool>?) {
+    self.text = text
+    self.prompt = prompt
+    self.isPresented = isPresented
+  }
+}
+
+extension SearchableModifier: ViewModifier {
+  func body(content: Content) -> some View {
+    content
+      .overlay {
+        if isActive.wrappedValue, let suggestions {
+          SearchSuggestionList(content: suggestions)
+        }
+      }
+      .environment(\.isSearching, isActive.wrappedValue)
+      .environment(\.searchSession, SearchSession(text: text, isActive: isActive))
+      .modifier(NavigationBarWriter(keyPath: \.search, value: field))
+      .modifier(SearchFieldCheck())
+  }
+
+  @MainActor
+  private var isActive: Binding<Bool> { isPresented ?? $ownIsActive }
+
+  @MainActor
+  private var field: SearchField {
+    let handlers = submitHandlers
+    return SearchField(
+      text: text, prompt: prompt ?? Text("Search"), isActive: isActive,
+      submit: {
+        for handler in handlers.reversed() where handler.triggers.contains(.search) { handler.action() }
+      },
+      scopes: scopes)
+  }
+}
+
+/// Says so if there is no bar that could show a search field.
+private struct SearchFieldCheck: ElementModifier {
+  static var affectsLayout: Bool { false }
+
+  func didMount(_ element: ModifiedElement) {
+    guard element.environment.navigationContext == nil else { return }
+    element.graph.report(
+      _RuntimeIssue(
+        "A searchable view is not inside a NavigationStack: there is no bar to show its search field in.",
+        severity: .warning, at: element))
+  }
+}
+
+/// The search that a view takes part in.
+struct SearchSession {
+  let text: Binding<String>
+  let isActive: Binding<Bool>
+}
+
+/// An action that can end a search interaction.
+@MainActor @preconcurrency
+public struct DismissSearchAction {
+  let session: SearchSession?
+
+  /// Dismisses the current search operation, if there is one.
+  public func callAsFunction() {
+    session?.text.wrappedValue = ""
+    session?.isActive.wrappedValue = false
+  }
+}
+
+extension EnvironmentValues {
+  private enum IsSearchingKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  private enum SearchSessionKey: EnvironmentKey {
+    static var defaultValue: SearchSession? { nil }
+  }
+
+  private enum SearchScopesKey: EnvironmentKey {
+    static var defaultValue: AnyView? { nil }
+  }
+
+  private enum SearchSuggestionsKey: EnvironmentKey {
+    static var defaultValue: AnyView? { nil }
+  }
+
+  /// Whether the person is currently interacting with a search field of a view around.
+  public internal(set) var isSearching: Bool {
+    get { self[IsSearchingKey.self] }
+    set { self[IsSearchingKey.self] = newValue }
+  }
+
+  /// An action that ends the current search interaction.
+  @MainActor
+  public var dismissSearch: DismissSearchAction { DismissSearchAction(session: searchSession) }
+
+  var searchSession: SearchSession? {
+    get { self[SearchSessionKey.self] }
+    set { self[SearchSessionKey.self] = newValue }
+  }
+
+  var searchScopes: AnyView? {
+    get { self[SearchScopesKey.self] }
+    set { self[SearchScopesKey.self] = newValue }
+  }
+
+  var searchSuggestions: AnyView? {
+    get { self[SearchSuggestionsKey.self] }
+    set { self[SearchSuggestionsKey.self] = newValue }
+  }
+}

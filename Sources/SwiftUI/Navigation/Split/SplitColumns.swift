@@ -1,0 +1,81 @@
+/// A split view in a wide window: its columns stand side by side, each with a bar of its own.
+struct SplitColumns<Sidebar: View, Detail: View>: View {
+  let sidebar: Sidebar
+  let content: AnyView?
+  let detail: Detail
+  let visibility: NavigationSplitViewVisibility
+
+  @State private var coordinator = SplitCoordinator()
+
+  /// The width of a leading column without one of its own, in points.
+  private static var columnWidth: CGFloat { 320 }
+
+  var body: some View {
+    HStack(spacing: 0) {
+      if showsSidebar {
+        SplitColumn(content: sidebar, coordinator: coordinator, isLeading: true)
+          .modifier(ColumnWidth(standard: Self.columnWidth))
+        Divider().ignoresSafeArea()
+      }
+      if let content, visibility != .detailOnly {
+        SplitColumn(content: content, coordinator: coordinator, isLeading: true)
+          .modifier(ColumnWidth(standard: Self.columnWidth))
+        Divider().ignoresSafeArea()
+      }
+      SplitColumn(content: detail, coordinator: coordinator, isLeading: false)
+    }
+  }
+
+  private var showsSidebar: Bool {
+    switch visibility {
+    case .detailOnly: false
+    case .doubleColumn: content == nil
+    default: true
+    }
+  }
+}
+
+/// One column. What links in a leading column lead to is shown in the last one.
+private struct SplitColumn<Content: View>: View {
+  let content: Content
+  let coordinator: SplitCoordinator
+  let isLeading: Bool
+
+  @State private var path = NavigationPath()
+  @State private var editMode = EditMode.inactive
+
+  var body: some View {
+    NavigationStackCore(
+      path: NavigationPathAccess($path), root: content, isColumn: true,
+      coordinator: coordinator, isLeadingColumn: isLeading
+    )
+    .modifier(EditModeProvider(editMode: $editMode))
+    .modifier(ColumnSelectionModifier {})
+  }
+}
+
+/// Brings what links in leading columns lead to into the last column.
+@MainActor
+final class SplitCoordinator {
+  weak var detail: NavigationScreens?
+}
+
+/// The width of a leading column.
+private struct ColumnWidth: ViewModifier {
+  let standard: CGFloat
+  @State private var width: CGFloat?
+
+  func body(content: Content) -> some View {
+    content
+      .frame(width: width ?? standard)
+      .onPreferenceChange(ColumnWidthKey.self) { width = $0 }
+  }
+}
+
+enum ColumnWidthKey: PreferenceKey {
+  static var defaultValue: CGFloat? { nil }
+
+  static func reduce(value: inout CGFloat?, nextValue: () -> CGFloat?) {
+    value = value ?? nextValue()
+  }
+}

@@ -1,0 +1,68 @@
+/// A type that defines the transition to use when navigating to a view.
+///
+/// Screens change at once here: there is no transition to see, whichever is chosen.
+@MainActor @preconcurrency
+public protocol NavigationTransition {}
+
+/// A style that automatically chooses the appropriate presentation transition style for the current context.
+public struct AutomaticNavigationTransition: NavigationTransition, Sendable {}
+
+/// A navigation transition that zooms the appearing view from a given source view.
+public struct ZoomNavigationTransition: NavigationTransition, Sendable {}
+
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+  /// A style that automatically chooses the appropriate presentation transition style for the current context.
+  public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
+}
+
+extension NavigationTransition where Self == ZoomNavigationTransition {
+  /// A navigation transition that zooms the appearing view from a given source view.
+  ///
+  /// - Parameters:
+  ///   - sourceID: The identifier you provide to a corresponding `matchedTransitionSource` modifier.
+  ///   - namespace: The namespace where you define the source.
+  public static func zoom(
+    sourceID: some Hashable, in namespace: Namespace.ID
+  ) -> ZoomNavigationTransition { ZoomNavigationTransition() }
+}
+
+extension View {
+  /// Sets the navigation transition style for this view.
+  public func navigationTransition(_ style: some NavigationTransition) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  /// Identifies this view as the source of a navigation transition, such as a zoom transition.
+  public nonisolated func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID
+  ) -> some View {
+    modifier(EmptyModifier())
+  }
+
+  /// Identifies this view as the source of a navigation transition, with a configuration of its look.
+  public func matchedTransitionSource(
+    id: some Hashable, in namespace: Namespace.ID,
+    configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
+  ) -> some View {
+    _ = configuration(EmptyMatchedTransitionSourceConfiguration())
+    return modifier(EmptyModifier())
+  }
+}
+
+/// A configuration that defines the appearance of a matched transition source.
+@MainActor @preconcurrency
+public protocol MatchedTransitionSourceConfiguration {}
+
+/// An unstyled matched transition source configuration.
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration, Sendable {
+  /// Adds a background color to the source.
+  public func background(_ color: Color) -> EmptyMatchedTransitionSourceConfiguration { self }
+
+  /// Adds a clip shape to the source.
+  public func clipShape(_ shape: RoundedRectangle) -> EmptyMatchedTransitionSourceConfiguration { self }
+
+  /// Adds a shadow to the source.
+  public func shadow(
+    color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> EmptyMatchedTransitionSourceConfiguration { self }
+}

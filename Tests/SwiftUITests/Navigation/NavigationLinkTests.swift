@@ -1,0 +1,175 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@Suite("Navigation links and destinations") @MainActor
+struct NavigationLinkTests {
+  struct Detail: View {
+    let name: String
+    let log: EventLog
+
+    var body: some View {
+      Text(name)
+        .onAppear { log.add("\(name) appears") }
+        .onDisappear { log.add("\(name) disappears") }
+    }
+  }
+
+  @Test("a link with a destination pushes it, and shows its newest version")
+  func destinationLink() {
+    struct Root: View {
+      @Bindable var name: TestValue<String>
+
+      var body: some View {
+        NavigationView {
+          NavigationLink(destination: Text(name.value)) { Text("Go") }
+        }
+      }
+    }
+    let name = TestValue("One")
+    let phone = PhoneScreen(Root(name: name))
+    phone.tap("Go")
+    #expect(phone.texts == ["One"])
+    phone.host.perform { name.value = "Two" }
+    #expect(phone.texts == ["Two"])
+    phone.tap("Back")
+    #expect(phone.buttons == ["Go"])
+  }
+
+  @Test("a binding pushes the link's destination and hears when it is popped")
+  func isActive() {
+    struct Root: View {
+      @Bindable var isActive: TestValue<Bool>
+
+      var body: some View {
+        NavigationView {
+          NavigationLink("Go", destination: Text("Detail"), isActive: $isActive.value)
+        }
+      }
+    }
+    let isActive = TestValue(false)
+    let phone = PhoneScreen(Root(isActive: isActive))
+    phone.tap("Go")
+    #expect(isActive.value)
+    #expect(phone.texts == ["Detail"])
+    phone.tap("Back")
+    #expect(!isActive.value)
+    phone.host.perform { isActive.value = true }
+    #expect(phone.texts == ["Detail"])
+    phone.host.perform { isActive.value = false }
+    #expect(phone.buttons == ["Go"])
+  }
+
+  @Test("a selection pushes the destination with its tag, and another one replaces it")
+  func tagAndSelection() {
+    struct Root: View {
+      @Bindable var selection: TestValue<Int?>
+
+      var body: some View {
+        NavigationView {
+          VStack {
+            NavigationLink("One", destination: Text("First"), tag: 1, selection: $selection.value)
+            NavigationLink("Two", destination: Text("Second"), tag: 2, selection: $selection.value)
+          }
+        }
+      }
+    }
+    let selection = TestValue<Int?>(nil)
+    let phone = PhoneScreen(Root(selection: selection))
+    phone.tap("Two")
+    #expect(selection.value == 2)
+    #expect(phone.texts == ["Second"])
+    phone.host.perform { selection.value = 1 }
+    #expect(phone.texts == ["First"])
+    phone.tap("Back")
+    #expect(selection.value == nil)
+  }
+
+  @Test("a destination is pushed while its binding is true")
+  func presentedDestination() {
+    struct Root: View {
+      @Bindable var isPresented: TestValue<Bool>
+      let log: EventLog
+
+      var body: some View {
+        NavigationStack {
+          Text("Root")
+            .navigationDestination(isPresented: $isPresented.value) { Detail(name: "Detail", log: log) }
+        }
+      }
+    }
+    let isPresented = TestValue(true)
+    let log = EventLog()
+    let phone = PhoneScreen(Root(isPresented: isPresented, log: log))
+    #expect(phone.texts == ["Detail"])
+    phone.tap("Back")
+    #expect(!isPresented.value)
+    #expect(log.take() == ["Detail appears", "Detail disappears"])
+    #expect(phone.texts == ["Root"])
+  }
+
+  @Test("a destination is pushed for an item, and another item is another screen")
+  func itemDestination() {
+    struct Root: View {
+      @Bindable var item: TestValue<String?>
+      let log: EventLog
+
+      var body: some View {
+        NavigationStack {
+          Text("Root").navigationDestination(item: $item.value) { Detail(name: $0, log: log) }
+        }
+      }
+    }
+    let item = TestValue<String?>(nil)
+    let log = EventLog()
+    let phone = PhoneScreen(Root(item: item, log: log))
+    phone.host.perform { item.value = "One" }
+    #expect(phone.texts == ["One"])
+    phone.host.perform { item.value = "Two" }
+    #expect(phone.texts == ["Two"])
+    phone.tap("Back")
+    #expect(item.value == nil)
+    #expect(log.take().contains("One disappears"))
+  }
+
+  @Test("a link outside of a stack, and a link without a value, are disabled")
+  func disabledLinks() {
+    let phone = PhoneScreen(
+      VStack {
+        NavigationLink("Outside", value: 1)
+        NavigationStack { NavigationLink("Empty", value: Int?.none) }
+      })
+    #expect(phone.nodes.filter { $0.role == .button }.map(\.isEnabled) == [false, false])
+  }
+
+  @Test("a row of a list that is a link pushes when it is tapped")
+  func listRow() {
+    let phone = PhoneScreen(
+      NavigationStack {
+        List(1..<4, id: \.self) { NavigationLink("Row \($0)", value: $0) }
+          .navigationDestination(for: Int.self) { Text("Number \($0)") }
+          .navigationTitle("Numbers")
+      })
+    phone.tap("Row 2")
+    #expect(phone.texts == ["Number 2"])
+    phone.tap("Numbers")
+    #expect(phone.labels(.navigationBar) == ["Numbers"])
+  }
+
+  @Test("a path of mixed values is encoded and decoded")
+  func codablePath() throws {
+    var path = NavigationPath()
+    path.append(1)
+    path.append("two")
+    let data = try JSONEncoder().encode(#require(path.codable))
+    let decoded = NavigationPath(try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data))
+    #expect(decoded == path)
+    #expect(decoded.count == 2)
+    struct Plain: Hashable {}
+    path.append(Plain())
+    #expect(path.codable == nil)
+    path.removeLast(2)
+    #expect(path == NavigationPath([1]))
+  }
+}

@@ -1,0 +1,153 @@
+import Testing
+
+@testable import SwiftUI
+
+/// Pictures for people to look at; they are written when `PICTURE_FOLDER` is set.
+@Suite("Pictures of navigation and presentations") @MainActor
+struct NavigationPictureTests {
+  struct Mailboxes: View {
+    @Bindable var path: TestValue<[String]>
+    let boxes = ["Inbox", "Drafts", "Sent", "Archive"]
+
+    var body: some View {
+      NavigationStack(path: $path.value) {
+        VStack(alignment: .leading, spacing: 16) {
+          ForEach(boxes, id: \.self) { box in
+            NavigationLink(value: box) {
+              HStack {
+                Label(box, systemImage: "envelope")
+                Spacer()
+              }
+            }
+          }
+          Spacer()
+        }
+        .padding()
+        .navigationTitle("Mailboxes")
+        .toolbar {
+          ToolbarItem(placement: .topBarLeading) { Button("Edit") {} }
+          ToolbarItem(placement: .primaryAction) { Button("New", systemImage: "square.and.pencil") {} }
+          ToolbarItem(placement: .bottomBar) { Button("Filter", systemImage: "line.3.horizontal.decrease.circle") {} }
+          ToolbarItem(placement: .status) { Text("Updated just now").font(.footnote) }
+        }
+        .navigationDestination(for: String.self) { box in
+          Text("Messages in \(box)")
+            .navigationTitle(box)
+            .navigationBarTitleDisplayMode(.inline)
+            .toolbar { Button("Done") {} }
+        }
+      }
+      .tint(.indigo)
+    }
+  }
+
+  @Test("a stack with a large title, and a pushed screen", arguments: [ColorScheme.light, .dark])
+  func stack(_ colorScheme: ColorScheme) throws {
+    let path = TestValue<[String]>([])
+    let phone = PhoneScreen(colorScheme: colorScheme)
+    phone.host.show(Mailboxes(path: path))
+    try phone.savePicture("stack-\(colorScheme)")
+    phone.host.perform { path.value = ["Inbox"] }
+    try phone.savePicture("pushed-\(colorScheme)")
+    #expect(phone.issues == [])
+  }
+
+  @Test("a sheet with a bar of its own", arguments: [ColorScheme.light, .dark])
+  func sheet(_ colorScheme: ColorScheme) throws {
+    let phone = PhoneScreen(colorScheme: colorScheme)
+    phone.host.show(
+      Mailboxes(path: TestValue([])).sheet(isPresented: .constant(true)) {
+        NavigationStack {
+          Text("A new message")
+            .navigationTitle("Message")
+            .navigationBarTitleDisplayMode(.inline)
+            .toolbar {
+              ToolbarItem(placement: .cancellationAction) { Button("Cancel") {} }
+              ToolbarItem(placement: .confirmationAction) { Button("Send") {} }
+            }
+        }
+        .presentationDetents([.medium, .large])
+      })
+    try phone.savePicture("sheet-\(colorScheme)")
+    #expect(phone.issues == [])
+  }
+
+  @Test("alerts with two and with three buttons, and a dialogue", arguments: [ColorScheme.light, .dark])
+  func alerts(_ colorScheme: ColorScheme) throws {
+    let phone = PhoneScreen(colorScheme: colorScheme)
+    phone.host.show(
+      Mailboxes(path: TestValue([])).alert("Delete this message?", isPresented: .constant(true)) {
+        Button("Delete", role: .destructive) {}
+        Button("Cancel", role: .cancel) {}
+      } message: {
+        Text("It is removed from all your devices.")
+      })
+    try phone.savePicture("alert-\(colorScheme)")
+
+    let dialog = PhoneScreen(colorScheme: colorScheme)
+    dialog.host.show(
+      Mailboxes(path: TestValue([])).confirmationDialog(
+        "Move it?", isPresented: .constant(true), titleVisibility: .visible
+      ) {
+        Button("Archive") {}
+        Button("Delete", role: .destructive) {}
+      } message: {
+        Text("Messages in the archive are kept for ever.")
+      })
+    try dialog.savePicture("dialog-\(colorScheme)")
+
+    let login = PhoneScreen(colorScheme: colorScheme)
+    login.host.show(
+      Mailboxes(path: TestValue([])).alert("Log in", isPresented: .constant(true)) {
+        TextField("Name", text: .constant("Ann"))
+        TextField("Password", text: .constant(""))
+        Button("Log in") {}
+        Button("I have no account") {}
+        Button("Cancel", role: .cancel) {}
+      })
+    try login.savePicture("login-\(colorScheme)")
+  }
+
+  @Test("tabs with lists in navigation stacks, and pages", arguments: [ColorScheme.light, .dark])
+  func tabs(_ colorScheme: ColorScheme) throws {
+    struct Order: Hashable {
+      let number: Int
+    }
+    let phone = PhoneScreen(colorScheme: colorScheme)
+    phone.host.show(
+      TabView {
+        NavigationStack {
+          List {
+            Section("Recent") {
+              ForEach(1..<4, id: \.self) { NavigationLink("Order \($0)", value: Order(number: $0)) }
+            }
+            Section("Older") {
+              ForEach(4..<8, id: \.self) { NavigationLink("Order \($0)", value: Order(number: $0)).badge($0) }
+            }
+          }
+          .navigationTitle("Orders")
+          .toolbar { EditButton() }
+        }
+        .tabItem { Label("Orders", systemImage: "bag") }
+        .badge(3)
+        Text("Search").tabItem { Label("Search", systemImage: "magnifyingglass") }
+        Text("Settings").tabItem {
+          Image(systemName: "gear")
+          Text("Settings")
+        }
+      })
+    try phone.savePicture("tabs-\(colorScheme)")
+    #expect(phone.issues == [])
+
+    let pages = PhoneScreen(colorScheme: colorScheme)
+    pages.host.show(
+      TabView {
+        ForEach([Color.red, .green, .blue], id: \.self) { color in
+          RoundedRectangle(cornerRadius: 20).fill(color).padding(40)
+        }
+      }
+      .tabViewStyle(.page(indexDisplayMode: .always))
+      .indexViewStyle(.page(backgroundDisplayMode: .always)))
+    try pages.savePicture("pages-\(colorScheme)")
+  }
+}

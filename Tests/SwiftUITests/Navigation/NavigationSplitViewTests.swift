@@ -1,0 +1,59 @@
+import Testing
+
+@testable import SwiftUI
+
+@Suite("Navigation split views") @MainActor
+struct NavigationSplitViewTests {
+  struct Mail: View {
+    @Bindable var box: TestValue<String?>
+
+    var body: some View {
+      NavigationSplitView {
+        List(["Inbox", "Sent"], id: \.self, selection: $box.value) { NavigationLink($0, value: $0) }
+          .navigationTitle("Mailboxes")
+      } detail: {
+        Text(box.value ?? "Nothing selected").navigationTitle(box.value ?? "Mail")
+      }
+    }
+  }
+
+  @Test("in a narrow window a selection leads to the detail, and back leads to the sidebar")
+  func compact() {
+    let box = TestValue<String?>(nil)
+    let phone = PhoneScreen(Mail(box: box))
+    #expect(phone.labels(.navigationBar) == ["Mailboxes"])
+    phone.tap("Sent")
+    #expect(box.value == "Sent")
+    #expect(phone.labels(.navigationBar) == ["Sent"])
+    phone.tap("Mailboxes")
+    #expect(phone.labels(.navigationBar) == ["Mailboxes"])
+  }
+
+  @Test("in a wide window the columns stand side by side")
+  func regular() throws {
+    let box = TestValue<String?>(nil)
+    let tablet = PhoneScreen(width: 1024, height: 768)
+    tablet.host.show(Mail(box: box).environment(\.horizontalSizeClass, .regular))
+    #expect(tablet.labels(.navigationBar) == ["Mailboxes", "Mail"])
+    tablet.tap("Inbox")
+    #expect(box.value == "Inbox")
+    #expect(tablet.labels(.navigationBar) == ["Mailboxes", "Inbox"])
+    #expect(tablet.nodes.filter { $0.role == .navigationBar }.map(\.frame.minX) == [0, 321])
+    try tablet.savePicture("split")
+  }
+
+  @Test("a stack in the detail column has the only bar, with a way back to the sidebar")
+  func stackInDetail() {
+    let column = TestValue(NavigationSplitViewColumn.detail)
+    let phone = PhoneScreen(
+      NavigationSplitView(preferredCompactColumn: column.binding) {
+        Text("Sidebar").navigationTitle("Side")
+      } detail: {
+        NavigationStack { Text("Content").navigationTitle("Detail") }
+      })
+    #expect(phone.labels(.navigationBar) == ["Detail"])
+    phone.tap("Back")
+    #expect(column.value == .sidebar)
+    #expect(phone.labels(.navigationBar) == ["Side"])
+  }
+}
