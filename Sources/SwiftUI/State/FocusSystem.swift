@@ -49,6 +49,14 @@ package final class FocusSystem {
     showFocusInLocations()
   }
 
+  /// Takes the focus away from a control, unless what an app has written moves it somewhere else first.
+  func resignWhenSettled(_ target: ControlInteraction) {
+    graph.enqueueLateAction { [weak self, weak target] in
+      guard let self, let target, focused === target else { return }
+      if pending.isEmpty { move(to: nil) } else { resignWhenSettled(target) }
+    }
+  }
+
   /// Called when an app has written a focus value: the focus follows when the update is through.
   func valueWritten(_ location: any FocusLocationProtocol) {
     if pending.contains(where: { $0 === location }) { return }

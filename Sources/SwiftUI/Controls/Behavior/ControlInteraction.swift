@@ -38,6 +38,9 @@ package final class ControlInteraction {
     if isFocused { element?.graph.focus.move(to: nil) }
   }
 
+  /// Takes the keyboard's focus away from the control, if it still has it when the update is through.
+  package func resignFocusWhenSettled() { element?.graph.focus.resignWhenSettled(self) }
+
   /// Runs the control's action of a kind, and everything that follows from it.
   ///
   /// - Parameters:

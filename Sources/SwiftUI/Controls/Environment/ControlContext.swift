@@ -49,3 +49,21 @@ extension View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.areLabelsHidden, value: true))
   }
 }
+
+extension View {
+  /// Controls the visibility of labels of any controls contained within this view.
+  public func labelsVisibility(_ visibility: Visibility) -> some View {
+    modifier(
+      EnvironmentKeyPathTransform(keyPath: \.areLabelsHidden) {
+        $0 = visibility == .automatic ? $0 : visibility == .hidden
+      })
+  }
+}
+
+extension EnvironmentValues {
+  /// The visibility of the labels of controls.
+  public var labelsVisibility: Visibility {
+    get { areLabelsHidden ? .hidden : .automatic }
+    set { areLabelsHidden = newValue == .hidden }
+  }
+}

@@ -70,28 +70,45 @@ private struct TitleAndIconLabel: View {
 
   @Environment(\.controlContext) private var context
 
-  /// The room of an icon in a list's row and its distance from the title, in points.
-  private static let listIconWidth: CGFloat = 28
-  private static let listSpacing: CGFloat = 12
-
   var body: some View {
-    HStack(spacing: context == .listRow ? Self.listSpacing : nil) {
-      icon
-      configuration.title
+    if context == .listRow {
+      HStack(spacing: 0) {
+        ControlContent { configuration.icon }
+          .controlForeground(.tint)
+          .modifier(IconColumn())
+          .modifier(DecorativeModifier())
+        configuration.title
+      }
+    } else {
+      HStack {
+        ControlContent { configuration.icon }
+          .modifier(DecorativeModifier())
+        configuration.title
+      }
     }
   }
+}
 
-  @ViewBuilder
-  private var icon: some View {
-    if context == .listRow {
-      ControlContent { configuration.icon }
-        .foregroundStyle(.tint)
-        .frame(minWidth: Self.listIconWidth)
-        .modifier(DecorativeModifier())
-    } else {
-      ControlContent { configuration.icon }
-        .modifier(DecorativeModifier())
-    }
+/// The room of an icon in a list's row with its distance from the title, growing with the font.
+private struct IconColumn: ElementModifier {
+  /// The width of the column and the distance after it in points, with a font of 17 points.
+  private static let width: CGFloat = 28
+  private static let spacing: CGFloat = 12
+
+  private func scale(_ element: Element) -> CGFloat {
+    CGFloat((element.environment.font ?? .body).resolve(in: element.environment).size) / 17
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, child: Element, in element: Element) -> CGSize {
+    let icon = child.size(for: proposal)
+    let scale = scale(element)
+    return CGSize(width: max(Self.width * scale, icon.width) + Self.spacing * scale, height: icon.height)
+  }
+
+  func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element) {
+    let column = size.width - Self.spacing * scale(element)
+    let icon = child.size(for: proposal)
+    element.placeChild(child, at: CGPoint(x: (column - icon.width) / 2, y: 0), proposal: proposal)
   }
 }
 

@@ -121,4 +121,21 @@ extension View {
   public func menuOrder(_ order: MenuOrder) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.menuOrder, value: order))
   }
+
+  /// Sets the menu indicator visibility for controls within this view; menus on iOS have none.
+  public func menuIndicator(_ visibility: Visibility) -> some View {
+    modifier(EnvironmentKeyPathWriter(keyPath: \.menuIndicatorVisibility, value: visibility))
+  }
+}
+
+extension EnvironmentValues {
+  private enum MenuIndicatorKey: EnvironmentKey {
+    static var defaultValue: Visibility { .automatic }
+  }
+
+  /// The menu indicator visibility to apply to controls within a view.
+  public var menuIndicatorVisibility: Visibility {
+    get { self[MenuIndicatorKey.self] }
+    set { self[MenuIndicatorKey.self] = newValue }
+  }
 }

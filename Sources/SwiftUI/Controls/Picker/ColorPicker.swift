@@ -82,6 +82,7 @@ private struct ColorPickerBody: View {
     LabeledControl(label: label) {
       ColorWell(color: color.wrappedValue)
         .modifier(DimmedWhenDisabled())
+        .modifier(CompactInListRow())
     }
     .modifier(behavior)
   }

@@ -78,6 +78,7 @@ private struct CompactDatePicker: View {
       }
       .modifier(DecorativeModifier())
       .modifier(DimmedWhenDisabled())
+      .modifier(CompactInListRow())
     }
   }
 }

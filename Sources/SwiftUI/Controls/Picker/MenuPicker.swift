@@ -38,12 +38,12 @@ struct MenuPicker: View {
       configuration.content
         .lineLimit(1)
         .environment(\.controlContext, .standalone)
-        .modifier(EnvironmentKeyPathWriter(keyPath: \.actionCompletion, value: close))
         .modifier(
           PickerOption(
             selection: configuration.selection,
             appearance: MenuOptionAppearance(isHidden: configuration.currentValueLabel != nil), isExposed: isOpen))
     }
+    .modifier(EnvironmentKeyPathWriter(keyPath: \.actionCompletion, value: close))
   }
 
   private var close: @MainActor () -> Void {

@@ -14,6 +14,7 @@ struct StyledTextField: View {
 
   var body: some View {
     ControlContent { Self.body(style, configuration) }
+      .modifier(EnvironmentKeyPathWriter(keyPath: \.hasFocus, value: isFocused))
       .hiddenLabel(content.label)
       .modifier(behavior)
   }
@@ -67,7 +68,7 @@ struct StyledTextField: View {
     options.onCommit?()
     field.environment.submit(.text)
     // The keyboard goes away, unless an action has moved the focus on.
-    field.resignFocus()
+    field.resignFocusWhenSettled()
   }
 
   private func commitDraft() {

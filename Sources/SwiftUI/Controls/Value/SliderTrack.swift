@@ -8,6 +8,7 @@ struct SliderTrack: View {
     SliderDrawing(fraction: range.fraction)
       .modifier(DimmedWhenDisabled())
       .modifier(touchBehavior)
+      .modifier(CompactInListRow())
   }
 
   private var touchBehavior: ControlBehavior {

@@ -60,6 +60,7 @@ private struct StepperBody: View {
       StepperButtons(canDecrement: actions.decrement != nil, canIncrement: actions.increment != nil)
         .modifier(DimmedWhenDisabled())
         .modifier(touchBehavior)
+        .modifier(CompactInListRow())
     }
     .modifier(behavior)
   }

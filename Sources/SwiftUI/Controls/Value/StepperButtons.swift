@@ -25,8 +25,8 @@ struct ResolvedStepperButtons: ResolvedLeaf {
   let disabled: RenderColor
 
   private static let cornerRadius = 8.0
-  private static let glyphRadius: CGFloat = 7.5
-  private static let lineWidth = 1.8
+  private static let glyphRadius: CGFloat = 7
+  private static let lineWidth = 1.67
 
   func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize { Self.size }
 

@@ -1,0 +1,37 @@
+/// Lets a control reach into the margins of the row of a list that it stands in, so that rows with a switch, a stepper
+/// or a slider are as high as those with a line of text (44 points, measured on iOS).
+///
+/// Only the control of the row itself does so: one that is stacked with other views keeps its room.
+struct CompactInListRow: ElementModifier {
+  /// What a row of 44 points leaves between its margins.
+  private static let height: CGFloat = 22
+
+  func sizeThatFits(_ proposal: ProposedViewSize, child: Element, in element: Element) -> CGSize {
+    var size = child.size(for: proposal)
+    if element.isControlOfListRow { size.height = min(size.height, Self.height) }
+    return size
+  }
+
+  func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element) {
+    child.place(at: CGPoint(x: 0, y: (size.height - child.size(for: proposal).height) / 2), proposal: proposal)
+  }
+}
+
+extension Element {
+  /// Whether the element is the control of a list's row, by itself or at the end of its label.
+  fileprivate var isControlOfListRow: Bool {
+    guard environment.controlContext == .listRow else { return false }
+    var isBesideLabel = false
+    var current = layoutParent
+    while let parent = current {
+      if parent is ListRowElement { return true }
+      let isStack = parent.pathName == "HStack"
+      guard parent is ModifiedElement || parent.pathName == "ControlContent" || (isStack && !isBesideLabel) else {
+        return false
+      }
+      if isStack { isBesideLabel = true }
+      current = parent.layoutParent
+    }
+    return false
+  }
+}

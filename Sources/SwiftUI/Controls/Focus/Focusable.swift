@@ -1,0 +1,74 @@
+/// How a focusable view takes the focus.
+public struct FocusInteractions: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// The view has a primary action that can be activated via focus gestures.
+  public static let activate = FocusInteractions(rawValue: 1 << 0)
+
+  /// The view captures input from non-spatial sources like a keyboard or Digital Crown.
+  public static let edit = FocusInteractions(rawValue: 1 << 1)
+
+  /// The view supports whatever focus-driven interactions are commonly expected for interactive content.
+  public static let automatic: FocusInteractions = [.activate, .edit]
+}
+
+/// Lets a view that is no text field take the keyboard's focus.
+private struct FocusableModifier: ViewModifier {
+  let isFocusable: Bool
+
+  @State private var isFocused = false
+
+  func body(content: Content) -> some View {
+    let isFocused = $isFocused
+    var behavior = ControlBehavior(role: nil)
+    behavior.takesTouches = false
+    behavior.focusChanged = { isFocused.wrappedValue = $0 }
+    return
+      content
+      .modifier(EnvironmentKeyPathWriter(keyPath: \.hasFocus, value: self.isFocused))
+      .modifier(FocusTargetModifier(isFocusable: isFocusable, behavior: behavior))
+  }
+}
+
+/// A behaviour that can be switched off.
+private struct FocusTargetModifier: ViewModifier {
+  let isFocusable: Bool
+  let behavior: ControlBehavior
+
+  func body(content: Content) -> some View {
+    if isFocusable { content.modifier(behavior) } else { content }
+  }
+}
+
+extension EnvironmentValues {
+  private enum HasFocusKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  package var hasFocus: Bool {
+    get { self[HasFocusKey.self] }
+    set { self[HasFocusKey.self] = newValue }
+  }
+
+  /// Returns whether the nearest focusable ancestor has focus.
+  public var isFocused: Bool { hasFocus }
+}
+
+extension View {
+  /// Specifies if the view is focusable.
+  public func focusable(_ isFocusable: Bool = true) -> some View {
+    modifier(FocusableModifier(isFocusable: isFocusable))
+  }
+
+  /// Specifies if the view is focusable, and, if so, what focus-driven interactions it supports.
+  public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
+    modifier(FocusableModifier(isFocusable: isFocusable))
+  }
+
+  /// Adds a condition that controls whether this view can display focus effects; there are none here.
+  public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@Suite("Redaction, help, keyboard shortcuts") @MainActor
+struct RedactionTests {
+  private func fills(_ host: ControlHost) -> (texts: Int, boxes: Int) {
+    var texts = 0
+    var boxes = 0
+    for item in host.host.displayList().items {
+      switch item.content {
+      case .text: texts += 1
+      case .fill: boxes += 1
+      default: break
+      }
+    }
+    return (texts, boxes)
+  }
+
+  @Test("placeholders are boxes of the size of their texts")
+  func placeholders() {
+    let plain = ControlHost(width: 100) { Text("A text that needs more than one line") }
+    let redacted = ControlHost(width: 100) {
+      Text("A text that needs more than one line").redacted(reason: .placeholder)
+    }
+    #expect(plain.host.contentSize == redacted.host.contentSize)
+    #expect(fills(plain) == (1, 0))
+    #expect(fills(redacted).texts == 0)
+    #expect(fills(redacted).boxes > 1)
+    let shown = ControlHost { Text("A").unredacted().redacted(reason: .placeholder) }
+    #expect(fills(shown) == (1, 0))
+  }
+
+  @Test("help is what assistive technologies add")
+  func help() throws {
+    let host = ControlHost { Button("Send") {}.help("Sends the message") }
+    #expect(try host.node("Send").hint == "Sends the message")
+  }
+
+  @Test("a keyboard shortcut belongs to the button below it")
+  func shortcut() throws {
+    let host = ControlHost { Button("Save") {}.keyboardShortcut("s") }
+    var found: [KeyboardShortcut] = []
+    func visit(_ element: Element) {
+      if let shortcut = element.controlInteraction?.behavior.keyboardShortcut { found.append(shortcut) }
+      element.forEachLayoutChild(visit)
+    }
+    visit(try #require(host.host.rootElement))
+    #expect(found == [KeyboardShortcut("s", modifiers: .command)])
+  }
+}

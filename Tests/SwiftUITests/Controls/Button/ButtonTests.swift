@@ -1,0 +1,160 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@Suite("Button") @MainActor
+struct ButtonTests {
+  struct Counter: View {
+    @State private var count = 0
+
+    var body: some View {
+      Button("Count \(count)") { count += 1 }
+    }
+  }
+
+  @Test("a button is one element: its label's texts, and an action")
+  func isOneElement() throws {
+    let host = ControlHost {
+      Button {
+      } label: {
+        HStack {
+          Text("Total")
+          Text("12 €")
+        }
+      }
+    }
+    #expect(host.nodes.count == 1)
+    let node = try host.node()
+    #expect(node.role == .button)
+    #expect(node.label == "Total, 12 €")
+    #expect(node.isEnabled)
+    #expect(node.actions.map(\.kind) == [.activate])
+  }
+
+  @Test("activating a button changes state at once")
+  func activationIsFlushed() throws {
+    let host = ControlHost { Counter() }
+    try host.perform(.activate, on: "Count 0")
+    try host.perform(.activate, on: "Count 1")
+    #expect(try host.node().label == "Count 2")
+  }
+
+  @Test("a finger on a button presses it and acts when it is lifted inside")
+  func fingerActs() throws {
+    let host = ControlHost(width: 200, height: 100) { Counter() }
+    let frame = try host.node().frame
+    #expect(host.host.tap(at: CGPoint(x: frame.midX, y: frame.midY)))
+    #expect(try host.node().label == "Count 1")
+    host.host.drag(from: CGPoint(x: frame.midX, y: frame.midY), to: CGPoint(x: frame.midX, y: frame.maxY + 40))
+    #expect(try host.node().label == "Count 1")
+  }
+
+  @Test("a disabled button refuses, and says so")
+  func disabledRefuses() throws {
+    let host = ControlHost(width: 200, height: 100) { Counter().disabled(true) }
+    let node = try host.node()
+    #expect(!node.isEnabled)
+    try host.perform(.activate, on: "Count 0")
+    #expect(try host.node().label == "Count 0")
+    #expect(
+      host.issues == [
+        "The control is disabled: its action was not run. Enable it first, or expect it to be disabled."
+      ])
+    host.host.tap(at: CGPoint(x: node.frame.midX, y: node.frame.midY))
+    #expect(try host.node().label == "Count 0")
+  }
+
+  struct PressedStyle: ButtonStyle {
+    let log: Recorder
+    @Environment(\.isEnabled) private var isEnabled
+
+    func makeBody(configuration: Configuration) -> some View {
+      log.add("\(configuration.isPressed ? "pressed" : "idle") \(isEnabled) \(configuration.role == .cancel)")
+      return configuration.label.padding(10)
+    }
+  }
+
+  @Test("a style sees the press, the role and its own environment")
+  func styleSeesPress() throws {
+    let log = Recorder()
+    let host = ControlHost(width: 200, height: 100) {
+      Button("Press", role: .cancel) { log.add("action") }
+        .buttonStyle(PressedStyle(log: log))
+    }
+    let frame = try host.node().frame
+    host.host.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+    #expect(log.lines == ["idle true true", "pressed true true", "action", "idle true true"])
+  }
+
+  struct DoubleStyle: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label
+        .onTapGesture {
+          configuration.trigger()
+          configuration.trigger()
+        }
+    }
+  }
+
+  struct Wrapping: PrimitiveButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Button(configuration).buttonStyle(.bordered)
+    }
+  }
+
+  @Test("a primitive style decides what touches do; the button stays one element")
+  func primitiveStyle() throws {
+    let log = Recorder()
+    let host = ControlHost(width: 200, height: 100) {
+      Button("Twice") { log.add("run") }.buttonStyle(DoubleStyle())
+      Button("Wrapped") { log.add("wrapped") }.buttonStyle(Wrapping())
+    }
+    #expect(host.nodes.map(\.role) == [.button, .button])
+    let frame = try host.node("Twice").frame
+    host.host.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+    #expect(log.lines == ["run", "run"])
+    try host.perform(.activate, on: "Wrapped")
+    #expect(log.lines.last == "wrapped")
+  }
+
+  @Test("bordered buttons have the measures of iOS")
+  func borderedMeasures() throws {
+    let host = ControlHost(width: 400) {
+      VStack {
+        Button("Regular") {}.buttonStyle(.bordered)
+        Button("Large") {}.buttonStyle(.borderedProminent).controlSize(.large)
+        Text("Regular")
+      }
+    }
+    let text = try host.node("Regular", .staticText).frame
+    let regular = try host.node("Regular", .button).frame
+    #expect(regular.width == text.width + 24)
+    #expect(regular.height == text.height + 14)
+    #expect(try host.node("Large").frame.height == text.height + 30)
+  }
+
+  @Test("all spellings of a button resolve")
+  func spellings() {
+    let title: String = "Title"
+    let role: ButtonRole? = .destructive
+    let host = ControlHost {
+      Button("A") {}
+      Button(title) {}
+      Button("B", action: {})
+      Button("C", role: .cancel) {}
+      Button(title, role: role) {}
+      Button("D", systemImage: "plus") {}
+      Button(title, systemImage: "plus", role: .cancel) {}
+      Button(action: {}) { Text("E") }
+      Button(action: {}, label: { Text("F") })
+      Button(role: .destructive) {
+      } label: {
+        Text("G")
+      }
+      Button(role: .cancel) {}
+    }
+    #expect(
+      host.nodes.map(\.label) == ["A", "Title", "B", "C", "Title", "D", "Title", "E", "F", "G", "Cancel"])
+  }
+}

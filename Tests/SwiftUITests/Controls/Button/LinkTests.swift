@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@Suite("Link") @MainActor
+struct LinkTests {
+  private let url = URL(string: "https://example.org/a") ?? URL(fileURLWithPath: "/")
+
+  @Test("a link asks the system to open its destination, which the host records")
+  func opensDestination() throws {
+    let host = ControlHost { Link("Read more", destination: url) }
+    #expect(try host.node().role == .link)
+    try host.perform(.activate, on: "Read more")
+    #expect(host.host.openedURLs == [url])
+  }
+
+  @Test("an app's handler comes first and may pass on another URL")
+  func handlerComesFirst() throws {
+    let log = Recorder()
+    let other = url.appendingPathComponent("b")
+    let host = ControlHost {
+      Link("Kept", destination: url)
+        .environment(
+          \.openURL,
+          OpenURLAction { url in
+            log.add(url.lastPathComponent)
+            return .handled
+          })
+      Link("Changed", destination: url)
+        .environment(\.openURL, OpenURLAction { _ in .systemAction(other) })
+    }
+    try host.perform(.activate, on: "Kept")
+    #expect(log.lines == ["a"])
+    #expect(host.host.openedURLs.isEmpty)
+    try host.perform(.activate, on: "Changed")
+    #expect(host.host.openedURLs == [other])
+  }
+}

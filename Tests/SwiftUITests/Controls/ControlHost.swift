@@ -1,0 +1,65 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+/// A host with what tests of controls ask of it.
+@MainActor
+struct ControlHost {
+  let host: ViewHost
+
+  init<Content: View>(
+    width: CGFloat? = 320, height: CGFloat? = nil, environment: EnvironmentValues = EnvironmentValues(),
+    @ViewBuilder _ content: () -> Content
+  ) {
+    host = ViewHost(size: ProposedViewSize(width: width, height: height), environment: environment)
+    host.show(content())
+  }
+
+  var nodes: [SemanticsNode] { host.semantics() }
+
+  /// All elements of the semantics tree, parents before their children.
+  var allNodes: [SemanticsNode] {
+    func all(_ nodes: [SemanticsNode]) -> [SemanticsNode] { nodes.flatMap { [$0] + all($0.children) } }
+    return all(nodes)
+  }
+
+  /// The one element with a label, or the first with a role.
+  func node(_ label: String? = nil, _ role: SemanticsNode.Role? = nil) throws -> SemanticsNode {
+    try #require(
+      allNodes.first { (label == nil || $0.label == label) && (role == nil || $0.role == role) },
+      "no \(role?.rawValue ?? "element") \(label ?? "") among \(allNodes.map { "\($0.role) \($0.label ?? "-")" })")
+  }
+
+  /// Runs an action of the element with a label.
+  func perform(_ kind: SemanticsAction.Kind, on label: String, with argument: String = "") throws {
+    let action = try #require(try node(label).actions.first { $0.kind == kind }, "\(label) has no \(kind)")
+    action.perform(argument)
+  }
+
+  /// The elements of the live tree that are called by a name, such as the one of a leaf's type.
+  func elements(named name: String) -> [Element] { elements.filter { $0.pathName == name } }
+
+  /// All elements of the live tree, parents before their children.
+  var elements: [Element] {
+    var found: [Element] = []
+    func visit(_ element: Element) {
+      found.append(element)
+      element.forEachLayoutChild(visit)
+    }
+    if let root = host.rootElement { visit(root) }
+    return found
+  }
+
+  func frame(of name: String) throws -> CGRect { try #require(elements(named: name).first).frameInHost }
+
+  var issues: [String] { host.graph.issues.map(\.message) }
+}
+
+/// Something that views write to and tests read.
+@MainActor
+final class Recorder {
+  var lines: [String] = []
+
+  func add(_ line: String) { lines.append(line) }
+}

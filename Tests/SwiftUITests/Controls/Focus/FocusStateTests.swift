@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@Suite("FocusState") @MainActor
+struct FocusStateTests {
+  enum Field: Hashable { case name, street, city }
+
+  struct Address: View {
+    @FocusState private var field: Field?
+    @State private var texts = ["", "", ""]
+    @State private var hasCity = false
+
+    var body: some View {
+      TextField("Name", text: $texts[0]).focused($field, equals: .name)
+      TextField("Street", text: $texts[1]).focused($field, equals: .street)
+      if hasCity { TextField("City", text: $texts[2]).focused($field, equals: .city) }
+      Text(field.map { "\($0)" } ?? "none")
+      Button("Focus street") { field = .street }
+      Button("Focus city") { field = .city }
+      Button("Add city") {
+        hasCity = true
+        field = .city
+      }
+      Button("Remove city") { hasCity = false }
+      Button("Leave") { field = nil }
+    }
+  }
+
+  private func focus(_ host: ControlHost) throws -> String? { try host.node(nil, .staticText).label }
+
+  @Test("the state says which field has the focus")
+  func followsFocus() throws {
+    let host = ControlHost { Address() }
+    #expect(try focus(host) == "none")
+    try host.perform(.activate, on: "Name")
+    #expect(try focus(host) == "name")
+    try host.perform(.setText, on: "Street", with: "Main St")
+    #expect(try focus(host) == "street")
+  }
+
+  @Test("writing the state moves the focus, also to a field that appears in the same update")
+  func movesFocus() throws {
+    let host = ControlHost { Address() }
+    try host.perform(.activate, on: "Focus street")
+    #expect(try focus(host) == "street")
+    #expect(host.host.graph.focus.focused?.isFocused == true)
+    try host.perform(.activate, on: "Add city")
+    #expect(try focus(host) == "city")
+    try host.perform(.activate, on: "Leave")
+    #expect(try focus(host) == "none")
+    #expect(host.host.graph.focus.focused == nil)
+  }
+
+  @Test("a value that no field has is taken back, and so is that of a field that has gone")
+  func resets() throws {
+    let host = ControlHost { Address() }
+    try host.perform(.activate, on: "Focus city")
+    #expect(try focus(host) == "none")
+    try host.perform(.activate, on: "Add city")
+    try host.perform(.activate, on: "Remove city")
+    #expect(try focus(host) == "none")
+  }
+
+  struct Flag: View {
+    @FocusState private var isFocused: Bool
+    let startsFocused: Bool
+
+    var body: some View {
+      Inner(isFocused: $isFocused)
+        .onAppear { if startsFocused { isFocused = true } }
+      Text(isFocused ? "editing" : "resting")
+    }
+
+    struct Inner: View {
+      @FocusState.Binding var isFocused: Bool
+      @State private var text = ""
+
+      var body: some View {
+        TextField("Search", text: $text).focused($isFocused)
+        Button("Done") { isFocused = false }
+      }
+    }
+  }
+
+  @Test("a Boolean state works through a binding and from onAppear")
+  func booleanState() throws {
+    let host = ControlHost { Flag(startsFocused: true) }
+    #expect(try focus(host) == "editing")
+    try host.perform(.activate, on: "Done")
+    #expect(try focus(host) == "resting")
+    try host.perform(.activate, on: "Search")
+    #expect(try focus(host) == "editing")
+  }
+
+  struct Chain: View {
+    @FocusState private var field: Field?
+    @State private var texts = ["", ""]
+    let log: Recorder
+
+    var body: some View {
+      Group {
+        TextField("Name", text: $texts[0]).focused($field, equals: .name)
+        TextField("Street", text: $texts[1]).focused($field, equals: .street)
+      }
+      .onSubmit {
+        field = field == .name ? .street : nil
+        if field == nil { log.add("done") }
+      }
+      Text(field.map { "\($0)" } ?? "none")
+    }
+  }
+
+  @Test("return moves on to the next field when an action says so, and leaves the last one")
+  func submitChain() throws {
+    let log = Recorder()
+    let host = ControlHost { Chain(log: log) }
+    try host.perform(.submit, on: "Name")
+    #expect(try focus(host) == "street")
+    #expect(log.lines.isEmpty)
+    try host.perform(.submit, on: "Street")
+    #expect(try focus(host) == "none")
+    #expect(log.lines == ["done"])
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@Suite("Label and LabeledContent") @MainActor
+struct LabelTests {
+  @Test("a label says its title, whatever of it is shown")
+  func title() {
+    let host = ControlHost {
+      Label("Both", systemImage: "star")
+      Label("Title", systemImage: "star").labelStyle(.titleOnly)
+      Label("Icon", systemImage: "star").labelStyle(.iconOnly)
+    }
+    #expect(host.allNodes.map(\.label) == ["Both", "Title", "Icon"])
+    #expect(host.elements(named: "Image").count == 2)
+  }
+
+  @Test("icon and title are 8 points apart")
+  func distance() throws {
+    let host = ControlHost { Label("Both", systemImage: "star") }
+    #expect(try host.frame(of: "Text").minX == host.frame(of: "Image").maxX + 8)
+  }
+
+  struct Reversed: LabelStyle {
+    @Environment(\.isEnabled) private var isEnabled
+
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        configuration.title
+        if isEnabled { configuration.icon }
+      }
+    }
+  }
+
+  @Test("a style of the app's own arranges title and icon, with its own environment")
+  func customStyle() throws {
+    let host = ControlHost {
+      Label("Both", systemImage: "star").labelStyle(Reversed())
+      Label("Off", systemImage: "star").labelStyle(Reversed()).disabled(true)
+    }
+    #expect(try host.frame(of: "Image").minX > host.frame(of: "Text").minX)
+    #expect(host.elements(named: "Image").count == 1)
+  }
+
+  @Test("labeled content has its label leading and its value trailing")
+  func labeledContent() throws {
+    let host = ControlHost(width: 300) { LabeledContent("Version", value: "1.0") }
+    #expect(try host.node("Version").frame.minX == 0)
+    #expect(try host.node("1.0").frame.maxX == 300)
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@Suite("Context menus, focusable views, controls in rows") @MainActor
+struct ContextMenuTests {
+  @Test("a finger that rests opens the menu, a choice closes it")
+  func contextMenu() throws {
+    let log = Recorder()
+    let host = ControlHost(width: 200, height: 100) {
+      Text("Row").contextMenu {
+        Button("Copy") { log.add("copy") }
+      }
+    }
+    #expect(host.allNodes.map(\.label) == ["Row"])
+    host.host.tap(at: CGPoint(x: 100, y: 50), duration: 0.6)
+    #expect(Set(host.allNodes.map(\.label)) == ["Row", "Copy"])
+    try host.perform(.activate, on: "Copy")
+    #expect(log.lines == ["copy"])
+    #expect(host.allNodes.map(\.label) == ["Row"])
+    try host.perform(.custom("longPress"), on: "Row")
+    #expect(host.allNodes.count == 2)
+  }
+
+  struct Card: View {
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+      Inner()
+        .focusable()
+        .focused($isFocused)
+      Button("Focus") { isFocused = true }
+    }
+
+    struct Inner: View {
+      @Environment(\.isFocused) private var isFocused
+      var body: some View { Text(isFocused ? "focused" : "resting") }
+    }
+  }
+
+  @Test("a focusable view takes the focus and knows it")
+  func focusable() throws {
+    let host = ControlHost { Card() }
+    #expect(try host.node(nil, .staticText).label == "resting")
+    try host.perform(.activate, on: "Focus")
+    #expect(try host.node(nil, .staticText).label == "focused")
+  }
+
+  @Test("rows with a switch, a stepper or a slider are as high as others (measured: 44 points)")
+  func rowHeights() {
+    let host = ControlHost(width: 390, height: 800) {
+      Form {
+        Text("Text")
+        Toggle("Toggle", isOn: .constant(true))
+        Stepper("Stepper", value: .constant(1))
+        Slider(value: .constant(0.5))
+        DatePicker("Date", selection: .constant(.distantPast), displayedComponents: .date)
+        VStack {
+          Text("Stacked")
+          Stepper("Stepper", value: .constant(1))
+        }
+      }
+    }
+    let rows = host.elements.filter { $0 is ListRowElement }.map(\.size.height)
+    #expect(rows.prefix(5) == [44, 44, 44, 44, 44])
+    #expect(rows.count == 6)
+    #expect((rows.last ?? 0) > 60)
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@Suite("Menu") @MainActor
+struct MenuTests {
+  struct Actions: View {
+    let log: Recorder
+    @State private var isOn = false
+    @State private var order = 1
+
+    var body: some View {
+      Menu("Options") {
+        Button("Copy", systemImage: "doc.on.doc") { log.add("copy") }
+        Toggle("Sorted", isOn: $isOn)
+        Picker("Order", selection: $order) {
+          Text("Up").tag(1)
+          Text("Down").tag(2)
+        }
+        Menu("More") {
+          Button("Delete", role: .destructive) { log.add("delete") }
+        }
+      }
+    }
+  }
+
+  @Test("a menu is closed at first, open after it is activated, and closed by a choice")
+  func opensAndCloses() throws {
+    let log = Recorder()
+    let host = ControlHost { Actions(log: log) }
+    #expect(host.allNodes.map(\.label) == ["Options"])
+    #expect(try host.node().role == .menu)
+    try host.perform(.activate, on: "Options")
+    #expect(try host.node("Options").children.map(\.label) == ["Copy", "Sorted", "Up", "Down", "More"])
+    try host.perform(.activate, on: "Copy")
+    #expect(log.lines == ["copy"])
+    #expect(try host.node("Options").children.isEmpty)
+  }
+
+  @Test("toggles and pickers in a menu keep what was chosen")
+  func choices() throws {
+    let host = ControlHost { Actions(log: Recorder()) }
+    try host.perform(.activate, on: "Options")
+    try host.perform(.activate, on: "Sorted")
+    try host.perform(.activate, on: "Options")
+    #expect(try host.node("Sorted").value == "1")
+    try host.perform(.activate, on: "Down")
+    try host.perform(.activate, on: "Options")
+    #expect(try host.node("Down").isSelected)
+  }
+
+  @Test("a menu in a menu opens below it, and a choice closes both")
+  func submenu() throws {
+    let log = Recorder()
+    let host = ControlHost { Actions(log: log) }
+    try host.perform(.activate, on: "Options")
+    try host.perform(.activate, on: "More")
+    try host.perform(.activate, on: "Delete")
+    #expect(log.lines == ["delete"])
+    #expect(try host.node("Options").children.isEmpty)
+  }
+
+  @Test("a primary action takes the tap, a long press opens the menu")
+  func primaryAction() throws {
+    let log = Recorder()
+    let host = ControlHost {
+      Menu("Save") {
+        Button("Save as") {}
+      } primaryAction: {
+        log.add("saved")
+      }
+    }
+    try host.perform(.activate, on: "Save")
+    #expect(log.lines == ["saved"])
+    try host.perform(.custom("longPress"), on: "Save")
+    #expect(try host.node("Save").children.map(\.label) == ["Save as"])
+  }
+
+  @Test("a menu looks like a button and takes no more room when it is open")
+  func measures() throws {
+    let host = ControlHost { Actions(log: Recorder()).buttonStyle(.bordered) }
+    let closed = try host.node("Options").frame
+    try host.perform(.activate, on: "Options")
+    #expect(try host.node("Options").frame == closed)
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@Suite("DatePicker") @MainActor
+struct DatePickerTests {
+  /// 9 January 2007, 17:41 in Greenwich.
+  static let date = Date(timeIntervalSince1970: 1_168_364_460)
+
+  struct Delivery: View {
+    @State var date = DatePickerTests.date
+    var components: DatePickerComponents = .date
+    var latest = Date.distantFuture
+
+    var body: some View {
+      DatePicker("Delivery", selection: $date, in: Date.distantPast...latest, displayedComponents: components)
+    }
+  }
+
+  @Test("a date picker writes its date with the locale and time zone of its environment")
+  func formats() throws {
+    #expect(try ControlHost { Delivery() }.node("Delivery").value == "Jan 9, 2007")
+    var environment = EnvironmentValues()
+    environment.locale = Locale(identifier: "de_DE")
+    environment.timeZone = TimeZone(secondsFromGMT: 8 * 3600) ?? .gmt
+    let host = ControlHost(environment: environment) { Delivery(components: [.date, .hourAndMinute]) }
+    let value = try #require(try host.node("Delivery").value)
+    #expect(value.hasPrefix("10. Jan. 2007, "))
+    #expect(value.hasSuffix("1:41"))
+  }
+
+  @Test("the next and the previous day, and a day by its name")
+  func moves() throws {
+    let host = ControlHost { Delivery() }
+    try host.perform(.increment, on: "Delivery")
+    #expect(try host.node("Delivery").value == "Jan 10, 2007")
+    try host.perform(.setValue, on: "Delivery", with: "2008-02-29T12:00:00Z")
+    #expect(try host.node("Delivery").value == "Feb 29, 2008")
+    try host.perform(.setValue, on: "Delivery", with: "Mar 3, 2009")
+    #expect(try host.node("Delivery").value == "Mar 3, 2009")
+  }
+
+  @Test("a date after the last one that may be selected becomes the last one")
+  func range() throws {
+    let host = ControlHost { Delivery(latest: Self.date.addingTimeInterval(86400)) }
+    for _ in 0..<3 { try host.perform(.increment, on: "Delivery") }
+    #expect(try host.node("Delivery").value == "Jan 10, 2007")
+  }
+
+  @Test("a calendar shows the weeks of the month, and a touch selects a day")
+  func graphical() throws {
+    let host = ControlHost(width: 350) { Delivery().datePickerStyle(.graphical) }
+    let month = CalendarMonth(containing: Self.date, calendar: EnvironmentValues().calendar)
+    #expect(month.title == "January 2007")
+    #expect(month.weeks.count == 5)
+    #expect(month.weeks[0].days.map(\.number) == [nil, "1", "2", "3", "4", "5", "6"])
+    let frame = try host.node("Delivery").frame
+    // The first week's last day: 6 January.
+    host.host.tap(at: CGPoint(x: frame.minX + 325, y: frame.minY + 44 + 24 + 22))
+    #expect(try host.node("Delivery").value == "Jan 6, 2007")
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@Suite("Picker") @MainActor
+struct PickerTests {
+  enum Flavour: String, CaseIterable, Identifiable {
+    case vanilla, chocolate, strawberry
+    var id: String { rawValue }
+  }
+
+  struct Menu<Style: PickerStyle>: View {
+    @State var flavour = Flavour.chocolate
+    let style: Style
+
+    var body: some View {
+      Picker("Flavour", selection: $flavour) {
+        ForEach(Flavour.allCases) { Text($0.rawValue).tag($0) }
+      }
+      .pickerStyle(style)
+    }
+  }
+
+  @Test("a menu picker shows what is chosen, opens, and closes when something is chosen")
+  func menu() throws {
+    let host = ControlHost { Menu(style: .menu) }
+    #expect(host.nodes.count == 1)
+    let picker = try host.node("Flavour")
+    #expect(picker.role == .picker)
+    #expect(picker.value == "chocolate")
+    #expect(picker.children.isEmpty)
+    try host.perform(.activate, on: "Flavour")
+    #expect(try host.node("Flavour").children.map(\.label) == ["vanilla", "chocolate", "strawberry"])
+    #expect(try host.node("Flavour").children.map(\.isSelected) == [false, true, false])
+    try host.perform(.activate, on: "strawberry")
+    #expect(try host.node("Flavour").value == "strawberry")
+    #expect(try host.node("Flavour").children.isEmpty)
+  }
+
+  @Test("a segmented picker has its options as elements, in segments of one width")
+  func segmented() throws {
+    let host = ControlHost(width: 300) { Menu(style: .segmented) }
+    let picker = try host.node("Flavour")
+    #expect(picker.frame.height == 32)
+    #expect(picker.children.map(\.frame.width) == [100, 100, 100])
+    #expect(picker.children.map(\.role) == [.button, .button, .button])
+    host.host.tap(at: CGPoint(x: 50, y: 16))
+    #expect(try host.node("Flavour").value == "vanilla")
+    try host.perform(.activate, on: "strawberry")
+    #expect(try host.node("Flavour").value == "strawberry")
+  }
+
+  @Test("a wheel picker turns to what is chosen")
+  func wheel() throws {
+    let host = ControlHost(width: 280) { Menu(style: .wheel) }
+    #expect(try host.node("Flavour").frame.size == CGSize(width: 280, height: 216))
+    #expect(abs(try host.node("chocolate").frame.midY - 108) < 0.5)
+    try host.perform(.activate, on: "vanilla")
+    #expect(abs(try host.node("vanilla").frame.midY - 108) < 0.5)
+  }
+
+  @Test("an inline picker in a list is a row for its label and one for each option")
+  func inline() throws {
+    let host = ControlHost { Menu(style: .inline).environment(\.controlContext, .listRow) }
+    #expect(host.nodes.map(\.label) == ["Flavour", "vanilla", "chocolate", "strawberry"])
+    try host.perform(.activate, on: "vanilla")
+    #expect(try host.node("vanilla").isSelected)
+    #expect(try !host.node("chocolate").isSelected)
+  }
+
+  struct Optional: View {
+    @State private var number: Int?
+
+    var body: some View {
+      Picker("Number", selection: $number) {
+        Text("none").tag(nil as Int?)
+        ForEach(1..<4) { Text("No. \($0)").tag($0) }
+      }
+      .pickerStyle(.segmented)
+    }
+  }
+
+  @Test("tags match a selection of the optional type, and nil")
+  func optionalSelection() throws {
+    let host = ControlHost { Optional() }
+    #expect(try host.node("Number").value == "none")
+    try host.perform(.activate, on: "No. 2")
+    #expect(try host.node("Number").value == "No. 2")
+    try host.perform(.activate, on: "none")
+    #expect(try host.node("Number").value == "none")
+  }
+
+  struct Implicit: View {
+    @State private var id = "chocolate"
+
+    var body: some View {
+      Picker(selection: $id, label: Text("Flavour")) {
+        ForEach(Flavour.allCases) { flavour in
+          HStack { Text(flavour.rawValue) }
+        }
+      }
+      .pickerStyle(.segmented)
+    }
+  }
+
+  @Test("without tags the ids of a ForEach are the values")
+  func implicitTags() throws {
+    let host = ControlHost { Implicit() }
+    #expect(try host.node("Flavour").value == "chocolate")
+    try host.perform(.activate, on: "vanilla")
+    #expect(try host.node("Flavour").value == "vanilla")
+  }
+
+  @Test("an option whose tag has another type cannot be chosen, and says why")
+  func wrongTag() throws {
+    let host = ControlHost {
+      Picker("Number", selection: .constant(1)) {
+        Text("one").tag(1)
+        Text("two").tag("2")
+        Text("three")
+      }
+      .pickerStyle(.segmented)
+    }
+    try host.perform(.activate, on: "two")
+    try host.perform(.activate, on: "three")
+    #expect(
+      host.issues == [
+        "The tag 2 is a String, the picker's selection (1) a Int: the option cannot be chosen. "
+          + "Use a tag of the selection's type.",
+        "An option of a picker has no tag: it cannot be chosen. Give it one with tag(_:), or make the options with a "
+          + "ForEach whose ids are the values.",
+      ])
+  }
+
+  @Test("a disabled picker refuses")
+  func disabled() throws {
+    let host = ControlHost { Menu(style: .segmented).disabled(true) }
+    try host.perform(.activate, on: "vanilla")
+    #expect(try host.node("Flavour").value == "chocolate")
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@Suite("TextField") @MainActor
+struct TextFieldTests {
+  struct Form: View {
+    @State var name = ""
+    @State var amount = 2.5
+    @State var count: Int? = 3
+    let log: Recorder
+
+    var body: some View {
+      TextField("Name", text: $name)
+        .onSubmit { log.add("submit \(name)") }
+      TextField("Amount", value: $amount, format: .number)
+      TextField("Count", value: $count, format: .number)
+      SecureField("Password", text: $name)
+      Text(verbatim: "\(name)|\(amount)|\(count ?? -1)")
+    }
+
+    init(log: Recorder = Recorder()) {
+      self.log = log
+    }
+  }
+
+  private func summary(_ host: ControlHost) throws -> String? { try host.node(nil, .staticText).label }
+
+  @Test("a text field is named by its title and says its text")
+  func isOneElement() throws {
+    let host = ControlHost { Form() }
+    let field = try host.node("Name")
+    #expect(field.role == .textField)
+    #expect(field.value == "")
+    #expect(try host.node("Amount").value == "2.5")
+    #expect(try host.node("Password").role == .secureTextField)
+  }
+
+  @Test("typing changes the text at once; a secure field says bullets")
+  func typing() throws {
+    let host = ControlHost { Form() }
+    try host.perform(.setText, on: "Name", with: "Ann")
+    #expect(try host.node("Name").value == "Ann")
+    #expect(try host.node("Password").value == "•••")
+    #expect(try summary(host) == "Ann|2.5|3")
+  }
+
+  @Test("a formatted value changes when the field is submitted or left")
+  func formatted() throws {
+    let host = ControlHost { Form() }
+    try host.perform(.setText, on: "Amount", with: "7.25")
+    #expect(try host.node("Amount").value == "7.25")
+    #expect(try summary(host) == "|2.5|3")
+    try host.perform(.submit, on: "Amount")
+    #expect(try summary(host) == "|7.25|3")
+    try host.perform(.setText, on: "Count", with: "nonsense")
+    try host.perform(.focus, on: "Name")
+    #expect(try summary(host) == "|7.25|-1")
+  }
+
+  @Test("text that is no value leaves the value as it is")
+  func unparsable() throws {
+    let host = ControlHost { Form() }
+    try host.perform(.setText, on: "Amount", with: "x")
+    try host.perform(.submit, on: "Amount")
+    #expect(try host.node("Amount").value == "2.5")
+  }
+
+  @Test("return submits the text to the handlers around the field, the innermost first")
+  func submitting() throws {
+    let log = Recorder()
+    let host = ControlHost { Form(log: log).onSubmit { log.add("outer") } }
+    try host.perform(.setText, on: "Name", with: "Ann")
+    try host.perform(.submit, on: "Name")
+    #expect(log.lines == ["submit Ann", "outer"])
+    try host.perform(.submit, on: "Amount")
+    #expect(log.lines.last == "outer")
+  }
+
+  @Test("the callbacks of the old forms are called")
+  func oldForms() throws {
+    let log = Recorder()
+    let host = ControlHost {
+      TextField(
+        "Old", text: .constant("x"), onEditingChanged: { log.add($0 ? "begin" : "end") },
+        onCommit: { log.add("commit") })
+    }
+    try host.perform(.activate, on: "Old")
+    try host.perform(.submit, on: "Old")
+    #expect(log.lines == ["begin", "commit", "end"])
+  }
+
+  @Test("a field takes the width that it is offered and the height of its line")
+  func measures() throws {
+    let host = ControlHost(width: 300) {
+      TextField("Name", text: .constant(""))
+      TextField("Border", text: .constant("")).textFieldStyle(.roundedBorder)
+    }
+    let plain = try host.node("Name").frame
+    let border = try host.node("Border").frame
+    #expect(plain.width == 300)
+    #expect(border.width == 300)
+    #expect(border.height == plain.height + 12)
+  }
+
+  struct Underlined: TextFieldStyle {
+    func _body(configuration: TextField<Self._Label>) -> some View {
+      VStack(spacing: 0) {
+        configuration
+        Divider()
+      }
+    }
+  }
+
+  @Test("a style of the app's own wraps the field")
+  func customStyle() throws {
+    let host = ControlHost { Form().textFieldStyle(Underlined()) }
+    try host.perform(.setText, on: "Name", with: "Bo")
+    #expect(try host.node("Name").value == "Bo")
+    #expect(!host.elements(named: "Divider").isEmpty)
+  }
+
+  @Test("a disabled field takes no text")
+  func disabled() throws {
+    let host = ControlHost { Form().disabled(true) }
+    try host.perform(.setText, on: "Name", with: "Ann")
+    #expect(try host.node("Name").value == "")
+    #expect(try !host.node("Name").isEnabled)
+  }
+
+  @Test("a text editor takes text")
+  func editor() throws {
+    struct Notes: View {
+      @State private var text = "one"
+      var body: some View { TextEditor(text: $text).frame(height: 100) }
+    }
+    let host = ControlHost { Notes() }
+    let action = try #require(try host.node(nil, .textEditor).actions.first { $0.kind == .setText })
+    action.perform("two\nthree")
+    #expect(try host.node(nil, .textEditor).value == "two\nthree")
+  }
+}

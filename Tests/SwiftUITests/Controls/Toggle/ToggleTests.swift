@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@Suite("Toggle") @MainActor
+struct ToggleTests {
+  struct Form: View {
+    @State var isOn = false
+
+    var body: some View {
+      Toggle("Gift", isOn: $isOn)
+    }
+  }
+
+  @Test("a toggle is one switch with the label's text and the value 0 or 1")
+  func isOneElement() throws {
+    let host = ControlHost { Form() }
+    #expect(host.nodes.count == 1)
+    #expect(try host.node("Gift").role == .toggle)
+    #expect(try host.node("Gift").value == "0")
+    try host.perform(.activate, on: "Gift")
+    #expect(try host.node("Gift").value == "1")
+    try host.perform(.setValue, on: "Gift", with: "off")
+    #expect(try host.node("Gift").value == "0")
+  }
+
+  @Test("the switch is 49 by 31 points at the trailing edge, the label in the middle of its height (F179, F184)")
+  func measures() throws {
+    let host = ControlHost(width: 280) { Toggle("Gift", isOn: .constant(true)) }
+    #expect(try host.frame(of: "Switch") == CGRect(x: 231, y: 0, width: 49, height: 31))
+    let label = try host.frame(of: "Text")
+    #expect(label.minX == 0)
+    #expect(abs(label.midY - 15.5) <= 0.5)
+  }
+
+  @Test("a toggle of its own size has 8 points between label and switch (F178)")
+  func fixedSize() throws {
+    let host = ControlHost(width: nil) { Toggle("On", isOn: .constant(true)).fixedSize() }
+    #expect(try host.frame(of: "Switch").minX == host.frame(of: "Text").maxX + 8)
+  }
+
+  @Test("a hidden label still names the toggle")
+  func hiddenLabel() throws {
+    let host = ControlHost(width: nil) { Toggle("Gift", isOn: .constant(true)).labelsHidden() }
+    #expect(try host.node("Gift").frame.size == CGSize(width: 49, height: 31))
+  }
+
+  @Test("a finger on the label or the switch flips the toggle")
+  func fingerFlips() throws {
+    let host = ControlHost { Form() }
+    host.host.tap(at: CGPoint(x: 300, y: 15))
+    #expect(try host.node("Gift").value == "1")
+    host.host.tap(at: CGPoint(x: 10, y: 15))
+    #expect(try host.node("Gift").value == "0")
+  }
+
+  struct CheckStyle: ToggleStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Button {
+        configuration.isOn.toggle()
+      } label: {
+        HStack {
+          Image(systemName: configuration.isOn ? "checkmark.circle.fill" : "circle").accessibilityHidden(true)
+          configuration.label
+        }
+      }
+    }
+  }
+
+  @Test("a style of the app's own flips the toggle through its configuration")
+  func customStyle() throws {
+    let host = ControlHost { Form().toggleStyle(CheckStyle()) }
+    #expect(host.nodes.map(\.role) == [.toggle])
+    let frame = try host.node("Gift").frame
+    host.host.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+    #expect(try host.node("Gift").value == "1")
+  }
+
+  struct Option: Identifiable {
+    let id: Int
+    @Binding var isOn: Bool
+  }
+
+  struct Several: View {
+    @State private var values = [true, false]
+
+    var body: some View {
+      let options = $values.enumerated().map { Option(id: $0.offset, isOn: $0.element) }
+      Toggle("All", sources: options, isOn: \.$isOn)
+    }
+  }
+
+  @Test("a toggle of several values is mixed until they are all the same")
+  func mixed() throws {
+    let host = ControlHost { Several() }
+    #expect(try host.node("All").value == "mixed")
+    try host.perform(.setValue, on: "All", with: "1")
+    #expect(try host.node("All").value == "1")
+  }
+}
