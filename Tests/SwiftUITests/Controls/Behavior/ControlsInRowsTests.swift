@@ -3,26 +3,8 @@ import Testing
 
 @testable import SwiftUI
 
-@Suite("Context menus, focusable views, controls in rows") @MainActor
-struct ContextMenuTests {
-  @Test("a finger that rests opens the menu, a choice closes it")
-  func contextMenu() throws {
-    let log = Recorder()
-    let host = ControlHost(width: 200, height: 100) {
-      Text("Row").contextMenu {
-        Button("Copy") { log.add("copy") }
-      }
-    }
-    #expect(host.allNodes.map(\.label) == ["Row"])
-    host.host.tap(at: CGPoint(x: 100, y: 50), duration: 0.6)
-    #expect(Set(host.allNodes.map(\.label)) == ["Row", "Copy"])
-    try host.perform(.activate, on: "Copy")
-    #expect(log.lines == ["copy"])
-    #expect(host.allNodes.map(\.label) == ["Row"])
-    try host.perform(.custom("longPress"), on: "Row")
-    #expect(host.allNodes.count == 2)
-  }
-
+@Suite("Focusable views, controls in rows") @MainActor
+struct ControlsInRowsTests {
   struct Card: View {
     @FocusState private var isFocused: Bool
 
