@@ -33,6 +33,9 @@ package final class Graph {
 
   package var layout = LayoutQueue()
 
+  /// What the root is offered, in points.
+  package var windowSize = ProposedViewSize.unspecified
+
   /// How often an update may be repeated before it counts as endless, as on Apple's platforms.
   package static let passLimit = 8
 

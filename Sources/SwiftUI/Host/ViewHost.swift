@@ -103,6 +103,7 @@ package final class ViewHost {
   package var presentations: PresentationCenter? { (graph.root as? any WindowElement)?.center }
 
   private func layoutRoot() {
+    graph.windowSize = size
     rootElement?.place(at: .zero, proposal: size)
   }
 

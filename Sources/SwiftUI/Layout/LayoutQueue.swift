@@ -40,8 +40,16 @@ extension LayoutQueue {
   /// Not a mutating method: elements enqueue themselves while this runs.
   static func run(in graph: Graph) {
     var toPlace: [Element] = []
+    var rounds = LayoutRounds()
     while !graph.layout.elements.isEmpty {
       let batch = graph.layout.takeDeepest()
+      if let element = rounds.endless(in: batch) {
+        graph.report(
+          _RuntimeIssue(
+            "The layout does not come to rest: it was repeated and stopped. Does something ask for a layout whenever it "
+              + "is laid out?", severity: .error, at: element))
+        break
+      }
       for element in batch where element.isMounted {
         if element.refreshSizes(), let parent = element.layoutParent {
           graph.layout.enqueue(parent)
@@ -57,5 +65,28 @@ extension LayoutQueue {
       graph.layout.layoutRoot?()
     }
     for element in toPlace.sorted(by: { $0.depth < $1.depth }) { element.placeAgain() }
+  }
+}
+
+/// Finds an element that is laid out again and again in one update.
+///
+/// A deep tree has many rounds, but each element has its turn a few times; so the turns of each are only counted after
+/// many rounds.
+@MainActor
+private struct LayoutRounds {
+  private static let uncounted = 1_000
+  private static let turnLimit = 100
+
+  private var count = 0
+  private var turns: [ObjectIdentifier: Int] = [:]
+
+  mutating func endless(in batch: [Element]) -> Element? {
+    count += 1
+    guard count > Self.uncounted else { return nil }
+    for element in batch {
+      turns[ObjectIdentifier(element), default: 0] += 1
+      if turns[ObjectIdentifier(element)] == Self.turnLimit { return element }
+    }
+    return nil
   }
 }

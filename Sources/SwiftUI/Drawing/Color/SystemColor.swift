@@ -16,7 +16,18 @@ enum SystemColor: String, Hashable, Sendable, CaseIterable {
   case groupedBackground, secondaryGroupedBackground, tertiaryGroupedBackground
 
   func color(in environment: EnvironmentValues) -> RenderColor {
-    color(environment.colorScheme, environment.colorSchemeContrast)
+    let color = environment.isElevated && environment.colorScheme == .dark ? elevated : self
+    return color.color(environment.colorScheme, environment.colorSchemeContrast)
+  }
+
+  /// The colour in the dark on a surface above others, such as a sheet: backgrounds are one step lighter there.
+  private var elevated: SystemColor {
+    switch self {
+    case .background, .groupedBackground: .secondaryBackground
+    case .secondaryBackground, .secondaryGroupedBackground: .tertiaryBackground
+    case .tertiaryBackground, .tertiaryGroupedBackground: .gray4
+    default: self
+    }
   }
 
   func color(_ scheme: ColorScheme, _ contrast: ColorSchemeContrast) -> RenderColor {

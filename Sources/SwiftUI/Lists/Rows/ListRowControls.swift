@@ -11,6 +11,9 @@ struct ListRowControls {
   private var trailing: Item?
   private(set) var swipe: [HorizontalEdge: LayerElement<SwipeActionBar>] = [:]
 
+  /// How many groups of swipe actions each edge shows; `nil` when their views may be others than those shown.
+  private var shownGroups: [HorizontalEdge: Int]?
+
   private struct Item {
     let kind: Kind
     let node: LayerElement<AnyView>
@@ -70,8 +73,17 @@ struct ListRowControls {
     return Item(kind: kind, node: node, width: fitting + ViewSpacing.standardDistance)
   }
 
+  /// Notes that the content of the row may say something else now.
+  mutating func contentChanged() {
+    shownGroups = nil
+  }
+
+  // Called during layout: showing the same views again would ask for another layout, without end.
   private mutating func refreshSwipeActions(for row: ListRowElement) {
     let groups = row.swipeActionGroups
+    let counts = Dictionary(grouping: groups, by: \.edge).mapValues(\.count)
+    if counts == shownGroups { return }
+    shownGroups = counts
     for edge in HorizontalEdge.allCases {
       let actions = groups.filter { $0.edge == edge }.map(\.content)
       guard !actions.isEmpty else {

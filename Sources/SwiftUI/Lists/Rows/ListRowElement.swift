@@ -31,6 +31,7 @@ package final class ListRowElement: Element {
   /// Called when what the content says about its row may have changed.
   func traitsChanged() {
     showBackground()
+    controls.contentChanged()
     setNeedsLayout()
   }
 

@@ -109,7 +109,8 @@ struct LargeTitle: View {
         ForEach(items) { BarItemSlot(item: $0, isFixed: false) }
       } else if let title {
         title
-          .font(.system(size: 34, weight: .bold))
+          .font(.largeTitle.bold())
+          .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
           .lineLimit(1)
           .modifier(HeaderTrait())
       }

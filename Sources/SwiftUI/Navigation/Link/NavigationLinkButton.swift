@@ -16,9 +16,9 @@ struct NavigationLinkButton<Label: View>: View {
   }
 
   private var row: some View {
-    HStack {
+    HStack(spacing: 0) {
       label
-      Spacer(minLength: 0)
+      Spacer(minLength: 8)
       DisclosureChevron()
     }
   }

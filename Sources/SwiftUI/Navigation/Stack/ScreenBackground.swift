@@ -34,8 +34,7 @@ extension EnvironmentValues {
 
   /// The colour of an empty screen.
   package var screenBackground: RenderColor {
-    let isLifted = isElevated && colorScheme == .dark
-    return (isLifted ? SystemColor.secondaryBackground : .background).color(in: self)
+    SystemColor.background.color(in: self)
   }
 }
 

@@ -1,6 +1,6 @@
 /// The look of buttons in alerts and dialogues.
 struct AlertButtonStyle: PrimitiveButtonStyle {
-  var fontSize: CGFloat = 17
+  var textStyle = Font.TextStyle.body
   var height: CGFloat = AlertMetrics.buttonHeight
 
   func makeBody(configuration: Configuration) -> some View {
@@ -18,10 +18,11 @@ private struct AlertButton: View {
   var body: some View {
     ControlContent { configuration.label }
       .labelStyle(.titleOnly)
-      .font(.system(size: style.fontSize, weight: configuration.role == .cancel ? .semibold : .regular))
+      .font(.system(style.textStyle, weight: configuration.role == .cancel ? .semibold : .regular))
       .foregroundStyle(foreground)
-      .lineLimit(1)
+      .multilineTextAlignment(.center)
       .padding(.horizontal, 8)
+      .padding(.vertical, 8)
       .frame(maxWidth: .infinity, minHeight: style.height)
   }
 

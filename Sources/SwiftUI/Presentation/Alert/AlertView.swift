@@ -42,10 +42,10 @@ private struct AlertHeader: View {
   var body: some View {
     VStack(spacing: AlertMetrics.textSpacing) {
       title
-        .font(.system(size: 17, weight: .semibold))
+        .font(.headline)
         .modifier(HeaderTrait())
       if let message {
-        message.font(.system(size: 13))
+        message.font(.footnote)
       }
     }
     .multilineTextAlignment(.center)
@@ -65,11 +65,11 @@ enum AlertMetrics {
   static let buttonHeight: CGFloat = 44
 }
 
-/// The material of alerts: nearly opaque.
+/// The material of alerts: opaque, where iOS blurs what is behind.
 struct AlertSurface: LeafView {
   func resolve(in element: Element) -> Resolved {
     let isDark = element.environment.colorScheme == .dark
-    return Resolved(color: RenderColor(hex: isDark ? 0x2A2A2C : 0xF2F2F2, alpha: 0.98))
+    return Resolved(color: RenderColor(hex: isDark ? 0x2A2A2C : 0xF2F2F2))
   }
 
   struct Resolved: ResolvedLeaf {

@@ -97,7 +97,7 @@ final class DialogActionsElement: Element {
 
   override func draw(into list: inout DisplayListBuilder) {
     let isDark = environment.colorScheme == .dark
-    let surface = RenderColor(hex: isDark ? 0x2A2A2C : 0xF2F2F2, alpha: 0.98)
+    let surface = RenderColor(hex: isDark ? 0x2A2A2C : 0xF2F2F2)
     for group in groups {
       let outline = RenderPath.roundedRect(group, radius: DialogMetrics.cornerRadius, curve: .continuous)
       list.add(.fill(outline, .color(surface), evenOdd: false))

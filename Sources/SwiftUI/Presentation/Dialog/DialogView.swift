@@ -21,7 +21,7 @@ extension DialogView: View {
     DimmingView()
       .overlay(alignment: .bottom) {
         DialogActions(header: header, actions: actions)
-          .environment(\.buttonStyle, AlertButtonStyle(fontSize: 20, height: DialogMetrics.buttonHeight))
+          .environment(\.buttonStyle, AlertButtonStyle(textStyle: .title3, height: DialogMetrics.buttonHeight))
           .environment(\.actionCompletion, target?.action)
           .frame(maxWidth: DialogMetrics.width)
           .padding(.horizontal, DialogMetrics.margin)
@@ -54,11 +54,11 @@ private struct DialogHeader: View {
     VStack(spacing: 10) {
       if let title {
         title
-          .font(.system(size: 13, weight: .semibold))
+          .font(.footnote.weight(.semibold))
           .modifier(HeaderTrait())
       }
       if let message {
-        message.font(.system(size: 13))
+        message.font(.footnote)
       }
     }
     .foregroundStyle(.secondary)

@@ -6,8 +6,8 @@ package struct ScrollPositionLink {
   let id: AnyHashable?
   let anchor: UnitPoint?
 
-  /// Writes the identity of the view that is shown now; the identities of a view are tried in order.
-  let report: ([AnyHashable]) -> Void
+  /// Writes the identity of the view that is shown now: the first one of the binding's type. Returns what it wrote.
+  let report: ([AnyHashable]) -> AnyHashable?
 }
 
 extension EnvironmentValues {
@@ -31,10 +31,9 @@ struct ScrollPositionModifier<ID: Hashable>: ViewModifier {
     content.environment(
       \.scrollPositionLink,
       ScrollPositionLink(id: id.wrappedValue.map { AnyHashable($0) }, anchor: anchor) { candidates in
-        guard let new = candidates.lazy.compactMap({ $0.base as? ID }).first, new != binding.wrappedValue else {
-          return
-        }
-        binding.wrappedValue = new
+        guard let new = candidates.lazy.compactMap({ $0.base as? ID }).first else { return nil }
+        if new != binding.wrappedValue { binding.wrappedValue = new }
+        return AnyHashable(new)
       })
   }
 
@@ -58,7 +57,7 @@ extension ScrollElement {
   func followPosition() {
     guard let link = environment.scrollPositionLink else { return }
     if let id = link.id, id != appliedPositionID {
-      ScrollRequest(id: id, anchor: link.anchor, root: self).start()
+      ScrollRequest(id: id, anchor: link.anchor, root: self, reportsPosition: false).start()
     }
     appliedPositionID = link.id
   }
@@ -78,10 +77,9 @@ extension ScrollElement {
     } else {
       found = targets.first { length(CGPoint(x: $0.1.maxX, y: $0.1.maxY)) > length(offset) + 0.5 }?.0
     }
-    guard let found else { return }
-    let ids = found.identities(below: self)
-    appliedPositionID = ids.first ?? appliedPositionID
-    graph.enqueueLateAction { link.report(ids) }
+    guard let found, let id = link.report(found.identities(below: self)) else { return }
+    // What was written because of a scroll does not cause another one.
+    appliedPositionID = id
   }
 }
 

@@ -12,6 +12,9 @@ struct ScrollRequest {
   /// Where to look for the view: a scroll view reader, or one scrolling view.
   let root: _ViewNode
 
+  /// Whether the binding of `scrollPosition(id:)` is told where the scroll ended.
+  var reportsPosition = true
+
   private static let attempts = 6
 
   func start() {
@@ -33,7 +36,7 @@ struct ScrollRequest {
     }
     let place = scroll.geometry.offset(showing: rect, anchor: anchor, from: scroll.offset, axes: scroll.style.axes)
     guard place != scroll.offset else { return }
-    scroll.scroll(to: place)
+    scroll.scroll(to: place, reportsPosition: reportsPosition)
     if attempt < Self.attempts { enqueue(attempt: attempt + 1) }
   }
 

@@ -22,7 +22,10 @@ package class ScrollElement: Element {
   private final var isAtAnchor = true
   private final var correction: CGPoint = .zero
   private final var lastOutsets = EdgeInsets()
+  private final var windowReaders: [ObjectIdentifier: Element] = [:]
+  private final var toldSize: ProposedViewSize?
   final var appliedPositionID: AnyHashable?
+  private final var hasUnreportedPosition = false
 
   private let stack = StackArrangement(
     direction: .vertical, alignment: HorizontalAlignment.center.alignmentKey, spacing: nil)
@@ -41,10 +44,13 @@ package class ScrollElement: Element {
   // MARK: - Scrolling
 
   /// Moves the window; a place outside the content becomes the nearest one inside it.
-  package final func scroll(to place: CGPoint) {
+  ///
+  /// - Parameter reportsPosition: Whether the binding of `scrollPosition(id:)` is told; not when it asked for the move.
+  package final func scroll(to place: CGPoint, reportsPosition: Bool = true) {
     let clamped = geometry.clamped(place, axes: style.axes)
     guard clamped != offset else { return }
     offset = clamped
+    hasUnreportedPosition = reportsPosition
     isAtAnchor = geometry.isAtAnchor(environment.scrollOptions.anchor, offset: offset, axes: style.axes)
     setNeedsLayout()
   }
@@ -120,16 +126,41 @@ package class ScrollElement: Element {
 
   override package func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     graph.recordPositionRead(of: self)
-    offeredSize = ProposedViewSize(size)
+    var offered = proposal
+    for axis in Axis.allCases where offered[axis] == nil || style.axes.contains(axis) {
+      offered[axis] = axis.main(of: size)
+    }
+    offeredSize = offered
     lastOutsets = safeAreaOutsets(for: size)
     // What fills the window is laid out to the window; what hugs its content keeps the proposal it was measured with.
     let proposal = style.fillsBothAxes ? ProposedViewSize(size) : proposal
     let content = contentSize(proposal)
     geometry = ScrollMeasurements(
       contentSize: content, containerSize: size, margins: margins, outsets: lastOutsets.along(style.axes))
+    tellWindowReaders()
     moveWindow()
     placeContent(content, proposal: contentProposal(proposal), in: size)
     followPosition()
+    tellGeometryObservers()
+  }
+
+  /// The size that views in the content see as that of their container.
+  final func containerLength(along axis: Axis) -> CGFloat? {
+    guard let length = offeredSize[axis], length.isFinite else { return nil }
+    return max(0, length - margins.length(along: axis))
+  }
+
+  /// Notes that the layout of `element` depends on the size of the window.
+  final func addWindowReader(_ element: Element) {
+    windowReaders[ObjectIdentifier(element)] = element
+  }
+
+  private func tellWindowReaders() {
+    guard offeredSize != toldSize else { return }
+    toldSize = offeredSize
+    for (key, reader) in windowReaders {
+      if reader.isMounted { reader.setNeedsLayout() } else { windowReaders[key] = nil }
+    }
   }
 
   private func moveWindow() {
@@ -164,6 +195,10 @@ package class ScrollElement: Element {
 
   override package func positionMayHaveChanged() {
     if lastOutsets != safeAreaOutsets(for: size) { setNeedsLayout() }
+    guard hasUnreportedPosition else { return }
+    hasUnreportedPosition = false
+    // Lazy containers inside may still be about to follow the scroll.
+    graph.enqueueAction { [weak self] in self?.reportPosition() }
   }
 
   override package var hasUnstableGuides: Bool { false }

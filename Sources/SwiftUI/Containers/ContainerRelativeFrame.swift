@@ -1,0 +1,79 @@
+import Foundation
+
+/// Gives a view a size that depends on that of the container around it: a scrolling view, or else the window.
+struct ContainerRelativeFrame: ElementModifier {
+  let axes: Axis.Set
+  let alignment: Alignment
+  let length: (CGFloat, Axis) -> CGFloat
+
+  private func childProposal(_ proposal: ProposedViewSize, in element: Element) -> ProposedViewSize {
+    var proposal = proposal
+    for axis in Axis.allCases where axes.contains(axis) {
+      guard let container = element.lengthOfContainer(along: axis) else { continue }
+      let value = length(container, axis)
+      proposal[axis] = value.isFinite ? max(0, value) : 0
+    }
+    return proposal
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, child: Element, in element: Element) -> CGSize {
+    element.enclosingScrollElement?.addWindowReader(element)
+    let inner = childProposal(proposal, in: element)
+    let size = child.size(for: inner)
+    return CGSize(
+      width: axes.contains(.horizontal as Axis) ? inner.width ?? size.width : size.width,
+      height: axes.contains(.vertical as Axis) ? inner.height ?? size.height : size.height)
+  }
+
+  func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element) {
+    let inner = childProposal(proposal, in: element)
+    let origin = element.alignedOrigin(of: child, proposal: inner, in: size, alignment: alignment)
+    element.placeChild(child, at: origin, proposal: inner)
+  }
+}
+
+extension Element {
+  /// The length of the container around this element, without its margins and safe area; `nil` if it is not known.
+  fileprivate func lengthOfContainer(along axis: Axis) -> CGFloat? {
+    if let scroll = enclosingScrollElement { return scroll.containerLength(along: axis) }
+    guard let window = graph.windowSize[axis], window.isFinite else { return nil }
+    var insets = EdgeInsets()
+    var element = layoutParent
+    while let current = element {
+      if let area = current.safeAreaForChildren { insets = area }
+      element = current.layoutParent
+    }
+    return max(0, window - insets.length(along: axis))
+  }
+}
+
+extension View {
+  /// Gives the view the size of the container around it along some axes.
+  public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+    modifier(ContainerRelativeFrame(axes: axes, alignment: alignment) { length, _ in length })
+  }
+
+  /// Gives the view a size computed from that of the container around it.
+  ///
+  /// - Parameter length: Gets the container's length along an axis, and gives that of the view, in points.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View {
+    modifier(ContainerRelativeFrame(axes: axes, alignment: alignment, length: length))
+  }
+
+  /// Gives the view the size of some of the equal parts that the container around it is divided into.
+  ///
+  /// - Parameters:
+  ///   - count: The number of parts.
+  ///   - span: The number of parts that the view takes.
+  ///   - spacing: The distance between parts, in points.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+  ) -> some View {
+    containerRelativeFrame(axes, alignment: alignment) { length, _ in
+      let part = (length - spacing * CGFloat(max(0, count - 1))) / CGFloat(max(1, count))
+      return part * CGFloat(span) + spacing * CGFloat(max(0, span - 1))
+    }
+  }
+}

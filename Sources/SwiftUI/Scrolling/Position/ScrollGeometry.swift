@@ -1,0 +1,106 @@
+import Foundation
+
+/// The sizes of a scrolling view and where it stands.
+public struct ScrollGeometry: Equatable, Sendable {
+  /// Where the window stands in the content, in points.
+  public var contentOffset: CGPoint
+
+  /// The size of the content, in points.
+  public var contentSize: CGSize
+
+  /// The margins around the content.
+  public var contentInsets: EdgeInsets
+
+  /// The size of the window, in points.
+  public var containerSize: CGSize
+
+  public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
+    self.contentOffset = contentOffset
+    self.contentSize = contentSize
+    self.contentInsets = contentInsets
+    self.containerSize = containerSize
+  }
+
+  /// What is seen of the content.
+  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+
+  public var bounds: CGRect { visibleRect }
+}
+
+/// Runs an action when something about a scrolling view changes.
+@MainActor
+protocol ScrollGeometryObserving: AnyObject {
+  func geometryChanged(_ geometry: ScrollGeometry, in graph: Graph)
+}
+
+final class ScrollGeometryObserver<Value: Equatable>: ScrollGeometryObserving {
+  var transform: (ScrollGeometry) -> Value
+  var action: (Value, Value) -> Void
+  private var last: Value?
+
+  init(_ transform: @escaping (ScrollGeometry) -> Value, _ action: @escaping (Value, Value) -> Void) {
+    self.transform = transform
+    self.action = action
+  }
+
+  func geometryChanged(_ geometry: ScrollGeometry, in graph: Graph) {
+    let value = transform(geometry)
+    let old = last
+    last = value
+    guard let old, old != value else { return }
+    let action = action
+    graph.enqueueLateAction { action(old, value) }
+  }
+}
+
+extension EnvironmentValues {
+  private enum ScrollGeometryObserversKey: EnvironmentKey {
+    static var defaultValue: [any ScrollGeometryObserving] { [] }
+  }
+
+  var scrollGeometryObservers: [any ScrollGeometryObserving] {
+    get { self[ScrollGeometryObserversKey.self] }
+    set { self[ScrollGeometryObserversKey.self] = newValue }
+  }
+}
+
+/// Keeps one observer for as long as the view is there.
+struct ScrollGeometryModifier<Value: Equatable>: ViewModifier {
+  let transform: (ScrollGeometry) -> Value
+  let action: (Value, Value) -> Void
+
+  @State private var observer: ScrollGeometryObserver<Value>?
+
+  func body(content: Content) -> some View {
+    let observer = observer ?? ScrollGeometryObserver(transform, action)
+    observer.transform = transform
+    observer.action = action
+    return content
+      .transformEnvironment(\.scrollGeometryObservers) { $0.append(observer) }
+      .onAppear { self.observer = observer }
+  }
+
+  static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
+}
+
+extension View {
+  /// Runs an action when a value derived from the scrolling views inside changes.
+  public func onScrollGeometryChange<T: Equatable>(
+    for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    modifier(ScrollGeometryModifier(transform: transform, action: action))
+  }
+}
+
+extension ScrollElement {
+  /// Tells those who watch this view where it stands now.
+  func tellGeometryObservers() {
+    let observers = environment.scrollGeometryObservers
+    if observers.isEmpty { return }
+    let current = ScrollGeometry(
+      contentOffset: offset, contentSize: geometry.contentSize, contentInsets: geometry.margins,
+      containerSize: geometry.containerSize)
+    for observer in observers { observer.geometryChanged(current, in: graph) }
+  }
+}
