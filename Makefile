@@ -21,6 +21,7 @@ demo: setup
 test: setup
 	@$(PHASE) "build everything" swift build --build-tests
 	@$(PHASE) "run the tests" swift test --skip-build
+	@$(PHASE) "build a user's package" Scripts/user-package.sh
 	@$(PHASE) "check the formatting" $(MAKE) --no-print-directory lint
 
 bench: setup

@@ -93,7 +93,8 @@ let package = Package(
     .testTarget(
       name: "CheckoutTests", dependencies: ["CheckoutFlows"], path: "Examples/Checkout/Tests/CheckoutTests"),
     .executableTarget(
-      name: "bench", dependencies: ["SwiftUI", "SwiftUIFlowTesting", "FlowRendering"], path: "Benchmarks"),
+      name: "bench", dependencies: ["CheckoutFlows", "SwiftUI", "SwiftUIFlowTesting", "FlowRendering"],
+      path: "Benchmarks"),
   ]
   for target in package.targets
   where target.name.hasPrefix("SwiftUIFlowTesting") || target.name == "FlowOutsideTests" {

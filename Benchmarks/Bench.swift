@@ -5,7 +5,7 @@ import SwiftUI
 @main
 struct Bench {
   @MainActor
-  static func main() throws {
+  static func main() async throws {
     let arguments = CommandLine.arguments.dropFirst()
     let output = arguments.first ?? ".build/bench.json"
     var report = Report()
@@ -16,6 +16,7 @@ struct Bench {
       let sizes = [100, 1_000, 10_000]
     #endif
     EngineBenchmarks(sizes: sizes).run(into: &report)
+    try await FlowBenchmarks().run(into: &report)
     try report.write(to: output)
     print("Written to \(output)")
   }

@@ -22,6 +22,8 @@ struct SegmentedPicker: View {
     .modifier(DimmedWhenDisabled())
     .hiddenLabel(configuration.label)
     .modifier(ControlBehavior(role: .picker))
+    // The line below it in a list begins at the bar, not at the text of a segment.
+    .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
   }
 }
 

@@ -75,7 +75,8 @@ struct ScrollGeometryModifier<Value: Equatable>: ViewModifier {
     let observer = observer ?? ScrollGeometryObserver(transform, action)
     observer.transform = transform
     observer.action = action
-    return content
+    return
+      content
       .transformEnvironment(\.scrollGeometryObservers) { $0.append(observer) }
       .onAppear { self.observer = observer }
   }
