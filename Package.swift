@@ -13,7 +13,10 @@ let package = Package(
     .visionOS(.v1),
   ],
   products: [
-    .library(name: "SwiftUIFlowTesting", targets: ["SwiftUIFlowTesting"])
+    .library(name: "SwiftUIFlowTesting", targets: ["SwiftUIFlowTesting"]),
+    .library(name: "FlowStore", targets: ["FlowStore"]),
+    .library(name: "FlowStoreUI", targets: ["FlowStoreUI"]),
+    .library(name: "FlowSchedulers", targets: ["FlowSchedulers"]),
   ],
   dependencies: [
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1")
@@ -27,6 +30,13 @@ let package = Package(
         .product(name: "Mustache", package: "swift-mustache"),
       ]
     ),
+    .target(name: "FlowSchedulers", dependencies: ["FlowIssueReporting"]),
+    .target(name: "FlowStore", dependencies: ["FlowIssueReporting", "FlowSchedulers"]),
+    .target(name: "FlowStoreUI", dependencies: ["FlowIssueReporting", "FlowStore", "SwiftUIFlowTesting"]),
+    .testTarget(name: "FlowSchedulersTests", dependencies: ["FlowSchedulers", "FlowIssueReporting"]),
+    .testTarget(name: "FlowStoreTests", dependencies: ["FlowStore", "FlowIssueReporting"]),
+    .testTarget(
+      name: "FlowStoreUITests", dependencies: ["FlowStoreUI", "SwiftUIFlowTesting", "FlowIssueReporting"]),
     .testTarget(
       name: "SwiftUIFlowTestingTests",
       dependencies: ["SwiftUIFlowTesting", "FlowOutsideTests"]
@@ -102,6 +112,11 @@ let package = Package(
   }
   for target in package.targets where target.name == "SwiftUIFlowTesting" {
     target.dependencies.append("FlowRendering")
+  }
+  for target in package.targets
+  where target.name.hasPrefix("FlowStore") || target.name.hasPrefix("FlowSchedulers") {
+    target.dependencies.append("Combine")
+    if target.name.hasPrefix("FlowStoreUI") { target.dependencies.append("SwiftUI") }
   }
 #else
   // Never built: a dependency `.product(name: "SwiftUI", …, condition: .when(platforms: [.linux]))` is looked up on every

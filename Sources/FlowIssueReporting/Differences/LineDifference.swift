@@ -1,0 +1,85 @@
+/// How one list of lines becomes another.
+struct LineDifference {
+  enum Line: Equatable {
+    case common(String)
+    case removed(String)
+    case added(String)
+
+    var text: String {
+      switch self {
+      // A figure space is as wide as the signs where letters are not all of one width.
+      case .common(let line): "\u{2007} \(line)"
+      case .removed(let line): "− \(line)"
+      case .added(let line): "+ \(line)"
+      }
+    }
+
+    var isCommon: Bool {
+      if case .common = self { true } else { false }
+    }
+  }
+
+  /// The lines of both, in order.
+  private(set) var lines: [Line] = []
+
+  /// Finds the difference.
+  init(from old: [String], to new: [String]) {
+    compare(old[...], new[...])
+  }
+
+  /// The lines with their signs. Many common lines in a row are left out, but for those next to a change.
+  var text: String {
+    var result: [String] = []
+    var index = 0
+    while index < lines.count {
+      let end = lines[index...].firstIndex { $0.isCommon != lines[index].isCommon } ?? lines.count
+      let run = lines[index..<end]
+      if lines[index].isCommon, run.count > 2 * Self.context + 3 {
+        let hidden = run.dropFirst(Self.context).dropLast(Self.context)
+        result += run.prefix(Self.context).map(\.text)
+        result.append("\u{2007} … (\(hidden.count) equal lines)")
+        result += run.suffix(Self.context).map(\.text)
+      } else {
+        result += run.map(\.text)
+      }
+      index = end
+    }
+    return result.joined(separator: "\n")
+  }
+
+  private static let context = 5
+
+  private mutating func compare(_ old: ArraySlice<String>, _ new: ArraySlice<String>) {
+    guard !old.isEmpty || !new.isEmpty else { return }
+    guard let common = Self.longestCommonRun(old, new) else {
+      lines += old.map(Line.removed) + new.map(Line.added)
+      return
+    }
+    compare(old[..<common.old], new[..<common.new])
+    lines += old[common.old..<common.old + common.count].map(Line.common)
+    compare(old[(common.old + common.count)...], new[(common.new + common.count)...])
+  }
+
+  /// The longest run of lines that is in both; among several, that which begins last in the old lines.
+  private static func longestCommonRun(
+    _ old: ArraySlice<String>, _ new: ArraySlice<String>
+  ) -> (old: Int, new: Int, count: Int)? {
+    let positions = Dictionary(grouping: new.indices, by: { new[$0] })
+    var best: (old: Int, new: Int, count: Int)?
+    // How long a run ends at each of the new lines, for the old line before.
+    var lengths: [Int: Int] = [:]
+    for oldIndex in old.indices {
+      var next: [Int: Int] = [:]
+      for newIndex in positions[old[oldIndex]] ?? [] {
+        let count = (lengths[newIndex - 1] ?? 0) + 1
+        next[newIndex] = count
+        if count >= best?.count ?? 1 {
+          if count == best?.count, best?.old == oldIndex - count + 1 { continue }
+          best = (oldIndex - count + 1, newIndex - count + 1, count)
+        }
+      }
+      lengths = next
+    }
+    return best
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+
+/// A value, member by member, one a line.
+///
+/// ```
+/// SearchState(
+///   query: "tea",
+///   results: [
+///     "green",
+///   ]
+/// )
+/// ```
+///
+/// What has no order of its own, sets and dictionaries, is sorted, so that equal values look alike in every run.
+package func dump<Value>(_ value: Value) -> String {
+  var dumper = ValueDumper()
+  return dumper.lines(of: value).joined(separator: "\n")
+}
+
+private struct ValueDumper {
+  /// The objects that are being dumped, outermost first.
+  private var objects: [ObjectIdentifier] = []
+
+  mutating func lines(of value: Any) -> [String] {
+    if let text = knownText(of: value) { return [text] }
+    let mirror = Mirror(reflecting: value)
+    switch mirror.displayStyle {
+    case .optional:
+      return mirror.children.first.map { lines(of: $0.value) } ?? ["nil"]
+    case .collection:
+      return block("[", mirror.children.map { lines(of: $0.value) }, "]", isList: true)
+    case .set:
+      return block("Set([", sorted(mirror.children.map { lines(of: $0.value) }), "])", isList: true)
+    case .dictionary:
+      return block("[", sorted(mirror.children.map { entry($0.value) }), "]", isList: true)
+    case .tuple:
+      return block("(", members(of: mirror), ")")
+    case .enum:
+      return lines(ofCase: value, mirror)
+    case .class:
+      return lines(ofObject: value as AnyObject, mirror)
+    case .struct:
+      return block("\(typeName(mirror.subjectType))(", members(of: mirror), ")")
+    default:
+      return mirror.children.isEmpty
+        ? String(reflecting: value).components(separatedBy: "\n")
+        : block("\(typeName(mirror.subjectType))(", members(of: mirror), ")")
+    }
+  }
+
+  /// The text of values that say more as a whole than by their members.
+  private func knownText(of value: Any) -> String? {
+    switch value {
+    case let value as Date: value.ISO8601Format()
+    case let value as URL: value.absoluteString
+    case let value as UUID: value.uuidString
+    case let value as Data: "Data(\(value.count) bytes)"
+    case let value as Decimal: value.description
+    case let value as AnyKeyPath: String(describing: value)
+    case let value as any Any.Type: "\(typeName(value)).self"
+    case let value as String: String(reflecting: value)
+    case let value as Substring: String(reflecting: String(value))
+    case let value as Character: String(reflecting: String(value))
+    case let value as Unicode.Scalar: String(reflecting: String(value))
+    default: nil
+    }
+  }
+
+  private mutating func lines(ofCase value: Any, _ mirror: Mirror) -> [String] {
+    let type = typeName(mirror.subjectType)
+    guard let child = mirror.children.first, let name = child.label else { return ["\(type).\(value)"] }
+    let payload = Mirror(reflecting: child.value)
+    let values =
+      payload.displayStyle == .tuple && !payload.children.isEmpty
+      ? members(of: payload) : [lines(of: child.value)]
+    return block("\(type).\(name)(", values, ")")
+  }
+
+  private mutating func lines(ofObject object: AnyObject, _ mirror: Mirror) -> [String] {
+    let (id, type) = (ObjectIdentifier(object), typeName(mirror.subjectType))
+    guard !objects.contains(id) else { return ["\(type)(↩︎)"] }
+    objects.append(id)
+    defer { objects.removeLast() }
+    var all = members(of: mirror)
+    var superclass = mirror.superclassMirror
+    while let mirror = superclass {
+      all = members(of: mirror) + all
+      superclass = mirror.superclassMirror
+    }
+    return block("\(type)(", all, ")")
+  }
+
+  private mutating func members(of mirror: Mirror) -> [[String]] {
+    mirror.children.map { child in
+      var lines = lines(of: child.value)
+      // The elements of a tuple without labels are called `.0` and `.1`.
+      if let label = child.label, !label.hasPrefix(".") { lines[0] = "\(label): \(lines[0])" }
+      return lines
+    }
+  }
+
+  private mutating func entry(_ pair: Any) -> [String] {
+    let parts = Mirror(reflecting: pair).children.map { lines(of: $0.value) }
+    guard parts.count == 2 else { return lines(of: pair) }
+    let key = parts[0]
+    return key.dropLast() + ["\(key[key.count - 1]): \(parts[1][0])"] + parts[1].dropFirst()
+  }
+
+  private func sorted(_ items: [[String]]) -> [[String]] {
+    items.sorted { $0.lexicographicallyPrecedes($1) }
+  }
+
+  private func block(_ start: String, _ items: [[String]], _ end: String, isList: Bool = false) -> [String] {
+    if items.isEmpty, !isList { return [start + end] }
+    var result = [start]
+    for (index, item) in items.enumerated() {
+      result += item.map { "  " + $0 }
+      if isList || index < items.count - 1 { result[result.count - 1] += "," }
+    }
+    return result + [end]
+  }
+
+  /// The name of a type without its module and the types that it is nested in.
+  private func typeName(_ type: Any.Type) -> String {
+    String(describing: type)
+  }
+}

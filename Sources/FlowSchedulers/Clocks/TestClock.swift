@@ -1,0 +1,191 @@
+import FlowIssueReporting
+import Foundation
+
+/// A clock whose time stands still until the test moves it.
+///
+/// ```swift
+/// let clock = TestClock()
+/// let model = SearchModel(clock: clock)   // sleeps half a second before it searches
+/// model.query = "tea"
+/// await clock.advance(by: .milliseconds(500))
+/// ```
+///
+/// The tasks of a test store have gone on as far as they can when an advance returns. Other tasks are given the chance
+/// to, but nobody can tell when they have done all they can.
+public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Sendable {
+  /// A time of the clock.
+  public struct Instant: InstantProtocol {
+    /// The time since the clock's beginning.
+    public let offset: Duration
+
+    /// Creates a time.
+    ///
+    /// - Parameter offset: The time since the clock's beginning.
+    public init(offset: Duration = .zero) {
+      self.offset = offset
+    }
+
+    /// The time a duration after this one.
+    public func advanced(by duration: Duration) -> Self { Self(offset: offset + duration) }
+
+    /// The time from this one to another.
+    public func duration(to other: Self) -> Duration { other.offset - offset }
+
+    public static func < (lhs: Self, rhs: Self) -> Bool { lhs.offset < rhs.offset }
+  }
+
+  private struct State {
+    var now: Instant
+    var sleepers: [Sleeper] = []
+    var nextID = 0
+  }
+
+  private struct Sleeper: Sendable {
+    let id: Int
+    let deadline: Instant
+    let task: SleepingTask
+    let context: EffectContext?
+  }
+
+  private let state: Locked<State>
+
+  /// The shortest time there is: none.
+  public let minimumResolution: Duration = .zero
+
+  /// The time of the clock.
+  public var now: Instant { state.withLock { $0.now } }
+
+  /// Creates a clock.
+  ///
+  /// - Parameter now: The time that it shows first.
+  public init(now: Instant = Instant()) {
+    state = Locked(State(now: now))
+  }
+
+  /// Waits for a time.
+  ///
+  /// - Parameters:
+  ///   - deadline: The time. One that has come does not wait.
+  ///   - tolerance: Ignored: the wait ends on time.
+  /// - Throws: `CancellationError` if the task is cancelled.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    try Task.checkCancellation()
+    let sleeper = state.withLock { state -> Sleeper? in
+      guard deadline > state.now else { return nil }
+      state.nextID += 1
+      return Sleeper(id: state.nextID, deadline: deadline, task: SleepingTask(), context: .current)
+    }
+    guard let sleeper else { return }
+    defer { state.withLock { $0.sleepers.removeAll { $0.id == sleeper.id } } }
+    try await sleeper.task.sleep { state.withLock { $0.sleepers.append(sleeper) } }
+  }
+
+  /// Moves the time and wakes who waits for it, in order.
+  ///
+  /// - Parameter duration: How far.
+  public func advance(by duration: Duration = .zero, isolation: isolated (any Actor)? = #isolation) async {
+    await advance(to: now.advanced(by: duration))
+  }
+
+  /// Moves the time and wakes who waits for it, in order.
+  ///
+  /// - Parameter deadline: The time to stop at.
+  public func advance(to deadline: Instant, isolation: isolated (any Actor)? = #isolation) async {
+    await settle()
+    while wakeNext(until: deadline) { await settle() }
+    state.withLock { $0.now = max($0.now, deadline) }
+    await settle()
+  }
+
+  /// Moves the time, wakes who waits for it, and lets the tasks of test stores go on.
+  ///
+  /// - Parameter duration: How far.
+  public func advance(by duration: Duration = .zero) {
+    advance(to: now.advanced(by: duration))
+  }
+
+  /// Moves the time, wakes who waits for it, and lets the tasks of test stores go on.
+  ///
+  /// - Parameter deadline: The time to stop at.
+  public func advance(to deadline: Instant) {
+    while wakeNext(until: deadline) {}
+    state.withLock { $0.now = max($0.now, deadline) }
+  }
+
+  /// Moves the time until nobody waits for it any more.
+  ///
+  /// A task that sleeps again and again keeps the clock from getting to the end; after a million times this is
+  /// reported.
+  public func run(
+    isolation: isolated (any Actor)? = #isolation,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    await settle()
+    var count = 0
+    while wakeNext(until: nil) {
+      count += 1
+      guard count < 1_000_000 else {
+        IssueReporter.report(
+          """
+          The test clock woke a million times and somebody still waits for it. Cancel the task that sleeps without \
+          end, or advance by a duration instead of running to the end.
+          """,
+          at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+        return
+      }
+      await settle()
+    }
+  }
+
+  /// Makes sure that nobody waits for the clock.
+  ///
+  /// - Throws: ``SuspensionError`` if somebody does.
+  public func checkSuspension(isolation: isolated (any Actor)? = #isolation) async throws {
+    await settle()
+    let count = state.withLock { $0.sleepers.count }
+    guard count == 0 else { throw SuspensionError(sleeperCount: count) }
+  }
+
+  /// Wakes who waits for the next time.
+  ///
+  /// - Parameter end: The last time to look at, or nil for all times.
+  /// - Returns: Whether there was anybody.
+  private func wakeNext(until end: Instant?) -> Bool {
+    let sleeper = state.withLock { state -> Sleeper? in
+      let next = state.sleepers.indices.min {
+        let (lhs, rhs) = (state.sleepers[$0], state.sleepers[$1])
+        return lhs.deadline < rhs.deadline || (lhs.deadline == rhs.deadline && lhs.id < rhs.id)
+      }
+      guard let next, end.map({ state.sleepers[next].deadline <= $0 }) ?? true else { return nil }
+      state.now = max(state.now, state.sleepers[next].deadline)
+      return state.sleepers.remove(at: next)
+    }
+    guard let sleeper else { return false }
+    sleeper.task.wake()
+    sleeper.context?.drain()
+    return true
+  }
+}
+
+extension TestClock where Duration == Swift.Duration {
+  /// Creates a clock that counts in the durations of the standard library.
+  ///
+  /// - Parameter now: The time that it shows first.
+  public convenience init() {
+    self.init(now: Instant())
+  }
+}
+
+/// Somebody waits for a test clock.
+public struct SuspensionError: Error, CustomStringConvertible {
+  let sleeperCount: Int
+
+  /// What is wrong and what to do, as a sentence.
+  public var description: String {
+    let who = sleeperCount == 1 ? "One task waits" : "\(sleeperCount) tasks wait"
+    return "\(who) for the test clock. Advance it far enough, or cancel what waits."
+  }
+}

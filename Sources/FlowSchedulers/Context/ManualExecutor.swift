@@ -1,0 +1,35 @@
+import Foundation
+
+/// An executor of tasks that runs them only when it is told to, one after the other, on the thread that tells it.
+///
+/// This is what makes tests of asynchronous effects exact: after ``drain()``, every task waits for something that only
+/// the test or the world outside can bring about.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+final class ManualExecutor: TaskExecutor, EffectRunner {
+  private let jobs = Locked<[UnownedJob]>([])
+  /// Held while jobs run, so that one thread at a time runs them. Recursive, because a job may cause a drain.
+  private let running = NSRecursiveLock()
+  private let wake: @Sendable () -> Void
+
+  init(wake: @escaping @Sendable () -> Void) {
+    self.wake = wake
+  }
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    jobs.withLock { $0.append(job) }
+    wake()
+  }
+
+  func start(priority: TaskPriority?, _ operation: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
+    Task(executorPreference: self, priority: priority, operation: operation)
+  }
+
+  func drain() {
+    running.lock()
+    defer { running.unlock() }
+    while let job = jobs.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) {
+      job.runSynchronously(on: asUnownedTaskExecutor())
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+
+/// A value behind a lock.
+// @unchecked: every access to `storage` holds `lock`; `Mutex` would need macOS 15.
+package final class Locked<Value>: @unchecked Sendable {
+  private let lock = NSLock()
+  private var storage: Value
+
+  package init(_ value: Value) {
+    storage = value
+  }
+
+  /// The value, read or written as a whole.
+  package var value: Value {
+    get { withLock { $0 } }
+    set { withLock { $0 = newValue } }
+  }
+
+  /// Reads or changes the value. Nothing in `body` may take the lock again.
+  package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return try body(&storage)
+  }
+}

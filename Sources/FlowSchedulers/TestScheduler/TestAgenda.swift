@@ -1,0 +1,85 @@
+import Combine
+
+/// What a test scheduler has to do, in the order in which it is to be done.
+struct TestAgenda<Time: Strideable> {
+  /// The time of the scheduler.
+  var now: Time
+
+  private var items: [Item] = []
+  private var nextID: UInt = 0
+
+  init(now: Time) {
+    self.now = now
+  }
+
+  /// An action that waits for its time. A repeated one keeps its identifier, and with it its rank among the actions
+  /// of one time.
+  private struct Item {
+    let id: UInt
+    var time: Time
+    let interval: Time.Stride?
+    let work: TestWork
+
+    func isBefore(_ other: Item) -> Bool {
+      time < other.time || (time == other.time && id < other.id)
+    }
+  }
+
+  /// Adds an action.
+  ///
+  /// - Parameters:
+  ///   - time: When it is to be performed first.
+  ///   - interval: The time between two performances, or nil for a single one.
+  /// - Returns: Its identifier.
+  mutating func add(at time: Time, every interval: Time.Stride?, _ action: @escaping () -> Void) -> UInt {
+    nextID += 1
+    insert(Item(id: nextID, time: time, interval: interval, work: TestWork(action: action)))
+    return nextID
+  }
+
+  /// Takes the next action out, and moves the time to it.
+  ///
+  /// - Parameter end: The last time to look at, or nil for all times.
+  mutating func takeNext(until end: Time?) -> TestWork? {
+    // The next item is the last one, so that taking it out moves no other.
+    guard var item = items.last, end.map({ item.time <= $0 }) ?? true else { return nil }
+    items.removeLast()
+    now = Swift.max(now, item.time)
+    if let interval = item.interval {
+      item.time = item.time.advanced(by: interval)
+      insert(item)
+    }
+    return item.work
+  }
+
+  /// Takes an action out.
+  mutating func remove(_ id: UInt) {
+    items.removeAll { $0.id == id }
+  }
+
+  private mutating func insert(_ item: Item) {
+    var range = 0..<items.count
+    while !range.isEmpty {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      range = item.isBefore(items[middle]) ? (middle + 1)..<range.upperBound : range.lowerBound..<middle
+    }
+    items.insert(item, at: range.lowerBound)
+  }
+}
+
+/// An action, with the context in which it was scheduled.
+struct TestWork {
+  private let action: () -> Void
+  private let context = EffectContext.current
+
+  init(action: @escaping () -> Void) {
+    self.action = action
+  }
+
+  /// Performs the action, and lets tasks of its context go on.
+  func perform() {
+    guard let context else { return action() }
+    EffectContext.$current.withValue(context) { action() }
+    context.drain()
+  }
+}

@@ -1,0 +1,54 @@
+import Combine
+import Foundation
+
+/// A scheduler that performs work on the main thread, and at once where it is on the main thread already.
+///
+/// The main queue would make such work wait for its next turn.
+public struct UIScheduler: Scheduler, Sendable {
+  /// A time of the main queue.
+  public typealias SchedulerTimeType = DispatchQueue.SchedulerTimeType
+
+  /// There is nothing to choose.
+  public typealias SchedulerOptions = Never
+
+  /// The scheduler.
+  public static let shared = Self()
+
+  private init() {}
+
+  /// The time of the main queue.
+  public var now: SchedulerTimeType { DispatchQueue.main.now }
+
+  /// The shortest tolerance of the main queue.
+  public var minimumTolerance: SchedulerTimeType.Stride { DispatchQueue.main.minimumTolerance }
+
+  /// Performs an action now, or as soon as possible where this is not the main thread.
+  public func schedule(options: SchedulerOptions? = nil, _ action: @escaping () -> Void) {
+    if Thread.isMainThread {
+      action()
+    } else {
+      DispatchQueue.main.schedule(action)
+    }
+  }
+
+  /// Performs an action at a time, or shortly after.
+  public func schedule(
+    after date: SchedulerTimeType,
+    tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions? = nil,
+    _ action: @escaping () -> Void
+  ) {
+    DispatchQueue.main.schedule(after: date, tolerance: tolerance, options: nil, action)
+  }
+
+  /// Performs an action at a time and at every interval after it, until what is returned is cancelled.
+  public func schedule(
+    after date: SchedulerTimeType,
+    interval: SchedulerTimeType.Stride,
+    tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions? = nil,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    DispatchQueue.main.schedule(after: date, interval: interval, tolerance: tolerance, options: nil, action)
+  }
+}

@@ -1,0 +1,146 @@
+import Combine
+import FlowIssueReporting
+import Foundation
+
+/// A scheduler for code that must not schedule anything: using it is a failure, and what is scheduled is not
+/// performed.
+public struct UnimplementedScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Scheduler
+where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
+  private let name: String
+  private let time: SchedulerTimeType
+  private let location: FlowSourceLocation
+
+  /// The time of the scheduler. Asking for it is a failure.
+  public var now: SchedulerTimeType {
+    report("was asked for its time")
+    return time
+  }
+
+  /// The shortest tolerance there is. Asking for it is a failure.
+  public var minimumTolerance: SchedulerTimeType.Stride {
+    report("was asked for its minimum tolerance")
+    return .zero
+  }
+
+  /// Creates a scheduler.
+  ///
+  /// - Parameters:
+  ///   - prefix: What failures call the scheduler.
+  ///   - now: The time that it shows.
+  public init(
+    _ prefix: String = "",
+    now: SchedulerTimeType,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    name = prefix
+    time = now
+    location = FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+
+  /// Reports a failure.
+  public func schedule(options: SchedulerOptions?, _ action: () -> Void) {
+    report("was given an action to perform at once")
+  }
+
+  /// Reports a failure.
+  public func schedule(
+    after date: SchedulerTimeType,
+    tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?,
+    _ action: () -> Void
+  ) {
+    report("was given an action to perform later")
+  }
+
+  /// Reports a failure.
+  public func schedule(
+    after date: SchedulerTimeType,
+    interval: SchedulerTimeType.Stride,
+    tolerance: SchedulerTimeType.Stride,
+    options: SchedulerOptions?,
+    _ action: () -> Void
+  ) -> any Cancellable {
+    report("was given an action to repeat")
+    return AnyCancellable {}
+  }
+
+  private func report(_ what: String) {
+    let name = name.isEmpty ? "An unimplemented scheduler" : "The unimplemented scheduler \"\(name)\""
+    IssueReporter.report(
+      "\(name) \(what). Give the environment of this test a scheduler, such as a test or an immediate one.",
+      at: EffectContext.current?.location ?? location
+    )
+  }
+}
+
+// @unchecked: times of all schedulers here are values.
+extension UnimplementedScheduler: @unchecked Sendable {}
+
+extension AnyScheduler
+where
+  SchedulerTimeType == DispatchQueue.SchedulerTimeType,
+  SchedulerOptions == DispatchQueue.SchedulerOptions
+{
+  /// A scheduler for code that must not schedule anything: using it is a failure.
+  public static var unimplemented: Self { unimplemented("DispatchQueue") }
+
+  /// A scheduler for code that must not schedule anything: using it is a failure.
+  ///
+  /// - Parameter prefix: What failures call the scheduler.
+  public static func unimplemented(
+    _ prefix: String,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Self {
+    UnimplementedScheduler<SchedulerTimeType, SchedulerOptions>(
+      prefix, now: DispatchQueue.immediate.now, fileID: fileID, file: filePath, line: line, column: column
+    ).eraseToAnyScheduler()
+  }
+}
+
+extension AnyScheduler
+where SchedulerTimeType == RunLoop.SchedulerTimeType, SchedulerOptions == RunLoop.SchedulerOptions {
+  /// A scheduler for code that must not schedule anything: using it is a failure.
+  public static var unimplemented: Self { unimplemented("RunLoop") }
+
+  /// A scheduler for code that must not schedule anything: using it is a failure.
+  ///
+  /// - Parameter prefix: What failures call the scheduler.
+  public static func unimplemented(
+    _ prefix: String,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Self {
+    UnimplementedScheduler<SchedulerTimeType, SchedulerOptions>(
+      prefix, now: RunLoop.immediate.now, fileID: fileID, file: filePath, line: line, column: column
+    ).eraseToAnyScheduler()
+  }
+}
+
+extension AnyScheduler
+where SchedulerTimeType == OperationQueue.SchedulerTimeType, SchedulerOptions == OperationQueue.SchedulerOptions {
+  /// A scheduler for code that must not schedule anything: using it is a failure.
+  public static var unimplemented: Self { unimplemented("OperationQueue") }
+
+  /// A scheduler for code that must not schedule anything: using it is a failure.
+  ///
+  /// - Parameter prefix: What failures call the scheduler.
+  public static func unimplemented(
+    _ prefix: String,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Self {
+    UnimplementedScheduler<SchedulerTimeType, SchedulerOptions>(
+      prefix, now: OperationQueue.immediate.now, fileID: fileID, file: filePath, line: line, column: column
+    ).eraseToAnyScheduler()
+  }
+}

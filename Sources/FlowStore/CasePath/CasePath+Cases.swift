@@ -1,0 +1,86 @@
+/// Makes paths from cases.
+prefix operator /
+
+/// Appends paths.
+infix operator .. : CasePathPrecedence
+
+/// The precedence of appending paths.
+precedencegroup CasePathPrecedence {
+  associativity: left
+}
+
+extension CasePath {
+  /// Creates a path to a case, given as the function that makes it.
+  ///
+  /// - Parameter embed: The case, as in `AppAction.settings`.
+  public init(_ embed: @escaping (Value) -> Root) {
+    let reflection = CaseReflection(embed)
+    self.init(embed: embed, extract: reflection.extract)
+  }
+}
+
+extension CasePath where Value == Void {
+  /// Creates a path to a case without a value.
+  ///
+  /// - Parameter root: The case, as in `AppAction.onAppear`.
+  public init(_ root: Root) {
+    // A path may be used on any thread; the case without a value is the same everywhere.
+    nonisolated(unsafe) let root = root
+    let signature = CaseSignature(of: root)
+    self.init(embed: { root }, extract: { CaseSignature(of: $0) == signature ? () : nil })
+  }
+}
+
+/// A path to a case, given as the function that makes it: `/AppAction.settings`.
+///
+/// Where a line holds two of these operators, Swift reads a regular expression between them; write
+/// `CasePath(AppAction.settings)` there, or put each on a line of its own.
+public prefix func / <Root, Value>(embed: @escaping (Value) -> Root) -> CasePath<Root, Value> {
+  CasePath(embed)
+}
+
+/// A path through an optional to a case, given as the function that makes it.
+public prefix func / <Root, Value>(embed: @escaping (Value) -> Root) -> CasePath<Root?, Value> {
+  let path = CasePath<Root, Value>(embed)
+  return CasePath<Root?, Value>(embed: { path.embed($0) }, extract: { $0.flatMap(path.extract) })
+}
+
+/// A path to a case without a value: `/AppAction.onAppear`.
+public prefix func / <Root>(root: Root) -> CasePath<Root, Void> {
+  CasePath(root)
+}
+
+/// The path that leads nowhere else: `/AppAction.self`.
+public prefix func / <Root>(type: Root.Type) -> CasePath<Root, Root> {
+  .self
+}
+
+/// The path that leads nowhere else: `/.self`.
+public prefix func / <Root>(path: CasePath<Root, Root>) -> CasePath<Root, Root> {
+  .self
+}
+
+/// A function that finds the value of a case, for `compactMap` and the like.
+@_disfavoredOverload
+public prefix func / <Root, Value>(embed: @escaping (Value) -> Root) -> (Root) -> Value? {
+  CasePath<Root, Value>(embed).extract(from:)
+}
+
+/// Appends a path to another.
+public func .. <Root, Value, AppendedValue>(
+  lhs: CasePath<Root, Value>, rhs: CasePath<Value, AppendedValue>
+) -> CasePath<Root, AppendedValue> {
+  lhs.appending(path: rhs)
+}
+
+/// Appends a case to a path.
+public func .. <Root, Value, AppendedValue>(
+  lhs: CasePath<Root, Value>, rhs: @escaping (AppendedValue) -> Value
+) -> CasePath<Root, AppendedValue> {
+  lhs.appending(path: CasePath(rhs))
+}
+
+/// Whether a value is of the case that a path leads to.
+public func ~= <Root, Value>(pattern: CasePath<Root, Value>, value: Root) -> Bool {
+  pattern.extract(from: value) != nil
+}

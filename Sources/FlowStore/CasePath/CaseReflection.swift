@@ -1,0 +1,55 @@
+/// Finds the values of a case through reflection.
+///
+/// A case is known by its name and the labels of its value. Whether a function that is called like a case really is
+/// one cannot be known; it is called with the value that was found, and its result must have the same case.
+struct CaseReflection<Root, Value> {
+  private let embed: (Value) -> Root
+
+  init(_ embed: @escaping (Value) -> Root) {
+    self.embed = embed
+  }
+
+  func extract(from root: Root) -> Value? {
+    let found: Any
+    if let direct = root as? Value, Root.self == Value.self {
+      found = direct
+    } else {
+      guard let child = Mirror(reflecting: root).children.first else { return emptyValue(in: root) }
+      found = child.value
+    }
+    guard let value = cast(found) else { return nil }
+    return CaseSignature(of: embed(value)) == CaseSignature(of: root) ? value : nil
+  }
+
+  private func cast(_ found: Any) -> Value? {
+    if let value = found as? Value { return value }
+    // A single value with a label is reflected as a tuple of one.
+    let children = Mirror(reflecting: found).children
+    guard children.count == 1, let only = children.first else { return nil }
+    return only.value as? Value
+  }
+
+  /// The value of a case whose value is `Void`, which reflection does not show everywhere.
+  private func emptyValue(in root: Root) -> Value? {
+    guard let nothing = () as? Value, CaseSignature(of: embed(nothing)) == CaseSignature(of: root) else { return nil }
+    return nothing
+  }
+}
+
+/// What tells one case of an enumeration from the others: its name and the labels of its value.
+struct CaseSignature: Equatable {
+  private let name: String
+  private let labels: [String?]
+
+  init<Root>(of root: Root) {
+    let mirror = Mirror(reflecting: root)
+    guard mirror.displayStyle == .enum || mirror.displayStyle == .optional, let child = mirror.children.first else {
+      name = "\(root)"
+      labels = []
+      return
+    }
+    name = child.label ?? ""
+    let value = Mirror(reflecting: child.value)
+    labels = value.displayStyle == .tuple ? value.children.map(\.label) : []
+  }
+}

@@ -1,0 +1,123 @@
+import Combine
+import FlowIssueReporting
+import Foundation
+
+extension Effect where Failure == Never {
+  /// An effect whose work is asynchronous and sends any number of values.
+  ///
+  /// Cancelling the effect cancels the task of its work. In a test store the work goes on exactly when the test acts, on
+  /// its thread: nothing depends on how fast the machine is.
+  ///
+  /// - Parameters:
+  ///   - priority: The priority of the task.
+  ///   - operation: The work.
+  ///   - handler: Is given the error that the work throws. Without it, an error other than that of cancellation is
+  ///     reported as a failure where the effect was made.
+  public static func run(
+    priority: TaskPriority? = nil,
+    operation: @escaping @Sendable (Send<Output>) async throws -> Void,
+    catch handler: (@Sendable (any Error, Send<Output>) async -> Void)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Self {
+    let location = FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return TaskPublisher(priority: priority) { send in
+      do {
+        try await operation(send)
+      } catch is CancellationError {
+        return
+      } catch {
+        if let handler { return await handler(error, send) }
+        IssueReporter.report(
+          """
+          The work of an effect threw \(String(reflecting: error)). Handle the error in the work or with `catch:`, and \
+          send an action that says so.
+          """,
+          at: location)
+      }
+    }.eraseToEffect()
+  }
+
+  /// An effect whose work is asynchronous and makes one value.
+  ///
+  /// - Parameters:
+  ///   - priority: The priority of the task.
+  ///   - operation: The work.
+  ///   - handler: Makes a value of the error that the work throws. Without it, an error other than that of cancellation
+  ///     is reported as a failure where the effect was made.
+  public static func task(
+    priority: TaskPriority? = nil,
+    operation: @escaping @Sendable () async throws -> Output,
+    catch handler: (@Sendable (any Error) async -> Output)? = nil,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Self where Output: Sendable {
+    var sendingHandler: (@Sendable (any Error, Send<Output>) async -> Void)?
+    if let handler { sendingHandler = { error, send in await send(await handler(error)) } }
+    return run(
+      priority: priority,
+      operation: { send in await send(try await operation()) },
+      catch: sendingHandler,
+      fileID: fileID,
+      filePath: filePath,
+      line: line,
+      column: column)
+  }
+
+  /// An effect whose work is asynchronous and sends nothing.
+  ///
+  /// - Parameters:
+  ///   - priority: The priority of the task.
+  ///   - work: The work. An error that it throws is nobody's concern.
+  public static func fireAndForget(
+    priority: TaskPriority? = nil,
+    _ work: @escaping @Sendable () async throws -> Void
+  ) -> Self {
+    TaskPublisher(priority: priority) { _ in try? await work() }.eraseToEffect()
+  }
+
+  /// An effect that sends one value.
+  ///
+  /// - Parameter action: The value.
+  public static func send(_ action: Output) -> Self {
+    Effect(value: action)
+  }
+}
+
+/// A publisher whose values come from a task.
+struct TaskPublisher<Output>: Publisher {
+  typealias Failure = Never
+
+  let priority: TaskPriority?
+  let operation: @Sendable (Send<Output>) async -> Void
+
+  func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
+    let context = EffectContext.current
+    let (priority, operation) = (priority, operation)
+    CallbackPublisher<Output, Never> { subscriber in
+      let work: @Sendable () async -> Void = {
+        await operation(
+          Send { value in
+            // Handed over to the store; see `Send`.
+            nonisolated(unsafe) let value = value
+            if context != nil {
+              subscriber.send(value)
+            } else {
+              await MainActor.run { subscriber.send(value) }
+            }
+          })
+        if context != nil {
+          subscriber.send(completion: .finished)
+        } else {
+          await MainActor.run { subscriber.send(completion: .finished) }
+        }
+      }
+      let task = context?.start(priority: priority, work) ?? Task(priority: priority, operation: work)
+      return AnyCancellable { task.cancel() }
+    }.receive(subscriber: subscriber)
+  }
+}

@@ -1,0 +1,39 @@
+/// A value together with its identifier, for values that do not know theirs.
+@dynamicMemberLookup
+public struct Identified<ID: Hashable, Value>: Identifiable {
+  /// The identifier.
+  public let id: ID
+
+  /// The value.
+  public var value: Value
+
+  /// Creates an identified value.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - id: The identifier.
+  public init(_ value: Value, id: ID) {
+    self.value = value
+    self.id = id
+  }
+
+  /// Creates an identified value.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - id: Finds the identifier in the value.
+  public init(_ value: Value, id: (Value) -> ID) {
+    self.init(value, id: id(value))
+  }
+
+  public subscript<Member>(dynamicMember keyPath: WritableKeyPath<Value, Member>) -> Member {
+    get { value[keyPath: keyPath] }
+    set { value[keyPath: keyPath] = newValue }
+  }
+}
+
+extension Identified: Equatable where Value: Equatable {}
+extension Identified: Hashable where Value: Hashable {}
+extension Identified: Sendable where ID: Sendable, Value: Sendable {}
+extension Identified: Decodable where ID: Decodable, Value: Decodable {}
+extension Identified: Encodable where ID: Encodable, Value: Encodable {}

@@ -1,0 +1,257 @@
+import Foundation
+
+/// An array whose elements are found by their identifiers, in constant time.
+///
+/// ```swift
+/// struct State {
+///   var todos: IdentifiedArrayOf<Todo> = []
+/// }
+/// state.todos[id: id]?.isDone = true
+/// ```
+///
+/// Two elements should not have the same identifier. If they do, the first of them is the one that is found.
+public struct IdentifiedArray<ID: Hashable, Element> {
+  private var storage: [Element]
+  private var positions: [ID: Int]
+  private let identify: (Element) -> ID
+
+  /// The elements, in order.
+  public var elements: [Element] { storage }
+
+  /// The identifiers of the elements, in order.
+  public var ids: [ID] { storage.map(identify) }
+
+  private init(_ elements: [Element], identify: @escaping (Element) -> ID) {
+    storage = elements
+    self.identify = identify
+    positions = [:]
+    positions.reserveCapacity(elements.count)
+    indexPositions(from: 0)
+  }
+
+  /// Creates an array.
+  ///
+  /// - Parameters:
+  ///   - elements: The elements.
+  ///   - id: The way from an element to its identifier.
+  public init<S: Sequence>(_ elements: S, id: KeyPath<Element, ID>) where S.Element == Element {
+    self.init(Array(elements), identify: { $0[keyPath: id] })
+  }
+
+  /// Creates an empty array.
+  ///
+  /// - Parameter id: The way from an element to its identifier.
+  public init(id: KeyPath<Element, ID>) {
+    self.init([], id: id)
+  }
+
+  /// Notes the positions of the elements from one on.
+  private mutating func indexPositions(from start: Int) {
+    for index in start..<storage.count {
+      let id = identify(storage[index])
+      if positions[id] == nil { positions[id] = index }
+    }
+  }
+
+  private mutating func rebuildPositions() {
+    positions.removeAll(keepingCapacity: true)
+    indexPositions(from: 0)
+  }
+
+  /// The identifier of an element.
+  public func id(of element: Element) -> ID { identify(element) }
+
+  /// The position of the element with an identifier, if there is one.
+  public func index(id: ID) -> Int? { positions[id] }
+
+  /// The element with an identifier, if there is one.
+  ///
+  /// Setting it replaces the element where it is, or appends it; setting it to nil removes it.
+  public subscript(id id: ID) -> Element? {
+    get { positions[id].map { storage[$0] } }
+    _modify {
+      let index = positions[id]
+      var element: Element?
+      if let index {
+        element = storage[index]
+      }
+      defer { replace(at: index, id: id, with: element) }
+      yield &element
+    }
+  }
+
+  private mutating func replace(at index: Int?, id: ID, with element: Element?) {
+    switch (index, element) {
+    case (let index?, let element?):
+      self[index] = element
+    case (_?, nil):
+      remove(id: id)
+    case (nil, let element?):
+      append(element)
+    case (nil, nil):
+      break
+    }
+  }
+
+  /// Adds an element at the end.
+  public mutating func append(_ element: Element) {
+    storage.append(element)
+    indexPositions(from: storage.count - 1)
+  }
+
+  /// Inserts an element at a position.
+  public mutating func insert(_ element: Element, at index: Int) {
+    storage.insert(element, at: index)
+    rebuildPositions()
+  }
+
+  /// Inserts elements at a position.
+  public mutating func insert<C: Collection>(contentsOf elements: C, at index: Int) where C.Element == Element {
+    storage.insert(contentsOf: elements, at: index)
+    rebuildPositions()
+  }
+
+  /// Removes the element with an identifier.
+  ///
+  /// - Returns: The element, or nil if there was none.
+  @discardableResult
+  public mutating func remove(id: ID) -> Element? {
+    guard let index = positions[id] else { return nil }
+    let element = storage[index]
+    storage.removeAll { identify($0) == id }
+    rebuildPositions()
+    return element
+  }
+
+  /// Removes the element at a position.
+  @discardableResult
+  public mutating func remove(at position: Int) -> Element {
+    defer { rebuildPositions() }
+    return storage.remove(at: position)
+  }
+
+  /// Removes the elements for which a condition holds.
+  public mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
+    defer { rebuildPositions() }
+    try storage.removeAll(where: shouldBeRemoved)
+  }
+
+  /// Removes all elements.
+  public mutating func removeAll(keepingCapacity: Bool = false) {
+    storage.removeAll(keepingCapacity: keepingCapacity)
+    positions.removeAll(keepingCapacity: keepingCapacity)
+  }
+
+  /// Removes the elements at several positions, as `onDelete` of a list gives them.
+  public mutating func remove(atOffsets offsets: IndexSet) {
+    for offset in offsets.reversed() { storage.remove(at: offset) }
+    rebuildPositions()
+  }
+
+  /// Moves the elements at several positions, as `onMove` of a list gives them.
+  ///
+  /// - Parameters:
+  ///   - source: The positions of the elements.
+  ///   - destination: The position before which they are put, counted before they are taken out.
+  public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    let moved = source.map { storage[$0] }
+    let before = source.count(in: 0..<Swift.max(0, destination))
+    for offset in source.reversed() { storage.remove(at: offset) }
+    storage.insert(contentsOf: moved, at: destination - before)
+    rebuildPositions()
+  }
+}
+
+extension IdentifiedArray: RandomAccessCollection, MutableCollection {
+  public var startIndex: Int { storage.startIndex }
+  public var endIndex: Int { storage.endIndex }
+
+  public subscript(position: Int) -> Element {
+    get { storage[position] }
+    set {
+      let (old, new) = (identify(storage[position]), identify(newValue))
+      storage[position] = newValue
+      if old != new { rebuildPositions() }
+    }
+  }
+
+  public mutating func swapAt(_ i: Int, _ j: Int) {
+    guard i != j else { return }
+    let (first, second) = (identify(storage[i]), identify(storage[j]))
+    storage.swapAt(i, j)
+    // Only where both are the elements that are found by their identifiers; otherwise there are duplicates.
+    if positions[first] == i, positions[second] == j, first != second {
+      positions[first] = j
+      positions[second] = i
+    } else {
+      rebuildPositions()
+    }
+  }
+
+  /// Sorts the elements.
+  public mutating func sort(by areInIncreasingOrder: (Element, Element) throws -> Bool) rethrows {
+    defer { rebuildPositions() }
+    try storage.sort(by: areInIncreasingOrder)
+  }
+
+  /// Puts the elements in a random order.
+  public mutating func shuffle<T: RandomNumberGenerator>(using generator: inout T) {
+    storage.shuffle(using: &generator)
+    rebuildPositions()
+  }
+
+  /// Puts the elements in the opposite order.
+  public mutating func reverse() {
+    storage.reverse()
+    rebuildPositions()
+  }
+}
+
+extension IdentifiedArray where Element: Comparable {
+  /// Sorts the elements.
+  public mutating func sort() {
+    sort(by: <)
+  }
+}
+
+// @unchecked: the function that finds an identifier reads nothing but the element it is given.
+extension IdentifiedArray: @unchecked Sendable where ID: Sendable, Element: Sendable {}
+
+/// An array of elements that know their identifiers.
+public typealias IdentifiedArrayOf<Element: Identifiable> = IdentifiedArray<Element.ID, Element>
+
+extension IdentifiedArray where Element: Identifiable, ID == Element.ID {
+  /// Creates an array.
+  ///
+  /// - Parameter elements: The elements.
+  public init<S: Sequence>(_ elements: S) where S.Element == Element {
+    self.init(Array(elements), identify: { $0.id })
+  }
+
+  /// Creates an array.
+  ///
+  /// - Parameter uniqueElements: The elements.
+  public init<S: Sequence>(uniqueElements elements: S) where S.Element == Element {
+    self.init(elements)
+  }
+}
+
+extension IdentifiedArray: RangeReplaceableCollection where Element: Identifiable, ID == Element.ID {
+  /// Creates an empty array.
+  public init() {
+    self.init([], identify: { $0.id })
+  }
+
+  public mutating func replaceSubrange<C: Collection, R: RangeExpression>(
+    _ subrange: R, with newElements: C
+  ) where C.Element == Element, R.Bound == Int {
+    storage.replaceSubrange(subrange, with: newElements)
+    rebuildPositions()
+  }
+}
+
+extension IdentifiedArray: ExpressibleByArrayLiteral where Element: Identifiable, ID == Element.ID {
+  public init(arrayLiteral elements: Element...) {
+    self.init(elements)
+  }
+}

@@ -1,0 +1,83 @@
+import FlowSchedulers
+import Foundation
+
+/// Wakes who waits for something to happen.
+final class EventSignal: Sendable {
+  private struct State {
+    var waiters: [Int: CheckedContinuation<Void, Never>] = [:]
+    var nextID = 0
+    /// Counts the events, so that one between a look and a wait is not missed.
+    var count = 0
+  }
+
+  private let state = Locked(State())
+
+  /// How many events there were. Taken before a look at what may have changed, and given to ``wait(after:until:)``.
+  var count: Int { state.withLock { $0.count } }
+
+  /// Announces an event.
+  func signal() {
+    let waiters = state.withLock { state in
+      state.count += 1
+      defer { state.waiters = [:] }
+      return state.waiters
+    }
+    for waiter in waiters.values { waiter.resume() }
+  }
+
+  /// Waits for the next event.
+  ///
+  /// - Parameters:
+  ///   - count: The number of events that are known. If there were more, there is no wait.
+  ///   - deadline: When the wait ends without an event.
+  nonisolated(nonsending) func wait(after count: Int, until deadline: ContinuousClock.Instant) async {
+    let alarm = Task {
+      try? await Task.sleep(until: deadline, clock: .continuous)
+      if !Task.isCancelled { signal() }
+    }
+    await withCheckedContinuation { continuation in
+      let isNews = state.withLock { state in
+        guard state.count == count else { return true }
+        state.nextID += 1
+        state.waiters[state.nextID] = continuation
+        return false
+      }
+      if isNews { continuation.resume() }
+    }
+    alarm.cancel()
+  }
+}
+
+/// Sees to it that tasks of effects go on while the test does something else than a step.
+final class TaskPump: Sendable {
+  private struct State {
+    weak var context: EffectContext?
+    var isScheduled = false
+  }
+
+  private let state = Locked(State())
+  private let events: EventSignal
+
+  init(events: EventSignal) {
+    self.events = events
+  }
+
+  var context: EffectContext? {
+    get { state.withLock { $0.context } }
+    set { state.withLock { $0.context = newValue } }
+  }
+
+  /// Called when a task becomes ready.
+  func wake() {
+    events.signal()
+    let isNew = state.withLock { state in
+      defer { state.isScheduled = true }
+      return !state.isScheduled
+    }
+    guard isNew else { return }
+    DispatchQueue.main.async { [self] in
+      state.withLock { $0.isScheduled = false }
+      context?.drain()
+    }
+  }
+}

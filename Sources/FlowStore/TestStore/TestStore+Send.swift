@@ -1,0 +1,109 @@
+import FlowIssueReporting
+
+extension TestStore where LocalState: Equatable {
+  /// Sends an action, and describes how it changes the state.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - update: Changes the state before the action to the one after it.
+  /// - Returns: The effects that the action started.
+  @discardableResult
+  public func send(
+    _ action: LocalAction,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    _ update: ((inout LocalState) throws -> Void)? = nil
+  ) -> TestStoreTask {
+    perform(action, at: .init(fileID: fileID, file: filePath, line: line, column: column), update)
+  }
+
+  /// Sends an action, and describes how it changes the state.
+  ///
+  /// The work of its effects has gone as far as it can when the call returns.
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - update: Changes the state before the action to the one after it.
+  /// - Returns: The effects that the action started.
+  @discardableResult
+  public nonisolated(nonsending) func send(
+    _ action: LocalAction,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column,
+    _ update: ((inout LocalState) throws -> Void)? = nil
+  ) async -> TestStoreTask {
+    perform(action, at: .init(fileID: fileID, file: filePath, line: line, column: column), update)
+  }
+
+  @discardableResult
+  func perform(
+    _ localAction: LocalAction,
+    at location: FlowSourceLocation,
+    _ update: ((inout LocalState) throws -> Void)?
+  ) -> TestStoreTask {
+    core.begin(location)
+    let action = fromLocalAction(localAction)
+    let name = caseName(of: action)
+    core.requireHandled(before: "sending \(name)", at: location)
+    let (before, after, effects) = core.send(action, at: location)
+    check(update, from: before, to: after, when: "\(name) was sent", at: location)
+    core.withLock { core.assertedState = after }
+    return TestStoreTask(
+      effects: effects, events: core.events, drain: core.drain, timeout: core.timeout,
+      isRunning: { [core] effect in core.withLock { core.running.contains { $0 === effect } } })
+  }
+
+  /// Makes sure that a step describes how the state changed.
+  func check(
+    _ update: ((inout LocalState) throws -> Void)?,
+    from before: State,
+    to after: State,
+    when occasion: String,
+    at location: FlowSourceLocation
+  ) {
+    let (localBefore, actual) = (toLocalState(before), toLocalState(after))
+    var expected = localBefore
+    var isThrown = false
+    if let update {
+      // A test that leaves things out describes the state after the step, and only what it is interested in.
+      if core.exhaustivity != .on { expected = actual }
+      isThrown = !core.attempt("The closure of this step", at: location) { try update(&expected) }
+    } else if core.exhaustivity != .on {
+      expected = actual
+    }
+    if expected != actual, !isThrown {
+      // Where nothing of it is described, the closure is missing, or empty.
+      let what =
+        expected == localBefore
+        ? "The state changed when \(occasion), and the step describes no change"
+        : "The state after \(occasion) is not the one that the step describes"
+      IssueReporter.report(
+        """
+        \(what):
+
+        \(StructuralDifference(expected: expected, actual: actual).text)
+
+        \(expected == localBefore
+          ? "Describe every change in the closure of this step."
+          : "Correct the closure of this step, or the reducer.")
+        """,
+        at: location)
+    }
+    if core.exhaustivity == .off(showSkippedAssertions: true) {
+      var described = localBefore
+      try? update?(&described)
+      guard described != actual else { return }
+      core.warn(
+        """
+        The step does not describe all that changed when \(occasion):
+
+        \(StructuralDifference(expected: described, actual: actual).text)
+        """,
+        at: location)
+    }
+  }
+}

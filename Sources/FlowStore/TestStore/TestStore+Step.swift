@@ -1,0 +1,152 @@
+import FlowIssueReporting
+
+extension TestStore {
+  /// One step of a test.
+  public struct Step {
+    indirect enum Kind {
+      case send(LocalAction, (inout LocalState) throws -> Void)
+      case receive(Action, (inout LocalState) throws -> Void)
+      case environment((inout Environment) throws -> Void)
+      case work(() throws -> Void)
+      case sequence([Step])
+    }
+
+    let kind: Kind
+    let location: FlowSourceLocation
+
+    /// Sends an action, and describes how it changes the state.
+    ///
+    /// - Parameters:
+    ///   - action: The action.
+    ///   - update: Changes the state before the step to the one after it.
+    public static func send(
+      _ action: LocalAction,
+      fileID: StaticString = #fileID,
+      file filePath: StaticString = #filePath,
+      line: UInt = #line,
+      column: UInt = #column,
+      _ update: @escaping (inout LocalState) throws -> Void = { _ in }
+    ) -> Step {
+      Step(kind: .send(action, update), location: .init(fileID: fileID, file: filePath, line: line, column: column))
+    }
+
+    /// Expects an action that an effect sent, and describes how it changes the state.
+    ///
+    /// - Parameters:
+    ///   - action: The action.
+    ///   - update: Changes the state before the step to the one after it.
+    public static func receive(
+      _ action: Action,
+      fileID: StaticString = #fileID,
+      file filePath: StaticString = #filePath,
+      line: UInt = #line,
+      column: UInt = #column,
+      _ update: @escaping (inout LocalState) throws -> Void = { _ in }
+    ) -> Step {
+      Step(kind: .receive(action, update), location: .init(fileID: fileID, file: filePath, line: line, column: column))
+    }
+
+    /// Changes what the reducer depends on.
+    ///
+    /// - Parameter update: Changes the environment.
+    public static func environment(
+      fileID: StaticString = #fileID,
+      file filePath: StaticString = #filePath,
+      line: UInt = #line,
+      column: UInt = #column,
+      _ update: @escaping (inout Environment) throws -> Void
+    ) -> Step {
+      Step(kind: .environment(update), location: .init(fileID: fileID, file: filePath, line: line, column: column))
+    }
+
+    /// Does something else, such as moving the time of a scheduler.
+    ///
+    /// - Parameter work: The work.
+    public static func `do`(
+      fileID: StaticString = #fileID,
+      file filePath: StaticString = #filePath,
+      line: UInt = #line,
+      column: UInt = #column,
+      _ work: @escaping () throws -> Void
+    ) -> Step {
+      Step(kind: .work(work), location: .init(fileID: fileID, file: filePath, line: line, column: column))
+    }
+
+    /// Several steps as one, to be shared between tests.
+    ///
+    /// - Parameter steps: The steps.
+    public static func sequence(
+      _ steps: [Step],
+      fileID: StaticString = #fileID,
+      file filePath: StaticString = #filePath,
+      line: UInt = #line,
+      column: UInt = #column
+    ) -> Step {
+      Step(kind: .sequence(steps), location: .init(fileID: fileID, file: filePath, line: line, column: column))
+    }
+
+    /// Several steps as one, to be shared between tests.
+    ///
+    /// - Parameter steps: The steps.
+    public static func sequence(
+      _ steps: Step...,
+      fileID: StaticString = #fileID,
+      file filePath: StaticString = #filePath,
+      line: UInt = #line,
+      column: UInt = #column
+    ) -> Step {
+      sequence(steps, fileID: fileID, file: filePath, line: line, column: column)
+    }
+  }
+}
+
+extension TestStore where LocalState: Equatable {
+  /// Takes steps, and checks that nothing is left when they are done.
+  ///
+  /// - Parameter steps: The steps.
+  public func assert(
+    _ steps: Step...,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    assert(steps, fileID: fileID, file: filePath, line: line, column: column)
+  }
+
+  /// Takes steps, and checks that nothing is left when they are done.
+  ///
+  /// - Parameter steps: The steps.
+  public func assert(
+    _ steps: [Step],
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) {
+    core.lastLocation = FlowSourceLocation(fileID: fileID, file: filePath, line: line, column: column)
+    for step in steps { take(step) }
+    core.drain()
+    core.reportLeftovers(at: core.lastLocation)
+  }
+
+  private func take(_ step: Step) {
+    switch step.kind {
+    case .send(let action, let update):
+      perform(action, at: step.location, update)
+    case .receive(let action, let update):
+      receive(.action(action), at: step.location, update)
+    case .environment(let update):
+      core.begin(step.location)
+      core.requireHandled(before: "changing the environment", at: step.location)
+      core.attempt("The change of the environment", at: step.location) { try update(&environment) }
+    case .work(let work):
+      core.begin(step.location)
+      core.requireHandled(before: "this work", at: step.location)
+      core.attempt("The work of this step", at: step.location, work)
+      core.drain()
+    case .sequence(let steps):
+      for step in steps { take(step) }
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import FlowIssueReporting
+import Foundation
+
+extension TestStoreCore {
+  /// Notes that a step begins.
+  func begin(_ location: FlowSourceLocation) {
+    lastLocation = location
+    context.location = location
+  }
+
+  /// Takes the next received action out.
+  func takeReceived() -> Received? {
+    withLock { received.isEmpty ? nil : received.removeFirst() }
+  }
+
+  /// Makes sure that all received actions were handled.
+  ///
+  /// - Parameters:
+  ///   - what: What must not happen before.
+  func requireHandled(before what: String, at location: FlowSourceLocation) {
+    drain()
+    let left = takeAllReceived()
+    guard !left.isEmpty else { return }
+    guard exhaustivity == .on else { return warnSkipped(left, "before \(what)", at: location) }
+    let count = left.count == 1 ? "One received action was" : "\(left.count) received actions were"
+    IssueReporter.report(
+      """
+      \(count) not handled before \(what):
+
+      \(list(left))
+
+      Add a step that receives \(left.count == 1 ? "it" : "each of them") before this one.
+      """,
+      at: location)
+  }
+
+  /// Takes all received actions out; the state is that after the last of them.
+  func takeAllReceived() -> [Action] {
+    withLock {
+      defer {
+        assertedState = received.last?.state ?? assertedState
+        received = []
+      }
+      return received.map(\.action)
+    }
+  }
+
+  /// Reports what is left when a test has taken its steps.
+  func reportLeftovers(at location: FlowSourceLocation) {
+    let left = takeAllReceived()
+    if !left.isEmpty, exhaustivity == .on {
+      let count = left.count == 1 ? "One received action was" : "\(left.count) received actions were"
+      IssueReporter.report(
+        """
+        \(count) not handled by the end of the test:
+
+        \(list(left))
+
+        Add a step that receives \(left.count == 1 ? "it" : "each of them").
+        """,
+        at: location)
+    } else {
+      warnSkipped(left, "at the end of the test", at: location)
+    }
+    let running = withLock { self.running }
+    for effect in running where !effect.isReported {
+      effect.isReported = true
+      let message = """
+        An effect that \(effect.origin) started is still running at the end of the test. Let it end: advance the \
+        scheduler or the clock that it waits for, or, if it lives long, send the action that cancels it.
+        """
+      switch exhaustivity {
+      case .on: IssueReporter.report(message, at: effect.location ?? location)
+      case .off(showSkippedAssertions: true): warn(message, at: effect.location ?? location)
+      case .off: break
+      }
+    }
+  }
+
+  /// Does something that may throw.
+  ///
+  /// - Returns: Whether it did not throw.
+  @discardableResult
+  func attempt(_ what: String, at location: FlowSourceLocation, _ body: () throws -> Void) -> Bool {
+    do {
+      try body()
+      return true
+    } catch {
+      if !IssueReporter.isRecordedByFramework(error) {
+        IssueReporter.report(
+          "\(what) threw \(String(reflecting: error)). Handle the error, or correct what throws it.", at: location)
+      }
+      return false
+    }
+  }
+
+  /// Shows what a test leaves out, if it asked for that.
+  func warnSkipped(_ actions: [Action], _ when: String, at location: FlowSourceLocation) {
+    guard !actions.isEmpty else { return }
+    let count = actions.count == 1 ? "One received action was" : "\(actions.count) received actions were"
+    warn("\(count) skipped \(when):\n\n\(list(actions))", at: location)
+  }
+
+  /// Shows something that a test leaves out, if it asked for that.
+  func warn(_ message: String, at location: FlowSourceLocation) {
+    guard exhaustivity == .off(showSkippedAssertions: true) else { return }
+    IssueReporter.warn(message, at: location)
+  }
+
+  private func list(_ actions: [Action]) -> String {
+    let shown = actions.prefix(20).map { indented(dump($0)) }
+    let rest = actions.count > 20 ? ["    and \(actions.count - 20) more"] : []
+    return (shown + rest).joined(separator: "\n")
+  }
+
+  /// Waits until a condition holds, letting effects go on.
+  ///
+  /// - Parameters:
+  ///   - timeout: How long, in real time; that of the store if it is nil.
+  ///   - isDone: The condition.
+  nonisolated(nonsending) func wait(timeout: Duration?, until isDone: () -> Bool) async {
+    let deadline = ContinuousClock.now + (timeout ?? self.timeout)
+    while true {
+      let count = events.count
+      drain()
+      if withLock(isDone) || ContinuousClock.now >= deadline { return }
+      await events.wait(after: count, until: deadline)
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import FlowIssueReporting
+import FlowSchedulers
+import Foundation
+
+/// The runtime that a test store and those scoped from it share.
+///
+/// Effects may deliver on any thread, so everything here happens under one lock, which is not held while tasks run.
+final class TestStoreCore<State, Action, Environment> {
+  /// An action on its way to the reducer.
+  struct Delivery {
+    let action: Action
+    let isReceived: Bool
+    let location: FlowSourceLocation?
+  }
+
+  /// An action that an effect sent, and the state after it.
+  struct Received {
+    let action: Action
+    let state: State
+    /// The effects that the action started.
+    let effects: [TrackedEffect]
+  }
+
+  var environment: Environment
+  var exhaustivity = Exhaustivity.on
+  var timeout = Duration.seconds(1)
+  /// The state after the last step.
+  var assertedState: State
+  /// What was received and not handled yet, oldest first.
+  var received: [Received] = []
+  /// The effects that are running, in the order in which they began.
+  private(set) var running: [TrackedEffect] = []
+  /// The step before, or the place where the store was made.
+  var lastLocation: FlowSourceLocation
+
+  let context: EffectContext
+  let events = EventSignal()
+  private let reducer: Reducer<State, Action, Environment>
+  private let lock = NSRecursiveLock()
+  private var store: Store<State, Delivery>?
+  private var stateAfterSend: State
+  private var startedEffects: [TrackedEffect] = []
+
+  init(
+    initialState: State,
+    reducer: Reducer<State, Action, Environment>,
+    environment: Environment,
+    location: FlowSourceLocation
+  ) {
+    self.environment = environment
+    self.reducer = reducer
+    assertedState = initialState
+    stateAfterSend = initialState
+    lastLocation = location
+    let pump = TaskPump(events: events)
+    context = EffectContext(wake: { pump.wake() })
+    pump.context = context
+    store = Store(initialState: initialState) { [weak self] state, delivery in
+      self?.reduce(&state, delivery) ?? .none
+    }
+  }
+
+  deinit {
+    reportLeftovers(at: lastLocation)
+  }
+
+  func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
+    lock.lock()
+    defer { lock.unlock() }
+    return try body()
+  }
+
+  // MARK: - Running
+
+  /// Sends an action.
+  ///
+  /// - Returns: The state before it, the state after it and before anything that effects sent, and its effects.
+  func send(
+    _ action: Action, at location: FlowSourceLocation
+  ) -> (before: State, after: State, effects: [TrackedEffect]) {
+    let result = withLock { () -> (State, State, [TrackedEffect]) in
+      guard let store else { return (assertedState, assertedState, []) }
+      let before = store.currentState
+      startedEffects = []
+      store.send(Delivery(action: action, isReceived: false, location: location))
+      return (before, stateAfterSend, startedEffects)
+    }
+    drain()
+    return result
+  }
+
+  /// Lets the tasks of effects go on until each waits for something.
+  func drain() {
+    context.drain()
+  }
+
+  private func reduce(_ state: inout State, _ delivery: Delivery) -> Effect<Delivery, Never> {
+    let effect = EffectContext.$current.withValue(context) {
+      reducer.run(&state, delivery.action, environment)
+    }
+    var tracked: TrackedEffect?
+    if !effect.isNone, effect.singleValue == nil {
+      tracked = TrackedEffect(startedBy: caseName(of: delivery.action), at: delivery.location, in: context)
+    }
+    if delivery.isReceived {
+      received.append(Received(action: delivery.action, state: state, effects: tracked.map { [$0] } ?? []))
+      events.signal()
+    } else {
+      stateAfterSend = state
+      if let tracked { startedEffects.append(tracked) }
+    }
+    let deliveries = effect.map { Delivery(action: $0, isReceived: true, location: nil) }
+    guard let tracked else { return deliveries }
+    return TrackedPublisher(upstream: deliveries, effect: tracked, owner: self).eraseToEffect()
+  }
+}
+
+extension TestStoreCore: EffectOwner {
+  func effectBegan(_ effect: TrackedEffect) {
+    withLock { running.append(effect) }
+  }
+
+  func effectEnded(_ effect: TrackedEffect) {
+    withLock { running.removeAll { $0 === effect } }
+    events.signal()
+  }
+}

@@ -1,0 +1,53 @@
+import FlowIssueReporting
+import Foundation
+
+/// The effects that an action started.
+public struct TestStoreTask {
+  let effects: [TrackedEffect]
+  let events: EventSignal
+  let drain: () -> Void
+  let timeout: Duration
+  let isRunning: (TrackedEffect) -> Bool
+
+  /// Cancels the effects, and waits until their work has noticed.
+  public nonisolated(nonsending) func cancel() async {
+    for effect in effects { effect.cancel() }
+    drain()
+  }
+
+  /// Cancels the effects.
+  public func cancel() {
+    for effect in effects { effect.cancel() }
+    drain()
+  }
+
+  /// Whether the effects have ended.
+  public var isFinished: Bool { !effects.contains(where: isRunning) }
+
+  /// Waits until the effects have ended. It is a failure if they do not in time.
+  ///
+  /// - Parameter timeout: How long to wait at most, in real time; that of the store if it is nil.
+  public nonisolated(nonsending) func finish(
+    timeout: Duration? = nil,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let deadline = ContinuousClock.now + (timeout ?? self.timeout)
+    while true {
+      let count = events.count
+      drain()
+      if isFinished { return }
+      if ContinuousClock.now >= deadline { break }
+      await events.wait(after: count, until: deadline)
+    }
+    let names = effects.filter(isRunning).map(\.origin).joined(separator: ", ")
+    IssueReporter.report(
+      """
+      The effects of \(names) did not end in time. Advance the scheduler or the clock that they wait for, cancel the \
+      task, or give it a longer timeout.
+      """,
+      at: FlowSourceLocation(fileID: fileID, file: filePath, line: line, column: column))
+  }
+}

@@ -1,0 +1,121 @@
+import Combine
+import FlowIssueReporting
+import FlowSchedulers
+import Foundation
+import Testing
+
+@Suite("A test scheduler")
+struct TestSchedulerTests {
+  @Test("performs what is due, in the order of the times, then in that of scheduling")
+  func order() {
+    let scheduler = DispatchQueue.test
+    var log: [String] = []
+    scheduler.schedule(after: scheduler.now.advanced(by: 2)) { log.append("two") }
+    scheduler.schedule(after: scheduler.now.advanced(by: 1)) { log.append("one") }
+    scheduler.schedule(after: scheduler.now.advanced(by: 1)) { log.append("one again") }
+    scheduler.schedule { log.append("now") }
+
+    scheduler.advance()
+    #expect(log == ["now"])
+    scheduler.advance(by: 1)
+    #expect(log == ["now", "one", "one again"])
+    scheduler.run()
+    #expect(log == ["now", "one", "one again", "two"])
+  }
+
+  @Test("shows the time of an action while it performs it, and then the time it was moved to")
+  func time() {
+    let scheduler = DispatchQueue.test
+    let start = scheduler.now
+    var seen: [DispatchQueue.SchedulerTimeType] = []
+    scheduler.schedule(after: start.advanced(by: .seconds(1))) { seen.append(scheduler.now) }
+    scheduler.advance(to: start.advanced(by: .seconds(3)))
+    #expect(seen == [start.advanced(by: .seconds(1))])
+    #expect(scheduler.now == start.advanced(by: .seconds(3)))
+  }
+
+  @Test("performs what an action schedules for the way")
+  func nested() {
+    let scheduler = DispatchQueue.test
+    var count = 0
+    func again() {
+      count += 1
+      scheduler.schedule(after: scheduler.now.advanced(by: 1), again)
+    }
+    scheduler.schedule(again)
+    scheduler.advance(by: 4)
+    #expect(count == 5)
+  }
+
+  @Test("an action that cancels its own repetition is the last one")
+  func cancelling() {
+    let scheduler = DispatchQueue.test
+    var count = 0
+    var repetition: (any Cancellable)?
+    repetition = scheduler.schedule(after: scheduler.now, interval: 1) {
+      count += 1
+      if count == 3 { repetition?.cancel() }
+    }
+    scheduler.run()
+    #expect(count == 3)
+  }
+
+  @Test("says so when it would run for ever")
+  func endless() {
+    let scheduler = DispatchQueue.test
+    let repetition = scheduler.schedule(after: scheduler.now, interval: 1) {}
+    let issues = IssueReporter.collecting { scheduler.run() }.reported
+    repetition.cancel()
+    #expect(
+      issues.map(\.message) == [
+        """
+        The test scheduler performed a million actions and there is still more to do. Cancel the timer or the effect \
+        that schedules without end, or advance by a duration instead of running to the end.
+        """
+      ])
+  }
+
+  @Test("lets tasks go on that wait for it")
+  func sleeping() async throws {
+    let scheduler = DispatchQueue.test
+    let task = Task {
+      try await scheduler.sleep(for: 1)
+      try await scheduler.sleep(for: 1)
+      return scheduler.now
+    }
+    let start = scheduler.now
+    await scheduler.advance(by: 5)
+    #expect(try await task.value == start.advanced(by: 2))
+  }
+
+  @Test("a cancelled sleep throws")
+  func cancelledSleep() async {
+    let scheduler = DispatchQueue.test
+    let task = Task { try await scheduler.sleep(for: 1) }
+    await scheduler.advance()
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
+  @Test("its times at an interval come as a sequence")
+  func timer() async {
+    let scheduler = DispatchQueue.test
+    let start = scheduler.now
+    let task = Task { await scheduler.timer(interval: 2).prefix(3).reduce(into: []) { $0.append($1) } }
+    await scheduler.advance(by: 10)
+    let times = await task.value
+    #expect(times == [2, 4, 6].map { start.advanced(by: .seconds($0)) })
+  }
+
+  @Test("run loops and operation queues have them too")
+  func otherQueues() {
+    let runLoop = RunLoop.test
+    let queue = OperationQueue.test
+    var count = 0
+    runLoop.schedule(after: runLoop.now.advanced(by: 1)) { count += 1 }
+    queue.schedule(after: queue.now.advanced(by: 1)) { count += 1 }
+    runLoop.advance(by: 1)
+    queue.advance(by: .seconds(1))
+    #expect(count == 2)
+  }
+}
