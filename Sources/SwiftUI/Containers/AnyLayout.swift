@@ -27,7 +27,11 @@ public struct AnyLayout: Layout, Sendable {
   }
 
   public func updateCache(_ cache: inout Cache, subviews: Subviews) {
-    cache = makeCache(subviews: subviews)
+    if cache.type == storage.layoutType {
+      storage.updateCache(&cache.value, subviews)
+    } else {
+      cache = makeCache(subviews: subviews)
+    }
   }
 
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
@@ -78,6 +82,7 @@ private class AnyLayoutStorage: @unchecked Sendable {
   var layoutType: any Any.Type { Never.self }
   var stackOrientation: Axis? { nil }
   func makeCache(_ subviews: LayoutSubviews) -> Any { () }
+  func updateCache(_ cache: inout Any, _ subviews: LayoutSubviews) {}
   func spacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> ViewSpacing { ViewSpacing() }
   func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any) -> CGSize { .zero }
   func place(
@@ -113,6 +118,10 @@ private final class TypedLayoutStorage<L: Layout>: AnyLayoutStorage, @unchecked 
   }
 
   override func makeCache(_ subviews: LayoutSubviews) -> Any { layout.makeCache(subviews: subviews) }
+
+  override func updateCache(_ cache: inout Any, _ subviews: LayoutSubviews) {
+    withCache(&cache, subviews) { layout.updateCache(&$0, subviews: subviews) }
+  }
 
   override func spacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> ViewSpacing {
     withCache(&cache, subviews) { layout.spacing(subviews: subviews, cache: &$0) }

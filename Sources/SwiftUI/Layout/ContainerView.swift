@@ -16,6 +16,9 @@ package protocol ContainerLayout {
 
   func makeCache(_ children: [Element], in parent: Element) -> Cache
 
+  /// Brings the cache up to date after the arrangement or its children have changed.
+  func updateCache(_ cache: inout Cache, _ children: [Element], in parent: Element)
+
   func sizeThatFits(
     _ proposal: ProposedViewSize, children: [Element], in parent: Element, cache: inout Cache
   ) -> CGSize
@@ -41,6 +44,10 @@ package protocol ContainerLayout {
 }
 
 extension ContainerLayout {
+  package func updateCache(_ cache: inout Cache, _ children: [Element], in parent: Element) {
+    cache = makeCache(children, in: parent)
+  }
+
   package func explicitGuide(
     _ key: AlignmentKey, size: CGSize, children: [Element], in parent: Element, cache: inout Cache
   ) -> CGFloat? { nil }
@@ -75,6 +82,7 @@ final class ContainerElement<Container: ContainerView>: Element {
   private var knownChildren: [Element]?
   private var knownDrawingOrder: [Element]?
   private var cache: Container.Arrangement.Cache?
+  private var isCacheStale = false
 
   init(_ view: Container, in context: _NodeContext) {
     arrangement = view.arrangement
@@ -108,13 +116,13 @@ final class ContainerElement<Container: ContainerView>: Element {
   override func childElementsChanged() {
     knownChildren = nil
     // Made for the children that were: never used for the new ones, even if they are placed before sizes are refreshed.
-    cache = nil
+    isCacheStale = true
     knownDrawingOrder = nil
     setNeedsLayout()
   }
 
   override func layoutInputChanged() {
-    cache = nil
+    isCacheStale = true
     knownDrawingOrder = nil
   }
 
@@ -126,7 +134,14 @@ final class ContainerElement<Container: ContainerView>: Element {
   private func withCache<Result>(
     _ body: (inout Container.Arrangement.Cache) -> Result
   ) -> Result {
-    var current = cache ?? arrangement.makeCache(children, in: self)
+    var current: Container.Arrangement.Cache
+    if var known = cache {
+      if isCacheStale { arrangement.updateCache(&known, children, in: self) }
+      current = known
+    } else {
+      current = arrangement.makeCache(children, in: self)
+    }
+    isCacheStale = false
     let result = body(&current)
     cache = current
     return result

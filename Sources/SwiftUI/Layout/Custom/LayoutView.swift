@@ -16,6 +16,10 @@ struct LayoutAdapter<L: Layout>: ContainerLayout {
     layout.makeCache(subviews: LayoutSubviews(children, in: parent))
   }
 
+  func updateCache(_ cache: inout L.Cache, _ children: [Element], in parent: Element) {
+    layout.updateCache(&cache, subviews: LayoutSubviews(children, in: parent))
+  }
+
   func sizeThatFits(
     _ proposal: ProposedViewSize, children: [Element], in parent: Element, cache: inout L.Cache
   ) -> CGSize {

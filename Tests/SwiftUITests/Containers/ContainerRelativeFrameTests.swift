@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@Suite("containerRelativeFrame") @MainActor
+struct ContainerRelativeFrameTests {
+  @Test("a view in a scrolling view is as wide as its window, or a part of it")
+  func inScrollView() {
+    let view = LaidOut {
+      ScrollView(.horizontal) {
+        HStack(spacing: 0) {
+          Color.red.part("all").containerRelativeFrame(.horizontal)
+          Color.red.part("half").containerRelativeFrame(.horizontal, count: 2, spacing: 10)
+          Color.red.part("two").containerRelativeFrame(.horizontal, count: 4, span: 2, spacing: 10)
+          Color.red.part("own").containerRelativeFrame(.horizontal) { length, _ in length / 8 }
+        }
+      }
+    }
+    #expect(view["all"].width == 200)
+    #expect(view["half"].width == 95)
+    #expect(view["two"].width == 95)
+    #expect(view["own"].width == 25)
+  }
+
+  @Test("outside of a scrolling view the window counts")
+  func inWindow() {
+    let view = LaidOut { Block("a", 10, 10).containerRelativeFrame([.horizontal, .vertical], alignment: .topLeading) }
+    #expect(view.size == size(200, 100))
+    #expect(view["a"].origin == .zero)
+  }
+}

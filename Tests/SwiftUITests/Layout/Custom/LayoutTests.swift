@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@Suite("Layout") @MainActor
+struct LayoutTests {
+  private struct Weight: LayoutValueKey {
+    static let defaultValue: CGFloat = 1
+  }
+
+  /// Columns whose widths are in the proportion of their weights.
+  private struct Weighted: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+      proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+      let total = subviews.map { $0[Weight.self] }.reduce(0, +)
+      var x = bounds.minX
+      for subview in subviews {
+        let width = bounds.width * subview[Weight.self] / total
+        subview.place(
+          at: CGPoint(x: x, y: bounds.minY), proposal: ProposedViewSize(width: width, height: bounds.height))
+        x += width
+      }
+    }
+  }
+
+  @Test("it decides the sizes and places of its views, by values that they carry")
+  func arranges() {
+    let view = LaidOut {
+      Weighted {
+        Color.red.part("a")
+        Color.blue.part("b").layoutValue(key: Weight.self, value: 3)
+      }
+    }
+    #expect(view["a"] == rect(0, 0, 50, 100))
+    #expect(view["b"] == rect(50, 0, 150, 100))
+  }
+
+  /// Counts how often its cache is made and updated.
+  private struct Cached: Layout {
+    final class Log { var lines: [String] = [] }
+
+    let log: Log
+
+    func makeCache(subviews: Subviews) -> Int {
+      log.lines.append("make \(subviews.count)")
+      return 0
+    }
+
+    func updateCache(_ cache: inout Int, subviews: Subviews) {
+      log.lines.append("update \(subviews.count)")
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Int) -> CGSize {
+      CGSize(width: 10 * subviews.count, height: 10)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Int) {}
+  }
+
+  @Test("its cache is made once, and updated when its views change")
+  func caches() {
+    let log = Cached.Log()
+    let count = TestValue(2)
+    let host = ViewHost.phone()
+    struct Content: View {
+      let log: Cached.Log
+      let count: TestValue<Int>
+      var body: some View {
+        Cached(log: log) { ForEach(0..<count.value, id: \.self) { _ in Color.red } }
+      }
+    }
+    host.show(Content(log: log, count: count))
+    #expect(log.lines == ["make 2"])
+    host.perform { count.value = 3 }
+    #expect(log.lines == ["make 2", "update 3"])
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@Suite("LazyVGrid and LazyHGrid") @MainActor
+struct LazyGridTests {
+  @Test("flexible columns share the room that fixed ones leave")
+  func columns() {
+    let columns = [GridItem(.fixed(40), spacing: 10), GridItem(.flexible(), spacing: 10), GridItem(.flexible())]
+    let view = LaidOut {
+      LazyVGrid(columns: columns, spacing: 4) {
+        ForEach(0..<4, id: \.self) { Color.red.frame(height: 20).part("\($0)") }
+      }
+    }
+    #expect(view["0"] == rect(0, 0, 40, 20))
+    #expect(view["1"] == rect(50, 0, 70, 20))
+    #expect(view["2"] == rect(130, 0, 70, 20))
+    #expect(view["3"] == rect(0, 24, 40, 20))
+  }
+
+  @Test("an adaptive column becomes as many as fit")
+  func adaptive() {
+    let view = LaidOut {
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 45), spacing: 10)], spacing: 0) {
+        ForEach(0..<5, id: \.self) { Color.red.frame(height: 20).part("\($0)") }
+      }
+    }
+    // (200 + 10) / (45 + 10) = 3 columns of (200 - 20) / 3 points.
+    #expect(view["0"].width == 60)
+    #expect(view["2"].minX == 140)
+    #expect(view["3"].minY == 20)
+  }
+
+  @Test("rows of a horizontal grid are filled from the top")
+  func rows() {
+    let view = LaidOut {
+      LazyHGrid(rows: [GridItem(.fixed(30), spacing: 5), GridItem(.fixed(30))], spacing: 6) {
+        ForEach(0..<3, id: \.self) { Block("\($0)", 20, 10) }
+      }
+    }
+    #expect(view["0"].midY + 35 == view["1"].midY)
+    #expect(view["2"].minX == 26)
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@Suite("onAppear and onDisappear") @MainActor
+struct AppearanceTests {
+  struct Switching: View {
+    let isShown: TestValue<Bool>
+    let log: EventLog
+
+    var body: some View {
+      VStack {
+        if isShown.value {
+          Text("child").onAppear { log.add("child appears") }.onDisappear { log.add("child disappears") }
+        }
+        Text("sibling").onAppear { log.add("sibling appears") }
+      }
+      .onAppear { log.add("parent appears") }
+      .onDisappear { log.add("parent disappears") }
+    }
+  }
+
+  @Test("a view appears when it enters the tree and disappears when it leaves it")
+  func comesAndGoes() {
+    let isShown = TestValue(true)
+    let log = EventLog()
+    let screen = PhoneScreen(Switching(isShown: isShown, log: log))
+    #expect(Set(log.take()) == ["child appears", "sibling appears", "parent appears"])
+    screen.host.perform { isShown.value = false }
+    #expect(log.take() == ["child disappears"])
+    screen.host.perform { isShown.value = true }
+    #expect(log.take() == ["child appears"])
+    screen.host.remove()
+    #expect(Set(log.take()) == ["child disappears", "parent disappears"])
+  }
+
+  @Test("a task starts when its view appears and is cancelled when it goes", .timeLimit(.minutes(1)))
+  func task() async {
+    struct Working: View {
+      let isShown: TestValue<Bool>
+      let log: EventLog
+      var body: some View {
+        if isShown.value {
+          Text("working").task {
+            log.add("starts")
+            while !Task.isCancelled { await Task.yield() }
+            log.add("cancelled")
+          }
+        } else {
+          Text("idle")
+        }
+      }
+    }
+    let isShown = TestValue(true)
+    let log = EventLog()
+    let screen = PhoneScreen(Working(isShown: isShown, log: log))
+    while log.lines.isEmpty { await Task.yield() }
+    screen.host.perform { isShown.value = false }
+    while log.lines.count < 2 { await Task.yield() }
+    #expect(log.take() == ["starts", "cancelled"])
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@Suite("onChange") @MainActor
+struct OnChangeTests {
+  struct Watching: View {
+    let value: TestValue<Int>
+    let log: EventLog
+
+    var body: some View {
+      Text("\(value.value)")
+        .onChange(of: value.value) { old, new in log.add("\(old) to \(new)") }
+        .onChange(of: value.value) { log.add("changed") }
+        .onChange(of: value.value, initial: true) { old, new in log.add("initial \(old) to \(new)") }
+    }
+  }
+
+  @Test("it runs after the change, with the old and the new value, and first if it is told to")
+  func runs() {
+    let value = TestValue(1)
+    let log = EventLog()
+    let screen = PhoneScreen(Watching(value: value, log: log))
+    #expect(log.take() == ["initial 1 to 1"])
+    screen.host.perform { value.value = 2 }
+    #expect(Set(log.take()) == ["1 to 2", "changed", "initial 1 to 2"])
+  }
+
+  @Test("the same value again is no change")
+  func equal() {
+    let value = TestValue(1)
+    let log = EventLog()
+    let screen = PhoneScreen(Watching(value: value, log: log))
+    _ = log.take()
+    screen.host.perform { value.value = 1 }
+    #expect(log.take().isEmpty)
+  }
+
+  @Test("what it changes is seen at once")
+  func cascades() {
+    struct Cascade: View {
+      @State private var a = 0
+      @State private var b = 0
+      var body: some View {
+        Button("\(a) \(b)") { a += 1 }.onChange(of: a) { _, new in b = new * 10 }
+      }
+    }
+    let screen = PhoneScreen(Cascade())
+    screen.tap("0 0")
+    #expect(screen.buttons == ["1 10"])
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@Suite("Binding") @MainActor
+struct BindingTests {
+  struct Person: Equatable {
+    var name = "Ann"
+    var nickname: String?
+    var tags = ["a", "b"]
+  }
+
+  @Test("it reads and writes through its closures")
+  func closures() {
+    let value = TestValue(1)
+    let binding = Binding(get: { value.value }, set: { value.value = $0 })
+    binding.wrappedValue = 5
+    #expect(value.value == 5)
+    #expect(binding.wrappedValue == 5)
+  }
+
+  @Test("a member of the value has a binding of its own")
+  func members() {
+    let person = TestValue(Person())
+    let binding = person.binding
+    binding.name.wrappedValue = "Bea"
+    binding.tags[1].wrappedValue = "c"
+    #expect(person.value == Person(name: "Bea", tags: ["a", "c"]))
+  }
+
+  @Test("a constant cannot be changed")
+  func constant() {
+    let binding = Binding.constant(3)
+    binding.wrappedValue = 4
+    #expect(binding.wrappedValue == 3)
+  }
+
+  @Test("a binding of an optional becomes one of the value, unless there is none")
+  func unwrapping() {
+    let person = TestValue(Person())
+    let nickname = person.binding.nickname
+    #expect(Binding(nickname) == nil)
+    person.value.nickname = "Annie"
+    Binding(nickname)?.wrappedValue = "A"
+    #expect(person.value.nickname == "A")
+  }
+
+  @Test("a binding can be seen as one of an optional or of any hashable value")
+  func widening() {
+    let value = TestValue(1)
+    let binding = value.binding
+    let optional = Binding<Int?>(binding)
+    optional.wrappedValue = 2
+    #expect(value.value == 2)
+    let hashable = Binding<AnyHashable>(binding)
+    hashable.wrappedValue = AnyHashable(3)
+    #expect(value.value == 3)
+  }
+
+  @Test("the elements of a collection have bindings of their own")
+  func collections() {
+    let values = TestValue([1, 2, 3])
+    for element in values.binding { element.wrappedValue *= 10 }
+    #expect(values.value == [10, 20, 30])
+  }
+
+  @Test("a binding of a state writes the state, which redraws the view")
+  func state() {
+    struct Field: View {
+      @Binding var text: String
+      var body: some View { TextField("Name", text: $text) }
+    }
+    struct Form: View {
+      @State private var name = "Ann"
+      var body: some View {
+        VStack {
+          Field(text: $name)
+          Text("Hello \(name)")
+        }
+      }
+    }
+    let screen = PhoneScreen(Form())
+    #expect(screen.texts.contains("Hello Ann"))
+    guard let field = screen.nodes.first(where: { $0.role == .textField }) else {
+      Issue.record("no field")
+      return
+    }
+    guard let set = field.actions.first(where: { $0.kind == .setValue }) else {
+      Issue.record("no action: \(field.actions.map(\.kind))")
+      return
+    }
+    screen.host.perform { set.perform("Bea") }
+    #expect(screen.texts.contains("Hello Bea"))
+  }
+}

@@ -1,0 +1,97 @@
+import FlowRendering
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+/// A view that is laid out in a window, and where its named parts are in it.
+///
+/// Parts are named with `part(_:)`. Frames are in the coordinates of the view, in points; texts are measured without
+/// fonts.
+@MainActor
+struct LaidOut {
+  let host: ViewHost
+  private let parts = Parts()
+
+  init<Content: View>(
+    width: CGFloat? = 200, height: CGFloat? = 100, safeArea: EdgeInsets = EdgeInsets(),
+    layoutDirection: LayoutDirection = .leftToRight, @ViewBuilder content: () -> Content
+  ) {
+    var environment = EnvironmentValues()
+    environment.parts = parts
+    environment.layoutDirection = layoutDirection
+    host = ViewHost(
+      size: ProposedViewSize(width: width, height: height), safeArea: safeArea, environment: environment,
+      textSystem: TextSystem(measurer: FixedMetricsTextMeasurer()))
+    host.show(content().part(""))
+  }
+
+  /// The frame of a part in the view; its origin is infinite when there is no such part.
+  subscript(_ name: String) -> CGRect {
+    guard let root = parts.elements[""], let element = parts.elements[name] else { return .null }
+    return element.frame(in: root)
+  }
+
+  /// The frame of the view in the window.
+  var frame: CGRect { parts.elements[""]?.frameInHost ?? .null }
+
+  var size: CGSize { frame.size }
+}
+
+@MainActor
+final class Parts {
+  var elements: [String: Element] = [:]
+}
+
+extension EnvironmentValues {
+  private enum PartsKey: EnvironmentKey {
+    static var defaultValue: Parts? { nil }
+  }
+
+  fileprivate var parts: Parts? {
+    get { self[PartsKey.self] }
+    set { self[PartsKey.self] = newValue }
+  }
+}
+
+private struct PartModifier: ElementModifier {
+  let name: String
+
+  static var affectsLayout: Bool { false }
+
+  func didMount(_ element: ModifiedElement) {
+    element.environment.parts?.elements[name] = element
+  }
+}
+
+extension View {
+  /// Gives the view a name by which `LaidOut` finds it.
+  func part(_ name: String) -> some View {
+    modifier(PartModifier(name: name))
+  }
+}
+
+/// A view of a fixed size.
+struct Block: View {
+  let name: String
+  let width: CGFloat
+  let height: CGFloat
+
+  init(_ name: String, _ width: CGFloat, _ height: CGFloat) {
+    self.name = name
+    self.width = width
+    self.height = height
+  }
+
+  var body: some View {
+    Color.gray.frame(width: width, height: height).part(name)
+  }
+}
+
+func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+  CGRect(x: x, y: y, width: width, height: height)
+}
+
+func size(_ width: CGFloat, _ height: CGFloat) -> CGSize {
+  CGSize(width: width, height: height)
+}
