@@ -7,15 +7,20 @@ import Foundation
 package struct RunningAnimation<Value: VectorArithmetic> {
   private struct Entry {
     var animation: Animation
-    let start: TimeInterval
+    var start: TimeInterval
 
     /// Where the entry leads, from the origin.
     var distance: Value
     var context: AnimationContext<Value>
     var isFinished = false
+
+    /// The time since the start, in whole nanoseconds: differences of times do not decide whether it is over.
+    func elapsed(at time: TimeInterval) -> TimeInterval {
+      max(0, ((time - start) * 1e9).rounded() / 1e9)
+    }
   }
 
-  private let origin: Value
+  private var origin: Value
   private var entries: [Entry]
 
   /// Where the value will be at the end.
@@ -65,7 +70,7 @@ package struct RunningAnimation<Value: VectorArithmetic> {
     if var last = entries.last, !last.isFinished {
       let base = position(at: time, count: entries.count - 1)
       let merges = animation.shouldMerge(
-        previous: last.animation, value: last.distance - base, time: time - last.start, context: &last.context)
+        previous: last.animation, value: last.distance - base, time: last.elapsed(at: time), context: &last.context)
       if merges {
         last.animation = animation
         last.distance = distance
@@ -77,6 +82,31 @@ package struct RunningAnimation<Value: VectorArithmetic> {
       Entry(
         animation: animation, start: time, distance: distance,
         context: AnimationContext(environment: environment)))
+  }
+
+  /// Moves where the value comes from and where it leads by a distance.
+  package mutating func shift(by distance: Value) {
+    origin += distance
+    target += distance
+  }
+
+  /// Lets everything happen later.
+  package mutating func postpone(by seconds: TimeInterval) {
+    for index in entries.indices { entries[index].start += seconds }
+  }
+
+  /// When the value will have arrived, to a frame of a sixtieth of a second where that depends on the value; `nil` if
+  /// it has not after a minute.
+  package func end(after time: TimeInterval) -> TimeInterval? {
+    if isEndless { return nil }
+    if entries.count == 1, let length = entries[0].animation.length { return max(time, entries[0].start + length) }
+    var copy = self
+    for frame in 1...3600 {
+      let next = time + Double(frame) / 60
+      _ = copy.value(at: next)
+      if copy.isFinished { return next }
+    }
+    return nil
   }
 
   /// The value at a time; times do not run backwards.
@@ -97,7 +127,7 @@ package struct RunningAnimation<Value: VectorArithmetic> {
       let rest = entries[index].distance - position
       if !entries[index].isFinished,
         let moved = entries[index].animation.animate(
-          value: rest, time: max(time - entries[index].start, 0), context: &entries[index].context)
+          value: rest, time: entries[index].elapsed(at: time), context: &entries[index].context)
       {
         position += moved
       } else {

@@ -18,7 +18,7 @@ public struct Transaction {
   /// Whether the change belongs to a gesture that goes on.
   public var isContinuous = false
 
-  /// Whether the change is scrolled by a focused view.
+  /// Whether the velocity of the changes is kept for the animation that follows.
   public var tracksVelocity = false
 
   package var completions: [AnimationCompletion] = []
@@ -52,22 +52,6 @@ public protocol TransactionKey {
   static var defaultValue: Value { get }
 }
 
-/// When an animation counts as finished.
-public struct AnimationCompletionCriteria: Hashable, Sendable {
-  private let isRemoved: Bool
-
-  /// When the animation has reached its value, though it may still settle.
-  public static let logicallyComplete = AnimationCompletionCriteria(isRemoved: false)
-
-  /// When the animation has ended and been removed.
-  public static let removed = AnimationCompletionCriteria(isRemoved: true)
-}
-
-package struct AnimationCompletion {
-  package let criteria: AnimationCompletionCriteria
-  package let action: () -> Void
-}
-
 /// The identity of a transaction; all plain transactions share one.
 package struct TransactionID: Equatable, Sendable {
   private final class Token: Sendable {}
@@ -89,19 +73,27 @@ package struct TransactionID: Equatable, Sendable {
 
 extension Transaction {
   /// The transaction of the running action.
-  package static var current: Transaction { TransactionScope.current?.transaction ?? Transaction() }
+  package static var current: Transaction { CurrentTransaction.value?.transaction ?? Transaction() }
 }
 
-private enum TransactionScope {
+private enum CurrentTransaction {
   // `@unchecked Sendable`: a transaction never leaves the actor on which its scope runs.
   struct Box: @unchecked Sendable { let transaction: Transaction }
 
-  @TaskLocal static var current: Box?
+  @TaskLocal static var value: Box?
+}
+
+extension Transaction {
+  /// Whether it is the transaction of changes that nobody has said anything about.
+  package var isPlain: Bool { id == .none }
+
+  /// The transaction, if what changes in it is animated.
+  var ifAnimating: Transaction? { animation == nil || disablesAnimations ? nil : self }
 }
 
 /// Runs `body`; the state it changes is changed in `transaction`.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-  try TransactionScope.$current.withValue(TransactionScope.Box(transaction: transaction), operation: body)
+  try CurrentTransaction.$value.withValue(CurrentTransaction.Box(transaction: transaction), operation: body)
 }
 
 /// Runs `body` in the current transaction with one value replaced.

@@ -1,26 +1,36 @@
-/// The time of one host. It stands still unless a test advances it.
+import Foundation
+
+/// The time of one host. It stands still unless a test advances it, or animations run to their ends.
 @MainActor
 package final class VirtualClock {
   /// Seconds since the host was made.
   package private(set) var now: Double = 0
 
-  /// The time as views read it; there is none while no view does.
-  private var location: StateLocation<Double>?
+  /// The date that views see: the clock begins on 1 January 2001 at midnight UTC.
+  package var date: Date { Date(timeIntervalSinceReferenceDate: now) }
+
+  /// Whether the time has moved since it was last shown.
+  var hasMoved = false
+
+  /// Called when the time has moved, with the distance in seconds.
+  var moved: ((Double) -> Void)?
 
   package init() {}
 
   /// Moves the time forward.
   package func advance(by seconds: Double) {
     precondition(seconds >= 0, "Time does not run backwards: \(seconds) s.")
-    now += seconds
-    location?.set(now, in: .current)
+    move(to: now + seconds)
   }
 
-  /// The time as something that wakes the views that read it.
-  func location(in graph: Graph) -> StateLocation<Double> {
-    if let location { return location }
-    let new = StateLocation(now, label: "the time", graph: graph)
-    location = new
-    return new
+  /// Moves the time forward to a time, in seconds since the host was made.
+  package func move(to time: Double) {
+    // Whole nanoseconds: a time does not depend on the steps in which it was reached.
+    let end = (time * 1e9).rounded() / 1e9
+    let distance = end - now
+    if distance <= 0 { return }
+    now = end
+    hasMoved = true
+    moved?(distance)
   }
 }

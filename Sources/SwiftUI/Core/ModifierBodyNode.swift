@@ -32,11 +32,19 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: _ViewNode, 
 
   override func update<V: View>(_ view: V) {
     let new = reinterpret(view, as: ModifiedContent<Content, Modifier>.self)
-    let isUnchanged = areKnownEqual(modifier, new.modifier)
-    modifier = new.modifier
     content = new.content
-    if !isUnchanged || isDirty { evaluate() }
+    if graph.mayAnimate {
+      show(graph.motion.shown(new.modifier, after: modifier, of: self) { [weak self] in self?.show($0) })
+    } else {
+      show(new.modifier)
+    }
     for placeholder in placeholders { placeholder.updateContent(new.content) }
+  }
+
+  private func show(_ new: Modifier) {
+    let isUnchanged = areKnownEqual(modifier, new)
+    modifier = new
+    if !isUnchanged || isDirty { evaluate() }
   }
 
   override func evaluate() {

@@ -27,6 +27,11 @@ extension View {
     modifier(LayerGroupModifier(blendMode: .normal))
   }
 
-  /// Lays the view out as one for animations of the geometry. Nothing changes in a picture.
-  public func geometryGroup() -> some View { self }
+  /// Isolates the geometry of the view from its parent view: places inside are animated relative to the view.
+  public func geometryGroup() -> some View { modifier(GeometryGroupModifier()) }
+}
+
+/// What is inside moves with the view as one.
+struct GeometryGroupModifier: ElementModifier {
+  static var isGeometryGroup: Bool { true }
 }

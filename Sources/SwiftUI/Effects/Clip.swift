@@ -1,7 +1,12 @@
 /// Shows only the part of a view that is inside a shape.
-package struct ClipModifier<S: Shape>: ElementModifier {
-  let shape: S
+package struct ClipModifier<S: Shape>: ElementModifier, Animatable {
+  var shape: S
   let style: FillStyle
+
+  nonisolated package var animatableData: S.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
+  }
 
   package static var affectsLayout: Bool { false }
 

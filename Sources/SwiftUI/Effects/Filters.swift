@@ -1,10 +1,10 @@
 import FlowRendering
 
 /// Changes the pixels of a view as a whole.
-package struct FilterModifier: ElementModifier {
-  let filters: [Filter]
+package struct FilterModifier: ElementModifier, Animatable {
+  var filters: [Filter]
 
-  package enum Filter: Equatable {
+  package enum Filter: Equatable, Sendable {
     case blur(CGFloat)
     case shadow(Color, radius: CGFloat, x: CGFloat, y: CGFloat)
     case matrix(RenderColorMatrix)

@@ -46,8 +46,14 @@ final class GeometryEffectNode<Content: View, Effect: GeometryEffect>: _ViewNode
 }
 
 /// Draws, hits and measures the child through a transform. Perspective is approximated by its affine part.
-struct TransformModifier<Effect: GeometryEffect>: ElementModifier {
-  var effect: Effect
+struct TransformModifier<Effect: GeometryEffect>: ElementModifier, Animatable {
+  // Effects need not be sendable; this one is read and written on the main actor alone.
+  nonisolated(unsafe) var effect: Effect
+
+  nonisolated var animatableData: Effect.AnimatableData {
+    get { effect.animatableData }
+    set { effect.animatableData = newValue }
+  }
 
   static var affectsLayout: Bool { false }
 

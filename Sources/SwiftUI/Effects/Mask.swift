@@ -34,7 +34,7 @@ extension MaskModifier: ElementModifier {
 
   package func draw(_ child: Element, in element: Element, into list: inout DisplayListBuilder) {
     guard let layer = layer(of: element) else { return list.draw(child) }
-    let mask = DisplayListBuilder.items { $0.draw(layer) }
+    let mask = list.items { $0.draw(layer) }
     list.group(DisplayGroup(mask: mask)) { $0.draw(child) }
   }
 }

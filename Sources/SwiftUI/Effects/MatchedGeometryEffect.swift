@@ -25,30 +25,49 @@ package struct MatchedGeometryModifier<ID: Hashable>: ElementModifier {
   package let anchor: UnitPoint
   package let isSource: Bool
 
-  package static var affectsLayout: Bool { false }
+  private var key: MatchKey { MatchKey(id: AnyHashable(id), namespace: namespace) }
 
   package func didMount(_ element: ModifiedElement) {
-    check(element)
+    let member = MatchMember(element, isSource: isSource)
+    element.storage = member
+    element.graph.motion.matches.add(member, to: key)
+    element.graph.motion.updateFlags()
   }
 
   package func didUpdate(from old: Self, _ element: ModifiedElement) {
-    check(element)
+    guard let member = element.storage as? MatchMember else { return }
+    member.isSource = isSource
+    if old.key == key { return }
+    element.graph.motion.matches.remove(member, from: old.key)
+    element.graph.motion.matches.add(member, to: key)
   }
 
-  private func check(_ element: ModifiedElement) {
-    if isSource { return }
-    element.graph.report(
-      _RuntimeIssue(
-        "A view with matchedGeometryEffect(isSource: false) is shown at its own place, not at the one of the view "
-          + "with the identifier '\(id)'.", severity: .warning, at: element))
+  package func willUnmount(_ element: ModifiedElement) {
+    guard let member = element.storage as? MatchMember else { return }
+    element.graph.motion.matches.remove(member, from: key)
+    element.graph.motion.updateFlags()
+  }
+
+  package func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element) {
+    guard let frame = ((element as? ModifiedElement)?.storage as? MatchMember)?.frame else {
+      return child.place(at: .zero, proposal: proposal)
+    }
+    let childProposal = properties.contains(.size) ? ProposedViewSize(frame.size) : proposal
+    guard properties.contains(.position) else { return child.place(at: .zero, proposal: childProposal) }
+    let own = element.graph.motion.frames.origin(of: element)
+    let chosen = child.size(for: childProposal)
+    let point = anchor.point(in: frame)
+    child.place(
+      at: CGPoint(x: point.x - chosen.width * anchor.x - own.x, y: point.y - chosen.height * anchor.y - own.y),
+      proposal: childProposal)
   }
 }
 
 extension View {
   /// Defines a group of views with synchronized geometry using an identifier and namespace that you provide.
   ///
-  /// Views come and go at once, so there is no motion from one to the other. A view that is no source is shown at its
-  /// own place, with a warning.
+  /// The source of a group is shown at its own place, and the others at the place of the source. When one source takes
+  /// the place of another in an animated change, both are shown on the way from the old place to the new one.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true

@@ -13,8 +13,13 @@ final class BodyNode<Content: View>: _ViewNode {
 
   override func update<V: View>(_ view: V) {
     let new = reinterpret(view, as: Content.self)
-    let isUnchanged = areKnownEqual(self.view, new)
-    self.view = new
+    guard graph.mayAnimate else { return show(new) }
+    show(graph.motion.shown(new, after: self.view, of: self) { [weak self] in self?.show($0) })
+  }
+
+  private func show(_ new: Content) {
+    let isUnchanged = areKnownEqual(view, new)
+    view = new
     if !isUnchanged || isDirty { evaluate() }
   }
 

@@ -20,6 +20,18 @@ package final class Graph {
 
   package let clock = VirtualClock()
 
+  /// The clock that Combine's timers follow; real time if there is none.
+  package var timeSource: (any VirtualTimeSource)?
+
+  /// What moves, and which changes are to be animated.
+  package private(set) lazy var motion = MotionSystem(graph: self)
+
+  /// Whether a change may have to be animated; while it is false, nobody looks any further.
+  package final var mayAnimate = false
+
+  /// Whether something is not drawn where and as it is at rest.
+  package final var isShowingMotion = false
+
   package let tasks = TaskTracker()
 
   /// What views keep beyond their own life: `AppStorage` and `SceneStorage`.
@@ -199,12 +211,21 @@ package final class Graph {
 
   package var needsUpdate: Bool {
     !dirtyNodes.isEmpty || !writeGroups.isEmpty || !actions.isEmpty || !lateActions.isEmpty || layout.needsLayout
-      || arePreferencesDirty || mailbox.hasMail
+      || arePreferencesDirty || mailbox.hasMail || clock.hasMoved
   }
 
   /// Applies everything that is pending and everything that follows from it.
   package func flush() {
     guard !isFlushing, needsUpdate else { return }
+    if let timeSource {
+      TimeSource.$virtual.withValue(timeSource) { update() }
+    } else {
+      update()
+    }
+    if isShowingMotion { motion.settleByItself() }
+  }
+
+  private func update() {
     isFlushing = true
     defer { isFlushing = false }
     let limit = Graph.passLimit + writeGroups.count
@@ -219,23 +240,54 @@ package final class Graph {
       runPass()
     }
     evaluationCounts = nil
+    if transaction.animation != nil { endTransaction() }
+  }
+
+  private func endTransaction() {
+    transaction = Transaction()
+    motion.updateFlags()
   }
 
   private func runPass() {
-    for node in mailbox.collect() { node.invalidate() }
     transaction = Transaction()
-    if !writeGroups.isEmpty {
-      let group = writeGroups.removeFirst()
-      transaction = group.transaction
-      for write in group.writes { write.apply() }
+    if clock.hasMoved {
+      showTime()
+    } else {
+      collectMail()
+      if !writeGroups.isEmpty { applyWrites(writeGroups.removeFirst()) }
     }
     evaluateDirtyNodes()
+    if mayAnimate { motion.willLayout() }
     if layout.needsLayout {
       LayoutQueue.run(in: self)
       checkPositions()
     }
+    if mayAnimate { motion.didLayout() }
     observePreferences()
     runActions()
+  }
+
+  private func applyWrites(_ group: WriteGroup) {
+    transaction = group.transaction
+    if mayAnimate || !group.transaction.isPlain { motion.beginUpdate() }
+    for write in group.writes { write.apply() }
+  }
+
+  /// Moves what is under way to where it is now; changes that wait have a pass of their own.
+  private func showTime() {
+    clock.hasMoved = false
+    motion.tick()
+  }
+
+  /// Wakes what observed models have changed: now, or with the other changes of an animated transaction.
+  private func collectMail() {
+    for letter in mailbox.collect() {
+      if let transaction = letter.transaction {
+        enqueue(Invalidation(node: letter.node), in: transaction)
+      } else {
+        letter.node.invalidate()
+      }
+    }
   }
 
   private func evaluateDirtyNodes() {
@@ -309,7 +361,18 @@ private struct WriteGroup {
   }
 }
 
+/// A change of an observed model, made in a transaction.
+@MainActor
+private struct Invalidation: PendingWrite {
+  let node: _ViewNode
+
+  var target: AnyObject { node }
+  var valueDescription: String { "a model of \(node.pathName)" }
+  func apply() { node.invalidate() }
+}
+
 /// A write that becomes visible to views when its transaction is applied.
+
 @MainActor
 package protocol PendingWrite {
   var target: AnyObject { get }

@@ -5,21 +5,22 @@ import Dispatch
 /// `@unchecked Sendable`: the array is only touched while the lock is held.
 final class InvalidationMailbox: @unchecked Sendable {
   private let lock = NSLock()
-  private var letters: [NodeReference] = []
+  private var letters: [(reference: NodeReference, transaction: Transaction?)] = []
 
   var hasMail: Bool { lock.withLock { !letters.isEmpty } }
 
   func invalidate(_ reference: NodeReference) {
-    lock.withLock { letters.append(reference) }
+    let transaction = Transaction.current
+    lock.withLock { letters.append((reference, transaction.isPlain ? nil : transaction)) }
   }
 
   @MainActor
-  func collect() -> [_ViewNode] {
+  func collect() -> [(node: _ViewNode, transaction: Transaction?)] {
     let letters = lock.withLock {
       defer { self.letters.removeAll() }
       return self.letters
     }
-    return letters.compactMap(\.node)
+    return letters.compactMap { letter in letter.reference.node.map { ($0, letter.transaction) } }
   }
 }
 

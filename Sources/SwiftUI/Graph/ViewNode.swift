@@ -112,6 +112,12 @@ public class _ViewNode {
     invalidate()
   }
 
+  /// Called before the environment is replaced while changes may be animated.
+  package func environmentWillChange() {}
+
+  /// The node as one that changes transactions for what is below it.
+  package var transactionScope: TransactionScope? { nil }
+
   /// Releases what outlives the tree (tasks, subscriptions); called once, children first.
   package func willUnmount() {}
 
@@ -131,6 +137,7 @@ public class _ViewNode {
   package final func updateEnvironment(_ new: EnvironmentValues) {
     let old = environment
     guard !old.isIdentical(to: new) else { return }
+    if graph.mayAnimate { environmentWillChange() }
     environment = new
     environmentChanged()
     if let reads, reads.isAffected(from: old, to: new) { environmentReadChanged() }
@@ -143,6 +150,7 @@ public class _ViewNode {
     guard isMounted else { return }
     isMounted = false
     forEachChild { $0.unmount() }
+    if graph.isShowingMotion { graph.motion.leaving.ownerUnmounted(self) }
     willUnmount()
     reads?.removeAll(for: self)
     reads = nil

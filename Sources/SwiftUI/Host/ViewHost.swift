@@ -5,6 +5,9 @@ import FlowRendering
 package final class ViewHost {
   package let graph: Graph
   package private(set) var size: ProposedViewSize
+
+  /// The clock of Combine's timers, where time stands still unless a test moves it.
+  let timeSource: ManualTimeSource?
   package let safeArea: EdgeInsets
 
   /// The URLs that the views asked the system to open.
@@ -18,16 +21,20 @@ package final class ViewHost {
   /// - Parameters:
   ///   - size: What the root is offered, in points.
   ///   - safeArea: The insets that bars and corners of the device take, in points.
+  ///   - timing: Whether animations run to their ends by themselves, or time waits for a test to move it.
   package init(
     size: ProposedViewSize, safeArea: EdgeInsets = EdgeInsets(), environment: EnvironmentValues = EnvironmentValues(),
-    textSystem: TextSystem? = nil, drawsBackground: Bool = false
+    textSystem: TextSystem? = nil, drawsBackground: Bool = false, timing: MotionSystem.Timing = .settling
   ) {
     graph = Graph(textSystem: textSystem ?? TextSystem())
+    timeSource = timing == .manual ? ManualTimeSource() : nil
+    graph.timeSource = timeSource
     self.size = size
     self.safeArea = safeArea
     self.environment = environment
     makesBackground = drawsBackground
     complete()
+    if timing == .manual { graph.motion.timing = .manual }
     graph.layout.layoutRoot = { [weak self] in self?.layoutRoot() }
     graph.addPreferenceObserver(WindowPreferences(self))
   }
@@ -93,7 +100,7 @@ package final class ViewHost {
 
   /// Runs an action as an event of the user would, and everything that follows from it.
   package func perform(_ action: () -> Void) {
-    action()
+    withTime(action)
     graph.flush()
   }
 

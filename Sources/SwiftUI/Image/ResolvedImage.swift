@@ -17,12 +17,12 @@ struct ResolvedImage: ResolvedLeaf {
 
   private let image: Image
   private let content: Content
-  private let paint: _ShapePaint
+  private let ownPaint: _ShapePaint
 
   init(_ image: Image, in element: Element) {
     self.image = image
     let environment = element.environment
-    paint = environment.foregroundPaint()
+    ownPaint = environment.foregroundPaint()
     switch image.source {
     case .symbol(let name, _):
       if let glyph = image.glyph(name, in: environment, symbols: element.graph.textSystem.symbols) {
@@ -59,6 +59,8 @@ struct ResolvedImage: ResolvedLeaf {
     return image.resizingMode == nil ? natural : proposal.replacingUnspecifiedDimensions(by: natural)
   }
 
+  var paint: _ShapePaint? { ownPaint }
+
   func flexibility(along axis: Axis) -> CGFloat? { image.resizingMode == nil ? 0 : nil }
 
   func explicitGuide(_ key: AlignmentKey, in size: CGSize, element: Element) -> CGFloat? {
@@ -69,12 +71,13 @@ struct ResolvedImage: ResolvedLeaf {
 
   func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
     let rect = CGRect(origin: .zero, size: size)
+    let paint = element.shown(ownPaint)
     if element.environment.redactionReasons.contains(.placeholder) {
       RedactionDrawing.draw(rect, paint: paint, into: &list)
       return
     }
     switch content {
-    case .symbol(let glyph): drawSymbol(glyph, in: rect, into: &list)
+    case .symbol(let glyph): drawSymbol(glyph, in: rect, paint: paint, into: &list)
     case .bitmap(let bitmap, _):
       if image.renderingMode == .template {
         list.paint(paint, in: rect) { $0.add(.template(bitmap, rect, $1, image.interpolation.canvasValue)) }
@@ -85,7 +88,9 @@ struct ResolvedImage: ResolvedLeaf {
     }
   }
 
-  private func drawSymbol(_ glyph: SymbolGlyph, in rect: CGRect, into list: inout DisplayListBuilder) {
+  private func drawSymbol(
+    _ glyph: SymbolGlyph, in rect: CGRect, paint: _ShapePaint, into list: inout DisplayListBuilder
+  ) {
     guard image.resizingMode != nil, glyph.size.width > 0, glyph.size.height > 0 else {
       list.paint(paint, in: rect) { $0.add(.symbol(glyph, .zero, $1)) }
       return

@@ -98,10 +98,17 @@ final class ContainerElement<Container: ContainerView>: Element {
 
   override func update<V: View>(_ view: V) {
     let new = reinterpret(view, as: Container.self)
-    let newArrangement = new.arrangement
-    if !areKnownEqual(arrangement, newArrangement) { setNeedsLayout() }
-    arrangement = newArrangement
+    if graph.mayAnimate {
+      show(graph.motion.shown(new.arrangement, after: arrangement, of: self) { [weak self] in self?.show($0) })
+    } else {
+      show(new.arrangement)
+    }
     content?.update(new.content)
+  }
+
+  private func show(_ new: Container.Arrangement) {
+    if !areKnownEqual(arrangement, new) { setNeedsLayout() }
+    arrangement = new
   }
 
   private var children: [Element] {

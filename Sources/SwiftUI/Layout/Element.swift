@@ -82,6 +82,18 @@ package class Element: _ViewNode {
   /// The safe area's insets that this element defines for what is inside it; `nil` if it defines none.
   package var safeAreaForChildren: EdgeInsets? { nil }
 
+  /// How the element paints itself, as far as that changes gradually.
+  package var paint: _ShapePaint? { nil }
+
+  /// Whether the element is drawn into the size that it is shown with while that changes.
+  package var isDrawnIntoShownSize: Bool { true }
+
+  /// Whether places inside are animated relative to the element and not to the window.
+  package var isGeometryGroup: Bool { false }
+
+  /// Whether the element was put around one that belongs to another node, and lives as long as that.
+  package var isWrapperOfForeignElement: Bool { false }
+
   /// Called when the element is laid out for the first time, and when a lazy container shows it again.
   package func didAppear() {}
 
@@ -151,6 +163,14 @@ package class Element: _ViewNode {
     place(at: origin, proposal: placedProposal)
   }
 
+  /// Runs `body` with the size that the element is shown with while it moves; layout never sees that size.
+  package final func withShownSize(_ body: () -> Void) {
+    let laidOut = size
+    size = animatedSize
+    body()
+    size = laidOut
+  }
+
   // MARK: - Invalidation
 
   /// Says that the element may now have another size, or arranges its children differently.
@@ -175,6 +195,10 @@ package class Element: _ViewNode {
   /// Whether alignment guides or spacing may change without the size changing.
   package var hasUnstableGuides: Bool { true }
 
+  package override func environmentWillChange() {
+    graph.motion.paints.note(self)
+  }
+
   package override func environmentReadChanged() {
     setNeedsLayout()
   }
@@ -182,7 +206,7 @@ package class Element: _ViewNode {
 
 extension Element {
   /// The parent chain's sum of origins: where the element is in the host, in points.
-  package var frameInHost: CGRect { frame(in: nil) }
+  package var frameInHost: CGRect { graph.isShowingMotion ? shownFrame(in: nil) : frame(in: nil) }
 
   /// The element's frame in the coordinates of an ancestor, or of the host.
   package func frame(in ancestor: Element?) -> CGRect {

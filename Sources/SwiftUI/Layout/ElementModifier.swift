@@ -7,6 +7,9 @@ package protocol ElementModifier: PrimitiveModifier {
   /// Whether a change of the modifier's value can change sizes or places.
   static var affectsLayout: Bool { get }
 
+  /// Whether places inside are animated relative to the element and not to the window.
+  static var isGeometryGroup: Bool { get }
+
   func sizeThatFits(_ proposal: ProposedViewSize, child: Element, in element: Element) -> CGSize
   func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element)
   func explicitGuide(_ key: AlignmentKey, size: CGSize, child: Element, in element: Element) -> CGFloat?
@@ -34,6 +37,7 @@ package protocol ElementModifier: PrimitiveModifier {
 
 extension ElementModifier {
   package static var affectsLayout: Bool { true }
+  package static var isGeometryGroup: Bool { false }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, child: Element, in element: Element) -> CGSize {
     child.size(for: proposal)
@@ -152,6 +156,11 @@ final class ModifierElement<Content: View, Modifier: ElementModifier>: ModifiedE
   }
 
   func update(_ new: Modifier) {
+    guard graph.mayAnimate else { return show(new) }
+    show(graph.motion.shown(new, after: modifier, of: self) { [weak self] in self?.show($0) })
+  }
+
+  private func show(_ new: Modifier) {
     let old = modifier
     let isUnchanged = areKnownEqual(old, new)
     modifier = new
@@ -164,6 +173,9 @@ final class ModifierElement<Content: View, Modifier: ElementModifier>: ModifiedE
     adoptChild()
     setNeedsLayout()
   }
+
+  override var isWrapperOfForeignElement: Bool { content == nil }
+  override var isGeometryGroup: Bool { Modifier.isGeometryGroup }
 
   override func environmentChanged() {
     if Modifier.affectsLayout { setNeedsLayout() }

@@ -26,6 +26,13 @@ package protocol ResolvedLeaf {
   /// Whether guides and spacing follow from the size alone, so that an unchanged size leaves the parent as it is.
   var hasUnstableGuides: Bool { get }
 
+  /// What the leaf is painted with, as far as that changes gradually.
+  var paint: _ShapePaint? { get }
+
+  /// Whether the leaf is drawn into the size that it is shown with while it changes its size; otherwise it is drawn
+  /// as it is laid out.
+  var isDrawnIntoSize: Bool { get }
+
   /// How far the size can vary along an axis, or `nil` to measure it.
   func flexibility(along axis: Axis) -> CGFloat?
 
@@ -39,6 +46,8 @@ extension ResolvedLeaf {
   package var spacing: ViewSpacing { ViewSpacing() }
   package var layoutPriority: Double { 0 }
   package var hasUnstableGuides: Bool { false }
+  package var paint: _ShapePaint? { nil }
+  package var isDrawnIntoSize: Bool { true }
   package func flexibility(along axis: Axis) -> CGFloat? { nil }
   package func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {}
   package func describe(in element: Element, into builder: inout SemanticsBuilder) {}
@@ -71,12 +80,23 @@ final class LeafElement<Leaf: LeafView>: Element {
   override func update<V: View>(_ view: V) {
     let new = reinterpret(view, as: Leaf.self)
     let isUnchanged = areKnownEqual(leaf, new)
+    if graph.mayAnimate, !isUnchanged { graph.motion.paints.note(self) }
     leaf = new
-    if !isUnchanged { setNeedsLayout() }
+    if isUnchanged { return }
+    if graph.mayAnimate { known = nil }
+    setNeedsLayout()
   }
 
+  override var paint: _ShapePaint? { resolved.paint }
+  override var isDrawnIntoShownSize: Bool { resolved.isDrawnIntoSize }
+
   override func layoutInputChanged() { known = nil }
-  override func environmentChanged() { setNeedsLayout() }
+
+  override func environmentChanged() {
+    if graph.mayAnimate { known = nil }
+    setNeedsLayout()
+  }
+
   override func evaluate() { setNeedsLayout() }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

@@ -45,6 +45,9 @@ package struct DisplayListBuilder {
   package private(set) var items: [DisplayItem] = []
   private var offset: CGPoint = .zero
 
+  /// How far from its place the element that is drawing is shown.
+  private var displacement: CGPoint = .zero
+
   package init() {}
 
   /// Adds an item in the coordinates of the element that is drawing.
@@ -54,10 +57,47 @@ package struct DisplayListBuilder {
 
   /// Draws a child at its place.
   package mutating func draw(_ child: Element) {
+    if child.graph.isShowingMotion { return drawInMotion(child) }
     let outer = offset
     offset = CGPoint(x: offset.x + child.origin.x, y: offset.y + child.origin.y)
     child.draw(into: &self)
     offset = outer
+  }
+
+  /// Draws a child where and as it is shown now: on its way, coming or going.
+  private mutating func drawInMotion(_ child: Element) {
+    if let fade = child.fade {
+      if fade <= 0 { return }
+      if fade < 1 { return group(DisplayGroup(opacity: fade)) { $0.drawAtShownPlace(child) } }
+    }
+    drawAtShownPlace(child)
+  }
+
+  private mutating func drawAtShownPlace(_ child: Element) {
+    let outer = (offset, displacement)
+    let own = child.displacement
+    offset = CGPoint(
+      x: offset.x + child.origin.x + own.x - displacement.x, y: offset.y + child.origin.y + own.y - displacement.y)
+    displacement = child.displacementForChildren
+    let leaving = child.graph.motion.leaving.views(of: child)
+    drawLeaving(leaving, of: child, inFront: false)
+    if child.isDrawnIntoShownSize {
+      var list = self
+      child.withShownSize { child.draw(into: &list) }
+      self = list
+    } else {
+      child.draw(into: &self)
+    }
+    drawLeaving(leaving, of: child, inFront: true)
+    (offset, displacement) = outer
+  }
+
+  private mutating func drawLeaving(_ views: [LeavingView], of container: Element, inFront: Bool) {
+    for view in views {
+      for top in view.tops where top.layoutParent === container {
+        if ((top.trait(ZIndexKey.self) ?? 0) > 0) == inFront { draw(top) }
+      }
+    }
   }
 
   /// Draws with the origin moved.
@@ -70,10 +110,17 @@ package struct DisplayListBuilder {
 
   /// Adds what `body` draws as one group.
   package mutating func group(_ group: DisplayGroup, _ body: (inout DisplayListBuilder) -> Void) {
+    let items = items(body)
+    if items.isEmpty { return }
+    add(.group(group, items))
+  }
+
+  /// What `body` draws inside of the element that is drawing, by itself.
+  package func items(_ body: (inout DisplayListBuilder) -> Void) -> [DisplayItem] {
     var inner = DisplayListBuilder()
+    inner.displacement = displacement
     body(&inner)
-    if inner.items.isEmpty { return }
-    add(.group(group, inner.items))
+    return inner.items
   }
 
   /// What `body` draws, by itself.

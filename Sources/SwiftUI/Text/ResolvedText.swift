@@ -11,7 +11,7 @@ extension Text: LeafView {
 final class ResolvedText: ResolvedLeaf {
   let paragraph: Paragraph
   private let lowerLineLimit: Int?
-  private let paint: _ShapePaint
+  let textPaint: _ShapePaint
   private let pixelsPerPoint: CGFloat
   private let measurer: any TextMeasuring
   private let natural: TextMetrics
@@ -42,7 +42,7 @@ final class ResolvedText: ResolvedLeaf {
     paragraph.minimumScaleFactor = environment.minimumScaleFactor
     self.paragraph = paragraph
     lowerLineLimit = environment.lowerLineLimit
-    paint = environment.foregroundPaint()
+    textPaint = environment.foregroundPaint()
     pixelsPerPoint = max(1, environment.displayScale)
     measurer = element.graph.textSystem.measurer
     natural = measurer.measure(paragraph, maxWidth: nil, maxHeight: nil)
@@ -99,6 +99,8 @@ final class ResolvedText: ResolvedLeaf {
   }
 
   var hasUnstableGuides: Bool { true }
+  var paint: _ShapePaint? { ownPaint }
+  var isDrawnIntoSize: Bool { false }
 
   /// Only the order among siblings counts: a longer text can give way more than a shorter one.
   func flexibility(along axis: Axis) -> CGFloat? {
@@ -107,12 +109,29 @@ final class ResolvedText: ResolvedLeaf {
 
   func draw(in size: CGSize, element: SwiftUI.Element, into list: inout DisplayListBuilder) {
     let rect = CGRect(origin: .zero, size: size)
+    let paint = element.graph.isShowingMotion ? element.shown(ownPaint) : textPaint
     if element.environment.redactionReasons.contains(.placeholder) {
       let lineCount = metrics(ProposedViewSize(size)).lineCount
       RedactionDrawing.draw(lines: lineCount, in: rect, paint: paint, isMirrored: paragraph.isRightToLeft, into: &list)
       return
     }
+    let paragraph = element.graph.isShowingMotion ? self.paragraph(paintedWith: paint) : paragraph
     list.paint(paint, in: rect) { list, renderPaint in list.add(.text(paragraph, rect, renderPaint)) }
+  }
+
+  /// The colour of the text's own, if all of it has the same one.
+  private var ownColor: RenderColor? {
+    guard let color = paragraph.runs.first?.color, paragraph.runs.allSatisfy({ $0.color == color }) else { return nil }
+    return color
+  }
+
+  private var ownPaint: _ShapePaint { ownColor.map { _ShapePaint($0) } ?? textPaint }
+
+  private func paragraph(paintedWith paint: _ShapePaint) -> Paragraph {
+    guard ownColor != nil, let color = paint.color else { return paragraph }
+    var paragraph = paragraph
+    for index in paragraph.runs.indices { paragraph.runs[index].color = color }
+    return paragraph
   }
 
   func describe(in element: SwiftUI.Element, into builder: inout SemanticsBuilder) {

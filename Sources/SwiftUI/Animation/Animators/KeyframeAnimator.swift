@@ -1,9 +1,11 @@
 /// A container that animates its content with keyframes.
-///
-/// The content is shown with the initial value.
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View where Value == KeyframePath.Value {
   private let initialValue: Value
+  private let trigger: AnyTrigger?
+  private let repeats: Bool
   private let content: (Value) -> Content
+  private let keyframes: (Value) -> KeyframePath
+  private var property = KeyframePlayerProperty<Value>()
 
   /// Plays the given keyframes when the given trigger value changes, updating the view using the modifiers you apply in
   /// `content`.
@@ -12,7 +14,10 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
   ) {
     self.initialValue = initialValue
+    self.trigger = AnyTrigger(trigger)
+    repeats = false
     self.content = content
+    self.keyframes = keyframes
   }
 
   /// Loops the given keyframes continuously, updating the view using the modifiers you apply in `content`.
@@ -21,14 +26,24 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
   ) {
     self.initialValue = initialValue
+    trigger = nil
+    repeats = repeating
     self.content = content
+    self.keyframes = keyframes
   }
 
-  public var body: some View { content(initialValue) }
+  public var body: some View { content(currentValue) }
+
+  private var currentValue: Value {
+    guard let player = property.player else { return initialValue }
+    return player.value(initial: initialValue, trigger: trigger, repeats: repeats) { value in
+      KeyframeTimeline(initialValue: value, keyframes: keyframes(value))
+    }
+  }
 }
 
 extension View {
-  /// Plays the given keyframes when a trigger changes; the view is shown with the initial value.
+  /// Plays the given keyframes when a trigger changes.
   public func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
@@ -39,7 +54,7 @@ extension View {
       keyframes: keyframes)
   }
 
-  /// Loops the given keyframes continuously; the view is shown with the initial value.
+  /// Loops the given keyframes continuously.
   public func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,

@@ -1,10 +1,11 @@
 /// A container that animates its content by automatically cycling through a collection of phases that you provide, each
 /// defining a discrete step within an animation.
-///
-/// The content is shown in its first phase.
 public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
-  private let first: Phase?
+  private let phases: [Phase]
+  private let trigger: AnyTrigger?
   private let content: (Phase) -> Content
+  private let animation: (Phase) -> Animation?
+  private var property = PhasePlayerProperty()
 
   /// Cycles through a sequence of phases in response to changes in a value, animating updates to a view as each phase
   /// changes.
@@ -12,8 +13,10 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
-    first = phases.first { _ in true }
+    self.phases = Array(phases)
+    self.trigger = AnyTrigger(trigger)
     self.content = content
+    self.animation = animation
   }
 
   /// Cycles through the given phases continuously, animating the content as each phase changes.
@@ -21,17 +24,26 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
-    first = phases.first { _ in true }
+    self.phases = Array(phases)
+    trigger = nil
     self.content = content
+    self.animation = animation
   }
 
   public var body: some View {
-    if let first { content(first) }
+    if let phase = currentPhase { content(phase) }
+  }
+
+  private var currentPhase: Phase? {
+    guard let player = property.player else { return phases.first }
+    let (phases, animation) = (phases, animation)
+    player.update(count: phases.count, trigger: trigger) { animation(phases[$0]) }
+    return phases.isEmpty ? nil : phases[player.index]
   }
 }
 
 extension View {
-  /// Cycles through the given phases when a trigger changes; the view is shown in the first one.
+  /// Cycles through the given phases when a trigger changes, animating the view as each phase changes.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
@@ -41,7 +53,7 @@ extension View {
       phases, trigger: trigger, content: { content(PlaceholderContentView(self), $0) }, animation: animation)
   }
 
-  /// Cycles through the given phases continuously; the view is shown in the first one.
+  /// Cycles through the given phases continuously, animating the view as each phase changes.
   public func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,

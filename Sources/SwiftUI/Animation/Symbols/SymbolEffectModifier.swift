@@ -45,7 +45,6 @@ public struct SymbolEffectTransition: Transition {
   }
 
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
-  public static var _leavesRestAlone: Bool { true }
 }
 
 extension Transition where Self == SymbolEffectTransition {

@@ -30,7 +30,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
 
   private let schedule: Schedule
   private let content: (TimelineViewDefaultContext) -> Content
-  private var clock = ClockReading()
+  private var timeline = TimelineProperty()
 }
 
 /// Information passed to a timeline view's content callback.
@@ -46,33 +46,8 @@ extension TimelineView: View where Content: View {
   }
 
   public var body: some View {
-    content(TimelineViewDefaultContext(date: date, cadence: .live))
-  }
-
-  /// The last date of the schedule that has passed; the time itself before the first one.
-  @MainActor
-  private var date: Date {
-    let now = clock.date
-    var last: Date?
-    for entry in schedule.entries(from: now, mode: .normal) {
-      if entry > now { break }
-      // A schedule that repeats a date would never get past it.
-      if let last, entry <= last { break }
-      last = entry
-    }
-    return last ?? now
-  }
-}
-
-/// The time of the host, read by a view: the view is evaluated again when it moves.
-struct ClockReading: DynamicProperty {
-  private var location: StateLocation<Double>?
-
-  @MainActor
-  var date: Date { Date(timeIntervalSinceReferenceDate: location?.value ?? 0) }
-
-  @MainActor
-  mutating func _bind(to binder: inout _PropertyBinder) {
-    location = binder.node.graph.clock.location(in: binder.node.graph)
+    content(
+      TimelineViewDefaultContext(
+        date: timeline.state?.date(of: schedule) ?? Date(timeIntervalSinceReferenceDate: 0), cadence: .live))
   }
 }

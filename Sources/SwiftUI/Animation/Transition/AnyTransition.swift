@@ -1,110 +1,112 @@
 /// A type-erased transition.
-///
-/// Views come and go at once; at rest they are shown as the transition shows them in its identity phase.
 public struct AnyTransition {
-  /// Shows a view as the transition shows it at rest; `nil` if that is the view as it is.
-  private let rest: (@MainActor (AnyView) -> AnyView)?
+  /// Shows a view in a phase.
+  private let applied: @MainActor (AnyView, TransitionPhase) -> AnyView
 
-  private init(rest: (@MainActor (AnyView) -> AnyView)?) {
-    self.rest = rest
+  /// Whether views come with an animation even when the change around them has none.
+  package private(set) var animatesInsertion = false
+
+  /// Whether views go with an animation even when the change around them has none.
+  package private(set) var animatesRemoval = false
+
+  private init(applied: @escaping @MainActor (AnyView, TransitionPhase) -> AnyView) {
+    self.applied = applied
   }
 
   /// Create an instance that type-erases `transition`.
   @MainActor @preconcurrency
   public init<T: Transition>(_ transition: T) {
-    if T._leavesRestAlone {
-      rest = nil
-    } else {
-      rest = { (content: AnyView) -> AnyView in AnyView(transition.apply(content: content, phase: .identity)) }
-    }
+    self.init { content, phase in AnyView(transition.apply(content: content, phase: phase)) }
+    animatesInsertion = T._animatesItself
+    animatesRemoval = T._animatesItself
+  }
+
+  private static func of<T: Transition & Sendable>(_ transition: T) -> AnyTransition {
+    AnyTransition { content, phase in AnyView(transition.apply(content: content, phase: phase)) }
   }
 
   /// A transition that returns the input view, unmodified, as the output view.
-  public static var identity: AnyTransition { AnyTransition(rest: nil) }
+  public static var identity: AnyTransition { AnyTransition { content, _ in content } }
 
   /// A transition from transparent to opaque on insertion, and from opaque to transparent on removal.
-  public static var opacity: AnyTransition { AnyTransition(rest: nil) }
+  public static var opacity: AnyTransition { of(OpacityTransition()) }
 
   /// A transition that inserts by moving in from the leading edge, and removes by moving out towards the trailing edge.
-  public static var slide: AnyTransition { AnyTransition(rest: nil) }
+  public static var slide: AnyTransition { of(SlideTransition()) }
 
   /// Returns a transition that scales the view.
-  public static var scale: AnyTransition { AnyTransition(rest: nil) }
+  public static var scale: AnyTransition { of(ScaleTransition(0)) }
 
   /// Returns a transition that scales the view by the specified amount.
-  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition(rest: nil) }
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+    of(ScaleTransition(scale, anchor: anchor))
+  }
 
   /// Returns a transition that moves the view away, towards the specified edge of the view.
-  public static func move(edge: Edge) -> AnyTransition { AnyTransition(rest: nil) }
+  public static func move(edge: Edge) -> AnyTransition { of(MoveTransition(edge: edge)) }
 
   /// Returns a transition that offset the view by the specified amount, in points.
-  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(rest: nil) }
+  public static func offset(_ offset: CGSize) -> AnyTransition { of(OffsetTransition(offset)) }
 
   /// Returns a transition that offset the view by the specified x and y values, in points.
-  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition(rest: nil) }
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
+    offset(CGSize(width: x, height: y))
+  }
 
   /// Creates a transition that moves the view in from an edge, and out towards the opposite one.
-  public static func push(from edge: Edge) -> AnyTransition { AnyTransition(rest: nil) }
+  public static func push(from edge: Edge) -> AnyTransition { of(PushTransition(edge: edge)) }
 
   /// Returns a transition defined between an active modifier and an identity modifier.
   ///
-  /// - Parameter identity: The modifier that a view at rest has.
+  /// - Parameters:
+  ///   - active: The modifier that a view has before it comes and after it has gone.
+  ///   - identity: The modifier that a view at rest has.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     // Modifiers are made and applied on the main actor, wherever the transition is named.
+    nonisolated(unsafe) let active = active
     nonisolated(unsafe) let identity = identity
-    return AnyTransition(rest: { AnyView($0.modifier(identity)) })
+    return AnyTransition { content, phase in
+      if phase.isIdentity { return AnyView(content.modifier(identity)) }
+      return AnyView(content.modifier(active))
+    }
   }
 
   /// Provides a composite transition that uses a different transition for insertion versus removal.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
-    // A view that has come is what its insertion has left behind.
-    insertion.combined(with: removal)
+    var result = AnyTransition { content, phase in
+      let inserted = insertion.applied(content, phase == .willAppear ? phase : .identity)
+      return removal.applied(inserted, phase == .willAppear ? .identity : phase)
+    }
+    result.animatesInsertion = insertion.animatesInsertion
+    result.animatesRemoval = removal.animatesRemoval
+    return result
   }
 
   /// Combines this transition with another, returning a new transition that is the result of both being applied.
   public func combined(with other: AnyTransition) -> AnyTransition {
-    guard let first = rest else { return other }
-    guard let second = other.rest else { return self }
-    return AnyTransition(rest: { second(first($0)) })
+    var result = AnyTransition { content, phase in other.applied(self.applied(content, phase), phase) }
+    result.animatesInsertion = animatesInsertion || other.animatesInsertion
+    result.animatesRemoval = animatesRemoval || other.animatesRemoval
+    return result
   }
 
   /// Attaches an animation to this transition.
-  public func animation(_ animation: Animation?) -> AnyTransition { self }
+  ///
+  /// The transition is animated with it whether the change that brings or takes the view is animated or not.
+  public func animation(_ animation: Animation?) -> AnyTransition {
+    var result = AnyTransition { content, phase in
+      AnyView(applied(content, phase).modifier(TransitionAnimationModifier(animation: animation)))
+    }
+    result.animatesInsertion = animation != nil
+    result.animatesRemoval = animation != nil
+    return result
+  }
 
   @MainActor
-  fileprivate func applied(to content: some View) -> AnyView? {
-    rest.map { $0(AnyView(content)) }
+  func apply(to content: AnyView, phase: TransitionPhase) -> AnyView {
+    applied(content, phase)
   }
 }
 
 // What a transition is made of is only used on the main actor.
 extension AnyTransition: @unchecked Sendable {}
-
-/// Keeps the transition of a view, and shows the view as the transition shows it at rest.
-package struct TransitionModifier: ViewModifier {
-  let transition: AnyTransition
-
-  package func body(content: Content) -> some View {
-    if let applied = transition.applied(to: content) {
-      applied
-    } else {
-      content
-    }
-  }
-}
-
-extension View {
-  /// Associates a transition with the view.
-  ///
-  /// Views come and go at once.
-  public func transition(_ t: AnyTransition) -> some View {
-    modifier(TransitionModifier(transition: t))
-  }
-
-  /// Associates a transition with the view.
-  ///
-  /// Views come and go at once.
-  public func transition<T: Transition>(_ transition: T) -> some View {
-    modifier(TransitionModifier(transition: AnyTransition(transition)))
-  }
-}

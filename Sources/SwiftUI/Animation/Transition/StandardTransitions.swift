@@ -1,5 +1,5 @@
 /// A transition from transparent to opaque on insertion, and from opaque to transparent on removal.
-public struct OpacityTransition: Transition {
+public struct OpacityTransition: Transition, Sendable {
   nonisolated public init() {}
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -7,11 +7,10 @@ public struct OpacityTransition: Transition {
   }
 
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
-  public static var _leavesRestAlone: Bool { true }
 }
 
 /// Returns a transition that scales the view by the specified amount.
-public struct ScaleTransition: Transition {
+public struct ScaleTransition: Transition, Sendable {
   /// The scale of the view outside of its identity phase.
   public var scale: Double
 
@@ -26,12 +25,10 @@ public struct ScaleTransition: Transition {
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.scaleEffect(phase.isIdentity ? 1 : scale, anchor: anchor)
   }
-
-  public static var _leavesRestAlone: Bool { true }
 }
 
 /// Returns a transition that offset the view by the specified amount.
-public struct OffsetTransition: Transition {
+public struct OffsetTransition: Transition, Sendable {
   /// The amount to offset the view by outside of its identity phase, in points.
   public var offset: CGSize
 
@@ -42,12 +39,10 @@ public struct OffsetTransition: Transition {
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.offset(phase.isIdentity ? .zero : offset)
   }
-
-  public static var _leavesRestAlone: Bool { true }
 }
 
 /// Returns a transition that moves the view away, towards the specified edge of the view.
-public struct MoveTransition: Transition {
+public struct MoveTransition: Transition, Sendable {
   /// The edge to move the view towards.
   public var edge: Edge
 
@@ -56,26 +51,22 @@ public struct MoveTransition: Transition {
   }
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.modifier(EdgeDisplacement(edge: phase.isIdentity ? nil : edge))
+    content.modifier(EdgeDisplacement(edge, amount: phase.isIdentity ? 0 : 1))
   }
-
-  public static var _leavesRestAlone: Bool { true }
 }
 
 /// A transition that inserts by moving in from the leading edge, and removes by moving out towards the trailing edge.
-public struct SlideTransition: Transition {
+public struct SlideTransition: Transition, Sendable {
   nonisolated public init() {}
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.modifier(EdgeDisplacement(edge: phase.isIdentity ? nil : phase == .willAppear ? .leading : .trailing))
+    content.modifier(EdgeDisplacement(.trailing, amount: phase.value))
   }
-
-  public static var _leavesRestAlone: Bool { true }
 }
 
 /// A transition that when added to a view will animate the view's insertion by moving it in from the specified edge
 /// while fading it in, and animate its removal by moving it out towards the opposite edge and fading it out.
-public struct PushTransition: Transition {
+public struct PushTransition: Transition, Sendable {
   /// The edge from which the view will be animated in.
   public var edge: Edge
 
@@ -85,15 +76,13 @@ public struct PushTransition: Transition {
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content
-      .modifier(EdgeDisplacement(edge: phase.isIdentity ? nil : phase == .willAppear ? edge : edge.opposite))
+      .modifier(EdgeDisplacement(edge.opposite, amount: phase.value))
       .opacity(phase.isIdentity ? 1 : 0)
   }
-
-  public static var _leavesRestAlone: Bool { true }
 }
 
 /// A transition that animates the insertion or removal of a view by combining blurring and scaling effects.
-public struct BlurReplaceTransition: Transition {
+public struct BlurReplaceTransition: Transition, Sendable {
   /// Configuration properties for a transition.
   public struct Configuration: Equatable, Sendable {
     private let isUpward: Bool
@@ -115,18 +104,15 @@ public struct BlurReplaceTransition: Transition {
   public func body(content: Content, phase: TransitionPhase) -> some View {
     content.opacity(phase.isIdentity ? 1 : 0).blur(radius: phase.isIdentity ? 0 : 10)
   }
-
-  public static var _leavesRestAlone: Bool { true }
 }
 
 /// A transition that returns the input view, unmodified, as the output view.
-public struct IdentityTransition: Transition {
+public struct IdentityTransition: Transition, Sendable {
   nonisolated public init() {}
 
   public func body(content: Content, phase: TransitionPhase) -> some View { content }
 
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
-  public static var _leavesRestAlone: Bool { true }
 }
 
 /// A composite `Transition` that uses a different transition for insertion versus removal.
@@ -152,5 +138,5 @@ public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: 
     TransitionProperties(hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
   }
 
-  public static var _leavesRestAlone: Bool { Insertion._leavesRestAlone && Removal._leavesRestAlone }
+  public static var _animatesItself: Bool { Insertion._animatesItself || Removal._animatesItself }
 }

@@ -1,7 +1,4 @@
 /// A description of view changes to apply when a view is added to and removed from the view hierarchy.
-///
-/// Views come and go at once: they are shown in ``TransitionPhase/identity`` from the first moment and leave without
-/// passing through ``TransitionPhase/didDisappear``.
 @MainActor @preconcurrency
 public protocol Transition {
   /// The type of view representing the body.
@@ -17,14 +14,14 @@ public protocol Transition {
   /// Returns the properties this transition type has.
   static var properties: TransitionProperties { get }
 
-  /// Whether a view at rest is shown as it is, without evaluating the body. An engine hook.
-  static var _leavesRestAlone: Bool { get }
+  /// Whether the transition brings an animation of its own. An engine hook.
+  static var _animatesItself: Bool { get }
 }
 
 extension Transition {
   public static var properties: TransitionProperties { TransitionProperties() }
 
-  public static var _leavesRestAlone: Bool { false }
+  public static var _animatesItself: Bool { false }
 
   /// Applies this transition to a view, in a phase.
   public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
@@ -32,7 +29,9 @@ extension Transition {
   }
 
   /// Attaches an animation to this transition.
-  public func animation(_ animation: Animation?) -> some Transition { self }
+  public func animation(_ animation: Animation?) -> some Transition {
+    AnimatedTransition(base: self, animation: animation)
+  }
 
   /// Combines this transition with another, returning a new transition that is the result of both being applied.
   public func combined<T: Transition>(with other: T) -> some Transition {
@@ -88,5 +87,18 @@ struct CombinedTransition<First: Transition, Second: Transition>: Transition {
     TransitionProperties(hasMotion: First.properties.hasMotion || Second.properties.hasMotion)
   }
 
-  static var _leavesRestAlone: Bool { First._leavesRestAlone && Second._leavesRestAlone }
+  static var _animatesItself: Bool { First._animatesItself || Second._animatesItself }
+}
+
+/// A transition with an animation of its own.
+struct AnimatedTransition<Base: Transition>: Transition {
+  let base: Base
+  let animation: Animation?
+
+  func body(content: Content, phase: TransitionPhase) -> some View {
+    base.apply(content: content, phase: phase).modifier(TransitionAnimationModifier(animation: animation))
+  }
+
+  static var properties: TransitionProperties { Base.properties }
+  static var _animatesItself: Bool { true }
 }

@@ -99,23 +99,37 @@ final class SlotNode {
       node.update(view)
       return
     }
-    let old = node
-    self.key = key
     // The old content leaves before the new one enters (measured on Apple's SwiftUI, fact F20).
-    old?.unmount()
-    node =
+    removeNode(from: owner)
+    self.key = key
+    if let returning = owner.takeLeaving(key) {
+      node = returning
+      returning.update(view)
+      owner.childElementsChanged()
+      return
+    }
+    let new =
       owner.graph.hasRoomToDescend
       ? Content._makeNode(view, in: owner.childContext) : owner.graph.makeTooDeepNode(owner.childContext)
-    if node is FailureElement { self.key = nil }
-    if isFilledOnce { owner.childElementsChanged() }
+    node = new
+    if new is FailureElement { self.key = nil }
+    if isFilledOnce {
+      owner.childElementsChanged()
+      owner.childInserted(new)
+    }
     isFilledOnce = true
+  }
+
+  private func removeNode(from owner: _ViewNode) {
+    guard let node else { return }
+    if let key { owner.remove(node, key: key) } else { node.unmount() }
   }
 
   func clear(in owner: _ViewNode) {
     isFilledOnce = true
-    guard let node else { return }
-    node.unmount()
-    self.node = nil
+    guard node != nil else { return }
+    removeNode(from: owner)
+    node = nil
     key = nil
     owner.childElementsChanged()
   }

@@ -4,6 +4,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var ids: [ForEachKey<ID>] = []
   private var children: [_ViewNode] = []
 
+  private var isFilledOnce = false
+
   /// Where each child stands; made when somebody asks for the identity of a child.
   private var indices: [ObjectIdentifier: Int]?
 
@@ -12,6 +14,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     super.init(context)
     children.reserveCapacity(view.data.count)
     evaluate()
+    isFilledOnce = true
   }
 
   override func update<V: View>(_ view: V) {
@@ -43,7 +46,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func showRest(from start: Int) {
     // Old children by key; the smallest index wins, keys being unique by construction.
     var kept = Dictionary(zip(ids[start...], start...), uniquingKeysWith: { first, _ in first })
-    let oldChildren = children
+    let (oldChildren, oldIDs) = (children, ids)
+    var inserted: [_ViewNode] = []
     var occurrences: [ID: Int] = [:]
     var newIDs = Array(ids[..<start])
     var newChildren = Array(children[..<start])
@@ -58,16 +62,22 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       if let index = kept.removeValue(forKey: key) {
         show(element, in: oldChildren[index])
         newChildren.append(oldChildren[index])
+      } else if let returning = takeLeaving(key) {
+        show(element, in: returning)
+        newChildren.append(returning)
       } else {
-        newChildren.append(Content._makeNode(view.content(element), in: context))
+        let new = Content._makeNode(view.content(element), in: context)
+        newChildren.append(new)
+        if isFilledOnce, graph.mayAnimate { inserted.append(new) }
       }
       newIDs.append(key)
     }
     ids = newIDs
     children = newChildren
     indices = nil
-    for index in kept.values.sorted() { oldChildren[index].unmount() }
+    for index in kept.values.sorted() { remove(oldChildren[index], key: oldIDs[index]) }
     childElementsChanged()
+    for child in inserted { childInserted(child) }
   }
 
   private func reportDuplicate(_ id: ID) {

@@ -48,7 +48,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       position += 1
     }
     for child in old.sorted(by: { $0.key < $1.key }).map(\.value) where byID[child.id]?.node === child.node {
-      child.node.unmount()
+      remove(child.node, key: child.id)
     }
     childElementsChanged()
   }

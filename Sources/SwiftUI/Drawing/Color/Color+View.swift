@@ -25,8 +25,11 @@ final class ColorElement: Element {
   }
 
   override func update<V: View>(_ view: V) {
+    if graph.mayAnimate { graph.motion.paints.note(self) }
     color = reinterpret(view, as: Color.self)
   }
+
+  override var paint: _ShapePaint? { _ShapePaint(color.renderColor(in: environment)) }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
@@ -35,9 +38,14 @@ final class ColorElement: Element {
   override var hasUnstableGuides: Bool { false }
 
   override func draw(into list: inout DisplayListBuilder) {
-    let color = color.renderColor(in: environment)
+    let color = shownColor
     if color.alpha <= 0 || size.width <= 0 || size.height <= 0 { return }
     list.add(.fill(.rect(CGRect(origin: .zero, size: size)), .color(color), evenOdd: false))
+  }
+
+  private var shownColor: RenderColor {
+    let own = color.renderColor(in: environment)
+    return graph.isShowingMotion ? shown(_ShapePaint(own)).color ?? own : own
   }
 
   /// A clear color lets touches through.

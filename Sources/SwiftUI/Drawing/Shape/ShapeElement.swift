@@ -89,10 +89,23 @@ class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
   }
 
   final func show(_ new: ShapePaintingValue<S, Style>) {
+    var new = new
+    if graph.mayAnimate {
+      graph.motion.paints.note(self)
+      new.shape = graph.motion.shown(new.shape, after: value.shape, of: self) { [weak self] in self?.show($0) }
+    }
     // A style only paints; a shape may have a size of its own.
     if !areKnownEqual(value.shape, new.shape) { setNeedsLayout() }
     value = new
   }
+
+  /// Shows a shape on the way to the one that is wanted.
+  private final func show(_ shape: S) {
+    value.shape = shape
+    setNeedsLayout()
+  }
+
+  final override var paint: _ShapePaint? { value.style._resolvePaint(in: environment) }
 
   final override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     value.shape.sizeThatFits(proposal)
@@ -111,7 +124,7 @@ class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
   }
 
   final override func draw(into list: inout DisplayListBuilder) {
-    let paint = value.style._resolvePaint(in: environment)
+    let paint = shown(value.style._resolvePaint(in: environment))
     list.add(outline, paint: paint, fillStyle: value.fillStyle, in: CGRect(origin: .zero, size: size))
   }
 

@@ -7,8 +7,14 @@ struct LayoutView<L: Layout, Content: View>: ContainerView {
 }
 
 /// Lets the engine use a public `Layout`.
-struct LayoutAdapter<L: Layout>: ContainerLayout {
-  let layout: L
+struct LayoutAdapter<L: Layout>: ContainerLayout, Animatable {
+  // Layouts need not be sendable; this one is read and written on the main actor alone.
+  nonisolated(unsafe) var layout: L
+
+  nonisolated var animatableData: L.AnimatableData {
+    get { layout.animatableData }
+    set { layout.animatableData = newValue }
+  }
 
   var axis: Axis? { (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation }
 

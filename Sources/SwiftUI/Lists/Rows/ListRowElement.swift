@@ -54,6 +54,8 @@ package final class ListRowElement: Element {
 
   var background: Element? { backgroundNode }
 
+  override package var isWrapperOfForeignElement: Bool { true }
+
   // MARK: - Layout
 
   var isRow: Bool { position.kind == .content }

@@ -1,0 +1,12 @@
+/// A value whose changes start an animator, whatever its type.
+struct AnyTrigger {
+  private let value: Any
+  private let isEqual: (Any) -> Bool
+
+  init<Value: Equatable>(_ value: Value) {
+    self.value = value
+    isEqual = { $0 as? Value == value }
+  }
+
+  func isDifferent(from other: AnyTrigger) -> Bool { !isEqual(other.value) }
+}

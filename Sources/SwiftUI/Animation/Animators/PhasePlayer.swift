@@ -1,0 +1,72 @@
+/// Goes through the phases of a phase animator.
+@MainActor
+final class PhasePlayer: UnmountableStorage {
+  private weak var node: _ViewNode?
+  private let location: StateLocation<Int>
+  private var count = 0
+  private var trigger: AnyTrigger?
+  private var animation: (Int) -> Animation? = { _ in nil }
+  private var hasStarted = false
+
+  /// Counts the runs, so that what is left of an earlier one is not mistaken for this one.
+  private var run = 0
+
+  init(_ node: _ViewNode) {
+    self.node = node
+    location = StateLocation(0, label: "the phase of \(node.pathName)", graph: node.graph)
+  }
+
+  /// The index of the phase that is shown.
+  var index: Int { count == 0 ? 0 : location.value % count }
+
+  /// Takes over what the view says now; called when the view is evaluated.
+  func update(count: Int, trigger: AnyTrigger?, animation: @escaping (Int) -> Animation?) {
+    let isTriggered = self.trigger.map { old in trigger?.isDifferent(from: old) == true } ?? false
+    self.count = count
+    self.trigger = trigger
+    self.animation = animation
+    guard let node, count > 1 else { return }
+    let isContinuous = trigger == nil
+    // What never ends is shown at its start by a host that settles.
+    let startsNow = isContinuous && !hasStarted && node.graph.motion.timing == .manual
+    hasStarted = true
+    if isTriggered || startsNow { node.graph.enqueueAction { [weak self] in self?.start() } }
+  }
+
+  private func start() {
+    run += 1
+    showNext(in: run, index: 0)
+  }
+
+  private func showNext(in run: Int, index: Int) {
+    guard run == self.run, let node, node.isMounted, count > 1 else { return }
+    let isContinuous = trigger == nil
+    let next = (index + 1) % count
+    let start = node.graph.clock.now
+    var transaction = Transaction(animation: animation(next))
+    transaction[LoopKey.self] = isContinuous
+    transaction.addAnimationCompletion { [weak self] in
+      guard let self, let node = self.node, next != 0 || isContinuous else { return }
+      if node.graph.clock.now > start { return showNext(in: run, index: next) }
+      // Nothing was there to be animated: the next phase follows in the next frame.
+      let pause = PauseMotion(node, seconds: MotionSystem.frameLength, isPartOfLoop: isContinuous) { [weak self] in
+        self?.showNext(in: run, index: next)
+      }
+      node.graph.motion.start(pause, .pause)
+    }
+    location.set(next, in: transaction)
+  }
+
+  func unmount() { run += 1 }
+}
+
+/// Gives a phase animator its player.
+struct PhasePlayerProperty: DynamicProperty {
+  private(set) var player: PhasePlayer?
+
+  @MainActor
+  mutating func _bind(to binder: inout _PropertyBinder) {
+    let node = binder.node
+    player = binder.nextStorage { PhasePlayer(node) }
+  }
+}

@@ -1,0 +1,172 @@
+/// A motion of an element's place and size.
+@MainActor
+final class FrameMotion: VectorMotion<CGRect.AnimatableData> {
+  /// Where layout has put the element, from the origin of its geometry group.
+  fileprivate(set) var model: CGRect
+
+  init(_ element: Element, from start: CGRect, to end: CGRect, transaction: Transaction) {
+    model = end
+    super.init(element, from: start.animatableData, to: end.animatableData, transaction: transaction)
+  }
+
+  /// The frame that is shown now.
+  var shown: CGRect {
+    var frame = model
+    frame.animatableData = value
+    return frame
+  }
+
+  /// How far from its place the element is shown.
+  var displacement: CGPoint {
+    let shown = shown
+    return CGPoint(x: shown.minX - model.minX, y: shown.minY - model.minY)
+  }
+}
+
+/// Finds out which elements an animated update has moved.
+///
+/// As on Apple's platforms, each view follows the way from its old place in the window to the new one by itself: what
+/// is new inside of something that moves is at its place at once, unless a `geometryGroup()` is around it.
+@MainActor
+final class FrameTracker {
+  private var before: [ObjectIdentifier: CGRect] = [:]
+  private var isTracking = false
+
+  /// The motions by element.
+  private(set) var motions: [ObjectIdentifier: FrameMotion] = [:]
+
+  func motion(of element: Element) -> FrameMotion? {
+    motions.isEmpty ? nil : motions[ObjectIdentifier(element)]
+  }
+
+  /// Where an element that was there before the layout of this update has been.
+  func frameBefore(_ element: Element) -> CGRect? { before[ObjectIdentifier(element)] }
+
+  // MARK: - Around a layout
+
+  /// Notes where everything is that may be moved with an animation.
+  func willLayout(_ motion: MotionSystem) {
+    guard motion.graph.layout.needsLayout else { return }
+    let roots = roots(motion)
+    isTracking = !roots.isEmpty
+    for root in roots {
+      visit(root, from: origin(ofParentOf: root)) { element, frame in before[ObjectIdentifier(element)] = frame }
+    }
+  }
+
+  /// Starts the motions of everything that has been moved.
+  func didLayout(_ motion: MotionSystem) {
+    if !motions.isEmpty { forgetFinished() }
+    var visited: Set<ObjectIdentifier> = []
+    if isTracking {
+      for root in roots(motion) {
+        visit(root, from: origin(ofParentOf: root)) { element, frame in
+          guard visited.insert(ObjectIdentifier(element)).inserted else { return }
+          update(element, to: frame, motion)
+        }
+      }
+    }
+    for (key, running) in motions where !visited.contains(key) {
+      guard let element = running.node as? Element else { continue }
+      move(running, to: CGRect(origin: origin(of: element), size: element.size))
+    }
+    before = [:]
+    isTracking = false
+  }
+
+  private func forgetFinished() {
+    motions = motions.filter { !$0.value.isFinished && $0.value.node.isMounted }
+  }
+
+  /// The elements below which something may be animated.
+  private func roots(_ motion: MotionSystem) -> [Element] {
+    if motion.graph.transaction.ifAnimating != nil { return motion.graph.root?.element(at: 0).map { [$0] } ?? [] }
+    return motion.animatingScopes.flatMap { ElementOutline(of: $0).realized.map(\.element) }
+      .filter { $0.isPlaced && $0.isMounted && $0.layoutParent != nil }
+  }
+
+  private func update(_ element: Element, to frame: CGRect, _ motion: MotionSystem) {
+    let running = self.motion(of: element)
+    guard let old = running?.model ?? before[ObjectIdentifier(element)], old != frame else { return }
+    guard let transaction = motion.transactionAnimating(element) else {
+      if let running { move(running, to: frame) }
+      return
+    }
+    if let running {
+      running.model = frame
+      running.retarget(to: frame.animatableData, transaction: transaction)
+    } else {
+      let new = FrameMotion(element, from: old, to: frame, transaction: transaction)
+      motions[ObjectIdentifier(element)] = new
+      motion.start(new, .frame)
+    }
+  }
+
+  private func move(_ running: FrameMotion, to frame: CGRect) {
+    if running.model == frame { return }
+    running.shift(by: frame.animatableData - running.model.animatableData)
+    running.model = frame
+  }
+
+  // MARK: - Places
+
+  private func visit(_ element: Element, from origin: CGPoint, _ body: (Element, CGRect) -> Void) {
+    guard element.isPlaced else { return }
+    let place = CGPoint(x: origin.x + element.origin.x, y: origin.y + element.origin.y)
+    body(element, CGRect(origin: place, size: element.size))
+    let inner = element.isGeometryGroup ? .zero : place
+    element.forEachLayoutChild { visit($0, from: inner, body) }
+    for view in element.graph.motion.leaving.views(of: element) {
+      for top in view.tops { visit(top, from: inner, body) }
+    }
+  }
+
+  /// Where an element is, from the origin of its geometry group, without regard to transforms.
+  func origin(of element: Element) -> CGPoint {
+    let outer = origin(ofParentOf: element)
+    return CGPoint(x: outer.x + element.origin.x, y: outer.y + element.origin.y)
+  }
+
+  private func origin(ofParentOf element: Element) -> CGPoint {
+    var origin = CGPoint.zero
+    var parent = element.layoutParent
+    while let current = parent, !current.isGeometryGroup {
+      origin = CGPoint(x: origin.x + current.origin.x, y: origin.y + current.origin.y)
+      parent = current.layoutParent
+    }
+    return origin
+  }
+}
+
+extension Element {
+  /// How far from its place the element is shown.
+  var displacement: CGPoint { graph.motion.frames.motion(of: self)?.displacement ?? .zero }
+
+  /// The displacement that children of this element are drawn with when they have none of their own.
+  var displacementForChildren: CGPoint { isGeometryGroup ? .zero : displacement }
+
+  /// The size that the element is shown with.
+  var animatedSize: CGSize { graph.motion.frames.motion(of: self)?.shown.size ?? size }
+
+  /// The element's frame in the coordinates of an ancestor, or of the host, as it is shown now.
+  func shownFrame(in ancestor: Element?) -> CGRect {
+    let size = animatedSize
+    let corners = [CGPoint.zero, CGPoint(x: size.width, y: size.height)].map { corner in
+      var point = corner
+      var element = self
+      while element !== ancestor, let parent = element.layoutParent {
+        let (own, outer) = (element.displacement, parent.displacementForChildren)
+        let moved = CGPoint(x: point.x + own.x - outer.x, y: point.y + own.y - outer.y)
+        parent.withShownSize { point = parent.pointFromChild(moved, child: element) }
+        element = parent
+      }
+      if ancestor == nil {
+        point = CGPoint(x: point.x + element.origin.x, y: point.y + element.origin.y)
+      }
+      return point
+    }
+    return CGRect(
+      x: min(corners[0].x, corners[1].x), y: min(corners[0].y, corners[1].y),
+      width: abs(corners[1].x - corners[0].x), height: abs(corners[1].y - corners[0].y))
+  }
+}

@@ -1,0 +1,206 @@
+/// A view that has been taken out of its container and is still drawn until its transition is over.
+@MainActor
+final class LeavingView {
+  let node: _ViewNode
+
+  /// The structural node that the view belonged to, and its identity there.
+  let owner: _ViewNode
+  let key: AnyHashable
+
+  /// What its container drew of it.
+  let tops: [Element]
+  let containers: [Element]
+
+  /// The motions that it waits for.
+  fileprivate(set) var motions: [Motion] = []
+
+  init(_ node: _ViewNode, owner: _ViewNode, key: AnyHashable, tops: [Element], containers: [Element]) {
+    self.node = node
+    self.owner = owner
+    self.key = key
+    self.tops = tops
+    self.containers = containers
+  }
+
+  /// Whether nothing keeps the view any longer.
+  fileprivate var isOver: Bool {
+    !owner.isMounted || !node.isMounted || containers.contains { !$0.isMounted }
+      || motions.allSatisfy { $0.isFinished || !$0.node.isMounted || $0.node.graph.motion.isHeld($0) }
+  }
+}
+
+/// The views of a host that are leaving.
+///
+/// They take no part in layout, semantics and hit testing, and are drawn behind their siblings unless their `zIndex`
+/// is positive. When the transition is over they leave the tree: `onDisappear` runs then.
+@MainActor
+final class LeavingViews {
+  private var all: [LeavingView] = []
+  private var byContainer: [ObjectIdentifier: [LeavingView]] = [:]
+
+  var isEmpty: Bool { all.isEmpty }
+
+  /// The views that are leaving a container.
+  func views(of container: Element) -> [LeavingView] {
+    byContainer.isEmpty ? [] : byContainer[ObjectIdentifier(container)] ?? []
+  }
+
+  /// Whether a node is a part of a view that is leaving.
+  func contains(_ node: _ViewNode?) -> Bool {
+    if all.isEmpty { return false }
+    var node = node
+    while let current = node {
+      if all.contains(where: { $0.node === current }) { return true }
+      node = current.parent
+    }
+    return false
+  }
+
+  fileprivate func add(_ view: LeavingView) {
+    all.append(view)
+    index()
+  }
+
+  fileprivate func take(owner: _ViewNode, key: AnyHashable) -> LeavingView? {
+    guard let position = all.firstIndex(where: { $0.owner === owner && $0.key == key && !$0.isOver }) else {
+      return nil
+    }
+    defer { index() }
+    return all.remove(at: position)
+  }
+
+  private func index() {
+    byContainer = [:]
+    for view in all {
+      for container in view.containers { byContainer[ObjectIdentifier(container), default: []].append(view) }
+    }
+  }
+
+  /// Places the views again that their containers no longer place.
+  func placeAgain() {
+    for view in all {
+      for top in view.tops { top.placeAgain() }
+    }
+  }
+
+  /// Takes the views out of the tree whose transitions are over.
+  func finishWhatHasGone() {
+    if all.isEmpty { return }
+    let over = all.filter(\.isOver)
+    if over.isEmpty { return }
+    all.removeAll { view in over.contains { $0 === view } }
+    index()
+    for view in over {
+      view.node.unmount()
+      // What other nodes keep around the view's elements goes with it.
+      if view.owner.isMounted { view.owner.childElementsChanged() }
+    }
+  }
+
+  /// Takes out what is leaving a node that leaves the tree itself.
+  func ownerUnmounted(_ owner: _ViewNode) {
+    let orphans = all.filter { $0.owner === owner }
+    if orphans.isEmpty { return }
+    all.removeAll { $0.owner === owner }
+    index()
+    for view in orphans { view.node.unmount() }
+  }
+}
+
+extension _ViewNode {
+  /// Takes a child out of the tree: at once, or after its transition.
+  final func remove(_ child: _ViewNode, key: @autoclosure () -> AnyHashable) {
+    if graph.mayAnimate, graph.motion.startLeaving(child, owner: self, key: key()) { return }
+    child.unmount()
+  }
+
+  /// The child with an identity that is leaving, to be shown again with its state.
+  final func takeLeaving(_ key: @autoclosure () -> AnyHashable) -> _ViewNode? {
+    graph.isShowingMotion ? graph.motion.takeBack(owner: self, key: key()) : nil
+  }
+
+  /// Starts the transition of a child that has come.
+  final func childInserted(_ child: _ViewNode) {
+    if graph.mayAnimate { graph.motion.startEntering(child) }
+  }
+}
+
+extension MotionSystem {
+  /// Starts the removal of a view. Returns whether it stays until its transition is over.
+  fileprivate func startLeaving(_ node: _ViewNode, owner: _ViewNode, key: AnyHashable) -> Bool {
+    let elements = ElementOutline(of: node).realized.map(\.element).filter { $0.isPlaced && $0.layoutParent != nil }
+    if elements.isEmpty { return false }
+    let motions = changingPhase {
+      guard transactionAnimating(node) != nil || elements.contains(where: { $0.transition?.animatesRemoval == true })
+      else { return }
+      for element in elements { changePhase(of: element, in: node, to: .didDisappear) }
+    }
+    if motions.allSatisfy({ isHeld($0) }) { return false }
+    let tops = elements.map(\.outermostWrapper)
+    let view = LeavingView(node, owner: owner, key: key, tops: tops, containers: tops.compactMap(\.layoutParent))
+    view.motions = motions
+    leaving.add(view)
+    updateFlags()
+    return true
+  }
+
+  fileprivate func takeBack(owner: _ViewNode, key: AnyHashable) -> _ViewNode? {
+    guard let view = leaving.take(owner: owner, key: key) else { return nil }
+    let elements = ElementOutline(of: view.node).realized.map(\.element)
+    _ = changingPhase {
+      for element in elements { changePhase(of: element, in: view.node, to: .identity) }
+    }
+    return view.node
+  }
+
+  /// Starts the insertion of a view.
+  fileprivate func startEntering(_ node: _ViewNode) {
+    let elements = ElementOutline(of: node).realized.map(\.element)
+    let isAnimated = transactionAnimating(node) != nil
+    guard isAnimated || elements.contains(where: { $0.transition?.animatesInsertion == true }) else { return }
+    for element in elements {
+      if let transition = element.transition {
+        withoutAnimation { transition.show(.willAppear) }
+      }
+    }
+    _ = changingPhase {
+      for element in elements { changePhase(of: element, in: node, to: .identity) }
+    }
+  }
+
+  /// Animates an element's way to a phase of its transition; without one, views fade.
+  private func changePhase(of element: Element, in node: _ViewNode, to phase: TransitionPhase) {
+    if let transition = element.transition {
+      transition.show(phase)
+      return
+    }
+    guard let transaction = transactionAnimating(node) else {
+      stop(element, .fade)
+      return
+    }
+    if let fade = motion(of: element, .fade) as? FractionMotion<Void> {
+      fade.retarget(to: phase.isIdentity ? animationUnitScale : 0, transaction: transaction)
+      collect(fade)
+    } else {
+      let isIdentity = phase.isIdentity
+      start(
+        FractionMotion(element, from: (), start: isIdentity ? 0 : 1, to: isIdentity ? 1 : 0, transaction: transaction),
+        .fade)
+    }
+  }
+}
+
+extension Element {
+  /// The transition of the view, if it names one.
+  fileprivate var transition: TransitionState? { trait(TransitionKey.self) }
+
+  /// The element that stands for this one in its container, with what others have put around it.
+  fileprivate var outermostWrapper: Element {
+    var top = self
+    while let parent = top.layoutParent, parent.isWrapperOfForeignElement { top = parent }
+    return top
+  }
+
+  /// How opaque the element is while it comes or goes.
+  var fade: Double? { (graph.motion.motion(of: self, .fade) as? FractionMotion<Void>)?.fraction }
+}

@@ -1,0 +1,64 @@
+/// A motion of something that can be added and scaled.
+@MainActor
+class VectorMotion<Data: VectorArithmetic>: Motion {
+  private final var running: RunningAnimation<Data>
+
+  /// Animations that this motion has been taken away from, for those who wait for their logical end.
+  private final var forks: [(running: RunningAnimation<Data>, completions: [AnimationCompletion])] = []
+
+  /// What is shown now.
+  private(set) final var value: Data
+
+  init(_ node: _ViewNode, from start: Data, to end: Data, transaction: Transaction) {
+    running = RunningAnimation(
+      transaction.animation ?? .default, from: start, to: end, at: node.graph.clock.now, environment: node.environment)
+    value = start
+    super.init(node, transaction: transaction)
+  }
+
+  /// Where the motion leads.
+  final var target: Data { running.target }
+
+  /// Goes on to another target, from where the motion is and with the velocity that it has.
+  final func retarget(to target: Data, transaction: Transaction) {
+    let left = takeLogicalCompletions()
+    if !left.isEmpty { forks.append((running, left)) }
+    running.retarget(
+      to: target, transaction.animation ?? .default, at: node.graph.clock.now, environment: node.environment)
+    value = running.value(at: node.graph.clock.now)
+    attach(transaction.completions)
+  }
+
+  /// Moves the whole way by a distance: a change without an animation while the motion goes on.
+  final func shift(by distance: Data) {
+    if distance == .zero { return }
+    running.shift(by: distance)
+    value += distance
+  }
+
+  override final var isFinished: Bool { running.isFinished }
+  override final var isLogicallyComplete: Bool { running.isLogicallyComplete }
+  override final var isEndless: Bool { running.isEndless }
+
+  override final func move(to time: Double) {
+    value = running.value(at: time)
+    for index in forks.indices { _ = forks[index].running.value(at: time) }
+    didMove()
+  }
+
+  /// Shows the value.
+  func didMove() {}
+
+  override final func postpone(by seconds: Double) { running.postpone(by: seconds) }
+
+  override final func end(after time: Double) -> Double? { running.end(after: time) }
+
+  override final func releaseCompletions(isOver: Bool) {
+    forks.removeAll { fork in
+      guard isOver || fork.running.isLogicallyComplete else { return false }
+      for completion in fork.completions { completion.release() }
+      return true
+    }
+    super.releaseCompletions(isOver: isOver)
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// The timelines of a host, and when each of them is to be shown again.
+@MainActor
+final class TimelineTracker {
+  private var states: [TimelineState] = []
+
+  func add(_ state: TimelineState) { states.append(state) }
+
+  func remove(_ state: TimelineState) { states.removeAll { $0 === state } }
+
+  /// When the next date of a schedule comes, in seconds of the host's clock; frames of animations do not count.
+  var next: Double? { states.compactMap(\.next).min() }
+
+  /// Where the timelines are that change with every frame.
+  var endlessPaths: [String] { states.filter(\.isAnimation).compactMap { $0.node?.path } }
+
+  /// Wakes the timelines whose next date has come.
+  func wake(at now: Double) {
+    for state in states where state.isAnimation || state.next.map({ $0 <= now }) == true { state.node?.invalidate() }
+  }
+}
+
+/// What a timeline keeps: the date that it shows and the one that comes next.
+@MainActor
+final class TimelineState: UnmountableStorage {
+  fileprivate private(set) weak var node: _ViewNode?
+  private let tracker: TimelineTracker
+  fileprivate private(set) var next: Double?
+
+  /// Whether the timeline changes with every frame.
+  fileprivate private(set) var isAnimation = false
+  private var shown: Date?
+
+  init(_ node: _ViewNode) {
+    self.node = node
+    tracker = node.graph.motion.timelines
+    tracker.add(self)
+  }
+
+  /// The last date of a schedule that has passed.
+  ///
+  /// Before the first one, and for a schedule without dates, it is the time at which the timeline was first shown.
+  func date<Schedule: TimelineSchedule>(of schedule: Schedule) -> Date {
+    guard let now = node?.graph.clock.date else { return Date(timeIntervalSinceReferenceDate: 0) }
+    isAnimation = (schedule as? AnimationTimelineSchedule)?.isEndless == true
+    next = nil
+    var last: Date?
+    for entry in schedule.entries(from: now, mode: .normal) {
+      if entry > now {
+        next = isAnimation ? nil : entry.timeIntervalSinceReferenceDate
+        break
+      }
+      // A schedule that repeats a date would never get past it.
+      if let last, entry <= last { break }
+      last = entry
+    }
+    let date = last ?? shown ?? now
+    shown = date
+    return date
+  }
+
+  func unmount() { tracker.remove(self) }
+}
+
+/// Gives a timeline its state.
+struct TimelineProperty: DynamicProperty {
+  private(set) var state: TimelineState?
+
+  @MainActor
+  mutating func _bind(to binder: inout _PropertyBinder) {
+    let node = binder.node
+    state = binder.nextStorage { TimelineState(node) }
+  }
+}

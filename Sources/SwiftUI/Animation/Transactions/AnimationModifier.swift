@@ -1,0 +1,52 @@
+/// The animation that a view asks for when a value changes.
+package struct AnimationModifier<Value: Equatable>: TransactionScopeModifier {
+  let animation: Animation?
+  let value: Value
+
+  package func transform(_ transaction: inout Transaction) {
+    if !transaction.disablesAnimations { transaction.animation = animation }
+  }
+
+  package func isTriggered(after old: Self) -> Bool? { old.value != value }
+}
+
+/// The animation that a view asks for whenever it changes.
+struct ConstantAnimationModifier: TransactionScopeModifier {
+  let animation: Animation?
+
+  func transform(_ transaction: inout Transaction) {
+    if !transaction.disablesAnimations { transaction.animation = animation }
+  }
+
+  func isTriggered(after old: Self) -> Bool? { nil }
+}
+
+extension View {
+  /// Applies the given animation to this view when the specified value changes.
+  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+    modifier(AnimationModifier(animation: animation, value: value))
+  }
+
+  /// Applies the given animation to all animatable values within this view.
+  @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
+  @_disfavoredOverload
+  public func animation(_ animation: Animation?) -> some View {
+    modifier(ConstantAnimationModifier(animation: animation))
+  }
+
+  /// Applies the given animation to all animatable values within the `body` closure.
+  ///
+  /// What the closure adds is animated; the view that it is given is not.
+  public func animation<V: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
+  }
+}
+
+extension View where Self: Equatable {
+  /// Applies the given animation to this view when this view changes.
+  public func animation(_ animation: Animation?) -> some View {
+    modifier(AnimationModifier(animation: animation, value: self))
+  }
+}

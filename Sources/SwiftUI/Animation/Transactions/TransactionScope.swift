@@ -1,0 +1,126 @@
+/// A node that changes the transactions of what is below it: `animation(_:value:)`, `transaction(_:)`.
+@MainActor
+package class TransactionScope: _ViewNode {
+  private final var resolved: (generation: UInt, transaction: Transaction)?
+
+  var role: TransactionScopeRole { .plain }
+
+  func transform(_ transaction: inout Transaction) {}
+
+  override final package var transactionScope: TransactionScope? { self }
+
+  /// The transaction of the running update below this node.
+  final var transactionBelow: Transaction {
+    let motion = graph.motion
+    if let resolved, resolved.generation == motion.generation { return resolved.transaction }
+    var transaction = role == .closing ? transactionOutside : transactionAbove
+    transform(&transaction)
+    motion.adoptCompletions(of: transaction)
+    resolved = (motion.generation, transaction)
+    return transaction
+  }
+
+  private final var transactionAbove: Transaction { parent?.transactionInEffect ?? graph.transaction }
+
+  /// The transaction above the scope that this one closes.
+  private final var transactionOutside: Transaction {
+    var closed = 1
+    var node = parent
+    while let current = node {
+      if let scope = current.transactionScope {
+        if scope.role == .closing { closed += 1 }
+        if scope.role == .opening { closed -= 1 }
+        if closed == 0 { return scope.transactionAbove }
+      }
+      node = current.parent
+    }
+    return transactionAbove
+  }
+}
+
+extension _ViewNode {
+  /// The transaction of the running update at this node.
+  final var transactionInEffect: Transaction {
+    var node: _ViewNode? = self
+    while let current = node {
+      if let scope = current.transactionScope { return scope.transactionBelow }
+      node = current.parent
+    }
+    return graph.transaction
+  }
+}
+
+/// A modifier that changes transactions.
+@MainActor @preconcurrency
+package protocol TransactionScopeModifier: PrimitiveModifier {
+  static var scopeRole: TransactionScopeRole { get }
+
+  func transform(_ transaction: inout Transaction)
+
+  /// Whether a new value makes the modifier act in this update; `nil` for one that always acts.
+  func isTriggered(after old: Self) -> Bool?
+}
+
+/// Where in the tree a modifier of transactions acts.
+package enum TransactionScopeRole {
+  /// On everything below.
+  case plain
+  /// Down to the scope that closes it.
+  case opening
+  /// It gives back what was in effect outside of the scope that it closes.
+  case closing
+}
+
+extension TransactionScopeModifier {
+  package static var scopeRole: TransactionScopeRole { .plain }
+
+  public static func _makeNode<Content: View>(
+    modifier: Self, content: Content, in context: _NodeContext
+  ) -> _ViewNode {
+    TransactionScopeNode(modifier: modifier, content: content, in: context)
+  }
+
+  public static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
+}
+
+/// The node of a modifier of transactions; it takes no part in layout.
+final class TransactionScopeNode<Content: View, Modifier: TransactionScopeModifier>: TransactionScope {
+  private var modifier: Modifier
+  private var content: _ViewNode?
+  private let isConstant: Bool
+  private var activation: UInt?
+
+  init(modifier: Modifier, content: Content, in context: _NodeContext) {
+    self.modifier = modifier
+    isConstant = modifier.isTriggered(after: modifier) == nil
+    super.init(context)
+    graph.motion.add(self, isConstant: isConstant)
+    self.content = Content._makeNode(content, in: childContext)
+  }
+
+  override var role: TransactionScopeRole { Modifier.scopeRole }
+
+  override func transform(_ transaction: inout Transaction) {
+    if isConstant || activation == graph.motion.updateCount { modifier.transform(&transaction) }
+  }
+
+  override func update<V: View>(_ view: V) {
+    let new = reinterpret(view, as: ModifiedContent<Content, Modifier>.self)
+    let old = modifier
+    modifier = new.modifier
+    if new.modifier.isTriggered(after: old) == true {
+      activation = graph.motion.updateCount
+      graph.motion.activate(self)
+    }
+    content?.update(new.content)
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  override var elementCount: Int { content?.elementCount ?? 0 }
+  override func element(at index: Int) -> Element? { content?.element(at: index) }
+  override func willUnmount() { graph.motion.remove(self, isConstant: isConstant) }
+  override var pathName: String { "" }
+}

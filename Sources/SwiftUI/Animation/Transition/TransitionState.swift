@@ -1,0 +1,71 @@
+/// The phase that a view's transition is in.
+@MainActor
+final class TransitionState {
+  private weak var node: _ViewNode?
+  private(set) var phase = TransitionPhase.identity
+  fileprivate(set) var animatesInsertion = false
+  fileprivate(set) var animatesRemoval = false
+
+  init(_ node: _ViewNode) {
+    self.node = node
+  }
+
+  /// Shows another phase of the transition now.
+  func show(_ phase: TransitionPhase) {
+    if self.phase == phase { return }
+    self.phase = phase
+    guard let node, node.isMounted else { return }
+    node.evaluate()
+  }
+}
+
+/// Carries a view's transition to the container that the view comes into and leaves.
+enum TransitionKey: ViewTraitKey {
+  typealias Value = TransitionState
+}
+
+/// Gives a modifier the state of its transition.
+struct TransitionStateProperty: DynamicProperty {
+  private(set) var state: TransitionState?
+
+  @MainActor
+  mutating func _bind(to binder: inout _PropertyBinder) {
+    let node = binder.node
+    state = binder.nextStorage { TransitionState(node) }
+  }
+}
+
+/// Shows a view as its transition shows it in the phase that it is in.
+package struct TransitionModifier: ViewModifier {
+  let transition: AnyTransition
+  private var property = TransitionStateProperty()
+
+  init(transition: AnyTransition) {
+    self.transition = transition
+  }
+
+  package func body(content: Content) -> some View {
+    if let state = property.state {
+      transition.apply(to: AnyView(content), phase: adopted(by: state).phase)
+        .modifier(TraitModifier(TransitionKey.self, state))
+    }
+  }
+
+  private func adopted(by state: TransitionState) -> TransitionState {
+    state.animatesInsertion = transition.animatesInsertion
+    state.animatesRemoval = transition.animatesRemoval
+    return state
+  }
+}
+
+extension View {
+  /// Associates a transition with the view: how it comes and goes in an animated change.
+  public func transition(_ t: AnyTransition) -> some View {
+    modifier(TransitionModifier(transition: t))
+  }
+
+  /// Associates a transition with the view: how it comes and goes in an animated change.
+  public func transition<T: Transition>(_ transition: T) -> some View {
+    modifier(TransitionModifier(transition: AnyTransition(transition)))
+  }
+}

@@ -1,0 +1,52 @@
+import FlowRendering
+
+extension FilterModifier {
+  /// The numbers of all filters, one after the other.
+  nonisolated package var animatableData: AnimatableVector {
+    get { AnimatableVector(filters.flatMap(\.components)) }
+    set {
+      var values = newValue.values[...]
+      for index in filters.indices {
+        let count = filters[index].components.count
+        let own = values.prefix(count)
+        values = values.dropFirst(count)
+        if own.count == count { filters[index] = filters[index].with(Array(own)) }
+      }
+    }
+  }
+}
+
+extension FilterModifier.Filter {
+  /// The numbers that change gradually. Of a colour that depends on the environment there are none.
+  fileprivate var components: [Double] {
+    switch self {
+    case .blur(let radius): [radius]
+    case .shadow(let color, let radius, let x, let y): [radius, x, y] + color.components
+    case .matrix(let matrix): matrix.values.map { Double($0) * animationUnitScale }
+    case .multiply(let color): color.components
+    }
+  }
+
+  fileprivate func with(_ values: [Double]) -> FilterModifier.Filter {
+    switch self {
+    case .blur: .blur(values[0])
+    case .shadow(let color, _, _, _):
+      .shadow(color.with(Array(values[3...])), radius: values[0], x: values[1], y: values[2])
+    case .matrix: .matrix(RenderColorMatrix(values: values.map { Float($0 / animationUnitScale) }))
+    case .multiply(let color): .multiply(color.with(values))
+    }
+  }
+}
+
+extension Color {
+  fileprivate var components: [Double] {
+    guard let color = source.constant else { return [] }
+    return [color.red, color.green, color.blue, color.alpha].map { Double($0) * animationUnitScale }
+  }
+
+  fileprivate func with(_ components: [Double]) -> Color {
+    guard components.count == 4 else { return self }
+    let values = components.map { $0 / animationUnitScale }
+    return Color(red: values[0], green: values[1], blue: values[2], opacity: values[3])
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@MainActor
+@Suite("Keyframe animators")
+struct KeyframeAnimatorTests {
+  @Test("keyframes repeat without end")
+  func repeating() {
+    let screen = MovingScreen(
+      Color.red.frame(width: 10, height: 10)
+        .keyframeAnimator(initialValue: 0.0) { view, x in
+          view.offset(x: x)
+        } keyframes: { _ in
+          LinearKeyframe(100.0, duration: 1)
+          LinearKeyframe(0.0, duration: 1)
+        })
+    func x() -> Double? { screen.frame(of: .red).map { $0.minX - 195 } }
+    #expect(x() == 0)
+    screen.host.advance(by: 0.25)
+    #expect(isClose(x(), 25))
+    screen.host.advance(by: 1)
+    #expect(isClose(x(), 75))
+    screen.host.advance(by: 1)
+    #expect(isClose(x(), 25))
+    #expect(screen.host.settle().reason == .endless)
+  }
+
+  @Test("a trigger plays the tracks once, from the value that is shown")
+  func triggered() {
+    let trigger = TestValue(0)
+    let screen = MovingScreen(Triggered(trigger: trigger))
+    #expect(isClose(screen.frame(of: .red), 195, 195, 10, 10))
+    screen.host.perform { trigger.value = 1 }
+    screen.host.advance(by: 0.5)
+    #expect(isClose(screen.frame(of: .red), 245, 195 + 12.5, 10, 10))
+    #expect(screen.host.settle().reason == .atRest)
+    #expect(isClose(screen.frame(of: .red), 295, 245, 10, 10))
+    #expect(screen.host.time == 2)
+  }
+
+  @Test("keyframes that do not repeat are played when the view appears")
+  func once() {
+    let screen = MovingScreen(
+      KeyframeAnimator(initialValue: 0.0, repeating: false) {
+        Color.red.frame(width: 10, height: 10).offset(x: $0)
+      } keyframes: { _ in
+        LinearKeyframe(100.0, duration: 1)
+      })
+    screen.host.settle()
+    #expect(isClose(screen.frame(of: .red)?.minX, 295))
+  }
+}
+
+private struct Triggered: View {
+  let trigger: TestValue<Int>
+  var body: some View {
+    KeyframeAnimator(initialValue: CGPoint.zero, trigger: trigger.value) { point in
+      Color.red.frame(width: 10, height: 10).offset(x: point.x, y: point.y)
+    } keyframes: { _ in
+      KeyframeTrack(\.x) { LinearKeyframe(100.0, duration: 1) }
+      KeyframeTrack(\.y) { LinearKeyframe(50.0, duration: 2) }
+    }
+  }
+}

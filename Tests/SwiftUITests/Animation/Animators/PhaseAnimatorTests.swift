@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@MainActor
+@Suite("Phase animators")
+struct PhaseAnimatorTests {
+  @Test("phases follow each other without end, each with its animation")
+  func continuous() {
+    let screen = MovingScreen(
+      PhaseAnimator([0.0, 100, 200]) { x in
+        Color.red.frame(width: 10, height: 10).offset(x: x)
+      } animation: { x in
+        .linear(duration: x == 0 ? 2 : 1)
+      })
+    func x() -> Double? { screen.frame(of: .red).map { $0.minX - 195 } }
+    #expect(x() == 0)
+    screen.host.advance(by: 0.5)
+    #expect(isClose(x(), 50))
+    screen.host.advance(by: 1)
+    // A phase begins with the frame in which the one before has ended.
+    #expect(isClose(x(), 150, within: 100.0 / 60 + 0.001))
+    let result = screen.host.settle()
+    #expect(result.reason == .endless)
+    #expect(result.frames == 0)
+    #expect(result.moving.first?.contains("PhaseAnimator") == true)
+    screen.host.advance(by: 1.5)
+    #expect(isClose(x(), 100, within: 4))
+  }
+
+  @Test("a trigger goes through the phases once and back to the first")
+  func triggered() {
+    let trigger = TestValue(0)
+    let screen = MovingScreen(Triggered(trigger: trigger))
+    screen.host.advance(by: 1)
+    #expect(isClose(screen.frame(of: .red)?.minX, 195))
+    screen.host.perform { trigger.value = 1 }
+    screen.host.advance(by: 0.5)
+    #expect(isClose(screen.frame(of: .red)?.minX, 245))
+    let result = screen.host.settle()
+    #expect(result.reason == .atRest)
+    #expect((90...100).contains(result.frames))
+    #expect(isClose(screen.frame(of: .red)?.minX, 195))
+  }
+
+  @Test("phases that nothing follows go on all the same, a frame each")
+  func nothingToAnimate() {
+    let screen = MovingScreen(PhaseAnimator(["a", "b"]) { Text($0) })
+    screen.host.advance(by: 1.0 / 60)
+    let first = screen.host.nodes.map(\.label)
+    screen.host.advance(by: 1.0 / 60)
+    #expect(screen.host.nodes.map(\.label) != first)
+    #expect(screen.host.graph.issues.isEmpty)
+  }
+
+  @Test("a host that settles shows the first phase")
+  func settling() {
+    let screen = PhoneScreen(PhaseAnimator(["one", "two"]) { Text($0) })
+    #expect(screen.texts == ["one"])
+    #expect(screen.host.time == 0)
+  }
+}
+
+private struct Triggered: View {
+  let trigger: TestValue<Int>
+  var body: some View {
+    Color.red.frame(width: 10, height: 10)
+      .phaseAnimator([0.0, 100], trigger: trigger.value) { view, x in
+        view.offset(x: x)
+      } animation: { _ in
+        .linear(duration: 1)
+      }
+  }
+}

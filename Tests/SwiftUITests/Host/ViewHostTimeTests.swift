@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@MainActor
+@Suite("The time of a host")
+struct ViewHostTimeTests {
+  @Test("settling names an endless animation instead of waiting for it")
+  func endless() {
+    let isOn = TestValue(false)
+    let screen = MovingScreen(Pulse(isOn: isOn))
+    screen.animate(.linear(duration: 1).repeatForever()) { isOn.value = true }
+    let result = screen.host.settle()
+    #expect(result.reason == .endless)
+    #expect(result.frames == 0)
+    #expect(result.moving.count == 1)
+    #expect(result.moving.first?.hasSuffix("Pulse") == true)
+    screen.host.advance(by: 1.5)
+    #expect(isClose(screen.opacity(of: .red), 0.5))
+  }
+
+  @Test("an endless animation ends when another one takes its value")
+  func stopped() {
+    let isOn = TestValue(false)
+    let screen = MovingScreen(Pulse(isOn: isOn))
+    screen.animate(.linear(duration: 1).repeatForever()) { isOn.value = true }
+    screen.host.advance(by: 0.5)
+    screen.animate(.linear(duration: 1)) { isOn.value = false }
+    let result = screen.host.settle()
+    #expect(result.reason == .atRest)
+    #expect(isClose(screen.opacity(of: .red), 1))
+  }
+
+  @Test("settling gives up when the time is up")
+  func limit() {
+    let isOn = TestValue(false)
+    let screen = MovingScreen(Pulse(isOn: isOn))
+    screen.animate(.linear(duration: 100)) { isOn.value = true }
+    let result = screen.host.settle(limit: 1)
+    #expect(result.reason == .timeLimit)
+    #expect(result.frames == 60)
+  }
+
+  @Test("a host that settles by itself shows the end of what ends and the start of what does not")
+  func settling() {
+    let (isOn, log) = (TestValue(false), EventLog())
+    let host = ViewHost.phone()
+    host.show(Pulse(isOn: isOn))
+    host.perform {
+      withAnimation(.default) {
+        isOn.value = true
+      } completion: {
+        log.add("done")
+      }
+    }
+    #expect(host.frames(of: .red).isEmpty)
+    #expect(log.take() == ["done"])
+    #expect(host.time > 0.5)
+    host.perform { withAnimation(.default.repeatForever()) { isOn.value = false } }
+    #expect(host.frames(of: .red).isEmpty)
+    #expect(host.settle().reason == .endless)
+  }
+
+  @Test("Combine's timers on the main thread follow the host's clock")
+  func timers() {
+    let log = EventLog()
+    let screen = MovingScreen(Ticking(log: log))
+    #expect(log.lines.isEmpty)
+    screen.host.advance(by: 2.5)
+    #expect(log.take() == ["1.0", "2.0"])
+    screen.host.advance(by: 0.5)
+    #expect(log.take() == ["3.0"])
+  }
+}
+
+private struct Pulse: View {
+  let isOn: TestValue<Bool>
+  var body: some View { Rectangle().fill(Color.red).opacity(isOn.value ? 0 : 1) }
+}
+
+private struct Ticking: View {
+  let log: EventLog
+  @State private var timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+
+  var body: some View {
+    Color.red.onReceive(timer) { log.add("\($0.timeIntervalSinceReferenceDate)") }
+  }
+}

@@ -1,0 +1,69 @@
+import FlowRendering
+import Foundation
+
+@testable import SwiftUI
+
+/// A host of 400 by 400 points without safe area, where time stands still unless a test moves it.
+@MainActor
+final class MovingScreen {
+  let host: ViewHost
+
+  init<Content: View>(_ view: Content) {
+    host = ViewHost(
+      size: ProposedViewSize(width: 400, height: 400), textSystem: TextSystem(measurer: FixedMetricsTextMeasurer()),
+      timing: .manual)
+    host.show(view)
+  }
+
+  /// The frame of what is filled with a color, in the host.
+  func frame(of color: Color) -> CGRect? { host.frames(of: color).first }
+
+  /// The opacities of the groups around what is filled with a color, multiplied; `nil` if it is not drawn.
+  func opacity(of color: Color) -> Double? {
+    let color = color.renderColor(in: EnvironmentValues())
+    func find(_ items: [DisplayItem], _ opacity: Double) -> Double? {
+      for item in items {
+        switch item.content {
+        case .fill(_, .color(color), _): return opacity
+        case .group(let group, let inner): if let found = find(inner, opacity * group.opacity) { return found }
+        default: break
+        }
+      }
+      return nil
+    }
+    return find(host.displayList().items, 1)
+  }
+
+  /// The colors that are filled, in the order in which they are painted.
+  var colors: [RenderColor] {
+    func find(_ items: [DisplayItem]) -> [RenderColor] {
+      items.flatMap { item -> [RenderColor] in
+        switch item.content {
+        case .fill(_, .color(let color), _): return [color]
+        case .group(_, let inner): return find(inner)
+        default: return []
+        }
+      }
+    }
+    return find(host.displayList().items)
+  }
+
+  func animate(_ animation: Animation? = .linear(duration: 1), _ change: () -> Void) {
+    host.perform { withAnimation(animation, change) }
+  }
+}
+
+/// Whether two frames are the same but for rounding.
+func isClose(_ frame: CGRect?, _ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Bool {
+  guard let frame else { return false }
+  return abs(frame.minX - x) < 1e-6 && abs(frame.minY - y) < 1e-6 && abs(frame.width - width) < 1e-6
+    && abs(frame.height - height) < 1e-6
+}
+
+func isClose(_ value: CGFloat?, _ expected: Double, within tolerance: Double = 1e-6) -> Bool {
+  value.map { abs(Double($0) - expected) < tolerance } ?? false
+}
+
+func isClose(_ value: Double?, _ expected: Double, within tolerance: Double = 1e-6) -> Bool {
+  value.map { abs($0 - expected) < tolerance } ?? false
+}
