@@ -21,7 +21,8 @@ public struct Binding<Value> {
 
   @preconcurrency
   public init(
-    get: @escaping @isolated(any) @Sendable () -> Value, set: @escaping @isolated(any) @Sendable (Value) -> Void
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) {
     // The closures belong to the main actor or to none: either way they are called there, like any view code.
     let get = unsafeBitCast(get, to: (() -> Value).self)
@@ -31,8 +32,8 @@ public struct Binding<Value> {
 
   @preconcurrency
   public init(
-    get: @escaping @isolated(any) @Sendable () -> Value,
-    set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
+    @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
+    @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value, Transaction) -> Void
   ) {
     let get = unsafeBitCast(get, to: (() -> Value).self)
     let set = unsafeBitCast(set, to: ((Value, Transaction) -> Void).self)
