@@ -39,7 +39,7 @@ let package = Package(
       name: "FlowStoreUITests", dependencies: ["FlowStoreUI", "SwiftUIFlowTesting", "FlowIssueReporting"]),
     .testTarget(
       name: "SwiftUIFlowTestingTests",
-      dependencies: ["SwiftUIFlowTesting", "FlowOutsideTests"]
+      dependencies: ["SwiftUIFlowTesting", "FlowOutsideTests", "FlowStore"]
     ),
     .testTarget(name: "FlowIssueReportingTests", dependencies: ["FlowIssueReporting"]),
     // A program that runs flows where no test framework does; a test starts it.
@@ -103,7 +103,7 @@ let package = Package(
     .testTarget(
       name: "CheckoutTests", dependencies: ["CheckoutFlows"], path: "Examples/Checkout/Tests/CheckoutTests"),
     .executableTarget(
-      name: "bench", dependencies: ["CheckoutFlows", "SwiftUI", "SwiftUIFlowTesting", "FlowRendering"],
+      name: "bench", dependencies: ["CheckoutFlows", "SwiftUI", "SwiftUIFlowTesting", "FlowRendering", "FlowStore"],
       path: "Benchmarks"),
   ]
   for target in package.targets

@@ -17,6 +17,7 @@ struct Bench {
     #endif
     EngineBenchmarks(sizes: sizes).run(into: &report)
     try await FlowBenchmarks().run(into: &report)
+    await StoreBenchmarks().run(into: &report)
     try report.write(to: output)
     print("Written to \(output)")
   }

@@ -144,3 +144,28 @@ where SchedulerTimeType == OperationQueue.SchedulerTimeType, SchedulerOptions ==
     ).eraseToAnyScheduler()
   }
 }
+
+/// A scheduler whose use is a failure, in place of a scheduler `S`.
+public typealias UnimplementedSchedulerOf<S: Scheduler> =
+  UnimplementedScheduler<S.SchedulerTimeType, S.SchedulerOptions>
+
+extension DispatchQueue {
+  /// A scheduler in place of a queue for code that must not schedule anything: using it is a failure.
+  public static var unimplemented: UnimplementedSchedulerOf<DispatchQueue> {
+    UnimplementedScheduler("DispatchQueue", now: immediate.now)
+  }
+}
+
+extension RunLoop {
+  /// A scheduler in place of a run loop for code that must not schedule anything: using it is a failure.
+  public static var unimplemented: UnimplementedSchedulerOf<RunLoop> {
+    UnimplementedScheduler("RunLoop", now: immediate.now)
+  }
+}
+
+extension OperationQueue {
+  /// A scheduler in place of an operation queue for code that must not schedule anything: using it is a failure.
+  public static var unimplemented: UnimplementedSchedulerOf<OperationQueue> {
+    UnimplementedScheduler("OperationQueue", now: immediate.now)
+  }
+}

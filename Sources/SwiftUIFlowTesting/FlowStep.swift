@@ -18,6 +18,8 @@ public struct FlowStep<Model: FlowModel>: Sendable {
   /// Missing if only an asynchronous action was given.
   let perform: (@MainActor @Sendable (Model) throws -> Void)?
   let performAsync: (@MainActor @Sendable (Model) async throws -> Void)?
+  /// Describes how the step changes the state that the flow watches.
+  var changes: (any StateChanges)?
 
   init(
     name: String?,

@@ -5,6 +5,8 @@ struct FlowHooks<Model: FlowModel> {
   var beforeEachStep: StepHook?
   var afterEachStep: StepHook?
   var progress: (@MainActor @Sendable (FlowProgress) -> Void)?
+  /// Begins to follow the state of a model, in a flow whose steps describe changes.
+  var follow: (@MainActor (Model) -> StateCheck<Model>)?
 }
 
 extension FlowTester {

@@ -18,7 +18,7 @@ import SwiftUI
 /// An action or an assertion that throws fails the test at the line of its step and stops the flow. Failures that
 /// `#expect` or XCTest's assertions record do not stop it.
 @MainActor
-public final class FlowTester<Model: FlowModel, Content: View> {
+public class FlowTester<Model: FlowModel, Content: View> {
   /// The name of the flow; it begins the name of every step.
   public let name: String?
   /// The model the steps change. Matrix runs make a model of their own for every configuration.

@@ -39,4 +39,24 @@ struct ViewStoreFlowTests {
       .run(snapshotMode: .disabled)
     #expect(results.map(\.resolvedName) == ["counter-zero", "counter-one"])
   }
+
+  @Test("runs through its screens with pictures, and describes its state")
+  func pictures() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let store = Store(initialState: 0, reducer: counterReducer, environment: ())
+    let flow = FlowTester(name: "counter", model: ViewStore(store)) { _ in CounterView(store: store) }
+      .watching { $0.state }
+      .step("zero")
+      .step("one") {
+        $0.send(.increment)
+      } changes: {
+        $0 = 1
+      }
+    let mode = SnapshotMode.builtin(SnapshotConfiguration(record: true, snapshotDirectory: folder.path))
+    let pictures = flow.run(snapshotMode: mode).map { $0.snapshotResult?.pngData }
+    #expect(flow.lastReport.isSuccess)
+    #expect(pictures.count == 2)
+    #expect(try #require(pictures.first ?? nil) != #require(pictures.last ?? nil))
+  }
 }

@@ -10,6 +10,7 @@ final class ManualExecutor: TaskExecutor, EffectRunner {
   /// Held while jobs run, so that one thread at a time runs them. Recursive, because a job may cause a drain.
   private let running = NSRecursiveLock()
   private let wake: @Sendable () -> Void
+  private let isPumpScheduled = Locked(false)
 
   init(wake: @escaping @Sendable () -> Void) {
     self.wake = wake
@@ -19,6 +20,20 @@ final class ManualExecutor: TaskExecutor, EffectRunner {
     let job = UnownedJob(job)
     jobs.withLock { $0.append(job) }
     wake()
+    schedulePump()
+  }
+
+  /// Sees to it that tasks go on while the test does something else than a step, and when its store is gone.
+  private func schedulePump() {
+    let isNew = isPumpScheduled.withLock { isScheduled in
+      defer { isScheduled = true }
+      return !isScheduled
+    }
+    guard isNew else { return }
+    DispatchQueue.main.async { [self] in
+      isPumpScheduled.value = false
+      drain()
+    }
   }
 
   func start(priority: TaskPriority?, _ operation: @escaping @Sendable () async -> Void) -> Task<Void, Never> {

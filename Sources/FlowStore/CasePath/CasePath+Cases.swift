@@ -23,7 +23,7 @@ extension CasePath where Value == Void {
   /// Creates a path to a case without a value.
   ///
   /// - Parameter root: The case, as in `AppAction.onAppear`.
-  public init(_ root: Root) {
+  public init(case root: Root) {
     // A path may be used on any thread; the case without a value is the same everywhere.
     nonisolated(unsafe) let root = root
     let signature = CaseSignature(of: root)
@@ -40,14 +40,20 @@ public prefix func / <Root, Value>(embed: @escaping (Value) -> Root) -> CasePath
 }
 
 /// A path through an optional to a case, given as the function that makes it.
+// Disfavored, so that a function is taken for the case that it makes.
+@_disfavoredOverload
 public prefix func / <Root, Value>(embed: @escaping (Value) -> Root) -> CasePath<Root?, Value> {
   let path = CasePath<Root, Value>(embed)
   return CasePath<Root?, Value>(embed: { path.embed($0) }, extract: { $0.flatMap(path.extract) })
 }
 
 /// A path to a case without a value: `/AppAction.onAppear`.
-public prefix func / <Root>(root: Root) -> CasePath<Root, Void> {
-  CasePath(root)
+///
+/// Where the enumeration is not equatable, write `CasePath(case: AppAction.onAppear)`.
+// Equatable, because functions are not: `/AppAction.settings` is the case that the function makes.
+@_disfavoredOverload
+public prefix func / <Root: Equatable>(root: Root) -> CasePath<Root, Void> {
+  CasePath(case: root)
 }
 
 /// The path that leads nowhere else: `/AppAction.self`.

@@ -47,37 +47,3 @@ final class EventSignal: Sendable {
     alarm.cancel()
   }
 }
-
-/// Sees to it that tasks of effects go on while the test does something else than a step.
-final class TaskPump: Sendable {
-  private struct State {
-    weak var context: EffectContext?
-    var isScheduled = false
-  }
-
-  private let state = Locked(State())
-  private let events: EventSignal
-
-  init(events: EventSignal) {
-    self.events = events
-  }
-
-  var context: EffectContext? {
-    get { state.withLock { $0.context } }
-    set { state.withLock { $0.context = newValue } }
-  }
-
-  /// Called when a task becomes ready.
-  func wake() {
-    events.signal()
-    let isNew = state.withLock { state in
-      defer { state.isScheduled = true }
-      return !state.isScheduled
-    }
-    guard isNew else { return }
-    DispatchQueue.main.async { [self] in
-      state.withLock { $0.isScheduled = false }
-      context?.drain()
-    }
-  }
-}

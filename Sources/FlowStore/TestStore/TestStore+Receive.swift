@@ -101,14 +101,11 @@ extension TestStore where LocalState: Equatable {
   /// Leaves out what was received before the expected action, in a test that need not handle everything.
   private func skip(until expectation: Expectation<Action>, at location: FlowSourceLocation) {
     let skipped = core.withLock { () -> [Action] in
-      guard let index = core.received.firstIndex(where: { expectation.isMet(by: $0.action) }), index > 0 else {
-        return []
-      }
-      defer {
-        core.assertedState = core.received[index - 1].state
-        core.received.removeFirst(index)
-      }
-      return core.received[..<index].map(\.action)
+      guard let index = core.received.firstIndex(where: { expectation.isMet(by: $0.action) }) else { return [] }
+      let skipped = core.received[..<index]
+      core.received = core.received[index...]
+      core.assertedState = skipped.last?.state ?? core.assertedState
+      return skipped.map(\.action)
     }
     core.warnSkipped(skipped, "before \(expectation.description)", at: location)
   }

@@ -47,10 +47,9 @@ extension TestStore where LocalState: Equatable {
   ) -> TestStoreTask {
     core.begin(location)
     let action = fromLocalAction(localAction)
-    let name = caseName(of: action)
-    core.requireHandled(before: "sending \(name)", at: location)
+    core.requireHandled(before: "sending \(caseName(of: action))", at: location)
     let (before, after, effects) = core.send(action, at: location)
-    check(update, from: before, to: after, when: "\(name) was sent", at: location)
+    check(update, from: before, to: after, when: "\(caseName(of: action)) was sent", at: location)
     core.withLock { core.assertedState = after }
     return TestStoreTask(
       effects: effects, events: core.events, drain: core.drain, timeout: core.timeout,
@@ -62,7 +61,7 @@ extension TestStore where LocalState: Equatable {
     _ update: ((inout LocalState) throws -> Void)?,
     from before: State,
     to after: State,
-    when occasion: String,
+    when occasion: @autoclosure () -> String,
     at location: FlowSourceLocation
   ) {
     let (localBefore, actual) = (toLocalState(before), toLocalState(after))
@@ -79,8 +78,8 @@ extension TestStore where LocalState: Equatable {
       // Where nothing of it is described, the closure is missing, or empty.
       let what =
         expected == localBefore
-        ? "The state changed when \(occasion), and the step describes no change"
-        : "The state after \(occasion) is not the one that the step describes"
+        ? "The state changed when \(occasion()), and the step describes no change"
+        : "The state after \(occasion()) is not the one that the step describes"
       IssueReporter.report(
         """
         \(what):
@@ -99,7 +98,7 @@ extension TestStore where LocalState: Equatable {
       guard described != actual else { return }
       core.warn(
         """
-        The step does not describe all that changed when \(occasion):
+        The step does not describe all that changed when \(occasion()):
 
         \(StructuralDifference(expected: described, actual: actual).text)
         """,

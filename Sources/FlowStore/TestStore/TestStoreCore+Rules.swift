@@ -10,22 +10,27 @@ extension TestStoreCore {
 
   /// Takes the next received action out.
   func takeReceived() -> Received? {
-    withLock { received.isEmpty ? nil : received.removeFirst() }
+    withLock {
+      guard let next = received.popFirst() else { return nil }
+      // A slice keeps what was taken out of it alive.
+      if received.isEmpty { received = [] }
+      return next
+    }
   }
 
   /// Makes sure that all received actions were handled.
   ///
   /// - Parameters:
   ///   - what: What must not happen before.
-  func requireHandled(before what: String, at location: FlowSourceLocation) {
+  func requireHandled(before what: @autoclosure () -> String, at location: FlowSourceLocation) {
     drain()
     let left = takeAllReceived()
     guard !left.isEmpty else { return }
-    guard exhaustivity == .on else { return warnSkipped(left, "before \(what)", at: location) }
+    guard exhaustivity == .on else { return warnSkipped(left, "before \(what())", at: location) }
     let count = left.count == 1 ? "One received action was" : "\(left.count) received actions were"
     IssueReporter.report(
       """
-      \(count) not handled before \(what):
+      \(count) not handled before \(what()):
 
       \(list(left))
 

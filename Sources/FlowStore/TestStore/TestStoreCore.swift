@@ -27,7 +27,7 @@ final class TestStoreCore<State, Action, Environment> {
   /// The state after the last step.
   var assertedState: State
   /// What was received and not handled yet, oldest first.
-  var received: [Received] = []
+  var received: ArraySlice<Received> = []
   /// The effects that are running, in the order in which they began.
   private(set) var running: [TrackedEffect] = []
   /// The step before, or the place where the store was made.
@@ -52,9 +52,7 @@ final class TestStoreCore<State, Action, Environment> {
     assertedState = initialState
     stateAfterSend = initialState
     lastLocation = location
-    let pump = TaskPump(events: events)
-    context = EffectContext(wake: { pump.wake() })
-    pump.context = context
+    context = EffectContext(wake: { [events] in events.signal() })
     store = Store(initialState: initialState) { [weak self] state, delivery in
       self?.reduce(&state, delivery) ?? .none
     }
@@ -62,6 +60,9 @@ final class TestStoreCore<State, Action, Environment> {
 
   deinit {
     reportLeftovers(at: lastLocation)
+    // Tasks that are cancelled with the store get to their ends.
+    store = nil
+    drain()
   }
 
   func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {

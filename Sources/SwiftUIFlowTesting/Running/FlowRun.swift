@@ -11,6 +11,8 @@ final class FlowRun<Model: FlowModel> {
   private let clock = ContinuousClock()
   /// The views of a run are alike: what was said once is not said again for every step.
   private var shownWarnings: Set<String> = []
+  /// Follows the state of the model of a pass.
+  private var stateCheck: (pass: Int, check: StateCheck<Model>)?
 
   init(plan: FlowPlan<Model>, hooks: FlowHooks<Model>, observer: IssueObserver) {
     self.plan = plan
@@ -70,6 +72,9 @@ extension FlowRun {
     var step = StepInProgress(planned: planned, pass: pass, model: model, start: clock.now)
     hooks.beforeEachStep?(planned.name, planned.index, model)
     note(.hook("beforeEachStep"), in: &step)
+    if let follow = hooks.follow, stateCheck?.pass != pass.index {
+      stateCheck = (pass.index, follow(model))
+    }
     return step
   }
 
@@ -96,6 +101,9 @@ extension FlowRun {
       _ = end(step, isFinished: false)
       throw error
     }
+
+    let problem = stateCheck.map { $0.check(step.planned.step, step.model) } ?? unwatchedChanges(step.planned.step)
+    if let problem { fail(problem, label: nil, in: &step) }
 
     for assertion in step.planned.step.assertions {
       step.assertionCount += 1

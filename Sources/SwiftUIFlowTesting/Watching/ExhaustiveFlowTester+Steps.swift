@@ -1,0 +1,124 @@
+import FlowIssueReporting
+import SwiftUI
+
+extension ExhaustiveFlowTester {
+  /// Adds a named step that describes its changes, with any number of assertions.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the step; it becomes part of the picture's file name.
+  ///   - snapshot: Whether a picture is taken.
+  ///   - action: Changes the model. An error it throws is a failure and stops the flow.
+  ///   - changes: Changes the state before the step to the one after it.
+  ///   - assertions: What is checked after the picture was taken.
+  @discardableResult
+  public func step(
+    _ name: String,
+    snapshot: Bool = true,
+    action: @escaping @MainActor @Sendable (Model) throws -> Void = { _ in },
+    changes: @escaping @MainActor @Sendable (inout State) throws -> Void,
+    assertions: [FlowAssertion<Model>] = [],
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Self {
+    add(
+      name, action, nil, changes, assertions, snapshot,
+      at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Adds a named step that describes its changes, with one assertion.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the step; it becomes part of the picture's file name.
+  ///   - snapshot: Whether a picture is taken.
+  ///   - action: Changes the model. An error it throws is a failure and stops the flow.
+  ///   - changes: Changes the state before the step to the one after it.
+  ///   - assert: Checks the model after the picture was taken.
+  @discardableResult
+  public func step(
+    _ name: String,
+    snapshot: Bool = true,
+    action: @escaping @MainActor @Sendable (Model) throws -> Void,
+    changes: @escaping @MainActor @Sendable (inout State) throws -> Void,
+    assert: @escaping @MainActor @Sendable (Model) throws -> Void,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Self {
+    let location = FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    return add(name, action, nil, changes, [FlowAssertion(at: location, assert)], snapshot, at: location)
+  }
+
+  /// Adds a step that is named by its position and describes its changes.
+  ///
+  /// - Parameters:
+  ///   - snapshot: Whether a picture is taken.
+  ///   - action: Changes the model. An error it throws is a failure and stops the flow.
+  ///   - changes: Changes the state before the step to the one after it.
+  ///   - assertions: What is checked after the picture was taken.
+  @discardableResult
+  public func step(
+    snapshot: Bool = true,
+    action: @escaping @MainActor @Sendable (Model) throws -> Void = { _ in },
+    changes: @escaping @MainActor @Sendable (inout State) throws -> Void,
+    assertions: [FlowAssertion<Model>] = [],
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Self {
+    add(
+      nil, action, nil, changes, assertions, snapshot,
+      at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Adds a named step with an asynchronous action that describes its changes.
+  ///
+  /// The flow must be run with `asyncRun` or `asyncMatrixRun`, which wait for the action.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the step; it becomes part of the picture's file name.
+  ///   - snapshot: Whether a picture is taken.
+  ///   - action: Changes the model. An error it throws is a failure and stops the flow.
+  ///   - changes: Changes the state before the step to the one after it.
+  ///   - assertions: What is checked after the picture was taken.
+  @discardableResult
+  public func asyncStep(
+    _ name: String,
+    snapshot: Bool = true,
+    action: @escaping @MainActor @Sendable (Model) async throws -> Void,
+    changes: @escaping @MainActor @Sendable (inout State) throws -> Void,
+    assertions: [FlowAssertion<Model>] = [],
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> Self {
+    add(
+      name, nil, action, changes, assertions, snapshot,
+      at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  private func add(
+    _ name: String?,
+    _ action: (@MainActor @Sendable (Model) throws -> Void)?,
+    _ asyncAction: (@MainActor @Sendable (Model) async throws -> Void)?,
+    _ changes: @escaping @MainActor @Sendable (inout State) throws -> Void,
+    _ assertions: [FlowAssertion<Model>],
+    _ snapshot: Bool,
+    at location: FlowSourceLocation
+  ) -> Self {
+    var step = FlowStep(
+      name: name,
+      perform: action,
+      performAsync: asyncAction,
+      assertions: assertions,
+      snapshotEnabled: snapshot,
+      at: location)
+    step.changes = DescribedChanges(apply: changes)
+    flowSteps.append(step)
+    return self
+  }
+}

@@ -1,0 +1,53 @@
+import FlowIssueReporting
+
+/// The changes that a step describes, whatever the state is that they belong to.
+protocol StateChanges: Sendable {}
+
+/// The changes that a step describes.
+struct DescribedChanges<State>: StateChanges {
+  let apply: @MainActor @Sendable (inout State) throws -> Void
+}
+
+/// Compares the state after a step with the one that the step describes.
+///
+/// It returns what is wrong, as the end of a sentence without its full stop, or nil.
+typealias StateCheck<Model: FlowModel> = @MainActor (FlowStep<Model>, Model) -> String?
+
+/// Begins to follow a state: each step must describe how it differs from the one before.
+@MainActor
+func followingState<Model: FlowModel, State: Equatable>(
+  of model: Model,
+  _ read: @escaping @MainActor (Model) -> State
+) -> StateCheck<Model> {
+  var last = read(model)
+  return { step, model in
+    let actual = read(model)
+    var expected = last
+    last = actual
+    let changes = step.changes as? DescribedChanges<State>
+    if changes == nil, let problem = unwatchedChanges(step) { return problem }
+    do {
+      try changes?.apply(&expected)
+    } catch {
+      return "the description of the changes threw \(describe(error))"
+    }
+    guard expected != actual else { return nil }
+    let difference = StructuralDifference(expected: expected, actual: actual).text
+    return changes == nil
+      ? "it changed the state, and describes no change:\n\n\(difference)\n\nDescribe every change in `changes:`"
+      : """
+      the state after it is not the one that `changes:` describes:
+
+      \(difference)
+
+      Correct the description, or the model
+      """
+  }
+}
+
+/// What is wrong with a step that describes changes of a state that its flow does not watch.
+func unwatchedChanges<Model>(_ step: FlowStep<Model>) -> String? {
+  step.changes == nil
+    ? nil
+    : "it describes changes of a state that its flow does not watch; add `watching` to the flow, with that state"
+}
