@@ -133,7 +133,7 @@ package final class ViewHost {
     graph.flush()
     var builder = SemanticsBuilder()
     rootElement.map { builder.describe($0) }
-    return builder.nodes
+    return builder.nodesInReadingOrder
   }
 
   /// A picture of the view.

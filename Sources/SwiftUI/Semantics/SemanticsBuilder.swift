@@ -33,7 +33,15 @@ package struct SemanticsBuilder {
   package func children(_ body: (inout SemanticsBuilder) -> Void) -> [SemanticsNode] {
     var inner = SemanticsBuilder()
     body(&inner)
-    return inner.nodes
+    return inner.nodesInReadingOrder
+  }
+
+  /// The nodes with those of a higher sort priority first, otherwise in their order.
+  package var nodesInReadingOrder: [SemanticsNode] {
+    if nodes.allSatisfy({ $0.sortPriority == 0 }) { return nodes }
+    return nodes.enumerated()
+      .sorted { ($1.element.sortPriority, $0.offset) < ($0.element.sortPriority, $1.offset) }
+      .map(\.element)
   }
 }
 

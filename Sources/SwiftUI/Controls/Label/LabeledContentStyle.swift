@@ -38,12 +38,20 @@ public struct LabeledContentStyleConfiguration {
 /// The default labeled content style: the label leading, the content trailing in a secondary colour.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   @Environment(\.areLabelsHidden) private var isLabelHidden
+  @Environment(\.dynamicTypeSize) private var typeSize
 
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
     if isLabelHidden {
       configuration.content
+    } else if typeSize.isAccessibilitySize {
+      VStack(alignment: .leading, spacing: 4) {
+        configuration.label
+        ControlContent { configuration.content }
+          .foregroundStyle(.secondary)
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
     } else {
       HStack(alignment: .firstTextBaseline, spacing: 0) {
         configuration.label

@@ -9,7 +9,7 @@ struct MenuPicker: View {
 
   var body: some View {
     if context == .listRow, !isLabelHidden {
-      LabeledControl(label: configuration.label) { value }
+      LabeledControl(label: configuration.label, stacksLargeText: true) { value }
         .modifier(behavior)
     } else {
       value

@@ -49,4 +49,13 @@ struct LabelTests {
     #expect(try host.node("Version").frame.minX == 0)
     #expect(try host.node("1.0").frame.maxX == 300)
   }
+
+  @Test("with text of an accessibility size the value stands below its label")
+  func largeText() throws {
+    var environment = EnvironmentValues()
+    environment.dynamicTypeSize = .accessibility2
+    let host = ControlHost(width: 300, environment: environment) { LabeledContent("Version", value: "1.0") }
+    #expect(try host.node("1.0").frame.minX == 0)
+    #expect(try host.node("1.0").frame.minY >= host.node("Version").frame.maxY)
+  }
 }

@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@Suite("Accessibility properties") @MainActor
+struct AccessibilityPropertiesTests {
+  @Test("label, value, hint, identifier and traits are the element's")
+  func properties() throws {
+    let screen = PhoneScreen(
+      Text("★★★")
+        .accessibilityLabel("Rating")
+        .accessibilityValue("3 of 5")
+        .accessibilityHint("Tap twice to rate")
+        .accessibilityIdentifier("rating")
+        .accessibilityAddTraits(.isHeader))
+    let node = try #require(screen.nodes.first)
+    #expect(node.label == "Rating")
+    #expect(node.value == "3 of 5")
+    #expect(node.hint == "Tap twice to rate")
+    #expect(node.identifier == "rating")
+    #expect(node.traits.contains(.isHeader))
+  }
+
+  @Test("hidden elements are not there")
+  func hidden() {
+    let screen = PhoneScreen(
+      VStack {
+        Text("a")
+        VStack {
+          Text("b"); Text("c")
+        }.accessibilityHidden(true)
+      })
+    #expect(screen.texts == ["a"])
+  }
+
+  @Test("children are combined into one element, or ignored")
+  func children() throws {
+    let combined = PhoneScreen(
+      VStack {
+        Text("a"); Text("b")
+      }.accessibilityElement(children: .combine))
+    #expect(combined.nodes.map(\.label) == ["a, b"])
+    let ignored = PhoneScreen(
+      VStack {
+        Text("a"); Text("b")
+      }.accessibilityElement(children: .ignore).accessibilityLabel("both"))
+    #expect(ignored.nodes.map(\.label) == ["both"])
+  }
+
+  @Test("actions run")
+  func actions() throws {
+    let log = EventLog()
+    let screen = PhoneScreen(
+      Text("a")
+        .accessibilityAction { log.add("default") }
+        .accessibilityAction(named: "Archive") { log.add("archive") }
+        .accessibilityAdjustableAction { log.add($0 == .increment ? "up" : "down") })
+    let node = try #require(screen.nodes.first)
+    for kind in [SemanticsAction.Kind.activate, .custom("Archive"), .increment, .decrement] {
+      let action = try #require(node.actions.first { $0.kind == kind }, "no \(kind)")
+      screen.host.perform { action.perform("") }
+    }
+    #expect(log.take() == ["default", "archive", "up", "down"])
+  }
+
+  @Test("a higher priority is read first")
+  func sortPriority() {
+    let screen = PhoneScreen(
+      VStack {
+        Text("a")
+        Text("b").accessibilitySortPriority(1)
+      }
+      .accessibilityElement(children: .contain))
+    #expect(screen.texts == ["b", "a"])
+  }
+}
