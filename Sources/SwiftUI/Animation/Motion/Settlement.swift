@@ -45,12 +45,21 @@ extension MotionSystem {
     guard timing == .settling, hasMotions, !isSettling else { return }
     isSettling = true
     defer { isSettling = false }
-    let deadline = graph.clock.now + 3600
-    while graph.clock.now < deadline {
+    let deadline = graph.clock.now + 60
+    while true {
       let now = graph.clock.now
       guard let end = finiteMotions.compactMap({ $0.end(after: now) }).min() else { break }
+      if now >= deadline { return reportRestlessness() }
       graph.clock.move(to: max(end, now + 1e-9))
       graph.flush()
     }
+  }
+
+  private func reportRestlessness() {
+    graph.report(
+      _RuntimeIssue(
+        severity: .warning,
+        message: "One animation after the other has followed for a minute, and there is no end in sight. "
+          + "Views that still move: \(finiteMotions.map(\.node.path).joined(separator: "; ")).", path: ""))
   }
 }

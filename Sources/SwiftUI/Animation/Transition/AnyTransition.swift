@@ -1,7 +1,10 @@
 /// A type-erased transition.
 public struct AnyTransition {
-  /// Shows a view in a phase.
-  private let applied: @MainActor (AnyView, TransitionPhase) -> AnyView
+  /// What SwiftUI's own transitions do.
+  private var effect: (TransitionPhase) -> TransitionEffect = { _ in TransitionEffect() }
+
+  /// What other transitions do, inside of the effect.
+  private var custom: (@MainActor (AnyView, TransitionPhase) -> AnyView)?
 
   /// Whether views come with an animation even when the change around them has none.
   package private(set) var animatesInsertion = false
@@ -9,44 +12,50 @@ public struct AnyTransition {
   /// Whether views go with an animation even when the change around them has none.
   package private(set) var animatesRemoval = false
 
-  private init(applied: @escaping @MainActor (AnyView, TransitionPhase) -> AnyView) {
-    self.applied = applied
+  private init() {}
+
+  private init(custom: @escaping @MainActor (AnyView, TransitionPhase) -> AnyView) {
+    self.custom = custom
+  }
+
+  private init(effect transition: some EffectTransition) {
+    effect = { transition.effect(in: $0) }
   }
 
   /// Create an instance that type-erases `transition`.
   @MainActor @preconcurrency
   public init<T: Transition>(_ transition: T) {
+    if let transition = transition as? any EffectTransition {
+      self.init(effect: transition)
+      return
+    }
     self.init { content, phase in AnyView(transition.apply(content: content, phase: phase)) }
     animatesInsertion = T._animatesItself
     animatesRemoval = T._animatesItself
   }
 
-  private static func of<T: Transition & Sendable>(_ transition: T) -> AnyTransition {
-    AnyTransition { content, phase in AnyView(transition.apply(content: content, phase: phase)) }
-  }
-
   /// A transition that returns the input view, unmodified, as the output view.
-  public static var identity: AnyTransition { AnyTransition { content, _ in content } }
+  public static var identity: AnyTransition { AnyTransition() }
 
   /// A transition from transparent to opaque on insertion, and from opaque to transparent on removal.
-  public static var opacity: AnyTransition { of(OpacityTransition()) }
+  public static var opacity: AnyTransition { AnyTransition(effect: OpacityTransition()) }
 
   /// A transition that inserts by moving in from the leading edge, and removes by moving out towards the trailing edge.
-  public static var slide: AnyTransition { of(SlideTransition()) }
+  public static var slide: AnyTransition { AnyTransition(effect: SlideTransition()) }
 
   /// Returns a transition that scales the view.
-  public static var scale: AnyTransition { of(ScaleTransition(0)) }
+  public static var scale: AnyTransition { AnyTransition(effect: ScaleTransition(0)) }
 
   /// Returns a transition that scales the view by the specified amount.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-    of(ScaleTransition(scale, anchor: anchor))
+    AnyTransition(effect: ScaleTransition(scale, anchor: anchor))
   }
 
   /// Returns a transition that moves the view away, towards the specified edge of the view.
-  public static func move(edge: Edge) -> AnyTransition { of(MoveTransition(edge: edge)) }
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition(effect: MoveTransition(edge: edge)) }
 
   /// Returns a transition that offset the view by the specified amount, in points.
-  public static func offset(_ offset: CGSize) -> AnyTransition { of(OffsetTransition(offset)) }
+  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(effect: OffsetTransition(offset)) }
 
   /// Returns a transition that offset the view by the specified x and y values, in points.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
@@ -54,7 +63,7 @@ public struct AnyTransition {
   }
 
   /// Creates a transition that moves the view in from an edge, and out towards the opposite one.
-  public static func push(from edge: Edge) -> AnyTransition { of(PushTransition(edge: edge)) }
+  public static func push(from edge: Edge) -> AnyTransition { AnyTransition(effect: PushTransition(edge: edge)) }
 
   /// Returns a transition defined between an active modifier and an identity modifier.
   ///
@@ -73,18 +82,30 @@ public struct AnyTransition {
 
   /// Provides a composite transition that uses a different transition for insertion versus removal.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
-    var result = AnyTransition { content, phase in
-      let inserted = insertion.applied(content, phase == .willAppear ? phase : .identity)
-      return removal.applied(inserted, phase == .willAppear ? .identity : phase)
-    }
+    var result = insertion.inPhase { $0 == .willAppear ? $0 : .identity }
+      .combined(with: removal.inPhase { $0 == .willAppear ? .identity : $0 })
     result.animatesInsertion = insertion.animatesInsertion
     result.animatesRemoval = removal.animatesRemoval
     return result
   }
 
+  /// The transition in another phase than the one that it is asked for.
+  private func inPhase(_ phase: @escaping (TransitionPhase) -> TransitionPhase) -> AnyTransition {
+    var result = self
+    result.effect = { effect(phase($0)) }
+    if let custom { result.custom = { custom($0, phase($1)) } }
+    return result
+  }
+
   /// Combines this transition with another, returning a new transition that is the result of both being applied.
   public func combined(with other: AnyTransition) -> AnyTransition {
-    var result = AnyTransition { content, phase in other.applied(self.applied(content, phase), phase) }
+    var result = AnyTransition()
+    result.effect = { effect($0).combined(with: other.effect($0)) }
+    if let first = custom, let second = other.custom {
+      result.custom = { second(first($0, $1), $1) }
+    } else {
+      result.custom = custom ?? other.custom
+    }
     result.animatesInsertion = animatesInsertion || other.animatesInsertion
     result.animatesRemoval = animatesRemoval || other.animatesRemoval
     return result
@@ -95,7 +116,7 @@ public struct AnyTransition {
   /// The transition is animated with it whether the change that brings or takes the view is animated or not.
   public func animation(_ animation: Animation?) -> AnyTransition {
     var result = AnyTransition { content, phase in
-      AnyView(applied(content, phase).modifier(TransitionAnimationModifier(animation: animation)))
+      AnyView(apply(to: content, phase: phase).modifier(TransitionAnimationModifier(animation: animation)))
     }
     result.animatesInsertion = animation != nil
     result.animatesRemoval = animation != nil
@@ -104,7 +125,7 @@ public struct AnyTransition {
 
   @MainActor
   func apply(to content: AnyView, phase: TransitionPhase) -> AnyView {
-    applied(content, phase)
+    AnyView((custom?(content, phase) ?? content).modifier(effect(phase)))
   }
 }
 

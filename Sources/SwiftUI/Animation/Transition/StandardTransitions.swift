@@ -1,16 +1,20 @@
 /// A transition from transparent to opaque on insertion, and from opaque to transparent on removal.
-public struct OpacityTransition: Transition, Sendable {
+public struct OpacityTransition: EffectTransition {
   nonisolated public init() {}
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.opacity(phase.isIdentity ? 1 : 0)
+    content.modifier(effect(in: phase))
+  }
+
+  nonisolated func effect(in phase: TransitionPhase) -> TransitionEffect {
+    TransitionEffect(opacity: phase.isIdentity ? 1 : 0)
   }
 
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
 /// Returns a transition that scales the view by the specified amount.
-public struct ScaleTransition: Transition, Sendable {
+public struct ScaleTransition: EffectTransition {
   /// The scale of the view outside of its identity phase.
   public var scale: Double
 
@@ -23,12 +27,16 @@ public struct ScaleTransition: Transition, Sendable {
   }
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.scaleEffect(phase.isIdentity ? 1 : scale, anchor: anchor)
+    content.modifier(effect(in: phase))
+  }
+
+  nonisolated func effect(in phase: TransitionPhase) -> TransitionEffect {
+    TransitionEffect(scale: phase.isIdentity ? 1 : scale, anchor: anchor)
   }
 }
 
 /// Returns a transition that offset the view by the specified amount.
-public struct OffsetTransition: Transition, Sendable {
+public struct OffsetTransition: EffectTransition {
   /// The amount to offset the view by outside of its identity phase, in points.
   public var offset: CGSize
 
@@ -37,12 +45,16 @@ public struct OffsetTransition: Transition, Sendable {
   }
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.offset(phase.isIdentity ? .zero : offset)
+    content.modifier(effect(in: phase))
+  }
+
+  nonisolated func effect(in phase: TransitionPhase) -> TransitionEffect {
+    TransitionEffect(offset: phase.isIdentity ? .zero : offset)
   }
 }
 
 /// Returns a transition that moves the view away, towards the specified edge of the view.
-public struct MoveTransition: Transition, Sendable {
+public struct MoveTransition: EffectTransition {
   /// The edge to move the view towards.
   public var edge: Edge
 
@@ -51,22 +63,30 @@ public struct MoveTransition: Transition, Sendable {
   }
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.modifier(EdgeDisplacement(edge, amount: phase.isIdentity ? 0 : 1))
+    content.modifier(effect(in: phase))
+  }
+
+  nonisolated func effect(in phase: TransitionPhase) -> TransitionEffect {
+    phase.isIdentity ? TransitionEffect() : .beyond(edge)
   }
 }
 
 /// A transition that inserts by moving in from the leading edge, and removes by moving out towards the trailing edge.
-public struct SlideTransition: Transition, Sendable {
+public struct SlideTransition: EffectTransition {
   nonisolated public init() {}
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.modifier(EdgeDisplacement(.trailing, amount: phase.value))
+    content.modifier(effect(in: phase))
+  }
+
+  nonisolated func effect(in phase: TransitionPhase) -> TransitionEffect {
+    phase.isIdentity ? TransitionEffect() : .beyond(phase == .willAppear ? .leading : .trailing)
   }
 }
 
 /// A transition that when added to a view will animate the view's insertion by moving it in from the specified edge
 /// while fading it in, and animate its removal by moving it out towards the opposite edge and fading it out.
-public struct PushTransition: Transition, Sendable {
+public struct PushTransition: EffectTransition {
   /// The edge from which the view will be animated in.
   public var edge: Edge
 
@@ -75,14 +95,17 @@ public struct PushTransition: Transition, Sendable {
   }
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
-    content
-      .modifier(EdgeDisplacement(edge.opposite, amount: phase.value))
-      .opacity(phase.isIdentity ? 1 : 0)
+    content.modifier(effect(in: phase))
+  }
+
+  nonisolated func effect(in phase: TransitionPhase) -> TransitionEffect {
+    if phase.isIdentity { return TransitionEffect() }
+    return .beyond(phase == .willAppear ? edge : edge.opposite).combined(with: TransitionEffect(opacity: 0))
   }
 }
 
 /// A transition that animates the insertion or removal of a view by combining blurring and scaling effects.
-public struct BlurReplaceTransition: Transition, Sendable {
+public struct BlurReplaceTransition: EffectTransition {
   /// Configuration properties for a transition.
   public struct Configuration: Equatable, Sendable {
     private let isUpward: Bool
@@ -102,15 +125,25 @@ public struct BlurReplaceTransition: Transition, Sendable {
   }
 
   public func body(content: Content, phase: TransitionPhase) -> some View {
-    content.opacity(phase.isIdentity ? 1 : 0).blur(radius: phase.isIdentity ? 0 : 10)
+    content.modifier(effect(in: phase))
+  }
+
+  nonisolated func effect(in phase: TransitionPhase) -> TransitionEffect {
+    phase.isIdentity ? TransitionEffect() : TransitionEffect(opacity: 0, blur: 10)
   }
 }
 
 /// A transition that returns the input view, unmodified, as the output view.
-public struct IdentityTransition: Transition, Sendable {
+public struct IdentityTransition: EffectTransition {
   nonisolated public init() {}
 
-  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+  public func body(content: Content, phase: TransitionPhase) -> some View {
+    content.modifier(effect(in: phase))
+  }
+
+  nonisolated func effect(in phase: TransitionPhase) -> TransitionEffect {
+    TransitionEffect()
+  }
 
   public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }

@@ -74,12 +74,19 @@ struct AnyTransitionTests {
     #expect(isClose(own.out.frame, 160, 150, 100, 100))
   }
 
+  @Test("a view keeps its state when it is given another transition")
+  func identity() {
+    let (isOn, log) = (TestValue(false), EventLog())
+    let screen = MovingScreen(Switching(isOn: isOn, log: log))
+    screen.host.perform { isOn.value = true }
+    #expect(log.take() == ["appear"])
+  }
+
   @Test("a transition with an animation of its own does not need an animated change")
   func ownAnimation() {
     let isShown = TestValue(false)
     let screen = MovingScreen(
       Showing(isShown: isShown) { Color.red.transition(.opacity.animation(.linear(duration: 2))) })
-    // The first change finds out about the transition.
     screen.host.perform { isShown.value = true }
     screen.host.advance(by: 1)
     #expect(isClose(screen.opacity(of: .red), 0.5))
@@ -109,6 +116,16 @@ struct AnyTransitionTests {
     screen.animate { isShown.value = false }
     screen.host.settle()
     #expect(screen.colors.isEmpty)
+  }
+}
+
+private struct Switching: View {
+  let isOn: TestValue<Bool>
+  let log: EventLog
+
+  var body: some View {
+    Color.red.onAppear { log.add("appear") }.onDisappear { log.add("disappear") }
+      .transition(isOn.value ? .slide : .asymmetric(insertion: .scale, removal: .opacity))
   }
 }
 
