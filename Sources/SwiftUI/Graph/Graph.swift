@@ -91,6 +91,7 @@ package final class Graph {
   package func removeRoot() {
     root?.unmount()
     root = nil
+    if isShowingMotion { motion.removeAll() }
     runActions()
   }
 

@@ -163,12 +163,11 @@ package class Element: _ViewNode {
     place(at: origin, proposal: placedProposal)
   }
 
-  /// Runs `body` with the size that the element is shown with while it moves; layout never sees that size.
-  package final func withShownSize(_ body: () -> Void) {
-    let laidOut = size
-    size = animatedSize
-    body()
-    size = laidOut
+  /// Lends the element another size while it is drawn, and returns the one that it had; layout never sees that size.
+  @discardableResult
+  package final func swapSize(_ size: CGSize) -> CGSize {
+    defer { self.size = size }
+    return self.size
   }
 
   // MARK: - Invalidation

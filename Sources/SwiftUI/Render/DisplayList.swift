@@ -81,13 +81,9 @@ package struct DisplayListBuilder {
     displacement = child.displacementForChildren
     let leaving = child.graph.motion.leaving.views(of: child)
     drawLeaving(leaving, of: child, inFront: false)
-    if child.isDrawnIntoShownSize {
-      var list = self
-      child.withShownSize { child.draw(into: &list) }
-      self = list
-    } else {
-      child.draw(into: &self)
-    }
+    let laidOut = child.isDrawnIntoShownSize ? child.swapSize(child.animatedSize) : child.size
+    child.draw(into: &self)
+    child.swapSize(laidOut)
     drawLeaving(leaving, of: child, inFront: true)
     (offset, displacement) = outer
   }

@@ -62,6 +62,27 @@ struct ViewHostTimeTests {
     #expect(host.settle().reason == .endless)
   }
 
+  @Test("a host that is let go of while something moves lets go of its views")
+  func release() {
+    weak var graph: Graph?
+    do {
+      let isOn = TestValue(false)
+      let screen = MovingScreen(Pulse(isOn: isOn))
+      screen.animate(.linear(duration: 1).repeatForever()) { isOn.value = true }
+      screen.host.advance(by: 0.1)
+      graph = screen.host.graph
+    }
+    #expect(graph == nil)
+  }
+
+  @Test("animations that follow each other without end are reported by a host that settles")
+  func restless() {
+    let host = ViewHost.phone()
+    host.show(Restless())
+    #expect(host.graph.issues.map(\.severity) == [.warning])
+    #expect(host.graph.issues.first?.message.contains("One animation after the other") == true)
+  }
+
   @Test("Combine's timers on the main thread follow the host's clock")
   func timers() {
     let log = EventLog()
@@ -77,6 +98,18 @@ struct ViewHostTimeTests {
 private struct Pulse: View {
   let isOn: TestValue<Bool>
   var body: some View { Rectangle().fill(Color.red).opacity(isOn.value ? 0 : 1) }
+}
+
+private struct Restless: View {
+  @State private var isOn = false
+
+  var body: some View {
+    Rectangle().fill(Color.red).opacity(isOn ? 0 : 1).onAppear { toggle() }
+  }
+
+  private func toggle() {
+    withAnimation(.linear(duration: 1)) { isOn.toggle() } completion: { toggle() }
+  }
 }
 
 private struct Ticking: View {

@@ -42,6 +42,11 @@ final class FrameTracker {
   /// Where an element that was there before the layout of this update has been.
   func frameBefore(_ element: Element) -> CGRect? { before[ObjectIdentifier(element)] }
 
+  func removeAll() {
+    motions = [:]
+    before = [:]
+  }
+
   // MARK: - Around a layout
 
   /// Notes where everything is that may be moved with an animation.
@@ -74,7 +79,8 @@ final class FrameTracker {
     isTracking = false
   }
 
-  private func forgetFinished() {
+  /// Lets go of the motions that are over.
+  func forgetFinished() {
     motions = motions.filter { !$0.value.isFinished && $0.value.node.isMounted }
   }
 
@@ -157,7 +163,9 @@ extension Element {
       while element !== ancestor, let parent = element.layoutParent {
         let (own, outer) = (element.displacement, parent.displacementForChildren)
         let moved = CGPoint(x: point.x + own.x - outer.x, y: point.y + own.y - outer.y)
-        parent.withShownSize { point = parent.pointFromChild(moved, child: element) }
+        let laidOut = parent.swapSize(parent.animatedSize)
+        point = parent.pointFromChild(moved, child: element)
+        parent.swapSize(laidOut)
         element = parent
       }
       if ancestor == nil {

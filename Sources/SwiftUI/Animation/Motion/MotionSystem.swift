@@ -64,8 +64,8 @@ package final class MotionSystem {
   }
 
   /// Whether something of the running update is to be animated.
-  private var isUpdateAnimated: Bool {
-    graph.transaction.animation != nil || !activeScopes.isEmpty || !constantScopes.isEmpty
+  var isUpdateAnimated: Bool {
+    graph.transaction.animation != nil || !activeScopes.isEmpty || !constantScopes.isEmpty || isChangingPhase
   }
 
   // MARK: - Scopes
@@ -95,7 +95,7 @@ package final class MotionSystem {
 
   /// The transaction that animates what changes of a node now, or `nil` if it changes at once.
   func transactionAnimating(_ node: _ViewNode) -> Transaction? {
-    if isSuspended || !(isUpdateAnimated || isChangingPhase) { return nil }
+    if isSuspended || !isUpdateAnimated { return nil }
     return node.transactionInEffect.ifAnimating
   }
 
@@ -200,8 +200,21 @@ package final class MotionSystem {
       motionsByKey = motionsByKey.filter { !$0.value.isFinished && $0.value.node.isMounted }
     }
     let current = motions
-    if isOver { motions.removeAll { $0.isFinished || !$0.node.isMounted } }
+    if isOver {
+      motions.removeAll { $0.isFinished || !$0.node.isMounted }
+      frames.forgetFinished()
+    }
     for motion in current { motion.releaseCompletions(isOver: motion.isFinished || !motion.node.isMounted) }
+    updateFlags()
+  }
+
+  /// Ends everything: the tree is gone.
+  func removeAll() {
+    let all = motions
+    motions = []
+    motionsByKey = [:]
+    frames.removeAll()
+    for motion in all { motion.releaseCompletions(isOver: true) }
     updateFlags()
   }
 

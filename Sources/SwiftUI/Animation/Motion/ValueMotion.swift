@@ -43,7 +43,7 @@ extension MotionSystem {
   func shown<Value>(
     _ new: Value, after old: Value, of node: _ViewNode, show: @escaping (Value) -> Void
   ) -> Value {
-    guard hasMotions || !areKnownEqual(old, new) else { return new }
+    guard hasMotions || isUpdateAnimated, hasMotions || !areKnownEqual(old, new) else { return new }
     guard let type = animatableType(of: Value.self) else { return new }
     return shown(new, after: old, as: type, of: node, show: show)
   }

@@ -90,7 +90,7 @@ public struct AnyTransition {
   }
 
   /// The transition in another phase than the one that it is asked for.
-  private func inPhase(_ phase: @escaping (TransitionPhase) -> TransitionPhase) -> AnyTransition {
+  private func inPhase(_ phase: @escaping @Sendable (TransitionPhase) -> TransitionPhase) -> AnyTransition {
     var result = self
     result.effect = { effect(phase($0)) }
     if let custom { result.custom = { custom($0, phase($1)) } }

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@MainActor
+@Suite("Lists in motion")
+struct ListMotionTests {
+  @Test("rows below a row that goes move up, and the row fades meanwhile")
+  func removal() {
+    let items = TestValue([1, 2, 3])
+    let screen = MovingScreen(Rows(items: items))
+    let second = screen.host.frame(ofText: "row 2")?.minY ?? .nan
+    let third = screen.host.frame(ofText: "row 3")?.minY ?? .nan
+    screen.animate { items.value = [1, 3] }
+    #expect(screen.host.frame(ofText: "row 2") == nil)
+    screen.host.advance(by: 0.5)
+    #expect(isClose(screen.host.frame(ofText: "row 3")?.minY, (second + third) / 2))
+    #expect(screen.host.settle().reason == .atRest)
+    #expect(isClose(screen.host.frame(ofText: "row 3")?.minY, second))
+    #expect(screen.host.graph.motion.leaving.isEmpty)
+  }
+
+  @Test("a lazy column's rows move")
+  func lazyColumn() {
+    let items = TestValue([1, 2, 3])
+    let screen = MovingScreen(Column(items: items))
+    screen.animate { items.value = [3, 1, 2] }
+    screen.host.advance(by: 0.25)
+    #expect(isClose(screen.frame(of: .red), 195, 15, 10, 10))
+    screen.host.settle()
+    #expect(isClose(screen.frame(of: .red), 195, 0, 10, 10))
+  }
+
+  @Test("scrolling to a row in an animated change goes there gradually")
+  func scrolling() {
+    let proxy = TestValue<ScrollViewProxy?>(nil)
+    let screen = MovingScreen(Long(proxy: proxy))
+    #expect(screen.frame(of: .red)?.minY == 0)
+    screen.animate { proxy.value?.scrollTo(20, anchor: .top) }
+    screen.host.advance(by: 0.5)
+    let halfWay = screen.frame(of: .red)?.minY
+    screen.host.settle()
+    #expect(screen.host.scroll.offset.y == 400)
+    #expect(isClose(halfWay, -200))
+  }
+}
+
+private struct Rows: View {
+  let items: TestValue<[Int]>
+  var body: some View { List(items.value, id: \.self) { Text(verbatim: "row \($0)") } }
+}
+
+private struct Column: View {
+  let items: TestValue<[Int]>
+  var body: some View {
+    ScrollView {
+      LazyVStack(spacing: 0) {
+        ForEach(items.value, id: \.self) { item in
+          (item == 3 ? Color.red : .blue).frame(width: 10, height: 10)
+        }
+      }
+    }
+  }
+}
+
+private struct Long: View {
+  let proxy: TestValue<ScrollViewProxy?>
+  var body: some View {
+    ScrollViewReader { reader in
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<60, id: \.self) { index in
+            (index == 0 ? Color.red : .blue).frame(width: 10, height: 20).id(index)
+          }
+        }
+      }
+      .onAppear { proxy.value = reader }
+    }
+  }
+}
