@@ -119,7 +119,15 @@ public func withAnimation<Result>(
   _ body: () throws -> Result,
   completion: @escaping () -> Void
 ) rethrows -> Result {
-  var transaction = Transaction(animation: animation)
-  transaction.addAnimationCompletion(criteria: completionCriteria, completion)
-  return try withTransaction(transaction, body)
+  weak var pending: AnimationCompletion?
+  func run() throws -> Result {
+    var transaction = Transaction(animation: animation)
+    transaction.addAnimationCompletion(criteria: completionCriteria, completion)
+    pending = transaction.completions.last
+    return try withTransaction(transaction, body)
+  }
+  let result = try run()
+  // Nobody holds on to the transaction: it has changed nothing that a view shows.
+  if pending == nil { completion() }
+  return result
 }

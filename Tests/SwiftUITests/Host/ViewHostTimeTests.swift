@@ -108,7 +108,11 @@ private struct Restless: View {
   }
 
   private func toggle() {
-    withAnimation(.linear(duration: 1)) { isOn.toggle() } completion: { toggle() }
+    withAnimation(.linear(duration: 1)) {
+      isOn.toggle()
+    } completion: {
+      toggle()
+    }
   }
 }
 

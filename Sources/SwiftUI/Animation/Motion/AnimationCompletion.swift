@@ -15,11 +15,6 @@ package final class AnimationCompletion {
     self.action = action
   }
 
-  deinit {
-    // The transaction has changed nothing that a view shows.
-    if !isDone, enqueue == nil { action() }
-  }
-
   /// Says how the action is to be run; called when the transaction is applied.
   func adopt(_ enqueue: @escaping (@escaping () -> Void) -> Void) {
     if self.enqueue == nil { self.enqueue = enqueue }

@@ -31,19 +31,6 @@ struct ListMotionTests {
     screen.host.settle()
     #expect(isClose(screen.frame(of: .red), 195, 0, 10, 10))
   }
-
-  @Test("scrolling to a row in an animated change goes there gradually")
-  func scrolling() {
-    let proxy = TestValue<ScrollViewProxy?>(nil)
-    let screen = MovingScreen(Long(proxy: proxy))
-    #expect(screen.frame(of: .red)?.minY == 0)
-    screen.animate { proxy.value?.scrollTo(20, anchor: .top) }
-    screen.host.advance(by: 0.5)
-    let halfWay = screen.frame(of: .red)?.minY
-    screen.host.settle()
-    #expect(screen.host.scroll.offset.y == 400)
-    #expect(isClose(halfWay, -200))
-  }
 }
 
 private struct Rows: View {
@@ -60,22 +47,6 @@ private struct Column: View {
           (item == 3 ? Color.red : .blue).frame(width: 10, height: 10)
         }
       }
-    }
-  }
-}
-
-private struct Long: View {
-  let proxy: TestValue<ScrollViewProxy?>
-  var body: some View {
-    ScrollViewReader { reader in
-      ScrollView {
-        VStack(spacing: 0) {
-          ForEach(0..<60, id: \.self) { index in
-            (index == 0 ? Color.red : .blue).frame(width: 10, height: 20).id(index)
-          }
-        }
-      }
-      .onAppear { proxy.value = reader }
     }
   }
 }
