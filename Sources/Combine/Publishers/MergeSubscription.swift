@@ -11,6 +11,10 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
   private let lock = Lock()
   private var demand = Subscribers.Demand.none
   private var upstreams: [Upstream]
+
+  // Counted, so that the end and an empty buffer are seen without looking at every upstream.
+  private var unfinishedCount: Int
+  private var bufferedCount = 0
   private var isDelivering = false
 
   /// What is known of one upstream.
@@ -23,6 +27,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
   init(downstream: Downstream, upstreamCount: Int) {
     self.downstream = SerialDownstream(downstream)
     upstreams = Array(repeating: Upstream(), count: upstreamCount)
+    unfinishedCount = upstreamCount
   }
 
   deinit {
@@ -83,17 +88,18 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
 
   /// Takes the next value there is demand for, or ends the delivery. Called with the lock held.
   private func takeDeliverable() -> (value: Input, index: Int)? {
-    guard demand > .none, let index = upstreams.firstIndex(where: { !$0.buffer.isEmpty }) else {
+    guard demand > .none, bufferedCount > 0, let index = upstreams.firstIndex(where: { !$0.buffer.isEmpty }) else {
       isDelivering = false
       return nil
     }
     demand -= 1
+    bufferedCount -= 1
     return (upstreams[index].buffer.removeFirst(), index)
   }
 
   /// Whether nothing is left to send. Called with the lock held.
   private var hasFinished: Bool {
-    !isDelivering && upstreams.allSatisfy { $0.isFinished && $0.buffer.isEmpty }
+    !isDelivering && unfinishedCount == 0 && bufferedCount == 0
   }
 
   private func finish() {
@@ -125,7 +131,10 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
   private func receive(_ input: Input, at index: Int) {
     lock.lock()
     let passesThrough = demand == .unlimited && upstreams[index].buffer.isEmpty
-    if !passesThrough { upstreams[index].buffer.append(input) }
+    if !passesThrough {
+      upstreams[index].buffer.append(input)
+      bufferedCount += 1
+    }
     lock.unlock()
     if passesThrough {
       _ = downstream.receive(input)
@@ -138,6 +147,7 @@ final class MergeSubscription<Downstream: Subscriber>: Subscription, CustomStrin
     switch completion {
     case .finished:
       let isLast = lock.withLock {
+        if !upstreams[index].isFinished { unfinishedCount -= 1 }
         upstreams[index].isFinished = true
         upstreams[index].subscription = nil
         return hasFinished
