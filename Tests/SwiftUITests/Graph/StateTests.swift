@@ -2,21 +2,18 @@ import Testing
 
 @testable import SwiftUI
 
-/// Facts F1–F9 of Apple's SwiftUI: how writes are grouped and when changes are reported.
+/// How writes are grouped and when changes are reported, as measured on Apple's SwiftUI: facts F1 to F9 of
+/// Docs/AppleFacts.md.
 @Suite("State and update order") @MainActor
 struct StateTests {
-  final class Log {
-    var lines: [String] = []
-  }
-
-  struct Counter: View {
-    let log: Log
+  private struct Counter: View {
+    let log: EventLog
     @State private var value = 0
 
     var body: some View {
-      log.lines.append("body \(value)")
+      log.add("body \(value)")
       return Color.red
-        .onChange(of: value) { old, new in log.lines.append("\(old)->\(new)") }
+        .onChange(of: value) { old, new in log.add("\(old)->\(new)") }
         .onAppear {
           value = 1
           value = 2
@@ -24,16 +21,106 @@ struct StateTests {
             value = 3
             value = 4
           }
-          log.lines.append("read back \(value)")
+          log.add("read back \(value)")
         }
     }
   }
 
-  @Test("writes of one transaction coalesce, a write in another one starts an update of its own")
+  @Test("F1–F3: writes of one transaction coalesce, one in another starts an update; reading back gives the new value")
   func writesAreGroupedByTransaction() {
-    let log = Log()
+    let log = EventLog()
     let host = ViewHost(size: ProposedViewSize(width: 100, height: 100))
     host.show(Counter(log: log))
     #expect(log.lines == ["body 0", "read back 4", "body 2", "0->2", "body 4", "2->4"])
+  }
+
+  /// Writes 1 when it appears, and the rest later, one event after the other.
+  private struct Steps<Modifier: ViewModifier>: View {
+    let probe: Probe
+    let modifier: (Int) -> Modifier
+    @State private var value = 0
+
+    var body: some View {
+      let _ = probe.set = { value = $0 }
+      Color.red.modifier(modifier(value)).onAppear { value = 1 }
+    }
+  }
+
+  @MainActor
+  private final class Probe {
+    var set: (Int) -> Void = { _ in }
+  }
+
+  private func run<Modifier: ViewModifier>(_ values: [Int], _ modifier: @escaping (Int) -> Modifier) {
+    let probe = Probe()
+    let host = ViewHost(size: ProposedViewSize(width: 100, height: 100))
+    host.show(Steps(probe: probe, modifier: modifier))
+    for value in values { host.perform { probe.set(value) } }
+  }
+
+  private struct Watch: ViewModifier {
+    let value: Int
+    var initial = false
+    let log: EventLog
+
+    func body(content: Content) -> some View {
+      content
+        .onChange(of: value, initial: initial) { log.add("\($0)->\($1)") }
+        .onChange(of: value, initial: initial) { log.add("called") }
+    }
+  }
+
+  private struct OldWatch: ViewModifier {
+    let value: Int
+    let log: EventLog
+
+    @available(*, deprecated)
+    func body(content: Content) -> some View {
+      content.onChange(of: value) { (new: Int) in log.add("\(new)") }
+    }
+  }
+
+  @Test("F4: the old form of onChange gets each new value")
+  func oldForm() {
+    let log = EventLog()
+    run([2]) { OldWatch(value: $0, log: log) }
+    #expect(log.lines == ["1", "2"])
+  }
+
+  @Test("F5: onChange is called once for every change")
+  func calls() {
+    let log = EventLog()
+    run([2]) { Watch(value: $0, log: log) }
+    #expect(log.lines.filter { $0 != "called" } == ["0->1", "1->2"])
+    #expect(log.lines.filter { $0 == "called" }.count == 2)
+  }
+
+  @Test("F6: with initial, onChange is first called with the value twice")
+  func initial() {
+    let log = EventLog()
+    run([2]) { Watch(value: $0, initial: true, log: log) }
+    #expect(log.lines.filter { $0 != "called" } == ["0->0", "0->1", "1->2"])
+  }
+
+  @Test("F7: with initial, a value that never changes is reported once")
+  func initialOnly() {
+    let log = EventLog()
+    let host = ViewHost(size: ProposedViewSize(width: 100, height: 100))
+    host.show(Color.red.onChange(of: 7, initial: true) { log.add("called") })
+    #expect(log.lines == ["called"])
+  }
+
+  @Test("F8: an equal write is not reported")
+  func equalWrite() {
+    let log = EventLog()
+    run([2, 2]) { Watch(value: $0, log: log) }
+    #expect(log.lines.filter { $0 != "called" } == ["0->1", "1->2"])
+  }
+
+  @Test("F9: a value that goes back and forth is reported every time")
+  func backAndForth() {
+    let log = EventLog()
+    run([0, 1]) { Watch(value: $0, log: log) }
+    #expect(log.lines.filter { $0 == "called" }.count == 3)
   }
 }

@@ -1,0 +1,109 @@
+import Testing
+
+@testable import SwiftUI
+
+/// Facts F208 to F212 of Docs/AppleFacts.md: what a custom layout is told.
+@Suite("Custom layouts") @MainActor
+struct CustomLayoutFactTests {
+  /// Notes the distances between its first two views.
+  private struct Measuring: Layout {
+    let note: @Sendable @MainActor (CGFloat, CGFloat) -> Void
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize { .zero }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+      let (first, second) = (subviews[0].spacing, subviews[1].spacing)
+      let horizontal = first.distance(to: second, along: .horizontal)
+      let vertical = first.distance(to: second, along: .vertical)
+      MainActor.assumeIsolated { note(horizontal, vertical) }
+    }
+  }
+
+  @Test("F208: two views with default spacing are 8 points apart on both axes")
+  func defaultSpacing() {
+    let log = EventLog()
+    let host = ViewHost(size: ProposedViewSize(width: 100, height: 100))
+    host.show(
+      Measuring(note: { log.add("\($0) \($1)") }) {
+        Color.red
+        Color.blue
+      })
+    #expect(log.lines == ["8.0 8.0"])
+  }
+
+  @Test("F210: two views with zero spacing touch on both axes")
+  func zeroSpacing() {
+    #expect(ViewSpacing.zero.distance(to: .zero, along: .horizontal) == 0)
+    #expect(ViewSpacing.zero.distance(to: .zero, along: .vertical) == 0)
+  }
+
+  private struct LineBreak: LayoutValueKey { static let defaultValue = false }
+
+  /// Lines of views, as full as they can be; a view with `LineBreak` begins a new line.
+  private struct Wrapping: Layout {
+    var itemSpacing: CGFloat = 0
+    var rowSpacing: CGFloat = 0
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+      let places = places(subviews, width: proposal.width ?? .infinity)
+      return CGSize(width: places.map(\.maxX).max() ?? 0, height: places.map(\.maxY).max() ?? 0)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+      for (subview, place) in zip(subviews, places(subviews, width: bounds.width)) {
+        subview.place(
+          at: CGPoint(x: bounds.minX + place.minX, y: bounds.minY + place.minY), proposal: ProposedViewSize(place.size))
+      }
+    }
+
+    private func places(_ subviews: Subviews, width: CGFloat) -> [CGRect] {
+      var places: [CGRect] = []
+      var point = CGPoint.zero
+      var rowHeight: CGFloat = 0
+      for subview in subviews {
+        let size = subview.sizeThatFits(.unspecified)
+        if point.x > 0, point.x + size.width > width || subview[LineBreak.self] {
+          point = CGPoint(x: 0, y: point.y + rowHeight + rowSpacing)
+          rowHeight = 0
+        }
+        places.append(CGRect(origin: point, size: size))
+        point.x += size.width + itemSpacing
+        rowHeight = max(rowHeight, size.height)
+      }
+      return places
+    }
+  }
+
+  private func height(
+    _ layout: Wrapping, width: CGFloat, count: Int, sourceLocation: SourceLocation = #_sourceLocation
+  ) -> CGFloat {
+    let host = ViewHost(size: ProposedViewSize(width: width, height: nil))
+    host.show(layout { ForEach(0..<count, id: \.self) { _ in Color.clear.frame(width: 50, height: 50) } })
+    return host.contentSize.height
+  }
+
+  @Test("F211: a layout reads the layout values of its views")
+  func layoutValues() {
+    for hasBreak in [false, true] {
+      let host = ViewHost(size: ProposedViewSize(width: 200, height: nil))
+      host.show(
+        Wrapping() {
+          Color.clear.frame(width: 50, height: 50)
+          if hasBreak { Color.clear.frame(width: 0, height: 0).layoutValue(key: LineBreak.self, value: true) }
+          Color.clear.frame(width: 50, height: 50)
+          Color.clear.frame(width: 50, height: 50)
+        })
+      #expect(host.contentSize == CGSize(width: 200, height: hasBreak ? 100 : 50))
+    }
+  }
+
+  @Test("F212: a wrapping layout is as high as its lines")
+  func wrapping() {
+    #expect(height(Wrapping(), width: 280, count: 4) == 50)
+    #expect(height(Wrapping(), width: 280, count: 7) == 100)
+    #expect(height(Wrapping(rowSpacing: 20), width: 300, count: 7) == 120)
+    #expect(height(Wrapping(itemSpacing: 2), width: 400, count: 8) == 100)
+    #expect(height(Wrapping(), width: 400, count: 8) == 50)
+    #expect(height(Wrapping(), width: 400, count: 0) == 0)
+  }
+}

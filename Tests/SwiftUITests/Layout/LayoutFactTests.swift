@@ -1,0 +1,104 @@
+import Testing
+
+@testable import SwiftUI
+
+/// Facts F105 to F177 of Docs/AppleFacts.md about frames, padding, stacks and backgrounds.
+@Suite("Layout facts") @MainActor
+struct LayoutFactTests {
+  private func check(_ facts: [LayoutFact]) {
+    for fact in facts {
+      let measured = fact.measured
+      let isClose =
+        measured.count == fact.frames.count
+        && zip(measured, fact.frames).allSatisfy { mine, known in
+          [mine.minX - known.minX, mine.minY - known.minY, mine.width - known.width, mine.height - known.height]
+            .allSatisfy { abs($0) < 0.01 }
+        }
+      #expect(isClose, "\(fact.name): \(measured), not \(fact.frames)")
+    }
+  }
+
+  @Test("F113–F120: fixed frames")
+  func fixedFrames() { check(LayoutFact.fixedFrames) }
+
+  @Test("F121–F129: flexible frames")
+  func flexibleFrames() { check(LayoutFact.flexibleFrames) }
+
+  @Test("F130–F134: fixed sizes")
+  func fixedSizes() { check(LayoutFact.fixedSizes) }
+
+  @Test("F135–F147, F162: padding")
+  func paddings() { check(LayoutFact.paddings) }
+
+  @Test("F148–F161, F175, F195, F213, F214: stacks")
+  func stacks() { check(LayoutFact.stacks) }
+
+  @Test("F164–F168, F177, F181: backgrounds and views larger than their frames")
+  func backgrounds() { check(LayoutFact.backgrounds) }
+
+  @Test("F108: a flexible frame's negative minimum is zero; infinity and NaN stay")
+  func negativeMinima() {
+    for minimum: CGFloat in [-10, -5, -100, -0.1, -0.001, -.infinity] {
+      #expect(FlexibleFrame.Limits(min: minimum, ideal: nil, max: nil).min == 0)
+    }
+    #expect(FlexibleFrame.Limits(min: .infinity, ideal: nil, max: nil).min == .infinity)
+    #expect(FlexibleFrame.Limits(min: .nan, ideal: nil, max: nil).min?.isNaN == true)
+  }
+
+  @Test("F109: an ideal below the minimum is raised to it", arguments: [(20.0, 10.0), (50, 25), (100, 0)])
+  func idealBelowMinimum(_ minimum: CGFloat, _ ideal: CGFloat) {
+    #expect(FlexibleFrame.Limits(min: minimum, ideal: ideal, max: nil).ideal == minimum)
+  }
+
+  @Test("F110: a maximum below the ideal is raised to it", arguments: [(30.0, 20.0), (100, 50), (50, 25)])
+  func maximumBelowIdeal(_ ideal: CGFloat, _ maximum: CGFloat) {
+    #expect(FlexibleFrame.Limits(min: nil, ideal: ideal, max: maximum).max == ideal)
+  }
+
+  @Test("F111: a flexible frame with an alignment only limits nothing")
+  func noLimits() {
+    let limits = FlexibleFrame.Limits(min: nil, ideal: nil, max: nil)
+    #expect((limits.min, limits.ideal, limits.max) == (nil, nil, nil))
+  }
+
+  @Test("F169: padded texts on backgrounds stand 8 points apart, for their edges are not text")
+  func paddedTexts() throws {
+    let host = ViewHost(size: .unspecified)
+    host.show(
+      VStack {
+        Text("Hello").padding().background { Color.red }
+        Text("World").padding().background { Color.blue }
+      })
+    let frames = host.elements.filter { $0.pathName == "Color" }.map(\.frameInHost)
+    try #require(frames.count == 2)
+    #expect(frames[1].minY - frames[0].maxY == 8)
+    #expect(host.contentSize.height == frames[0].height + frames[1].height + 8)
+  }
+
+  @Test("F172: a background outside of a clip keeps the unclipped box, and stands 8 points from the next")
+  func badges() {
+    let host = ViewHost(size: .unspecified)
+    host.show(
+      VStack {
+        ForEach(0..<2, id: \.self) { _ in
+          Color.red.frame(width: 52, height: 49).clipShape(Circle()).overlay(Circle().stroke()).background {
+            Color.blue
+          }
+        }
+      })
+    let frames = host.elements.filter { $0.pathName == "Color" && $0.size.width == 52 }.map(\.frameInHost)
+    #expect(frames.map(\.minY) == [0, 0, 57, 57])
+    #expect(frames.allSatisfy { $0.size == CGSize(width: 52, height: 49) })
+  }
+
+  @Test("F173: shadows take no room")
+  func shadows() {
+    let host = ViewHost(size: .unspecified)
+    host.show(
+      Circle().fill(.green).frame(width: 100, height: 100)
+        .shadow(color: .black, radius: 10).shadow(color: .green, radius: 10)
+        .shadow(color: .red, radius: 10).shadow(color: .blue, radius: 10).padding(50))
+    #expect(host.contentSize == CGSize(width: 200, height: 200))
+    #expect(host.frames(of: .green) == [CGRect(x: 50, y: 50, width: 100, height: 100)])
+  }
+}

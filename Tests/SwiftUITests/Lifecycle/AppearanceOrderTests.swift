@@ -1,0 +1,113 @@
+import Testing
+
+@testable import SwiftUI
+
+/// Facts F20 to F27 of Docs/AppleFacts.md.
+@Suite("Order of appearance") @MainActor
+struct AppearanceOrderTests {
+  @MainActor
+  final class Probe {
+    var toggle: () -> Void = {}
+  }
+
+  private struct Flagged: View {
+    let log: EventLog
+    let probe: Probe
+    @State private var flag = false
+
+    var body: some View {
+      let _ = probe.toggle = { flag.toggle() }
+      Color.red
+        .onAppear { log.add("A\(flag ? "T" : "F")") }
+        .onDisappear { log.add("D\(flag ? "T" : "F")") }
+        .transition(.identity)
+        .id(flag)
+    }
+  }
+
+  @Test("F20: the old view disappears before the one with a new identity appears")
+  func identity() {
+    let log = EventLog()
+    let probe = Probe()
+    let host = ViewHost(size: ProposedViewSize(width: 100, height: 100))
+    host.show(Flagged(log: log, probe: probe))
+    host.perform { probe.toggle() }
+    host.remove()
+    #expect(log.lines == ["AF", "DT", "AT", "DT"])
+  }
+
+  @Test("F21: a view that shows nothing appears, once")
+  func emptyView() {
+    let log = EventLog()
+    let host = ViewHost(size: ProposedViewSize(width: 100, height: 100))
+    host.show(AnyView(EmptyView()).onAppear { log.add("appeared") })
+    host.setSize(ProposedViewSize(width: 200, height: 100))
+    // What shows nothing contributes no element, and so there is nothing that could appear.
+    withKnownIssue { #expect(log.lines == ["appeared"]) }
+  }
+
+  private func finishTasks(of host: ViewHost) async {
+    var turns = 0
+    while host.graph.tasks.running > 0, turns < 1_000 {
+      await Task.yield()
+      turns += 1
+    }
+    host.graph.flush()
+  }
+
+  @Test("F22: a task runs once")
+  func task() async {
+    let log = EventLog()
+    let host = ViewHost(size: ProposedViewSize(width: 100, height: 100))
+    host.show(Color.red.task { log.add("ran") })
+    await finishTasks(of: host)
+    host.setSize(ProposedViewSize(width: 200, height: 100))
+    await finishTasks(of: host)
+    #expect(log.lines == ["ran"])
+  }
+
+  private struct Numbered: View {
+    let log: EventLog
+    let probe: Probe
+    @State private var number = 0
+
+    var body: some View {
+      let _ = probe.toggle = { number += 1 }
+      Color.red.task(id: number) { log.add("\(number)") }
+    }
+  }
+
+  @Test("F23: a task with an identity runs once for every value, and sees it")
+  func taskWithIdentity() async {
+    let log = EventLog()
+    let probe = Probe()
+    let host = ViewHost(size: ProposedViewSize(width: 100, height: 100))
+    host.show(Numbered(log: log, probe: probe))
+    await finishTasks(of: host)
+    host.perform { probe.toggle() }
+    await finishTasks(of: host)
+    #expect(log.lines == ["0", "1"])
+  }
+
+  private struct Erased: View {
+    var number: Int?
+    var body: some View { AnyView(EmptyView()) }
+  }
+
+  @Test("F25: a view of nothing but an erased empty view is laid out")
+  func erasedEmptyView() {
+    for view in [Erased(), Erased(number: 1)] {
+      let host = ViewHost(size: ProposedViewSize(width: 100, height: 100))
+      host.show(view)
+      #expect(host.displayList().items.isEmpty)
+      #expect(host.graph.issues.isEmpty)
+    }
+  }
+
+  @Test("F27: a value that is a view can be erased, whatever its static type")
+  func erasedValue() {
+    let value: Any = Text("x")
+    #expect(AnyView(_fromValue: value) != nil)
+    #expect(AnyView(_fromValue: 1) == nil)
+  }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import SwiftUI
+
+/// Fact F47 of Docs/AppleFacts.md, and what follows from the order of views.
+@Suite("Preferences") @MainActor
+struct PreferenceChangeTests {
+  private struct Sum: PreferenceKey {
+    static let defaultValue = 0
+    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+  }
+
+  private struct Names: PreferenceKey {
+    static let defaultValue: [String] = []
+    static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+  }
+
+  @Test("F47: a preference is delivered in the first frame")
+  func firstFrame() {
+    let log = EventLog()
+    let host = ViewHost(size: ProposedViewSize(width: 100, height: 100))
+    host.show(Color.red.preference(key: Sum.self, value: 3).onPreferenceChange(Sum.self) { log.add("\($0)") })
+    #expect(log.lines == ["3"])
+  }
+
+  @Test("values are combined in the order of the tree; an outer value replaces inner ones, a transformation adds")
+  func combining() {
+    let log = EventLog()
+    let host = ViewHost(size: ProposedViewSize(width: 100, height: 100))
+    host.show(
+      VStack {
+        Color.red.preference(key: Names.self, value: ["a"])
+        Color.red.preference(key: Names.self, value: ["lost"]).preference(key: Names.self, value: ["b"])
+        HStack { Color.red.preference(key: Names.self, value: ["c"]) }
+          .transformPreference(Names.self) { $0.append("d") }
+      }
+      .onPreferenceChange(Names.self) { log.add($0.joined()) })
+    #expect(log.lines == ["abcd"])
+  }
+
+  @Test("a preference that comes out equal is not delivered again")
+  func equalValue() {
+    let log = EventLog()
+    let host = ViewHost(size: ProposedViewSize(width: 100, height: 100))
+    for numbers in [[1, 2], [2, 1], [3, 3]] {
+      host.show(
+        VStack { ForEach(numbers.indices, id: \.self) { Color.red.preference(key: Sum.self, value: numbers[$0]) } }
+          .onPreferenceChange(Sum.self) { log.add("\($0)") })
+    }
+    #expect(log.lines == ["3", "6"])
+  }
+}
