@@ -103,7 +103,8 @@ let package = Package(
     .testTarget(
       name: "CheckoutTests", dependencies: ["CheckoutFlows"], path: "Examples/Checkout/Tests/CheckoutTests"),
     .executableTarget(
-      name: "bench", dependencies: ["CheckoutFlows", "SwiftUI", "SwiftUIFlowTesting", "FlowRendering", "FlowStore"],
+      name: "bench",
+      dependencies: ["CheckoutFlows", "SwiftUI", "SwiftUIFlowTesting", "FlowRendering", "FlowStore", "CFlowSupport"],
       path: "Benchmarks"),
   ]
   for target in package.targets

@@ -10,14 +10,13 @@ struct Bench {
     let output = arguments.first ?? ".build/bench.json"
     var report = Report()
     print("Benchmarks (\(Measurement.buildConfiguration))")
-    #if DEBUG
-      let sizes = [100, 1_000]
-    #else
-      let sizes = [100, 1_000, 10_000]
-    #endif
-    EngineBenchmarks(sizes: sizes).run(into: &report)
-    try await FlowBenchmarks().run(into: &report)
-    await StoreBenchmarks().run(into: &report)
+    // A second argument names the part to run, for a profiler.
+    let part = arguments.dropFirst().first
+    EngineBenchmarks(sizes: [100, 1_000, 10_000], only: part).run(into: &report)
+    if part == nil {
+      try await FlowBenchmarks().run(into: &report)
+      await StoreBenchmarks().run(into: &report)
+    }
     try report.write(to: output)
     print("Written to \(output)")
   }

@@ -1,3 +1,4 @@
+import CFlowSupport
 import FlowRendering
 import SwiftUI
 
@@ -47,23 +48,31 @@ final class Probe {
 struct EngineBenchmarks {
   let sizes: [Int]
 
+  /// The one figure to measure, or `nil` for all.
+  var only: String?
+
   private func host(real: Bool = false) -> ViewHost {
     ViewHost(
       size: ProposedViewSize(width: 390, height: 844),
       textSystem: real ? nil : TextSystem(measurer: FixedMetricsTextMeasurer()))
   }
 
+  private func isWanted(_ name: String) -> Bool { only == nil || only == name }
+
+  private static var isDebug: Bool { Measurement.buildConfiguration == "debug" }
+
   func run(into report: inout Report) {
+    if isWanted("memory") { memory(&report) }
     for n in sizes {
       firstRender(n, &report)
       changes(n, &report)
     }
-    memory(&report)
+    if isWanted("list-first-screen") { list(&report) }
   }
 
   private func firstRender(_ n: Int, _ report: inout Report) {
-    let runs = n >= 10_000 ? 3 : 10
-    for real in [false, true] {
+    let runs = n >= 10_000 ? (Self.isDebug ? 2 : 5) : 10
+    for (name, real) in [("first-render", false), ("first-render-real-text", true)] where isWanted(name) {
       let time = best(of: runs) {
         let probe = Probe()
         let host = host(real: real)
@@ -71,52 +80,74 @@ struct EngineBenchmarks {
         _ = host.displayList()
         _ = host.semantics()
       }
-      report.add(real ? "first-render-real-text" : "first-render", n: n, unit: "us/leaf", time / Double(3 * n))
+      report.add(name, n: n, unit: "us/leaf", time / Double(3 * n))
     }
   }
 
   private func changes(_ n: Int, _ report: inout Report) {
+    guard ["leaf-change", "leaf-resize", "root-change", "no-change"].contains(where: isWanted) else { return }
     let probe = Probe()
     probe.leafIndex = n / 2
     let host = host()
     host.show(RowsView(count: n, probe: probe))
     var value = 0
-    report.add(
-      "leaf-change", n: n, unit: "us",
-      best(of: 50) {
-        value = 1 - value
-        probe.leaf(value)
-        host.graph.flush()
-      })
-    var wide = false
-    report.add(
-      "leaf-resize", n: n, unit: "us",
-      best(of: 20) {
-        wide.toggle()
-        probe.leaf(wide ? 2 : 0)
-        host.graph.flush()
-      })
-    report.add(
-      "root-change", n: n, unit: "us/row",
-      best(of: 10) {
-        probe.root()
-        host.graph.flush()
-      } / Double(n))
-    report.add(
-      "no-change", n: n, unit: "us",
-      best(of: 10) {
-        for _ in 0..<1000 { host.graph.flush() }
-      } / 1000)
+    if isWanted("leaf-change") {
+      report.add(
+        "leaf-change", n: n, unit: "us",
+        best(of: 50) {
+          value = 1 - value
+          probe.leaf(value)
+          host.graph.flush()
+        })
+    }
+    var isWide = false
+    if isWanted("leaf-resize") {
+      report.add(
+        "leaf-resize", n: n, unit: "us",
+        best(of: 20) {
+          isWide.toggle()
+          probe.leaf(isWide ? 2 : 0)
+          host.graph.flush()
+        })
+    }
+    if isWanted("root-change") {
+      report.add(
+        "root-change", n: n, unit: "us/row",
+        best(of: 10) {
+          probe.root()
+          host.graph.flush()
+        } / Double(n))
+    }
+    if isWanted("no-change") {
+      report.add(
+        "no-change", n: n, unit: "us",
+        best(of: 10) {
+          for _ in 0..<1000 { host.graph.flush() }
+        } / 1000)
+    }
+  }
+
+  /// The first screen of a list: what is out of sight costs nothing.
+  private func list(_ report: inout Report) {
+    for n in [100, 100_000] {
+      report.add(
+        "list-first-screen", n: n, unit: "us",
+        best(of: 5) {
+          let host = host()
+          host.show(List(0..<n, id: \.self) { Text("Row \($0)") })
+          _ = host.displayList()
+        })
+    }
   }
 
   private func memory(_ report: inout Report) {
     let n = 10_000
-    let before = residentMemory()
-    let probe = Probe()
+    // Types are described once, by whoever uses them first.
+    host().show(RowsView(count: 1, probe: Probe()))
+    let before = flow_allocated_memory()
     let host = host()
-    host.show(RowsView(count: n, probe: probe))
-    let after = residentMemory()
-    report.add("memory", n: n, unit: "bytes/leaf", Double(after - before) / Double(3 * n))
+    host.show(RowsView(count: n, probe: Probe()))
+    report.add("memory", n: n, unit: "bytes/leaf", Double(flow_allocated_memory() - before) / Double(3 * n))
     withExtendedLifetime(host) {}
   }
 }

@@ -76,11 +76,11 @@ final class FittingElement<Content: View>: Element {
     if isBack { choice.subtreeDidAppear() }
   }
 
-  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+  override func computeExplicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
     choice(ProposedViewSize(size))?.explicitGuide(key, in: size)
   }
 
-  override var spacing: ViewSpacing { (shown ?? children.first)?.spacing ?? ViewSpacing() }
+  override var preferredSpacing: ViewSpacing { (shown ?? children.first)?.spacing ?? ViewSpacing() }
   override var axisForChildren: Axis? { nil }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {

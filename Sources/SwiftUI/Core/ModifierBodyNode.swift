@@ -66,7 +66,7 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: _ViewNode, 
     if let child, !(child is FailureElement) {
       child.update(body)
     } else {
-      replaceChild { graph.hasRoomToDescend ? Modifier.Body._makeNode(body, in: $0) : graph.makeTooDeepNode($0) }
+      replaceChild { graph.hasRoomToGrow ? Modifier.Body._makeNode(body, in: $0) : graph.makeTooDeepNode($0) }
     }
   }
 

@@ -23,7 +23,24 @@ extension View {
     BodyNode(view, in: context)
   }
 
-  public static var _isUnary: Bool { Body._isUnary }
+  public static var _isUnary: Bool { UnaryViews.contains(Self.self) { Body._isUnary } }
+}
+
+/// Which custom views always contribute exactly one element.
+@MainActor
+private enum UnaryViews {
+  // A memo of pure functions of a type; it never changes what a test sees.
+  private static var known: [ObjectIdentifier: Bool] = [:]
+
+  static func contains(_ type: Any.Type, _ isUnary: () -> Bool) -> Bool {
+    let key = ObjectIdentifier(type)
+    if let known = known[key] { return known }
+    // A view that has itself in its body asks again before there is an answer: then nothing can be promised.
+    known[key] = false
+    let answer = isUnary()
+    known[key] = answer
+    return answer
+  }
 }
 
 extension View where Body == Never {

@@ -36,7 +36,7 @@ final class BodyNode<Content: View>: _ViewNode {
       return
     }
     if let child, !(child is FailureElement) {
-      child.update(body)
+      if graph.hasRoomToDescend { child.update(body) } else { graph.reportTooDeep(at: self) }
     } else {
       replaceChild { Content.Body._makeNode(body, in: $0) }
     }
@@ -58,7 +58,7 @@ final class BodyNode<Content: View>: _ViewNode {
     let isReplacement = child != nil
     child?.unmount()
     let context = childContext
-    child = graph.hasRoomToDescend ? make(context) : graph.makeTooDeepNode(context)
+    child = graph.hasRoomToGrow ? make(context) : graph.makeTooDeepNode(context)
     if isReplacement { childElementsChanged() }
   }
 

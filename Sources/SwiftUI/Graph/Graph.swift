@@ -14,6 +14,10 @@ package final class Graph {
   package private(set) var transaction = Transaction()
 
   package private(set) var issues: [_RuntimeIssue] = []
+  private var knownIssues: Set<_RuntimeIssue> = []
+
+  /// How many issues are kept: a hundred thousand rows with the same mistake are no better known than a thousand.
+  private static let issueLimit = 1_000
 
   /// Called for each new issue.
   package var issueHandler: ((_RuntimeIssue) -> Void)?
@@ -165,18 +169,24 @@ package final class Graph {
     dirtyNodes.append(node)
   }
 
+  /// Whether there is stack enough to go a level deeper in the tree.
   package var hasRoomToDescend: Bool { stack.hasRoom }
 
+  /// Whether there is stack enough to make another level of views.
+  package var hasRoomToGrow: Bool { stack.hasRoomToGrow }
+
   package func makeTooDeepNode(_ context: _NodeContext) -> _ViewNode {
-    if let parent = context.parent {
-      report(
-        _RuntimeIssue(
-          severity: .error,
-          message: "The view tree is too deep: level \(parent.depth) leaves too little stack to go on. "
-            + "Is a view containing itself?",
-          path: abbreviatedPath(parent.path)))
-    }
+    if let parent = context.parent { reportTooDeep(at: parent) }
     return FailureElement(label: "Too deep", context)
+  }
+
+  package func reportTooDeep(at node: _ViewNode) {
+    report(
+      _RuntimeIssue(
+        severity: .error,
+        message: "The view tree is too deep: level \(node.depth) leaves too little stack to go on. "
+          + "Is a view containing itself?",
+        path: abbreviatedPath(node.path)))
   }
 
   // MARK: - Writes and actions
@@ -200,9 +210,13 @@ package final class Graph {
   }
 
   package func report(_ issue: _RuntimeIssue) {
-    guard !issues.contains(issue) else { return }
+    guard issues.count < Graph.issueLimit, knownIssues.insert(issue).inserted else { return }
     issues.append(issue)
     issueHandler?(issue)
+    if issues.count == Graph.issueLimit - 1 {
+      report(
+        _RuntimeIssue(severity: .warning, message: "There are more issues than these: the rest is left out.", path: ""))
+    }
   }
 
   // MARK: - Updates
@@ -322,17 +336,35 @@ package final class Graph {
       .filter { $0.count > 1 }
       .map { abbreviatedPath($0.node.path) }
       .sorted()
-    let writes = writeGroups.flatMap(\.writes).map(\.valueDescription)
+    let writes = Set(writeGroups.flatMap(\.writes).map(\.valueDescription)).sorted()
+    evaluationCounts = nil
+    // What was applied is shown, without the actions that would go on: the host stays usable.
+    dropWritesAndActions()
+    for letter in mailbox.collect() { letter.node.invalidate() }
+    evaluateDirtyNodes()
+    if layout.needsLayout { LayoutQueue.run(in: self) }
+    dropWritesAndActions()
     dirtyNodes.forEach { $0.isDirty = false }
     dirtyNodes.removeAll()
+    layout.cancel()
+    arePreferencesDirty = false
+    var message = "The update does not come to rest: it was repeated \(passes) times and stopped."
+    if !culprits.isEmpty { message += " Views going round: \(Self.list(culprits, separator: "; "))." }
+    if !writes.isEmpty { message += " Values written again: \(Self.list(writes, separator: ", "))." }
+    report(_RuntimeIssue(severity: .error, message: message, path: culprits.first ?? ""))
+  }
+
+  private func dropWritesAndActions() {
+    for write in writeGroups.flatMap(\.writes) { write.discard() }
     writeGroups.removeAll()
     actions.removeAll()
     lateActions.removeAll()
-    layout.cancel()
-    var message = "The update does not come to rest: it was repeated \(passes) times and stopped."
-    if !culprits.isEmpty { message += " Views going round: \(culprits.joined(separator: "; "))." }
-    if !writes.isEmpty { message += " Values written again: \(Set(writes).sorted().joined(separator: ", "))." }
-    report(_RuntimeIssue(severity: .error, message: message, path: ""))
+  }
+
+  /// The first few of many, and how many more there are.
+  private static func list(_ names: [String], separator: String) -> String {
+    let shown = names.prefix(6).joined(separator: separator)
+    return names.count > 6 ? shown + separator + "and \(names.count - 6) more" : shown
   }
 
   private func abbreviatedPath(_ path: String) -> String {
@@ -370,6 +402,9 @@ private struct Invalidation: PendingWrite {
   var target: AnyObject { node }
   var valueDescription: String { "a model of \(node.pathName)" }
   func apply() { node.invalidate() }
+
+  // The model has changed, whatever becomes of the animation.
+  func discard() { node.invalidate() }
 }
 
 /// A write that becomes visible to views when its transaction is applied.
@@ -379,4 +414,7 @@ package protocol PendingWrite {
   var target: AnyObject { get }
   var valueDescription: String { get }
   func apply()
+
+  /// Gives the write up: what it was to change stays what it is.
+  func discard()
 }

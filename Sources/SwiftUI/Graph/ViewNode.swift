@@ -174,11 +174,26 @@ extension _ViewNode {
 
 extension View {
   /// The name of the view's type without its generic arguments and module: `VStack`.
-  package static var typeName: String { shortTypeName(Self.self) }
+  package static var typeName: String { TypeNames.name(of: Self.self) }
 }
 
 /// The name of a type without module and generic arguments.
 package func shortTypeName(_ type: Any.Type) -> String {
   let name = String(describing: type)
   return name.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? name
+}
+
+/// The short names of view types, found once for each.
+@MainActor
+private enum TypeNames {
+  // A memo of pure functions of a type; it never changes what a test sees.
+  private static var known: [ObjectIdentifier: String] = [:]
+
+  static func name(of type: Any.Type) -> String {
+    let key = ObjectIdentifier(type)
+    if let name = known[key] { return name }
+    let name = shortTypeName(type)
+    known[key] = name
+    return name
+  }
 }

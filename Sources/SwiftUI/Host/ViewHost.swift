@@ -29,7 +29,7 @@ package final class ViewHost {
     graph = Graph(textSystem: textSystem ?? TextSystem())
     timeSource = timing == .manual ? ManualTimeSource() : nil
     graph.timeSource = timeSource
-    self.size = size
+    self.size = size.withoutImpossibleLengths
     self.safeArea = safeArea
     self.environment = environment
     makesBackground = drawsBackground
@@ -87,7 +87,7 @@ package final class ViewHost {
   }
 
   package func setSize(_ size: ProposedViewSize) {
-    self.size = size
+    self.size = size.withoutImpossibleLengths
     graph.layout.setRootNeedsLayout()
     graph.flush()
   }
@@ -151,6 +151,15 @@ package final class ViewHost {
 
   private var systemBackground: RenderColor {
     windowEnvironment.colorScheme == .dark ? .black : .white
+  }
+}
+
+extension ProposedViewSize {
+  /// The proposal of a window: a length that no window has is left to the view.
+  fileprivate var withoutImpossibleLengths: ProposedViewSize {
+    ProposedViewSize(
+      width: width.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil },
+      height: height.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil })
   }
 }
 

@@ -108,7 +108,9 @@ final class ContainerElement<Container: ContainerView>: Element {
 
   private func show(_ new: Container.Arrangement) {
     if !areKnownEqual(arrangement, new) { setNeedsLayout() }
+    let oldAxis = arrangement.axis
     arrangement = new
+    if new.axis != oldAxis { forEachLayoutChild { $0.axisAroundChanged() } }
   }
 
   private var children: [Element] {
@@ -162,13 +164,13 @@ final class ContainerElement<Container: ContainerView>: Element {
     withCache { arrangement.place(children, size: size, proposal: proposal, in: self, cache: &$0) }
   }
 
-  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+  override func computeExplicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
     withCache { arrangement.explicitGuide(key, size: size, children: children, in: self, cache: &$0) }
   }
 
   override var axisForChildren: Axis? { arrangement.axis }
   override var safeAreaForChildren: EdgeInsets? { arrangement.safeAreaInsets }
-  override var spacing: ViewSpacing { arrangement.spacing(children) }
+  override var preferredSpacing: ViewSpacing { arrangement.spacing(children) }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {
     if let content { body(content) }

@@ -23,7 +23,10 @@ package class Element: _ViewNode {
   /// Whether the element has been laid out in its parent.
   package private(set) final var isPlaced = false
   private final var needsPlacement = true
-  private final var sizes = SizeCache()
+
+  /// The layout direction in which children were placed.
+  private final var wasRightToLeft = false
+  private final var answers = LayoutAnswers()
 
   // MARK: - What kinds of elements implement
 
@@ -37,12 +40,12 @@ package class Element: _ViewNode {
   package func forEachLayoutChild(_ body: (Element) -> Void) {}
 
   /// The explicit position of an alignment guide at a size, if the element or one below it sets one.
-  package func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { nil }
+  package func computeExplicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { nil }
 
   /// How much room the element prefers around itself.
-  package var spacing: ViewSpacing { ViewSpacing() }
+  package var preferredSpacing: ViewSpacing { ViewSpacing() }
 
-  package var layoutPriority: Double { 0 }
+  package var ownLayoutPriority: Double { 0 }
 
   /// The value of a layout key set on this element, or `nil`.
   package func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? { nil }
@@ -51,7 +54,7 @@ package class Element: _ViewNode {
   package func trait<K: ViewTraitKey>(_ key: K.Type) -> K.Value? { nil }
 
   /// How far the size can vary along an axis; only the order among siblings matters.
-  package func flexibility(along axis: Axis, cross: CGFloat?) -> CGFloat {
+  package func computeFlexibility(along axis: Axis, cross: CGFloat?) -> CGFloat {
     let least = size(for: axis.proposal(main: 0, cross: cross))
     let most = size(for: axis.proposal(main: .infinity, cross: cross))
     return max(0, axis.main(of: most) - axis.main(of: least))
@@ -122,13 +125,52 @@ package class Element: _ViewNode {
 
   package final override func element(at index: Int) -> Element? { index == 0 ? self : nil }
 
-  // MARK: - Sizes
+  // MARK: - Answers, kept until something changes
 
   package final func size(for proposal: ProposedViewSize) -> CGSize {
-    if let known = sizes.size(for: proposal) { return known }
+    if let known = answers.size(for: proposal) { return known }
+    guard graph.hasRoomToDescend else {
+      graph.reportTooDeep(at: self)
+      return .zero
+    }
     let size = computeSize(proposal).checked(in: self)
-    sizes.store(size, for: proposal)
+    answers.store(size, for: proposal)
     return size
+  }
+
+  /// The explicit position of an alignment guide at a size, if the element or one below it sets one.
+  package final func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+    if let known = answers.guide(key, in: size) { return known }
+    guard graph.hasRoomToDescend else {
+      graph.reportTooDeep(at: self)
+      return nil
+    }
+    let position = computeExplicitGuide(key, in: size)
+    answers.store(position, of: key, in: size)
+    return position
+  }
+
+  /// How much room the element prefers around itself.
+  package final var spacing: ViewSpacing {
+    if let known = answers.knownSpacing { return known }
+    let spacing = preferredSpacing
+    answers.knownSpacing = spacing
+    return spacing
+  }
+
+  package final var layoutPriority: Double {
+    if let known = answers.knownPriority { return known }
+    let priority = ownLayoutPriority
+    answers.knownPriority = priority
+    return priority
+  }
+
+  /// How far the size can vary along an axis; only the order among siblings matters.
+  package final func flexibility(along axis: Axis, cross: CGFloat?) -> CGFloat {
+    if let known = answers.flexibility(along: axis, cross: cross) { return known }
+    let flexibility = computeFlexibility(along: axis, cross: cross)
+    answers.store(flexibility: flexibility, along: axis, cross: cross)
+    return flexibility
   }
 
   package final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
@@ -145,15 +187,20 @@ package class Element: _ViewNode {
 
   /// Places the element in its layout parent.
   package final func place(at origin: CGPoint, proposal: ProposedViewSize) {
-    let size = size(for: proposal)
-    self.origin = origin
+    let size = size(for: proposal).finite(in: self)
+    self.origin = origin.finite(in: self)
     if isPlaced, !needsPlacement, size == self.size, proposal == placedProposal { return }
+    wasRightToLeft = isRightToLeft
     self.size = size
     placedProposal = proposal
     needsPlacement = false
     let isFirstTime = !isPlaced
     isPlaced = true
-    placeChildren(in: size, proposal: proposal)
+    if graph.hasRoomToDescend {
+      placeChildren(in: size, proposal: proposal)
+    } else {
+      graph.reportTooDeep(at: self)
+    }
     if isFirstTime { didAppear() }
   }
 
@@ -178,27 +225,40 @@ package class Element: _ViewNode {
     graph.layout.enqueue(self)
   }
 
-  /// Computes the cached sizes again. Returns whether the parent has to be laid out again too.
+  /// Computes again what the element was asked. Returns whether the parent has to be laid out again too.
   package final func refreshSizes() -> Bool {
     needsPlacement = true
-    let old = sizes
-    sizes = SizeCache()
+    let old = answers
+    answers = LayoutAnswers()
     layoutInputChanged()
-    if !isPlaced { return true }
-    return !old.isUnchanged { size(for: $0) } || hasUnstableGuides
+    return !isPlaced || !old.areRepeated(by: self)
+  }
+
+  /// Says that the container around is now a stack along another axis, which spacers and dividers follow.
+  package final func axisAroundChanged() {
+    setNeedsLayout()
+    if self is ModifiedElement { forEachLayoutChild { $0.axisAroundChanged() } }
   }
 
   /// Drops what was derived from children; called before sizes are computed again.
   package func layoutInputChanged() {}
-
-  /// Whether alignment guides or spacing may change without the size changing.
-  package var hasUnstableGuides: Bool { true }
 
   package override func environmentWillChange() {
     graph.motion.paints.note(self)
   }
 
   package override func environmentReadChanged() {
+    setNeedsLayout()
+  }
+
+  package override func environmentChanged() {
+    directionMayHaveChanged()
+  }
+
+  /// Lays out again what is now written from the other side: every element mirrors the places of its children.
+  private func directionMayHaveChanged() {
+    if isRightToLeft == wasRightToLeft { return }
+    wasRightToLeft = isRightToLeft
     setNeedsLayout()
   }
 }
@@ -209,10 +269,10 @@ extension Element {
 
   /// The element's frame in the coordinates of an ancestor, or of the host.
   package func frame(in ancestor: Element?) -> CGRect {
-    let corners = [CGPoint.zero, CGPoint(x: size.width, y: size.height)].map { convert($0, to: ancestor) }
+    let start = convert(.zero, to: ancestor)
+    let end = convert(CGPoint(x: size.width, y: size.height), to: ancestor)
     return CGRect(
-      x: min(corners[0].x, corners[1].x), y: min(corners[0].y, corners[1].y),
-      width: abs(corners[1].x - corners[0].x), height: abs(corners[1].y - corners[0].y))
+      x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x), height: abs(end.y - start.y))
   }
 
   package func convert(_ point: CGPoint, to ancestor: Element?) -> CGPoint {
@@ -231,34 +291,41 @@ extension Element {
   }
 }
 
-/// The sizes of the last few proposals; containers ask for a handful per layout.
-struct SizeCache {
-  private var entries: [(proposal: ProposedViewSize, size: CGSize)] = []
-
-  func size(for proposal: ProposedViewSize) -> CGSize? {
-    for entry in entries where entry.proposal == proposal { return entry.size }
-    return nil
-  }
-
-  mutating func store(_ size: CGSize, for proposal: ProposedViewSize) {
-    if entries.count >= 4 { entries.removeFirst() }
-    entries.append((proposal, size))
-  }
-
-  func isUnchanged(_ size: (ProposedViewSize) -> CGSize) -> Bool {
-    entries.allSatisfy { size($0.proposal) == $0.size }
-  }
-}
-
 extension CGSize {
   /// The size with what cannot be laid out replaced: NaN and negative lengths become zero, and are reported.
   @MainActor
   fileprivate func checked(in element: Element) -> CGSize {
     if width >= 0, height >= 0 { return self }
-    element.graph.report(
-      _RuntimeIssue(
-        "The size \(width) x \(height) cannot be laid out; lengths must be zero or more. Zero is used instead.",
-        severity: .warning, at: element))
+    element.reportLayoutProblem(
+      "The size \(width) x \(height) cannot be laid out: lengths must be zero or more. Zero is used instead.")
     return CGSize(width: width >= 0 ? width : 0, height: height >= 0 ? height : 0)
+  }
+
+  /// The size with infinite lengths replaced: an answer may be infinite, a place may not.
+  @MainActor
+  fileprivate func finite(in element: Element) -> CGSize {
+    if width.isFinite, height.isFinite { return self }
+    element.reportLayoutProblem(
+      "The size \(width) x \(height) cannot be laid out: a view took all of an infinite offer. Zero is used instead.")
+    return CGSize(width: width.isFinite ? width : 0, height: height.isFinite ? height : 0)
+  }
+}
+
+extension CGPoint {
+  /// The point with what is no place replaced by zero, which is reported.
+  @MainActor
+  fileprivate func finite(in element: Element) -> CGPoint {
+    if x.isFinite, y.isFinite { return self }
+    element.reportLayoutProblem("(\(x), \(y)) is no place: both numbers must be finite. Zero is used instead.")
+    return CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
+  }
+}
+
+extension Element {
+  /// Reports a number that cannot be laid out, at the nearest view that has a name.
+  package func reportLayoutProblem(_ message: String) {
+    var element: Element = self
+    while element.pathName.isEmpty, let child = (element as? ModifiedElement)?.child { element = child }
+    graph.report(_RuntimeIssue(message, severity: .warning, at: element))
   }
 }

@@ -204,14 +204,12 @@ final class ModifierElement<Content: View, Modifier: ElementModifier>: ModifiedE
     if let wrapped { modifier.place(wrapped, size: size, proposal: proposal, in: self) }
   }
 
-  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+  override func computeExplicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
     wrapped.flatMap { modifier.explicitGuide(key, size: size, child: $0, in: self) }
   }
 
-  override var spacing: ViewSpacing { wrapped.map { modifier.spacing(child: $0, in: self) } ?? ViewSpacing() }
-  override var layoutPriority: Double { wrapped.map { modifier.layoutPriority(child: $0) } ?? 0 }
-  override var hasUnstableGuides: Bool { wrapped?.hasUnstableGuides ?? false }
-
+  override var preferredSpacing: ViewSpacing { wrapped.map { modifier.spacing(child: $0, in: self) } ?? ViewSpacing() }
+  override var ownLayoutPriority: Double { wrapped.map { modifier.layoutPriority(child: $0) } ?? 0 }
   override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? {
     wrapped.flatMap { modifier.layoutValue(key, child: $0) }
   }
@@ -220,9 +218,9 @@ final class ModifierElement<Content: View, Modifier: ElementModifier>: ModifiedE
     wrapped.flatMap { modifier.trait(key, child: $0) }
   }
 
-  override func flexibility(along axis: Axis, cross: CGFloat?) -> CGFloat {
+  override func computeFlexibility(along axis: Axis, cross: CGFloat?) -> CGFloat {
     wrapped.flatMap { modifier.flexibility(along: axis, cross: cross, child: $0) }
-      ?? super.flexibility(along: axis, cross: cross)
+      ?? super.computeFlexibility(along: axis, cross: cross)
   }
 
   override func draw(into list: inout DisplayListBuilder) {

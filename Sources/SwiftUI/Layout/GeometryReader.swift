@@ -124,7 +124,6 @@ final class GeometryReaderElement<Content: View>: Element, AnchorReader {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  override var hasUnstableGuides: Bool { false }
   override var axisForChildren: Axis? { nil }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {

@@ -23,9 +23,6 @@ package protocol ResolvedLeaf {
 
   var layoutPriority: Double { get }
 
-  /// Whether guides and spacing follow from the size alone, so that an unchanged size leaves the parent as it is.
-  var hasUnstableGuides: Bool { get }
-
   /// What the leaf is painted with, as far as that changes gradually.
   var paint: _ShapePaint? { get }
 
@@ -45,7 +42,6 @@ extension ResolvedLeaf {
   package func explicitGuide(_ key: AlignmentKey, in size: CGSize, element: Element) -> CGFloat? { nil }
   package var spacing: ViewSpacing { ViewSpacing() }
   package var layoutPriority: Double { 0 }
-  package var hasUnstableGuides: Bool { false }
   package var paint: _ShapePaint? { nil }
   package var isDrawnIntoSize: Bool { true }
   package func flexibility(along axis: Axis) -> CGFloat? { nil }
@@ -103,16 +99,14 @@ final class LeafElement<Leaf: LeafView>: Element {
     resolved.sizeThatFits(proposal, in: self)
   }
 
-  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+  override func computeExplicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
     resolved.explicitGuide(key, in: size, element: self)
   }
 
-  override var spacing: ViewSpacing { resolved.spacing }
-  override var layoutPriority: Double { resolved.layoutPriority }
-  override var hasUnstableGuides: Bool { resolved.hasUnstableGuides }
-
-  override func flexibility(along axis: Axis, cross: CGFloat?) -> CGFloat {
-    resolved.flexibility(along: axis) ?? super.flexibility(along: axis, cross: cross)
+  override var preferredSpacing: ViewSpacing { resolved.spacing }
+  override var ownLayoutPriority: Double { resolved.layoutPriority }
+  override func computeFlexibility(along axis: Axis, cross: CGFloat?) -> CGFloat {
+    resolved.flexibility(along: axis) ?? super.computeFlexibility(along: axis, cross: cross)
   }
 
   override func draw(into list: inout DisplayListBuilder) {

@@ -113,9 +113,6 @@ final class LayerElement<Layer: View>: Element {
     return proposal.replacingUnspecifiedDimensions(by: .zero)
   }
 
-  /// The layer's own size never changes with its content: what is inside is placed again in any case.
-  override var hasUnstableGuides: Bool { false }
-
   override var axisForChildren: Axis? { nil }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {

@@ -57,6 +57,7 @@ package struct DisplayListBuilder {
 
   /// Draws a child at its place.
   package mutating func draw(_ child: Element) {
+    guard child.graph.hasRoomToDescend else { return child.graph.reportTooDeep(at: child) }
     if child.graph.isShowingMotion { return drawInMotion(child) }
     let outer = offset
     offset = CGPoint(x: offset.x + child.origin.x, y: offset.y + child.origin.y)

@@ -10,6 +10,28 @@ package final class TextSystem {
 
   package let symbols = SymbolSource()
 
+  private var lastLanguage: (locale: Locale, code: String?)?
+
+  /// The code of a locale's language, such as "en": asked for every text, and nearly always of the same locale.
+  package func languageCode(of locale: Locale) -> String? {
+    if let lastLanguage, lastLanguage.locale == locale { return lastLanguage.code }
+    let code = locale.language.languageCode?.identifier
+    lastLanguage = (locale, code)
+    return code
+  }
+
+  private var lastFont: (font: Font, size: DynamicTypeSize, weight: LegibilityWeight?, spec: FontSpec)?
+
+  /// What a font asks of the text engine; nearly always the same as for the text before.
+  func spec(of font: Font, in environment: EnvironmentValues) -> FontSpec {
+    let size = environment.dynamicTypeSize
+    let weight = environment.legibilityWeight
+    if let lastFont, lastFont.size == size, lastFont.weight == weight, lastFont.font == font { return lastFont.spec }
+    let spec = font.resolve(in: environment)
+    lastFont = (font, size, weight, spec)
+    return spec
+  }
+
   /// Text in the fonts of the machine's distribution.
   package init() {
     let engine = TextEngine()

@@ -14,14 +14,22 @@ package final class StringTables {
 
   /// The text for a key in the request's language; nil when no table has it.
   package func string(_ request: LocalizedStringRequest) -> String? {
-    let key = Key(bundlePath: request.bundle?.bundlePath, table: request.table ?? "Localizable")
-    let tables = tables(key)
+    let tables = tables(of: request)
+    if tables.isEmpty { return nil }
     for language in Self.languages(of: request.locale) {
       for table in tables {
         if let text = table.string(request.key, language: language, numbers: request.numbers) { return text }
       }
     }
     return nil
+  }
+
+  /// The tables of keys that name neither a bundle nor a table: nearly all.
+  private lazy var standardTables = tables(Key(bundlePath: nil, table: "Localizable"))
+
+  private func tables(of request: LocalizedStringRequest) -> [any StringTable] {
+    if request.bundle == nil, request.table == nil { return standardTables }
+    return tables(Key(bundlePath: request.bundle?.bundlePath, table: request.table ?? "Localizable"))
   }
 
   private func tables(_ key: Key) -> [any StringTable] {

@@ -13,6 +13,7 @@ package struct SemanticsBuilder {
   }
 
   package mutating func describe(_ child: Element) {
+    guard child.graph.hasRoomToDescend else { return child.graph.reportTooDeep(at: child) }
     child.describe(into: &self)
   }
 

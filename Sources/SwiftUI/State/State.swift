@@ -36,7 +36,7 @@ public struct State<Value>: DynamicProperty {
     let initial = initial
     let node = binder.node
     location = binder.nextStorage {
-      StateLocation(initial, label: "State<\(Value.self)> of \(node.pathName)", graph: node.graph)
+      StateLocation(initial, owner: node.pathName, graph: node.graph)
     }
   }
 }

@@ -2,7 +2,8 @@
 @MainActor
 package final class StateLocation<Value>: ReadableLocation {
   private unowned let graph: Graph
-  private let label: String
+  private let name: String
+  private let isOwned: Bool
 
   /// The last value written; what actions read back.
   private var latest: Value
@@ -12,12 +13,25 @@ package final class StateLocation<Value>: ReadableLocation {
 
   private var readers: [ObjectIdentifier: _ViewNode] = [:]
 
-  package init(_ value: Value, label: String, graph: Graph) {
+  /// - Parameter label: What the value is called in messages.
+  package convenience init(_ value: Value, label: String, graph: Graph) {
+    self.init(value, name: label, isOwned: false, graph: graph)
+  }
+
+  /// - Parameter owner: The name of the view whose `State` the value is. The label is only made when it is needed.
+  package convenience init(_ value: Value, owner: String, graph: Graph) {
+    self.init(value, name: owner, isOwned: true, graph: graph)
+  }
+
+  private init(_ value: Value, name: String, isOwned: Bool, graph: Graph) {
     self.graph = graph
-    self.label = label
+    self.name = name
+    self.isOwned = isOwned
     latest = value
     visible = value
   }
+
+  private var label: String { isOwned ? "State<\(Value.self)> of \(name)" : name }
 
   package var value: Value {
     guard let node = graph.evaluating else { return latest }
@@ -31,12 +45,25 @@ package final class StateLocation<Value>: ReadableLocation {
 
   package func set(_ new: Value, in transaction: Transaction) {
     if areKnownEqual(latest, new) { return }
+    if let node = graph.evaluating { reportWrite(during: node) }
     latest = new
     graph.enqueue(Write(location: self, value: new), in: transaction)
   }
 
   package func removeReader(_ node: _ViewNode) {
     readers.removeValue(forKey: ObjectIdentifier(node))
+  }
+
+  private func reportWrite(during node: _ViewNode) {
+    graph.report(
+      _RuntimeIssue(
+        "\(label) was written while \(node.pathName) was evaluated. Write state in actions, such as those of buttons, "
+          + "onAppear and onChange.", severity: .warning, at: node))
+  }
+
+  /// Forgets a write that views never saw.
+  fileprivate func revert() {
+    latest = visible
   }
 
   private func show(_ new: Value) {
@@ -52,5 +79,6 @@ package final class StateLocation<Value>: ReadableLocation {
     var target: AnyObject { location }
     var valueDescription: String { location.label }
     func apply() { location.show(value) }
+    func discard() { location.revert() }
   }
 }

@@ -37,7 +37,7 @@ final class ResolvedText: ResolvedLeaf {
       }
     paragraph.lineSpacing = environment.lineSpacing
     paragraph.isRightToLeft = environment.layoutDirection == .rightToLeft
-    paragraph.language = environment.locale.language.languageCode?.identifier
+    paragraph.language = element.graph.textSystem.languageCode(of: environment.locale)
     paragraph.allowsTightening = environment.allowsTightening
     paragraph.minimumScaleFactor = environment.minimumScaleFactor
     self.paragraph = paragraph
@@ -98,7 +98,6 @@ final class ResolvedText: ResolvedLeaf {
     return spacing
   }
 
-  var hasUnstableGuides: Bool { true }
   var paint: _ShapePaint? { ownPaint }
   var isDrawnIntoSize: Bool { false }
 
@@ -135,7 +134,8 @@ final class ResolvedText: ResolvedLeaf {
   }
 
   func describe(in element: SwiftUI.Element, into builder: inout SemanticsBuilder) {
-    let string = paragraph.runs.map(\.string).joined()
+    let runs = paragraph.runs
+    let string = runs.count == 1 ? runs[0].string : runs.map(\.string).joined()
     builder.add(SemanticsNode(role: .staticText, label: string, frame: builder.frame(of: element)))
   }
 }

@@ -26,6 +26,8 @@ public struct Text: Equatable, Sendable {
   }
 
   /// Text with attributes of its own.
+  // Disfavoured, for a literal is a key: without it, `Text(isOn ? "On" : "Off")` would not be looked up.
+  @_disfavoredOverload
   public nonisolated init(_ attributedContent: AttributedString) {
     storage = .attributed(attributedContent)
   }

@@ -108,7 +108,8 @@ struct TextRunBuilder {
   }
 
   private func font(of style: Style) -> FontSpec {
-    style.traits.reduce(style.font ?? .body) { $0.modified($1) }.resolve(in: environment)
+    let font = style.traits.reduce(style.font ?? .body) { $0.modified($1) }
+    return element.graph.textSystem.spec(of: font, in: environment)
   }
 
   private mutating func append(_ key: LocalizedStringKey, _ table: String?, _ bundle: Bundle?, _ style: Style) {

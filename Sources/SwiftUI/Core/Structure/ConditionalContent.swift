@@ -96,7 +96,7 @@ final class SlotNode {
   /// Shows `view`: updates the node while `key` stays the same, and starts a new identity when it changes.
   func show<Content: View>(_ view: Content, key: AnyHashable, in owner: _ViewNode) {
     if let node, self.key == key {
-      node.update(view)
+      if owner.graph.hasRoomToDescend { node.update(view) } else { owner.graph.reportTooDeep(at: owner) }
       return
     }
     // The old content leaves before the new one enters (measured on Apple's SwiftUI, fact F20).
@@ -109,7 +109,7 @@ final class SlotNode {
       return
     }
     let new =
-      owner.graph.hasRoomToDescend
+      owner.graph.hasRoomToGrow
       ? Content._makeNode(view, in: owner.childContext) : owner.graph.makeTooDeepNode(owner.childContext)
     node = new
     if new is FailureElement { self.key = nil }

@@ -29,7 +29,12 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 
 extension ForEach where Content: View {
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.init(data: data, id: { $0[keyPath: id] }, content: content)
+    // Following a key path costs more than all the rest of an unchanged row.
+    if ID.self == Data.Element.self, id == \Data.Element.self {
+      self.init(data: data, id: { reinterpret($0, as: ID.self) }, content: content)
+    } else {
+      self.init(data: data, id: { $0[keyPath: id] }, content: content)
+    }
   }
 }
 

@@ -1,10 +1,13 @@
 /// The node of a `ForEach` in an eager container: one child per element, matched by identity.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode {
   private var view: ForEach<Data, ID, Content>
-  private var ids: [ForEachKey<ID>] = []
+  private var ids: [ID] = []
   private var children: [_ViewNode] = []
 
   private var isFilledOnce = false
+
+  /// How many elements before each have the same ID; `nil` where every ID is given once.
+  private var occurrences: [Int]?
 
   /// Where each child stands; made when somebody asks for the identity of a child.
   private var indices: [ObjectIdentifier: Int]?
@@ -29,53 +32,67 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private func showElements() {
     var index = 0
-    // As long as the elements are those of the last time, in the same order, nothing needs to be looked up.
-    for element in view.data {
-      guard index < ids.count, ids[index].id == view.id(element), ids[index].occurrence == 0 else { break }
-      show(element, in: children[index])
-      index += 1
+    if occurrences == nil {
+      // As long as the elements are those of the last time, in the same order, nothing needs to be looked up.
+      let (view, ids, children) = (view, ids, children)
+      for element in view.data {
+        guard index < ids.count, ids[index] == view.id(element) else { break }
+        children[index].update(view.content(element))
+        index += 1
+      }
+      if index == ids.count, index == view.data.count { return }
     }
-    if index == view.data.count, index == ids.count { return }
     showRest(from: index)
   }
 
-  private func show(_ element: Data.Element, in child: _ViewNode) {
-    child.update(view.content(element))
-  }
-
   private func showRest(from start: Int) {
-    // Old children by key; the smallest index wins, keys being unique by construction.
-    var kept = Dictionary(zip(ids[start...], start...), uniquingKeysWith: { first, _ in first })
-    let (oldChildren, oldIDs) = (children, ids)
+    let (oldChildren, oldIDs, oldOccurrences) = (children, ids, occurrences)
     var inserted: [_ViewNode] = []
-    var occurrences: [ID: Int] = [:]
+    var kept: [ForEachKey<ID>: Int] = [:]
+    for index in ids.indices.dropFirst(start) {
+      kept[ForEachKey(id: ids[index], occurrence: occurrences?[index] ?? 0)] = index
+    }
+    var counts = Dictionary(uniqueKeysWithValues: ids[..<start].map { ($0, 1) })
     var newIDs = Array(ids[..<start])
     var newChildren = Array(children[..<start])
-    for key in newIDs { occurrences[key.id, default: 0] += 1 }
+    var newOccurrences = [Int](repeating: 0, count: start)
+    let count = view.data.count
+    newIDs.reserveCapacity(count)
+    newChildren.reserveCapacity(count)
+    newOccurrences.reserveCapacity(count)
+    counts.reserveCapacity(count)
     let context = childContext
+    var hasDuplicates = false
     for element in view.data.dropFirst(start) {
       let id = view.id(element)
-      let occurrence = occurrences[id, default: 0]
-      occurrences[id] = occurrence + 1
-      if occurrence == 1 { reportDuplicate(id) }
+      let occurrence = counts.updateValue(1, forKey: id) ?? 0
+      if occurrence > 0 {
+        counts[id] = occurrence + 1
+        hasDuplicates = true
+        if occurrence == 1 { reportDuplicate(id) }
+      }
       let key = ForEachKey(id: id, occurrence: occurrence)
       if let index = kept.removeValue(forKey: key) {
-        show(element, in: oldChildren[index])
+        oldChildren[index].update(view.content(element))
         newChildren.append(oldChildren[index])
       } else if let returning = takeLeaving(key) {
-        show(element, in: returning)
+        returning.update(view.content(element))
         newChildren.append(returning)
       } else {
         let new = Content._makeNode(view.content(element), in: context)
         newChildren.append(new)
         if isFilledOnce, graph.mayAnimate { inserted.append(new) }
       }
-      newIDs.append(key)
+      newIDs.append(id)
+      newOccurrences.append(occurrence)
     }
     ids = newIDs
     children = newChildren
+    occurrences = hasDuplicates ? newOccurrences : nil
     indices = nil
-    for index in kept.values.sorted() { remove(oldChildren[index], key: oldIDs[index]) }
+    for index in kept.values.sorted() {
+      remove(oldChildren[index], key: ForEachKey(id: oldIDs[index], occurrence: oldOccurrences?[index] ?? 0))
+    }
     childElementsChanged()
     for child in inserted { childInserted(child) }
   }
@@ -101,7 +118,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func explicitID(of child: _ViewNode) -> AnyHashable? {
-    dataOffset(of: child).map { AnyHashable(ids[$0].id) }
+    dataOffset(of: child).map { AnyHashable(ids[$0]) }
   }
 
   override func dataOffset(of child: _ViewNode) -> Int? {

@@ -3,6 +3,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private var view: ForEach<Data, ID, Content>
   private var realized: [Int: Child] = [:]
 
+  /// Where an ID was seen, to notice when it is given twice.
+  private var firstPositions: [ID: Int] = [:]
+
   private struct Child {
     let id: ID
     let node: _ViewNode
@@ -47,7 +50,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       if let child = byID.removeValue(forKey: view.id(element)) { realized[position] = child }
       position += 1
     }
-    for child in old.sorted(by: { $0.key < $1.key }).map(\.value) where byID[child.id]?.node === child.node {
+    let kept = Set(realized.values.map { ObjectIdentifier($0.node) })
+    for child in old.sorted(by: { $0.key < $1.key }).map(\.value) where !kept.contains(ObjectIdentifier(child.node)) {
       remove(child.node, key: child.id)
     }
     childElementsChanged()
@@ -64,8 +68,18 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     if let child = realized[index] { return child.node.element(at: 0) }
     let value = value(at: index)
     let node = graph.evaluate(self, keepingReads: true) { Content._makeNode(view.content(value), in: rowContext) }
-    realized[index] = Child(id: view.id(value), node: node)
+    let id = view.id(value)
+    realized[index] = Child(id: id, node: node)
+    if let first = firstPositions[id], first != index, realized[first]?.id == id { reportDuplicate(id) }
+    firstPositions[id] = index
     return node.element(at: 0)
+  }
+
+  private func reportDuplicate(_ id: ID) {
+    graph.report(
+      _RuntimeIssue(
+        "The ID \(String(describing: id)) occurs more than once in this ForEach: "
+          + "give each element an ID of its own.", severity: .warning, at: self))
   }
 
   private var rowContext: _NodeContext {

@@ -69,8 +69,6 @@ final class CanvasElement<Symbols: View>: CanvasElementBase {
     for symbol in symbols { symbol.place(at: .zero, proposal: .unspecified) }
   }
 
-  override var hasUnstableGuides: Bool { false }
-
   override func draw(into list: inout DisplayListBuilder) {
     let destination = GraphicsDestination(size: size, element: self)
     var context = GraphicsContext(destination: destination, environment: environment)

@@ -35,8 +35,6 @@ final class ColorElement: Element {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  override var hasUnstableGuides: Bool { false }
-
   override func draw(into list: inout DisplayListBuilder) {
     let color = shownColor
     if color.alpha <= 0 || size.width <= 0 || size.height <= 0 { return }

@@ -111,8 +111,6 @@ class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
     value.shape.sizeThatFits(proposal)
   }
 
-  final override var hasUnstableGuides: Bool { false }
-
   private final var outline: _ShapeOutline {
     let rect = CGRect(origin: .zero, size: size)
     var outline = value.shape._outline(in: rect, environment: environment)

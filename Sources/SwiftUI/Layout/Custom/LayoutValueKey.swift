@@ -10,6 +10,11 @@ package struct LayoutValueModifier<K: LayoutValueKey>: ElementModifier {
   package func layoutValue<Key: LayoutValueKey>(_ key: Key.Type, child: Element) -> Key.Value? {
     key == K.self ? reinterpret(value, as: Key.Value.self) : child.layoutValue(key)
   }
+
+  package func didUpdate(from old: Self, _ element: ModifiedElement) {
+    // No size shows what a layout makes of a value: it is laid out in any case.
+    element.layoutParent?.setNeedsLayout()
+  }
 }
 
 package struct LayoutPriorityModifier: ElementModifier {

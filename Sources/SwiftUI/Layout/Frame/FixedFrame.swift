@@ -4,6 +4,26 @@ package struct FixedFrame: ElementModifier {
   let height: CGFloat?
   let alignment: Alignment
 
+  /// A length that was asked for and cannot be laid out.
+  private let invalidLength: CGFloat?
+
+  init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
+    self.width = width.map(validLength)
+    self.height = height.map(validLength)
+    self.alignment = alignment
+    invalidLength = [width, height].lazy.compactMap(\.self).first { $0 != validLength($0) }
+  }
+
+  package func didMount(_ element: ModifiedElement) {
+    guard let invalidLength else { return }
+    element.reportLayoutProblem(
+      "A frame cannot be \(invalidLength) points long: lengths must be finite, and zero or more. Zero is used instead.")
+  }
+
+  package func didUpdate(from old: Self, _ element: ModifiedElement) {
+    if invalidLength != old.invalidLength { didMount(element) }
+  }
+
   private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
   }
@@ -39,8 +59,7 @@ extension View {
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    modifier(
-      FixedFrame(width: width.map(validLength), height: height.map(validLength), alignment: alignment))
+    modifier(FixedFrame(width: width, height: height, alignment: alignment))
   }
 
   @available(*, deprecated, message: "Please pass one or more parameters.")

@@ -2,6 +2,29 @@
 package struct Padding: ElementModifier {
   let insets: EdgeInsets
 
+  /// A length that was asked for and cannot be laid out.
+  private let invalidLength: CGFloat?
+
+  init(insets: EdgeInsets) {
+    var insets = insets
+    var invalidLength: CGFloat?
+    for edge in Edge.allCases where !insets[edge].isFinite {
+      invalidLength = insets[edge]
+      insets[edge] = 0
+    }
+    self.insets = insets
+    self.invalidLength = invalidLength
+  }
+
+  package func didMount(_ element: ModifiedElement) {
+    guard let invalidLength else { return }
+    element.reportLayoutProblem("A padding of \(invalidLength) points cannot be laid out. Zero is used instead.")
+  }
+
+  package func didUpdate(from old: Self, _ element: ModifiedElement) {
+    if invalidLength != old.invalidLength { didMount(element) }
+  }
+
   /// The platform's default padding, in points (measured on iOS and macOS).
   nonisolated package static let standard: CGFloat = 16
 

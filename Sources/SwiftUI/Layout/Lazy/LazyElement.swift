@@ -22,6 +22,9 @@ package class LazyElement: Element {
   private final var measuredBefore: [ObjectIdentifier: Element] = [:]
   private final var hasStaleLengths = false
 
+  /// Whether there are other elements than when lines were placed last: their numbers mean something else now.
+  private final var hasOtherContent = false
+
   /// The lines that can be seen, in order; pinned headers at the end, to be drawn in front.
   final var shownLines: [ShownLine] = []
 
@@ -108,6 +111,7 @@ package class LazyElement: Element {
   }
 
   override package func childElementsChanged() {
+    hasOtherContent = true
     forgetTable()
     shownLines = shownLines.filter { $0.elements.allSatisfy(\.isMounted) }
     hiddenElements = hiddenElements.filter { $0.value.isMounted }
@@ -187,8 +191,9 @@ package class LazyElement: Element {
   /// Lengths in which enough lines are known to estimate the others: as many as fit into the window.
   private func estimatedLengths(cross: CGFloat?) -> LineLengths {
     var lengths = lengths(cross: cross)
-    if lengths.hasEstimate || table.lineCount == 0 { return lengths }
     let room = windowLength
+    // Where everything can be seen, nothing is estimated.
+    if table.lineCount == 0 || (room == nil ? lengths.isComplete : lengths.hasEstimate) { return lengths }
     var filled: CGFloat = 0
     for line in 0..<table.lineCount {
       measure(line: line, cross: cross, in: &lengths)
@@ -263,8 +268,12 @@ package class LazyElement: Element {
       place(shown.elements, line: shown.line, at: start, length: length, cross: actualCross)
     }
     letElementsReappear()
+    let isSameContent = !hasOtherContent
+    hasOtherContent = false
     guard abs(lengths.total - axis.main(of: size)) > LazyElement.tolerance else { return }
-    if let line = lines.first(where: { $0 == formerFirst }) ?? lines.first {
+    if isSameContent, let range, range.lowerBound > 0,
+      let line = lines.first(where: { $0 == formerFirst }) ?? lines.first
+    {
       keepInPlace(line: line, before: before, after: lengths)
     }
     setNeedsLayout()
@@ -329,7 +338,6 @@ package class LazyElement: Element {
 
   // MARK: - Structure and outputs
 
-  override package var hasUnstableGuides: Bool { false }
   override package var axisForChildren: Axis? { axis }
 
   override package func environmentChanged() { setNeedsLayout() }

@@ -25,6 +25,9 @@ struct LineLengths {
 
   var hasEstimate: Bool { estimates.contains { $0 != nil } }
 
+  /// Whether every line was measured.
+  var isComplete: Bool { known.reduce(0) { $0 + $1.count } == table.lineCount }
+
   func isKnown(_ line: Int) -> Bool {
     let index = table.blockIndex(ofLine: line)
     return known[index][line - table.blocks[index].firstLine] != nil

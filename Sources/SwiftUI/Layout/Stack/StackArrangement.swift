@@ -30,7 +30,10 @@ struct StackArrangement: ContainerLayout {
     if children.count > 1 {
       gaps.reserveCapacity(children.count - 1)
       if let spacing {
-        gaps = [CGFloat](repeating: spacing, count: children.count - 1)
+        if !spacing.isFinite {
+          parent.reportLayoutProblem("A spacing of \(spacing) points cannot be laid out. Zero is used instead.")
+        }
+        gaps = [CGFloat](repeating: spacing.isFinite ? spacing : 0, count: children.count - 1)
       } else {
         var previous = children[0].spacing
         for child in children.dropFirst() {
@@ -172,7 +175,8 @@ struct StackArrangement: ContainerLayout {
       after = index == 0 ? direction.cross(of: size) - guide : max(after, direction.cross(of: size) - guide)
     }
     solution.guide = before
-    solution.size = direction.size(main: main, cross: max(0, before + after))
+    // Negative spacing may take more than the children have.
+    solution.size = direction.size(main: max(0, main), cross: max(0, before + after))
   }
 
   private func guide(of child: Element, at size: CGSize) -> CGFloat {

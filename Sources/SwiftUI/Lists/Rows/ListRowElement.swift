@@ -131,7 +131,6 @@ package final class ListRowElement: Element {
 
   var revealedBar: Element? { revealedEdge.flatMap { controls.swipe[$0] } }
 
-  override package var hasUnstableGuides: Bool { false }
   override package var axisForChildren: Axis? { nil }
 
   override package func environmentChanged() { setNeedsLayout() }

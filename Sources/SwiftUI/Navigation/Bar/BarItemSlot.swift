@@ -43,8 +43,11 @@ final class BarItemSlotElement: Element {
     slot.isFixed ? ProposedViewSize(width: nil, height: proposal.height) : proposal
   }
 
-  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { item.explicitGuide(key, in: size) }
-  override var spacing: ViewSpacing { item.spacing }
+  override func computeExplicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+    item.explicitGuide(key, in: size)
+  }
+
+  override var preferredSpacing: ViewSpacing { item.spacing }
 
   override func forEachLayoutChild(_ body: (Element) -> Void) { body(item) }
 

@@ -50,7 +50,7 @@ final class FirstFittingElement<Content: View>: Element {
     if let chosen { placeChild(chosen, at: .zero, proposal: .unspecified) }
   }
 
-  override func explicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
+  override func computeExplicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
     (chosen ?? candidates.first)?.explicitGuide(key, in: size)
   }
 

@@ -27,7 +27,7 @@ final class ScreenElement: Element {
     super.init(context)
     environmentChanged()
     content =
-      graph.hasRoomToDescend
+      graph.hasRoomToGrow
       ? Content._makeNode(view, in: childContext) : graph.makeTooDeepNode(childContext)
   }
 

@@ -201,7 +201,6 @@ package class ScrollElement: Element {
     graph.enqueueAction { [weak self] in self?.reportPosition() }
   }
 
-  override package var hasUnstableGuides: Bool { false }
   override package var axisForChildren: Axis? { .vertical }
 
   /// Content that scrolls has no edges of a screen to reach over.

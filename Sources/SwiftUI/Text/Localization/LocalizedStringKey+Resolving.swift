@@ -26,7 +26,8 @@ extension LocalizedStringKey {
   }
 
   private var numbers: [Double] {
-    arguments.compactMap { if case .number(let number) = $0 { number.double } else { nil } }
+    if arguments.isEmpty { return [] }
+    return arguments.compactMap { if case .number(let number) = $0 { number.double } else { nil } }
   }
 
   /// The localized text with its values, as plain text.
@@ -63,24 +64,21 @@ private struct LocalizedFormat {
     var pieces: [LocalizedStringKey.Piece] = []
     var literal = ""
     var next = 0
-    var index = text.startIndex
-    while index < text.endIndex {
-      let character = text[index]
-      index = text.index(after: index)
-      guard character == "%" else {
-        literal.append(character)
-        continue
-      }
+    var rest = text[...]
+    while let percent = rest.utf8.firstIndex(of: UInt8(ascii: "%")) {
+      literal += rest[..<percent]
+      let index = text.utf8.index(after: percent)
       if index < text.endIndex, text[index] == "%" {
         literal.append("%")
-        index = text.index(after: index)
+        rest = text[text.index(after: index)...]
         continue
       }
       guard let (position, end) = specifier(at: index) else {
         literal.append("%")
+        rest = text[index...]
         continue
       }
-      index = end
+      rest = text[end...]
       let number = position ?? next
       if position == nil { next += 1 }
       guard arguments.indices.contains(number) else { continue }
@@ -88,6 +86,7 @@ private struct LocalizedFormat {
       literal = ""
       pieces.append(.argument(arguments[number]))
     }
+    literal += rest
     if !literal.isEmpty { pieces.append(.text(literal)) }
     return pieces
   }

@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+/// An update must leave nothing behind that a fresh render of the same values would not have.
+///
+/// `FLOW_RANDOM_SEEDS` sets how many trees are tried, `FLOW_RANDOM_START` the first seed. See CONTRIBUTING.md.
+@Suite("Random trees") @MainActor
+struct RandomTreeTests {
+  @Test("an updated tree equals a fresh one, whatever happened to it")
+  func updatesEqualFreshRenders() {
+    let environment = ProcessInfo.processInfo.environment
+    let start = environment["FLOW_RANDOM_START"].flatMap { Int($0) } ?? 1
+    let count = environment["FLOW_RANDOM_SEEDS"].flatMap { Int($0) } ?? 2_000
+    var failures = 0
+    for seed in start..<start + count {
+      let scenario = TreeScenario(seed: seed)
+      guard scenario.run() != nil else { continue }
+      let smallest = scenario.minimized()
+      Issue.record(
+        """
+        Seed \(seed) fails. The smallest tree that does:
+        \(smallest.tree)
+        Changes: \(smallest.changes)
+        \(smallest.run() ?? "")
+        """)
+      failures += 1
+      if failures == 5 { return }
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import Testing
+
+@testable import SwiftUI
+
+/// A tree of ten thousand levels is an error that says where, and never a crash.
+@Suite("Deep trees") @MainActor
+struct DeepTreeTests {
+  private struct Recursion: View {
+    let levels: Int
+
+    var body: some View {
+      if levels > 0 { Recursion(levels: levels - 1) } else { Text("end") }
+    }
+  }
+
+  private struct PaddedRecursion: View {
+    let levels: Int
+
+    var body: some View {
+      if levels > 0 { VStack { PaddedRecursion(levels: levels - 1).padding(1) } } else { Text("end") }
+    }
+  }
+
+  private struct Endless: View {
+    var body: some View { VStack { Endless() } }
+  }
+
+  private struct EndlessErased: View {
+    var body: some View { AnyView(EndlessErased()) }
+  }
+
+  private struct EndlessModifier: ViewModifier {
+    func body(content: Content) -> some View { content.overlay { Text("x").modifier(EndlessErasedModifier()) } }
+  }
+
+  private struct EndlessErasedModifier: ViewModifier {
+    func body(content: Content) -> some View { AnyView(content.modifier(EndlessModifier())) }
+  }
+
+  private static func nested(_ levels: Int, _ wrap: (AnyView) -> AnyView) -> AnyView {
+    var view = AnyView(Text("end"))
+    for _ in 0..<levels { view = wrap(view) }
+    return view
+  }
+
+  private func expectTooDeep(
+    _ view: some View, naming names: [String], sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let robust = RobustHost()
+    robust.show(view)
+    let issue = robust.host.graph.issues.first
+    #expect(
+      issue?.message.hasPrefix("The view tree is too deep: level ") == true, "\(robust.messages)",
+      sourceLocation: sourceLocation)
+    for name in names {
+      #expect(issue?.path.contains(name) == true, "\(issue?.path ?? "")", sourceLocation: sourceLocation)
+    }
+    robust.expectUsable(sourceLocation: sourceLocation)
+  }
+
+  @Test("a hundred levels of custom views, stacks and padding are nothing special")
+  func ordinaryDepth() {
+    let robust = RobustHost()
+    robust.show(PaddedRecursion(levels: 100))
+    #expect(robust.messages == [])
+    #expect(robust.host.nodes.map(\.label) == ["end"])
+  }
+
+  @Test("10,000 custom views in each other are an error with a path")
+  func recursion() {
+    expectTooDeep(Recursion(levels: 10_000), naming: ["Recursion > Recursion", "levels)"])
+    expectTooDeep(PaddedRecursion(levels: 10_000), naming: ["PaddedRecursion > VStack"])
+  }
+
+  @Test("10,000 stacks, modifiers or type-erased views in each other are an error with a path")
+  func nesting() {
+    expectTooDeep(Self.nested(10_000) { view in AnyView(VStack { view }) }, naming: ["AnyView > VStack"])
+    expectTooDeep(Self.nested(10_000) { view in AnyView(view.padding(0.01)) }, naming: ["AnyView"])
+    expectTooDeep(Self.nested(10_000) { view in AnyView(HStack { view.background { Color.red } }) }, naming: ["HStack"])
+    expectTooDeep(Self.nested(10_000) { view in AnyView(view.environment(\.lineLimit, 1)) }, naming: ["AnyView"])
+    expectTooDeep(Self.nested(10_000) { view in AnyView(GeometryReader { _ in view }) }, naming: ["GeometryReader"])
+  }
+
+  @Test("a view that contains itself for ever is an error with a path, also through AnyView and modifiers")
+  func endlessRecursion() {
+    expectTooDeep(Endless(), naming: ["Endless > VStack > Endless"])
+    expectTooDeep(EndlessErased(), naming: ["EndlessErased > AnyView"])
+    expectTooDeep(Text("x").modifier(EndlessModifier()), naming: ["EndlessModifier"])
+  }
+
+  @Test("a tree that becomes too deep by a change is an error, and can become shallow again")
+  func growing() {
+    struct Growing: View {
+      @State private var levels = 1
+
+      var body: some View {
+        VStack {
+          Button("more") { levels = levels == 1 ? 10_000 : 1 }
+          Recursion(levels: levels)
+        }
+      }
+    }
+    let robust = RobustHost()
+    robust.show(Growing())
+    let button = robust.host.node(.button, "more")
+    robust.host.perform { button?.actions.first?.perform("") }
+    robust.lookAtEverything()
+    #expect(robust.messages.count == 1)
+    robust.host.perform { button?.actions.first?.perform("") }
+    #expect(robust.host.node(.staticText, "end") != nil)
+  }
+}
