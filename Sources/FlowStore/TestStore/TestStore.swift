@@ -61,7 +61,9 @@ public final class TestStore<State, LocalState, Action: Equatable, LocalAction, 
     set { core.exhaustivity = newValue }
   }
 
-  /// How long asynchronous steps wait for effects, in real time, before they fail; one second, unless changed.
+  /// How long asynchronous steps wait for effects, in real time, before they fail; ten seconds, unless changed.
+  ///
+  /// Generous on purpose: tests that share the main actor hold each other up, and only a failing test waits this long.
   ///
   /// Only effects that wait for something outside of the test take time: schedulers and clocks for tests do not.
   public var timeout: Duration {

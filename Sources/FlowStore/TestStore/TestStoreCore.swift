@@ -23,7 +23,7 @@ final class TestStoreCore<State, Action, Environment> {
 
   var environment: Environment
   var exhaustivity = Exhaustivity.on
-  var timeout = Duration.seconds(1)
+  var timeout = Duration.seconds(10)
   /// The state after the last step.
   var assertedState: State
   /// What was received and not handled yet, oldest first.

@@ -116,6 +116,8 @@ struct AsyncStepTests {
         try await Task.sleep(for: .milliseconds(20))
         return await MainActor.run { ["from \(query)"] }
       }))
+    // Other tests on the main actor may hold this one up for long.
+    store.timeout = .seconds(300)
     await store.send(.queryChanged("afar")) { $0.query = "afar" }
     await store.receive(.response(["from afar"])) { $0.results = ["from afar"] }
     await store.finish()
