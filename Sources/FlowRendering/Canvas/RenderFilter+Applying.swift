@@ -9,7 +9,7 @@ extension RenderFilter {
     }
     switch self {
     case .blur(let radius): return BoxBlur(deviation: radius * scale).reach
-    case .colorMatrix: return 0
+    case .colorMatrix, .alphaThreshold: return 0
     case .shadow(_, let radius, let x, let y):
       return BoxBlur(deviation: radius * scale).reach + max(pixels(x), pixels(y))
     }
@@ -30,6 +30,19 @@ extension RenderFilter {
       }
     case .shadow(let color, let radius, let x, let y):
       addShadow(color: color, radius: radius, x: x, y: y, to: layer)
+    case .alphaThreshold(let lowest, let highest, let color):
+      if lowest <= 0 { layer.addInk(layer.frame) }
+      let part = layer.ink
+      let pixel = color.premultipliedPixel
+      layer.withPixels(of: part) { pixels, stride in
+        for row in 0..<part.height {
+          let line = pixels + row * stride
+          for column in 0..<part.width {
+            let alpha = Float(line[column] >> 24) / 255
+            line[column] = alpha >= lowest && alpha <= highest ? pixel : 0
+          }
+        }
+      }
     }
   }
 

@@ -6,6 +6,8 @@ package enum RenderFilter: Hashable, Sendable {
   case colorMatrix(RenderColorMatrix)
   /// The layer's silhouette in `color`, blurred and moved, below the layer; lengths in points.
   case shadow(color: RenderColor, radius: Double, x: Double, y: Double)
+  /// What is at least `min` and at most `max` opaque becomes opaque in `color`; the rest becomes transparent.
+  case alphaThreshold(min: Float, max: Float, color: RenderColor)
 }
 
 /// A 4 × 5 matrix: each row gives one of red, green, blue, alpha from (red, green, blue, alpha, 1).

@@ -55,6 +55,25 @@ public struct EnvironmentValues: CustomStringConvertible {
     for entry in adopted.reversed() { head = entry.copy(next: head) }
   }
 
+  /// What was written since `old`, written into `new` instead.
+  package func rebased(from old: EnvironmentValues, onto new: EnvironmentValues) -> EnvironmentValues {
+    var written: [EnvironmentEntry] = []
+    var entry = head
+    while let current = entry, current !== old.head {
+      written.append(current)
+      entry = current.next
+    }
+    // Made from something else altogether: nothing is known of it.
+    guard entry === old.head else { return self }
+    var result = new
+    for entry in written.reversed() {
+      let copy = entry.copy(next: result.head)
+      copy.isHostOwned = entry.isHostOwned
+      result.head = copy
+    }
+    return result
+  }
+
   public var description: String {
     var parts: [String] = []
     var entry = head

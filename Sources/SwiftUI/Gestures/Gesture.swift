@@ -8,7 +8,7 @@ public protocol Gesture<Value> {
   var body: Body { get }
 
   /// Makes what recognises the gesture on one view. An engine hook.
-  static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value>
+  static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<Value>
 }
 
 extension Never: Gesture {
@@ -22,11 +22,12 @@ extension Gesture where Body == Never {
 }
 
 extension Gesture {
-  public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
-    guard let recognizer = Body._makeRecognizer(gesture.body) as? _GestureRecognizer<Value> else {
-      fatalError("The value of \(Self.self) is \(Value.self), but its body's is \(Body.Value.self).")
-    }
-    return recognizer
+  public static func _makeRecognizer(
+    _ gesture: Self, in context: _GestureContext
+  ) -> _GestureRecognizer<Body.Value> {
+    var gesture = gesture
+    context.bind(&gesture)
+    return Body._makeRecognizer(gesture.body, in: context)
   }
 }
 

@@ -5,8 +5,8 @@ public struct _ChangedGesture<Content: Gesture>: PrimitiveGesture where Content.
   let content: Content
   let action: (Content.Value) -> Void
 
-  public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
-    let recognizer = Content._makeRecognizer(gesture.content)
+  public static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<Value> {
+    let recognizer = Content._makeRecognizer(gesture.content, in: context)
     var last: Value?
     recognizer.onChanged.append { value in
       if last != value { gesture.action(value) }
@@ -24,8 +24,8 @@ public struct _EndedGesture<Content: Gesture>: PrimitiveGesture {
   let content: Content
   let action: (Content.Value) -> Void
 
-  public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
-    let recognizer = Content._makeRecognizer(gesture.content)
+  public static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<Value> {
+    let recognizer = Content._makeRecognizer(gesture.content, in: context)
     recognizer.onEnded.append(gesture.action)
     return recognizer
   }
@@ -36,8 +36,8 @@ public struct _MapGesture<Content: Gesture, Value>: PrimitiveGesture {
   let content: Content
   let transform: (Content.Value) -> Value
 
-  public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
-    ForwardingRecognizer(Content._makeRecognizer(gesture.content), transform: gesture.transform)
+  public static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<Value> {
+    ForwardingRecognizer(Content._makeRecognizer(gesture.content, in: context), transform: gesture.transform)
   }
 }
 
@@ -55,8 +55,8 @@ public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
     body_ = update
   }
 
-  public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
-    let recognizer = Base._makeRecognizer(gesture.base)
+  public static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<Value> {
+    let recognizer = Base._makeRecognizer(gesture.base, in: context)
     let state = gesture.state
     recognizer.onChanged.append { value in
       var transaction = Transaction()

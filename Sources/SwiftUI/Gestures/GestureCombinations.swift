@@ -13,8 +13,8 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGes
     self.second = second
   }
 
-  public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
-    PairRecognizer(First._makeRecognizer(gesture.first), Second._makeRecognizer(gesture.second), rule: .simultaneous) {
+  public static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<Value> {
+    PairRecognizer(First._makeRecognizer(gesture.first, in: context), Second._makeRecognizer(gesture.second, in: context), rule: .simultaneous) {
       Value(first: $0, second: $1)
     }
   }
@@ -40,8 +40,8 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture
     self.second = second
   }
 
-  public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
-    SequenceRecognizer(First._makeRecognizer(gesture.first), Second._makeRecognizer(gesture.second))
+  public static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<Value> {
+    SequenceRecognizer(First._makeRecognizer(gesture.first, in: context), Second._makeRecognizer(gesture.second, in: context))
   }
 }
 
@@ -63,8 +63,8 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGestur
     self.second = second
   }
 
-  public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> {
-    PairRecognizer(First._makeRecognizer(gesture.first), Second._makeRecognizer(gesture.second), rule: .exclusive) {
+  public static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<Value> {
+    PairRecognizer(First._makeRecognizer(gesture.first, in: context), Second._makeRecognizer(gesture.second, in: context), rule: .exclusive) {
       first, second in
       if let first { return .first(first) }
       if let second { return .second(second) }

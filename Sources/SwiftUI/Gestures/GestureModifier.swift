@@ -40,12 +40,14 @@ package struct GestureModifier<G: Gesture>: ElementModifier {
 
   @MainActor
   final class Storage: TouchResponder {
+    let context: _GestureContext
     var recognizer: _GestureRecognizer<G.Value>
     let precedence: GesturePrecedence
     var next: G?
 
-    init(_ gesture: G, precedence: GesturePrecedence) {
-      recognizer = G._makeRecognizer(gesture)
+    init(_ gesture: G, precedence: GesturePrecedence, on node: _ViewNode) {
+      context = _GestureContext(node)
+      recognizer = G._makeRecognizer(gesture, in: context)
       self.precedence = precedence
     }
 
@@ -55,7 +57,8 @@ package struct GestureModifier<G: Gesture>: ElementModifier {
     func handle(_ event: _TouchEvent) {
       // The view was evaluated again since the last gesture: its closures see newer values.
       if event.phase == .began, let next {
-        recognizer = G._makeRecognizer(next)
+        context.restart()
+        recognizer = G._makeRecognizer(next, in: context)
         self.next = nil
       }
       recognizer.handle(event)
@@ -65,11 +68,15 @@ package struct GestureModifier<G: Gesture>: ElementModifier {
   }
 
   package func didMount(_ element: ModifiedElement) {
-    element.storage = Storage(gesture, precedence: precedence)
+    element.storage = Storage(gesture, precedence: precedence, on: element)
   }
 
   package func didUpdate(from old: Self, _ element: ModifiedElement) {
     (element.storage as? Storage)?.next = gesture
+  }
+
+  package func willUnmount(_ element: ModifiedElement) {
+    (element.storage as? Storage)?.context.unmount()
   }
 
   package func hitTest(_ point: CGPoint, child: Element, in element: Element) -> Element? {
@@ -107,6 +114,32 @@ extension View {
   /// Adds a gesture that is recognised together with those of the views inside.
   public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(GestureModifier(gesture: gesture, precedence: .simultaneous, mask: mask))
+  }
+
+  /// Adds a gesture; gestures of the views inside come first.
+  ///
+  /// - Parameter isEnabled: Whether the gesture takes part.
+  public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    self.gesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Adds a gesture with a name; gestures of the views inside come first.
+  public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+    self.gesture(gesture, isEnabled: isEnabled)
+  }
+
+  /// Adds a gesture that comes before those of the views inside.
+  ///
+  /// - Parameter isEnabled: Whether the gesture takes part.
+  public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
+  }
+
+  /// Adds a gesture that is recognised together with those of the views inside.
+  ///
+  /// - Parameter isEnabled: Whether the gesture takes part.
+  public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+    simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
   /// Runs an action when the view is tapped.

@@ -9,7 +9,7 @@ public struct TapGesture: PrimitiveGesture {
     self.count = count
   }
 
-  public static func _makeRecognizer(_ gesture: TapGesture) -> _GestureRecognizer<Void> {
+  public static func _makeRecognizer(_ gesture: TapGesture, in context: _GestureContext) -> _GestureRecognizer<Void> {
     let recognizer = TapRecognizer(count: gesture.count) { _ in }
     return recognizer
   }
@@ -34,7 +34,7 @@ public struct SpatialTapGesture: PrimitiveGesture {
     self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
   }
 
-  public static func _makeRecognizer(_ gesture: SpatialTapGesture) -> _GestureRecognizer<Value> {
+  public static func _makeRecognizer(_ gesture: SpatialTapGesture, in context: _GestureContext) -> _GestureRecognizer<Value> {
     TapRecognizer(count: gesture.count) { Value(location: $0.location(in: gesture.coordinateSpace)) }
   }
 }

@@ -1,4 +1,6 @@
-/// Recognises two fingers that move apart or together. One finger never starts it.
+/// Recognises two fingers that move apart or together.
+///
+/// - Note: Approximate: touches have one finger here, so it is never recognised, and a warning is recorded.
 public struct MagnifyGesture: PrimitiveGesture {
   public struct Value: Equatable, Sendable {
     public var time: Date
@@ -14,10 +16,15 @@ public struct MagnifyGesture: PrimitiveGesture {
     self.minimumScaleDelta = minimumScaleDelta
   }
 
-  public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> { _GestureRecognizer() }
+  public static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<Value> {
+    context.reportNeverRecognized("MagnifyGesture")
+    return _GestureRecognizer()
+  }
 }
 
-/// Recognises two fingers that move apart or together, by the factor. One finger never starts it.
+/// Recognises two fingers that move apart or together, by the factor.
+///
+/// - Note: Approximate: touches have one finger here, so it is never recognised, and a warning is recorded.
 public struct MagnificationGesture: PrimitiveGesture {
   public typealias Value = CGFloat
 
@@ -27,10 +34,15 @@ public struct MagnificationGesture: PrimitiveGesture {
     self.minimumScaleDelta = minimumScaleDelta
   }
 
-  public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> { _GestureRecognizer() }
+  public static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<Value> {
+    context.reportNeverRecognized("MagnificationGesture")
+    return _GestureRecognizer()
+  }
 }
 
-/// Recognises two fingers that turn. One finger never starts it.
+/// Recognises two fingers that turn.
+///
+/// - Note: Approximate: touches have one finger here, so it is never recognised, and a warning is recorded.
 public struct RotateGesture: PrimitiveGesture {
   public struct Value: Equatable, Sendable {
     public var time: Date
@@ -46,10 +58,15 @@ public struct RotateGesture: PrimitiveGesture {
     self.minimumAngleDelta = minimumAngleDelta
   }
 
-  public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> { _GestureRecognizer() }
+  public static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<Value> {
+    context.reportNeverRecognized("RotateGesture")
+    return _GestureRecognizer()
+  }
 }
 
-/// Recognises two fingers that turn, by the angle. One finger never starts it.
+/// Recognises two fingers that turn, by the angle.
+///
+/// - Note: Approximate: touches have one finger here, so it is never recognised, and a warning is recorded.
 public struct RotationGesture: PrimitiveGesture {
   public typealias Value = Angle
 
@@ -59,5 +76,8 @@ public struct RotationGesture: PrimitiveGesture {
     self.minimumAngleDelta = minimumAngleDelta
   }
 
-  public static func _makeRecognizer(_ gesture: Self) -> _GestureRecognizer<Value> { _GestureRecognizer() }
+  public static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<Value> {
+    context.reportNeverRecognized("RotationGesture")
+    return _GestureRecognizer()
+  }
 }

@@ -46,6 +46,7 @@ public struct Image: Equatable, Sendable {
   package var interpolation = Interpolation.medium
   package var isAntialiased = true
   package var ownFont: Font?
+  package var ownSymbolRenderingMode: SymbolRenderingMode?
 
   package nonisolated init(source: Source, label: Text? = nil, isDecorative: Bool = false) {
     self.source = source
@@ -117,4 +118,32 @@ extension Image {
 
   /// Sets the font that a symbol is sized by.
   public func font(_ font: Font?) -> Image { with { $0.ownFont = font } }
+
+  /// Sets how the layers of a symbol are coloured.
+  ///
+  /// - Note: Approximate: symbols have one layer here: every mode is drawn in the foreground style.
+  public func symbolRenderingMode(_ renderingMode: SymbolRenderingMode?) -> Image {
+    with { $0.ownSymbolRenderingMode = renderingMode }
+  }
+
+  /// Sets the brightness range in which a picture is shown; every one is shown in standard range.
+  ///
+  /// - Note: Approximate: pictures have standard range.
+  public func allowedDynamicRange(_ range: Image.DynamicRange?) -> Image { self }
+
+  /// The range of brightness of a picture.
+  public struct DynamicRange: Hashable, Sendable {
+    private let rank: Int
+
+    public static let standard = DynamicRange(rank: 0)
+    public static let constrainedHigh = DynamicRange(rank: 1)
+    public static let high = DynamicRange(rank: 2)
+  }
+}
+
+extension View {
+  /// Sets the brightness range in which pictures are shown; every one is shown in standard range.
+  ///
+  /// - Note: Approximate: pictures have standard range.
+  public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
 }

@@ -86,6 +86,8 @@ extension View {
   }
 
   /// Sets how symbols in this view are coloured.
+  ///
+  /// - Note: Approximate: symbols have one layer here: every mode is drawn in the foreground style.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.symbolRenderingMode, value: mode))
   }

@@ -12,6 +12,9 @@ package final class FocusSystem {
   /// The control that has the focus.
   package private(set) weak var focused: ControlInteraction?
 
+  /// What views publish about the focus.
+  package let published = FocusedValueStore()
+
   init(graph: Graph) {
     self.graph = graph
   }
@@ -47,6 +50,7 @@ package final class FocusSystem {
     old?.behavior.focusChanged?(false)
     target?.behavior.focusChanged?(true)
     showFocusInLocations()
+    published.focusMoved(to: target?.element)
   }
 
   /// Takes the focus away from a control, unless what an app has written moves it somewhere else first.

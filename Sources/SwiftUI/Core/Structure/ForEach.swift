@@ -15,7 +15,8 @@ extension ForEach: View where Content: View {
   public typealias Body = Never
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-    context.isLazy && Content._isUnary ? LazyForEachNode(view, in: context) : ForEachNode(view, in: context)
+    if let data = Data.self as? any ViewSourceData.Type { return data.makeNode(view, in: context) }
+    return context.isLazy && Content._isUnary ? LazyForEachNode(view, in: context) : ForEachNode(view, in: context)
   }
 
   public static var _isUnary: Bool { false }

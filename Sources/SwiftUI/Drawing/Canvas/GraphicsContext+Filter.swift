@@ -61,6 +61,14 @@ extension GraphicsContext {
     /// Returns a filter that sets the opacity of each pixel based on its luminance.
     public static var luminanceToAlpha: Filter { Filter(.luminanceToAlpha) }
 
+    /// Returns a filter that multiplies colours by a matrix.
+    public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter(matrix.renderMatrix) }
+
+    /// Returns a filter that gives one color to pixels whose alpha is within a range, and clears all others.
+    public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
+      Filter { .alphaThreshold(min: Float(min), max: Float(max), color: color.renderColor(in: $0)) }
+    }
+
     /// Returns a filter that applies a Gaussian blur; the radius is in points.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
       Filter { _ in .blur(radius: radius) }

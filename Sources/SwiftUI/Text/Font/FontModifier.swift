@@ -11,10 +11,12 @@ package enum FontModifier: Hashable, Sendable {
   case width(Font.Width)
   case leading(Font.Leading)
   case design(Font.Design)
+  case scale(CGFloat)
 
   package func apply(to spec: inout FontSpec) {
     switch self {
     case .weight(let weight): spec.weight = weight.value
+    case .scale(let factor): spec.size *= factor
     case .bold(let isActive): spec.weight = isActive ? max(spec.weight, Font.Weight.bold.value) : min(spec.weight, 400)
     case .italic(let isActive): spec.isItalic = isActive
     case .monospaced(let isActive):

@@ -1,0 +1,51 @@
+/// A key for a value that a view gives to the container around it.
+public protocol ContainerValueKey {
+  associatedtype Value
+  static var defaultValue: Value { get }
+}
+
+/// The values that a view gives to the container around it.
+public struct ContainerValues {
+  private var values: [ObjectIdentifier: Any] = [:]
+  var tags: [AnyHashable] = []
+
+  public init() {}
+
+  public subscript<Key: ContainerValueKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  /// The view's tag of a type, if it has one.
+  public func tag<V: Hashable>(for type: V.Type) -> V? {
+    tags.lazy.compactMap { $0.base as? V }.first
+  }
+
+  /// Whether the view has a tag.
+  public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
+}
+
+package enum ContainerValuesKey: ViewTraitKey {
+  package typealias Value = ContainerValues
+}
+
+/// Sets one value for the container around.
+package struct ContainerValueModifier: ElementModifier {
+  let write: (inout ContainerValues) -> Void
+
+  package static var affectsLayout: Bool { false }
+
+  package func trait<K: ViewTraitKey>(_ key: K.Type, child: Element) -> K.Value? {
+    guard K.self == ContainerValuesKey.self else { return child.trait(key) }
+    var values = child.trait(ContainerValuesKey.self) ?? ContainerValues()
+    write(&values)
+    return values as? K.Value
+  }
+}
+
+extension View {
+  /// Sets a value that the container around reads from its subviews.
+  public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
+    modifier(ContainerValueModifier { $0[keyPath: keyPath] = value })
+  }
+}

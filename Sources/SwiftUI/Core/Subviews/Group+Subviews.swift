@@ -1,0 +1,37 @@
+/// What `Group(subviews:transform:)` shows.
+public struct GroupElementsOfContent<Subviews: View, Content: View>: View {
+  let subviews: Subviews
+  let content: (SubviewsCollection) -> Content
+
+  public var body: some View {
+    SubviewsView(subviews) { owner, source in content(source.subviews(collectedBy: owner)) }
+  }
+}
+
+/// What `Group(sections:transform:)` shows.
+public struct GroupSectionsOfContent<Sections: View, Content: View>: View {
+  let sections: Sections
+  let content: (SectionCollection) -> Content
+
+  public var body: some View {
+    SubviewsView(sections) { owner, source in content(SectionCollection(of: source, collectedBy: owner)) }
+  }
+}
+
+extension Group {
+  /// A group made from the subviews of a view.
+  @MainActor @preconcurrency
+  public init<Base: View, Result: View>(
+    subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
+  ) where Content == GroupElementsOfContent<Base, Result> {
+    self.init(content: GroupElementsOfContent(subviews: view, content: transform))
+  }
+
+  /// A group made from the sections of a view; views outside sections form sections of their own.
+  @MainActor @preconcurrency
+  public init<Base: View, Result: View>(
+    sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
+  ) where Content == GroupSectionsOfContent<Base, Result> {
+    self.init(content: GroupSectionsOfContent(sections: view, content: transform))
+  }
+}

@@ -1,0 +1,70 @@
+/// One of the views that a container was given, to be shown where the container wants it.
+///
+/// - Note: Approximate: what the container writes into the environment around it reaches the view as it is drawn, but
+///   not the bodies of the custom views that it was made by.
+public struct Subview: PrimitiveView, Identifiable {
+  /// The identity of a subview: it lasts as long as the view does.
+  public struct ID: Hashable {
+    fileprivate let element: ObjectIdentifier
+  }
+
+  package let element: Element
+
+  /// The node that collected the subview.
+  let source: _ViewNode
+
+  init(_ element: Element, source: _ViewNode) {
+    self.element = element
+    self.source = source
+  }
+
+  public nonisolated var id: ID { ID(element: ObjectIdentifier(element)) }
+
+  /// What was set with `containerValue(_:_:)`.
+  public var containerValues: ContainerValues {
+    var values = element.trait(ContainerValuesKey.self) ?? ContainerValues()
+    values.tags = element.trait(TagKey.self).map { [$0] } ?? []
+    return values
+  }
+
+  public static func _makeNode(_ view: Subview, in context: _NodeContext) -> _ViewNode {
+    SubviewNode(view, in: context)
+  }
+
+  public static var _isUnary: Bool { true }
+}
+
+/// Where a container shows one of its subviews. It does not own the subview's element.
+final class SubviewNode: _ViewNode {
+  private var subview: Subview
+
+  init(_ subview: Subview, in context: _NodeContext) {
+    self.subview = subview
+    super.init(context)
+    adoptEnvironment()
+  }
+
+  override func update<V: View>(_ view: V) {
+    let new = reinterpret(view, as: Subview.self)
+    let isSame = subview.element === new.element
+    subview = new
+    adoptEnvironment()
+    if !isSame { childElementsChanged() }
+  }
+
+  override func environmentChanged() { adoptEnvironment() }
+
+  private func adoptEnvironment() {
+    guard subview.element.isMounted, let parent = subview.element.parent else { return }
+    let own = parent.environmentForChildren()
+    let outer = subview.source.environment
+    let isSame = outer.isIdentical(to: environment)
+    subview.element.updateEnvironment(isSame ? own : own.rebased(from: outer, onto: environment))
+  }
+
+  override func appendElements(to elements: inout [Element]) { elements.append(subview.element) }
+  override func outline(into outline: inout ElementOutline) { outline.add(subview.element) }
+  override var elementCount: Int { 1 }
+  override func element(at index: Int) -> Element? { index == 0 ? subview.element : nil }
+  override var pathName: String { "Subview" }
+}

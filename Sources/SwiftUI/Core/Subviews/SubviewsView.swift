@@ -1,0 +1,95 @@
+/// A view made from the subviews of another one.
+struct SubviewsView<Base: View, Result: View>: PrimitiveView {
+  let base: Base
+  let transform: (_ViewNode, _ViewNode) -> Result
+
+  /// - Parameter transform: Makes the result from the node that collects and the one that has the views.
+  init(_ base: Base, transform: @escaping (_ViewNode, _ViewNode) -> Result) {
+    self.base = base
+    self.transform = transform
+  }
+
+  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+    SubviewsNode(view, in: context)
+  }
+
+  static var _isUnary: Bool { Result._isUnary }
+}
+
+extension _ViewNode {
+  /// The elements below this node, as subviews collected by `owner`.
+  func subviews(collectedBy owner: _ViewNode) -> SubviewsCollection {
+    var elements: [Element] = []
+    appendElements(to: &elements)
+    return SubviewsCollection(subviews: elements.map { Subview($0, source: owner) })
+  }
+}
+
+/// Keeps the nodes of the views that were given, and shows what is made from them.
+final class SubviewsNode<Base: View, Result: View>: _ViewNode, SubviewsOwner {
+  private var view: SubviewsView<Base, Result>
+  private var source: SubviewsSourceNode<Base>?
+  private var result: _ViewNode?
+
+  init(_ view: SubviewsView<Base, Result>, in context: _NodeContext) {
+    self.view = view
+    super.init(context)
+    var inner = childContext
+    inner.isLazy = false
+    source = SubviewsSourceNode(view.base, in: inner)
+    evaluate()
+  }
+
+  override func update<V: View>(_ view: V) {
+    self.view = reinterpret(view, as: SubviewsView<Base, Result>.self)
+    source?.update(self.view.base)
+    evaluate()
+  }
+
+  override func evaluate() {
+    isDirty = false
+    guard let source else { return }
+    let body = graph.evaluate(self) { view.transform(self, source) }
+    if let result { result.update(body) } else { result = Result._makeNode(body, in: childContext) }
+  }
+
+  func subviewsChanged() { invalidate() }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let source { body(source) }
+    if let result { body(result) }
+  }
+
+  override func appendElements(to elements: inout [Element]) { result?.appendElements(to: &elements) }
+  override func outline(into outline: inout ElementOutline) { result?.outline(into: &outline) }
+  override var elementCount: Int { result?.elementCount ?? 0 }
+  override func element(at index: Int) -> Element? { result?.element(at: index) }
+  override var pathName: String { "" }
+}
+
+@MainActor
+private protocol SubviewsOwner: AnyObject {
+  func subviewsChanged()
+}
+
+/// The views that were given. When they are others than before, what is made from them is made again.
+final class SubviewsSourceNode<Base: View>: _ViewNode {
+  private var content: _ViewNode?
+
+  init(_ base: Base, in context: _NodeContext) {
+    super.init(context)
+    content = Base._makeNode(base, in: childContext)
+  }
+
+  override func update<V: View>(_ view: V) { content?.update(view) }
+
+  override func childElementsChanged() {
+    (parent as? any SubviewsOwner)?.subviewsChanged()
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  override var pathName: String { "" }
+}

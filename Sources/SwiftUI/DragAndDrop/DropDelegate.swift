@@ -1,0 +1,58 @@
+/// An interface that you implement to interact with a drop operation in a view.
+@MainActor @preconcurrency
+public protocol DropDelegate {
+  func validateDrop(info: DropInfo) -> Bool
+  func performDrop(info: DropInfo) -> Bool
+  func dropEntered(info: DropInfo)
+  func dropUpdated(info: DropInfo) -> DropProposal?
+  func dropExited(info: DropInfo)
+}
+
+extension DropDelegate {
+  public func validateDrop(info: DropInfo) -> Bool { true }
+  public func dropEntered(info: DropInfo) {}
+  public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+  public func dropExited(info: DropInfo) {}
+}
+
+/// The current state of a drop.
+public struct DropInfo {
+  /// Where the drop is, in the coordinates of the view, in points.
+  public let location: CGPoint
+
+  private let providers: [NSItemProvider]
+
+  package init(location: CGPoint, providers: [NSItemProvider]) {
+    self.location = location
+    self.providers = providers
+  }
+
+  /// Whether the drop has an item of one of the types.
+  public func hasItemsConforming(to contentTypes: [UTType]) -> Bool {
+    !itemProviders(for: contentTypes).isEmpty
+  }
+
+  /// The items of the drop that are of one of the types.
+  public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
+    providers.filter { provider in
+      contentTypes.contains { provider.hasItemConformingToTypeIdentifier($0.identifier) }
+    }
+  }
+}
+
+/// What a drop would do.
+public enum DropOperation: Hashable, Sendable {
+  case cancel
+  case forbidden
+  case copy
+  case move
+}
+
+/// The behavior of a drop.
+public struct DropProposal: Sendable {
+  public let operation: DropOperation
+
+  public init(operation: DropOperation) {
+    self.operation = operation
+  }
+}

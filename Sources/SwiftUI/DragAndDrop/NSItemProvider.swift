@@ -1,0 +1,42 @@
+import Foundation
+
+/// What is dragged: an object, kept as it is.
+///
+/// - Note: Approximate: nothing is ever dragged, so nothing is loaded either.
+public final class NSItemProvider: Hashable {
+  /// The name to give the item.
+  public var suggestedName: String?
+
+  /// The types that were registered.
+  public private(set) var registeredTypeIdentifiers: [String] = []
+
+  package let object: Any?
+
+  public init() {
+    object = nil
+  }
+
+  /// An item made of an object, such as an `NSString`.
+  public init(object: Any) {
+    self.object = object
+  }
+
+  public init(item: Any?, typeIdentifier: String?) {
+    object = item
+    registeredTypeIdentifiers = typeIdentifier.map { [$0] } ?? []
+  }
+
+  public init?(contentsOf url: URL?) {
+    guard let url else { return nil }
+    object = url
+  }
+
+  /// Whether an item of a type can be had.
+  public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
+    registeredTypeIdentifiers.contains(typeIdentifier)
+  }
+
+  public static func == (lhs: NSItemProvider, rhs: NSItemProvider) -> Bool { lhs === rhs }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,30 @@
+/// Where a container background is shown.
+public struct ContainerBackgroundPlacement: Hashable, Sendable {
+  private let name: String
+
+  public static let navigation = ContainerBackgroundPlacement(name: "navigation")
+  public static let navigationSplitView = ContainerBackgroundPlacement(name: "navigationSplitView")
+  public static let tabView = ContainerBackgroundPlacement(name: "tabView")
+  public static let window = ContainerBackgroundPlacement(name: "window")
+  public static let widget = ContainerBackgroundPlacement(name: "widget")
+}
+
+extension View {
+  /// Sets the background of the container around the view.
+  ///
+  /// - Note: Approximate: it is drawn behind the view, over the safe area, whatever the container.
+  public func containerBackground<S: ShapeStyle>(
+    _ style: S, for container: ContainerBackgroundPlacement
+  ) -> some View {
+    background(style)
+  }
+
+  /// Sets the background of the container around the view.
+  ///
+  /// - Note: Approximate: it is drawn behind the view, over the safe area, whatever the container.
+  public func containerBackground<V: View>(
+    for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    background(alignment: alignment, content: content)
+  }
+}

@@ -1,0 +1,39 @@
+/// Where a gesture is recognised: on a view, with the storage of the dynamic properties of custom gestures.
+@MainActor
+public final class _GestureContext {
+  // The view owns its gestures, and lets go of them before it goes.
+  private unowned let node: _ViewNode
+  private var storages: [[AnyObject]] = []
+  private var next = 0
+
+  package init(_ node: _ViewNode) {
+    self.node = node
+  }
+
+  /// Begins again with the first custom gesture, before the recognisers are made once more.
+  package func restart() {
+    next = 0
+  }
+
+  /// Gives the state of a custom gesture its storage, the same one each time the recognisers are made.
+  package func bind<G: Gesture>(_ gesture: inout G) {
+    var binder = _PropertyBinder(node: node, storage: next < storages.count ? storages[next] : [])
+    binder.bindFields(of: &gesture)
+    if next < storages.count { storages[next] = binder.storage } else { storages.append(binder.storage) }
+    next += 1
+    if let failure = binder.failure { node.graph.report(_RuntimeIssue(failure, at: node)) }
+  }
+
+  /// Records that a gesture on this view waits for touches that the engine does not make.
+  package func reportNeverRecognized(_ name: String) {
+    node.graph.report(
+      _RuntimeIssue(
+        "\(name) needs two fingers, and touches have one here: it is never recognised.", severity: .warning, at: node))
+  }
+
+  package func unmount() {
+    for storage in storages.joined() {
+      (storage as? any UnmountableStorage)?.unmount()
+    }
+  }
+}

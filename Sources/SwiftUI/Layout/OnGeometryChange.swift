@@ -1,0 +1,34 @@
+/// Watches a value that follows from a view's size and place.
+package struct GeometryChangeModifier<Value: Equatable & Sendable>: ViewModifier {
+  let transform: (GeometryProxy) -> Value
+  let action: (Value, Value) -> Void
+
+  package func body(content: Content) -> some View {
+    content.background {
+      GeometryReader { proxy in
+        let value = transform(proxy)
+        Color.clear.onChange(of: value, initial: true) { action($0, $1) }
+      }
+      .allowsHitTesting(false)
+      .accessibilityHidden(true)
+    }
+  }
+}
+
+extension View {
+  /// Runs an action with a value that follows from the view's geometry, at first and whenever it changes.
+  public func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+    action: @escaping (_ newValue: T) -> Void
+  ) -> some View {
+    modifier(GeometryChangeModifier<T>(transform: transform) { action($1) })
+  }
+
+  /// Runs an action with the old and the new value of something that follows from the view's geometry.
+  public func onGeometryChange<T: Equatable & Sendable>(
+    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+    action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+  ) -> some View {
+    modifier(GeometryChangeModifier<T>(transform: transform, action: action))
+  }
+}

@@ -1,0 +1,68 @@
+/// A property wrapper for values that the focused view, or an ancestor of it, publishes.
+@propertyWrapper
+public struct FocusedValue<Value>: DynamicProperty {
+  private let read: (FocusedValues) -> Value?
+  private var link: FocusedValueLink?
+
+  /// Reads the value at a key path.
+  public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
+    read = { $0[keyPath: keyPath] }
+  }
+
+  /// Reads an observable object that was published by type.
+  public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+    read = { $0[object: objectType] }
+  }
+
+  /// The value, or `nil` if nothing around the focus publishes it.
+  public var wrappedValue: Value? {
+    guard let link else { return nil }
+    return assumeMainActor(with: (read, link)) { read, link in read(link.values) }
+  }
+
+  @MainActor
+  public mutating func _bind(to binder: inout _PropertyBinder) {
+    let node = binder.node
+    link = binder.nextStorage { FocusedValueLink(node) }
+  }
+}
+
+/// A property wrapper for a binding that the focused view, or an ancestor of it, publishes.
+@propertyWrapper
+public struct FocusedBinding<Value>: DynamicProperty {
+  private var binding: FocusedValue<Binding<Value>>
+
+  /// Reads the binding at a key path.
+  public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {
+    binding = FocusedValue(keyPath)
+  }
+
+  /// The binding's value, or `nil` if nothing around the focus publishes it.
+  public var wrappedValue: Value? {
+    get { binding.wrappedValue?.wrappedValue }
+    nonmutating set {
+      if let newValue { binding.wrappedValue?.wrappedValue = newValue }
+    }
+  }
+
+  /// The binding itself.
+  public var projectedValue: Binding<Value?> {
+    let source = self
+    return Binding(get: { source.wrappedValue }, write: { value, _ in source.wrappedValue = value })
+  }
+}
+
+/// Ties a view that reads focused values to its host's store.
+@MainActor
+final class FocusedValueLink: UnmountableStorage {
+  private unowned let node: _ViewNode
+
+  init(_ node: _ViewNode) {
+    self.node = node
+    node.graph.focus.published.addReader(node)
+  }
+
+  var values: FocusedValues { node.graph.focus.published.current }
+
+  func unmount() { node.graph.focus.published.removeReader(node) }
+}

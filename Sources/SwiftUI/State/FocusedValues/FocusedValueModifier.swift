@@ -1,0 +1,74 @@
+/// Publishes a value for the focus.
+package struct FocusedValueModifier<Value>: ElementModifier {
+  let value: Value
+  let isForScene: Bool
+  let write: (inout FocusedValues, Value) -> Void
+
+  package static var affectsLayout: Bool { false }
+
+  package func didMount(_ element: ModifiedElement) {
+    let publication = FocusedValueStore.Publication(element, isForScene: isForScene, write: bound)
+    element.storage = publication
+    element.graph.focus.published.add(publication)
+  }
+
+  private var bound: (inout FocusedValues) -> Void {
+    { [value, write] in write(&$0, value) }
+  }
+
+  package func didUpdate(from old: Self, _ element: ModifiedElement) {
+    guard let publication = element.storage as? FocusedValueStore.Publication else { return }
+    publication.write = bound
+    // A binding is never known to be the same; what it leads to is read when it is asked for.
+    if Value.self is any Equatable.Type, !areKnownEqual(value, old.value) {
+      element.graph.focus.published.valuesChanged()
+    }
+  }
+
+  package func willUnmount(_ element: ModifiedElement) {
+    guard let publication = element.storage as? FocusedValueStore.Publication else { return }
+    element.graph.focus.published.remove(publication)
+  }
+}
+
+extension View {
+  /// Publishes a value while the focus is in this view.
+  public func focusedValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
+  ) -> some View {
+    modifier(FocusedValueModifier(value: value, isForScene: false) { $0[keyPath: keyPath] = $1 })
+  }
+
+  /// Publishes a value while the focus is in this view; `nil` publishes nothing.
+  public func focusedValue<Value>(
+    _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
+  ) -> some View {
+    modifier(
+      FocusedValueModifier(value: value, isForScene: false) { if let value = $1 { $0[keyPath: keyPath] = value } })
+  }
+
+  /// Publishes an observable object by its type while the focus is in this view.
+  public func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+    modifier(FocusedValueModifier(value: object, isForScene: false) { $0[object: T.self] = $1 })
+  }
+
+  /// Publishes a value wherever in the scene the focus is.
+  public func focusedSceneValue<T>(
+    _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T
+  ) -> some View {
+    modifier(FocusedValueModifier(value: value, isForScene: true) { $0[keyPath: keyPath] = $1 })
+  }
+
+  /// Publishes a value wherever in the scene the focus is; `nil` publishes nothing.
+  public func focusedSceneValue<T>(
+    _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?
+  ) -> some View {
+    modifier(
+      FocusedValueModifier(value: value, isForScene: true) { if let value = $1 { $0[keyPath: keyPath] = value } })
+  }
+
+  /// Publishes an observable object by its type wherever in the scene the focus is.
+  public func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+    modifier(FocusedValueModifier(value: object, isForScene: true) { $0[object: T.self] = $1 })
+  }
+}

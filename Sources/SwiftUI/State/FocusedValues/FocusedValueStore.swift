@@ -1,0 +1,63 @@
+/// What the views of one host publish for the focus, and who reads it.
+@MainActor
+package final class FocusedValueStore {
+  final class Publication {
+    weak var element: Element?
+
+    /// Whether it counts wherever the focus is.
+    let isForScene: Bool
+    var write: (inout FocusedValues) -> Void
+
+    init(_ element: Element, isForScene: Bool, write: @escaping (inout FocusedValues) -> Void) {
+      self.element = element
+      self.isForScene = isForScene
+      self.write = write
+    }
+  }
+
+  private var publications: [Publication] = []
+  private var readers: [ObjectIdentifier: _ViewNode] = [:]
+  private weak var focused: Element?
+
+  nonisolated init() {}
+
+  func add(_ publication: Publication) {
+    publications.append(publication)
+    valuesChanged()
+  }
+
+  func remove(_ publication: Publication) {
+    publications.removeAll { $0 === publication }
+    valuesChanged()
+  }
+
+  func addReader(_ node: _ViewNode) { readers[ObjectIdentifier(node)] = node }
+  func removeReader(_ node: _ViewNode) { readers[ObjectIdentifier(node)] = nil }
+
+  func focusMoved(to element: Element?) {
+    focused = element
+    if !publications.isEmpty { valuesChanged() }
+  }
+
+  func valuesChanged() {
+    for node in readers.values.sorted(by: { $0.order < $1.order }) { node.invalidate() }
+  }
+
+  /// What is published now: for the scene, then from the outermost view around the focus inwards.
+  var current: FocusedValues {
+    var values = FocusedValues()
+    for publication in publications where publication.isForScene { publication.write(&values) }
+    var around: [Element] = []
+    var element = focused
+    while let here = element {
+      around.append(here)
+      element = here.layoutParent
+    }
+    for element in around.reversed() {
+      for publication in publications where !publication.isForScene && publication.element === element {
+        publication.write(&values)
+      }
+    }
+    return values
+  }
+}

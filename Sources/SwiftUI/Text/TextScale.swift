@@ -1,0 +1,33 @@
+extension Text {
+  /// The relative scale of text.
+  public struct Scale: Hashable, Sendable {
+    package let factor: CGFloat
+
+    /// The size of the font.
+    public static let `default` = Scale(factor: 1)
+
+    /// Smaller than the text around it, as a unit beside a number.
+    public static let secondary = Scale(factor: 0.8)
+  }
+
+  /// Applies a text scale to the text.
+  ///
+  /// - Note: Approximate: the secondary scale is four fifths of the font's size.
+  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
+    var copy = self
+    if isEnabled { copy.modifiers.append(.trait(.scale(scale.factor))) }
+    return copy
+  }
+}
+
+extension View {
+  /// Applies a text scale to the text in the view.
+  ///
+  /// - Note: Approximate: the secondary scale is four fifths of the font's size.
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+    modifier(
+      EnvironmentKeyPathTransform(keyPath: \.textModifiers) { modifiers in
+        if isEnabled { modifiers.append(.trait(.scale(scale.factor))) }
+      })
+  }
+}
