@@ -2,9 +2,9 @@
 
 SHELL := /bin/bash
 PHASE := Scripts/phase.sh
-FORMATTED := Package.swift Sources Tests Examples
+FORMATTED := Package.swift Sources Tests Examples Scripts/coverage
 
-.PHONY: help demo test bench setup format lint clean
+.PHONY: help demo test bench setup format coverage lint clean
 
 help:
 	@echo "make demo    run the example's checkout in four configurations and draw its storyboard"
@@ -12,6 +12,7 @@ help:
 	@echo "make bench   measure, in release and debug"
 	@echo "make setup   install or name the system packages that are missing (Linux)"
 	@echo "make format  format the sources"
+	@echo "make coverage write Docs/Coverage.md from the sources"
 	@echo "make clean   remove everything that was built"
 
 demo: setup
@@ -33,8 +34,12 @@ setup:
 format:
 	@swift format --in-place --parallel --recursive $(FORMATTED)
 
+coverage:
+	@Scripts/coverage.sh
+
 lint:
 	@swift format lint --strict --parallel --recursive $(FORMATTED)
+	@Scripts/coverage.sh --check
 
 clean:
 	@rm -rf .build storyboard Examples/Checkout/.build

@@ -143,9 +143,13 @@ extension View {
   }
 
   /// Sets other names under which the view can be asked for by voice.
+  ///
+  /// - Note: Approximate: kept by nobody: there is no voice control.
   public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { semantics { _, _ in } }
 
   /// Sets other names under which the view can be asked for by voice.
+  ///
+  /// - Note: Approximate: kept by nobody: there is no voice control.
   public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { semantics { _, _ in } }
 
   /// Makes one element of the view and those below it.

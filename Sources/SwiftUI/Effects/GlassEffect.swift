@@ -79,11 +79,15 @@ struct GlassReport: ElementModifier {
 
 extension View {
   /// Applies the Liquid Glass effect to a view; it is approximated by a material, with a warning.
+  ///
+  /// - Note: Approximate: a material in place of glass, and a warning is recorded.
   public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()) -> some View {
     modifier(GlassModifier(glass: glass, shape: shape))
   }
 
   /// Associates an identity value to Liquid Glass effects; they do not flow into each other here.
+  ///
+  /// - Note: Approximate: a material in place of glass, and a warning is recorded.
   public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View { self }
 }
 

@@ -1,6 +1,8 @@
 /// Represents a type of haptic and/or audio feedback that can be played.
 ///
 /// There is nothing to feel or to hear here: feedback is kept with the view and not played.
+///
+/// - Note: Approximate: kept with the view and not played.
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
 
@@ -95,12 +97,16 @@ package struct SensoryFeedbackModifier: RecordedModifier {
 
 extension View {
   /// Plays the specified `feedback` when the provided `trigger` value changes; nothing is played here.
+  ///
+  /// - Note: Approximate: kept with the view and not played.
   public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
     modifier(SensoryFeedbackModifier(feedback: feedback))
   }
 
   /// Plays the specified `feedback` when the provided `trigger` value changes and the `condition` closure returns
   /// `true`; nothing is played here and the condition is not asked.
+  ///
+  /// - Note: Approximate: kept with the view and not played.
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View {
@@ -109,6 +115,8 @@ extension View {
 
   /// Plays feedback when returned from the `feedback` closure after the provided `trigger` value changes; nothing is
   /// played here and the closure is not called.
+  ///
+  /// - Note: Approximate: kept with the view and not played.
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View {
@@ -117,6 +125,8 @@ extension View {
 
   /// Plays feedback when returned from the `feedback` closure after the provided `trigger` value changes; nothing is
   /// played here and the closure is not called.
+  ///
+  /// - Note: Approximate: kept with the view and not played.
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View {

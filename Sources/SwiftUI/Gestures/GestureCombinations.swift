@@ -14,7 +14,10 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGes
   }
 
   public static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<Value> {
-    PairRecognizer(First._makeRecognizer(gesture.first, in: context), Second._makeRecognizer(gesture.second, in: context), rule: .simultaneous) {
+    PairRecognizer(
+      First._makeRecognizer(gesture.first, in: context), Second._makeRecognizer(gesture.second, in: context),
+      rule: .simultaneous
+    ) {
       Value(first: $0, second: $1)
     }
   }
@@ -41,7 +44,8 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture
   }
 
   public static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<Value> {
-    SequenceRecognizer(First._makeRecognizer(gesture.first, in: context), Second._makeRecognizer(gesture.second, in: context))
+    SequenceRecognizer(
+      First._makeRecognizer(gesture.first, in: context), Second._makeRecognizer(gesture.second, in: context))
   }
 }
 
@@ -64,7 +68,10 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGestur
   }
 
   public static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<Value> {
-    PairRecognizer(First._makeRecognizer(gesture.first, in: context), Second._makeRecognizer(gesture.second, in: context), rule: .exclusive) {
+    PairRecognizer(
+      First._makeRecognizer(gesture.first, in: context), Second._makeRecognizer(gesture.second, in: context),
+      rule: .exclusive
+    ) {
       first, second in
       if let first { return .first(first) }
       if let second { return .second(second) }

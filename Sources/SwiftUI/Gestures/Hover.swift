@@ -31,6 +31,8 @@ extension View {
   /// Adds an action to perform when the user moves the pointer over or away from the view's frame.
   ///
   /// The action is kept and never runs: there is no pointer on a touch screen.
+  ///
+  /// - Note: Approximate: there is no pointer on a touch screen: the action is kept and never runs.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     modifier(HoverModifier { action($0 != .ended) })
   }
@@ -38,6 +40,8 @@ extension View {
   /// Adds an action to perform when the pointer enters, moves within, and exits the view's bounds.
   ///
   /// The action is kept and never runs: there is no pointer on a touch screen.
+  ///
+  /// - Note: Approximate: there is no pointer on a touch screen: the action is kept and never runs.
   public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
@@ -45,11 +49,15 @@ extension View {
   }
 
   /// Applies a hover effect to this view; there is no pointer on a touch screen.
+  ///
+  /// - Note: Approximate: there is no pointer on a touch screen: nothing changes.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
     modifier(HoverModifier { _ in })
   }
 
   /// Applies a hover effect to this view; there is no pointer on a touch screen.
+  ///
+  /// - Note: Approximate: there is no pointer on a touch screen: nothing changes.
   public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View {
     modifier(HoverModifier { _ in })
   }

@@ -13,7 +13,9 @@ public struct LongPressGesture: PrimitiveGesture {
     self.maximumDistance = maximumDistance
   }
 
-  public static func _makeRecognizer(_ gesture: LongPressGesture, in context: _GestureContext) -> _GestureRecognizer<Bool> {
+  public static func _makeRecognizer(_ gesture: LongPressGesture, in context: _GestureContext) -> _GestureRecognizer<
+    Bool
+  > {
     LongPressRecognizer(gesture)
   }
 }

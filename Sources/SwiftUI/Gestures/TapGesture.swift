@@ -34,7 +34,9 @@ public struct SpatialTapGesture: PrimitiveGesture {
     self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
   }
 
-  public static func _makeRecognizer(_ gesture: SpatialTapGesture, in context: _GestureContext) -> _GestureRecognizer<Value> {
+  public static func _makeRecognizer(_ gesture: SpatialTapGesture, in context: _GestureContext) -> _GestureRecognizer<
+    Value
+  > {
     TapRecognizer(count: gesture.count) { Value(location: $0.location(in: gesture.coordinateSpace)) }
   }
 }

@@ -18,7 +18,7 @@ package struct GeometryChangeModifier<Value: Equatable & Sendable>: ViewModifier
 extension View {
   /// Runs an action with a value that follows from the view's geometry, at first and whenever it changes.
   public func onGeometryChange<T: Equatable & Sendable>(
-    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+    for type: T.Type, of transform: @escaping @MainActor @Sendable (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
   ) -> some View {
     modifier(GeometryChangeModifier<T>(transform: transform) { action($1) })
@@ -26,7 +26,7 @@ extension View {
 
   /// Runs an action with the old and the new value of something that follows from the view's geometry.
   public func onGeometryChange<T: Equatable & Sendable>(
-    for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+    for type: T.Type, of transform: @escaping @MainActor @Sendable (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {
     modifier(GeometryChangeModifier<T>(transform: transform, action: action))

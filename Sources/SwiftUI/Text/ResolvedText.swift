@@ -15,6 +15,8 @@ final class ResolvedText: ResolvedLeaf {
   private let pixelsPerPoint: CGFloat
   private let measurer: any TextMeasuring
   private let natural: TextMetrics
+  private let renderer: (any TextRenderer)?
+  private let attributes: [[any TextAttribute]]
   private var last: (width: CGFloat, height: CGFloat?, metrics: TextMetrics)?
 
   init(_ text: Text, element: SwiftUI.Element) {
@@ -42,6 +44,8 @@ final class ResolvedText: ResolvedLeaf {
     paragraph.minimumScaleFactor = environment.minimumScaleFactor
     self.paragraph = paragraph
     lowerLineLimit = environment.lowerLineLimit
+    renderer = environment.textRenderer
+    attributes = builder.attributes
     textPaint = environment.foregroundPaint()
     pixelsPerPoint = max(1, environment.displayScale)
     measurer = element.graph.textSystem.measurer
@@ -64,6 +68,11 @@ final class ResolvedText: ResolvedLeaf {
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, in element: SwiftUI.Element) -> CGSize {
+    guard let renderer else { return ownSize(proposal) }
+    return renderer.sizeThatFits(proposal: proposal, text: TextProxy { [weak self] in self?.ownSize($0) ?? .zero })
+  }
+
+  private func ownSize(_ proposal: ProposedViewSize) -> CGSize {
     let metrics = metrics(proposal)
     var size = metrics.size
     if let lowerLineLimit, metrics.lineCount < lowerLineLimit, metrics.lineCount > 0 {
@@ -115,7 +124,23 @@ final class ResolvedText: ResolvedLeaf {
       return
     }
     let paragraph = element.graph.isShowingMotion ? self.paragraph(paintedWith: paint) : paragraph
+    if let renderer { return draw(paragraph, paint, by: renderer, in: rect, element: element, into: &list) }
     list.paint(paint, in: rect) { list, renderPaint in list.add(.text(paragraph, rect, renderPaint)) }
+  }
+
+  private func draw(
+    _ paragraph: Paragraph, _ paint: _ShapePaint, by renderer: any TextRenderer, in rect: CGRect,
+    element: SwiftUI.Element, into list: inout DisplayListBuilder
+  ) {
+    let whole = DisplayListBuilder.items { list in
+      list.paint(paint, in: rect) { list, renderPaint in list.add(.text(paragraph, rect, renderPaint)) }
+    }
+    let builder = TextLayoutBuilder(
+      paragraph: paragraph, attributes: attributes, measurer: measurer, drawing: TextDrawing(whole))
+    let destination = GraphicsDestination(size: rect.size, element: CanvasElementBase(element.childContext))
+    var context = GraphicsContext(destination: destination, environment: element.environment)
+    renderer.draw(layout: builder.layout(in: rect.size), in: &context)
+    if !destination.items.isEmpty { list.add(.group(DisplayGroup(), destination.items)) }
   }
 
   /// The colour of the text's own, if all of it has the same one.

@@ -8,6 +8,7 @@ package enum TextModifier: Equatable, Sendable {
   case kerning(CGFloat)
   case tracking(CGFloat)
   case baselineOffset(CGFloat)
+  case attribute(CustomTextAttribute)
 
   package static func == (lhs: TextModifier, rhs: TextModifier) -> Bool {
     switch (lhs, rhs) {
@@ -17,6 +18,7 @@ package enum TextModifier: Equatable, Sendable {
     case (.underline(let a), .underline(let b)), (.strikethrough(let a), .strikethrough(let b)): a == b
     case (.kerning(let a), .kerning(let b)), (.tracking(let a), .tracking(let b)): a == b
     case (.baselineOffset(let a), .baselineOffset(let b)): a == b
+    case (.attribute(let a), .attribute(let b)): a == b
     default: false
     }
   }

@@ -7,6 +7,9 @@ struct TextRunBuilder {
   let element: SwiftUI.Element
   private(set) var runs: [TextRun] = []
 
+  /// What each run carries for a text renderer.
+  private(set) var attributes: [[any TextAttribute]] = []
+
   init(environment: EnvironmentValues, element: SwiftUI.Element) {
     self.environment = environment
     self.element = element
@@ -22,6 +25,7 @@ struct TextRunBuilder {
     var kerning: CGFloat = 0
     var tracking: CGFloat = 0
     var baselineOffset: CGFloat = 0
+    var attributes: [any TextAttribute] = []
 
     mutating func apply(_ modifier: TextModifier) {
       switch modifier {
@@ -32,6 +36,7 @@ struct TextRunBuilder {
       case .kerning(let length): kerning = length
       case .tracking(let length): tracking = length
       case .baselineOffset(let length): baselineOffset = length
+      case .attribute(let attribute): attributes.append(attribute.value)
       case .trait(let trait): traits.append(trait)
       }
     }
@@ -66,7 +71,7 @@ struct TextRunBuilder {
     case .lowercase: string = string.lowercased(with: environment.locale)
     case nil: break
     }
-    runs.append(run(string, style))
+    add(run(string, style), style)
   }
 
   private mutating func append(_ string: AttributedString, _ style: Style) {
@@ -81,7 +86,12 @@ struct TextRunBuilder {
   private mutating func append(_ image: Image, _ style: Style) {
     var run = run("", style)
     run.attachment = image.textAttachment(in: environment)
+    add(run, style)
+  }
+
+  private mutating func add(_ run: TextRun, _ style: Style) {
     runs.append(run)
+    attributes.append(style.attributes)
   }
 
   private func run(_ string: String, _ style: Style) -> TextRun {

@@ -154,4 +154,28 @@ struct CanvasTests {
     }
     #expect(color == RenderColor(hex: 0xFF3B30))
   }
+
+  @Test("a threshold of alpha makes hard edges of one colour")
+  func alphaThreshold() throws {
+    let host = ViewHost(size: ProposedViewSize(width: 4, height: 1), drawsBackground: false)
+    host.show(
+      Canvas { context, _ in
+        context.addFilter(.alphaThreshold(min: 0.5, color: .blue))
+        context.drawLayer { layer in
+          layer.fill(Path(CGRect(x: 0, y: 0, width: 2, height: 1)), with: .color(.red.opacity(0.8)))
+          layer.fill(Path(CGRect(x: 2, y: 0, width: 2, height: 1)), with: .color(.red.opacity(0.2)))
+        }
+      })
+    let picture = try #require(host.picture(scale: 1))
+    #expect(picture.pixels[0] >> 24 == 255 && picture.pixels[0] & 0xFF > 200)
+    #expect(picture.pixels[3] == 0)
+  }
+
+  @Test("a colour matrix gives each component from all of them")
+  func colorMatrix() {
+    var matrix = ColorMatrix()
+    #expect(matrix.renderMatrix == .identity)
+    matrix.r2 = 1
+    #expect(matrix.renderMatrix.values[1] == 1)
+  }
 }

@@ -9,6 +9,8 @@ extension View {
   /// Returns a new view with a symbol effect added to it.
   ///
   /// Symbols are shown at rest.
+  ///
+  /// - Note: Approximate: symbols are shown at rest.
   public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
@@ -18,6 +20,8 @@ extension View {
   /// Returns a new view with a symbol effect added to it, which runs when a value changes.
   ///
   /// Symbols are shown at rest.
+  ///
+  /// - Note: Approximate: symbols are shown at rest.
   public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {
@@ -25,6 +29,8 @@ extension View {
   }
 
   /// Returns a new view with its inherited symbol image effects either removed or left unchanged.
+  ///
+  /// - Note: Approximate: symbols are shown at rest.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
     modifier(
       SymbolEffectModifier(

@@ -1,6 +1,8 @@
 /// A system button that reads items from the pasteboard and delivers it to a closure.
 ///
 /// There is no pasteboard: the button is drawn, and activating it records a warning.
+///
+/// - Note: Approximate: there is no pasteboard: activating it records a warning.
 public struct PasteButton: View {
   @State private var warnings = 0
 

@@ -1,6 +1,8 @@
 /// A view that controls a sharing presentation.
 ///
 /// It looks like Apple's; there is no sheet to share with, and activating it records a warning.
+///
+/// - Note: Approximate: there is no sheet to share with: activating it records a warning.
 public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>
 where
   Data: RandomAccessCollection, Data.Element: Transferable, PreviewImage: Transferable, PreviewIcon: Transferable,

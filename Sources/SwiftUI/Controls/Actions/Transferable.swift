@@ -1,6 +1,8 @@
 /// A protocol that describes how a type interacts with transport APIs such as drag and drop or copy and paste.
 ///
 /// The part of Apple's protocol that views need to be declared; nothing is transferred.
+///
+/// - Note: Approximate: nothing is transferred.
 public protocol Transferable: Sendable {
   /// The type of the representation used to import and export the item.
   associatedtype Representation: TransferRepresentation

@@ -53,6 +53,8 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 }
 
 /// A button style that applies glass artwork; approximated by a bordered capsule.
+///
+/// - Note: Approximate: a bordered capsule.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
 
@@ -64,6 +66,8 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
 }
 
 /// A button style that applies prominent glass artwork; approximated by a prominent capsule.
+///
+/// - Note: Approximate: a prominent capsule.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
 

@@ -70,5 +70,7 @@ extension View {
   }
 
   /// Adds a condition that controls whether this view can display focus effects; there are none here.
+  ///
+  /// - Note: Approximate: focus has no effect to disable.
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 }

@@ -24,7 +24,7 @@ public struct ForEachSectionCollection<Content>: RandomAccessCollection {
 
 extension ForEachSubviewCollection: ViewSourceData where Content: View {
   @MainActor
-    static func makeNode(_ view: Any, in context: _NodeContext) -> _ViewNode {
+  static func makeNode(_ view: Any, in context: _NodeContext) -> _ViewNode {
     typealias Loop = ForEach<Self, Subview.ID, Content>
     guard let loop = view as? Loop else { return EmptyView._makeNode(EmptyView(), in: context) }
     return ContentNode(shown(loop), wrapper: Loop.self, name: "ForEach", in: context) { shown($0) }
@@ -41,7 +41,7 @@ extension ForEachSubviewCollection: ViewSourceData where Content: View {
 
 extension ForEachSectionCollection: ViewSourceData where Content: View {
   @MainActor
-    static func makeNode(_ view: Any, in context: _NodeContext) -> _ViewNode {
+  static func makeNode(_ view: Any, in context: _NodeContext) -> _ViewNode {
     typealias Loop = ForEach<Self, SectionConfiguration.ID, Content>
     guard let loop = view as? Loop else { return EmptyView._makeNode(EmptyView(), in: context) }
     return ContentNode(shown(loop), wrapper: Loop.self, name: "ForEach", in: context) { shown($0) }

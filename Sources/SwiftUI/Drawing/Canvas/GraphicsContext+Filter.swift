@@ -76,6 +76,8 @@ extension GraphicsContext {
   }
 
   /// Options that configure a filter that you add to a graphics context.
+  ///
+  /// - Note: Approximate: options are not distinguished.
   public struct FilterOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -88,6 +90,8 @@ extension GraphicsContext {
   }
 
   /// Options that configure the graphics context filter that creates shadows; not distinguished here.
+  ///
+  /// - Note: Approximate: options are not distinguished.
   public struct ShadowOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -102,6 +106,8 @@ extension GraphicsContext {
   }
 
   /// Options that configure the graphics context filter that creates blur; not distinguished here.
+  ///
+  /// - Note: Approximate: options are not distinguished.
   public struct BlurOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 

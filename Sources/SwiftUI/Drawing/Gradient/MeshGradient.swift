@@ -4,6 +4,8 @@ import Foundation
 /// A two-dimensional gradient defined by a 2D grid of positioned colors.
 ///
 /// An approximation: patches have straight sides, whatever tangents their corners have; colors are mixed as Apple's are.
+///
+/// - Note: Approximate: patches have straight sides, whatever tangents their corners have.
 public struct MeshGradient: ShapeStyle, Equatable {
   /// An array of 2D locations and their control points.
   public enum Locations: Equatable, Sendable {

@@ -4,6 +4,8 @@ import FlowRendering
 ///
 /// An approximation: Apple's materials blur what is behind them; here they are a translucent layer of the
 /// appearance's own colour, thicker materials being more opaque.
+///
+/// - Note: Approximate: a translucent layer; what is behind is not blurred.
 public struct Material: ShapeStyle, Hashable {
   private enum Thickness: Hashable, Sendable {
     case ultraThin, thin, regular, thick, ultraThick, bar

@@ -3,6 +3,8 @@ import Foundation
 /// A view that asynchronously loads and displays an image.
 ///
 /// There is no network here: the view stays in its first phase, without an image, and a warning says so.
+///
+/// - Note: Approximate: there is no network: it stays in its first phase, and a warning is recorded.
 public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let content: (AsyncImagePhase) -> Content

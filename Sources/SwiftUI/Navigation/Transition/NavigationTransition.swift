@@ -28,6 +28,8 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 
 extension View {
   /// Sets the navigation transition style for this view.
+  ///
+  /// - Note: Approximate: screens change at once.
   public func navigationTransition(_ style: some NavigationTransition) -> some View {
     modifier(EmptyModifier())
   }
@@ -40,6 +42,8 @@ extension View {
   }
 
   /// Identifies this view as the source of a navigation transition, with a configuration of its look.
+  ///
+  /// - Note: Approximate: screens change at once.
   public func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID,
     configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration

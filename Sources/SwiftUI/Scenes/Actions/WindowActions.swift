@@ -1,6 +1,8 @@
 /// An action that presents a window.
 ///
 /// A host has one window and opens no other: the request is recorded as a warning.
+///
+/// - Note: Approximate: a host opens no second window: a warning is recorded.
 @MainActor @preconcurrency
 public struct OpenWindowAction {
   let center: PresentationCenter?
@@ -22,6 +24,8 @@ public struct OpenWindowAction {
 }
 
 /// An action that dismisses a window; the one window of a host stays, and the request is recorded as a warning.
+///
+/// - Note: Approximate: a host's window stays: a warning is recorded.
 @MainActor @preconcurrency
 public struct DismissWindowAction {
   let center: PresentationCenter?
@@ -48,6 +52,8 @@ public struct DismissWindowAction {
 }
 
 /// An action that presents the settings scene for an app; recorded as a warning.
+///
+/// - Note: Approximate: a host has no settings: a warning is recorded.
 @MainActor @preconcurrency
 public struct OpenSettingsAction {
   let center: PresentationCenter?

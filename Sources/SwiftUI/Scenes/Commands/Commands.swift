@@ -1,6 +1,8 @@
 /// Conforming types represent a group of related commands that can be exposed to the user.
 ///
 /// There is no menu bar here: commands compile, and are not shown.
+///
+/// - Note: Approximate: there is no menu bar: commands compile, and are not shown.
 @MainActor @preconcurrency
 public protocol Commands {
   /// The type of commands that represents the body of this command hierarchy.

@@ -7,6 +7,8 @@ public protocol UIApplicationDelegate: AnyObject {}
 ///
 /// It lets an app's source compile. No delegate is made: Foundation here cannot make an object of a class that it is
 /// only given the type of.
+///
+/// - Note: Approximate: there is no application object: none of a delegate's methods is called.
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject>: DynamicProperty {
   private let type: DelegateType.Type

@@ -33,6 +33,8 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
 /// A scene that enables support for opening, creating, and saving documents.
 ///
 /// Its window shows the editor with a new document.
+///
+/// - Note: Approximate: scenes compile, and no window is opened.
 public struct DocumentGroup<Document, Content: View> {
   private let makeContent: @MainActor () -> AnyView
 }

@@ -1,4 +1,6 @@
 /// A scene that renders itself as a persistent control in the system menu bar; there is none, so its label is not kept.
+///
+/// - Note: Approximate: scenes compile, and no window is opened.
 public struct MenuBarExtra<Label: View, Content: View> {
   let content: Content
 }

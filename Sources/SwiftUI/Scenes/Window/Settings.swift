@@ -1,4 +1,6 @@
 /// A scene that presents an interface for viewing and modifying an app's settings.
+///
+/// - Note: Approximate: scenes compile, and no window is opened.
 public struct Settings<Content: View> {
   let content: Content
 

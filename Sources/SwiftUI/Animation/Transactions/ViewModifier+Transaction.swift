@@ -1,11 +1,11 @@
 extension ViewModifier {
   /// Returns a new version of the modifier that applies a transaction mutation function to what it modifies.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
-    concat(TransactionModifier(transform: transform))
+    concat(TransactionModifier(change: transform))
   }
 
   /// Returns a new version of the modifier that applies an animation to all animatable values in it.
   public func animation(_ animation: Animation?) -> some ViewModifier {
-    concat(AnimationModifier<Bool>(animation: animation, value: nil))
+    concat(ConstantAnimationModifier(animation: animation))
   }
 }

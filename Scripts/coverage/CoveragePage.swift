@@ -1,0 +1,84 @@
+/// Makes the page.
+struct CoveragePage {
+  private struct Row {
+    let name: String
+    let contexts: [String]
+    let note: String?
+    let test: SourceFile?
+  }
+
+  private let views: [Row]
+  private let modifiers: [Row]
+  private let values: [Row]
+  private let types: [Row]
+  private let remarks: Remarks
+
+  private static let viewProtocols: Set<String> = [
+    "View", "PrimitiveView", "ContainerView", "LeafView", "Shape", "InsettableShape",
+  ]
+
+  init(_ declarations: [Declaration], remarks: Remarks, tests: TestIndex) throws {
+    self.remarks = remarks
+    let types = declarations.filter { $0.kind == .type }
+    let known = Set(declarations.filter { $0.kind != .conformance }.map(\.name))
+    if let stale = remarks.missing.first(where: { known.contains($0.name) }) {
+      throw CoverageError(message: "Docs/Coverage.txt says that \(stale.name) is missing, but the sources have it.")
+    }
+    var conformances: [String: Set<String>] = [:]
+    for declaration in declarations { conformances[declaration.name, default: []].formUnion(declaration.inherited) }
+    func isView(_ name: String) -> Bool { !Self.viewProtocols.isDisjoint(with: conformances[name] ?? []) }
+    func rows(_ declarations: [Declaration], isMember: Bool) -> [Row] {
+      Dictionary(grouping: declarations, by: \.name).map { name, all in
+        Row(
+          name: name, contexts: Set(all.map(\.context)).sorted(), note: all.compactMap(\.note).first,
+          test: tests.test(of: name, isMember: isMember, in: all.map(\.file)))
+      }
+      .sorted { ($0.name.lowercased(), $0.name) < ($1.name.lowercased(), $1.name) }
+    }
+    views = rows(types.filter { isView($0.name) }, isMember: false)
+    self.types = rows(types.filter { !isView($0.name) }, isMember: false)
+    modifiers = rows(declarations.filter { $0.kind == .modifier }, isMember: true)
+    values = rows(declarations.filter { $0.kind == .environmentValue }, isMember: true)
+  }
+
+  var text: String {
+    var lines = [
+      "# Coverage", "",
+      "What of SwiftUI's API is there on Linux, and the test that verifies it. Generated from the sources by",
+      "`make coverage`; do not edit. What is approximate says how in its documentation; what is missing, and the limits",
+      "below, are in `Docs/Coverage.txt`.", "",
+      "| | complete | approximate | with a test |", "|---|--:|--:|--:|",
+    ]
+    for (title, rows) in [("Views", views), ("Modifiers", modifiers), ("Environment values", values), ("Types", types)]
+    {
+      let approximate = rows.count { $0.note != nil }
+      lines.append(
+        "| \(title) | \(rows.count - approximate) | \(approximate) | \(rows.count { $0.test != nil }) of \(rows.count) |"
+      )
+    }
+    lines += [
+      "", "Missing: \(remarks.missing.count) names that other projects use or that we know of, listed at the end.",
+    ]
+    lines += ["", "## Limits", ""] + remarks.limits.map { "- \($0)" }
+    lines += section("Views", views, showsContexts: false)
+    lines += section("Modifiers", modifiers, showsContexts: true)
+    lines += section("Environment values", values, showsContexts: false)
+    lines += section("Types", types, showsContexts: false)
+    lines += ["", "## Missing", "", "| name | why |", "|---|---|"]
+    lines += remarks.missing.map { "| `\($0.name)` | \($0.reason) |" }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func section(_ title: String, _ rows: [Row], showsContexts: Bool) -> [String] {
+    var lines = ["", "## \(title)", ""]
+    lines += showsContexts ? ["| name | of | status | verified by |", "|---|---|---|---|"] : []
+    lines += showsContexts ? [] : ["| name | status | verified by |", "|---|---|---|"]
+    for row in rows {
+      let status = row.note.map { "approximate: \($0)" } ?? "complete"
+      let test = row.test.map { "[\($0.name)](../\($0.path))" } ?? "-"
+      let contexts = showsContexts ? " \(row.contexts.joined(separator: ", ")) |" : ""
+      lines.append("| `\(row.name)` |\(contexts) \(status) | \(test) |")
+    }
+    return lines
+  }
+}

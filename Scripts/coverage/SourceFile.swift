@@ -1,0 +1,30 @@
+import Foundation
+
+/// A source file, by its path from the root of the repository.
+struct SourceFile {
+  let path: String
+  let lines: [String]
+
+  /// The file's name without extension.
+  var name: String { String(path.split(separator: "/").last?.dropLast(6) ?? "") }
+
+  /// The folder below `Sources/SwiftUI` or `Tests/SwiftUITests`.
+  var folder: String { path.split(separator: "/").dropFirst(2).dropLast().joined(separator: "/") }
+}
+
+/// The Swift files below a folder, in the order of their paths.
+func files(below root: String) throws -> [SourceFile] {
+  let manager = FileManager.default
+  guard let paths = manager.enumerator(atPath: root)?.allObjects as? [String], !paths.isEmpty else {
+    throw CoverageError(message: "There is no folder \(root): run this in the root of the repository.")
+  }
+  return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
+    let text = try String(contentsOfFile: root + "/" + path, encoding: .utf8)
+    return SourceFile(path: root + "/" + path, lines: text.components(separatedBy: "\n"))
+  }
+}
+
+struct CoverageError: Error, CustomStringConvertible {
+  let message: String
+  var description: String { message }
+}

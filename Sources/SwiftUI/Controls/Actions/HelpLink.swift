@@ -1,0 +1,13 @@
+/// A button with a standard appearance that opens help: a question mark in a circle.
+public struct HelpLink: View {
+  private let action: @MainActor () -> Void
+
+  public init(action: @escaping @MainActor () -> Void) {
+    self.action = action
+  }
+
+  public var body: some View {
+    Button(action: action) { Image(systemName: "questionmark.circle") }
+      .accessibilityLabel("Help")
+  }
+}

@@ -1,0 +1,26 @@
+/// A view that opens the app's settings; a host has none, and the request is recorded as a warning.
+///
+/// - Note: Approximate: a host has no settings: activating it records a warning.
+public struct SettingsLink<Label: View>: View {
+  @Environment(\.openSettings) private var openSettings
+  private let label: Label
+
+  public init(@ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
+
+  public var body: some View {
+    Button(action: { openSettings() }, label: { label })
+  }
+}
+
+/// The label of a settings link that was given none.
+public struct DefaultSettingsLinkLabel: View {
+  public var body: some View { Text("Settings…") }
+}
+
+extension SettingsLink where Label == DefaultSettingsLinkLabel {
+  public init() {
+    self.init { DefaultSettingsLinkLabel() }
+  }
+}

@@ -1,0 +1,112 @@
+import FlowRendering
+import Foundation
+
+/// Breaks a paragraph into lines and characters, by measuring parts of it.
+@MainActor
+struct TextLayoutBuilder {
+  private struct Part {
+    var character: Character
+    var run: Int
+  }
+
+  let paragraph: Paragraph
+  let attributes: [[any TextAttribute]]
+  let measurer: any TextMeasuring
+  let drawing: TextDrawing
+
+  /// The lines of the paragraph in a size, in points.
+  func layout(in size: CGSize) -> Text.Layout {
+    let metrics = measurer.measure(paragraph, maxWidth: size.width, maxHeight: size.height)
+    let parts = paragraph.runs.enumerated().flatMap { index, run in
+      (run.attachment == nil ? Array(run.string) : ["\u{FFFC}"]).map { Part(character: $0, run: index) }
+    }
+    let count = max(1, metrics.lineCount)
+    let pitch = count > 1 ? (metrics.lastBaseline - metrics.firstBaseline) / Double(count - 1) : 0
+    var lines: [Text.Layout.Line] = []
+    var start = 0
+    while start < parts.count, lines.count < count {
+      let end = lines.count == count - 1 ? parts.count : endOfLine(parts, from: start, limit: size.width)
+      let baseline = metrics.firstBaseline + pitch * Double(lines.count)
+      lines.append(
+        line(
+          parts, start..<end, baseline: baseline, ascent: metrics.firstBaseline,
+          descent: metrics.size.height - metrics.lastBaseline, width: size.width))
+      start = end
+    }
+    return Text.Layout(lines: lines, isTruncated: metrics.isTruncated)
+  }
+
+  private func width(_ parts: ArraySlice<Part>) -> CGFloat {
+    var runs: [TextRun] = []
+    var last = -1
+    for part in parts {
+      if part.run != last {
+        runs.append(paragraph.runs[part.run])
+        runs[runs.count - 1].string = ""
+        last = part.run
+      }
+      runs[runs.count - 1].string.append(part.character)
+    }
+    if runs.isEmpty { return 0 }
+    return measurer.measure(Paragraph(runs: runs), maxWidth: nil, maxHeight: nil).size.width
+  }
+
+  /// Where a line that begins at `start` ends: after the last word that fits, or the last character of a long one.
+  private func endOfLine(_ parts: [Part], from start: Int, limit: CGFloat) -> Int {
+    var end = start
+    var word = start
+    for place in start..<parts.count {
+      if parts[place].character.isNewline { return place + 1 }
+      let isBreak = parts[place].character == " "
+      if isBreak { word = place + 1 }
+      if !isBreak, width(parts[start...place]) > limit + 0.01 { return word > start ? word : max(end, start + 1) }
+      end = place + 1
+    }
+    return parts.count
+  }
+
+  private func line(
+    _ parts: [Part], _ range: Range<Int>, baseline: Double, ascent: Double, descent: Double, width: CGFloat
+  ) -> Text.Layout.Line {
+    let lastVisible = range.last { !parts[$0].character.isWhitespace }
+    let visible = range.lowerBound..<(lastVisible.map { $0 + 1 } ?? range.lowerBound)
+    let room = max(0, width - self.width(parts[visible]))
+    let alignment: CGFloat =
+      switch paragraph.alignment {
+      case .leading: paragraph.isRightToLeft ? 1 : 0
+      case .center: 0.5
+      case .trailing: paragraph.isRightToLeft ? 0 : 1
+      }
+    let left = room * alignment
+    var runs: [Text.Layout.Run] = []
+    var place = visible.lowerBound
+    func bounds(_ from: CGFloat, _ to: CGFloat) -> Text.Layout.TypographicBounds {
+      var bounds = Text.Layout.TypographicBounds()
+      bounds.origin = CGPoint(x: left + from, y: baseline)
+      bounds.width = to - from
+      bounds.ascent = ascent
+      bounds.descent = descent
+      return bounds
+    }
+    var x: CGFloat = 0
+    while place < visible.upperBound {
+      let run = parts[place].run
+      let carried = attributes.indices.contains(run) ? attributes[run] : []
+      let start = x
+      var slices: [Text.Layout.RunSlice] = []
+      while place < visible.upperBound, parts[place].run == run {
+        let end = self.width(parts[visible.lowerBound...place])
+        slices.append(
+          Text.Layout.RunSlice(
+            drawing: drawing, attributes: carried, characterIndices: [place], typographicBounds: bounds(x, end)))
+        x = end
+        place += 1
+      }
+      runs.append(
+        Text.Layout.Run(
+          slices: slices, attributes: carried, layoutDirection: paragraph.isRightToLeft ? .rightToLeft : .leftToRight,
+          typographicBounds: bounds(start, x)))
+    }
+    return Text.Layout.Line(runs: runs, origin: CGPoint(x: left, y: baseline), typographicBounds: bounds(0, x))
+  }
+}

@@ -1,0 +1,46 @@
+import Testing
+
+@testable import SwiftUI
+
+@MainActor
+@Suite("Links to settings, help and sharing")
+struct SettingsAndHelpTests {
+  @Test("a settings link asks for the settings, and a host says that it has none")
+  func settings() throws {
+    let host = ViewHost.phone()
+    host.show(SettingsLink())
+    let frame = try #require(host.node(.button, "Settings…")?.frame)
+    host.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+    #expect(host.graph.issues.map(\.severity) == [.warning])
+  }
+
+  @Test("a help link runs its action")
+  func help() throws {
+    final class Log { var taps = 0 }
+    let log = Log()
+    let host = ViewHost.phone()
+    host.show(HelpLink { log.taps += 1 })
+    let frame = try #require(host.node(.button, "Help")?.frame)
+    host.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+    #expect(log.taps == 1)
+  }
+
+  @Test("a share link takes several items")
+  func share() {
+    let host = ViewHost.phone()
+    host.show(ShareLink(items: ["a", "b"]))
+    #expect(host.nodes.contains { $0.role == .button })
+  }
+
+  @Test("a subscription view runs its action for each value")
+  func subscription() {
+    final class Log { var values: [Int] = [] }
+    let log = Log()
+    let subject = PassthroughSubject<Int, Never>()
+    let host = ViewHost.phone()
+    host.show(SubscriptionView(content: Text("a"), publisher: subject) { log.values.append($0) })
+    subject.send(1)
+    subject.send(2)
+    #expect(log.values == [1, 2])
+  }
+}

@@ -1,0 +1,150 @@
+import Testing
+
+@testable import SwiftUI
+
+@MainActor
+@Suite("Subviews")
+struct SubviewsTests {
+  /// A container that sets its views apart with lines.
+  private struct Ruled<Content: View>: View {
+    @ViewBuilder var content: Content
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Group(subviews: content) { subviews in
+          ForEach(subviews) { subview in
+            if subview.id != subviews.first?.id { Color.red.frame(height: 1) }
+            subview
+          }
+        }
+      }
+    }
+  }
+
+  private struct Numbers: View {
+    @State var count: Int
+
+    var body: some View {
+      Ruled {
+        ForEach(0..<count, id: \.self) { Text("row \($0)") }
+        Button("more") { count += 1 }
+      }
+    }
+  }
+
+  private func labels(_ host: ViewHost) -> [String] {
+    host.nodes.filter { $0.role == .staticText }.compactMap(\.label)
+  }
+
+  @Test("a container shows each of the views that it was given, with others in between")
+  func group() {
+    let host = ViewHost.phone()
+    host.show(Numbers(count: 2))
+    #expect(labels(host) == ["row 0", "row 1"])
+    #expect(host.frames(of: .red).count == 2)
+  }
+
+  @Test("views that come later are shown as well")
+  func changes() throws {
+    let host = ViewHost.phone()
+    host.show(Numbers(count: 1))
+    let frame = try #require(host.node(.button, "more")?.frame)
+    host.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+    #expect(labels(host) == ["row 0", "row 1"])
+    #expect(host.frames(of: .red).count == 2)
+    #expect(host.graph.issues.isEmpty)
+  }
+
+  @Test("a subview keeps its state, and takes the environment of where it is shown")
+  func environment() throws {
+    let host = ViewHost.phone()
+    host.show(
+      Group(subviews: Text("a").font(.caption)) { subviews in
+        subviews.environment(\.isEnabled, false).padding(10)
+      })
+    #expect(labels(host) == ["a"])
+    let text = try #require(host.elements.last)
+    #expect(text.environment.isEnabled == false)
+    #expect(text.environment.font == .caption)
+  }
+
+  @Test("ForEach goes over the subviews of a view")
+  func forEach() {
+    let host = ViewHost.phone()
+    host.show(
+      VStack {
+        ForEach(
+          subviews: Group {
+            Text("a")
+            Text("b")
+          }
+        ) { $0.accessibilityHint("row") }
+      })
+    #expect(labels(host) == ["a", "b"])
+    #expect(host.nodes.compactMap(\.hint) == ["row", "row"])
+  }
+
+  @Test("the sections of a view have a header, content and a footer")
+  func sections() {
+    let host = ViewHost.phone()
+    host.show(
+      VStack {
+        Group(
+          sections: Group {
+            Text("alone")
+            Section("head") { Text("content") }
+          }
+        ) { sections in
+          ForEach(sections) { section in
+            Text("\(section.header.count) \(section.content.count)")
+            section.content
+          }
+        }
+      })
+    #expect(labels(host) == ["0 1", "alone", "1 1", "content"])
+  }
+
+  @Test("container values reach the container")
+  func containerValues() {
+    let host = ViewHost.phone()
+    host.show(
+      Group(subviews: Text("a").containerValue(\.rank, 3).tag("t")) { subviews in
+        Text("\(subviews[0].containerValues.rank) \(subviews[0].containerValues.tag(for: String.self) ?? "")")
+      })
+    #expect(labels(host) == ["3 t"])
+  }
+
+  private struct Reversed: _VariadicView_MultiViewRoot {
+    func body(children: _VariadicView.Children) -> some View {
+      ForEach(children.reversed()) { child in
+        HStack {
+          child
+          Text("id \(child.id(as: Int.self) ?? -1)")
+        }
+      }
+    }
+  }
+
+  @Test("a variadic view shows its children, with the identities that they were given")
+  func variadic() {
+    let host = ViewHost.phone()
+    host.show(
+      VStack {
+        _VariadicView.Tree(Reversed()) {
+          ForEach(1..<3, id: \.self) { Text("\($0)") }
+        }
+      })
+    #expect(labels(host) == ["2", "id 2", "1", "id 1"])
+  }
+}
+
+extension ContainerValues {
+  private enum RankKey: ContainerValueKey {
+    static var defaultValue: Int { 0 }
+  }
+
+  fileprivate var rank: Int {
+    get { self[RankKey.self] }
+    set { self[RankKey.self] = newValue }
+  }
+}

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import SwiftUI
+
+@MainActor
+@Suite("What assistive technologies ask for")
+struct AccessibilityEnvironmentTests {
+  private struct Motion: View {
+    @Environment(\.accessibilityReduceMotion) var reducesMotion
+    @Environment(\.accessibilityDifferentiateWithoutColor) var differentiates
+
+    var body: some View { Text(reducesMotion ? "still" : differentiates ? "shapes" : "moving") }
+  }
+
+  @Test("a test sees the view of a person who asked for less motion")
+  func reduceMotion() {
+    let host = ViewHost.phone { $0.accessibilityReduceMotion = true }
+    host.show(Motion())
+    #expect(host.node(.staticText, "still") != nil)
+  }
+
+  @Test("nothing is asked for by default")
+  func defaults() {
+    let values = EnvironmentValues()
+    #expect(!values.accessibilityVoiceOverEnabled && !values.accessibilityReduceTransparency)
+    #expect(!values.accessibilityInvertColors && !values.accessibilityShowButtonShapes)
+    #expect(!values.accessibilityEnabled && !values.accessibilitySwitchControlEnabled)
+    #expect(values.accessibilityPlayAnimatedImages && !values.accessibilityDimFlashingLights)
+    #expect(values.controlActiveState == .key && values.appearsActive && !values.isLuminanceReduced)
+  }
+}

@@ -1,0 +1,54 @@
+import FlowRendering
+import Testing
+
+@testable import SwiftUI
+
+@MainActor
+@Suite("Pictures of UIKit")
+struct UIImageTests {
+  @Test("a picture is read from PNG data, with its size in points")
+  func data() throws {
+    let data = try Bitmap(width: 4, height: 2).pngData()
+    let image = try #require(UIImage(data: data, scale: 2))
+    #expect(image.size == CGSize(width: 2, height: 1))
+    #expect(image.pngData() == data)
+    #expect(UIImage(data: Data([1, 2, 3])) == nil)
+    #expect(UIImage(named: "absent") == nil)
+  }
+
+  @Test("Image(uiImage:) takes the picture's size, and resizable() lets it go")
+  func image() {
+    let picture = UIImage(.bitmap(Bitmap(width: 8, height: 8)), scale: 2)
+    let natural = LaidOut { Image(uiImage: picture).part("image") }
+    #expect(natural["image"].size == CGSize(width: 4, height: 4))
+    let resized = LaidOut { Image(uiImage: picture).resizable().frame(width: 30, height: 20).part("image") }
+    #expect(resized["image"].size == CGSize(width: 30, height: 20))
+  }
+
+  @Test("an image renderer hands out a picture")
+  func renderer() throws {
+    let renderer = ImageRenderer(content: Color.red.frame(width: 3, height: 2))
+    renderer.scale = 2
+    #expect(try #require(renderer.uiImage).size == CGSize(width: 3, height: 2))
+  }
+
+  @Test("an image is drawn with a graphics context")
+  func drawn() {
+    let image = Image(size: CGSize(width: 6, height: 4)) { context in
+      context.fill(Path(CGRect(x: 0, y: 0, width: 6, height: 4)), with: .color(.blue))
+    }
+    #expect(LaidOut { image.part("image") }["image"].size == CGSize(width: 6, height: 4))
+  }
+
+  @Test("a symbol's rendering mode gives an image that can still be resized")
+  func symbolRenderingMode() {
+    let symbol: Image = Image(systemName: "star").symbolRenderingMode(.hierarchical).resizable()
+    #expect(symbol.ownSymbolRenderingMode == .hierarchical)
+  }
+
+  @Test("colour literals are UIKit's colours")
+  func literal() {
+    let color = Color(#colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1))
+    #expect(color.resolve(in: EnvironmentValues()).red == 1)
+  }
+}

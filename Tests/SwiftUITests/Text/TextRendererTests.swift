@@ -1,0 +1,89 @@
+import Testing
+
+@testable import SwiftUI
+
+@MainActor
+@Suite("Text renderers")
+struct TextRendererTests {
+  private final class Log {
+    var lines: [Int] = []
+    var marked = 0
+    var layout: Text.Layout?
+  }
+
+  private struct Mark: TextAttribute {}
+
+  /// Notes what it is given, and draws every other character.
+  private struct EveryOther: TextRenderer {
+    let log: Log
+
+    func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+      log.layout = layout
+      log.lines = layout.map { $0.reduce(0) { $0 + $1.count } }
+      for run in layout.joined() {
+        if run[Mark.self] != nil { log.marked += run.count }
+        for (index, slice) in run.enumerated() where index.isMultiple(of: 2) { context.draw(slice) }
+      }
+    }
+  }
+
+  private struct Tall: TextRenderer {
+    func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+      for line in layout { context.draw(line) }
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize {
+      let size = text.sizeThatFits(proposal)
+      return CGSize(width: size.width, height: size.height + 10)
+    }
+  }
+
+  private func show(_ text: Text, width: CGFloat = 390) -> (Log, ViewHost) {
+    let log = Log()
+    let host = ViewHost.phone(width: width)
+    host.show(text.textRenderer(EveryOther(log: log)))
+    return (log, host)
+  }
+
+  @Test("a renderer gets the lines, runs and characters of a text, and draws what it wants")
+  func slices() {
+    let (log, host) = show(Text("abcd"))
+    let groups = host.displayList().items
+    #expect(log.lines == [4])
+    #expect(groups.count == 1)
+    guard case .group(_, let drawn) = groups[0].content else { return }
+    #expect(drawn.count == 2)
+  }
+
+  @Test("a text that is broken has a line for each")
+  func lines() throws {
+    let (log, host) = show(Text("aaaa bbbb cccc"), width: 60)
+    _ = host.displayList()
+    #expect(log.lines.count > 1)
+    #expect(log.lines.reduce(0, +) == 12)
+    let layout = try #require(log.layout)
+    #expect(layout[1].origin.y > layout[0].origin.y)
+    #expect(layout[0].typographicBounds.rect.maxY <= layout[1].typographicBounds.rect.maxY)
+  }
+
+  @Test("a part of a text carries an attribute for its renderer")
+  func attributes() {
+    let (log, host) = show(Text("ab") + Text("cde").customAttribute(Mark()))
+    _ = host.displayList()
+    #expect(log.marked == 3)
+  }
+
+  @Test("a renderer can take more room than its text")
+  func size() {
+    let plain = LaidOut { Text("a").part("text") }
+    let tall = LaidOut { Text("a").part("text").textRenderer(Tall()) }
+    #expect(tall["text"].height == plain["text"].height + 10)
+  }
+
+  @Test("a secondary text is smaller than the text around it")
+  func scale() {
+    let plain = LaidOut { Text("abc").part("text") }
+    let small = LaidOut { Text("abc").textScale(.secondary).part("text") }
+    #expect(small["text"].width < plain["text"].width)
+  }
+}
