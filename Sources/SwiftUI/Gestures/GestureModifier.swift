@@ -45,7 +45,11 @@ package struct GestureModifier<G: Gesture>: ElementModifier {
     let precedence: GesturePrecedence
     var next: G?
 
-    init(_ gesture: G, precedence: GesturePrecedence, on node: _ViewNode) {
+    /// Whether the gesture takes part, as its mask says.
+    var isActive: Bool
+
+    init(_ gesture: G, precedence: GesturePrecedence, isActive: Bool, on node: _ViewNode) {
+      self.isActive = isActive
       context = _GestureContext(node)
       recognizer = G._makeRecognizer(gesture, in: context)
       self.precedence = precedence
@@ -55,6 +59,7 @@ package struct GestureModifier<G: Gesture>: ElementModifier {
     func advance(to time: Double) { recognizer.advance(to: time) }
 
     func handle(_ event: _TouchEvent) {
+      guard isActive else { return }
       // The view was evaluated again since the last gesture: its closures see newer values.
       if event.phase == .began, let next {
         context.restart()
@@ -68,11 +73,14 @@ package struct GestureModifier<G: Gesture>: ElementModifier {
   }
 
   package func didMount(_ element: ModifiedElement) {
-    element.storage = Storage(gesture, precedence: precedence, on: element)
+    element.storage = Storage(
+      gesture, precedence: precedence, isActive: mask.contains(.gesture), on: element)
   }
 
   package func didUpdate(from old: Self, _ element: ModifiedElement) {
-    (element.storage as? Storage)?.next = gesture
+    guard let storage = element.storage as? Storage else { return }
+    storage.next = gesture
+    storage.isActive = mask.contains(.gesture)
   }
 
   package func willUnmount(_ element: ModifiedElement) {

@@ -59,7 +59,7 @@ struct SubviewsTests {
   func environment() throws {
     let host = ViewHost.phone()
     host.show(
-      Group(subviews: Text("a").font(.caption)) { subviews in
+      Group(subviews: Text("a").environment(\.font, .caption)) { subviews in
         subviews.environment(\.isEnabled, false).padding(10)
       })
     #expect(labels(host) == ["a"])

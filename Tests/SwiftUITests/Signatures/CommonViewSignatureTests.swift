@@ -100,7 +100,7 @@ struct CommonViewSignatureTests {
     SignatureSample.show(Text(SignatureSample.date, style: .date))
     SignatureSample.show(LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom))
     SignatureSample.show(NavigationStack(path: .constant(NavigationPath())) { SignatureSample.text })
-    SignatureSample.show(NavigationStack(path: .constant([1])) { SignatureSample.text })
+    SignatureSample.show(NavigationStack(path: .constant([Int]())) { SignatureSample.text })
     SignatureSample.show(SecureField("x", text: .constant("x")))
     SignatureSample.show(Picker(selection: .constant(0), label: SignatureSample.text) { SignatureSample.text })
     SignatureSample.show(

@@ -191,4 +191,13 @@ struct FrequentViewSignatureTests {
     SignatureSample.show(Text("x").font(.body.weight(.bold).italic().monospacedDigit().smallCaps().leading(.tight)))
     SignatureSample.show(Text("x").foregroundColor(nil))
   }
+
+  @Test("lists of bindings are told from lists of values")
+  func listsOfBindings() {
+    SignatureSample.show(List(SignatureSample.bound) { $item in TextField("x", text: $item.name) })
+    SignatureSample.show(List(SignatureSample.bound) { item in Text(item.wrappedValue.name) })
+    SignatureSample.show(List(SignatureSample.bound, id: \.name) { $item in Text(item.name) })
+    SignatureSample.show(
+      List(SignatureSample.bound, selection: .constant(Set<Int>())) { $item in Text(item.name) })
+  }
 }

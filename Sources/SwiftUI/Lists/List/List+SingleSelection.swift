@@ -2,6 +2,7 @@ extension List {
   /// A list of the elements of a collection.
   ///
   /// One row can be selected.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -12,6 +13,7 @@ extension List {
   /// A list of the elements of a collection, identified by a member.
   ///
   /// One row can be selected.
+  @_disfavoredOverload
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
