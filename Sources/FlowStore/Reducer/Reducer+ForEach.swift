@@ -19,16 +19,14 @@ extension Reducer {
     line: UInt = #line,
     column: UInt = #column
   ) -> Reducer<GlobalState, GlobalAction, GlobalEnvironment> {
-    let place = FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return .init { globalState, globalAction, globalEnvironment in
-      guard let (index, localAction) = toLocalAction.extract(from: globalAction) else { return .none }
-      guard globalState[keyPath: toLocalState].indices.contains(index) else {
-        reportMissingElement(localAction, "at position \(index)", at: place)
-        return .none
-      }
-      return run(&globalState[keyPath: toLocalState][index], localAction, toLocalEnvironment(globalEnvironment))
-        .map { toLocalAction.embed((index, $0)) }
-    }
+    forEach(
+      toLocalAction, toLocalEnvironment,
+      visit: { state, index, reduce in
+        guard state[keyPath: toLocalState].indices.contains(index) else { return nil }
+        return reduce(&state[keyPath: toLocalState][index])
+      },
+      named: { "at position \($0)" },
+      at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// A reducer of an identified array that runs this one on the element with an identifier.
@@ -46,16 +44,13 @@ extension Reducer {
     line: UInt = #line,
     column: UInt = #column
   ) -> Reducer<GlobalState, GlobalAction, GlobalEnvironment> {
-    let place = FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return .init { globalState, globalAction, globalEnvironment in
-      guard let (id, localAction) = toLocalAction.extract(from: globalAction) else { return .none }
-      guard let index = globalState[keyPath: toLocalState].index(id: id) else {
-        reportMissingElement(localAction, "with the identifier \(String(reflecting: id))", at: place)
-        return .none
-      }
-      return run(&globalState[keyPath: toLocalState][index], localAction, toLocalEnvironment(globalEnvironment))
-        .map { toLocalAction.embed((id, $0)) }
-    }
+    forEach(
+      toLocalAction, toLocalEnvironment,
+      visit: { state, id, reduce in
+        state[keyPath: toLocalState].index(id: id).map { reduce(&state[keyPath: toLocalState][$0]) }
+      },
+      named: { "with the identifier \(String(reflecting: $0))" },
+      at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// A reducer of a dictionary that runs this one on the value of a key.
@@ -73,22 +68,34 @@ extension Reducer {
     line: UInt = #line,
     column: UInt = #column
   ) -> Reducer<GlobalState, GlobalAction, GlobalEnvironment> {
-    let place = FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return .init { globalState, globalAction, globalEnvironment in
-      guard let (key, localAction) = toLocalAction.extract(from: globalAction) else { return .none }
-      guard let index = globalState[keyPath: toLocalState].index(forKey: key) else {
-        reportMissingElement(localAction, "with the key \(String(reflecting: key))", at: place)
+    forEach(
+      toLocalAction, toLocalEnvironment,
+      visit: { state, key, reduce in
+        state[keyPath: toLocalState].index(forKey: key).map { reduce(&state[keyPath: toLocalState].values[$0]) }
+      },
+      named: { "with the key \(String(reflecting: $0))" },
+      at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// - Parameters:
+  ///   - visit: Reduces the element of an identity in place; nil if there is none.
+  ///   - name: What a failure calls the element.
+  private func forEach<GlobalState, GlobalAction, GlobalEnvironment, ID>(
+    _ toLocalAction: CasePath<GlobalAction, (ID, Action)>,
+    _ toLocalEnvironment: @escaping (GlobalEnvironment) -> Environment,
+    visit: @escaping (inout GlobalState, ID, (inout State) -> Effect<Action, Never>) -> Effect<Action, Never>?,
+    named name: @escaping (ID) -> String,
+    at place: FlowSourceLocation
+  ) -> Reducer<GlobalState, GlobalAction, GlobalEnvironment> {
+    .init { globalState, globalAction, globalEnvironment in
+      guard let (id, localAction) = toLocalAction.extract(from: globalAction) else { return .none }
+      let effect = visit(&globalState, id) { run(&$0, localAction, toLocalEnvironment(globalEnvironment)) }
+      guard let effect else {
+        reportMissingState(
+          for: localAction, what: "A reducer for each element", while: "there was no element \(name(id))", at: place)
         return .none
       }
-      return run(
-        &globalState[keyPath: toLocalState].values[index], localAction, toLocalEnvironment(globalEnvironment)
-      )
-      .map { toLocalAction.embed((key, $0)) }
+      return effect.map { toLocalAction.embed((id, $0)) }
     }
   }
-}
-
-private func reportMissingElement<Action>(_ action: Action, _ which: String, at place: FlowSourceLocation) {
-  reportMissingState(
-    for: action, what: "A reducer for each element", while: "there was no element \(which)", at: place)
 }
