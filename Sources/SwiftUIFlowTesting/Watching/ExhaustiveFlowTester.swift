@@ -21,10 +21,12 @@ public final class ExhaustiveFlowTester<Model: FlowModel, Content: View, State: 
     configuration: FlowConfiguration,
     makeView: @escaping @MainActor (Model) -> Content,
     state: @escaping @MainActor (Model) -> State,
+    hooks: FlowHooks<Model> = FlowHooks(),
     at sourceLocation: FlowSourceLocation
   ) {
     super.init(name: name, model: model, configuration: configuration, makeView: makeView, at: sourceLocation)
-    hooks.follow = { followingState(of: $0, state) }
+    self.hooks = hooks
+    self.hooks.follow = { followingState(of: $0, state) }
   }
 
   /// Creates a flow without steps.
@@ -64,11 +66,9 @@ extension FlowTester {
     _ state: @escaping @MainActor (Model) -> State
   ) -> ExhaustiveFlowTester<Model, Content, State> {
     let flow = ExhaustiveFlowTester<Model, Content, State>(
-      name: name, model: model, configuration: configuration, makeView: makeView, state: state, at: sourceLocation)
+      name: name, model: model, configuration: configuration, makeView: makeView, state: state, hooks: hooks,
+      at: sourceLocation)
     flow.flowSteps = flowSteps
-    let follow = flow.hooks.follow
-    flow.hooks = hooks
-    flow.hooks.follow = follow
     return flow
   }
 }
