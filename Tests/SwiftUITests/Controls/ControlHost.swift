@@ -19,10 +19,7 @@ struct ControlHost {
   var nodes: [SemanticsNode] { host.semantics() }
 
   /// All elements of the semantics tree, parents before their children.
-  var allNodes: [SemanticsNode] {
-    func all(_ nodes: [SemanticsNode]) -> [SemanticsNode] { nodes.flatMap { [$0] + all($0.children) } }
-    return all(nodes)
-  }
+  var allNodes: [SemanticsNode] { host.nodes }
 
   /// The one element with a label, or the first with a role.
   func node(_ label: String? = nil, _ role: SemanticsNode.Role? = nil) throws -> SemanticsNode {
@@ -41,25 +38,9 @@ struct ControlHost {
   func elements(named name: String) -> [Element] { elements.filter { $0.pathName == name } }
 
   /// All elements of the live tree, parents before their children.
-  var elements: [Element] {
-    var found: [Element] = []
-    func visit(_ element: Element) {
-      found.append(element)
-      element.forEachLayoutChild(visit)
-    }
-    if let root = host.rootElement { visit(root) }
-    return found
-  }
+  var elements: [Element] { host.elements }
 
   func frame(of name: String) throws -> CGRect { try #require(elements(named: name).first).frameInHost }
 
   var issues: [String] { host.graph.issues.map(\.message) }
-}
-
-/// Something that views write to and tests read.
-@MainActor
-final class Recorder {
-  var lines: [String] = []
-
-  func add(_ line: String) { lines.append(line) }
 }

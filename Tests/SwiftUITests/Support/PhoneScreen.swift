@@ -27,10 +27,7 @@ final class PhoneScreen {
   // MARK: - What is there
 
   /// Every node of the semantics tree, in reading order.
-  var nodes: [SemanticsNode] {
-    func flatten(_ nodes: [SemanticsNode]) -> [SemanticsNode] { nodes.flatMap { [$0] + flatten($0.children) } }
-    return flatten(host.semantics())
-  }
+  var nodes: [SemanticsNode] { host.nodes }
 
   /// The labels of the nodes of a role, in reading order.
   func labels(_ role: SemanticsNode.Role) -> [String] {

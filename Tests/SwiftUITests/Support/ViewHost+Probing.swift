@@ -44,10 +44,7 @@ extension ViewHost {
   }
 
   /// The nodes of the semantics tree, from the outside inwards.
-  var nodes: [SemanticsNode] {
-    func flatten(_ nodes: [SemanticsNode]) -> [SemanticsNode] { nodes.flatMap { [$0] + flatten($0.children) } }
-    return flatten(semantics())
-  }
+  var nodes: [SemanticsNode] { semantics().flatMap(\.selfAndDescendants) }
 
   func node(_ role: SemanticsNode.Role, _ label: String? = nil) -> SemanticsNode? {
     nodes.first { $0.role == role && (label == nil || $0.label == label) }
@@ -62,6 +59,11 @@ extension ViewHost {
     let scroll = scroll
     perform { scroll.scroll(to: CGPoint(x: 0, y: y)) }
   }
+}
+
+extension SemanticsNode {
+  /// The node and those below it, in reading order.
+  var selfAndDescendants: [SemanticsNode] { [self] + children.flatMap(\.selfAndDescendants) }
 }
 
 extension DisplayItem {

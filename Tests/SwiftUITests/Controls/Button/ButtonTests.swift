@@ -66,7 +66,7 @@ struct ButtonTests {
   }
 
   struct PressedStyle: ButtonStyle {
-    let log: Recorder
+    let log: EventLog
     @Environment(\.isEnabled) private var isEnabled
 
     func makeBody(configuration: Configuration) -> some View {
@@ -77,7 +77,7 @@ struct ButtonTests {
 
   @Test("a style sees the press, the role and its own environment")
   func styleSeesPress() throws {
-    let log = Recorder()
+    let log = EventLog()
     let host = ControlHost(width: 200, height: 100) {
       Button("Press", role: .cancel) { log.add("action") }
         .buttonStyle(PressedStyle(log: log))
@@ -105,7 +105,7 @@ struct ButtonTests {
 
   @Test("a primitive style decides what touches do; the button stays one element")
   func primitiveStyle() throws {
-    let log = Recorder()
+    let log = EventLog()
     let host = ControlHost(width: 200, height: 100) {
       Button("Twice") { log.add("run") }.buttonStyle(DoubleStyle())
       Button("Wrapped") { log.add("wrapped") }.buttonStyle(Wrapping())

@@ -17,7 +17,7 @@ struct LinkTests {
 
   @Test("an app's handler comes first and may pass on another URL")
   func handlerComesFirst() throws {
-    let log = Recorder()
+    let log = EventLog()
     let other = url.appendingPathComponent("b")
     let host = ControlHost {
       Link("Kept", destination: url)

@@ -97,7 +97,7 @@ struct FocusStateTests {
   struct Chain: View {
     @FocusState private var field: Field?
     @State private var texts = ["", ""]
-    let log: Recorder
+    let log: EventLog
 
     var body: some View {
       Group {
@@ -114,7 +114,7 @@ struct FocusStateTests {
 
   @Test("return moves on to the next field when an action says so, and leaves the last one")
   func submitChain() throws {
-    let log = Recorder()
+    let log = EventLog()
     let host = ControlHost { Chain(log: log) }
     try host.perform(.submit, on: "Name")
     #expect(try focus(host) == "street")

@@ -50,7 +50,7 @@ struct DisclosureGroupTests {
 
   @Test("an unavailable view has its texts and actions")
   func unavailable() throws {
-    let log = Recorder()
+    let log = EventLog()
     let host = ControlHost(width: 300, height: 500) {
       ContentUnavailableView {
         Label("No orders", systemImage: "cart")

@@ -6,7 +6,7 @@ import Testing
 @Suite("Menu") @MainActor
 struct MenuTests {
   struct Actions: View {
-    let log: Recorder
+    let log: EventLog
     @State private var isOn = false
     @State private var order = 1
 
@@ -27,7 +27,7 @@ struct MenuTests {
 
   @Test("a menu is closed at first, open after it is activated, and closed by a choice")
   func opensAndCloses() throws {
-    let log = Recorder()
+    let log = EventLog()
     let host = ControlHost { Actions(log: log) }
     #expect(host.allNodes.map(\.label) == ["Options"])
     #expect(try host.node().role == .menu)
@@ -40,7 +40,7 @@ struct MenuTests {
 
   @Test("toggles and pickers in a menu keep what was chosen")
   func choices() throws {
-    let host = ControlHost { Actions(log: Recorder()) }
+    let host = ControlHost { Actions(log: EventLog()) }
     try host.perform(.activate, on: "Options")
     try host.perform(.activate, on: "Sorted")
     try host.perform(.activate, on: "Options")
@@ -52,7 +52,7 @@ struct MenuTests {
 
   @Test("a menu in a menu opens below it, and a choice closes both")
   func submenu() throws {
-    let log = Recorder()
+    let log = EventLog()
     let host = ControlHost { Actions(log: log) }
     try host.perform(.activate, on: "Options")
     try host.perform(.activate, on: "More")
@@ -63,7 +63,7 @@ struct MenuTests {
 
   @Test("a primary action takes the tap, a long press opens the menu")
   func primaryAction() throws {
-    let log = Recorder()
+    let log = EventLog()
     let host = ControlHost {
       Menu("Save") {
         Button("Save as") {}
@@ -79,7 +79,7 @@ struct MenuTests {
 
   @Test("a menu looks like a button and takes no more room when it is open")
   func measures() throws {
-    let host = ControlHost { Actions(log: Recorder()).buttonStyle(.bordered) }
+    let host = ControlHost { Actions(log: EventLog()).buttonStyle(.bordered) }
     let closed = try host.node("Options").frame
     try host.perform(.activate, on: "Options")
     #expect(try host.node("Options").frame == closed)

@@ -9,7 +9,7 @@ struct TextFieldTests {
     @State var name = ""
     @State var amount = 2.5
     @State var count: Int? = 3
-    let log: Recorder
+    let log: EventLog
 
     var body: some View {
       TextField("Name", text: $name)
@@ -20,7 +20,7 @@ struct TextFieldTests {
       Text(verbatim: "\(name)|\(amount)|\(count ?? -1)")
     }
 
-    init(log: Recorder = Recorder()) {
+    init(log: EventLog = EventLog()) {
       self.log = log
     }
   }
@@ -69,7 +69,7 @@ struct TextFieldTests {
 
   @Test("return submits the text to the handlers around the field, the innermost first")
   func submitting() throws {
-    let log = Recorder()
+    let log = EventLog()
     let host = ControlHost { Form(log: log).onSubmit { log.add("outer") } }
     try host.perform(.setText, on: "Name", with: "Ann")
     try host.perform(.submit, on: "Name")
@@ -80,7 +80,7 @@ struct TextFieldTests {
 
   @Test("the callbacks of the old forms are called")
   func oldForms() throws {
-    let log = Recorder()
+    let log = EventLog()
     let host = ControlHost {
       TextField(
         "Old", text: .constant("x"), onEditingChanged: { log.add($0 ? "begin" : "end") },

@@ -62,7 +62,7 @@ struct StepperTests {
 
   @Test("a stepper of closures runs them between the calls that say editing")
   func closures() throws {
-    let log = Recorder()
+    let log = EventLog()
     let host = ControlHost {
       Stepper(
         "Colour", onIncrement: { log.add("next") }, onDecrement: nil,
