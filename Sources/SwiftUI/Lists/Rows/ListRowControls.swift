@@ -7,6 +7,9 @@ struct ListRowControls {
     case delete, select(Bool), move, badge(String)
   }
 
+  /// Whether the row has been asked before which controls it needs.
+  private(set) var areMade = false
+
   private var leading: Item?
   private var trailing: Item?
   private(set) var swipe: [HorizontalEdge: LayerElement<SwipeActionBar>] = [:]
@@ -30,6 +33,7 @@ struct ListRowControls {
 
   /// Makes the controls that the row needs now.
   mutating func refresh(for row: ListRowElement) {
+    areMade = true
     guard row.isRow else { return }
     Self.show(Self.leadingKind(of: row), in: &leading, row: row)
     Self.show(Self.trailingKind(of: row), in: &trailing, row: row)

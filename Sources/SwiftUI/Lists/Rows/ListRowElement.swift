@@ -91,7 +91,8 @@ package final class ListRowElement: Element {
   }
 
   override package func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    controls.refresh(for: self)
+    // Measured for the first time; what changes later comes through `layoutInputChanged`.
+    if !controls.areMade { controls.refresh(for: self) }
     let inner = content.size(for: contentProposal(proposal))
     // Nothing at all, such as an empty header, takes no room.
     if inner.height == 0, !isRow { return CGSize(width: proposal.width ?? 0, height: 0) }
