@@ -26,9 +26,7 @@ struct ContainerRelativeFrame: ElementModifier {
   }
 
   func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element) {
-    let inner = childProposal(proposal, in: element)
-    let origin = element.alignedOrigin(of: child, proposal: inner, in: size, alignment: alignment)
-    element.placeChild(child, at: origin, proposal: inner)
+    element.placeChild(child, aligned: alignment, in: size, proposal: childProposal(proposal, in: element))
   }
 }
 

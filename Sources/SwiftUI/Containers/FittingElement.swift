@@ -24,9 +24,7 @@ final class FittingElement<Content: View>: Element {
 
   private var children: [Element] {
     if let known { return known }
-    var children: [Element] = []
-    content?.appendElements(to: &children)
-    for child in children { child.layoutParent = self }
+    let children = content?.elements(placedBy: self) ?? []
     known = children
     return children
   }

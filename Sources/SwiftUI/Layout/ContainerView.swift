@@ -115,9 +115,7 @@ final class ContainerElement<Container: ContainerView>: Element {
 
   private var children: [Element] {
     if let knownChildren { return knownChildren }
-    var children: [Element] = []
-    content?.appendElements(to: &children)
-    for child in children { child.layoutParent = self }
+    let children = content?.elements(placedBy: self) ?? []
     knownChildren = children
     return children
   }
@@ -219,6 +217,21 @@ extension Element {
   }
 
   package var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }
+
+  /// Places a child so that the guides of an alignment meet those of this element at `size`.
+  package func placeChild(_ child: Element, aligned alignment: Alignment, in size: CGSize, proposal: ProposedViewSize) {
+    placeChild(
+      child, at: alignedOrigin(of: child, proposal: proposal, in: size, alignment: alignment), proposal: proposal)
+  }
+
+  /// The position in this element of a child's explicit guide, where the child is placed by its alignment.
+  package func explicitGuide(
+    _ key: AlignmentKey, of child: Element, aligned alignment: Alignment, in size: CGSize, proposal: ProposedViewSize
+  ) -> CGFloat? {
+    guard let guide = child.explicitGuide(key, in: child.size(for: proposal)) else { return nil }
+    let origin = alignedOrigin(of: child, proposal: proposal, in: size, alignment: alignment)
+    return guide + (key.axis == .horizontal ? origin.x : origin.y)
+  }
 
   /// Where a child of a size goes so that the guides of an alignment meet those of this element at `size`.
   package func alignedOrigin(

@@ -321,6 +321,16 @@ extension CGPoint {
   }
 }
 
+extension _ViewNode {
+  /// The elements that the node contributes, in order, with `container` as the one that lays them out.
+  package func elements(placedBy container: Element) -> [Element] {
+    var elements: [Element] = []
+    appendElements(to: &elements)
+    for element in elements { element.layoutParent = container }
+    return elements
+  }
+}
+
 extension Element {
   /// Reports a number that cannot be laid out, at the nearest view that has a name.
   package func reportLayoutProblem(_ message: String) {

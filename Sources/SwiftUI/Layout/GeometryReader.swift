@@ -106,9 +106,7 @@ final class GeometryReaderElement<Content: View>: Element, AnchorReader {
 
   private var children: [Element] {
     if let known { return known }
-    var children: [Element] = []
-    content?.appendElements(to: &children)
-    for child in children { child.layoutParent = self }
+    let children = content?.elements(placedBy: self) ?? []
     known = children
     return children
   }

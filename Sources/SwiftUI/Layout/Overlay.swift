@@ -80,9 +80,7 @@ final class LayerElement<Layer: View>: Element {
 
   private var children: [Element] {
     if let known { return known }
-    var children: [Element] = []
-    content?.appendElements(to: &children)
-    for child in children { child.layoutParent = self }
+    let children = content?.elements(placedBy: self) ?? []
     known = children
     return children
   }
@@ -116,10 +114,7 @@ final class LayerElement<Layer: View>: Element {
   override var axisForChildren: Axis? { nil }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-    for child in children {
-      let origin = alignedOrigin(of: child, proposal: proposal, in: size, alignment: alignment)
-      placeChild(child, at: origin, proposal: proposal)
-    }
+    for child in children { placeChild(child, aligned: alignment, in: size, proposal: proposal) }
   }
 
   override var pathName: String { "" }

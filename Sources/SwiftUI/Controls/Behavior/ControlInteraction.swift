@@ -33,11 +33,6 @@ package final class ControlInteraction {
   /// Gives the keyboard's focus to the control.
   package func takeFocus() { element?.graph.focus.move(to: self) }
 
-  /// Takes the keyboard's focus away from the control.
-  package func resignFocus() {
-    if isFocused { element?.graph.focus.move(to: nil) }
-  }
-
   /// Takes the keyboard's focus away from the control, if it still has it when the update is through.
   package func resignFocusWhenSettled() { element?.graph.focus.resignWhenSettled(self) }
 

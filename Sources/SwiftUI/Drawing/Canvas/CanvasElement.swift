@@ -37,9 +37,7 @@ final class CanvasElement<Symbols: View>: CanvasElementBase {
 
   private var symbols: [Element] {
     if let known { return known }
-    var elements: [Element] = []
-    content?.appendElements(to: &elements)
-    for element in elements { element.layoutParent = self }
+    let elements = content?.elements(placedBy: self) ?? []
     known = elements
     return elements
   }

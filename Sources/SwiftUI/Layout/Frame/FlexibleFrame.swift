@@ -53,18 +53,14 @@ package struct FlexibleFrame: ElementModifier {
   }
 
   package func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element) {
-    let childProposal = childProposal(proposal)
-    let origin = element.alignedOrigin(of: child, proposal: childProposal, in: size, alignment: alignment)
-    element.placeChild(child, at: origin, proposal: childProposal)
+    element.placeChild(child, aligned: alignment, in: size, proposal: childProposal(proposal))
   }
 
   package func explicitGuide(
     _ key: AlignmentKey, size: CGSize, child: Element, in element: Element
   ) -> CGFloat? {
-    let childProposal = childProposal(ProposedViewSize(size))
-    guard let guide = child.explicitGuide(key, in: child.size(for: childProposal)) else { return nil }
-    let origin = element.alignedOrigin(of: child, proposal: childProposal, in: size, alignment: alignment)
-    return guide + (key.axis == .horizontal ? origin.x : origin.y)
+    element.explicitGuide(
+      key, of: child, aligned: alignment, in: size, proposal: childProposal(ProposedViewSize(size)))
   }
 }
 

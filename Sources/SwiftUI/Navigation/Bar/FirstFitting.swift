@@ -27,10 +27,7 @@ final class FirstFittingElement<Content: View>: Element {
   }
 
   private var candidates: [Element] {
-    var elements: [Element] = []
-    content?.appendElements(to: &elements)
-    for element in elements { element.layoutParent = self }
-    return elements
+    content?.elements(placedBy: self) ?? []
   }
 
   private func choose(for width: CGFloat?) -> Element? {

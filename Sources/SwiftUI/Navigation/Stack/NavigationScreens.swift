@@ -51,8 +51,6 @@ final class NavigationScreens {
 
   var top: ScreenElement? { entries.last?.screen ?? root }
 
-  var canGoBack: Bool { !entries.isEmpty }
-
   // MARK: - Updates
 
   /// Brings the screens in line with the path, and with the destinations that links and modifiers ask for.

@@ -28,10 +28,7 @@ final class RuledListElement<Content: View>: Element {
   }
 
   private var children: [Element] {
-    var children: [Element] = []
-    content?.appendElements(to: &children)
-    for child in children { child.layoutParent = self }
-    return children
+    content?.elements(placedBy: self) ?? []
   }
 
   override func childElementsChanged() { setNeedsLayout() }

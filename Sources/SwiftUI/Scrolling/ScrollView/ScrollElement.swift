@@ -74,9 +74,7 @@ package class ScrollElement: Element {
 
   private final var children: [Element] {
     if let known { return known }
-    var children: [Element] = []
-    content?.appendElements(to: &children)
-    for child in children { child.layoutParent = self }
+    let children = content?.elements(placedBy: self) ?? []
     known = children
     return children
   }
