@@ -10,12 +10,16 @@ struct SystemOverlayModifier: RecordedModifier {
 }
 
 extension View {
-  /// Sets the visibility of the status bar; none is drawn here.
+  /// Sets the visibility of the status bar.
+  ///
+  /// - Note: Approximate: no status bar is drawn; safe areas stay as they are.
   public func statusBarHidden(_ hidden: Bool = true) -> some View {
     modifier(SystemOverlayModifier(overlay: .statusBar, visibility: hidden ? .hidden : .automatic))
   }
 
-  /// Sets the visibility of the status bar; none is drawn here.
+  /// Sets the visibility of the status bar.
+  ///
+  /// - Note: Approximate: no status bar is drawn; safe areas stay as they are.
   @available(*, deprecated, renamed: "statusBarHidden(_:)")
   public func statusBar(hidden: Bool) -> some View {
     statusBarHidden(hidden)

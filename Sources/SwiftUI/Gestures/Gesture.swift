@@ -96,6 +96,14 @@ public class _GestureRecognizer<Value> {
     phase = .failed
   }
 
+  /// Whether the gesture can make nothing of further touches.
+  final var isFinished: Bool {
+    switch phase {
+    case .ended, .failed: true
+    case .possible, .active: false
+    }
+  }
+
   /// Whether the gesture has been recognised, so that gestures around it get nothing.
   package final var isRecognized: Bool {
     switch phase {

@@ -108,6 +108,10 @@ final class PairRecognizer<First, Second, Value>: _GestureRecognizer<Value> {
   private let rule: Rule
   private var firstValue: First?
   private var secondValue: Second?
+  private let value: (First?, Second?) -> Value?
+
+  /// Whether one of two simultaneous gestures has ended, which has not been said yet.
+  private var hasEnded = false
 
   init(
     _ first: _GestureRecognizer<First>, _ second: _GestureRecognizer<Second>, rule: Rule,
@@ -116,6 +120,7 @@ final class PairRecognizer<First, Second, Value>: _GestureRecognizer<Value> {
     self.first = first
     self.second = second
     self.rule = rule
+    self.value = value
     super.init()
     first.onChanged.append { [unowned self] in
       firstValue = $0
@@ -127,22 +132,43 @@ final class PairRecognizer<First, Second, Value>: _GestureRecognizer<Value> {
     }
     first.onEnded.append { [unowned self] in
       firstValue = $0
-      if let value = value(firstValue, secondValue) { end(value) }
+      oneEnded()
     }
     second.onEnded.append { [unowned self] in
       secondValue = $0
-      if let value = value(firstValue, secondValue) { end(value) }
+      oneEnded()
+    }
+  }
+
+  private func oneEnded() {
+    if rule == .simultaneous {
+      hasEnded = true
+    } else if let value = value(firstValue, secondValue) {
+      end(value)
+    }
+  }
+
+  /// Two simultaneous gestures end as one: when none of them can go on.
+  private func settle(isTouchOver: Bool) {
+    guard hasEnded, let value = value(firstValue, secondValue) else { return }
+    if isTouchOver || (first.isFinished && second.isFinished) {
+      hasEnded = false
+      end(value)
+    } else {
+      change(value)
     }
   }
 
   override func handle(_ event: _TouchEvent) {
     first.handle(event)
     if rule == .simultaneous || !first.isRecognized { second.handle(event) }
+    settle(isTouchOver: event.phase == .ended)
   }
 
   override func advance(to time: Double) {
     first.advance(to: time)
     if rule == .simultaneous || !first.isRecognized { second.advance(to: time) }
+    settle(isTouchOver: false)
   }
 
   override func reset() {
@@ -150,6 +176,7 @@ final class PairRecognizer<First, Second, Value>: _GestureRecognizer<Value> {
     second.reset()
     firstValue = nil
     secondValue = nil
+    hasEnded = false
     super.reset()
   }
 }

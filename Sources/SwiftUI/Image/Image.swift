@@ -114,6 +114,8 @@ extension Image {
   public func interpolation(_ interpolation: Interpolation) -> Image { with { $0.interpolation = interpolation } }
 
   /// Sets whether edges are smoothed.
+  ///
+  /// - Note: Approximate: edges are always smoothed.
   public func antialiased(_ isAntialiased: Bool) -> Image { with { $0.isAntialiased = isAntialiased } }
 
   /// Sets the font that a symbol is sized by.

@@ -106,6 +106,9 @@ package class ModifiedElement: Element {
 
   package var child: Element? { nil }
 
+  /// The node of what is modified: the element, or a node around it that takes no part in layout.
+  package var contentNode: _ViewNode? { child }
+
   private final var attachments: [_ViewNode]?
 
   /// Adds a node that belongs to the modifier, such as an overlay: it gets environment changes and is unmounted.
@@ -148,6 +151,7 @@ final class ModifierElement<Content: View, Modifier: ElementModifier>: ModifiedE
   }
 
   override var child: Element? { wrapped }
+  override var contentNode: _ViewNode? { content ?? wrapped }
 
   override func update<V: View>(_ view: V) {
     let new = reinterpret(view, as: ModifiedContent<Content, Modifier>.self)

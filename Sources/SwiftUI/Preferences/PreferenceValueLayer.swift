@@ -31,7 +31,7 @@ package struct PreferenceValueLayer<Key: PreferenceKey, Layer: View>: ElementMod
     }
 
     func show() {
-      let value = element.child?.preference(Key.self) ?? Key.defaultValue
+      let value = element.contentNode?.preference(Key.self) ?? Key.defaultValue
       host.show(PreferenceValueView(layer: layer(value)), alignment: alignment)
     }
   }
@@ -44,7 +44,7 @@ package struct PreferenceValueLayer<Key: PreferenceKey, Layer: View>: ElementMod
   package func didMount(_ element: ModifiedElement) {
     var context = element.childContext
     context.isLazy = false
-    let value = element.child?.preference(Key.self) ?? Key.defaultValue
+    let value = element.contentNode?.preference(Key.self) ?? Key.defaultValue
     let host = LayerElement(PreferenceValueView(layer: layer(value)), alignment: alignment, in: context)
     host.layoutParent = element
     let storage = Storage(element, host: host, layer: layer, alignment: alignment)

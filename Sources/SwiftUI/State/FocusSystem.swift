@@ -19,6 +19,9 @@ package final class FocusSystem {
     self.graph = graph
   }
 
+  /// Whether nothing has the focus, and nothing is about to take it.
+  var isFree: Bool { focused == nil && pending.allSatisfy(\.isEmpty) }
+
   // MARK: - Who takes part
 
   func add(_ target: ControlInteraction) {

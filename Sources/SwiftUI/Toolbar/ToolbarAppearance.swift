@@ -51,6 +51,8 @@ extension View {
   }
 
   /// Specifies the preferred color scheme of a bar managed by SwiftUI.
+  ///
+  /// - Note: Approximate: titles and buttons of the system take it; items keep that of the view that declares them.
   public nonisolated func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View {

@@ -8,7 +8,9 @@ public struct ToolbarTitleDisplayMode: Sendable {
   /// The large mode: an expanded title below the bar.
   public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
 
-  /// The inline large mode: drawn as an inline title here.
+  /// The inline large mode.
+  ///
+  /// - Note: Approximate: drawn as an inline title.
   public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .inline) }
 
   /// The inline mode: the title in the bar.
@@ -17,6 +19,8 @@ public struct ToolbarTitleDisplayMode: Sendable {
 
 extension View {
   /// Configures the toolbar title display mode for this view.
+  ///
+  /// - Note: Approximate: the inline large mode is drawn as the inline one.
   public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     modifier(NavigationBarWriter(keyPath: \.displayMode, value: mode.mode))
   }

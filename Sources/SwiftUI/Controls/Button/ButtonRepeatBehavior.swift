@@ -28,8 +28,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets whether buttons in this view should repeatedly trigger their actions on prolonged interactions; a tap triggers
-  /// them once in either case.
+  /// Sets whether buttons in this view should repeatedly trigger their actions on prolonged interactions.
+  ///
+  /// - Note: Approximate: a button that is held down acts once, when it is let go.
   public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.assignedRepeatBehavior, value: behavior))
   }

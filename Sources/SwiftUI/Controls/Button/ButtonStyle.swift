@@ -71,7 +71,7 @@ public struct PrimitiveButtonStyleConfiguration {
 }
 
 extension EnvironmentValues {
-  private enum ButtonStyleKey: EnvironmentKey {
+  enum ButtonStyleKey: EnvironmentKey {
     static var defaultValue: any PrimitiveButtonStyle { DefaultButtonStyle() }
   }
 
@@ -80,8 +80,8 @@ extension EnvironmentValues {
   }
 
   package var buttonStyle: any PrimitiveButtonStyle {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
+    get { self[style: ButtonStyleKey.self] }
+    set { self[style: ButtonStyleKey.self] = newValue }
   }
 
   package var buttonBorderShape: ButtonBorderShape {

@@ -51,7 +51,9 @@ private struct PrimitiveButtonStyleBody<Style: PrimitiveButtonStyle>: View {
   let style: StyleProperty<Style>
   let configuration: PrimitiveButtonStyleConfiguration
 
-  var body: some View { style.style.makeBody(configuration: configuration) }
+  var body: some View {
+    style.style.makeBody(configuration: configuration).modifier(OuterStyle(EnvironmentValues.ButtonStyleKey.self))
+  }
 }
 
 /// Makes a button, for assistive technologies and tests, of what a primitive style draws without a button in it.

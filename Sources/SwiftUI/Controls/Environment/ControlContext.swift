@@ -14,8 +14,8 @@ extension EnvironmentValues {
     static var defaultValue: ControlContext { .standalone }
   }
 
-  private enum LabelsHiddenKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
+  private enum LabelsVisibilityKey: EnvironmentKey {
+    static var defaultValue: Visibility { .automatic }
   }
 
   private enum ActionCompletionKey: EnvironmentKey {
@@ -28,11 +28,14 @@ extension EnvironmentValues {
     set { self[ControlContextKey.self] = newValue }
   }
 
-  /// Whether controls leave out their labels.
-  package var areLabelsHidden: Bool {
-    get { self[LabelsHiddenKey.self] }
-    set { self[LabelsHiddenKey.self] = newValue }
+  /// The visibility of the labels of controls.
+  public var labelsVisibility: Visibility {
+    get { self[LabelsVisibilityKey.self] }
+    set { self[LabelsVisibilityKey.self] = newValue }
   }
+
+  /// Whether controls leave out their labels.
+  package var areLabelsHidden: Bool { labelsVisibility == .hidden }
 
   /// What happens after the action of a button or another choice: a menu, an alert, a dialogue closes.
   package var actionCompletion: (@MainActor () -> Void)? {
@@ -46,24 +49,12 @@ extension View {
   ///
   /// The label still names the control for assistive technologies and tests.
   public func labelsHidden() -> some View {
-    modifier(EnvironmentKeyPathWriter(keyPath: \.areLabelsHidden, value: true))
+    labelsVisibility(.hidden)
   }
-}
 
-extension View {
   /// Controls the visibility of labels of any controls contained within this view.
   public func labelsVisibility(_ visibility: Visibility) -> some View {
     modifier(
-      EnvironmentKeyPathTransform(keyPath: \.areLabelsHidden) {
-        $0 = visibility == .automatic ? $0 : visibility == .hidden
-      })
-  }
-}
-
-extension EnvironmentValues {
-  /// The visibility of the labels of controls.
-  public var labelsVisibility: Visibility {
-    get { areLabelsHidden ? .hidden : .automatic }
-    set { areLabelsHidden = newValue == .hidden }
+      EnvironmentKeyPathTransform(keyPath: \.labelsVisibility) { if visibility != .automatic { $0 = visibility } })
   }
 }

@@ -62,7 +62,19 @@ extension View {
   public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {
-    onAppear { binding.wrappedValue = value }
+    modifier(DefaultFocusModifier(binding: binding, value: value))
+  }
+}
+
+/// Moves the focus when the views inside appear, unless it is somewhere already.
+private struct DefaultFocusModifier<Value: Hashable>: ElementModifier {
+  let binding: FocusState<Value>.Binding
+  let value: Value
+
+  static var affectsLayout: Bool { false }
+
+  func didAppear(_ element: ModifiedElement) {
+    if element.graph.focus.isFree { binding.wrappedValue = value }
   }
 }
 

@@ -40,6 +40,13 @@ public struct ControlGroup<Content: View> {
   }
 }
 
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+  /// Creates a control group based on a style configuration.
+  public init(_ configuration: ControlGroupStyleConfiguration) {
+    self.init(content: configuration.content, label: AnyView(configuration.label))
+  }
+}
+
 /// A view that represents the body of a control group with a specified label.
 public struct LabeledControlGroupContent<Content: View, Label: View> {
   let content: Content
@@ -122,17 +129,19 @@ private struct ControlGroupStyleBody<Style: ControlGroupStyle>: View {
   let style: StyleProperty<Style>
   let configuration: ControlGroupStyleConfiguration
 
-  var body: some View { style.style.makeBody(configuration: configuration) }
+  var body: some View {
+    style.style.makeBody(configuration: configuration).modifier(OuterStyle(EnvironmentValues.ControlGroupStyleKey.self))
+  }
 }
 
 extension EnvironmentValues {
-  private enum ControlGroupStyleKey: EnvironmentKey {
+  enum ControlGroupStyleKey: EnvironmentKey {
     static var defaultValue: any ControlGroupStyle { AutomaticControlGroupStyle() }
   }
 
   package var controlGroupStyle: any ControlGroupStyle {
-    get { self[ControlGroupStyleKey.self] }
-    set { self[ControlGroupStyleKey.self] = newValue }
+    get { self[style: ControlGroupStyleKey.self] }
+    set { self[style: ControlGroupStyleKey.self] = newValue }
   }
 }
 

@@ -131,13 +131,13 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 }
 
 extension EnvironmentValues {
-  private enum DisclosureGroupStyleKey: EnvironmentKey {
+  enum DisclosureGroupStyleKey: EnvironmentKey {
     static var defaultValue: any DisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
   }
 
   package var disclosureGroupStyle: any DisclosureGroupStyle {
-    get { self[DisclosureGroupStyleKey.self] }
-    set { self[DisclosureGroupStyleKey.self] = newValue }
+    get { self[style: DisclosureGroupStyleKey.self] }
+    set { self[style: DisclosureGroupStyleKey.self] = newValue }
   }
 }
 

@@ -27,7 +27,10 @@ private struct DisclosureGroupStyleBody<Style: DisclosureGroupStyle>: View {
   let style: StyleProperty<Style>
   let configuration: DisclosureGroupStyleConfiguration
 
-  var body: some View { style.style.makeBody(configuration: configuration) }
+  var body: some View {
+    style.style.makeBody(configuration: configuration).modifier(
+      OuterStyle(EnvironmentValues.DisclosureGroupStyleKey.self))
+  }
 }
 
 /// The row of a disclosure group: its label, and a chevron that points down while it is expanded.

@@ -115,13 +115,13 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
 }
 
 extension EnvironmentValues {
-  private enum GroupBoxStyleKey: EnvironmentKey {
+  enum GroupBoxStyleKey: EnvironmentKey {
     static var defaultValue: any GroupBoxStyle { DefaultGroupBoxStyle() }
   }
 
   package var groupBoxStyle: any GroupBoxStyle {
-    get { self[GroupBoxStyleKey.self] }
-    set { self[GroupBoxStyleKey.self] = newValue }
+    get { self[style: GroupBoxStyleKey.self] }
+    set { self[style: GroupBoxStyleKey.self] = newValue }
   }
 }
 
@@ -153,5 +153,7 @@ private struct GroupBoxStyleBody<Style: GroupBoxStyle>: View {
   let style: StyleProperty<Style>
   let configuration: GroupBoxStyleConfiguration
 
-  var body: some View { style.style.makeBody(configuration: configuration) }
+  var body: some View {
+    style.style.makeBody(configuration: configuration).modifier(OuterStyle(EnvironmentValues.GroupBoxStyleKey.self))
+  }
 }

@@ -80,5 +80,7 @@ private struct LabelStyleBody<Style: LabelStyle>: View {
   let style: StyleProperty<Style>
   let configuration: LabelStyleConfiguration
 
-  var body: some View { style.style.makeBody(configuration: configuration) }
+  var body: some View {
+    style.style.makeBody(configuration: configuration).modifier(OuterStyle(EnvironmentValues.LabelStyleKey.self))
+  }
 }

@@ -42,13 +42,13 @@ public struct LabelStyleConfiguration {
 }
 
 extension EnvironmentValues {
-  private enum LabelStyleKey: EnvironmentKey {
+  enum LabelStyleKey: EnvironmentKey {
     static var defaultValue: any LabelStyle { DefaultLabelStyle() }
   }
 
   package var labelStyle: any LabelStyle {
-    get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
+    get { self[style: LabelStyleKey.self] }
+    set { self[style: LabelStyleKey.self] = newValue }
   }
 }
 

@@ -98,5 +98,8 @@ private struct LabeledContentStyleBody<Style: LabeledContentStyle>: View {
   let style: StyleProperty<Style>
   let configuration: LabeledContentStyleConfiguration
 
-  var body: some View { style.style.makeBody(configuration: configuration) }
+  var body: some View {
+    style.style.makeBody(configuration: configuration).modifier(
+      OuterStyle(EnvironmentValues.LabeledContentStyleKey.self))
+  }
 }

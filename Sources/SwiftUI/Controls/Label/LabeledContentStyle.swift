@@ -70,13 +70,13 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 }
 
 extension EnvironmentValues {
-  private enum LabeledContentStyleKey: EnvironmentKey {
+  enum LabeledContentStyleKey: EnvironmentKey {
     static var defaultValue: any LabeledContentStyle { AutomaticLabeledContentStyle() }
   }
 
   package var labeledContentStyle: any LabeledContentStyle {
-    get { self[LabeledContentStyleKey.self] }
-    set { self[LabeledContentStyleKey.self] = newValue }
+    get { self[style: LabeledContentStyleKey.self] }
+    set { self[style: LabeledContentStyleKey.self] = newValue }
   }
 }
 

@@ -127,5 +127,7 @@ private struct MenuStyleBody<Style: MenuStyle>: View {
   let style: StyleProperty<Style>
   let configuration: MenuStyleConfiguration
 
-  var body: some View { style.style.makeBody(configuration: configuration) }
+  var body: some View {
+    style.style.makeBody(configuration: configuration).modifier(OuterStyle(EnvironmentValues.MenuStyleKey.self))
+  }
 }

@@ -77,7 +77,7 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
 }
 
 extension EnvironmentValues {
-  private enum MenuStyleKey: EnvironmentKey {
+  enum MenuStyleKey: EnvironmentKey {
     static var defaultValue: any MenuStyle { DefaultMenuStyle() }
   }
 
@@ -86,8 +86,8 @@ extension EnvironmentValues {
   }
 
   package var menuStyle: any MenuStyle {
-    get { self[MenuStyleKey.self] }
-    set { self[MenuStyleKey.self] = newValue }
+    get { self[style: MenuStyleKey.self] }
+    set { self[style: MenuStyleKey.self] = newValue }
   }
 
   /// The preferred order of items for menus presented from this view.
@@ -118,6 +118,8 @@ extension View {
   }
 
   /// Sets the preferred order of items for menus presented from this view.
+  ///
+  /// - Note: Approximate: the items of an open menu are in their order; the environment keeps it.
   public func menuOrder(_ order: MenuOrder) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.menuOrder, value: order))
   }

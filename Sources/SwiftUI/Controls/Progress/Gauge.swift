@@ -103,5 +103,7 @@ private struct GaugeStyleBody<Style: GaugeStyle>: View {
   let style: StyleProperty<Style>
   let configuration: GaugeStyleConfiguration
 
-  var body: some View { style.style.makeBody(configuration: configuration) }
+  var body: some View {
+    style.style.makeBody(configuration: configuration).modifier(OuterStyle(EnvironmentValues.GaugeStyleKey.self))
+  }
 }

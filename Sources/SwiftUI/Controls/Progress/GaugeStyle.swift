@@ -69,13 +69,13 @@ public struct GaugeStyleConfiguration {
 }
 
 extension EnvironmentValues {
-  private enum GaugeStyleKey: EnvironmentKey {
+  enum GaugeStyleKey: EnvironmentKey {
     static var defaultValue: any GaugeStyle { DefaultGaugeStyle() }
   }
 
   package var gaugeStyle: any GaugeStyle {
-    get { self[GaugeStyleKey.self] }
-    set { self[GaugeStyleKey.self] = newValue }
+    get { self[style: GaugeStyleKey.self] }
+    set { self[style: GaugeStyleKey.self] = newValue }
   }
 }
 

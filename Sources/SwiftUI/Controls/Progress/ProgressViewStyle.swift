@@ -68,17 +68,19 @@ private struct ProgressViewStyleBody<Style: ProgressViewStyle>: View {
   let style: StyleProperty<Style>
   let configuration: ProgressViewStyleConfiguration
 
-  var body: some View { style.style.makeBody(configuration: configuration) }
+  var body: some View {
+    style.style.makeBody(configuration: configuration).modifier(OuterStyle(EnvironmentValues.ProgressViewStyleKey.self))
+  }
 }
 
 extension EnvironmentValues {
-  private enum ProgressViewStyleKey: EnvironmentKey {
+  enum ProgressViewStyleKey: EnvironmentKey {
     static var defaultValue: any ProgressViewStyle { DefaultProgressViewStyle() }
   }
 
   package var progressViewStyle: any ProgressViewStyle {
-    get { self[ProgressViewStyleKey.self] }
-    set { self[ProgressViewStyleKey.self] = newValue }
+    get { self[style: ProgressViewStyleKey.self] }
+    set { self[style: ProgressViewStyleKey.self] = newValue }
   }
 }
 

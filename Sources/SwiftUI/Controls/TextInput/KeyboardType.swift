@@ -12,6 +12,8 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the keyboard type for this view.
+  ///
+  /// - Note: Approximate: no keyboard is shown; the environment keeps it.
   public func keyboardType(_ type: UIKeyboardType) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.keyboardType, value: type))
   }

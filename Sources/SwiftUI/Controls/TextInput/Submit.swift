@@ -105,6 +105,8 @@ extension View {
   }
 
   /// Sets the submit label for this view.
+  ///
+  /// - Note: Approximate: no keyboard is shown; the environment keeps it.
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.submitLabel, value: submitLabel))
   }

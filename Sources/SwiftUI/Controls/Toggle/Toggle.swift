@@ -99,7 +99,9 @@ private struct ToggleStyleBody<Style: ToggleStyle>: View {
   let style: StyleProperty<Style>
   let configuration: ToggleStyleConfiguration
 
-  var body: some View { style.style.makeBody(configuration: configuration) }
+  var body: some View {
+    style.style.makeBody(configuration: configuration).modifier(OuterStyle(EnvironmentValues.ToggleStyleKey.self))
+  }
 }
 
 /// The words for on and off.

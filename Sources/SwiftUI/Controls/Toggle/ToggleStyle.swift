@@ -38,13 +38,13 @@ public struct ToggleStyleConfiguration {
 }
 
 extension EnvironmentValues {
-  private enum ToggleStyleKey: EnvironmentKey {
+  enum ToggleStyleKey: EnvironmentKey {
     static var defaultValue: any ToggleStyle { DefaultToggleStyle() }
   }
 
   package var toggleStyle: any ToggleStyle {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
+    get { self[style: ToggleStyleKey.self] }
+    set { self[style: ToggleStyleKey.self] = newValue }
   }
 }
 

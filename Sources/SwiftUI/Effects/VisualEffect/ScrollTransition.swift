@@ -110,7 +110,7 @@ extension View {
   /// Applies the given transition, animating between the phases of the transition as this view appears and disappears
   /// within the visible region of the containing scroll view.
   ///
-  /// The effect of a phase is applied as a whole: there is nothing between two phases.
+  /// - Note: Approximate: the effect of a phase is applied as a whole: there is nothing between two phases.
   public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @MainActor (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -121,7 +121,7 @@ extension View {
 
   /// Applies the given transition, with a configuration for each end of the scroll view.
   ///
-  /// The effect of a phase is applied as a whole: there is nothing between two phases.
+  /// - Note: Approximate: the effect of a phase is applied as a whole: there is nothing between two phases.
   public func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
     transition: @escaping @MainActor (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect

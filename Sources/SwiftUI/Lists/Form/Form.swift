@@ -14,18 +14,19 @@ public struct Form<Content: View>: View {
   }
 
   public var body: some View {
-    FormBody(style: style, configuration: FormStyleConfiguration(content: .init(view: AnyView(content))))
+    view(style, FormStyleConfiguration(content: .init(view: AnyView(content))))
+  }
+
+  private func view<Style: FormStyle>(_ style: Style, _ configuration: FormStyleConfiguration) -> AnyView {
+    AnyView(FormStyleBody(style: StyleProperty(style: style), configuration: configuration))
   }
 }
 
-/// Shows a form in a style that is known only when the form is shown.
-private struct FormBody: View {
-  let style: any FormStyle
+private struct FormStyleBody<Style: FormStyle>: View {
+  let style: StyleProperty<Style>
   let configuration: FormStyleConfiguration
 
-  var body: some View { view(style) }
-
-  private func view<S: FormStyle>(_ style: S) -> AnyView {
-    AnyView(style.makeBody(configuration: configuration))
+  var body: some View {
+    style.style.makeBody(configuration: configuration).modifier(OuterStyle(EnvironmentValues.FormStyleKey.self))
   }
 }

@@ -67,13 +67,13 @@ extension FormStyle where Self == ColumnsFormStyle {
 }
 
 extension EnvironmentValues {
-  private enum FormStyleKey: EnvironmentKey {
+  enum FormStyleKey: EnvironmentKey {
     static var defaultValue: any FormStyle { AutomaticFormStyle() }
   }
 
   var formStyle: any FormStyle {
-    get { self[FormStyleKey.self] }
-    set { self[FormStyleKey.self] = newValue }
+    get { self[style: FormStyleKey.self] }
+    set { self[style: FormStyleKey.self] = newValue }
   }
 }
 

@@ -18,7 +18,9 @@ extension View {
     modifier(SearchCompletion(completion: completion))
   }
 
-  /// Associates a search token with the value of this view when used as a search suggestion; tokens are not drawn.
+  /// Associates a search token with the value of this view when used as a search suggestion.
+  ///
+  /// - Note: Approximate: there are no tokens; the suggestion does nothing.
   public nonisolated func searchCompletion<T: Identifiable>(_ token: T) -> some View {
     modifier(EmptyModifier())
   }
@@ -42,14 +44,18 @@ extension View {
     searchScopes(scope, scopes: scopes)
   }
 
-  /// Configures how the toolbar behaves while a person is searching; here it stays as it is.
+  /// Configures how the toolbar behaves while a person is searching.
+  ///
+  /// - Note: Approximate: the toolbar stays as it is.
   public nonisolated func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View {
     modifier(EmptyModifier())
   }
 
-  /// Configures the behavior for search in the toolbar; here the field always stands below the title.
+  /// Configures the behavior for search in the toolbar.
+  ///
+  /// - Note: Approximate: the field always stands below the title.
   public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
     modifier(EmptyModifier())
   }

@@ -65,7 +65,9 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 }
 
 extension View {
-  /// Sets the style for navigation split views within this view; every style is drawn as the balanced one.
+  /// Sets the style for navigation split views within this view.
+  ///
+  /// - Note: Approximate: every style is drawn as the balanced one.
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
     modifier(EmptyModifier())
   }
@@ -76,6 +78,8 @@ extension View {
   }
 
   /// Sets a flexible, preferred width for the column containing this view, in points.
+  ///
+  /// - Note: Approximate: the column has its ideal width.
   public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {

@@ -12,6 +12,9 @@ package final class PresentationCenter {
 
   private let graph: Graph
 
+  /// What the views say about what a person does, and which of them go on with it.
+  package let userActivities = UserActivities()
+
   /// What takes URLs that the app is given: views, and their handlers.
   private var urlHandlers: [(view: Element, handler: (URL) -> Void)] = []
 

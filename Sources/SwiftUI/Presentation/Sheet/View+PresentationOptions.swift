@@ -55,7 +55,9 @@ extension View {
     presentationOption { $0.interaction = interaction }
   }
 
-  /// Configures the behavior of swipe gestures on a presentation; here nothing follows a finger.
+  /// Configures the behavior of swipe gestures on a presentation.
+  ///
+  /// - Note: Approximate: sheets do not follow a finger: it makes no difference.
   public nonisolated func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
     presentationOption { $0.contentInteraction = behavior }
   }
@@ -66,6 +68,8 @@ extension View {
   }
 
   /// Specifies how to adapt a presentation to horizontally and vertically compact size classes.
+  ///
+  /// - Note: Approximate: the adaptation to a vertically compact size class is not used.
   public nonisolated func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
   ) -> some View {

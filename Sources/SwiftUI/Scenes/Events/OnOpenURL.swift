@@ -6,14 +6,9 @@ extension View {
     modifier(OpenURLHandler(action: action))
   }
 
-  /// Registers a handler to invoke when the view receives a user activity; a host hands over none.
-  public nonisolated func userActivity(
-    _ activityType: String, isActive: Bool = true, _ update: @escaping (Any) -> Void
-  ) -> some View {
-    modifier(EmptyModifier())
-  }
-
-  /// Specifies the external events that the view's scene handles if the scene is already open; a host hands over all.
+  /// Specifies the external events that the view's scene handles if the scene is already open.
+  ///
+  /// - Note: Approximate: a host has one scene, which is given all events.
   public nonisolated func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
   ) -> some View {

@@ -9,48 +9,74 @@ struct ModifiedScene<Content: Scene>: PrimitiveScene {
 
 extension Scene {
   /// Sets a default size for a window, in points.
+  ///
+  /// - Note: Approximate: there are no windows: it makes no difference.
   public func defaultSize(_ size: CGSize) -> some Scene { ModifiedScene(content: self) }
 
   /// Sets a default width and height for a window, in points.
+  ///
+  /// - Note: Approximate: there are no windows: it makes no difference.
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { ModifiedScene(content: self) }
 
   /// Sets a default position for a window.
+  ///
+  /// - Note: Approximate: there are no windows: it makes no difference.
   public func defaultPosition(_ position: UnitPoint) -> some Scene { ModifiedScene(content: self) }
 
   /// Sets the kind of resizability to use for a window.
+  ///
+  /// - Note: Approximate: there are no windows: it makes no difference.
   public func windowResizability(_ resizability: WindowResizability) -> some Scene { ModifiedScene(content: self) }
 
   /// Sets the style for windows created by this scene.
+  ///
+  /// - Note: Approximate: there are no windows: it makes no difference.
   public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { ModifiedScene(content: self) }
 
   /// Sets the style for the toolbar defined within this scene.
+  ///
+  /// - Note: Approximate: there are no windows: it makes no difference.
   public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { ModifiedScene(content: self) }
 
   /// Sets the style for menu bar extra created by this scene.
+  ///
+  /// - Note: Approximate: there is no menu bar: it makes no difference.
   public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene { ModifiedScene(content: self) }
 
   /// Specifies the external events for which SwiftUI opens a new instance of the modified scene.
+  ///
+  /// - Note: Approximate: a host has one scene, which is given all events.
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { ModifiedScene(content: self) }
 
   /// Adds commands to the scene; there is no menu bar, so they are not shown.
+  ///
+  /// - Note: Approximate: there is no menu bar: commands are not shown.
   public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
     ModifiedScene(content: self)
   }
 
   /// Removes all commands defined by the modified scene.
+  ///
+  /// - Note: Approximate: there is no menu bar: commands are not shown.
   public func commandsRemoved() -> some Scene { ModifiedScene(content: self) }
 
   /// Replaces all commands defined by the modified scene.
+  ///
+  /// - Note: Approximate: there is no menu bar: commands are not shown.
   public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
     ModifiedScene(content: self)
   }
 
   /// Defines a keyboard shortcut for opening new scene windows.
+  ///
+  /// - Note: Approximate: there are no windows: it makes no difference.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some Scene { ModifiedScene(content: self) }
 
   /// Runs a task when the system provides a background task; there are none here.
+  ///
+  /// - Note: Approximate: there is no background: the action never runs.
   public func backgroundTask<D, R>(
     _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
   ) -> some Scene { ModifiedScene(content: self) }

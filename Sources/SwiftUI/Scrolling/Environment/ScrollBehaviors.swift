@@ -31,8 +31,6 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode(rawValue: 3) }
 }
 
-// There is no finger, no bounce and no keyboard on a screen here: except for `scrollDisabled`, these are recorded in
-// the environment for views that read them, and change nothing else.
 extension View {
   /// Whether gestures scroll the scrolling views below; `true` is stronger the further out it is.
   public func scrollDisabled(_ disabled: Bool) -> some View {
@@ -40,6 +38,8 @@ extension View {
   }
 
   /// Sets whether scroll indicators are shown while scrolling.
+  ///
+  /// - Note: Approximate: pictures are taken at rest, where none are shown; the environment keeps it.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
@@ -50,13 +50,19 @@ extension View {
       })
   }
 
-  /// Flashes the scroll indicators when the view appears. Pictures are taken at rest and never show them.
+  /// Flashes the scroll indicators when the view appears.
+  ///
+  /// - Note: Approximate: pictures are taken at rest, where none are shown.
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
-  /// Flashes the scroll indicators when a value changes. Pictures are taken at rest and never show them.
+  /// Flashes the scroll indicators when a value changes.
+  ///
+  /// - Note: Approximate: pictures are taken at rest, where none are shown.
   public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
   /// Sets what happens when a scroll reaches the end.
+  ///
+  /// - Note: Approximate: nothing bounces; the environment keeps it.
   public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View {
@@ -68,6 +74,8 @@ extension View {
   }
 
   /// Sets how scrolling takes the keyboard away.
+  ///
+  /// - Note: Approximate: the focus stays where it is; the environment keeps it.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.scrollDismissesKeyboardMode, value: mode))
   }

@@ -40,7 +40,7 @@ extension View {
 
   /// Sets which part of the content a scrolling view shows, for one of the occasions on which it matters.
   ///
-  /// Every role is treated as the initial offset; alignment of content that fits keeps to the start.
+  /// - Note: Approximate: every role is treated as the initial offset; content that fits keeps to the start.
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     modifier(
       EnvironmentKeyPathTransform(keyPath: \.scrollOptions) { if role != .alignment { $0.anchor = anchor } })

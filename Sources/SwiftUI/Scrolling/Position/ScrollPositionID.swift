@@ -64,8 +64,8 @@ extension ScrollElement {
 
   /// Tells the binding of `scrollPosition(id:)` which view is shown after a scroll.
   func reportPosition() {
-    guard let link = environment.scrollPositionLink, let layout = scrollTargetLayout else { return }
-    let targets = layout.scrollTargets.map { ($0, contentRect(of: CGRect(origin: .zero, size: $0.size), in: $0)) }
+    guard let link = environment.scrollPositionLink else { return }
+    let targets = scrollTargets.map { ($0, contentRect(of: CGRect(origin: .zero, size: $0.size), in: $0)) }
     let window = CGRect(origin: offset, size: geometry.containerSize)
     let isVertical = style.axes.contains(.vertical as Axis)
     func length(_ point: CGPoint) -> CGFloat { isVertical ? point.y : point.x }

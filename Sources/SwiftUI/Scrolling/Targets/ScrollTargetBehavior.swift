@@ -77,13 +77,11 @@ extension ScrollElement {
   func settled(_ offset: CGPoint, velocity: CGVector) -> CGPoint {
     let window = geometry.containerSize
     var target = ScrollTarget(rect: CGRect(origin: offset, size: window))
-    let targets = scrollTargetLayout?.scrollTargets.map {
-      contentRect(of: CGRect(origin: .zero, size: $0.size), in: $0)
-    }
+    let targets = scrollTargets.map { contentRect(of: CGRect(origin: .zero, size: $0.size), in: $0) }
     let context = ScrollTargetBehaviorContext(
       originalTarget: ScrollTarget(rect: CGRect(origin: self.offset, size: window)), velocity: velocity,
       contentSize: geometry.contentSize, containerSize: window, axes: style.axes, environment: environment,
-      targets: targets ?? [])
+      targets: targets)
     environment.scrollTargetBehavior.updateTarget(&target, context: context)
     if let anchor = target.anchor {
       return CGPoint(

@@ -1,62 +1,58 @@
 import Foundation
 
-/// Marks the container whose children a scroll comes to rest at.
-struct ScrollTargetLayoutModifier: ElementModifier {
-  let isEnabled: Bool
+/// Marks a view that a scroll comes to rest at, or a container with such views as its children.
+struct ScrollTargetModifier: ElementModifier {
+  enum Target {
+    case view, children
+  }
+
+  /// `nil` where the mark is switched off.
+  let target: Target?
 
   static var affectsLayout: Bool { false }
 
   final class Storage {
-    var isEnabled: Bool
-    init(_ isEnabled: Bool) { self.isEnabled = isEnabled }
+    var target: Target?
+    init(_ target: Target?) { self.target = target }
   }
 
   func didMount(_ element: ModifiedElement) {
-    element.storage = Storage(isEnabled)
+    element.storage = Storage(target)
   }
 
   func didUpdate(from old: Self, _ element: ModifiedElement) {
-    (element.storage as? Storage)?.isEnabled = isEnabled
+    (element.storage as? Storage)?.target = target
   }
-}
-
-/// Marks a single view that a scroll comes to rest at.
-enum ScrollTargetKey: ViewTraitKey {
-  typealias Value = Bool
 }
 
 extension View {
   /// Makes the children of this layout the places where a scroll comes to rest.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
-    modifier(ScrollTargetLayoutModifier(isEnabled: isEnabled))
+    modifier(ScrollTargetModifier(target: isEnabled ? .children : nil))
   }
 
   /// Makes this view a place where a scroll comes to rest.
   public func scrollTarget(isEnabled: Bool = true) -> some View {
-    modifier(TraitModifier(ScrollTargetKey.self, isEnabled))
+    modifier(ScrollTargetModifier(target: isEnabled ? .view : nil))
   }
 }
 
 extension ScrollElement {
-  /// The container marked with `scrollTargetLayout()`.
-  var scrollTargetLayout: Element? { markedLayout(in: self) }
-
-  private func markedLayout(in element: Element) -> Element? {
-    var found: Element?
-    element.forEachLayoutChild { child in
-      if found != nil || child is ScrollElement { return }
-      let mark = (child as? ModifiedElement)?.storage as? ScrollTargetLayoutModifier.Storage
-      found = mark?.isEnabled == true ? child : markedLayout(in: child)
-    }
-    return found
-  }
-}
-
-extension Element {
-  /// The children of a marked container, past the modifiers around it.
+  /// The views that a scroll comes to rest at.
   var scrollTargets: [Element] {
     var targets: [Element] = []
-    innermost.forEachLayoutChild { targets.append($0) }
+    collectTargets(in: self, into: &targets)
     return targets
+  }
+
+  private func collectTargets(in element: Element, into targets: inout [Element]) {
+    element.forEachLayoutChild { child in
+      if child is ScrollElement { return }
+      switch ((child as? ModifiedElement)?.storage as? ScrollTargetModifier.Storage)?.target {
+      case .view: targets.append(child)
+      case .children: child.innermost.forEachLayoutChild { targets.append($0) }
+      case nil: collectTargets(in: child, into: &targets)
+      }
+    }
   }
 }

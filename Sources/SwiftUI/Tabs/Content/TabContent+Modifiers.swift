@@ -24,10 +24,14 @@ extension TabContent {
     TabViews<TabValue> { hidden ? AnyView(EmptyView()) : _tabViews() }
   }
 
-  /// Uses an identifier for the tab to keep people's customization of it; there is none here.
+  /// Uses an identifier for the tab to keep people's customization of it.
+  ///
+  /// - Note: Approximate: tabs cannot be customized: it makes no difference.
   public func customizationID(_ id: String) -> some TabContent<TabValue> { modified { $0 } }
 
-  /// Sets the placement of the tab in a sidebar; tabs are in a bar here.
+  /// Sets the placement of the tab in a sidebar.
+  ///
+  /// - Note: Approximate: tabs are in a bar: it makes no difference.
   public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { modified { $0 } }
 
   /// Uses the given string to identify the tab.

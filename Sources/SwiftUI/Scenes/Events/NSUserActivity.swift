@@ -1,0 +1,50 @@
+/// What a person does at a moment: a state of the app that can be shown somewhere else.
+///
+/// A host hands nothing over by itself; tests read the activities that views advertise, and give views others.
+@MainActor @preconcurrency
+open class NSUserActivity: NSObject {
+  /// The type, such as `"com.example.shop.order"`.
+  public let activityType: String
+
+  public var title: String?
+  public var userInfo: [AnyHashable: Any]?
+  public var requiredUserInfoKeys: Set<String>?
+  public var keywords: Set<String> = []
+  public var webpageURL: URL?
+  public var referrerURL: URL?
+  public var expirationDate: Date?
+  public var targetContentIdentifier: String?
+  public var persistentIdentifier: String?
+  public var needsSave = false
+  public var isEligibleForHandoff = true
+  public var isEligibleForSearch = false
+  public var isEligibleForPublicIndexing = false
+  public var isEligibleForPrediction = false
+
+  public init(activityType: String) {
+    self.activityType = activityType
+  }
+
+  /// Adds to what the activity knows; what it knows under the same key is replaced.
+  public func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+    userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
+  }
+
+  private static let payloadKey = "com.apple.SwiftUI.typedPayload"
+
+  /// Keeps a value as what the activity knows.
+  public func setTypedPayload<T: Codable>(_ payload: T) throws {
+    addUserInfoEntries(from: [Self.payloadKey: try JSONEncoder().encode([payload])])
+  }
+
+  /// The value that was kept with `setTypedPayload(_:)`.
+  public func typedPayload<T: Codable>(_ type: T.Type) throws -> T {
+    guard let data = userInfo?[Self.payloadKey] as? Data,
+      let value = try JSONDecoder().decode([T].self, from: data).first
+    else {
+      throw DecodingError.valueNotFound(
+        type, DecodingError.Context(codingPath: [], debugDescription: "The activity has no payload."))
+    }
+    return value
+  }
+}
