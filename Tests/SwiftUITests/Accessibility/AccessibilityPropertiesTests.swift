@@ -74,4 +74,24 @@ struct AccessibilityPropertiesTests {
       .accessibilityElement(children: .contain))
     #expect(screen.texts == ["b", "a"])
   }
+
+  @Test("traits are taken away")
+  func removedTraits() throws {
+    let plain = PhoneScreen(Text("a").accessibilityAddTraits([.isHeader, .isButton]))
+    let changed = PhoneScreen(
+      Text("a").accessibilityAddTraits([.isHeader, .isButton]).accessibilityRemoveTraits(.isHeader))
+    #expect(plain.nodes.first?.traits.contains([.isHeader, .isButton]) == true)
+    #expect(changed.nodes.first?.traits.contains(.isButton) == true)
+    #expect(changed.nodes.first?.traits.contains(.isHeader) == false)
+  }
+
+  @Test("a set of traits is a set")
+  func traits() {
+    var traits: AccessibilityTraits = [.isLink]
+    #expect(traits.insert(.isImage).inserted)
+    #expect(!traits.insert(.isImage).inserted)
+    #expect(traits == [.isImage, .isLink])
+    #expect(traits.intersection([.isLink, .isToggle]) == .isLink)
+    #expect(traits.symmetricDifference(.isLink) == .isImage)
+  }
 }

@@ -70,4 +70,27 @@ struct AnimationTests {
     #expect(context.isLogicallyComplete)
     #expect(Animation.smooth.animate(value: 100, time: 3, context: &context) == nil)
   }
+
+  private func merges(_ animation: Animation, after previous: Animation) -> Bool {
+    var context = AnimationContext<Double>()
+    return animation.shouldMerge(previous: previous, value: 1, time: 0.1, context: &context)
+  }
+
+  @Test("springs take over from what was before them, curves are added to it")
+  func merging() {
+    #expect(merges(.spring, after: .spring))
+    #expect(merges(.spring, after: .linear))
+    #expect(merges(.default, after: .linear))
+    #expect(!merges(.linear, after: .spring))
+    #expect(!merges(.easeInOut, after: .easeInOut))
+  }
+
+  @Test("a delayed or faster spring takes over from one that is delayed or faster in the same way")
+  func mergingModified() {
+    #expect(merges(.spring.delay(1), after: .spring.delay(1)))
+    #expect(!merges(.spring.delay(1), after: .spring.delay(2)))
+    #expect(!merges(.spring.delay(1), after: .spring))
+    #expect(merges(.spring.speed(2), after: .spring.speed(2)))
+    #expect(!merges(.spring.speed(2), after: .spring.speed(3)))
+  }
 }

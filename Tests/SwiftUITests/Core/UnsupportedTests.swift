@@ -102,4 +102,63 @@ struct UnsupportedTests {
         "MultiDatePicker is not implemented: a placeholder is shown."
       ])
   }
+
+  @Test("panels to export and to move files, items to take, and keys")
+  func more() {
+    #expect(warnings(Text("a").fileMover(isPresented: .constant(true), file: nil) { _ in }) == ["fileMover"])
+    #expect(warnings(Text("a").fileMover(isPresented: .constant(false), file: nil) { _ in }).isEmpty)
+    #expect(
+      warnings(Text("a").fileExporter(isPresented: .constant(true), item: "a", onCompletion: { _ in })) == [
+        "fileExporter"
+      ])
+    #expect(
+      warnings(Text("a").fileExporter(isPresented: .constant(false), item: "a", onCompletion: { _ in })).isEmpty)
+    #expect(warnings(Text("a").itemProvider { nil }) == ["itemProvider"])
+    #expect(warnings(Text("a").onCopyCommand { [] }) == ["onCopyCommand"])
+    #expect(warnings(Text("a").onCopyCommand(perform: nil)).isEmpty)
+    #expect(warnings(Text("a").onDeleteCommand {}) == ["onDeleteCommand"])
+    #expect(warnings(Text("a").onPlayPauseCommand {}) == ["onPlayPauseCommand"])
+    #expect(warnings(ForEach(0..<1) { Text("\($0)") }.onInsert(of: [.text]) { _, _ in }) == ["onInsert"])
+  }
+
+  @Test("glass is a material in its shape, and an effect for nothing is nothing")
+  func glass() {
+    #expect(warnings(Text("a").glassEffect()).count == 1)
+    #expect(warnings(Text("a").glassEffect(.identity)).isEmpty)
+    func drawn(_ view: some View) -> Int {
+      let host = ViewHost.phone()
+      host.show(view)
+      return host.displayList().items.count
+    }
+    #expect(drawn(Text("a").glassEffect(.regular, in: .rect)) > drawn(Text("a")))
+    #expect(drawn(Text("a").glassEffect(.identity)) == drawn(Text("a")))
+  }
+
+  @Test("the default shape of glass is a capsule")
+  func glassShape() {
+    let rect = CGRect(x: 0, y: 0, width: 100, height: 40)
+    #expect(DefaultGlassEffectShape().path(in: rect) == Capsule().path(in: rect))
+  }
+
+  private struct Glasses: View {
+    @Namespace private var namespace
+
+    var body: some View {
+      GlassEffectContainer(spacing: 20) {
+        HStack(spacing: 0) {
+          Color.red.frame(width: 10, height: 10).glassEffect().glassEffectID("a", in: namespace)
+          Color.red.frame(width: 20, height: 10).glassEffect().glassEffectID("b", in: namespace)
+        }
+      }
+    }
+  }
+
+  @Test("a container of glass shows its views where they are, with the warning of the glass")
+  func glassContainer() {
+    let host = ViewHost.phone(width: 30, height: 10)
+    host.show(Glasses())
+    #expect(
+      host.frames(of: .red) == [CGRect(x: 0, y: 0, width: 10, height: 10), CGRect(x: 10, y: 0, width: 20, height: 10)])
+    #expect(host.graph.issues.map(\.severity) == [.warning])
+  }
 }

@@ -87,4 +87,57 @@ struct ShapeTests {
     #expect(
       LayoutDirectionBehavior.mirrors.mirrors(.rightToLeft) && !LayoutDirectionBehavior.mirrors.mirrors(.leftToRight))
   }
+
+  @Test("shapes that are moved, turned, scaled or transformed are shapes with what was asked")
+  func transformTypes() {
+    let moved: OffsetShape<Rectangle> = Rectangle().offset(CGSize(width: 5, height: 6))
+    #expect(moved.offset == CGSize(width: 5, height: 6))
+    let turned: RotatedShape<Rectangle> = Rectangle().rotation(.degrees(90), anchor: .topLeading)
+    let bounds = turned.path(in: rect).boundingRect
+    #expect(abs(bounds.minX + 50) < 1e-9 && abs(bounds.maxY - 100) < 1e-9)
+    let scaled: ScaledShape<Rectangle> = Rectangle().scale(x: 2, y: 0.5, anchor: .topLeading)
+    #expect(scaled.path(in: rect).boundingRect == CGRect(x: 0, y: 0, width: 200, height: 25))
+    let transformed: TransformedShape<Rectangle> = Rectangle().transform(CGAffineTransform(translationX: 1, y: 2))
+    #expect(transformed.path(in: rect).boundingRect == rect.offsetBy(dx: 1, dy: 2))
+  }
+
+  @Test("a moved or turned shape is inset before it is moved")
+  func insetTransforms() {
+    #expect(
+      Rectangle().offset(x: 5).inset(by: 10).path(in: rect).boundingRect == CGRect(x: 15, y: 10, width: 80, height: 30))
+    let turned = Rectangle().rotation(.degrees(90)).inset(by: 10).path(in: rect).boundingRect
+    #expect(abs(turned.width - 30) < 1e-9 && abs(turned.height - 80) < 1e-9)
+    func inset<S: InsettableShape>(_ shape: S) -> CGRect { shape.inset(by: 5).path(in: rect).boundingRect }
+    #expect(inset(Capsule().offset(y: 1)) == CGRect(x: 5, y: 6, width: 90, height: 40))
+  }
+
+  @Test("transforms of shapes animate")
+  func animatedTransforms() {
+    var moved = Rectangle().offset(x: 0)
+    moved.animatableData.second = AnimatablePair(128 * 3, 0)
+    #expect(moved.offset.width > 0)
+    var turned = Rectangle().rotation(.zero)
+    turned.animatableData.second.first = Angle.degrees(45).animatableData
+    #expect(abs(turned.angle.degrees - 45) < 1e-9)
+  }
+
+  @Test("the shape of a button's border is a capsule, a circle, or rounded by a radius")
+  func buttonBorderShape() {
+    #expect(ButtonBorderShape.capsule.path(in: rect) == Capsule().path(in: rect))
+    #expect(ButtonBorderShape.circle.path(in: rect) == Circle().path(in: rect))
+    let rounded = ButtonBorderShape.roundedRectangle(radius: 12)
+    #expect(rounded.path(in: rect) == RoundedRectangle(cornerRadius: 12, style: .continuous).path(in: rect))
+    #expect(
+      rounded.inset(by: 2).path(in: rect)
+        == RoundedRectangle(cornerRadius: 10, style: .continuous).path(in: rect.insetBy(dx: 2, dy: 2)))
+    #expect(ButtonBorderShape.automatic.path(in: rect) == ButtonBorderShape.roundedRectangle.path(in: rect))
+  }
+
+  @Test("a part of a shape goes from one fraction of its path to the other")
+  func trim() {
+    let top = Rectangle().trim(from: 0, to: 100.0 / 300).path(in: rect).boundingRect
+    #expect(abs(top.width - 100) < 1e-6 && top.height < 1e-6)
+    #expect(Rectangle().trim(from: 0.5, to: 0.5).path(in: rect).boundingRect.width == 0)
+    #expect(Rectangle().trim().path(in: rect).boundingRect == rect)
+  }
 }

@@ -101,4 +101,79 @@ struct ShapeViewTests {
     #expect(corner(environment, CGPoint(x: 1, y: 1)) == true)
     #expect(corner(environment, CGPoint(x: 99, y: 1)) == false)
   }
+
+  @Test("the background style is that of the environment, or the system's")
+  func backgroundStyle() {
+    #expect(
+      fills(items(Color.white.background().backgroundStyle(.red))) == [
+        .color(RenderColor(hex: 0xFF3B30)), .color(.white),
+      ])
+    #expect(fills(items(Rectangle().fill(.background))) == [.color(.white)])
+    #expect(fills(items(Rectangle().fill(.background).backgroundStyle(.black))) == [.color(.black)])
+    #expect(read(\.backgroundStyle) { $0.backgroundStyle(.red) } == .some(AnyShapeStyle(Color.red)))
+  }
+
+  private func outline(_ view: some View) -> CGRect? {
+    let host = ViewHost.phone(width: 100, height: 50)
+    host.show(view)
+    guard case .fill(let path, _, _) = host.displayList().items.first?.content else { return nil }
+    return path.boundingRect
+  }
+
+  private func corner(_ view: some View, _ point: CGPoint) -> Bool? {
+    guard case .fill(let path, _, _) = items(view).first?.content else { return nil }
+    return path.contains(point)
+  }
+
+  @Test("a container relative shape is the shape of its container, inset as the view is")
+  func containerRelativeShape() {
+    #expect(corner(ContainerRelativeShape(), CGPoint(x: 1, y: 1)) == true)
+    let round = ContainerRelativeShape().containerShape(RoundedRectangle(cornerRadius: 25))
+    #expect(corner(round, CGPoint(x: 1, y: 1)) == false)
+    #expect(corner(round, CGPoint(x: 50, y: 1)) == true)
+  }
+
+  @Test("gradients that are views fill the space they are offered")
+  func gradients() {
+    let colors: [Color] = [.black, .white]
+    #expect(
+      outline(RadialGradient(colors: colors, center: .center, startRadius: 0, endRadius: 10))
+        == CGRect(x: 0, y: 0, width: 100, height: 50))
+    #expect(outline(EllipticalGradient(colors: colors)) == CGRect(x: 0, y: 0, width: 100, height: 50))
+    guard
+      case .radialGradient = fills(
+        items(RadialGradient(colors: colors, center: .center, startRadius: 0, endRadius: 10))
+      ).first
+    else {
+      Issue.record("not a radial gradient")
+      return
+    }
+  }
+
+  @Test("what is drawn as one is a group of its own")
+  func groups() {
+    func isIsolated(_ view: some View) -> Bool {
+      guard case .group(let group, _) = items(view).first?.content else { return false }
+      return group.isIsolated
+    }
+    #expect(isIsolated(Color.red.compositingGroup()))
+    #expect(isIsolated(Color.red.drawingGroup()))
+    #expect(!isIsolated(Color.red))
+  }
+
+  @Test("the views of shapes have the shape, the style and what is below")
+  func shapeViews() {
+    let stroked: StrokeShapeView<Circle, Color, EmptyView> = Circle().stroke(Color.blue, lineWidth: 3)
+    #expect(stroked.strokeStyle.lineWidth == 3)
+    let filled: FillShapeView<Circle, Color, StrokeShapeView<Circle, Color, EmptyView>> = stroked.fill(Color.red)
+    #expect(filled.style == .red)
+    #expect(filled.background.style == .blue)
+    let bordered: StrokeBorderShapeView<Rectangle, Color, EmptyView> = Rectangle().strokeBorder(
+      Color.blue, lineWidth: 4)
+    #expect(bordered.strokeStyle.lineWidth == 4 && bordered.isAntialiased)
+    func shape<V: ShapeView>(_ view: V) -> V.Content { view.shape }
+    let rect = CGRect(x: 0, y: 0, width: 30, height: 10)
+    #expect(shape(bordered).path(in: rect).boundingRect == rect)
+    #expect(shape(filled).path(in: rect).boundingRect == CGRect(x: 10, y: 0, width: 10, height: 10))
+  }
 }

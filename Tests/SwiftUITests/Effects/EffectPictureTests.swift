@@ -116,4 +116,78 @@ struct EffectPictureTests {
       })
     #expect(added[20, 20] == [255, 0, 255])
   }
+
+  @Test("saturation and contrast")
+  func saturationAndContrast() throws {
+    let grey = try Picture(square.saturation(0))[20, 20]
+    #expect(grey[0] == grey[1] && grey[1] == grey[2])
+    #expect(try Picture(square.saturation(1))[20, 20] == isRed)
+    let dim = Color(red: 0.6, green: 0.4, blue: 0.5).frame(width: 20, height: 20)
+    let strong = try Picture(dim.contrast(2))[20, 20]
+    #expect(strong[0] > 160 && strong[1] < 95 && abs(strong[2] - 128) <= 2)
+    let flat = try Picture(dim.contrast(0))[20, 20]
+    #expect(flat.allSatisfy { abs($0 - 128) <= 1 })
+  }
+
+  @Test("what is bright becomes clear or opaque")
+  func luminance() throws {
+    let white = try Picture(Color.white.frame(width: 20, height: 20).luminanceToAlpha())[20, 20]
+    let black = try Picture(Color.black.frame(width: 20, height: 20).luminanceToAlpha())[20, 20]
+    #expect(white != black)
+    #expect(black == isWhite)
+  }
+
+  @Test("corners are rounded")
+  func cornerRadius() throws {
+    let picture = try Picture(square.cornerRadius(8))
+    #expect(picture[11, 11] == isWhite)
+    #expect(picture[20, 11] == isRed)
+  }
+
+  @Test("transforms that are given as a whole move pixels")
+  func wholeTransforms() throws {
+    let moved = CGAffineTransform(translationX: 10, y: 0)
+    for picture in [
+      try Picture(square.transformEffect(moved)), try Picture(square.projectionEffect(ProjectionTransform(moved))),
+    ] {
+      #expect(picture[11, 20] == isWhite)
+      #expect(picture[38, 20] == isRed)
+    }
+  }
+
+  @Test("a view is flipped right to left only")
+  func flips() throws {
+    let half = HStack(spacing: 0) {
+      red
+      Color.white
+    }
+    .frame(width: 20, height: 20).environment(\.layoutDirection, .leftToRight)
+    #expect(try Picture(half.flipsForRightToLeftLayoutDirection(true))[12, 20] == isRed)
+    let flipped = half.flipsForRightToLeftLayoutDirection(true).environment(\.layoutDirection, .rightToLeft)
+    #expect(try Picture(flipped)[12, 20] == isWhite)
+    #expect(try Picture(flipped)[27, 20] == isRed)
+    let kept = half.flipsForRightToLeftLayoutDirection(false).environment(\.layoutDirection, .rightToLeft)
+    #expect(try Picture(kept)[12, 20] == isRed)
+  }
+
+  @Test("an effect of where the view is")
+  func visualEffect() throws {
+    let moved = square.visualEffect { content, proxy in content.offset(x: proxy.size.width / 2) }
+    #expect(try Picture(moved)[11, 20] == isWhite)
+    #expect(try Picture(moved)[38, 20] == isRed)
+    let faded = square.visualEffect { content, proxy in content.opacity(proxy.size.height == 20 ? 0 : 1) }
+    #expect(try Picture(faded)[20, 20] == isWhite)
+  }
+
+  @Test("a view that fills its frame sticks out of it, one that fits does not")
+  func scaling() throws {
+    var bitmap = Bitmap(width: 2, height: 1)
+    for x in 0..<2 { bitmap[x, 0] = Bitmap.Pixel(red: 255, green: 0, blue: 0) }
+    let image = Image(bitmap: bitmap, scale: 1).resizable()
+    #expect(try Picture(image.scaledToFill().frame(width: 20, height: 20))[4, 20] == isRed)
+    #expect(try Picture(image.scaledToFill().frame(width: 20, height: 20).clipped())[4, 20] == isWhite)
+    let fitting = try Picture(image.scaledToFit().frame(width: 20, height: 20))
+    #expect(fitting[20, 12] == isWhite)
+    #expect(fitting[20, 20] == isRed)
+  }
 }

@@ -86,6 +86,55 @@ struct EnvironmentValuesTests {
       values.description == "[EnvironmentPropertyKey<IntKey> = 1, EnvironmentPropertyKey<BoolKey> = true, "
         + "EnvironmentPropertyKey<BoolKey> = false]")
   }
+
+  @Test("sizes of the screen and of text")
+  func sizes() {
+    #expect(read(\.pixelLength) { $0.environment(\.displayScale, 4) } == 0.25)
+    #expect(read(\.sizeCategory) { $0.dynamicTypeSize(.xxxLarge) } == .extraExtraExtraLarge)
+    #expect(read(\.dynamicTypeSize) { $0.environment(\.sizeCategory, .accessibilityMedium) } == .accessibility1)
+    #expect(read(\.verticalSizeClass) { $0 } == .some(.regular))
+    #expect(
+      read(\.verticalSizeClass) { $0.environment(\.verticalSizeClass, .compact) }
+        == .some(UserInterfaceSizeClass.compact))
+  }
+
+  @Test("what a window says about itself")
+  func window() {
+    #expect(read(\.supportsMultipleWindows) { $0 } == false)
+    #expect(read(\.isSceneCaptured) { $0 } == false)
+    #expect(read(\.scenePhase) { $0 } == ScenePhase.active)
+    #expect(read(\.backgroundMaterial) { $0 }.map { $0 == nil } == true)
+  }
+
+  @Test("what assistive technologies ask for is off, unless a test sets it")
+  func assistive() {
+    #expect(read(\.accessibilityAssistiveAccessEnabled) { $0 } == false)
+    #expect(read(\.accessibilityLargeContentViewerEnabled) { $0 } == false)
+    #expect(read(\.accessibilityQuickActionsEnabled) { $0 } == false)
+    #expect(
+      read(\.accessibilityAssistiveAccessEnabled) { $0.environment(\.accessibilityAssistiveAccessEnabled, true) }
+        == true)
+    #expect(
+      read(\.accessibilityQuickActionsEnabled) { $0.environment(\.accessibilityQuickActionsEnabled, true) } == true)
+  }
+
+  @Test("settings are asked for with an action, and a host says that it has none")
+  func openSettings() {
+    let host = ViewHost.phone()
+    let note = EnvironmentProbe<OpenSettingsAction>.Note()
+    host.show(EnvironmentProbe(\.openSettings, note: note))
+    host.perform { note.value?() }
+    #expect(host.graph.issues.map(\.severity) == [.warning])
+  }
+
+  @Test("refreshing is an action where a view around says how")
+  func refresh() async {
+    let log = EventLog()
+    #expect(read(\.refresh) { $0 }.map { $0 == nil } == true)
+    let action: RefreshAction?? = read(\.refresh) { $0.refreshable { await log.add("refreshed") } }
+    await action??()
+    #expect(log.lines == ["refreshed"])
+  }
 }
 
 extension EnvironmentValues {

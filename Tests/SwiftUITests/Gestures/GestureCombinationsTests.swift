@@ -53,4 +53,14 @@ struct GestureCombinationsTests {
     view.host.tap(at: point, duration: 0.1)
     #expect(log.take().isEmpty)
   }
+
+  @Test("gestures made one say what each of them knows")
+  func simultaneously() {
+    let log = EventLog()
+    let gesture = DragGesture(minimumDistance: 0).simultaneously(with: TapGesture())
+      .onEnded { log.add("ended \($0.first != nil) \($0.second != nil)") }
+    let view = LaidOut { Color.red.gesture(gesture) }
+    view.host.tap(at: point)
+    #expect(log.lines == ["ended true true"])
+  }
 }

@@ -229,4 +229,28 @@ struct ListEditingTests {
     }
     #expect(log.items == ["C"])
   }
+
+  @Test("rows that are not to be moved or deleted have no such actions")
+  func disabledEdits() throws {
+    struct Rows: View {
+      @State private var items = ["a", "b", "c"]
+      @State private var mode = EditMode.active
+
+      var body: some View {
+        List {
+          ForEach(items, id: \.self) { item in
+            Text(item).moveDisabled(item == "a").deleteDisabled(item == "b")
+          }
+          .onMove { items.move(fromOffsets: $0, toOffset: $1) }
+          .onDelete { items.remove(atOffsets: $0) }
+        }
+        .environment(\.editMode, $mode)
+      }
+    }
+    let host = ViewHost.phone()
+    host.show(Rows())
+    #expect(host.rows.map(\.canBeMoved) == [false, true, true])
+    let cells = host.nodes.filter { $0.role == .cell }
+    #expect(cells.map { cell in cell.actions.contains { $0.kind == .delete } } == [true, false, true])
+  }
 }

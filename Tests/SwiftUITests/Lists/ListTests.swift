@@ -269,4 +269,92 @@ struct ListTests {
     #expect(host.frames(of: Color(uiColor: .systemGroupedBackground)) == [CGRect(x: 0, y: 0, width: 390, height: 600)])
     #expect(host.rows[0].frameInHost.minY == 82)
   }
+
+  private struct Sections: View {
+    var body: some View {
+      List {
+        Section { Text("a") }
+        Section { Text("b") }
+      }
+    }
+  }
+
+  private func distance(_ view: some View) throws -> CGFloat {
+    let host = ViewHost.phone()
+    host.show(view)
+    try #require(host.rows.count == 2)
+    return host.rows[1].frameInHost.minY - host.rows[0].frameInHost.maxY
+  }
+
+  @Test("the distance between sections is that of the style, or the one that is set")
+  func sectionSpacing() throws {
+    let standard = try distance(Sections())
+    #expect(try distance(Sections().listSectionSpacing(.default)) == standard)
+    #expect(try distance(Sections().listSectionSpacing(.compact)) == 17.5)
+    #expect(try distance(Sections().listSectionSpacing(.custom(5))) == 5)
+    #expect(try distance(Sections().listSectionSpacing(50)) == 50)
+    #expect(standard > 17.5)
+  }
+
+  @Test("rows keep the distance that is set between them")
+  func rowSpacing() throws {
+    #expect(try distance(List { ForEach(0..<2, id: \.self) { Text("\($0)") } }) == 0)
+    #expect(try distance(List { ForEach(0..<2, id: \.self) { Text("\($0)") } }.listRowSpacing(12)) == 12)
+  }
+
+  @Test("rows and headers are at least as high as the environment says")
+  func minimumHeights() throws {
+    let host = ViewHost.phone()
+    host.show(
+      List { Section("Head") { Text("a") } }
+        .environment(\.defaultMinListRowHeight, 70)
+        .environment(\.defaultMinListHeaderHeight, 90))
+    let row = try #require(host.rows.first { $0.isRow })
+    let header = try #require(host.rows.first { !$0.isRow })
+    #expect(row.size.height == 70)
+    #expect(header.size.height == 90)
+  }
+
+  @Test("the lines at the ends of a section have the tint that is set on its rows, or are hidden")
+  func sectionSeparators() {
+    func lines(_ color: Color, @ViewBuilder _ row: () -> some View) -> [CGFloat] {
+      let host = ViewHost.phone()
+      host.show(List { Section { row() } }.listStyle(.plain))
+      return host.frames(of: color).filter { $0.height < 1 }.map(\.minY).sorted()
+    }
+    let separator = Color(uiColor: .separator)
+    #expect(lines(separator) { Text("a") } == [0, 43.5])
+    #expect(lines(separator) { Text("a").listSectionSeparator(.hidden) } == [])
+    #expect(lines(separator) { Text("a").listSectionSeparator(.hidden, edges: .top) } == [43.5])
+    #expect(lines(.red) { Text("a").listSectionSeparatorTint(.red) } == [0, 43.5])
+    #expect(lines(.red) { Text("a").listSectionSeparatorTint(.red, edges: .bottom) } == [43.5])
+    #expect(lines(.red) { Text("a").listRowSeparatorTint(.red, edges: .top) } == [0])
+  }
+
+  @Test("what stands in a row has the tint of the row's items")
+  func itemTint() {
+    #expect(read(\.tintStyle) { $0.listItemTint(Color.red) } == AnyShapeStyle(Color.red))
+    #expect(read(\.tintStyle) { $0.listItemTint(ListItemTint.fixed(.green)) } == AnyShapeStyle(Color.green))
+    #expect(read(\.tintStyle) { $0.listItemTint(.monochrome) } == AnyShapeStyle(Color(uiColor: .label)))
+  }
+
+  @Test("a prominent header is larger and not in capitals")
+  func headerProminence() throws {
+    func header(_ prominence: Prominence) throws -> Font? {
+      let note = EnvironmentProbe<Font?>.Note()
+      let host = ViewHost.phone()
+      host.show(
+        List {
+          Section {
+            Text("a")
+          } header: {
+            EnvironmentProbe(\.font, note: note)
+          }
+          .headerProminence(prominence)
+        })
+      return try #require(note.value)
+    }
+    #expect(try header(.standard) == .footnote)
+    #expect(try header(.increased) == .title3.weight(.semibold))
+  }
 }

@@ -56,4 +56,63 @@ struct NavigationSplitViewTests {
     #expect(column.value == .sidebar)
     #expect(phone.labels(.navigationBar) == ["Side"])
   }
+
+  private func detailStart(@ViewBuilder _ sidebar: () -> some View) throws -> CGFloat {
+    let tablet = PhoneScreen(width: 1024, height: 768)
+    tablet.host.show(
+      NavigationSplitView {
+        sidebar()
+      } detail: {
+        Text("Detail").navigationTitle("Detail")
+      }
+      .environment(\.horizontalSizeClass, .regular))
+    return try #require(tablet.node(.navigationBar, "Detail")).frame.minX
+  }
+
+  @Test("a column is as wide as its content asks for")
+  func columnWidth() throws {
+    #expect(try detailStart { Text("Side") } == 321)
+    #expect(try detailStart { Text("Side").navigationSplitViewColumnWidth(200) } == 201)
+    #expect(
+      try detailStart { Text("Side").navigationSplitViewColumnWidth(min: 100, ideal: 250, max: 300) } == 251)
+  }
+
+  @Test("every style puts the columns side by side")
+  func styles() throws {
+    func start<S: NavigationSplitViewStyle>(_ style: S) throws -> CGFloat {
+      let tablet = PhoneScreen(width: 1024, height: 768)
+      tablet.host.show(
+        NavigationSplitView {
+          Text("Side")
+        } detail: {
+          Text("Detail").navigationTitle("Detail")
+        }
+        .navigationSplitViewStyle(style)
+        .environment(\.horizontalSizeClass, .regular))
+      return try #require(tablet.node(.navigationBar, "Detail")).frame.minX
+    }
+    #expect(try start(.automatic) == 321)
+    #expect(try start(.balanced) == 321)
+    #expect(try start(.prominentDetail) == 321)
+  }
+
+  @Test("the visibility decides which of three columns are shown")
+  func visibility() {
+    func titles(_ visibility: NavigationSplitViewVisibility) -> [String] {
+      let tablet = PhoneScreen(width: 1024, height: 768)
+      tablet.host.show(
+        NavigationSplitView(columnVisibility: .constant(visibility)) {
+          Text("1").navigationTitle("Sidebar")
+        } content: {
+          Text("2").navigationTitle("Content")
+        } detail: {
+          Text("3").navigationTitle("Detail")
+        }
+        .environment(\.horizontalSizeClass, .regular))
+      return tablet.labels(.navigationBar)
+    }
+    #expect(titles(.all) == ["Sidebar", "Content", "Detail"])
+    #expect(titles(.doubleColumn) == ["Content", "Detail"])
+    #expect(titles(.detailOnly) == ["Detail"])
+  }
 }

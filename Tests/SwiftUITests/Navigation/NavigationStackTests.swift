@@ -213,4 +213,61 @@ struct NavigationStackTests {
     phone.tap("Count 1")
     #expect(phone.buttons == ["Back", "Count 2"])
   }
+
+  private func pushed(_ change: @escaping (Text) -> some View) -> PhoneScreen {
+    PhoneScreen(
+      NavigationStack(path: .constant([1])) {
+        Text("Root").navigationTitle("Home").navigationDestination(for: Int.self) { _ in change(Text("Content")) }
+      })
+  }
+
+  @Test("the back button can be hidden")
+  func backButtonHidden() {
+    #expect(pushed { $0 }.buttons == ["Home"])
+    #expect(pushed { $0.navigationBarBackButtonHidden() }.buttons == [])
+    #expect(pushed { $0.navigationBarBackButtonHidden(false) }.buttons == ["Home"])
+  }
+
+  @Test("the bar can be hidden, by its older name")
+  func barHidden() {
+    #expect(pushed { $0.navigationTitle("Title") }.labels(.navigationBar) == ["Title"])
+    #expect(pushed { $0.navigationTitle("Title").navigationBarHidden(true) }.labels(.navigationBar) == [])
+    #expect(pushed { $0.navigationTitle("Title").navigationBarHidden(false) }.labels(.navigationBar) == ["Title"])
+  }
+
+  @Test("a subtitle stands below the title in the bar")
+  func subtitle() throws {
+    let phone = pushed { $0.navigationBarTitle("Title", displayMode: .inline).navigationSubtitle("Subtitle") }
+    let title = try #require(phone.host.frame(ofText: "Title"))
+    let subtitle = try #require(phone.host.frame(ofText: "Subtitle"))
+    #expect(subtitle.minY >= title.maxY - 1 && abs(subtitle.midX - title.midX) < 1)
+  }
+
+  @Test("the older names of titles")
+  func olderTitles() {
+    #expect(pushed { $0.navigationBarTitle("Title") }.labels(.navigationBar) == ["Title"])
+    #expect(pushed { $0.navigationBarTitle(Text("Title")) }.labels(.navigationBar) == ["Title"])
+    let inline = pushed { $0.navigationBarTitle(Text("Title"), displayMode: .inline) }
+    #expect(inline.node(.navigationBar)?.frame.height == 44)
+    let large = pushed { $0.navigationBarTitle("Title", displayMode: .large) }
+    #expect(large.node(.navigationBar)?.frame.height == 96)
+  }
+
+  @Test("a navigation view is a stack in every style on a phone")
+  func navigationViewStyles() {
+    func bars<S: NavigationViewStyle>(_ style: S) -> [String] {
+      let phone = PhoneScreen(
+        NavigationView {
+          NavigationLink("Next", destination: Text("Content").navigationTitle("Second")).navigationTitle("Home")
+        }
+        .navigationViewStyle(style))
+      phone.tap("Next")
+      return phone.labels(.navigationBar)
+    }
+    #expect(bars(.stack) == ["Second"])
+    #expect(bars(.automatic) == ["Second"])
+    #expect(bars(StackNavigationViewStyle()) == ["Second"])
+    #expect(bars(DefaultNavigationViewStyle()) == ["Second"])
+    #expect(bars(.columns) == ["Second"])
+  }
 }

@@ -84,4 +84,57 @@ struct SearchTests {
     phone.tap("Shoes")
     #expect(text.value == "shoes")
   }
+
+  @Test("the bar and the field stay where they are, whatever the behaviour")
+  func behaviors() {
+    func frames(_ change: (Text) -> some View) -> [CGRect] {
+      let phone = PhoneScreen(
+        NavigationStack { change(Text("a")).navigationTitle("Find") }
+          .environment(\.locale, Locale(identifier: "en_US")))
+      type("shoes", phone)
+      return phone.nodes.filter { $0.role == .textField || $0.role == .navigationBar }.map(\.frame)
+    }
+    let plain = frames { $0.searchable(text: .constant("")) }
+    #expect(plain.count == 2)
+    #expect(
+      frames {
+        $0.searchable(text: .constant("")).searchPresentationToolbarBehavior(.avoidHidingContent)
+          .searchToolbarBehavior(.minimize)
+      } == plain)
+    #expect(
+      frames {
+        $0.searchable(text: .constant("")).searchPresentationToolbarBehavior(.automatic)
+          .searchToolbarBehavior(.automatic)
+      } == plain)
+  }
+
+  private struct Scoped: View {
+    @State private var text = ""
+    @State private var scope = 1
+
+    var body: some View {
+      NavigationStack {
+        Text("Scope \(scope)")
+          .searchable(text: $text)
+          .searchScopes($scope) {
+            Text("All").tag(1)
+            Text("Mine").tag(2)
+          }
+      }
+    }
+  }
+
+  @Test("scopes are a choice while a person is searching")
+  func scopes() {
+    let phone = PhoneScreen(Scoped())
+    #expect(!phone.nodes.contains { $0.label == "Mine" })
+    type("a", phone)
+    #expect(phone.texts.contains("Scope 1"))
+    guard let mine = phone.nodes.first(where: { $0.label == "Mine" }) else {
+      Issue.record("there are no scopes")
+      return
+    }
+    phone.host.perform { mine.actions.first { $0.kind == .activate }?.perform("") }
+    #expect(phone.texts.contains("Scope 2"))
+  }
 }

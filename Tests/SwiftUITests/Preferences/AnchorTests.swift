@@ -48,4 +48,48 @@ struct AnchorTests {
     #expect(readings.rects.last == CGRect(x: 80, y: 0, width: 30, height: 20))
     #expect(screen.issues.isEmpty)
   }
+
+  @Test("an anchor can be added to the value of the views inside")
+  func transforms() {
+    let readings = Readings()
+    let host = ViewHost.phone(width: 100, height: 100)
+    host.show(
+      Color.blue.frame(width: 30, height: 20)
+        .anchorPreference(key: Bounds.self, value: .bounds) { [$0] }
+        .padding(5)
+        .transformAnchorPreference(key: Bounds.self, value: .bounds) { $0.append($1) }
+        .overlayPreferenceValue(Bounds.self) { anchors in
+          GeometryReader { proxy in
+            let _ = readings.rects = anchors.map { proxy[$0] }
+            Color.clear
+          }
+        })
+    #expect(readings.rects == [CGRect(x: 5, y: 5, width: 30, height: 20), CGRect(x: 0, y: 0, width: 40, height: 30)])
+  }
+
+  @Test("points of a view are anchors as well, by themselves, in lists and where they may be missing")
+  func sources() {
+    struct Points: PreferenceKey {
+      static var defaultValue: [Anchor<[CGPoint]>] { [] }
+      static func reduce(value: inout [Anchor<[CGPoint]>], nextValue: () -> [Anchor<[CGPoint]>]) {
+        value += nextValue()
+      }
+    }
+    @MainActor final class Found { var points: [[CGPoint]] = [] }
+    let found = Found()
+    let host = ViewHost.phone(width: 100, height: 100)
+    host.show(
+      Color.blue.frame(width: 30, height: 20)
+        .anchorPreference(key: Points.self, value: .init([.center, .bottomTrailing, .point(CGPoint(x: 1, y: 2))])) {
+          [$0]
+        }
+        .padding(.leading, 10)
+        .backgroundPreferenceValue(Points.self) { anchors in
+          GeometryReader { proxy in
+            let _ = found.points = anchors.map { proxy[$0] }
+            Color.clear
+          }
+        })
+    #expect(found.points == [[CGPoint(x: 25, y: 10), CGPoint(x: 40, y: 20), CGPoint(x: 11, y: 2)]])
+  }
 }

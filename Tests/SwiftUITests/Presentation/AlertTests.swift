@@ -150,4 +150,32 @@ struct AlertTests {
     phone.tap("OK")
     #expect(phone.buttons == ["Ask"])
   }
+
+  private struct Sheet: View {
+    @Bindable var isPresented: TestValue<Bool>
+    let log: EventLog
+
+    var body: some View {
+      Text("Below").actionSheet(isPresented: $isPresented.value) {
+        ActionSheet(
+          title: Text("Delete?"), message: Text("For ever."),
+          buttons: [
+            .default(Text("Keep")) { log.add("keep") }, .destructive(Text("Delete")) { log.add("delete") }, .cancel(),
+          ])
+      }
+    }
+  }
+
+  @Test("an action sheet shows its buttons; each runs its action and ends it")
+  func actionSheet() {
+    let log = EventLog()
+    let isPresented = TestValue(true)
+    let phone = PhoneScreen(Sheet(isPresented: isPresented, log: log))
+    #expect(phone.texts.filter { $0 != "Below" } == ["Delete?", "For ever."])
+    #expect(phone.buttons == ["Keep", "Delete", "Cancel"])
+    phone.tap("Delete")
+    #expect(log.lines == ["delete"])
+    #expect(!isPresented.value)
+    #expect(phone.buttons == [])
+  }
 }

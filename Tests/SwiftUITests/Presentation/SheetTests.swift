@@ -209,4 +209,75 @@ struct SheetTests {
     phone.host.perform { phone.host.presentations?.dismissTopmost() }
     #expect(isPresented.value == isDisabled)
   }
+
+  private func grabbers(_ change: @escaping (Text) -> some View) -> [CGRect] {
+    let phone = PhoneScreen(Text("Below").sheet(isPresented: .constant(true)) { change(Text("Sheet")) })
+    return phone.host.frames(of: Color(uiColor: .tertiaryLabel))
+  }
+
+  @Test("the drag indicator is shown where it is asked for, or the sheet has several heights")
+  func dragIndicator() {
+    #expect(grabbers { $0 }.isEmpty)
+    #expect(grabbers { $0.presentationDragIndicator(.visible) }.count == 1)
+    #expect(grabbers { $0.presentationDetents([.medium, .large]) }.count == 1)
+    #expect(grabbers { $0.presentationDetents([.medium, .large]).presentationDragIndicator(.hidden) }.isEmpty)
+  }
+
+  @Test("the background of a sheet is what its content asks for, with its corners")
+  func background() {
+    func frames(_ change: @escaping (Text) -> some View) -> [CGRect] {
+      PhoneScreen(Text("Below").sheet(isPresented: .constant(true)) { change(Text("Sheet")) }).host.frames(of: .red)
+    }
+    let whole = CGRect(x: 0, y: 57, width: 390, height: 787)
+    #expect(frames { $0.presentationBackground(.red) } == [whole])
+    #expect(frames { $0.presentationBackground { Color.red } } == [whole])
+    #expect(frames { $0.presentationBackground(alignment: .top) { Color.red.frame(height: 9) } }.map(\.maxY) == [66])
+  }
+
+  @Test("the corners of a sheet are as round as its content asks for")
+  func cornerRadius() throws {
+    func path(_ radius: CGFloat?) throws -> String {
+      let phone = PhoneScreen(
+        Text("Below").sheet(isPresented: .constant(true)) { Color.red.presentationCornerRadius(radius) })
+      return try #require(
+        phone.host.displayList().items.lazy.compactMap { item -> String? in
+          guard case .group(let group, _) = item.content, let clip = group.clip else { return nil }
+          return "\(clip)"
+        }.first)
+    }
+    #expect(try path(nil) == path(nil))
+    #expect(try path(40) != path(nil))
+    #expect(try path(40) != path(20))
+  }
+
+  @Test("what is behind a sheet can be used if its content allows it at the sheet's height")
+  func backgroundInteraction() {
+    func taps(_ interaction: PresentationBackgroundInteraction) -> Int {
+      let log = EventLog()
+      let phone = PhoneScreen(
+        Color.red.onTapGesture { log.add("tap") }
+          .sheet(isPresented: .constant(true)) {
+            Text("Sheet")
+              .presentationDetents([.height(200)])
+              .presentationBackgroundInteraction(interaction)
+              .interactiveDismissDisabled()
+          })
+      phone.host.tap(at: CGPoint(x: 195, y: 200))
+      return log.lines.count
+    }
+    #expect(taps(.automatic) == 0)
+    #expect(taps(.disabled) == 0)
+    #expect(taps(.enabled) == 1)
+    #expect(taps(.enabled(upThrough: .height(300))) == 1)
+    #expect(taps(.enabled(upThrough: .height(100))) == 0)
+  }
+
+  @Test("what a swipe over the content would do changes nothing at rest")
+  func contentInteraction() {
+    func frame(_ change: @escaping (Text) -> some View) -> CGRect? {
+      PhoneScreen(Text("Below").sheet(isPresented: .constant(true)) { change(Text("Sheet")) }).node(.sheet)?.frame
+    }
+    #expect(frame { $0.presentationContentInteraction(.scrolls) } == frame { $0 })
+    #expect(frame { $0.presentationContentInteraction(.resizes) } == frame { $0 })
+  }
 }

@@ -128,4 +128,56 @@ struct ScrollPositionTests {
     #expect(host.scroll.offset.y == CGFloat(41 * 40 - 600))
     #expect(log.ids.last == .some(40))
   }
+
+  @Test("an action runs when what it is derived from the scroll's geometry changes")
+  func geometryChange() {
+    let log = EventLog()
+    let host = ViewHost.phone()
+    host.show(
+      ScrollView { Color.red.frame(height: 2000) }
+        .onScrollGeometryChange(for: Bool.self) {
+          $0.contentOffset.y > 100
+        } action: {
+          log.add("\($0) \($1)")
+        })
+    #expect(log.lines.isEmpty)
+    host.scroll(to: 50)
+    #expect(log.lines.isEmpty)
+    host.scroll(to: 150)
+    host.scroll(to: 200)
+    #expect(log.lines == ["false true"])
+  }
+
+  @Test("the geometry of a scroll says where it stands in what")
+  func geometry() {
+    var last: ScrollGeometry?
+    let host = ViewHost.phone()
+    host.show(
+      ScrollView { Color.red.frame(height: 2000) }
+        .onScrollGeometryChange(for: ScrollGeometry.self) {
+          $0
+        } action: {
+          last = $1
+        })
+    host.scroll(to: 150)
+    #expect(last?.contentSize == CGSize(width: 390, height: 2000))
+    #expect(last?.containerSize == CGSize(width: 390, height: 600))
+    #expect(last?.visibleRect == CGRect(x: 0, y: 150, width: 390, height: 600))
+  }
+
+  @Test("a view looks different where it leaves the window")
+  func scrollTransition() {
+    let screen = MovingScreen(
+      ScrollView {
+        VStack(spacing: 0) {
+          Color.red.frame(height: 50).scrollTransition { content, phase in content.opacity(phase.isIdentity ? 1 : 0.5) }
+          Color.blue.frame(height: 500)
+        }
+      })
+    #expect(screen.opacity(of: .red) == 1)
+    screen.host.scroll(to: 20)
+    #expect(screen.opacity(of: .red) == 0.5)
+    screen.host.scroll(to: 0)
+    #expect(screen.opacity(of: .red) == 1)
+  }
 }

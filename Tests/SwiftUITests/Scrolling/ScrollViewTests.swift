@@ -163,4 +163,44 @@ struct ScrollViewTests {
     while host.graph.tasks.running > 0 { await Task.yield() }
     #expect(log.count == 1)
   }
+
+  @Test("what is asked of indicators, of bouncing and of the keyboard is in the environment")
+  func options() {
+    #expect(read(\.verticalScrollIndicatorVisibility) { $0.scrollIndicators(.hidden) } == .hidden)
+    #expect(read(\.horizontalScrollIndicatorVisibility) { $0.scrollIndicators(.never, axes: .vertical) } == .automatic)
+    #expect(read(\.verticalScrollBounceBehavior) { $0.scrollBounceBehavior(.basedOnSize) } == .basedOnSize)
+    #expect(read(\.horizontalScrollBounceBehavior) { $0.scrollBounceBehavior(.basedOnSize) } == .automatic)
+    #expect(
+      read(\.horizontalScrollBounceBehavior) { $0.scrollBounceBehavior(.always, axes: .horizontal) } == .always)
+    #expect(read(\.scrollDismissesKeyboardMode) { $0.scrollDismissesKeyboard(.immediately) } == .immediately)
+    #expect(read(\.isScrollEnabled) { $0.scrollDisabled(false).scrollDisabled(true) } == false)
+    #expect(read(\.isScrollEnabled) { $0 } == true)
+  }
+
+  @Test("indicators that flash are not in the picture")
+  func indicatorsFlash() {
+    func drawn(_ view: some View) -> Int {
+      let host = ViewHost.phone()
+      host.show(view)
+      return host.displayList().items.count
+    }
+    let scroll = ScrollView { Color.red.frame(height: 2000) }
+    #expect(drawn(scroll.scrollIndicatorsFlash(onAppear: true)) == drawn(scroll))
+    #expect(drawn(scroll.scrollIndicatorsFlash(trigger: 1)) == drawn(scroll))
+  }
+
+  @Test("content over the edges is drawn where clipping is switched off")
+  func clipping() {
+    func clips(_ view: some View) -> Int {
+      let host = ViewHost.phone()
+      host.show(view)
+      return host.displayList().items.count {
+        if case .group(let group, _) = $0.content { group.clip != nil } else { false }
+      }
+    }
+    let scroll = ScrollView { Color.red.frame(height: 2000) }
+    #expect(clips(scroll) == 1)
+    #expect(clips(scroll.scrollClipDisabled()) == 0)
+    #expect(clips(scroll.scrollClipDisabled(false)) == 1)
+  }
 }

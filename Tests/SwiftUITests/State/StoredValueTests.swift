@@ -44,4 +44,26 @@ struct StoredValueTests {
     first.host.perform { first.host.graph.storedValues["on"] = .bool(true) }
     #expect(PhoneScreen(Flag()).texts == ["off"])
   }
+
+  private struct Counter: View {
+    @AppStorage("count") private var count = 0
+
+    var body: some View { Button("\(count)") { count += 1 } }
+  }
+
+  @Test("a store of their own keeps the values of the views inside apart")
+  func defaultStore() throws {
+    let store = try #require(UserDefaults(suiteName: "shop"))
+    let screen = PhoneScreen(
+      VStack {
+        Counter()
+        Counter().defaultAppStorage(store)
+      })
+    #expect(screen.buttons == ["0", "0"])
+    screen.tap("0")
+    #expect(screen.buttons == ["1", "0"])
+    screen.tap("0")
+    screen.tap("1")
+    #expect(screen.buttons == ["2", "1"])
+  }
 }

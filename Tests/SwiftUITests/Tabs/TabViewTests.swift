@@ -157,4 +157,30 @@ struct TabViewTests {
     phone.tap("Start")
     #expect(phone.labels(.navigationBar) == ["Start"])
   }
+
+  @Test("tabs stand in the bar, wherever a sidebar would have them")
+  func sidebarOptions() {
+    let phone = PhoneScreen(
+      TabView {
+        Tab("Home", systemImage: "house") { Text("1") }.customizationID("home")
+        TabSection("More") {
+          Tab("Search", systemImage: "magnifyingglass") { Text("2") }.tabPlacement(.sidebarOnly)
+          Tab("Settings", systemImage: "gear") { Text("3") }.tabPlacement(.pinned)
+        }
+      }
+      .tabViewStyle(.sidebarAdaptable))
+    #expect(phone.labels(.tab) == ["Home", "Search", "Settings"])
+    phone.tap("Settings", .tab)
+    #expect(phone.texts == ["3"])
+  }
+
+  @Test("a tab for searching is labelled by its role")
+  func searchRole() {
+    let phone = PhoneScreen(
+      TabView {
+        Tab("Home", systemImage: "house") { Text("1") }
+        Tab(role: .search) { Text("2") }
+      })
+    #expect(phone.labels(.tab) == ["Home", "Search"])
+  }
 }

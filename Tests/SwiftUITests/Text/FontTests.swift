@@ -61,4 +61,12 @@ struct FontTests {
     #expect(!ContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
     #expect(ContentSizeCategory.small < .large)
   }
+
+  @Test("small capitals for the lower case, the upper case, or both")
+  func smallCaps() {
+    #expect(Font.body.lowercaseSmallCaps().resolve(at: .large).smallCaps == .lowercase)
+    #expect(Font.body.uppercaseSmallCaps().resolve(at: .large).smallCaps == .uppercase)
+    #expect(Font.body.smallCaps().resolve(at: .large).smallCaps == .all)
+    #expect(Font.body.resolve(at: .large).smallCaps == .none)
+  }
 }

@@ -114,4 +114,96 @@ struct ToolbarTests {
     #expect(phone.labels(.navigationBar) == [])
     #expect(phone.texts == ["Content"])
   }
+
+  private func screen(_ change: @escaping (Text) -> some View) -> PhoneScreen {
+    PhoneScreen(NavigationStack { change(Text("Content")) })
+  }
+
+  private func pushed(_ change: @escaping (Text) -> some View) -> PhoneScreen {
+    PhoneScreen(
+      NavigationStack(path: .constant([1])) {
+        Text("Root").navigationTitle("Home")
+          .navigationDestination(for: Int.self) { _ in change(Text("Content")) }
+      })
+  }
+
+  @Test("the back button of an editor has no title")
+  func role() throws {
+    #expect(pushed { $0 }.host.frame(ofText: "Home") == nil)
+    let width = { (phone: PhoneScreen) in phone.nodes.first { $0.role == .button }?.frame.width ?? 0 }
+    #expect(width(pushed { $0.toolbarRole(.editor) }) < width(pushed { $0 }))
+    #expect(width(pushed { $0.toolbarRole(.automatic) }) == width(pushed { $0 }))
+  }
+
+  @Test("the title's menu opens beside the title")
+  func titleMenu() throws {
+    let log = EventLog()
+    let phone = screen {
+      $0.navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+        .toolbarTitleMenu { Button("Rename") { log.add("rename") } }
+    }
+    let title = try #require(phone.node(.staticText, "Title") ?? phone.node(.header, "Title"))
+    let menu = try #require(phone.node(.menu))
+    #expect(menu.frame.minX >= title.frame.maxX)
+    #expect(phone.buttons == [])
+    phone.tap(menu.label ?? "", .menu)
+    phone.tap("Rename")
+    #expect(log.lines == ["rename"])
+  }
+
+  @Test("a bar's visibility is what its screen asks for")
+  func visibility() {
+    #expect(screen { $0.navigationTitle("Title") }.labels(.navigationBar) == ["Title"])
+    let hidden = screen { $0.navigationTitle("Title").toolbarVisibility(.hidden, for: .navigationBar) }
+    #expect(hidden.labels(.navigationBar) == [])
+    let other = screen { $0.navigationTitle("Title").toolbarVisibility(.hidden, for: .bottomBar) }
+    #expect(other.labels(.navigationBar) == ["Title"])
+  }
+
+  @Test("the display mode of the title decides where it stands")
+  func titleDisplayMode() throws {
+    func height(_ mode: ToolbarTitleDisplayMode) throws -> CGFloat {
+      try #require(
+        screen { $0.navigationTitle("Title").toolbarTitleDisplayMode(mode) }.node(.navigationBar)?.frame.height)
+    }
+    #expect(try height(.inline) == 44)
+    #expect(try height(.large) == 44 + 52)
+    #expect(try height(.automatic) == 44 + 52)
+    #expect(try height(.inlineLarge) == 44)
+  }
+
+  @Test("the background of a bar is drawn where it is visible")
+  func background() {
+    func frames(_ change: @escaping (Text) -> some View) -> [CGRect] { screen { change($0) }.host.frames(of: .red) }
+    let bar = CGRect(x: 0, y: 0, width: 390, height: 91)
+    func inline(_ text: Text) -> some View { text.navigationTitle("T").navigationBarTitleDisplayMode(.inline) }
+    #expect(frames { inline($0).toolbarBackground(.red, for: .navigationBar) } == [])
+    #expect(
+      frames {
+        inline($0).toolbarBackground(.red, for: .navigationBar).toolbarBackground(.visible, for: .navigationBar)
+      } == [bar])
+    #expect(
+      frames {
+        inline($0).toolbarBackground(.red, for: .navigationBar).toolbarBackgroundVisibility(
+          .visible, for: .navigationBar)
+      } == [bar])
+    #expect(
+      frames {
+        inline($0).toolbarBackground(.red, for: .navigationBar).toolbarBackgroundVisibility(
+          .hidden, for: .navigationBar)
+      } == [])
+  }
+
+  @Test("the title of a bar takes the bar's colour scheme")
+  func colorScheme() throws {
+    func scheme(_ change: @escaping (Text) -> some View) throws -> ColorScheme {
+      let phone = screen { change($0).navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }
+      let frame = try #require(phone.node(.navigationBar)?.frame)
+      let title = try #require(
+        phone.host.elements.first { $0.pathName == "Text" && frame.contains($0.frameInHost) })
+      return title.environment.colorScheme
+    }
+    #expect(try scheme { $0 } == .light)
+    #expect(try scheme { $0.toolbarColorScheme(.dark, for: .navigationBar) } == .dark)
+  }
 }

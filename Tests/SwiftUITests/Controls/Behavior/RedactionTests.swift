@@ -49,4 +49,21 @@ struct RedactionTests {
     visit(try #require(host.host.rootElement))
     #expect(found == [KeyboardShortcut("s", modifiers: .command)])
   }
+
+  @Test("private data is hidden where the reason is privacy, other data is not")
+  func privacy() {
+    func boxes(_ view: some View) -> Int { fills(ControlHost { view }).boxes }
+    #expect(boxes(Text("1234").privacySensitive().redacted(reason: .privacy)) == 1)
+    #expect(boxes(Text("1234").redacted(reason: .privacy)) == 0)
+    #expect(boxes(Text("1234").privacySensitive(false).redacted(reason: .privacy)) == 0)
+    #expect(boxes(Text("1234").privacySensitive()) == 0)
+  }
+
+  @Test("the environment has every reason around the view")
+  func reasons() {
+    let nested = read(\.redactionReasons) { $0.redacted(reason: .privacy).redacted(reason: .invalidated) }
+    #expect(nested == [.privacy, .invalidated])
+    #expect(read(\.redactionReasons) { $0 } == [])
+    #expect(read(\.redactionReasons) { $0.unredacted().redacted(reason: .placeholder) } == RedactionReasons())
+  }
 }

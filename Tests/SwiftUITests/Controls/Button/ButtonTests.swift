@@ -157,4 +157,34 @@ struct ButtonTests {
     #expect(
       host.nodes.map(\.label) == ["A", "Title", "B", "C", "Title", "D", "Title", "E", "F", "G", "Cancel"])
   }
+
+  @Test("a button that is held down acts once, whether or not it is to repeat")
+  func repeatBehavior() {
+    func taps(_ behavior: ButtonRepeatBehavior) -> Int {
+      let log = EventLog()
+      let host = ViewHost.phone(width: 100, height: 100)
+      host.show(Button("Add") { log.add("tap") }.buttonRepeatBehavior(behavior))
+      host.tap(at: CGPoint(x: 50, y: 50), duration: 2)
+      return log.lines.count
+    }
+    #expect(taps(.enabled) == 1)
+    #expect(taps(.disabled) == 1)
+    #expect(read(\.buttonRepeatBehavior) { $0.buttonRepeatBehavior(.enabled) } == .enabled)
+    #expect(read(\.buttonRepeatBehavior) { $0 } == .automatic)
+  }
+
+  @Test("a bordered button has the shape that is asked for")
+  func borderShape() {
+    func corner(_ change: (Button<Text>) -> some View) -> Bool? {
+      let host = ControlHost(width: nil) { change(Button("Save changes") {}).buttonStyle(.borderedProminent) }
+      for item in host.host.displayList().items {
+        if case .fill(let path, _, _) = item.content { return path.contains(CGPoint(x: 4, y: 4)) }
+      }
+      return nil
+    }
+    #expect(corner { $0 } == true)
+    #expect(corner { $0.buttonBorderShape(.roundedRectangle) } == true)
+    #expect(corner { $0.buttonBorderShape(.roundedRectangle(radius: 2)) } == true)
+    #expect(corner { $0.buttonBorderShape(.capsule) } == false)
+  }
 }

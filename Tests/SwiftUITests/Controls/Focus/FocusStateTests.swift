@@ -123,4 +123,65 @@ struct FocusStateTests {
     #expect(try focus(host) == "none")
     #expect(log.lines == ["done"])
   }
+
+  private struct Defaults: View {
+    @FocusState private var field: Field?
+    @State private var texts = ["", ""]
+    @State private var isShown = false
+
+    var body: some View {
+      VStack {
+        TextField("Name", text: $texts[0]).focused($field, equals: .name)
+        if isShown {
+          TextField("Street", text: $texts[1]).focused($field, equals: .street)
+            .defaultFocus($field, .street)
+        }
+      }
+      .defaultFocus($field, .name)
+      Text(field.map { "\($0)" } ?? "none")
+      Button("Show") { isShown = true }
+      Button("Leave") { field = nil }
+    }
+  }
+
+  @Test("what has the focus by default has it at first, and does not take it from another")
+  func defaultFocus() throws {
+    let host = ControlHost { Defaults() }
+    #expect(try focus(host) == "name")
+    try host.perform(.activate, on: "Show")
+    #expect(try focus(host) == "name")
+  }
+
+  @Test("views that appear later have the focus by default, if nothing has it")
+  func laterDefaultFocus() throws {
+    let host = ControlHost { Defaults() }
+    try host.perform(.activate, on: "Leave")
+    try host.perform(.activate, on: "Show")
+    #expect(try focus(host) == "street")
+  }
+
+  @Test("a scope keeps submissions from the actions around it")
+  func submitScope() throws {
+    func submissions(isBlocking: Bool) throws -> [String] {
+      let log = EventLog()
+      let host = ControlHost {
+        VStack {
+          TextField("Name", text: .constant("")).onSubmit { log.add("inner") }.submitScope(isBlocking)
+        }
+        .onSubmit { log.add("outer") }
+      }
+      try host.perform(.submit, on: "Name")
+      return log.lines
+    }
+    #expect(try submissions(isBlocking: true) == ["inner"])
+    #expect(try submissions(isBlocking: false) == ["inner", "outer"])
+  }
+
+  @Test("a view that can have the focus looks the same with its effect switched off")
+  func focusEffect() {
+    let plain = LaidOut { Color.red.focusable() }
+    let disabled = LaidOut { Color.red.focusable().focusEffectDisabled() }
+    #expect(plain.host.frames(of: .red) == disabled.host.frames(of: .red))
+    #expect(plain.size == disabled.size)
+  }
 }

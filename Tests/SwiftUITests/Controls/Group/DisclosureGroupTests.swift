@@ -36,6 +36,50 @@ struct DisclosureGroupTests {
     #expect(host.allNodes.map(\.label) == ["Details", "closed"])
   }
 
+  private struct Framed: DisclosureGroupStyle {
+    func makeBody(configuration: DisclosureGroupStyleConfiguration) -> some View {
+      Button(configuration.isExpanded ? "Less" : "More") { configuration.isExpanded.toggle() }
+      configuration.label
+      if configuration.isExpanded { configuration.content }
+    }
+  }
+
+  @Test("a style of one's own is given the label, the content and the state")
+  func customStyle() throws {
+    let host = ControlHost {
+      VStack { DisclosureGroup("Details") { Text("Hidden") } }.disclosureGroupStyle(Framed())
+    }
+    #expect(host.allNodes.map(\.label) == ["More", "Details"])
+    try host.perform(.activate, on: "More")
+    #expect(host.allNodes.map(\.label) == ["Less", "Details", "Hidden"])
+  }
+
+  @Test("the automatic style takes the place of one around it")
+  func automaticStyle() throws {
+    let host = ControlHost {
+      VStack { DisclosureGroup("Details") { Text("Hidden") }.disclosureGroupStyle(.automatic) }
+        .disclosureGroupStyle(Framed())
+    }
+    #expect(host.allNodes.map(\.label) == ["Details"])
+  }
+
+  private struct Plain: GroupBoxStyle {
+    func makeBody(configuration: GroupBoxStyleConfiguration) -> some View {
+      configuration.content
+      configuration.label
+    }
+  }
+
+  @Test("a style of one's own lays out the title and the content of a group box")
+  func groupBoxStyle() throws {
+    let host = ControlHost(width: nil) { VStack { GroupBox("Title") { Text("Content") } }.groupBoxStyle(Plain()) }
+    #expect(host.allNodes.map(\.label) == ["Content", "Title"])
+    let automatic = ControlHost(width: nil) {
+      VStack { GroupBox("Title") { Text("Content") }.groupBoxStyle(.automatic) }.groupBoxStyle(Plain())
+    }
+    #expect(automatic.allNodes.map(\.label) == ["Title", "Content"])
+  }
+
   @Test("a group box puts its title above its content, 16 points inside")
   func groupBox() throws {
     let host = ControlHost(width: nil) {

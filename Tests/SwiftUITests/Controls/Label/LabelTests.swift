@@ -58,4 +58,24 @@ struct LabelTests {
     #expect(try host.node("1.0").frame.minX == 0)
     #expect(try host.node("1.0").frame.minY >= host.node("Version").frame.maxY)
   }
+
+  private struct Stacked: LabeledContentStyle {
+    func makeBody(configuration: LabeledContentStyleConfiguration) -> some View {
+      VStack {
+        configuration.content
+        configuration.label
+      }
+    }
+  }
+
+  @Test("a style of one's own arranges the label and the value; the automatic one takes its place back")
+  func labeledContentStyle() throws {
+    let host = ControlHost { VStack { LabeledContent("Version", value: "1.0") }.labeledContentStyle(Stacked()) }
+    #expect(host.allNodes.map(\.label) == ["1.0", "Version"])
+    #expect(try host.node("Version").frame.minY >= host.node("1.0").frame.maxY)
+    let automatic = ControlHost {
+      VStack { LabeledContent("Version", value: "1.0").labeledContentStyle(.automatic) }.labeledContentStyle(Stacked())
+    }
+    #expect(automatic.allNodes.map(\.label) == ["Version", "1.0"])
+  }
 }

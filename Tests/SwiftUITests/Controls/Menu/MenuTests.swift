@@ -84,4 +84,30 @@ struct MenuTests {
     try host.perform(.activate, on: "Options")
     #expect(try host.node("Options").frame == closed)
   }
+
+  private struct Plated: MenuStyle {
+    func makeBody(configuration: MenuStyleConfiguration) -> some View {
+      Menu(configuration).padding(10).background(Color.red)
+    }
+  }
+
+  @Test("a menu looks as its style says")
+  func styles() throws {
+    func plates(_ view: some View) -> Int { ControlHost { view }.host.frames(of: .red).count }
+    let menu = Menu("Options") { Button("Copy") {} }
+    #expect(plates(VStack { menu }.menuStyle(Plated())) == 1)
+    #expect(plates(VStack { menu.menuStyle(.automatic) }.menuStyle(Plated())) == 0)
+    for host in [ControlHost { menu.menuStyle(.button) }, ControlHost { menu.menuStyle(.borderlessButton) }] {
+      try host.perform(.activate, on: "Options")
+      #expect(try host.node("Options").children.map(\.label) == ["Copy"])
+    }
+  }
+
+  @Test("the order and the indicator of menus are in the environment")
+  func options() {
+    #expect(read(\.menuOrder) { $0.menuOrder(.fixed) } == MenuOrder.fixed)
+    #expect(read(\.menuOrder) { $0 } == .automatic)
+    #expect(read(\.menuIndicatorVisibility) { $0.menuIndicator(.hidden) } == .hidden)
+    #expect(read(\.menuIndicatorVisibility) { $0 } == .automatic)
+  }
 }

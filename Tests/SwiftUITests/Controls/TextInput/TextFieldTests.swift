@@ -140,4 +140,38 @@ struct TextFieldTests {
     action.perform("two\nthree")
     #expect(try host.node(nil, .textEditor).value == "two\nthree")
   }
+
+  @Test("what a field asks of the keyboard is in its environment")
+  func keyboard() {
+    #expect(read(\.keyboardType) { $0.keyboardType(.emailAddress) } == .emailAddress)
+    #expect(read(\.textInputAutocapitalization) { $0.textInputAutocapitalization(.words) } == .some(.words))
+    #expect(read(\.textInputAutocapitalization) { $0 } == .some(nil))
+    #expect(read(\.autocorrectionDisabled) { $0.autocorrectionDisabled() } == true)
+    #expect(read(\.autocorrectionDisabled) { $0.autocorrectionDisabled(false).autocorrectionDisabled() } == false)
+    #expect(read(\.submitLabel) { $0.submitLabel(.send) } == .send)
+    #expect(read(\.textContentType) { $0.textContentType(.password) } == .some(.password))
+  }
+
+  @Test("the older modifiers ask for the same")
+  @available(*, deprecated)
+  func deprecatedKeyboard() {
+    #expect(read(\.textInputAutocapitalization) { $0.autocapitalization(.allCharacters) } == .some(.characters))
+    #expect(read(\.textInputAutocapitalization) { $0.autocapitalization(.none) } == .some(.never))
+    #expect(read(\.autocorrectionDisabled) { $0.disableAutocorrection(true) } == true)
+    #expect(read(\.autocorrectionDisabled) { $0.disableAutocorrection(nil) } == false)
+    #expect(read(\.disableAutocorrection) { $0.disableAutocorrection(true) } == .some(true))
+  }
+
+  @Test("a text editor looks the same in each of its styles, as on iOS")
+  func textEditorStyles() throws {
+    func frame(_ view: some View) throws -> CGRect {
+      let host = ControlHost(width: 200, height: 100) { view }
+      #expect(try host.node(nil, .textEditor).value == "Notes")
+      return try host.frame(of: "Text")
+    }
+    let editor = TextEditor(text: .constant("Notes"))
+    #expect(try frame(editor.textEditorStyle(.plain)) == frame(editor))
+    #expect(try frame(editor.textEditorStyle(.automatic)) == frame(editor))
+    #expect(try frame(editor).origin == CGPoint(x: 5, y: 8))
+  }
 }

@@ -58,4 +58,27 @@ struct GridTests {
     #expect(view["two"] == rect(0, 10, 30, 5))
     #expect(view["all"] == rect(0, 15, 60, 5))
   }
+
+  @Test("one cell aligns its whole column")
+  func alignsColumn() {
+    let view = LaidOut {
+      Grid(horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          Block("a", 10, 10).gridColumnAlignment(.trailing)
+          Block("b", 10, 10)
+        }
+        GridRow {
+          Block("c", 20, 10)
+          Block("wide", 40, 10)
+        }
+        GridRow {
+          Block("longest", 40, 10)
+          Block("d", 10, 10)
+        }
+      }
+    }
+    #expect(view["a"].maxX == 40)
+    #expect(view["c"].maxX == 40)
+    #expect(view["b"].midX == 60 && view["d"].midX == 60)
+  }
 }

@@ -37,4 +37,14 @@ struct SafeAreaTests {
     #expect(view["bar"] == rect(0, 55, 200, 15))
     #expect(view["content"].height == 50)
   }
+
+  @Test("the older name for views that reach into the safe area")
+  func edgesIgnoringSafeArea() {
+    func frame(_ edges: Edge.Set) -> CGRect? {
+      PhoneScreen(Color.red.edgesIgnoringSafeArea(edges)).host.frames(of: .red).first
+    }
+    #expect(frame(.all) == CGRect(x: 0, y: 0, width: 390, height: 844))
+    #expect(frame(.top) == CGRect(x: 0, y: 0, width: 390, height: 810))
+    #expect(frame([]) == CGRect(x: 0, y: 47, width: 390, height: 763))
+  }
 }

@@ -1,0 +1,101 @@
+import FlowRendering
+import Testing
+
+@testable import SwiftUI
+
+@Suite("Images") @MainActor
+struct ImageTests {
+  /// Two by two pixels: black, white, white, black.
+  private var checkers: Image {
+    var bitmap = Bitmap(width: 2, height: 2)
+    for y in 0..<2 {
+      for x in 0..<2 {
+        let value: UInt8 = x == y ? 0 : 255
+        bitmap[x, y] = Bitmap.Pixel(red: value, green: value, blue: value, alpha: 255)
+      }
+    }
+    return Image(bitmap: bitmap, scale: 1)
+  }
+
+  private func picture(_ view: some View, width: CGFloat = 20, height: CGFloat = 20) throws -> Bitmap {
+    let host = ViewHost(size: ProposedViewSize(width: width, height: height))
+    host.show(view)
+    return try #require(host.picture(scale: 1))
+  }
+
+  private func values(_ bitmap: Bitmap, y: Int) -> [Int] { (0..<bitmap.width).map { Int(bitmap[$0, y].red) } }
+
+  @Test("without interpolation pixels have straight edges, with it they blend")
+  func interpolation() throws {
+    let sharp = values(try picture(checkers.resizable().interpolation(.none)), y: 2)
+    #expect(sharp == Array(repeating: 0, count: 10) + Array(repeating: 255, count: 10))
+    let smooth = values(try picture(checkers.resizable().interpolation(.high)), y: 10)
+    #expect(Set(smooth).count > 2)
+  }
+
+  @Test("a template is a silhouette in the foreground style, an original is not")
+  func renderingMode() throws {
+    let template = try picture(
+      checkers.resizable().renderingMode(.template).foregroundStyle(Color(red: 1, green: 0, blue: 0)))
+    #expect([template[2, 2].red, template[2, 2].green] == [255, 0])
+    #expect([template[15, 2].red, template[15, 2].green] == [255, 0])
+    let original = try picture(
+      checkers.resizable().interpolation(.none).renderingMode(.original).foregroundStyle(.red))
+    #expect([original[2, 2].red, original[15, 2].red, original[15, 2].green] == [0, 255, 255])
+  }
+
+  @Test("the range of brightness and the smoothing of edges make no difference")
+  func ranges() throws {
+    let plain = try picture(checkers.resizable())
+    #expect(try picture(checkers.antialiased(false).resizable()) == plain)
+    #expect(try picture(checkers.allowedDynamicRange(.high).resizable()) == plain)
+    #expect(try picture(checkers.resizable().allowedDynamicRange(.constrainedHigh).padding(0)) == plain)
+  }
+
+  private func frame(_ view: some View) throws -> CGSize {
+    try #require(ControlHost(width: nil) { view }.elements(named: "Image").first).size
+  }
+
+  @Test("symbols grow with their scale, their font and its weight")
+  func symbolSizes() throws {
+    let star = Image(systemName: "star")
+    let medium = try frame(star)
+    #expect(try frame(star.imageScale(.small)).height < medium.height)
+    #expect(try frame(star.imageScale(.medium)) == medium)
+    #expect(try frame(star.imageScale(.large)).height > medium.height)
+    #expect(try frame(star.font(.largeTitle)).height > medium.height)
+  }
+
+  @Test("a variant of a symbol is another symbol, where there is a drawing of it")
+  func variants() throws {
+    func drawing(_ view: some View) -> [SymbolGlyph] {
+      ControlHost { view }.host.displayList().items.compactMap {
+        if case .symbol(let glyph, _, _) = $0.content { glyph } else { nil }
+      }
+    }
+    let star = Image(systemName: "star")
+    #expect(
+      drawing(star.symbolVariant(.fill)).map(\.parts.count)
+        == drawing(Image(systemName: "star.fill")).map(\.parts.count))
+    #expect(SymbolVariants.circle.fill.contains(.circle))
+    #expect(!SymbolVariants.circle.contains(.fill))
+    #expect(read(\.symbolVariants) { $0.symbolVariant(.slash) } == .slash)
+    #expect(read(\.symbolVariants) { $0 } == SymbolVariants.none)
+  }
+
+  @Test("symbols are at rest, whatever their effects")
+  func symbolEffects() throws {
+    let plain = try picture(Image(systemName: "star"))
+    let effects = Image(systemName: "star").symbolEffect(.pulse).symbolEffect(.bounce, value: 1)
+    #expect(try picture(effects) == plain)
+    #expect(try picture(effects.symbolEffectsRemoved()) == plain)
+  }
+
+  @Test("an image of the assets is a labelled box, and a warning")
+  func assets() {
+    let host = ControlHost { Image("logo") }
+    #expect(host.allNodes.map(\.label) == ["logo"])
+    #expect(host.issues.count == 1)
+    #expect(ControlHost { Image(decorative: "logo") }.allNodes.isEmpty)
+  }
+}

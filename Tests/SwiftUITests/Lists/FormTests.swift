@@ -1,0 +1,53 @@
+import Testing
+
+@testable import SwiftUI
+
+@Suite("Forms") @MainActor
+struct FormTests {
+  private var form: some View {
+    Form {
+      Text("Name")
+      Toggle("Sound", isOn: .constant(true))
+    }
+  }
+
+  private func host(_ view: some View) -> ViewHost {
+    let host = ViewHost.phone()
+    host.show(view)
+    return host
+  }
+
+  @Test("a grouped form is a list with rows, and so is an automatic one")
+  func grouped() {
+    #expect(host(form).rows.count == 2)
+    #expect(host(form.formStyle(.grouped)).rows.count == 2)
+    #expect(host(form.formStyle(.automatic)).rows.count == 2)
+    #expect(host(form).frame(ofText: "Name")?.minX == 36)
+  }
+
+  @Test("a form of columns is no list, and stands at its leading edge")
+  func columns() {
+    let columns = host(form.formStyle(.columns))
+    #expect(columns.rows.isEmpty)
+    #expect(columns.node(.staticText, "Name") != nil)
+    #expect(columns.node(.toggle, "Sound") != nil)
+  }
+
+  private struct Framed: FormStyle {
+    @Environment(\.layoutDirection) private var direction
+
+    func makeBody(configuration: FormStyleConfiguration) -> some View {
+      VStack {
+        Text(direction == .rightToLeft ? "right to left" : "left to right")
+        configuration.content
+      }
+    }
+  }
+
+  @Test("a style of one's own lays out the content, with an environment of its own")
+  func custom() {
+    let framed = host(form.formStyle(Framed()).environment(\.layoutDirection, .rightToLeft))
+    #expect(framed.rows.isEmpty)
+    #expect(framed.nodes.compactMap(\.label) == ["right to left", "Name", "Sound"])
+  }
+}

@@ -1,0 +1,110 @@
+import Testing
+
+@testable import SwiftUI
+
+/// There are no windows: what modifiers ask of them makes no difference, and the scene is there all the same.
+@Suite("Scenes with modifiers") @MainActor
+struct SceneModifiersTests {
+  private func windows(_ scene: some Scene) -> [SceneWindow] {
+    var contents = _SceneContents()
+    scene._collect(into: &contents)
+    return contents.windows
+  }
+
+  private func isUnchanged(_ change: (WindowGroup<Text>) -> some Scene) -> Bool {
+    let found = windows(change(WindowGroup("Shop", id: "shop") { Text("Shelves") }))
+    guard found.count == 1, found[0].kind == .windowGroup, found[0].id == "shop" else { return false }
+    return PhoneScreen(found[0].content).texts == ["Shelves"]
+  }
+
+  @Test("the size and the place of a window")
+  func windowGeometry() {
+    #expect(isUnchanged { $0.defaultSize(CGSize(width: 1, height: 1)) })
+    #expect(isUnchanged { $0.defaultSize(width: 1, height: 1) })
+    #expect(isUnchanged { $0.defaultPosition(.topLeading) })
+    #expect(isUnchanged { $0.windowResizability(.automatic) })
+    #expect(isUnchanged { $0.windowResizability(.contentSize) })
+    #expect(isUnchanged { $0.windowResizability(.contentMinSize) })
+  }
+
+  @Test("the style of a window and of its toolbar")
+  func styles() {
+    #expect(isUnchanged { $0.windowStyle(.automatic) })
+    #expect(isUnchanged { $0.windowStyle(.titleBar) })
+    #expect(isUnchanged { $0.windowStyle(.hiddenTitleBar) })
+    #expect(isUnchanged { $0.windowStyle(.plain) })
+    #expect(isUnchanged { $0.windowToolbarStyle(.automatic) })
+    #expect(isUnchanged { $0.windowToolbarStyle(.expanded) })
+    #expect(isUnchanged { $0.windowToolbarStyle(.unified) })
+    #expect(isUnchanged { $0.windowToolbarStyle(.unified(showsTitle: false)) })
+    #expect(isUnchanged { $0.windowToolbarStyle(.unifiedCompact) })
+    #expect(isUnchanged { $0.windowToolbarStyle(.unifiedCompact(showsTitle: false)) })
+  }
+
+  private struct Orders: Commands {
+    let isLong: Bool
+
+    var body: some Commands {
+      CommandMenu("Orders") { Button("New") {} }
+      CommandGroup(after: .newItem) { Button("Copy") {} }
+      if isLong { CommandGroup(replacing: .help) {} } else { EmptyCommands() }
+      if isLong { SidebarCommands() }
+    }
+  }
+
+  @Test("commands and shortcuts")
+  func commands() {
+    #expect(isUnchanged { $0.commands { Orders(isLong: true) } })
+    #expect(
+      isUnchanged {
+        $0.commands {
+          ToolbarCommands(); TextEditingCommands(); TextFormattingCommands()
+        }
+      })
+    #expect(isUnchanged { $0.commandsRemoved() })
+    #expect(isUnchanged { $0.commandsReplaced { Orders(isLong: false) } })
+    #expect(isUnchanged { $0.keyboardShortcut("n") })
+  }
+
+  @Test("events and tasks from outside")
+  func events() {
+    #expect(isUnchanged { $0.handlesExternalEvents(matching: ["shop"]) })
+    #expect(isUnchanged { $0.backgroundTask(.appRefresh("refresh")) {} })
+    #expect(isUnchanged { $0.backgroundTask(.urlSession("download")) {} })
+  }
+
+  @Test("the content of a menu bar extra is in the scene")
+  func menuBarExtra() {
+    func check(_ scene: some Scene) {
+      let found = windows(scene)
+      #expect(found.map(\.kind) == [.menuBarExtra])
+      #expect(found.map { PhoneScreen($0.content).buttons } == [["Quit"]])
+    }
+    check(MenuBarExtra("Shop") { Button("Quit") {} })
+    check(MenuBarExtra("Shop", systemImage: "cart") { Button("Quit") {} }.menuBarExtraStyle(.menu))
+    check(
+      MenuBarExtra {
+        Button("Quit") {}
+      } label: {
+        Text("Shop")
+      }.menuBarExtraStyle(.window))
+    check(
+      MenuBarExtra(isInserted: .constant(true)) {
+        Button("Quit") {}
+      } label: {
+        Text("S")
+      }.menuBarExtraStyle(.automatic))
+  }
+
+  @Test("what a scene puts into the environment reaches its windows, and its actions run in them")
+  func environment() {
+    let log = EventLog()
+    let found = windows(
+      WindowGroup { Text("Shelves") }
+        .environment(\.layoutDirection, .rightToLeft)
+        .onChange(of: 1, initial: true) { log.add("changed") })
+    let phone = PhoneScreen(found[0].content)
+    #expect(phone.host.elements.last?.environment.layoutDirection == .rightToLeft)
+    #expect(log.lines == ["changed"])
+  }
+}
