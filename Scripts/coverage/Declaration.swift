@@ -7,6 +7,8 @@ struct Declaration {
     case environmentValue
     /// No declaration of its own: says what a type is.
     case conformance
+    /// A value of a type that is written with a point before it: a case, or a static member.
+    case member
   }
 
   var kind: Kind
@@ -19,6 +21,9 @@ struct Declaration {
 
   /// For types and conformances, what the declaration says after the colon.
   var inherited: [String] = []
+
+  /// For members, the type that they are of.
+  var type = ""
 
   /// What the documentation says after `- Note: Approximate:`.
   var note: String?

@@ -56,8 +56,16 @@ struct DeclarationReader {
       }
       return
     }
-    guard isPublic, let context else { return }
-    if let keyword = words.firstIndex(of: "func"), !words.contains("static"), keyword + 1 < words.count,
+    guard let context else { return }
+    if context.isPublic, words.first == "case" {
+      for name in words.dropFirst().map({ $0.trimmingCharacters(in: .punctuationCharacters) }) { addMember(name) }
+    }
+    guard isPublic else { return }
+    if words.contains("static"), let keyword = words.firstIndex(where: { ["var", "let", "func"].contains($0) }),
+      keyword + 1 < words.count
+    {
+      addMember(words[keyword + 1], type: Self.memberType(code))
+    } else if let keyword = words.firstIndex(of: "func"), keyword + 1 < words.count,
       Self.modified.contains(context.name)
     {
       add(.modifier, words[keyword + 1])
@@ -74,6 +82,21 @@ struct DeclarationReader {
     declarations.append(
       Declaration(
         kind: kind, name: name, context: contexts.last?.name ?? "", inherited: inherited, note: note, file: file))
+  }
+
+  private mutating func addMember(_ name: String, type: String? = nil) {
+    let context = contexts.last?.name ?? ""
+    declarations.append(
+      Declaration(kind: .member, name: name, context: context, type: type ?? context, file: file))
+  }
+
+  /// The type in `static var tint: TintShapeStyle { … }` or `static func zoom() -> ZoomTransition {`, without what is
+  /// in angle brackets.
+  private static func memberType(_ code: Substring) -> String? {
+    let mark = code.range(of: " -> ") ?? (code.contains(" func ") ? nil : code.range(of: ": "))
+    guard let mark else { return nil }
+    let name = code[mark.upperBound...].prefix { $0.isLetter || $0.isNumber || $0 == "." || $0 == "_" }
+    return name.isEmpty || name == "Self" ? nil : String(name)
   }
 
   /// What the documentation says about how near the declaration comes to Apple's.

@@ -1,46 +1,69 @@
 import Foundation
 
 /// Which names the tests use.
+///
+/// Tests of signatures do not count: they show that something compiles.
 struct TestIndex {
   private struct Entry {
     let file: SourceFile
     /// How often each name is used.
-    let words: [String: Int]
+    var words: [String: Int] = [:]
     /// How often each name follows a point.
-    let members: [String: Int]
+    var members: [String: Int] = [:]
+    /// The members that are written without the name of their type.
+    var implicitMembers: Set<String> = []
+    /// The same with what they are given to: `buttonStyle.bordered`.
+    var arguments: Set<String> = []
   }
 
   private let entries: [Entry]
 
-  init(_ files: [SourceFile]) {
-    entries = files.map { file in
-      var words: [String: Int] = [:]
-      var members: [String: Int] = [:]
-      for line in file.lines {
-        var word = ""
-        var before: Character = " "
-        for character in line + " " {
-          if character.isLetter || character.isNumber || character == "_" {
-            word.append(character)
-            continue
-          }
-          if !word.isEmpty {
-            words[word, default: 0] += 1
-            if before == "." { members[word, default: 0] += 1 }
-            word = ""
-          }
-          before = character
+  /// The members of each type, with what they are declared in.
+  private let members: [String: [Declaration]]
+
+  /// In how many types there is a member of a name.
+  private let owners: [String: Int]
+
+  init(_ files: [SourceFile], members: [Declaration]) {
+    entries = files.filter { $0.folder != "Signatures" }.map(Self.read)
+    self.members = Dictionary(grouping: members, by: \.type)
+    owners = Dictionary(grouping: members, by: \.name).mapValues { Set($0.map(\.type)).count }
+  }
+
+  private static func read(_ file: SourceFile) -> Entry {
+    var entry = Entry(file: file)
+    for line in file.lines {
+      var word = ""
+      // What stands before the word: up to three characters, and the word before that.
+      var before: [Character] = []
+      var last = ""
+      for character in line + " " {
+        if character.isLetter || character.isNumber || character == "_" {
+          word.append(character)
+          continue
         }
+        if !word.isEmpty {
+          entry.words[word, default: 0] += 1
+          if before.last == "." {
+            entry.members[word, default: 0] += 1
+            let mark = before.dropLast().last { $0 != " " }
+            if let mark, "([,:=".contains(mark) { entry.implicitMembers.insert(word) }
+            if before == ["(", "."] { entry.arguments.insert(last + "." + word) }
+          }
+          last = word
+          word = ""
+          before = []
+        }
+        before.append(character)
       }
-      return Entry(file: file, words: words, members: members)
     }
+    return entry
   }
 
   /// The test that verifies a declaration: of those that use it, the one named for it, else the one beside it, else
   /// the one that uses it most.
   func test(of name: String, isMember: Bool, in sources: [SourceFile]) -> SourceFile? {
-    let last = name.split(separator: ".").last.map(String.init) ?? name
-    func uses(_ entry: Entry) -> Int { (isMember ? entry.members : entry.words)[last] ?? 0 }
+    func uses(_ entry: Entry) -> Int { isMember ? entry.members[name] ?? 0 : typeUses(of: name, in: entry) }
     func rank(_ entry: Entry) -> Int {
       let test = entry.file.name.lowercased()
       if test == name.lowercased() + "tests" { return 4 }
@@ -53,4 +76,30 @@ struct TestIndex {
       (rank($0), uses($0), $1.file.path) < (rank($1), uses($1), $0.file.path)
     }?.file
   }
+
+  /// How often a test uses a type: by its name, or one of its members without it.
+  private func typeUses(of name: String, in entry: Entry) -> Int {
+    let parts = name.split(separator: ".").map(String.init)
+    func named(_ part: String) -> Int {
+      // Who makes a style is given its configuration.
+      let style = part.hasSuffix("Configuration") ? String(part.dropLast(13)) : part
+      return max(entry.words[part] ?? 0, entry.words[style] ?? 0)
+    }
+    var count = parts.map(named).min() ?? 0
+    if parts.count > 1, parts[0].hasSuffix("Configuration"), named(parts[0]) > 0 {
+      count = max(count, entry.members[Self.lowercased(parts[parts.count - 1])] ?? 0)
+    }
+    let isUsed = (members[name] ?? []).contains { member in
+      owners[member.name] == 1 && entry.implicitMembers.contains(member.name)
+        || entry.arguments.contains(Self.modifier(member.context) + "." + member.name)
+    }
+    return max(count, isUsed ? 1 : 0)
+  }
+
+  /// The modifier that takes values of a type: `buttonStyle` for `PrimitiveButtonStyle`.
+  private static func modifier(_ type: String) -> String {
+    lowercased(type.hasPrefix("Primitive") ? String(type.dropFirst(9)) : type)
+  }
+
+  private static func lowercased(_ name: String) -> String { name.prefix(1).lowercased() + name.dropFirst() }
 }

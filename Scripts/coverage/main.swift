@@ -13,7 +13,8 @@ do {
   var declarations: [Declaration] = []
   for file in sources { declarations += DeclarationReader(file).declarations }
   let remarks = try Remarks(path: "Docs/Coverage.txt")
-  let text = try CoveragePage(declarations, remarks: remarks, tests: TestIndex(tests)).text
+  let index = TestIndex(tests, members: declarations.filter { $0.kind == .member })
+  let text = try CoveragePage(declarations, remarks: remarks, tests: index).text
   let old = try? String(contentsOfFile: page, encoding: .utf8)
   if !isCheck {
     try text.write(toFile: page, atomically: true, encoding: .utf8)
