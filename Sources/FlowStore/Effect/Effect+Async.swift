@@ -32,8 +32,11 @@ extension Effect where Failure == Never {
         if let handler { return await handler(error, send) }
         IssueReporter.report(
           """
-          The work of an effect threw \(String(reflecting: error)). Handle the error in the work or with `catch:`, and \
-          send an action that says so.
+          The work of an effect threw an error:
+
+          \(indented(describe(error)))
+
+          Handle the error in the work or with `catch:`, and send an action that says so.
           """,
           at: location)
       }

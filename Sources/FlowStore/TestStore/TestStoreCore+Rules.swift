@@ -93,7 +93,14 @@ extension TestStoreCore {
     } catch {
       if !IssueReporter.isRecordedByFramework(error) {
         IssueReporter.report(
-          "\(what) threw \(String(reflecting: error)). Handle the error, or correct what throws it.", at: location)
+          """
+          \(what) threw an error:
+
+          \(indented(describe(error)))
+
+          Handle the error, or correct what throws it.
+          """,
+          at: location)
       }
       return false
     }

@@ -215,9 +215,12 @@ struct ExhaustivityTests {
     struct Broken: Error {}
     let issue = try onlyIssue { Feature.store().assert(.send(.increment) { _ in throw Broken() }) }
     #expect(
-      issue.message
-        == """
-        The closure of this step threw \(String(reflecting: Broken())). Handle the error, or correct what throws it.
+      issue.message == """
+        The closure of this step threw an error:
+
+            Broken()
+
+        Handle the error, or correct what throws it.
         """)
     let work = try onlyIssue { Feature.store().assert(.do { throw Broken() }) }
     #expect(work.message.hasPrefix("The work of this step threw "))

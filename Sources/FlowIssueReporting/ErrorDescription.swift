@@ -1,7 +1,7 @@
 import Foundation
 
 /// Describes a thrown error for a message: its type and what it says, as in `PaymentError.declined`.
-func describe(_ error: any Error) -> String {
+package func describe(_ error: any Error) -> String {
   let type = "\(Swift.type(of: error))"
   if let localized = error as? any LocalizedError, let text = localized.errorDescription {
     return "\(type): \(text)"

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SwiftUIFlowTesting
+@testable import FlowIssueReporting
 
 @Suite("A thrown error")
 struct ErrorDescriptionTests {
