@@ -24,7 +24,7 @@ public struct UIScheduler: Scheduler, Sendable {
 
   /// Performs an action now, or as soon as possible where this is not the main thread.
   public func schedule(options: SchedulerOptions? = nil, _ action: @escaping () -> Void) {
-    if Thread.isMainThread {
+    if MainThread.isCurrent {
       action()
     } else {
       DispatchQueue.main.schedule(action)

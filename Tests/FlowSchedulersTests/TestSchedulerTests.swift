@@ -64,13 +64,17 @@ struct TestSchedulerTests {
   func endless() {
     let scheduler = DispatchQueue.test
     let repetition = scheduler.schedule(after: scheduler.now, interval: 1) {}
-    let issues = IssueReporter.collecting { scheduler.run() }.reported
-    repetition.cancel()
+    let issues = IssueReporter.collecting {
+      scheduler.run(atMost: 10)
+      repetition.cancel()
+      scheduler.schedule {}
+      scheduler.run(atMost: 1)
+    }.reported
     #expect(
       issues.map(\.message) == [
         """
-        The test scheduler performed a million actions and there is still more to do. Cancel the timer or the effect \
-        that schedules without end, or advance by a duration instead of running to the end.
+        The test scheduler performed 10 actions, and there is still more to do. Cancel the timer or the effect that \
+        schedules without end, advance by a duration instead of running to the end, or allow for more.
         """
       ])
   }
@@ -78,13 +82,16 @@ struct TestSchedulerTests {
   @Test("lets tasks go on that wait for it")
   func sleeping() async throws {
     let scheduler = DispatchQueue.test
+    let start = scheduler.now
     let task = Task {
       try await scheduler.sleep(for: 1)
       try await scheduler.sleep(for: 1)
       return scheduler.now
     }
-    let start = scheduler.now
-    await scheduler.advance(by: 5)
+    await scheduler.waitForActions()
+    await scheduler.advance(by: 1)
+    await scheduler.waitForActions()
+    await scheduler.advance(by: 1)
     #expect(try await task.value == start.advanced(by: 2))
   }
 
@@ -92,7 +99,7 @@ struct TestSchedulerTests {
   func cancelledSleep() async {
     let scheduler = DispatchQueue.test
     let task = Task { try await scheduler.sleep(for: 1) }
-    await scheduler.advance()
+    await scheduler.waitForActions()
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
   }
@@ -102,9 +109,26 @@ struct TestSchedulerTests {
     let scheduler = DispatchQueue.test
     let start = scheduler.now
     let task = Task { await scheduler.timer(interval: 2).prefix(3).reduce(into: []) { $0.append($1) } }
+    await scheduler.waitForActions()
     await scheduler.advance(by: 10)
     let times = await task.value
     #expect(times == [2, 4, 6].map { start.advanced(by: .seconds($0)) })
+  }
+
+  @Test("says so when nothing is scheduled that should be")
+  func missingActions() async {
+    let scheduler = DispatchQueue.test
+    scheduler.schedule {}
+    let issues = await IssueReporter.collecting {
+      await scheduler.waitForActions(2, timeout: .milliseconds(1))
+    }.reported
+    #expect(
+      issues.map(\.message) == [
+        """
+        One action is scheduled with the test scheduler, and 2 should be. Let the code that schedules use this \
+        scheduler, start it before this call, or give it a longer timeout.
+        """
+      ])
   }
 
   @Test("run loops and operation queues have them too")

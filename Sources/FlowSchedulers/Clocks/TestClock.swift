@@ -10,8 +10,16 @@ import Foundation
 /// await clock.advance(by: .milliseconds(500))
 /// ```
 ///
-/// The tasks of a test store have gone on as far as they can when an advance returns. Other tasks are given the chance
-/// to, but nobody can tell when they have done all they can.
+/// The tasks of a test store have gone on as far as they can when an advance returns. Other tasks are running again and
+/// are given the chance to go on, but nobody can tell when they have done all they can. Wait for what they know to be
+/// exact: for their value, or for them to sleep again.
+///
+/// ```swift
+/// let task = Task { try await stopwatch.run(on: clock) }   // ticks every second
+/// await clock.waitForSleepers()
+/// await clock.advance(by: .seconds(1))
+/// await clock.waitForSleepers()                            // the first tick is over
+/// ```
 public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Sendable {
   /// A time of the clock.
   public struct Instant: InstantProtocol {
@@ -48,6 +56,8 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
   }
 
   private let state: Locked<State>
+  /// Announces that somebody begins to wait.
+  private let sleepers = EventSignal()
 
   /// The shortest time there is: none.
   public let minimumResolution: Duration = .zero
@@ -77,7 +87,36 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
     }
     guard let sleeper else { return }
     defer { state.withLock { $0.sleepers.removeAll { $0.id == sleeper.id } } }
-    try await sleeper.task.sleep { state.withLock { $0.sleepers.append(sleeper) } }
+    try await sleeper.task.sleep {
+      state.withLock { $0.sleepers.append(sleeper) }
+      sleepers.signal()
+    }
+  }
+
+  /// Waits until tasks wait for this clock, so that the next advance finds them.
+  ///
+  /// This is for tasks outside of a test store, which take their own time to get there.
+  ///
+  /// - Parameters:
+  ///   - count: How many tasks there must be.
+  ///   - timeout: How long to wait at most, in real time. It is a failure if they do not come.
+  public func waitForSleepers(
+    _ count: Int = 1,
+    timeout: Swift.Duration = .seconds(10),
+    isolation: isolated (any Actor)? = #isolation,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let present = await sleepers.wait(for: count, timeout: timeout) { state.withLock { $0.sleepers.count } }
+    guard present < count else { return }
+    IssueReporter.report(
+      """
+      \(tasks(present)) for the test clock, and \(count) should. Let the code that sleeps use this clock, start it before \
+      this call, or give it a longer timeout.
+      """,
+      at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Moves the time and wakes who waits for it, in order.
@@ -92,9 +131,9 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
   /// - Parameter deadline: The time to stop at.
   public func advance(to deadline: Instant, isolation: isolated (any Actor)? = #isolation) async {
     await settle()
-    while wakeNext(until: deadline) { await settle() }
+    var isOver = false
+    while !isOver { await settle { isOver = !wakeNext(until: deadline) } }
     state.withLock { $0.now = max($0.now, deadline) }
-    await settle()
   }
 
   /// Moves the time, wakes who waits for it, and lets the tasks of test stores go on.
@@ -114,9 +153,10 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
 
   /// Moves the time until nobody waits for it any more.
   ///
-  /// A task that sleeps again and again keeps the clock from getting to the end; after a million times this is
-  /// reported.
+  /// - Parameter limit: How often somebody may be woken. A task that sleeps again and again keeps the clock from getting
+  ///   to the end, which is reported.
   public func run(
+    atMost limit: Int = 10_000,
     isolation: isolated (any Actor)? = #isolation,
     fileID: StaticString = #fileID,
     file filePath: StaticString = #filePath,
@@ -124,20 +164,18 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
     column: UInt = #column
   ) async {
     await settle()
-    var count = 0
-    while wakeNext(until: nil) {
-      count += 1
-      guard count < 1_000_000 else {
-        IssueReporter.report(
-          """
-          The test clock woke a million times and somebody still waits for it. Cancel the task that sleeps without \
-          end, or advance by a duration instead of running to the end.
-          """,
-          at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
-        return
-      }
-      await settle()
+    for _ in 0..<limit {
+      var isOver = false
+      await settle { isOver = !wakeNext(until: nil) }
+      if isOver { return }
     }
+    guard state.withLock({ !$0.sleepers.isEmpty }) else { return }
+    IssueReporter.report(
+      """
+      The test clock woke \(limit) times, and somebody still waits for it. Cancel the task that sleeps without end, \
+      advance by a duration instead of running to the end, or allow for more.
+      """,
+      at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Makes sure that nobody waits for the clock.
@@ -185,7 +223,15 @@ public struct SuspensionError: Error, CustomStringConvertible {
 
   /// What is wrong and what to do, as a sentence.
   public var description: String {
-    let who = sleeperCount == 1 ? "One task waits" : "\(sleeperCount) tasks wait"
-    return "\(who) for the test clock. Advance it far enough, or cancel what waits."
+    "\(tasks(sleeperCount)) for the test clock. Advance it far enough, or cancel what waits."
+  }
+}
+
+/// The beginning of a sentence about tasks that wait.
+private func tasks(_ count: Int) -> String {
+  switch count {
+  case 0: "No task waits"
+  case 1: "One task waits"
+  default: "\(count) tasks wait"
   }
 }

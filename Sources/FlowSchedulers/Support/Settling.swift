@@ -1,10 +1,29 @@
-/// Gives tasks that run outside of any test store the chance to go on.
+/// Does something that may wake tasks, and gives them the chance to go on.
 ///
-/// Nobody can tell when such a task has done all it can. Its turn comes after a few yields, because executors run
-/// their jobs in turn; the tasks of a test store need none of this.
-func settle() async {
-  EffectContext.current?.drain()
-  for _ in 0..<20 {
-    await Task.yield()
-  }
+/// What is certain when this returns:
+/// - The tasks of a test store have done all they can. They run on an executor of that store, which is emptied with
+///   ``EffectContext/drain()``; for them nothing else here matters.
+/// - A task outside of any store that slept on a clock or a scheduler of this module and was woken is running again.
+///   This is waited for, however busy the machine is.
+///
+/// What cannot be certain is that a task outside of any store has done all it can. Only the executor of a task knows that
+/// it has suspended; a task made with `Task {}` takes no executor over from a test, and `Clock.sleep` is called on the
+/// global executor wherever the task runs. So such tasks are given a number of turns, which is enough unless another
+/// thread is held up. Tests that need to be exact wait for what they know: for the value of the task, or for
+/// it to sleep again, with `waitForSleepers` of a clock and `waitForActions` of a scheduler.
+///
+/// - Parameter act: Wakes tasks.
+nonisolated(nonsending) func settle(after act: () -> Void = {}) async {
+  let woken = WokenTasks()
+  WokenTasks.$current.withValue(woken, operation: act)
+  for task in woken.tasks.value { await task.isRunningAgain() }
+  for _ in 0..<20 { await Task.yield() }
+}
+
+/// The tasks that were woken by something.
+final class WokenTasks: Sendable {
+  /// What notes the tasks that this code wakes.
+  @TaskLocal static var current: WokenTasks?
+
+  let tasks = Locked<[SleepingTask]>([])
 }

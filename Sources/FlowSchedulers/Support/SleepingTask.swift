@@ -7,12 +7,18 @@ final class SleepingTask: Sendable {
   }
 
   private let state = Locked(State.awake)
+  private let isRunning = Locked(false)
+  private let runs = EventSignal()
 
   /// Waits.
   ///
   /// - Parameter arrange: Sees to it that the task is woken.
   /// - Throws: `CancellationError` if the task is cancelled.
   func sleep(_ arrange: () -> Void) async throws {
+    defer {
+      isRunning.value = true
+      runs.signal()
+    }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let result = state.withLock { state -> Result<Void, any Error>? in
@@ -33,7 +39,17 @@ final class SleepingTask: Sendable {
 
   /// Ends the wait.
   func wake() {
+    WokenTasks.current?.tasks.withLock { $0.append(self) }
     end(.success(()))
+  }
+
+  /// Waits until the task has noticed that its wait is over.
+  nonisolated(nonsending) func isRunningAgain() async {
+    while true {
+      let count = runs.count
+      if isRunning.value { return }
+      await runs.wait(after: count)
+    }
   }
 
   private func end(_ result: Result<Void, any Error>) {

@@ -12,6 +12,9 @@ struct TestAgenda<Time: Strideable> {
     self.now = now
   }
 
+  /// How many actions wait, repeated ones counted once.
+  var count: Int { items.count }
+
   /// An action that waits for its time. A repeated one keeps its identifier, and with it its rank among the actions
   /// of one time.
   private struct Item {

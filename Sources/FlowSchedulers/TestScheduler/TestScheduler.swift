@@ -13,12 +13,16 @@ import Foundation
 /// ```
 ///
 /// Actions are performed in the order of their times, those of one time in the order in which they were scheduled.
-/// Tasks of effects that an action brings to life go on before the next action is performed.
+/// Tasks of effects that an action brings to life go on before the next action is performed. Other tasks that `sleep`
+/// on the scheduler take their own time: let a test wait with ``waitForActions(_:timeout:isolation:fileID:file:line:column:)``
+/// until they do, and for their value.
 public final class TestScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Scheduler
 where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   typealias Agenda = TestAgenda<SchedulerTimeType>
 
   private let agenda: Locked<Agenda>
+  /// Announces that an action was scheduled.
+  private let additions = EventSignal()
 
   /// The shortest tolerance there is: none.
   public let minimumTolerance: SchedulerTimeType.Stride = .zero
@@ -35,7 +39,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
 
   /// Schedules an action for the present time: it is performed with the next advance.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    _ = agenda.withLock { $0.add(at: $0.now, every: nil, action) }
+    add(at: nil, action)
   }
 
   /// Schedules an action for a time.
@@ -45,7 +49,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) {
-    _ = agenda.withLock { $0.add(at: date, every: nil, action) }
+    add(at: date, action)
   }
 
   /// Schedules an action for a time and for every interval after it, until what is returned is cancelled.
@@ -56,8 +60,46 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) -> any Cancellable {
-    let id = agenda.withLock { $0.add(at: date, every: interval, action) }
+    let id = add(at: date, every: interval, action)
     return AnyCancellable { [agenda] in agenda.withLock { $0.remove(id) } }
+  }
+
+  /// Adds an action for a time, or for the present one.
+  @discardableResult
+  private func add(
+    at date: SchedulerTimeType?,
+    every interval: SchedulerTimeType.Stride? = nil,
+    _ action: @escaping () -> Void
+  ) -> UInt {
+    defer { additions.signal() }
+    return agenda.withLock { $0.add(at: date ?? $0.now, every: interval, action) }
+  }
+
+  /// Waits until actions are scheduled, so that the next advance finds them.
+  ///
+  /// This is for tasks outside of a test store, which take their own time to get there.
+  ///
+  /// - Parameters:
+  ///   - count: How many actions there must be.
+  ///   - timeout: How long to wait at most, in real time. It is a failure if they do not come.
+  public func waitForActions(
+    _ count: Int = 1,
+    timeout: Duration = .seconds(10),
+    isolation: isolated (any Actor)? = #isolation,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) async {
+    let present = await additions.wait(for: count, timeout: timeout) { agenda.withLock { $0.count } }
+    guard present < count else { return }
+    let actions = present == 1 ? "One action is" : "\(present == 0 ? "No" : "\(present)") actions are"
+    IssueReporter.report(
+      """
+      \(actions) scheduled with the test scheduler, and \(count) should be. Let the code that schedules use this \
+      scheduler, start it before this call, or give it a longer timeout.
+      """,
+      at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }
 
@@ -82,6 +124,9 @@ extension TestScheduler {
 
   /// Moves the time and performs what is due on the way.
   ///
+  /// An action that schedules another one for its own time, and so on, keeps the time from moving; after a million
+  /// actions this is reported.
+  ///
   /// - Parameter instant: The time to stop at.
   public func advance(
     to instant: SchedulerTimeType,
@@ -90,31 +135,29 @@ extension TestScheduler {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    var count = 0
-    while let work = agenda.withLock({ $0.takeNext(until: instant) }) {
+    for _ in 0..<1_000_000 {
+      guard let work = agenda.withLock({ $0.takeNext(until: instant) }) else { return stop(at: instant) }
       work.perform()
-      count += 1
-      if reachesLimit(count, fileID, filePath, line, column) { return }
     }
-    agenda.withLock { $0.now = Swift.max($0.now, instant) }
+    reportStandstill(at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Moves the time until nothing is scheduled any more.
   ///
-  /// An action that is repeated for ever keeps the scheduler from getting to the end; after a million actions this is
-  /// reported.
+  /// - Parameter limit: How many actions may be performed. One that is repeated for ever keeps the scheduler from getting
+  ///   to the end, which is reported.
   public func run(
+    atMost limit: Int = 1_000_000,
     fileID: StaticString = #fileID,
     file filePath: StaticString = #filePath,
     line: UInt = #line,
     column: UInt = #column
   ) {
-    var count = 0
-    while let work = agenda.withLock({ $0.takeNext(until: nil) }) {
+    for _ in 0..<limit {
+      guard let work = agenda.withLock({ $0.takeNext(until: nil) }) else { return }
       work.perform()
-      count += 1
-      if reachesLimit(count, fileID, filePath, line, column) { return }
     }
+    reportMore(than: limit, at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Moves the time and performs what is due on the way, letting tasks go on that wait for it.
@@ -144,19 +187,19 @@ extension TestScheduler {
     column: UInt = #column
   ) async {
     await settle()
-    var count = 0
-    while let work = agenda.withLock({ $0.takeNext(until: instant) }) {
-      work.perform()
-      count += 1
-      if reachesLimit(count, fileID, filePath, line, column) { return }
-      await settle()
+    for _ in 0..<1_000_000 {
+      guard let work = agenda.withLock({ $0.takeNext(until: instant) }) else { return stop(at: instant) }
+      await settle(after: work.perform)
     }
-    agenda.withLock { $0.now = Swift.max($0.now, instant) }
-    await settle()
+    reportStandstill(at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
   /// Moves the time until nothing is scheduled any more, letting tasks go on that wait for it.
+  ///
+  /// - Parameter limit: How many actions may be performed. One that is repeated for ever keeps the scheduler from getting
+  ///   to the end, which is reported.
   public func run(
+    atMost limit: Int = 1_000_000,
     isolation: isolated (any Actor)? = #isolation,
     fileID: StaticString = #fileID,
     file filePath: StaticString = #filePath,
@@ -164,31 +207,33 @@ extension TestScheduler {
     column: UInt = #column
   ) async {
     await settle()
-    var count = 0
-    while let work = agenda.withLock({ $0.takeNext(until: nil) }) {
-      work.perform()
-      count += 1
-      if reachesLimit(count, fileID, filePath, line, column) { return }
-      await settle()
+    for _ in 0..<limit {
+      guard let work = agenda.withLock({ $0.takeNext(until: nil) }) else { return }
+      await settle(after: work.perform)
     }
+    reportMore(than: limit, at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Whether so much was performed that the scheduler goes round in circles; this is reported.
-  private func reachesLimit(
-    _ count: Int,
-    _ fileID: StaticString,
-    _ filePath: StaticString,
-    _ line: UInt,
-    _ column: UInt
-  ) -> Bool {
-    guard count >= 1_000_000 else { return false }
+  private func stop(at instant: SchedulerTimeType) {
+    agenda.withLock { $0.now = Swift.max($0.now, instant) }
+  }
+
+  private func reportMore(than limit: Int, at location: FlowSourceLocation) {
+    guard agenda.withLock({ $0.count }) > 0 else { return }
     IssueReporter.report(
       """
-      The test scheduler performed a million actions and there is still more to do. Cancel the timer or the effect \
-      that schedules without end, or advance by a duration instead of running to the end.
+      The test scheduler performed \(limit) actions, and there is still more to do. Cancel the timer or the effect that \
+      schedules without end, advance by a duration instead of running to the end, or allow for more.
       """,
-      at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    )
-    return true
+      at: location)
+  }
+
+  private func reportStandstill(at location: FlowSourceLocation) {
+    IssueReporter.report(
+      """
+      The test scheduler performed a million actions, and there is still more to do on the way. Cancel the timer or the \
+      effect that schedules again and again for the same time.
+      """,
+      at: location)
   }
 }

@@ -21,11 +21,13 @@ struct TestClockTests {
         await log.add("\(seconds)")
       }
     }
+    await clock.waitForSleepers(3)
     await clock.advance(by: .seconds(2))
+    for task in tasks[1...] { try await task.value }
     #expect(await log.entries == ["1", "2"])
     await clock.advance(to: TestClock<Duration>.Instant(offset: .seconds(3)))
+    try await tasks[0].value
     #expect(await log.entries == ["1", "2", "3"])
-    for task in tasks { try await task.value }
   }
 
   @Test("a task that sleeps again and again is woken each time")
@@ -38,28 +40,59 @@ struct TestClockTests {
         await log.add("tick")
       }
     }
-    await clock.advance(by: .seconds(10))
-    #expect(await log.entries.count == 10)
+    await clock.waitForSleepers()
+    for tick in 1...10 {
+      await clock.advance(by: .seconds(1))
+      await clock.waitForSleepers()
+      #expect(await log.entries.count == tick)
+    }
     task.cancel()
+  }
+
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  @Test("a task that was woken is running again when an advance returns, however slow its executor is")
+  func slowExecutor() async throws {
+    let executor = SlowExecutor()
+    let clock = TestClock()
+    let task = Task(executorPreference: executor) { try await clock.sleep(for: .seconds(1)) }
+    await clock.waitForSleepers()
+    let count = executor.count.value
+    await clock.advance(by: .seconds(1))
+    #expect(executor.count.value > count)
+    try await task.value
   }
 
   @Test("running to the end wakes everybody")
   func run() async throws {
     let clock = TestClock()
-    let task = Task {
-      try await clock.sleep(for: .seconds(100))
-      try await clock.sleep(for: .seconds(100))
-    }
+    let tasks = [200, 100].map { seconds in Task { try await clock.sleep(for: .seconds(seconds)) } }
+    await clock.waitForSleepers(2)
     await clock.run()
-    try await task.value
+    for task in tasks { try await task.value }
     #expect(clock.now.offset == .seconds(200))
     try await clock.checkSuspension()
+  }
+
+  @Test("says so when nobody comes to wait for it")
+  func missingSleepers() async {
+    let clock = TestClock()
+    let issues = await IssueReporter.collecting {
+      await clock.waitForSleepers(timeout: .milliseconds(1))
+    }.reported
+    #expect(
+      issues.map(\.message) == [
+        """
+        No task waits for the test clock, and 1 should. Let the code that sleeps use this clock, start it before this \
+        call, or give it a longer timeout.
+        """
+      ])
   }
 
   @Test("somebody who still waits is found")
   func suspension() async {
     let clock = TestClock()
     let task = Task { try await clock.sleep(for: .seconds(1)) }
+    await clock.waitForSleepers()
     do {
       try await clock.checkSuspension()
       Issue.record("A task waits for the clock, and nothing was thrown.")
@@ -91,5 +124,20 @@ struct TestClockTests {
         immediate one.
         """
       ])
+  }
+}
+
+/// An executor that takes its time.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+private final class SlowExecutor: TaskExecutor {
+  /// How many jobs have begun.
+  let count = Locked(0)
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(50)) { [self] in
+      count.withLock { $0 += 1 }
+      job.runSynchronously(on: asUnownedTaskExecutor())
+    }
   }
 }
