@@ -26,6 +26,15 @@ public struct Identified<ID: Hashable, Value>: Identifiable {
     self.init(value, id: id(value))
   }
 
+  /// Creates an identified value.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - id: The way from the value to its identifier.
+  public init(_ value: Value, id: KeyPath<Value, ID>) {
+    self.init(value, id: value[keyPath: id])
+  }
+
   public subscript<Member>(dynamicMember keyPath: WritableKeyPath<Value, Member>) -> Member {
     get { value[keyPath: keyPath] }
     set { value[keyPath: keyPath] = newValue }

@@ -1,4 +1,5 @@
 import Combine
+import FlowIssueReporting
 
 /// The runtime of a feature: it holds the state, runs the reducer with the actions it is sent, and runs the effects.
 ///
@@ -8,7 +9,8 @@ import Combine
 /// ```
 ///
 /// An action that is sent while another one is being worked on waits for its turn. A store belongs to one thread, in an
-/// app the main thread; effects that work elsewhere come back to it with `receive(on:)`.
+/// app the main thread; effects that work elsewhere come back to it with `receive(on:)`. In debug builds, a store that
+/// was made on the main thread reports an action that reaches it on another one.
 public final class Store<State, Action> {
   package let stateSubject: CurrentValueSubject<State, Never>
   /// The running effects.
@@ -20,6 +22,9 @@ public final class Store<State, Action> {
   private var isSending = false
   /// Keeps the state of a scoped store up to date.
   private var parentSubscription: AnyCancellable?
+  #if DEBUG
+    private var threadCheck: MainThreadCheck?
+  #endif
 
   /// Creates a store.
   ///
@@ -30,9 +35,17 @@ public final class Store<State, Action> {
   public convenience init<Environment>(
     initialState: State,
     reducer: Reducer<State, Action, Environment>,
-    environment: Environment
+    environment: Environment,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) {
     self.init(initialState: initialState) { reducer.run(&$0, $1, environment) }
+    #if DEBUG
+      threadCheck = MainThreadCheck(
+        at: FlowSourceLocation(fileID: fileID, file: filePath, line: line, column: column))
+    #endif
   }
 
   package init(
@@ -50,6 +63,9 @@ public final class Store<State, Action> {
   ///
   /// - Parameter action: The action. What effects send at once is worked on before the call returns, in order.
   public func send(_ action: Action) {
+    #if DEBUG
+      threadCheck?.check(action)
+    #endif
     waiting.append(action)
     guard !isSending else { return }
     isSending = true
