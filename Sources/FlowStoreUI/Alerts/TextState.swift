@@ -9,6 +9,7 @@ public struct TextState: Equatable, Hashable {
   }
 
   private let storage: Storage
+  private var styles: [Style] = []
 
   private init(storage: Storage) {
     self.storage = storage
@@ -52,6 +53,10 @@ public struct TextState: Equatable, Hashable {
 
   /// The text as a view.
   var text: Text {
+    styles.reduce(plainText) { $1.applied(to: $0) }
+  }
+
+  private var plainText: Text {
     switch storage {
     case .verbatim(let content): Text(verbatim: content)
     case .localized(let key, let tableName, let bundle): Text(key, tableName: tableName, bundle: bundle)
@@ -59,7 +64,15 @@ public struct TextState: Equatable, Hashable {
     }
   }
 
+  /// This text with one more style.
+  func adding(_ style: Style) -> TextState {
+    var copy = self
+    copy.styles.append(style)
+    return copy
+  }
+
   public func hash(into hasher: inout Hasher) {
+    hasher.combine(styles)
     switch storage {
     case .verbatim(let content): hasher.combine(content)
     // A key has nothing to hash that is public; equal ones must not differ here.
@@ -73,6 +86,11 @@ public struct TextState: Equatable, Hashable {
 
 // @unchecked: keys are values that are not declared as such, and bundles are looked into on the main thread.
 extension TextState: @unchecked Sendable {}
+
+extension TextState: View {
+  /// The text.
+  public var body: some View { text }
+}
 
 extension Text {
   /// Creates a text from the state of a feature.

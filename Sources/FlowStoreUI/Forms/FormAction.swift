@@ -54,9 +54,9 @@ public struct FormAction<Root>: Equatable {
   /// The same action for a whole that the state is a part of.
   ///
   /// - Parameter keyPath: The way to the state.
-  public func pullback<NewRoot>(_ keyPath: WritableKeyPath<NewRoot, Root>) -> FormAction<NewRoot>? {
+  public func pullback<NewRoot>(_ keyPath: WritableKeyPath<NewRoot, Root>) -> FormAction<NewRoot> {
     guard let appended = (keyPath as AnyKeyPath).appending(path: self.keyPath) as? PartialKeyPath<NewRoot> else {
-      return nil
+      preconditionFailure("\(self.keyPath) begins where \(keyPath) ends, and cannot be appended to it.")
     }
     return FormAction<NewRoot>(
       keyPath: appended, value: value, write: { self.write(&$0[keyPath: keyPath]) }, isEqual: isEqual)
