@@ -34,10 +34,13 @@ struct ChildProcess {
     static var tests: URL { URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath() }
 
     /// Runs tests that fail on purpose with Swift Testing.
-    static func swiftTests(_ filter: String) throws -> ChildProcess {
-      try ChildProcess(
+    ///
+    /// - Parameter events: Where what happens is written to, for programs to read.
+    static func swiftTests(_ filter: String, events: URL? = nil) throws -> ChildProcess {
+      let stream = events.map { ["--event-stream-output-path", $0.path] } ?? []
+      return try ChildProcess(
         tests,
-        arguments: ["--testing-library", "swift-testing", "--filter", filter],
+        arguments: ["--testing-library", "swift-testing", "--filter", filter] + stream,
         environment: [DeliberateFailures.variable: "1", "NO_COLOR": "1"]
       )
     }

@@ -1,0 +1,68 @@
+import SwiftUI
+import SwiftUIFlowTesting
+
+// The rules of flows that describe every change.
+
+@MainActor
+private func watchingFlow() -> ExhaustiveFlowTester<ShopModel, ShopView, Int> {
+  shopFlow(name: "shop").watching { $0.items }
+}
+
+extension BrokenRule {
+  static let flows = [
+    BrokenRule(
+      "undescribed change of a model",
+      """
+      Step "more" of flow "shop": it changed the state, and describes no change:
+
+          − 1
+          + 2
+
+      (Expected: −, actual: +)
+
+      Describe every change in `changes:`.
+      """
+    ) {
+      await watchingFlow()
+        .step("more") { $0.items = 2 }  // fails: undescribed change of a model
+        .asyncRun(snapshotMode: .disabled)
+    },
+    BrokenRule(
+      "wrong change of a model",
+      """
+      Step "more" of flow "shop": the state after it is not the one that `changes:` describes:
+
+          − 3
+          + 2
+
+      (Expected: −, actual: +)
+
+      Correct the description, or the model.
+      """
+    ) {
+      await watchingFlow()
+        .asyncStep("more", action: { await $0.load() }, changes: { $0 = 3 })  // fails: wrong change of a model
+        .asyncRun(snapshotMode: .disabled)
+    },
+    BrokenRule(
+      "changes that throw",
+      "Step \"more\" of flow \"shop\": the description of the changes threw CounterError.broken."
+    ) {
+      await watchingFlow()
+        .step("more", changes: { _ in throw CounterError.broken })  // fails: changes that throw
+        .asyncRun(snapshotMode: .disabled)
+    },
+    BrokenRule(
+      "changes that nobody watches",
+      """
+      Step "more" of flow "shop": it describes changes of a state that its flow does not watch; add `watching` to the \
+      flow, with that state.
+      """
+    ) {
+      let steps = watchingFlow()
+        .step("more", changes: { $0 = 2 })  // fails: changes that nobody watches
+        .extractedSteps
+      await shopFlow(name: "shop").steps(steps).asyncRun(snapshotMode: .disabled)
+    },
+  ]
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+/// A rule that is broken on purpose, and what must be said about it.
+///
+/// The line at which it must be said ends with `// fails: <name>`.
+struct BrokenRule: Sendable, CustomTestStringConvertible {
+  let name: String
+  let message: String
+  let isWarning: Bool
+  let run: @MainActor @Sendable () async throws -> Void
+  private let filePath: String
+
+  init(
+    _ name: String,
+    _ message: String,
+    isWarning: Bool = false,
+    filePath: String = #filePath,
+    _ run: @escaping @MainActor @Sendable () async throws -> Void
+  ) {
+    self.name = name
+    self.message = message
+    self.isWarning = isWarning
+    self.filePath = filePath
+    self.run = run
+  }
+
+  /// The issue that a run in another process must have.
+  func expectation() throws -> PrintedIssue {
+    PrintedIssue(
+      file: URL(fileURLWithPath: filePath).lastPathComponent,
+      line: try DeliberateFailures.line(of: name, in: filePath),
+      message: message,
+      isWarning: isWarning)
+  }
+
+  var testDescription: String { name }
+
+  static let all = steps + waits + leftOut + warnings + reducers + schedulers + flows
+}
