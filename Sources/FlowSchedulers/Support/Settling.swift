@@ -2,7 +2,8 @@
 ///
 /// What is certain when this returns:
 /// - The tasks of a test store have done all they can. They run on an executor of that store, which is emptied with
-///   ``EffectContext/drain()``; for them nothing else here matters.
+///   ``EffectContext/drain()``; for them nothing else here matters, unless they went to another actor, as with
+///   `MainActor.run`.
 /// - A task outside of any store that slept on a clock or a scheduler of this module and was woken is running again.
 ///   This is waited for, however busy the machine is.
 ///
