@@ -24,7 +24,7 @@ package struct SemanticsModifier: ElementModifier {
 }
 
 extension View {
-  fileprivate func semantics(_ change: @escaping (inout SemanticsProperties, Element) -> Void) -> some View {
+  func semantics(_ change: @escaping (inout SemanticsProperties, Element) -> Void) -> some View {
     modifier(SemanticsModifier(change))
   }
 

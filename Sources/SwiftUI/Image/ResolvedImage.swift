@@ -78,11 +78,18 @@ struct ResolvedImage: ResolvedLeaf {
     }
     switch content {
     case .symbol(let glyph): drawSymbol(glyph, in: rect, paint: paint, into: &list)
-    case .bitmap(let bitmap, _):
-      if image.renderingMode == .template {
-        list.paint(paint, in: rect) { $0.add(.template(bitmap, rect, $1, image.interpolation.canvasValue)) }
-      } else {
-        list.add(.bitmap(bitmap, rect, image.interpolation.canvasValue))
+    case .bitmap(let bitmap, let natural):
+      let slices = ImageSlices(
+        bitmap: bitmap, scale: CGFloat(bitmap.width) / max(natural.width, 1e-6), capInsets: image.capInsets,
+        mode: image.resizingMode ?? .stretch)
+      for part in slices.parts(in: rect) {
+        if image.renderingMode == .template {
+          list.paint(paint, in: rect) {
+            $0.add(.template(part.bitmap, part.frame, $1, image.interpolation.canvasValue))
+          }
+        } else {
+          list.add(.bitmap(part.bitmap, part.frame, image.interpolation.canvasValue))
+        }
       }
     case .missing(let name): PlaceholderDrawing.draw(name, in: size, into: &list)
     }

@@ -1,6 +1,6 @@
 /// Runs an action when the combined value of a preference changes.
 package struct PreferenceChangeModifier<K: PreferenceKey>: PrimitiveModifier where K.Value: Equatable {
-  let action: (K.Value) -> Void
+  let action: (K.Value, Transaction) -> Void
 
   public static func _makeNode<Content: View>(
     modifier: Self, content: Content, in context: _NodeContext
@@ -41,7 +41,8 @@ where K.Value: Equatable {
     if last == value { return }
     last = value
     let action = modifier.action
-    graph.enqueueLateAction { action(value) }
+    let transaction = transactionInEffect
+    graph.enqueueLateAction { action(value, transaction) }
   }
 
   override func willUnmount() { graph.removePreferenceObserver(self) }
@@ -59,6 +60,16 @@ extension View {
   /// Runs an action with the combined value of a preference, at first and whenever it changes.
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+  ) -> some View where K.Value: Equatable {
+    modifier(PreferenceChangeModifier<K> { value, _ in action(value) })
+  }
+
+  /// Runs an action with the combined value of a preference and the transaction of the change.
+  ///
+  /// Not public on Apple's platforms either.
+  @_spi(Private)
+  public func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type = K.self, perform action: @escaping (K.Value, Transaction) -> Void
   ) -> some View where K.Value: Equatable {
     modifier(PreferenceChangeModifier<K>(action: action))
   }

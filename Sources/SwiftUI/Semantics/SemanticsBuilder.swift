@@ -57,10 +57,11 @@ package struct SemanticsProperties {
   package var isHidden = false
   package var actions: [SemanticsAction] = []
   package var sortPriority: Double?
+  package var details: [SemanticsDetail] = []
 
   package var isEmpty: Bool {
     label == nil && value == nil && hint == nil && identifier == nil && addedTraits == [] && removedTraits == []
-      && !isHidden && actions.isEmpty && sortPriority == nil
+      && !isHidden && actions.isEmpty && sortPriority == nil && details.isEmpty
   }
 
   package func applied(to node: SemanticsNode) -> SemanticsNode {
@@ -74,6 +75,7 @@ package struct SemanticsProperties {
     if addedTraits.contains(.isSelected) { node.isSelected = true }
     node.isHidden = node.isHidden || isHidden
     node.actions += actions
+    node.details += details
     node.sortPriority = sortPriority ?? node.sortPriority
     return node
   }

@@ -19,6 +19,9 @@ package struct SemanticsNode: Equatable {
   package var actions: [SemanticsAction] = []
   package var children: [SemanticsNode] = []
 
+  /// What few elements have.
+  package var details: [SemanticsDetail] = []
+
   /// Siblings of higher priority are read first.
   package var sortPriority: Double = 0
 
@@ -43,6 +46,9 @@ package struct SemanticsNode: Equatable {
 package struct SemanticsAction: Equatable {
   package enum Kind: Hashable, Sendable {
     case activate, increment, decrement, dismiss, delete, focus
+
+    /// Moves the focus of assistive technologies.
+    case accessibilityFocus
     case setText, setValue
     case custom(String)
   }

@@ -11,12 +11,14 @@ protocol FocusLocationProtocol: AnyObject {
 @MainActor
 final class FocusLocation<Value: Hashable>: FocusLocationProtocol {
   private let state: StateLocation<Value>
-  private unowned let graph: Graph
   private let empty: Value
 
-  init(empty: Value, node: _ViewNode) {
+  /// Called when an app has written a value, for the focus to follow it.
+  private let written: @MainActor (any FocusLocationProtocol) -> Void
+
+  init(empty: Value, node: _ViewNode, written: @escaping @MainActor (any FocusLocationProtocol) -> Void) {
     self.empty = empty
-    graph = node.graph
+    self.written = written
     state = StateLocation(empty, label: "FocusState<\(Value.self)> of \(node.pathName)", graph: node.graph)
   }
 
@@ -32,7 +34,7 @@ final class FocusLocation<Value: Hashable>: FocusLocationProtocol {
   func write(_ value: Value) {
     guard latest != value else { return }
     show(value)
-    graph.focus.valueWritten(self)
+    written(self)
   }
 
   /// Takes the value that follows from where the focus is.

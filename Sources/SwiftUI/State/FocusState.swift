@@ -36,7 +36,9 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   public mutating func _bind(to binder: inout _PropertyBinder) {
     let empty = empty
     let node = binder.node
-    location = binder.nextStorage { FocusLocation(empty: empty, node: node) }
+    location = binder.nextStorage {
+      FocusLocation(empty: empty, node: node) { [unowned graph = node.graph] in graph.focus.valueWritten($0) }
+    }
   }
 
   /// A property wrapper type that can read and write a value that indicates the current focus location.

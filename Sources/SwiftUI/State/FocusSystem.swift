@@ -15,6 +15,9 @@ package final class FocusSystem {
   /// What views publish about the focus.
   package let published = FocusedValueStore()
 
+  /// The focus of assistive technologies, which is another one.
+  package private(set) lazy var accessibility = AccessibilityFocusSystem(graph: graph)
+
   init(graph: Graph) {
     self.graph = graph
   }
@@ -117,7 +120,7 @@ package final class FocusSystem {
 @MainActor
 final class FocusRegistration {
   let location: any FocusLocationProtocol
-  private weak var element: Element?
+  private(set) weak var element: Element?
   private let isCurrentValue: @MainActor () -> Bool
   private let showValue: @MainActor () -> Void
 
@@ -133,9 +136,12 @@ final class FocusRegistration {
 
   func show() { showValue() }
 
-  func contains(_ target: ControlInteraction) -> Bool {
+  func contains(_ target: ControlInteraction) -> Bool { contains(target.element) }
+
+  /// Whether an element is the one of this view, or in it.
+  func contains(_ target: Element?) -> Bool {
     guard let element, element.isMounted else { return false }
-    var current: Element? = target.element
+    var current = target
     while let here = current {
       if here === element { return true }
       current = here.layoutParent

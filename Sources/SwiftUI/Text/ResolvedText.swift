@@ -39,7 +39,8 @@ final class ResolvedText: ResolvedLeaf {
       }
     paragraph.lineSpacing = environment.lineSpacing
     paragraph.isRightToLeft = environment.layoutDirection == .rightToLeft
-    paragraph.language = element.graph.textSystem.languageCode(of: environment.locale)
+    paragraph.language =
+      environment.typesettingLanguageCode ?? element.graph.textSystem.languageCode(of: environment.locale)
     paragraph.allowsTightening = environment.allowsTightening
     paragraph.minimumScaleFactor = environment.minimumScaleFactor
     self.paragraph = paragraph

@@ -64,6 +64,21 @@ public struct Text: Equatable, Sendable {
     storage = .dates(dates)
   }
 
+  /// The time that is left of an interval, or that has passed of it; the present is the environment's, and does not
+  /// move by itself.
+  ///
+  /// - Parameters:
+  ///   - timerInterval: The interval over which the timer runs.
+  ///   - pauseTime: The date at which it stands still.
+  ///   - countsDown: Whether it shows what is left.
+  ///   - showsHours: Whether an hour is shown as an hour, and not as 60 minutes.
+  public nonisolated init(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+  ) {
+    storage = .timer(
+      TextTimer(interval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours))
+  }
+
   /// A picture inside the text.
   public nonisolated init(_ image: Image) {
     storage = .image(image)
@@ -84,6 +99,7 @@ package indirect enum TextStorage: Equatable, @unchecked Sendable {
   case formatted(TextFormat)
   case date(Date, Text.DateStyle)
   case dates(ClosedRange<Date>)
+  case timer(TextTimer)
   case image(Image)
   case concatenated([Text])
 }

@@ -57,6 +57,7 @@ struct TextRunBuilder {
     case .attributed(let string): append(string, style)
     case .formatted(let format): append(format.format(environment.locale), style)
     case .date(let date, let dateStyle): append(dateStyle.format(date, in: environment), style)
+    case .timer(let timer): append(timer.text(at: environment.now), style)
     case .dates(let range): append(Text.DateStyle.format(range, in: environment), style)
     case .image(let image): append(image, style)
     case .concatenated(let texts):

@@ -176,4 +176,50 @@ struct ShapeViewTests {
     #expect(shape(bordered).path(in: rect).boundingRect == rect)
     #expect(shape(filled).path(in: rect).boundingRect == CGRect(x: 10, y: 0, width: 10, height: 10))
   }
+
+  private func contains(_ view: some View, _ point: CGPoint) -> Bool? {
+    func find(_ items: [DisplayItem]) -> Bool? {
+      for item in items {
+        switch item.content {
+        case .fill(let path, _, _):
+          return path.contains(CGPoint(x: point.x - item.offset.x, y: point.y - item.offset.y))
+        case .group(_, let inner): if let found = find(inner) { return found }
+        default: break
+        }
+      }
+      return nil
+    }
+    return find(items(view))
+  }
+
+  @Test("a container relative shape is inset by its distance to the container")
+  func containerDistance() {
+    let container = RoundedRectangle(cornerRadius: 20, style: .circular)
+    let inner = ContainerRelativeShape().padding(16).containerShape(container)
+    // The corner has a radius of 4: its circle leaves out less than 1.2 points.
+    #expect(contains(inner, CGPoint(x: 18, y: 18)) == true)
+    #expect(contains(inner, CGPoint(x: 16.5, y: 16.5)) == false)
+    let whole = ContainerRelativeShape().containerShape(container)
+    #expect(contains(whole, CGPoint(x: 3, y: 3)) == false)
+  }
+
+  @Test("the corners of a concentric rectangle fit into those of its container")
+  func concentric() {
+    let container = RoundedRectangle(cornerRadius: 20, style: .circular)
+    func corner(_ shape: ConcentricRectangle, _ point: CGPoint) -> Bool? {
+      contains(shape.padding(10).containerShape(container), point)
+    }
+    // A radius of 10 leaves out about 2.9 points of the diagonal, one of 4 about 1.2.
+    #expect(corner(ConcentricRectangle(), CGPoint(x: 11.5, y: 11.5)) == false)
+    #expect(corner(ConcentricRectangle(), CGPoint(x: 15, y: 15)) == true)
+    #expect(corner(ConcentricRectangle(corners: .fixed(0)), CGPoint(x: 10.5, y: 10.5)) == true)
+    #expect(corner(.rect(corners: .concentric(minimum: 18)), CGPoint(x: 14, y: 14)) == false)
+    #expect(corner(ConcentricRectangle(topLeadingCorner: 0), CGPoint(x: 10.5, y: 10.5)) == true)
+    #expect(corner(ConcentricRectangle(topLeadingCorner: 0), CGPoint(x: 88.5, y: 38.5)) == false)
+    #expect(contains(ConcentricRectangle(), CGPoint(x: 0.5, y: 0.5)) == true)
+    let aside = ConcentricRectangle(corners: .concentric, isUniform: true).frame(width: 50).frame(
+      maxWidth: .infinity, alignment: .leading
+    ).containerShape(container)
+    #expect(contains(aside, CGPoint(x: 48, y: 2)) == false)
+  }
 }

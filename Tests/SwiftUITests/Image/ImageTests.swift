@@ -98,4 +98,33 @@ struct ImageTests {
     #expect(host.issues.count == 1)
     #expect(ControlHost { Image(decorative: "logo") }.allNodes.isEmpty)
   }
+
+  @Test("a tiled picture repeats itself, in its own size")
+  func tiles() throws {
+    let row = values(try picture(checkers.resizable(resizingMode: .tile).interpolation(.none)), y: 0)
+    #expect(row == (0..<20).map { $0 % 2 == 0 ? 0 : 255 })
+    let next = values(try picture(checkers.resizable(resizingMode: .tile).interpolation(.none)), y: 1)
+    #expect(next == (0..<20).map { $0 % 2 == 0 ? 255 : 0 })
+  }
+
+  @Test("the caps of a picture keep their size, what is between them is stretched or repeated")
+  func capInsets() throws {
+    // A black line at each end, and grey and white between.
+    var bitmap = Bitmap(width: 4, height: 4)
+    for y in 0..<4 {
+      for x in 0..<4 {
+        let value: UInt8 = [0, 128, 255, 0][x]
+        bitmap[x, y] = Bitmap.Pixel(red: value, green: value, blue: value)
+      }
+    }
+    let image = Image(bitmap: bitmap, scale: 1)
+    let caps = EdgeInsets(top: 1, leading: 1, bottom: 1, trailing: 1)
+    let stretched = values(
+      try picture(image.resizable(capInsets: caps).interpolation(.none), width: 10, height: 10), y: 5)
+    #expect(stretched == [0, 128, 128, 128, 128, 255, 255, 255, 255, 0])
+    let tiled = values(
+      try picture(image.resizable(capInsets: caps, resizingMode: .tile).interpolation(.none), width: 10, height: 10),
+      y: 5)
+    #expect(tiled == [0, 128, 255, 128, 255, 128, 255, 128, 255, 0])
+  }
 }

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftUI
+@_spi(Private) @testable import SwiftUI
 
 /// Fact F47 of Docs/AppleFacts.md, and what follows from the order of views.
 @Suite("Preferences") @MainActor
@@ -48,5 +48,21 @@ struct PreferenceChangeTests {
           .onPreferenceChange(Sum.self) { log.add("\($0)") })
     }
     #expect(log.lines == ["3", "6"])
+  }
+
+  @Test("F48: the transaction of the change is passed as well")
+  func transaction() {
+    let log = EventLog()
+    let host = ViewHost(size: ProposedViewSize(width: 100, height: 100))
+    host.show(
+      Color.red.preference(key: Sum.self, value: 3)
+        .onPreferenceChange(Sum.self) { log.add("\($0) \($1.disablesAnimations)") }
+        .transaction { $0.disablesAnimations = true })
+    #expect(log.lines == ["3 true"])
+    host.show(
+      Color.red.preference(key: Sum.self, value: 4).onPreferenceChange(Sum.self) {
+        log.add("\($0) \($1.disablesAnimations)")
+      })
+    #expect(log.lines == ["3 true", "4 false"])
   }
 }

@@ -180,4 +180,84 @@ struct ScrollPositionTests {
     screen.host.scroll(to: 0)
     #expect(screen.opacity(of: .red) == 1)
   }
+
+  private struct Positioned: View {
+    @Bindable var position: TestValue<ScrollPosition>
+
+    var body: some View {
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<100, id: \.self) { Text("Row \($0)").frame(height: 50) }
+        }
+        .scrollTargetLayout()
+      }
+      .scrollPosition($position.value)
+    }
+  }
+
+  private func offset(_ ask: (inout ScrollPosition) -> Void) -> CGFloat {
+    let position = TestValue(ScrollPosition(idType: Int.self))
+    let host = ViewHost.phone()
+    host.show(Positioned(position: position))
+    host.perform { ask(&position.value) }
+    return host.scroll.offset.y
+  }
+
+  @Test("a position that is written is scrolled to")
+  func writesPosition() {
+    #expect(offset { $0.scrollTo(id: 20, anchor: .top) } == 1000)
+    #expect(offset { $0.scrollTo(edge: .bottom) } == 4400)
+    #expect(offset { $0.scrollTo(y: 70) } == 70)
+    #expect(offset { $0.scrollTo(point: CGPoint(x: 0, y: 80)) } == 80)
+    #expect(offset { $0.scrollTo(x: 0, y: 90) } == 90)
+    #expect(
+      offset {
+        $0.scrollTo(y: 70)
+        $0.scrollTo(edge: .top)
+      } == 0)
+  }
+
+  @Test("the first position counts as well")
+  func initialPosition() {
+    func start(_ position: ScrollPosition) -> CGFloat {
+      let host = ViewHost.phone()
+      host.show(Positioned(position: TestValue(position)))
+      return host.scroll.offset.y
+    }
+    #expect(start(ScrollPosition(id: 30, anchor: .top)) == 1500)
+    #expect(start(ScrollPosition(edge: .bottom)) == 4400)
+    #expect(start(ScrollPosition(y: 30)) == 30)
+    #expect(start(ScrollPosition(point: CGPoint(x: 0, y: 40))) == 40)
+    #expect(start(ScrollPosition()) == 0)
+  }
+
+  @Test("when a person scrolls, the position says so, and which view is first")
+  func userScrolls() {
+    let position = TestValue(ScrollPosition(idType: Int.self, edge: .top))
+    let host = ViewHost.phone()
+    host.show(Positioned(position: position))
+    #expect(position.value.edge == .top && !position.value.isPositionedByUser)
+    host.scroll(to: 510)
+    #expect(position.value.isPositionedByUser)
+    #expect(position.value.edge == nil)
+    #expect(position.value.viewID(type: Int.self) == 10)
+    #expect(position.value.viewID(type: String.self) == nil)
+    #expect(host.scroll.offset.y == 510)
+    host.perform { position.value.scrollTo(edge: .top) }
+    #expect(host.scroll.offset.y == 0)
+    #expect(!position.value.isPositionedByUser && position.value.viewID == nil)
+  }
+
+  @Test("a position knows what was asked for")
+  func positionValues() {
+    var position = ScrollPosition(x: 1, y: 2)
+    #expect(position.point == CGPoint(x: 1, y: 2))
+    #expect(position.x == 1 && position.y == 2 && position.edge == nil)
+    position.scrollTo(x: 5)
+    #expect(position.x == 5 && position.y == nil && position.point == nil)
+    position.scrollTo(id: "a")
+    #expect(position.viewID(type: String.self) == "a" && position.x == nil)
+    #expect(ScrollPosition(id: "a") == position)
+    #expect(ScrollPosition(id: "b") != position)
+  }
 }

@@ -69,6 +69,11 @@ extension View {
     modifier(FocusableModifier(isFocusable: isFocusable))
   }
 
+  /// Creates a focus scope that SwiftUI uses to limit default focus preferences.
+  ///
+  /// - Note: Approximate: focus is moved by people and by focus states only, so there is nothing to limit.
+  public func focusScope(_ namespace: Namespace.ID) -> some View { self }
+
   /// Adds a condition that controls whether this view can display focus effects; there are none here.
   ///
   /// - Note: Approximate: focus has no effect to disable.

@@ -39,9 +39,4 @@ extension View {
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.backgroundStyle, value: AnyShapeStyle(style)))
   }
-
-  /// Sets the container shape to use for any container relative shape within this view.
-  public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
-    modifier(EnvironmentKeyPathWriter(keyPath: \.containerShape, value: ContainerShape(shape)))
-  }
 }

@@ -1,6 +1,8 @@
 import Foundation
 
 /// A shape that is replaced by an inset version of the current container shape; a rectangle where there is none.
+///
+/// It is inset by the distance between its frame and the nearest edge of the container.
 public struct ContainerRelativeShape: InsettableShape, Hashable {
   private var amount: CGFloat = 0
 
@@ -10,7 +12,10 @@ public struct ContainerRelativeShape: InsettableShape, Hashable {
 
   public func _outline(in rect: CGRect, environment: EnvironmentValues) -> _ShapeOutline {
     guard let container = environment.containerShape else { return _ShapeOutline(path: path(in: rect)) }
-    return _ShapeOutline(path: container.path(rect, amount))
+    let distance = max(0, environment.distancesToContainer?.smallest ?? 0)
+    // The container's shape around the rectangle, and inset to it again.
+    let outer = rect.insetBy(dx: -distance, dy: -distance)
+    return _ShapeOutline(path: container.path(outer, distance + amount))
   }
 
   public func inset(by amount: CGFloat) -> some InsettableShape {
@@ -20,26 +25,6 @@ public struct ContainerRelativeShape: InsettableShape, Hashable {
   }
 }
 
-/// The shape of the nearest container, of a type that nobody needs to know.
-package struct ContainerShape: Sendable {
-  /// The path in a rectangle, inset by a length.
-  package let path: @Sendable (CGRect, CGFloat) -> Path
-
-  package init<S: InsettableShape>(_ shape: S) {
-    path = { rect, amount in
-      amount == 0 ? shape.path(in: rect) : shape.inset(by: amount).path(in: rect)
-    }
-  }
-}
-
-extension EnvironmentValues {
-  private enum ContainerShapeKey: EnvironmentKey {
-    static var defaultValue: ContainerShape? { nil }
-  }
-
-  /// What `containerShape(_:)` sets.
-  package var containerShape: ContainerShape? {
-    get { self[ContainerShapeKey.self] }
-    set { self[ContainerShapeKey.self] = newValue }
-  }
+extension EdgeInsets {
+  fileprivate var smallest: CGFloat { min(min(top, bottom), min(leading, trailing)) }
 }

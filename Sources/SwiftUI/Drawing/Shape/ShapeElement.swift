@@ -113,7 +113,7 @@ class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
 
   private final var outline: _ShapeOutline {
     let rect = CGRect(origin: .zero, size: size)
-    var outline = value.shape._outline(in: rect, environment: environment)
+    var outline = value.shape._outline(in: rect, environment: environmentForShape)
     if value.shape.layoutDirectionBehavior.mirrors(environment.layoutDirection) {
       outline.path = outline.path.applying(
         CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.width, ty: 0))

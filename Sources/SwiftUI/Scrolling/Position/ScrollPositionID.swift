@@ -55,6 +55,7 @@ extension View {
 extension ScrollElement {
   /// Scrolls when the binding of `scrollPosition(id:)` names another view than before.
   func followPosition() {
+    followPositionBinding()
     guard let link = environment.scrollPositionLink else { return }
     if let id = link.id, id != appliedPositionID {
       ScrollRequest(id: id, anchor: link.anchor, root: self, reportsPosition: false).start()
@@ -64,22 +65,26 @@ extension ScrollElement {
 
   /// Tells the binding of `scrollPosition(id:)` which view is shown after a scroll.
   func reportPosition() {
-    guard let link = environment.scrollPositionLink else { return }
+    reportPositionBinding()
+    guard let link = environment.scrollPositionLink, let found = firstTarget(at: link.anchor) else { return }
+    guard let id = link.report(found.identities(below: self)) else { return }
+    // What was written because of a scroll does not cause another one.
+    appliedPositionID = id
+  }
+
+  /// The scroll target that is nearest to a point of the window; without a point, the first one that is seen.
+  func firstTarget(at anchor: UnitPoint?) -> Element? {
     let targets = scrollTargets.map { ($0, contentRect(of: CGRect(origin: .zero, size: $0.size), in: $0)) }
     let window = CGRect(origin: offset, size: geometry.containerSize)
     let isVertical = style.axes.contains(.vertical as Axis)
     func length(_ point: CGPoint) -> CGFloat { isVertical ? point.y : point.x }
-    let found: Element?
-    if let anchor = link.anchor, anchor != .top, anchor != .leading, anchor != .topLeading {
+    if let anchor, anchor != .top, anchor != .leading, anchor != .topLeading {
       let place = length(anchor.point(in: window))
-      found =
-        targets.min { abs(length(anchor.point(in: $0.1)) - place) < abs(length(anchor.point(in: $1.1)) - place) }?.0
-    } else {
-      found = targets.first { length(CGPoint(x: $0.1.maxX, y: $0.1.maxY)) > length(offset) + 0.5 }?.0
+      return targets.min {
+        abs(length(anchor.point(in: $0.1)) - place) < abs(length(anchor.point(in: $1.1)) - place)
+      }?.0
     }
-    guard let found, let id = link.report(found.identities(below: self)) else { return }
-    // What was written because of a scroll does not cause another one.
-    appliedPositionID = id
+    return targets.first { length(CGPoint(x: $0.1.maxX, y: $0.1.maxY)) > length(offset) + 0.5 }?.0
   }
 }
 

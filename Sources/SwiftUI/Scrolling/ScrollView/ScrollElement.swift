@@ -25,6 +25,7 @@ package class ScrollElement: Element {
   private final var windowReaders: [ObjectIdentifier: Element] = [:]
   private final var toldSize: ProposedViewSize?
   final var appliedPositionID: AnyHashable?
+  final var appliedPosition: ScrollPosition?
   private final var hasUnreportedPosition = false
 
   private let stack = StackArrangement(

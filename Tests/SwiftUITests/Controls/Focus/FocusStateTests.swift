@@ -184,4 +184,22 @@ struct FocusStateTests {
     #expect(plain.host.frames(of: .red) == disabled.host.frames(of: .red))
     #expect(plain.size == disabled.size)
   }
+
+  private struct Scoped: View {
+    @Namespace private var namespace
+    @FocusState private var field: Field?
+
+    var body: some View {
+      VStack { TextField("Name", text: .constant("")).focused($field, equals: .name) }.focusScope(namespace)
+      Text(field.map { "\($0)" } ?? "none")
+      Button("Focus") { field = .name }
+    }
+  }
+
+  @Test("a scope keeps nothing from being focused")
+  func focusScope() throws {
+    let host = ControlHost { Scoped() }
+    try host.perform(.activate, on: "Focus")
+    #expect(try focus(host) == "name")
+  }
 }

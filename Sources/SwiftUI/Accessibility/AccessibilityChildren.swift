@@ -1,0 +1,63 @@
+/// Views that are only described: in place of the view that they belong to, or as its children.
+struct SyntheticSemantics<Layer: View>: ElementModifier {
+  enum Place {
+    case representation, children
+  }
+
+  let layer: Layer
+  let place: Place
+
+  @MainActor
+  private final class Storage {
+    let host: LayerElement<Layer>
+    init(_ host: LayerElement<Layer>) { self.host = host }
+  }
+
+  @MainActor
+  private func host(of element: Element) -> LayerElement<Layer>? {
+    ((element as? ModifiedElement)?.storage as? Storage)?.host
+  }
+
+  func didMount(_ element: ModifiedElement) {
+    var context = element.childContext
+    context.isLazy = false
+    let host = LayerElement(layer, alignment: .center, in: context)
+    host.layoutParent = element
+    element.storage = Storage(host)
+    element.addAttachment(host)
+  }
+
+  func didUpdate(from old: Self, _ element: ModifiedElement) {
+    host(of: element)?.show(layer, alignment: .center)
+  }
+
+  func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element) {
+    child.place(at: .zero, proposal: proposal)
+    host(of: element)?.place(at: .zero, proposal: ProposedViewSize(size))
+  }
+
+  func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
+    guard let host = host(of: element) else { return builder.describe(child) }
+    if place == .representation { return builder.describe(host) }
+    let own = builder.children { $0.describe(child) }
+    var node = own.count == 1 ? own[0] : SemanticsNode(role: .group, frame: builder.frame(of: element))
+    node.children = builder.children { $0.describe(host) }
+    builder.add(node)
+  }
+}
+
+extension View {
+  /// Replaces the existing accessibility element's children with one or more new synthetic accessibility elements.
+  ///
+  /// - Parameter children: Views that are laid out in this one's frame and described, but not drawn.
+  public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
+    modifier(SyntheticSemantics(layer: children(), place: .children))
+  }
+
+  /// Replaces one or more accessibility elements for this view with new accessibility elements.
+  ///
+  /// - Parameter representation: A view that is described in place of this one, and not drawn.
+  public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
+    modifier(SyntheticSemantics(layer: representation(), place: .representation))
+  }
+}

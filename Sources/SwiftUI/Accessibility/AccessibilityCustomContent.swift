@@ -1,0 +1,90 @@
+/// Key used to specify the identifier and label associated with an entry of additional accessibility information.
+public struct AccessibilityCustomContentKey: Equatable {
+  let label: Text
+  private let id: String
+
+  /// Creates a key with a label and an identifier.
+  public init(_ label: Text, id: String) {
+    self.label = label
+    self.id = id
+  }
+
+  /// Creates a key with a localized label and an identifier.
+  public init(_ labelKey: LocalizedStringKey, id: String) {
+    self.init(Text(labelKey), id: id)
+  }
+
+  /// Creates a key whose label identifies it.
+  public init(_ labelKey: LocalizedStringKey) {
+    self.init(Text(labelKey), id: "\(labelKey)")
+  }
+}
+
+/// Additional accessibility information; of the Accessibility framework, only what SwiftUI's own API takes is here.
+public enum AXCustomContent {
+  /// Whether the information is read at once.
+  public enum Importance: UInt, Sendable {
+    case `default`
+    case high
+  }
+}
+
+extension View {
+  /// Adds additional accessibility information to the view; without a value, takes it away.
+  public func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
+  ) -> some View {
+    semantics { properties, element in
+      guard let value else { return }
+      properties.details.append(
+        .content(
+          label: key.label.string(in: element), value: value.string(in: element), isImportant: importance == .high))
+    }
+  }
+
+  /// Adds additional accessibility information to the view.
+  public func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
+    importance: AXCustomContent.Importance = .default
+  ) -> some View {
+    accessibilityCustomContent(key, Text(valueKey), importance: importance)
+  }
+
+  /// Adds additional accessibility information to the view.
+  @_disfavoredOverload
+  public func accessibilityCustomContent<V: StringProtocol>(
+    _ key: AccessibilityCustomContentKey, _ value: V, importance: AXCustomContent.Importance = .default
+  ) -> some View {
+    accessibilityCustomContent(key, Text(value), importance: importance)
+  }
+
+  /// Adds additional accessibility information to the view.
+  public func accessibilityCustomContent(
+    _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
+  ) -> some View {
+    accessibilityCustomContent(AccessibilityCustomContentKey(label, id: ""), value, importance: importance)
+  }
+
+  /// Adds additional accessibility information to the view.
+  public func accessibilityCustomContent(
+    _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
+  ) -> some View {
+    accessibilityCustomContent(Text(labelKey), value, importance: importance)
+  }
+
+  /// Adds additional accessibility information to the view.
+  public func accessibilityCustomContent(
+    _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
+    importance: AXCustomContent.Importance = .default
+  ) -> some View {
+    accessibilityCustomContent(Text(labelKey), Text(valueKey), importance: importance)
+  }
+
+  /// Adds additional accessibility information to the view.
+  @_disfavoredOverload
+  public func accessibilityCustomContent<V: StringProtocol>(
+    _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default
+  ) -> some View {
+    accessibilityCustomContent(Text(labelKey), Text(value), importance: importance)
+  }
+}

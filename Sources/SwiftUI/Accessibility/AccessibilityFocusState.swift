@@ -1,0 +1,121 @@
+/// A property wrapper type that can read and write a value that SwiftUI updates as the focus of any active accessibility
+/// technology, such as VoiceOver, changes.
+///
+/// A host behaves as if VoiceOver ran: writing a value moves its focus to the view that has the value, and tests move it
+/// with the action that such a view has.
+@propertyWrapper
+public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
+  private let empty: Value
+  private var location: FocusLocation<Value>?
+
+  /// Creates a focus state that says whether one view has the focus.
+  public init() where Value == Bool {
+    empty = false
+  }
+
+  /// Creates a focus state that says which of several views has the focus.
+  public init<T: Hashable>() where Value == T? {
+    empty = nil
+  }
+
+  /// Creates a focus state for some accessibility technologies; a host has one of every kind.
+  public init(for technologies: AccessibilityTechnologies) where Value == Bool {
+    empty = false
+  }
+
+  /// Creates a focus state for some accessibility technologies; a host has one of every kind.
+  public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
+    empty = nil
+  }
+
+  /// The value of the view that has the focus: `nil` or `false` if none has it.
+  public var wrappedValue: Value {
+    get { projectedValue.wrappedValue }
+    nonmutating set { projectedValue.wrappedValue = newValue }
+  }
+
+  /// The binding that `accessibilityFocused(_:)` takes.
+  public var projectedValue: Binding { Binding(location: location, empty: empty) }
+
+  @MainActor
+  public mutating func _bind(to binder: inout _PropertyBinder) {
+    let empty = empty
+    let node = binder.node
+    location = binder.nextStorage {
+      FocusLocation(empty: empty, node: node) { [unowned graph = node.graph] in
+        graph.focus.accessibility.valueWritten($0)
+      }
+    }
+  }
+
+  /// A property wrapper type that can read and write the focus of accessibility technologies.
+  @propertyWrapper
+  public struct Binding {
+    let location: FocusLocation<Value>?
+    fileprivate let empty: Value
+
+    /// The value of the view that has the focus.
+    public var wrappedValue: Value {
+      get {
+        guard let location else { return empty }
+        return assumeMainActor { location.value }
+      }
+      nonmutating set {
+        guard let location else { return }
+        assumeMainActor(with: newValue) { location.write($0) }
+      }
+    }
+
+    public var projectedValue: Binding { self }
+  }
+}
+
+// The location is only touched on the main actor: see `assumeMainActor`.
+extension AccessibilityFocusState: @unchecked Sendable where Value: Sendable {}
+extension AccessibilityFocusState.Binding: @unchecked Sendable where Value: Sendable {}
+
+/// Accessibility technologies available to the system.
+public struct AccessibilityTechnologies: SetAlgebra, Sendable {
+  private var rawValue: UInt8
+
+  public typealias Element = AccessibilityTechnologies
+  public typealias ArrayLiteralElement = AccessibilityTechnologies
+
+  private init(rawValue: UInt8) { self.rawValue = rawValue }
+  public init() { rawValue = 0 }
+
+  /// The value that represents the VoiceOver screen reader.
+  public static let voiceOver = AccessibilityTechnologies(rawValue: 1)
+
+  /// The value that represents Switch Control.
+  public static let switchControl = AccessibilityTechnologies(rawValue: 2)
+
+  public func contains(_ member: Self) -> Bool { rawValue & member.rawValue == member.rawValue }
+  public func union(_ other: Self) -> Self { Self(rawValue: rawValue | other.rawValue) }
+  public func intersection(_ other: Self) -> Self { Self(rawValue: rawValue & other.rawValue) }
+  public func symmetricDifference(_ other: Self) -> Self { Self(rawValue: rawValue ^ other.rawValue) }
+  public mutating func formUnion(_ other: Self) { self = union(other) }
+  public mutating func formIntersection(_ other: Self) { self = intersection(other) }
+  public mutating func formSymmetricDifference(_ other: Self) { self = symmetricDifference(other) }
+
+  @discardableResult
+  public mutating func insert(_ newMember: Self) -> (inserted: Bool, memberAfterInsert: Self) {
+    let isNew = !contains(newMember)
+    formUnion(newMember)
+    return (isNew, newMember)
+  }
+
+  @discardableResult
+  public mutating func remove(_ member: Self) -> Self? {
+    let old = intersection(member)
+    self = Self(rawValue: rawValue & ~member.rawValue)
+    return old.rawValue == 0 ? nil : old
+  }
+
+  @discardableResult
+  public mutating func update(with newMember: Self) -> Self? {
+    let old = intersection(newMember)
+    formUnion(newMember)
+    return old.rawValue == 0 ? nil : old
+  }
+}

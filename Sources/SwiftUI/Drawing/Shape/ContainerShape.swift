@@ -1,0 +1,104 @@
+import Foundation
+
+/// The shape of the nearest container, of a type that nobody needs to know.
+struct ContainerShape: Sendable {
+  /// Where the container is, once it is in the tree.
+  @MainActor
+  final class Holder {
+    weak var element: Element?
+
+    nonisolated init() {}
+  }
+
+  /// The path in a rectangle, inset by a length.
+  let path: @Sendable (CGRect, CGFloat) -> Path
+
+  /// The radii of the corners in a rectangle.
+  let cornerRadii: @Sendable (CGRect) -> RectangleCornerRadii
+
+  let holder: Holder
+
+  init<S: InsettableShape>(_ shape: S, holder: Holder) {
+    path = { rect, amount in
+      amount == 0 ? shape.path(in: rect) : shape.inset(by: amount).path(in: rect)
+    }
+    cornerRadii = { rect in
+      switch shape {
+      case let shape as RoundedRectangle: RectangleCornerRadii(shape.cornerSize.width)
+      case let shape as UnevenRoundedRectangle: shape.cornerRadii
+      case is Capsule, is Circle: RectangleCornerRadii(min(rect.width, rect.height) / 2)
+      default: RectangleCornerRadii()
+      }
+    }
+    self.holder = holder
+  }
+}
+
+extension EnvironmentValues {
+  private enum ContainerShapeKey: EnvironmentKey {
+    static var defaultValue: ContainerShape? { nil }
+  }
+
+  private enum ContainerDistancesKey: EnvironmentKey {
+    static var defaultValue: EdgeInsets? { nil }
+  }
+
+  /// What `containerShape(_:)` sets.
+  var containerShape: ContainerShape? {
+    get { self[ContainerShapeKey.self] }
+    set { self[ContainerShapeKey.self] = newValue }
+  }
+
+  /// How far the shape that is drawn is from the edges of its container, in points.
+  var distancesToContainer: EdgeInsets? {
+    get { self[ContainerDistancesKey.self] }
+    set { self[ContainerDistancesKey.self] = newValue }
+  }
+}
+
+extension Element {
+  /// The environment for a shape: with its place in the container whose shape it may take.
+  var environmentForShape: EnvironmentValues {
+    guard let container = environment.containerShape?.holder.element, container.isMounted else { return environment }
+    let frame = frame(in: container)
+    var values = environment
+    values.distancesToContainer = EdgeInsets(
+      top: frame.minY, leading: frame.minX, bottom: container.size.height - frame.maxY,
+      trailing: container.size.width - frame.maxX)
+    return values
+  }
+}
+
+/// Sets the shape of a container, and notes where the container is.
+private struct ContainerShapeModifier<S: InsettableShape>: ViewModifier {
+  let shape: S
+
+  @State private var holder = ContainerShape.Holder()
+
+  func body(content: Content) -> some View {
+    content
+      .modifier(
+        EnvironmentKeyPathWriter(keyPath: \.containerShape, value: ContainerShape(shape, holder: holder))
+      )
+      .modifier(ContainerFrame(holder: holder))
+  }
+
+  static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
+}
+
+private struct ContainerFrame: ElementModifier {
+  let holder: ContainerShape.Holder
+
+  static var affectsLayout: Bool { false }
+
+  func didMount(_ element: ModifiedElement) {
+    holder.element = element
+  }
+}
+
+extension View {
+  /// Sets the container shape to use for any container relative shape or concentric rectangle within this view.
+  public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+    modifier(ContainerShapeModifier(shape: shape))
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// A timer that a text shows.
+package struct TextTimer: Equatable, Sendable {
+  let interval: ClosedRange<Date>
+  let pauseTime: Date?
+  let countsDown: Bool
+  let showsHours: Bool
+
+  /// What the timer shows at a time, such as "1:05:09": seconds that have begun are not counted down yet.
+  func text(at now: Date) -> String {
+    let now = min(max(pauseTime.map { min($0, now) } ?? now, interval.lowerBound), interval.upperBound)
+    let seconds =
+      countsDown
+      ? interval.upperBound.timeIntervalSince(now).rounded(.up)
+      : now.timeIntervalSince(interval.lowerBound).rounded(.down)
+    let total = Int(seconds)
+    func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    guard showsHours, total >= 3600 else { return "\(total / 60):\(padded(total % 60))" }
+    return "\(total / 3600):\(padded(total / 60 % 60)):\(padded(total % 60))"
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Defines how typesetting language is determined for text.
+public struct TypesettingLanguage: Sendable, Equatable {
+  fileprivate let language: Locale.Language?
+
+  /// The language of the environment's locale.
+  public static let automatic = TypesettingLanguage(language: nil)
+
+  /// A language of its own.
+  public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
+    TypesettingLanguage(language: language)
+  }
+}
+
+extension EnvironmentValues {
+  private enum TypesettingLanguageKey: EnvironmentKey {
+    static var defaultValue: TypesettingLanguage { .automatic }
+  }
+
+  /// The language that texts are set in, where it is another than that of the locale.
+  var typesettingLanguage: TypesettingLanguage {
+    get { self[TypesettingLanguageKey.self] }
+    set { self[TypesettingLanguageKey.self] = newValue }
+  }
+
+  /// The code of the language that texts are set in, if it was set.
+  var typesettingLanguageCode: String? { typesettingLanguage.language?.minimalIdentifier }
+}
+
+extension View {
+  /// Specifies the language for typesetting.
+  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
+    typesettingLanguage(.explicit(language), isEnabled: isEnabled)
+  }
+
+  /// Specifies the language for typesetting.
+  public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View {
+    modifier(EnvironmentKeyPathTransform(keyPath: \.typesettingLanguage) { if isEnabled { $0 = language } })
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@Suite("Timers in texts") @MainActor
+struct TextTimerTests {
+  private let start = Date(timeIntervalSince1970: 1000)
+
+  private func text(
+    after seconds: TimeInterval, of length: TimeInterval = 4000, pause: TimeInterval? = nil, countsDown: Bool = true,
+    showsHours: Bool = true
+  ) -> [String] {
+    let now = start + seconds
+    return PhoneScreen(
+      Text(
+        timerInterval: start...(start + length), pauseTime: pause.map { start + $0 }, countsDown: countsDown,
+        showsHours: showsHours
+      )
+      .environment(\.now, now)
+    ).texts
+  }
+
+  @Test("a timer shows what is left, or what has passed")
+  func counts() {
+    #expect(text(after: 0) == ["1:06:40"])
+    #expect(text(after: 400) == ["1:00:00"])
+    #expect(text(after: 3995) == ["0:05"])
+    #expect(text(after: 65, countsDown: false) == ["1:05"])
+  }
+
+  @Test("it starts and stops at the ends of its interval, and stands still while it is paused")
+  func ends() {
+    #expect(text(after: -10, of: 60) == ["1:00"])
+    #expect(text(after: 100, of: 60) == ["0:00"])
+    #expect(text(after: 100, of: 60, countsDown: false) == ["1:00"])
+    #expect(text(after: 50, of: 60, pause: 20) == ["0:40"])
+  }
+
+  @Test("without hours, minutes go on")
+  func withoutHours() {
+    #expect(text(after: 0, showsHours: false) == ["66:40"])
+  }
+
+  @Test("texts are set in the language of the locale, or in one of their own")
+  func typesettingLanguage() throws {
+    func language(_ view: some View) throws -> String? {
+      let host = ViewHost.phone()
+      host.show(view)
+      guard case .text(let paragraph, _, _) = try #require(host.displayList().items.first).content else { return nil }
+      return paragraph.language
+    }
+    let japanese = Locale.Language(identifier: "ja")
+    #expect(try language(Text("a")) == "en")
+    #expect(try language(Text("a").typesettingLanguage(japanese)) == "ja")
+    #expect(try language(Text("a").typesettingLanguage(.explicit(japanese))) == "ja")
+    #expect(try language(Text("a").typesettingLanguage(japanese, isEnabled: false)) == "en")
+    #expect(try language(Text("a").typesettingLanguage(.automatic).typesettingLanguage(japanese)) == "en")
+  }
+}
