@@ -11,6 +11,7 @@ package final class EffectContext: Sendable {
 
   private let runner: (any EffectRunner)?
   private let step = Locked<FlowSourceLocation?>(nil)
+  private let values = Locked<[ObjectIdentifier: any Sendable]>([:])
 
   /// Creates a context.
   ///
@@ -27,6 +28,19 @@ package final class EffectContext: Sendable {
   package var location: FlowSourceLocation? {
     get { step.value }
     set { step.value = newValue }
+  }
+
+  /// What belongs to this context, one value of each type.
+  ///
+  /// - Parameter make: Makes the value where there is none yet.
+  package func value<Value: Sendable>(_ make: () -> Value) -> Value {
+    values.withLock { values in
+      let key = ObjectIdentifier(Value.self)
+      if let value = values[key] as? Value { return value }
+      let value = make()
+      values[key] = value
+      return value
+    }
   }
 
   /// Starts a task in this context.

@@ -36,19 +36,17 @@ extension Effect {
     scheduler: S,
     latest: Bool
   ) -> Effect {
-    let key = ThrottleKey(id: id, context: EffectContext.current)
+    let registry = ThrottleRegistry.current
     return flatMap { value -> AnyPublisher<Output, Failure> in
       let now = scheduler.now
-      let decision = ThrottleRegistry.shared.decide(
-        value, for: key, now: now, interval: interval, latest: latest)
-      switch decision {
+      switch registry.decide(value, for: id, now: now, interval: interval, latest: latest) {
       case .now:
         return Result.Publisher(value).eraseToAnyPublisher()
       case .later(let value, let delay):
         return Result<Output, Failure>.Publisher(value)
           .delay(for: delay, scheduler: scheduler)
           .handleEvents(receiveOutput: { _ in
-            ThrottleRegistry.shared.letThrough(key, at: scheduler.now)
+            registry.letThrough(id, at: scheduler.now)
           })
           .eraseToAnyPublisher()
       }

@@ -1,21 +1,14 @@
+import FlowSchedulers
 import Foundation
-
-/// Whose values are throttled together: those of one identifier in one test store, or outside of any.
-struct ThrottleKey: Hashable {
-  let id: AnyHashable
-  private let context: ObjectIdentifier?
-
-  init(id: AnyHashable, context: EffectContext?) {
-    self.id = id
-    self.context = context.map(ObjectIdentifier.init)
-  }
-}
 
 /// When values were let through last.
 ///
-/// There is one for the process, for the reason that there is one ``EffectRegistry``.
+/// Each test store has one, and there is one for the process, for the reason that there is one ``EffectRegistry``.
 final class ThrottleRegistry: Sendable {
-  static let shared = ThrottleRegistry()
+  private static let shared = ThrottleRegistry()
+
+  /// That of the current test store, or that of the process outside of any.
+  static var current: ThrottleRegistry { EffectContext.current?.value { ThrottleRegistry() } ?? shared }
 
   enum Decision<Value, Interval> {
     case now
@@ -29,7 +22,7 @@ final class ThrottleRegistry: Sendable {
   }
 
   private struct Entries: @unchecked Sendable {
-    var byKey: [ThrottleKey: Entry] = [:]
+    var byID: [AnyHashable: Entry] = [:]
   }
 
   private let entries = Locked(Entries())
@@ -37,24 +30,24 @@ final class ThrottleRegistry: Sendable {
   /// Says when a value is let through.
   func decide<Value, Time: Strideable>(
     _ value: Value,
-    for key: ThrottleKey,
+    for id: AnyHashable,
     now: Time,
     interval: Time.Stride,
     latest: Bool
   ) -> Decision<Value, Time.Stride> {
     entries.withLock { entries in
-      guard let entry = entries.byKey[key], let time = entry.time as? Time, time.distance(to: now) < interval else {
-        entries.byKey[key] = Entry(time: now)
+      guard let entry = entries.byID[id], let time = entry.time as? Time, time.distance(to: now) < interval else {
+        entries.byID[id] = Entry(time: now)
         return .now
       }
       let waiting = latest ? value : entry.waiting as? Value ?? value
-      entries.byKey[key]?.waiting = waiting
+      entries.byID[id]?.waiting = waiting
       return .later(waiting, after: now.distance(to: time.advanced(by: interval)))
     }
   }
 
   /// Notes that a value that waited was let through.
-  func letThrough<Time>(_ key: ThrottleKey, at time: Time) {
-    entries.withLock { $0.byKey[key] = Entry(time: time) }
+  func letThrough<Time>(_ id: AnyHashable, at time: Time) {
+    entries.withLock { $0.byID[id] = Entry(time: time) }
   }
 }

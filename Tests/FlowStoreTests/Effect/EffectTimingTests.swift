@@ -68,4 +68,18 @@ struct EffectTimingTests {
     #expect(count == 3)
     subscription.cancel()
   }
+
+  @Test("is throttled in each test store on its own, also where one store follows another")
+  func throttleInStores() {
+    enum Action { case send, sent }
+    let id = ID()
+    for _ in 0..<100 {
+      let scheduler = DispatchQueue.test
+      let reducer = Reducer<Int, Action, Void> { _, action, _ in
+        guard action == .send else { return .none }
+        return Effect(value: .sent).throttle(id: id, for: 1, scheduler: scheduler, latest: true)
+      }
+      TestStore(initialState: 0, reducer: reducer, environment: ()).assert(.send(.send), .receive(.sent))
+    }
+  }
 }
