@@ -97,9 +97,8 @@ where
     line: UInt = #line,
     column: UInt = #column
   ) -> Self {
-    UnimplementedScheduler<SchedulerTimeType, SchedulerOptions>(
-      prefix, now: DispatchQueue.immediate.now, fileID: fileID, file: filePath, line: line, column: column
-    ).eraseToAnyScheduler()
+    DispatchQueue.unimplemented(prefix, fileID: fileID, file: filePath, line: line, column: column)
+      .eraseToAnyScheduler()
   }
 }
 
@@ -118,9 +117,8 @@ where SchedulerTimeType == RunLoop.SchedulerTimeType, SchedulerOptions == RunLoo
     line: UInt = #line,
     column: UInt = #column
   ) -> Self {
-    UnimplementedScheduler<SchedulerTimeType, SchedulerOptions>(
-      prefix, now: RunLoop.immediate.now, fileID: fileID, file: filePath, line: line, column: column
-    ).eraseToAnyScheduler()
+    RunLoop.unimplemented(prefix, fileID: fileID, file: filePath, line: line, column: column)
+      .eraseToAnyScheduler()
   }
 }
 
@@ -139,9 +137,8 @@ where SchedulerTimeType == OperationQueue.SchedulerTimeType, SchedulerOptions ==
     line: UInt = #line,
     column: UInt = #column
   ) -> Self {
-    UnimplementedScheduler<SchedulerTimeType, SchedulerOptions>(
-      prefix, now: OperationQueue.immediate.now, fileID: fileID, file: filePath, line: line, column: column
-    ).eraseToAnyScheduler()
+    OperationQueue.unimplemented(prefix, fileID: fileID, file: filePath, line: line, column: column)
+      .eraseToAnyScheduler()
   }
 }
 
@@ -151,21 +148,66 @@ public typealias UnimplementedSchedulerOf<S: Scheduler> =
 
 extension DispatchQueue {
   /// A scheduler in place of a queue for code that must not schedule anything: using it is a failure.
-  public static var unimplemented: UnimplementedSchedulerOf<DispatchQueue> {
-    UnimplementedScheduler("DispatchQueue", now: immediate.now)
+  ///
+  /// A property does not know where it is used. Outside of the steps of a test store, the failure is shown in this file;
+  /// ``unimplemented(_:fileID:file:line:column:)`` shows it where it is called.
+  public static var unimplemented: UnimplementedSchedulerOf<DispatchQueue> { unimplemented("DispatchQueue") }
+
+  /// A scheduler in place of a queue for code that must not schedule anything: using it is a failure.
+  ///
+  /// - Parameter prefix: What failures call the scheduler.
+  public static func unimplemented(
+    _ prefix: String,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> UnimplementedSchedulerOf<DispatchQueue> {
+    UnimplementedScheduler(
+      prefix, now: immediate.now, fileID: fileID, file: filePath, line: line, column: column)
   }
 }
 
 extension RunLoop {
   /// A scheduler in place of a run loop for code that must not schedule anything: using it is a failure.
-  public static var unimplemented: UnimplementedSchedulerOf<RunLoop> {
-    UnimplementedScheduler("RunLoop", now: immediate.now)
+  ///
+  /// A property does not know where it is used. Outside of the steps of a test store, the failure is shown in this file;
+  /// ``unimplemented(_:fileID:file:line:column:)`` shows it where it is called.
+  public static var unimplemented: UnimplementedSchedulerOf<RunLoop> { unimplemented("RunLoop") }
+
+  /// A scheduler in place of a run loop for code that must not schedule anything: using it is a failure.
+  ///
+  /// - Parameter prefix: What failures call the scheduler.
+  public static func unimplemented(
+    _ prefix: String,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> UnimplementedSchedulerOf<RunLoop> {
+    UnimplementedScheduler(
+      prefix, now: immediate.now, fileID: fileID, file: filePath, line: line, column: column)
   }
 }
 
 extension OperationQueue {
   /// A scheduler in place of an operation queue for code that must not schedule anything: using it is a failure.
-  public static var unimplemented: UnimplementedSchedulerOf<OperationQueue> {
-    UnimplementedScheduler("OperationQueue", now: immediate.now)
+  ///
+  /// A property does not know where it is used. Outside of the steps of a test store, the failure is shown in this file;
+  /// ``unimplemented(_:fileID:file:line:column:)`` shows it where it is called.
+  public static var unimplemented: UnimplementedSchedulerOf<OperationQueue> { unimplemented("OperationQueue") }
+
+  /// A scheduler in place of an operation queue for code that must not schedule anything: using it is a failure.
+  ///
+  /// - Parameter prefix: What failures call the scheduler.
+  public static func unimplemented(
+    _ prefix: String,
+    fileID: StaticString = #fileID,
+    file filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
+  ) -> UnimplementedSchedulerOf<OperationQueue> {
+    UnimplementedScheduler(
+      prefix, now: immediate.now, fileID: fileID, file: filePath, line: line, column: column)
   }
 }

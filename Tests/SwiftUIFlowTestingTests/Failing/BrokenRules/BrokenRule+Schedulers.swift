@@ -4,8 +4,6 @@ import Foundation
 
 // The rules of schedulers and clocks for tests.
 
-private typealias Queue = UnimplementedSchedulerOf<DispatchQueue>
-
 private let schedulerAdvice =
   "Give the environment of this test a scheduler, such as a test or an immediate one."
 private let clockAdvice = "Give this test a clock, such as a test clock or an immediate one."
@@ -74,14 +72,14 @@ extension BrokenRule {
       await TestClock().waitForSleepers(2, timeout: .milliseconds(1))  // fails: clock without sleepers
     },
     BrokenRule("time of a scheduler", "The unimplemented scheduler \"q\" was asked for its time. \(schedulerAdvice)") {
-      let scheduler = Queue("q", now: DispatchQueue.immediate.now)  // fails: time of a scheduler
+      let scheduler = DispatchQueue.unimplemented("q")  // fails: time of a scheduler
       _ = scheduler.now
     },
     BrokenRule(
       "tolerance of a scheduler",
       "The unimplemented scheduler \"q\" was asked for its minimum tolerance. \(schedulerAdvice)"
     ) {
-      let scheduler = Queue("q", now: DispatchQueue.immediate.now)  // fails: tolerance of a scheduler
+      let scheduler = DispatchQueue.unimplemented("q")  // fails: tolerance of a scheduler
       _ = scheduler.minimumTolerance
     },
     BrokenRule(
@@ -109,7 +107,7 @@ extension BrokenRule {
       "scheduler without a name",
       "An unimplemented scheduler was given an action to perform at once. \(schedulerAdvice)"
     ) {
-      let scheduler = Queue(now: DispatchQueue.immediate.now)  // fails: scheduler without a name
+      let scheduler = DispatchQueue.unimplemented("")  // fails: scheduler without a name
       scheduler.schedule {}
     },
     BrokenRule(
