@@ -120,4 +120,29 @@ struct ShapeStyleTests {
     take(.fill.tertiary)
     take(.separator)
   }
+
+  @Test("gradients made from colours, stops or a gradient")
+  func gradientSpellings() {
+    func paint(_ style: some ShapeStyle) -> RenderPaint {
+      style._resolvePaint(in: EnvironmentValues()).renderPaint(in: rect)
+    }
+    let gradient = Gradient(stops: [.init(color: .black, location: 0), .init(color: .white, location: 1)])
+    let colors: [Color] = [.black, .white]
+    let linear = paint(LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom))
+    #expect(paint(LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom)) == linear)
+    #expect(paint(LinearGradient(stops: gradient.stops, startPoint: .top, endPoint: .bottom)) == linear)
+    #expect(paint(LinearGradient(gradient: gradient, startPoint: .bottom, endPoint: .top)) != linear)
+    #expect(
+      paint(RadialGradient(gradient: gradient, center: .center, startRadius: 0, endRadius: 9))
+        == paint(RadialGradient(colors: colors, center: .center, startRadius: 0, endRadius: 9)))
+    #expect(
+      paint(AngularGradient(gradient: gradient, center: .center))
+        == paint(AngularGradient(colors: colors, center: .center)))
+    #expect(
+      paint(AngularGradient(gradient: gradient, center: .center, startAngle: .zero, endAngle: .degrees(90)))
+        != paint(AngularGradient(colors: colors, center: .center)))
+    #expect(color(Color(red: 1, green: 0, blue: 0, opacity: 0.5))?.alpha == 0.5)
+    #expect(Angle(radians: .pi) == .degrees(180))
+    #expect(Capsule(style: .circular).path(in: rect).boundingRect == rect)
+  }
 }

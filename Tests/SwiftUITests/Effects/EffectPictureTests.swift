@@ -190,4 +190,66 @@ struct EffectPictureTests {
     #expect(fitting[20, 12] == isWhite)
     #expect(fitting[20, 20] == isRed)
   }
+
+  @Test("shadows with fewer arguments")
+  func shadows() throws {
+    #expect(try Picture(square.shadow(radius: 3))[8, 20][1] < 255)
+    let right = try Picture(square.shadow(radius: 2, x: 6, y: 0))
+    #expect(right[33, 20][1] < 255 && right[5, 20] == isWhite)
+    let below = try Picture(square.shadow(radius: 2, y: 6))
+    #expect(below[20, 33][1] < 255 && below[20, 5] == isWhite)
+    let black = try Picture(square.shadow(color: .black, radius: 2, y: 6))
+    #expect(black[20, 33][1] < below[20, 33][1])
+  }
+
+  @Test("scale and rotation about another point, along one axis, and in space")
+  func anchors() throws {
+    let grown = try Picture(square.scaleEffect(1.4, anchor: .topLeading))
+    #expect(grown[36, 36] == isRed && grown[8, 8] == isWhite)
+    let wide = try Picture(square.scaleEffect(x: 1.8, y: 0.5))
+    #expect(wide[4, 20] == isRed && wide[20, 12] == isWhite)
+    let turned = try Picture(square.rotationEffect(.degrees(180), anchor: .trailing))
+    #expect(turned[38, 20] == isRed && turned[15, 20] == isWhite)
+    let edge = try Picture(square.rotation3DEffect(.degrees(90), axis: (x: 0, y: 1, z: 0)))
+    #expect(edge[14, 20] == isWhite)
+    let flat = try Picture(square.rotation3DEffect(.degrees(180), axis: (x: 0, y: 0, z: 1), anchor: .trailing))
+    #expect(flat[38, 20] == isRed && flat[15, 20] == isWhite)
+  }
+
+  @Test("a mask as a view, and a blur that keeps its edges")
+  func maskAndBlur() throws {
+    let masked = try Picture(square.mask(Color.black.frame(width: 10, height: 10)))
+    #expect(masked[20, 20] == isRed && masked[12, 20] == isWhite)
+    #expect(try Picture(square.blur(radius: 3, opaque: false))[9, 20][1] < 255)
+  }
+
+  @Test("lines and fills with fewer arguments")
+  func lines() throws {
+    let shape = Rectangle()
+    func inked(_ view: some View, _ x: Int, _ y: Int) throws -> Bool {
+      try Picture(view.foregroundStyle(red).frame(width: 20, height: 20))[x, y] == isRed
+    }
+    #expect(try inked(shape.fill(), 20, 20))
+    #expect(try inked(shape.stroke(red, style: StrokeStyle(lineWidth: 4)), 9, 20))
+    #expect(try inked(shape.stroke(style: StrokeStyle(lineWidth: 4)), 9, 20))
+    #expect(try !inked(shape.stroke(style: StrokeStyle(lineWidth: 4)), 20, 20))
+    #expect(try Picture(shape.stroke(red).frame(width: 20, height: 20))[10, 20] != isWhite)
+    #expect(try inked(shape.strokeBorder(lineWidth: 4), 12, 20))
+    #expect(try !inked(shape.strokeBorder(lineWidth: 4), 9, 20))
+    #expect(try inked(shape.strokeBorder(red), 10, 20))
+    #expect(try Picture(Color.white.frame(width: 20, height: 20).border(red))[10, 20] == isRed)
+    #expect(try Picture(Color.white.frame(width: 20, height: 20).border(red))[11, 20] == isWhite)
+    let dashed = StrokeStyle(
+      lineWidth: 4, lineCap: .butt, lineJoin: .miter, miterLimit: 10, dash: [5, 5], dashPhase: 0)
+    #expect(try inked(shape.stroke(style: dashed), 12, 10))
+    #expect(try !inked(shape.stroke(style: dashed), 17, 10))
+    #expect(StrokeStyle(lineWidth: 4, dash: [5, 5]).dash == [5, 5])
+    #expect(StrokeStyle(lineWidth: 4, lineCap: .round, lineJoin: .round).lineCap == .round)
+  }
+
+  @Test("two levels of foreground styles")
+  func twoLevels() throws {
+    let view = Rectangle().fill(.secondary).foregroundStyle(.black, red).frame(width: 20, height: 20)
+    #expect(try Picture(view)[20, 20] == isRed)
+  }
 }

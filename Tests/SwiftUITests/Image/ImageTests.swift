@@ -1,4 +1,5 @@
 import FlowRendering
+import Foundation
 import Testing
 
 @testable import SwiftUI
@@ -126,5 +127,27 @@ struct ImageTests {
       try picture(image.resizable(capInsets: caps, resizingMode: .tile).interpolation(.none), width: 10, height: 10),
       y: 5)
     #expect(tiled == [0, 128, 255, 128, 255, 128, 255, 128, 255, 0])
+  }
+
+  @Test("an image that is loaded shows what stands for it, and says so")
+  func asyncImages() throws {
+    let url = try #require(URL(string: "https://example.org/a.png"))
+    let host = ControlHost {
+      AsyncImage(url: url) {
+        $0.resizable()
+      } placeholder: {
+        Text("Loading")
+      }
+    }
+    #expect(host.allNodes.map(\.label) == ["Loading"])
+    #expect(host.issues.count == 1)
+    let phases = ControlHost {
+      AsyncImage(url: url) { phase in
+        if case .empty = phase { Text("Empty") }
+        if phase.image != nil { Text("Image") }
+        if phase.error != nil { Text("Error") }
+      }
+    }
+    #expect(phases.allNodes.map(\.label) == ["Empty"])
   }
 }

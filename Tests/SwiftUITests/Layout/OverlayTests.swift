@@ -29,4 +29,15 @@ struct OverlayTests {
     #expect(view["b"] == rect(20, 40, 10, 10))
     #expect(view["c"] == rect(15, 30, 20, 20))
   }
+
+  @Test("layers given as views, aligned and not")
+  func views() {
+    let view = LaidOut {
+      Block("a", 50, 40)
+        .overlay(Block("badge", 10, 10), alignment: .bottomTrailing)
+        .background(Block("mark", 10, 10), alignment: .topLeading)
+    }
+    #expect(view["badge"] == rect(40, 30, 10, 10))
+    #expect(view["mark"] == rect(0, 0, 10, 10))
+  }
 }

@@ -253,4 +253,47 @@ struct ListEditingTests {
     let cells = host.nodes.filter { $0.role == .cell }
     #expect(cells.map { cell in cell.actions.contains { $0.kind == .delete } } == [true, false, true])
   }
+
+  @Test("what deleting does can be a method of the view")
+  func deleteMethod() throws {
+    struct Rows: View {
+      @State private var items = ["a", "b"]
+      private func delete(at places: IndexSet) { items.remove(atOffsets: places) }
+      var body: some View {
+        List { ForEach(items, id: \.self) { Text($0) }.onDelete(perform: delete) }
+      }
+    }
+    let host = ViewHost.phone()
+    host.show(Rows())
+    let cell = try #require(host.nodes.first { $0.role == .cell })
+    host.perform { cell.actions.first { $0.kind == .delete }?.perform("") }
+    #expect(host.nodes.filter { $0.role == .staticText }.map(\.label) == ["b"])
+  }
+
+  @Test("views made from data keep the data")
+  func dynamicViewContent() {
+    func count<Content: DynamicViewContent>(_ content: Content) -> Int { content.data.count }
+    #expect(count(ForEach(0..<3) { Text("\($0)") }) == 3)
+    #expect(count(ForEach(["a", "b"], id: \.self, content: { Text($0) })) == 2)
+  }
+
+  @Test("sections with a header or a footer in the older spellings")
+  func sections() {
+    let host = ViewHost.phone()
+    host.show(
+      List {
+        Section(header: Text("head")) { Text("1") }
+        Section(footer: Text("foot")) { Text("2") }
+        Section(header: Text("both"), footer: Text("end")) { Text("3") }
+        Section {
+          Text("4")
+        } footer: {
+          Text("last")
+        }
+      }
+      .listStyle(.plain))
+    #expect(
+      host.nodes.filter { $0.role == .staticText || $0.role == .header }.compactMap(\.label)
+        == ["head", "1", "2", "foot", "both", "3", "end", "4", "last"])
+  }
 }

@@ -172,4 +172,23 @@ struct NavigationLinkTests {
     path.removeLast(2)
     #expect(path == NavigationPath([1]))
   }
+
+  @Test("links with a view as the label, by their destination or while a binding is true")
+  func labels() {
+    func opened(_ link: some View) -> [String] {
+      let phone = PhoneScreen(NavigationView { link })
+      phone.tap("Next")
+      return phone.texts
+    }
+    #expect(
+      opened(
+        NavigationLink {
+          Text("Second")
+        } label: {
+          Text("Next")
+        }
+      ).contains("Second"))
+    #expect(opened(NavigationLink("Next") { Text("Second") }).contains("Second"))
+    #expect(opened(NavigationLink(destination: Text("Second"), label: { Text("Next") })).contains("Second"))
+  }
 }

@@ -178,4 +178,38 @@ struct AlertTests {
     #expect(!isPresented.value)
     #expect(phone.buttons == [])
   }
+
+  private struct Older: View {
+    @Bindable var isPresented: TestValue<Bool>
+    let alert: () -> Alert
+    let isTrailing: Bool
+
+    var body: some View {
+      if isTrailing {
+        Text("Below").alert(isPresented: $isPresented.value) { alert() }
+      } else {
+        Text("Below").alert(isPresented: $isPresented.value, content: alert)
+      }
+    }
+  }
+
+  @Test("alerts of the first SwiftUI: one button, with and without a message")
+  func older() {
+    let isPresented = TestValue(true)
+    func phone(_ isTrailing: Bool, _ alert: @escaping () -> Alert) -> PhoneScreen {
+      PhoneScreen(Older(isPresented: isPresented, alert: alert, isTrailing: isTrailing))
+    }
+    let plain = phone(true) { Alert(title: Text("Saved")) }
+    #expect(plain.texts.contains("Saved"))
+    #expect(plain.buttons == ["OK"])
+    let log = EventLog()
+    let one = phone(false) {
+      Alert(
+        title: Text("Saved"), message: Text("All of it."), dismissButton: .default(Text("Good")) { log.add("good") })
+    }
+    #expect(one.texts.filter { $0 != "Below" } == ["Saved", "All of it."])
+    one.tap("Good")
+    #expect(log.lines == ["good"])
+    #expect(!isPresented.value)
+  }
 }

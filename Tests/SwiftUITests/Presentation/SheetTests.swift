@@ -280,4 +280,42 @@ struct SheetTests {
     #expect(frame { $0.presentationContentInteraction(.scrolls) } == frame { $0 })
     #expect(frame { $0.presentationContentInteraction(.resizes) } == frame { $0 })
   }
+
+  @Test("a sheet whose content and end are given as values")
+  func values() {
+    let isPresented = TestValue(true)
+    let log = EventLog()
+    func content() -> Text { Text("Sheet") }
+    func ended() { log.add("ended") }
+    struct Plain: View {
+      @Bindable var isPresented: TestValue<Bool>
+      let content: () -> Text
+      let ended: (() -> Void)?
+      var body: some View {
+        if let ended {
+          Text("Below").sheet(isPresented: $isPresented.value, onDismiss: ended, content: content)
+        } else {
+          Text("Below").sheet(isPresented: $isPresented.value, content: content)
+        }
+      }
+    }
+    #expect(PhoneScreen(Plain(isPresented: isPresented, content: content, ended: nil)).texts == ["Sheet"])
+    let phone = PhoneScreen(Plain(isPresented: isPresented, content: content, ended: ended))
+    phone.host.perform { isPresented.value = false }
+    #expect(phone.texts == ["Below"])
+    #expect(log.lines == ["ended"])
+  }
+
+  @Test("a sheet for an item has the item, and ends with it")
+  func item() {
+    struct Root: View {
+      @Bindable var item: TestValue<Item?>
+      var body: some View { Text("Below").sheet(item: $item.value) { Text($0.name) } }
+    }
+    let item = TestValue<Item?>(Item(id: 1, name: "One"))
+    let phone = PhoneScreen(Root(item: item))
+    #expect(phone.texts == ["One"])
+    phone.host.perform { item.value = nil }
+    #expect(phone.texts == ["Below"])
+  }
 }

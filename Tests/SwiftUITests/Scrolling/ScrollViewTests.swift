@@ -203,4 +203,16 @@ struct ScrollViewTests {
     #expect(clips(scroll.scrollClipDisabled()) == 0)
     #expect(clips(scroll.scrollClipDisabled(false)) == 1)
   }
+
+  @Test("scroll views with and without indicators have the same content")
+  func spellings() {
+    func height(_ view: some View) -> CGFloat {
+      let host = ViewHost.phone()
+      host.show(view)
+      return host.scroll.geometry.contentSize.height
+    }
+    #expect(height(ScrollView(showsIndicators: false) { Color.red.frame(height: 2000) }) == 2000)
+    #expect(height(ScrollView(.vertical, showsIndicators: true) { Color.red.frame(height: 2000) }) == 2000)
+    #expect(height(ScrollView(.horizontal, showsIndicators: false) { Color.red.frame(height: 20) }) == 20)
+  }
 }

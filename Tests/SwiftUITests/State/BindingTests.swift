@@ -93,4 +93,25 @@ struct BindingTests {
     screen.host.perform { set.perform("Bea") }
     #expect(screen.texts.contains("Hello Bea"))
   }
+
+  @Test("a binding can carry an animation")
+  func animation() {
+    struct Screen: View {
+      @State private var isWide = false
+      var body: some View {
+        VStack {
+          Color.red.frame(width: isWide ? 100 : 50, height: 10)
+          Child(isWide: $isWide.animation(.linear(duration: 1)))
+        }
+      }
+      struct Child: View {
+        @Binding var isWide: Bool
+        var body: some View { Button("Widen") { isWide = true } }
+      }
+    }
+    let screen = MovingScreen(Screen())
+    screen.host.perform { screen.host.node(.button, "Widen")?.actions.first { $0.kind == .activate }?.perform("") }
+    screen.host.advance(by: 0.5)
+    #expect(isClose(screen.frame(of: .red)?.width, 75))
+  }
 }

@@ -206,4 +206,23 @@ struct ToolbarTests {
     #expect(try scheme { $0 } == .light)
     #expect(try scheme { $0.toolbarColorScheme(.dark, for: .navigationBar) } == .dark)
   }
+
+  @Test("an item of the first SwiftUI at the trailing end alone")
+  func trailingItem() throws {
+    let phone = PhoneScreen(NavigationView { Text("a").navigationBarItems(trailing: Button("Add") {}) })
+    #expect(try #require(phone.node(.button, "Add")).frame.maxX > 300)
+  }
+
+  @Test("a group of items has one placement, and a label where it is folded")
+  func itemGroup() {
+    let phone = screen {
+      $0.toolbar {
+        ToolbarItemGroup {
+          Button("One") {}
+          Button("Two") {}
+        }
+      }
+    }
+    #expect(phone.buttons == ["One", "Two"])
+  }
 }

@@ -351,6 +351,14 @@ package class LazyElement: Element {
     if let content { body(content) }
   }
 
+  /// Pinned headers are drawn last, and read where they stand in the content.
+  override package func describe(into builder: inout SemanticsBuilder) {
+    let lines = pinnedKinds.isEmpty ? shownLines : shownLines.sorted { $0.line < $1.line }
+    for line in lines {
+      for element in line.elements where element.isMounted { builder.describe(element) }
+    }
+  }
+
   override package func forEachLayoutChild(_ body: (Element) -> Void) {
     for line in shownLines {
       for element in line.elements where element.isMounted { body(element) }

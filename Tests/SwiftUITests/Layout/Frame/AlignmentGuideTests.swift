@@ -44,4 +44,16 @@ struct AlignmentGuideTests {
     #expect(view["a"].minX == 10)
     #expect(view["b"].minX == 0)
   }
+
+  @Test("a guide that is computed by a function")
+  func function() {
+    let end: @Sendable (ViewDimensions) -> CGFloat = { $0[.trailing] }
+    let view = LaidOut {
+      VStack(alignment: .leading, spacing: 0) {
+        Block("a", 30, 10).alignmentGuide(.leading, computeValue: end)
+        Block("b", 40, 10)
+      }
+    }
+    #expect(view["b"].minX - view["a"].minX == 30)
+  }
 }

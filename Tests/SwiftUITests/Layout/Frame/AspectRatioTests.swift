@@ -18,4 +18,11 @@ struct AspectRatioTests {
     let view = Color.red.frame(idealWidth: 30, idealHeight: 10)
     #expect(abs(LaidOut { view.scaledToFit() }.size.height - 200 / 3) < 0.001)
   }
+
+  @Test("a mode without a ratio keeps that of the view")
+  func modeOnly() {
+    let view = Color.red.frame(idealWidth: 30, idealHeight: 10)
+    #expect(abs(LaidOut { view.aspectRatio(contentMode: .fit) }.size.height - 200 / 3) < 0.001)
+    #expect(LaidOut { view.aspectRatio(contentMode: .fill) }.size == size(300, 100))
+  }
 }

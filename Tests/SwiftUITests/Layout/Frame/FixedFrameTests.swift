@@ -26,4 +26,14 @@ struct FixedFrameTests {
     #expect(large.size == size(50, 50))
     #expect(large["a"] == rect(-10, 20, 70, 10))
   }
+
+  @Test("one length and an alignment")
+  func oneLength() {
+    let view = LaidOut { Block("a", 10, 20).frame(width: 50, alignment: .trailing) }
+    #expect(view.size == size(50, 20))
+    #expect(view["a"] == rect(40, 0, 10, 20))
+    let high = LaidOut { Block("a", 10, 20).frame(height: 50, alignment: .bottom) }
+    #expect(high.size == size(10, 50))
+    #expect(high["a"] == rect(0, 30, 10, 20))
+  }
 }

@@ -35,4 +35,11 @@ struct FlexibleFrameTests {
   func ideal() {
     #expect(LaidOut { Color.red.frame(idealWidth: 33, idealHeight: 44).fixedSize() }.size == size(33, 44))
   }
+
+  @Test("a greatest height and an alignment")
+  func maxHeight() {
+    let view = LaidOut { Block("a", 10, 20).frame(maxHeight: .infinity, alignment: .top) }
+    #expect(view.size == size(10, 100))
+    #expect(view["a"] == rect(0, 0, 10, 20))
+  }
 }

@@ -11,4 +11,11 @@ struct PositionTests {
     #expect(view.size == size(200, 100))
     #expect(view["a"] == rect(25, 30, 10, 20))
   }
+
+  @Test("a position as a point")
+  func point() {
+    let view = LaidOut { Block("a", 10, 20).position(CGPoint(x: 30, y: 40)) }
+    #expect(view.size == size(200, 100))
+    #expect(view["a"] == rect(25, 30, 10, 20))
+  }
 }

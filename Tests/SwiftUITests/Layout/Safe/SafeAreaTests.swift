@@ -47,4 +47,14 @@ struct SafeAreaTests {
     #expect(frame(.top) == CGRect(x: 0, y: 0, width: 390, height: 810))
     #expect(frame([]) == CGRect(x: 0, y: 47, width: 390, height: 763))
   }
+
+  @Test("every spelling of ignoring the safe area")
+  func ignoresSafeArea() {
+    func frame(_ view: some View) -> CGRect? { PhoneScreen(view).host.frames(of: .red).first }
+    let whole = CGRect(x: 0, y: 0, width: 390, height: 844)
+    #expect(frame(Color.red.ignoresSafeArea()) == whole)
+    #expect(frame(Color.red.ignoresSafeArea(.container)) == whole)
+    #expect(frame(Color.red.ignoresSafeArea(.keyboard)) == CGRect(x: 0, y: 47, width: 390, height: 763))
+    #expect(frame(Color.red.ignoresSafeArea(.all, edges: .bottom)) == CGRect(x: 0, y: 47, width: 390, height: 797))
+  }
 }

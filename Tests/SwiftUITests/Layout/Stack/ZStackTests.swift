@@ -37,4 +37,20 @@ struct ZStackTests {
         }
       }.size == size(200, 100))
   }
+
+  @Test("stacks whose content is a closure that is passed on")
+  func contents() {
+    func content() -> some View {
+      Group {
+        Block("a", 10, 10)
+        Block("b", 20, 10)
+      }
+    }
+    let column = LaidOut { VStack(alignment: .trailing, spacing: 4, content: content) }
+    #expect(column["a"] == rect(10, 0, 10, 10) && column["b"] == rect(0, 14, 20, 10))
+    #expect(LaidOut { VStack(spacing: 6, content: content) }.size == size(20, 26))
+    #expect(LaidOut { HStack(alignment: .top, spacing: 4, content: content) }.size == size(34, 10))
+    let corner = Alignment(horizontal: .trailing, vertical: .bottom)
+    #expect(LaidOut { ZStack(alignment: corner, content: content) }["a"] == rect(10, 0, 10, 10))
+  }
 }

@@ -1,0 +1,34 @@
+/// Result builder you use to generate rotor entry content.
+@resultBuilder
+@MainActor @preconcurrency
+public struct AccessibilityRotorContentBuilder {
+  public static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
+
+  public static func buildBlock<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
+
+  @_disfavoredOverload
+  public static func buildBlock<each Content: AccessibilityRotorContent>(
+    _ content: repeat each Content
+  ) -> some AccessibilityRotorContent {
+    RotorList { entries in repeat (each content)._collect(into: &entries) }
+  }
+
+  public static func buildIf<Content: AccessibilityRotorContent>(
+    _ content: Content?
+  ) -> some AccessibilityRotorContent {
+    RotorList { content?._collect(into: &$0) }
+  }
+
+  public static func buildLimitedAvailability<Content: AccessibilityRotorContent>(
+    _ content: Content
+  ) -> some AccessibilityRotorContent { content }
+}
+
+/// Several entries.
+private struct RotorList: AccessibilityRotorContent {
+  let collect: @MainActor (inout _AccessibilityRotorEntries) -> Void
+
+  var body: Never { fatalError("RotorList has no body.") }
+
+  func _collect(into entries: inout _AccessibilityRotorEntries) { collect(&entries) }
+}

@@ -1,0 +1,45 @@
+/// The activities of one window: those that its views advertise, and the views that go on with others.
+@MainActor
+package final class UserActivities {
+  private var advertised: [(view: Element, activity: NSUserActivity)] = []
+  private var handlers: [(view: Element, type: String, action: (NSUserActivity) -> Void)] = []
+
+  /// What the views advertise, in the order in which they began to.
+  package var current: [NSUserActivity] { advertised.map(\.activity) }
+
+  /// Has the views go on with an activity, as if a person had begun it elsewhere.
+  ///
+  /// - Returns: `false` if no view takes activities of its type.
+  @discardableResult
+  package func resume(_ activity: NSUserActivity) -> Bool {
+    let matching = handlers.filter { $0.type == activity.activityType }
+    for handler in matching { handler.action(activity) }
+    return !matching.isEmpty
+  }
+
+  func advertise(_ type: String, for view: Element, update: (NSUserActivity) -> Void) {
+    if let known = advertised.first(where: { $0.view === view && $0.activity.activityType == type }) {
+      return update(known.activity)
+    }
+    stop(for: view)
+    let activity = NSUserActivity(activityType: type)
+    update(activity)
+    advertised.append((view, activity))
+  }
+
+  func stop(for view: Element) {
+    advertised.removeAll { $0.view === view }
+  }
+
+  func setHandler(_ action: @escaping (NSUserActivity) -> Void, for type: String, of view: Element) {
+    if let index = handlers.firstIndex(where: { $0.view === view }) {
+      handlers[index] = (view, type, action)
+    } else {
+      handlers.append((view, type, action))
+    }
+  }
+
+  func removeHandler(of view: Element) {
+    handlers.removeAll { $0.view === view }
+  }
+}
