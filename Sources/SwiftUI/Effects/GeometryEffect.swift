@@ -1,19 +1,22 @@
 import FlowRendering
 
 /// An effect that changes where a view is drawn, without changing its layout.
-@MainActor @preconcurrency
-public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+///
+/// As on Apple's platforms it takes the main actor away from its conformances: effects are values that animate.
+public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   /// The transform of the view at a size in points.
-  nonisolated func effectValue(size: CGSize) -> ProjectionTransform
+  func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
+  @MainActor
   public static func _makeNode<Content: View>(
     modifier: Self, content: Content, in context: _NodeContext
   ) -> _ViewNode {
     GeometryEffectNode(effect: modifier, content: content, in: context)
   }
 
+  @MainActor
   public static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
 
   /// The same effect; layout never sees effects here.

@@ -211,7 +211,7 @@ struct ShapeViewTests {
     }
     // A radius of 10 leaves out about 2.9 points of the diagonal, one of 4 about 1.2.
     #expect(corner(ConcentricRectangle(), CGPoint(x: 11.5, y: 11.5)) == false)
-    #expect(corner(ConcentricRectangle(), CGPoint(x: 15, y: 15)) == true)
+    #expect(corner(ConcentricRectangle(), CGPoint(x: 13.6, y: 13.6)) == true)
     #expect(corner(ConcentricRectangle(corners: .fixed(0)), CGPoint(x: 10.5, y: 10.5)) == true)
     #expect(corner(.rect(corners: .concentric(minimum: 18)), CGPoint(x: 14, y: 14)) == false)
     #expect(corner(ConcentricRectangle(topLeadingCorner: 0), CGPoint(x: 10.5, y: 10.5)) == true)

@@ -92,4 +92,25 @@ struct AnchorTests {
         })
     #expect(found.points == [[CGPoint(x: 25, y: 10), CGPoint(x: 40, y: 20), CGPoint(x: 11, y: 2)]])
   }
+
+  @Test("a preference of the view itself is read, and read again when it changes")
+  func ownPreference() {
+    struct Count: PreferenceKey {
+      static var defaultValue: Int { 0 }
+      static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+    }
+    struct Screen: View {
+      @Bindable var count: TestValue<Int>
+      var body: some View {
+        Color.red.preference(key: Count.self, value: count.value)
+          .overlayPreferenceValue(Count.self) { Text("over \($0)") }
+          .backgroundPreferenceValue(Count.self) { Text("under \($0)") }
+      }
+    }
+    let count = TestValue(1)
+    let phone = PhoneScreen(Screen(count: count))
+    #expect(Set(phone.texts) == ["over 1", "under 1"])
+    phone.host.perform { count.value = 2 }
+    #expect(Set(phone.texts) == ["over 2", "under 2"])
+  }
 }

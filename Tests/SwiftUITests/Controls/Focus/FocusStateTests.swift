@@ -202,4 +202,25 @@ struct FocusStateTests {
     try host.perform(.activate, on: "Focus")
     #expect(try focus(host) == "name")
   }
+
+  private struct Apart: View {
+    @FocusState private var isFirst: Bool
+    @FocusState private var isSecond: Bool
+    @State private var isShown = false
+
+    var body: some View {
+      TextField("First", text: .constant("")).focused($isFirst)
+      if isShown { TextField("Second", text: .constant("")).focused($isSecond).defaultFocus($isSecond, true) }
+      Text(isFirst ? "first" : isSecond ? "second" : "none")
+      Button("Show") { isShown = true }
+    }
+  }
+
+  @Test("a default focus of another state does not take the focus away either")
+  func defaultFocusOfAnotherState() throws {
+    let host = ControlHost { Apart() }
+    try host.perform(.activate, on: "First")
+    try host.perform(.activate, on: "Show")
+    #expect(try focus(host) == "first")
+  }
 }
