@@ -17,6 +17,9 @@ final class ManualExecutor: TaskExecutor, EffectRunner {
   }
 
   func enqueue(_ job: consuming ExecutorJob) {
+    // Only the task is sure to hold the executor, and it may end on another thread as soon as its job is in the list.
+    let own = Unmanaged.passRetained(self)
+    defer { own.release() }
     let job = UnownedJob(job)
     jobs.withLock { $0.append(job) }
     wake()

@@ -35,7 +35,7 @@ struct AppearanceTests {
     #expect(Set(log.take()) == ["child disappears", "parent disappears"])
   }
 
-  @Test("a task starts when its view appears and is cancelled when it goes", .timeLimit(.minutes(1)))
+  @Test("a task starts when its view appears and is cancelled when it goes")
   func task() async {
     struct Working: View {
       let isShown: TestValue<Bool>
