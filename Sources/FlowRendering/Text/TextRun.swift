@@ -18,16 +18,9 @@ package struct TextRun: Hashable, Sendable {
   package var font: FontSpec
   /// nil: the foreground paint given when the text is drawn.
   package var color: RenderColor?
-  package var backgroundColor: RenderColor?
-  package var underline: Line?
-  package var strikethrough: Line?
-  /// Extra space after each character, in points; both are added, `tracking` also disables ligatures.
-  package var kerning: Double
-  package var tracking: Double
-  /// Points by which the text is raised.
-  package var baselineOffset: Double
-  /// Drawn instead of `string`.
-  package var attachment: TextAttachment?
+
+  /// What few runs have, kept elsewhere; nil if all of it is as by default.
+  private var details: TextRunDetails.Box?
 
   package init(
     _ string: String, font: FontSpec = FontSpec(), color: RenderColor? = nil, backgroundColor: RenderColor? = nil,
@@ -37,13 +30,82 @@ package struct TextRun: Hashable, Sendable {
     self.string = string
     self.font = font
     self.color = color
-    self.backgroundColor = backgroundColor
-    self.underline = underline
-    self.strikethrough = strikethrough
-    self.kerning = kerning
-    self.tracking = tracking
-    self.baselineOffset = baselineOffset
-    self.attachment = attachment
+    set(
+      TextRunDetails(
+        backgroundColor: backgroundColor, underline: underline, strikethrough: strikethrough, kerning: kerning,
+        tracking: tracking, baselineOffset: baselineOffset, attachment: attachment))
+  }
+
+  private mutating func set(_ new: TextRunDetails) {
+    details = new == TextRunDetails() ? nil : TextRunDetails.Box(new)
+  }
+
+  private mutating func change(_ body: (inout TextRunDetails) -> Void) {
+    var value = details?.value ?? TextRunDetails()
+    body(&value)
+    set(value)
+  }
+}
+
+extension TextRun {
+  package var backgroundColor: RenderColor? {
+    get { details?.value.backgroundColor }
+    set { change { $0.backgroundColor = newValue } }
+  }
+
+  package var underline: Line? {
+    get { details?.value.underline }
+    set { change { $0.underline = newValue } }
+  }
+
+  package var strikethrough: Line? {
+    get { details?.value.strikethrough }
+    set { change { $0.strikethrough = newValue } }
+  }
+
+  /// Extra space after each character, in points; both are added, `tracking` also disables ligatures.
+  package var kerning: Double {
+    get { details?.value.kerning ?? 0 }
+    set { change { $0.kerning = newValue } }
+  }
+
+  package var tracking: Double {
+    get { details?.value.tracking ?? 0 }
+    set { change { $0.tracking = newValue } }
+  }
+
+  /// Points by which the text is raised.
+  package var baselineOffset: Double {
+    get { details?.value.baselineOffset ?? 0 }
+    set { change { $0.baselineOffset = newValue } }
+  }
+
+  /// Drawn instead of `string`.
+  package var attachment: TextAttachment? {
+    get { details?.value.attachment }
+    set { change { $0.attachment = newValue } }
+  }
+}
+
+private struct TextRunDetails: Hashable, Sendable {
+  var backgroundColor: RenderColor?
+  var underline: TextRun.Line?
+  var strikethrough: TextRun.Line?
+  var kerning = 0.0
+  var tracking = 0.0
+  var baselineOffset = 0.0
+  var attachment: TextAttachment?
+
+  /// Details of a run, shared by its copies.
+  final class Box: Hashable, Sendable {
+    let value: TextRunDetails
+
+    init(_ value: TextRunDetails) {
+      self.value = value
+    }
+
+    static func == (lhs: Box, rhs: Box) -> Bool { lhs === rhs || lhs.value == rhs.value }
+    func hash(into hasher: inout Hasher) { hasher.combine(value) }
   }
 }
 

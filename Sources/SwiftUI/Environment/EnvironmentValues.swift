@@ -89,14 +89,17 @@ public struct EnvironmentValues: CustomStringConvertible {
   }
 
   private func find(_ id: ObjectIdentifier) -> EnvironmentEntry? {
+    guard let head else { return nil }
     let bit = EnvironmentEntry.filterBit(of: id)
-    var entry = head
-    while let current = entry {
-      if current.filter & bit == 0 { return nil }
-      if current.id == id { return current }
-      entry = current.next
+    // Not retained on the way: the head keeps the rest.
+    var entry = Unmanaged.passUnretained(head)
+    while true {
+      let (filter, entryID, next) = entry._withUnsafeGuaranteedRef { ($0.filter, $0.id, $0.unretainedNext) }
+      if filter & bit == 0 { return nil }
+      if entryID == id { return entry.takeUnretainedValue() }
+      guard let next else { return nil }
+      entry = next
     }
-    return nil
   }
 }
 
@@ -137,6 +140,7 @@ extension EnvironmentValues: @unchecked Sendable {}
 class EnvironmentEntry: CustomStringConvertible {
   let id: ObjectIdentifier
   let next: EnvironmentEntry?
+  fileprivate let unretainedNext: Unmanaged<EnvironmentEntry>?
 
   /// One bit per key in this list, to answer quickly that a key is not there.
   let filter: UInt64
@@ -149,6 +153,7 @@ class EnvironmentEntry: CustomStringConvertible {
   init(id: ObjectIdentifier, next: EnvironmentEntry?) {
     self.id = id
     self.next = next
+    unretainedNext = next.map { Unmanaged.passUnretained($0) }
     filter = (next?.filter ?? 0) | Self.filterBit(of: id)
   }
 

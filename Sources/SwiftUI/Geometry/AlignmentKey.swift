@@ -2,27 +2,24 @@ import Foundation
 
 /// Identifies an alignment guide: its type and its axis, since one `AlignmentID` may serve both.
 package struct AlignmentKey: Hashable, Sendable {
-  package let id: any AlignmentID.Type
-  package let axis: Axis
-
-  /// What distinguishes this guide from every other guide, on either axis.
-  package let key: ObjectIdentifier
+  private let guide: any AlignmentGuideType.Type
 
   package init(_ id: any AlignmentID.Type, axis: Axis) {
-    self.id = id
-    self.axis = axis
-    key = Self.key(id, axis)
+    guide = Self.guide(id, axis)
   }
 
-  private static func key<ID: AlignmentID>(_: ID.Type, _ axis: Axis) -> ObjectIdentifier {
+  package var id: any AlignmentID.Type { guide.id }
+  package var axis: Axis { guide.axis }
+
+  /// What distinguishes this guide from every other guide, on either axis.
+  package var key: ObjectIdentifier { ObjectIdentifier(guide) }
+
+  private static func guide<ID: AlignmentID>(_: ID.Type, _ axis: Axis) -> any AlignmentGuideType.Type {
     switch axis {
-    case .horizontal: ObjectIdentifier(Horizontal<ID>.self)
-    case .vertical: ObjectIdentifier(Vertical<ID>.self)
+    case .horizontal: HorizontalGuide<ID>.self
+    case .vertical: VerticalGuide<ID>.self
     }
   }
-
-  private enum Horizontal<ID: AlignmentID> {}
-  private enum Vertical<ID: AlignmentID> {}
 
   package static func == (lhs: AlignmentKey, rhs: AlignmentKey) -> Bool {
     lhs.key == rhs.key
@@ -34,6 +31,7 @@ package struct AlignmentKey: Hashable, Sendable {
 
   /// Merges explicit values into one by the guide's own rule, ignoring those that are nil.
   package func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? {
+    let id = id
     var result: CGFloat?
     var count = 0
     for case .some(let value) in values {
@@ -42,4 +40,20 @@ package struct AlignmentKey: Hashable, Sendable {
     }
     return result
   }
+}
+
+/// A guide as a type, so that a key is a single pointer with what it stands for.
+private protocol AlignmentGuideType: SendableMetatype {
+  static var id: any AlignmentID.Type { get }
+  static var axis: Axis { get }
+}
+
+private enum HorizontalGuide<ID: AlignmentID>: AlignmentGuideType {
+  static var id: any AlignmentID.Type { ID.self }
+  static var axis: Axis { .horizontal }
+}
+
+private enum VerticalGuide<ID: AlignmentID>: AlignmentGuideType {
+  static var id: any AlignmentID.Type { ID.self }
+  static var axis: Axis { .vertical }
 }

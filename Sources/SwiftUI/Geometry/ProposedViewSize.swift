@@ -2,20 +2,35 @@ import Foundation
 
 /// A proposal for the size of a view, in points; a nil dimension asks for the view's ideal size there.
 public struct ProposedViewSize: Hashable, Sendable {
-  /// The proposed horizontal size.
-  public var width: CGFloat?
+  private var optionalWidth: OptionalLength
+  private var optionalHeight: OptionalLength
 
-  /// The proposed vertical size.
-  public var height: CGFloat?
-
-  @inlinable
   public init(width: CGFloat?, height: CGFloat?) {
-    self.width = width
-    self.height = height
+    optionalWidth = OptionalLength(width)
+    optionalHeight = OptionalLength(height)
   }
 
+  private init(_ length: OptionalLength) {
+    optionalWidth = length
+    optionalHeight = length
+  }
+
+  /// The proposed horizontal size.
+  public var width: CGFloat? {
+    get { optionalWidth.length }
+    set { optionalWidth = OptionalLength(newValue) }
+  }
+
+  /// The proposed vertical size.
+  public var height: CGFloat? {
+    get { optionalHeight.length }
+    set { optionalHeight = OptionalLength(newValue) }
+  }
+
+  /// What nobody proposes.
+  package static let unused = ProposedViewSize(.unused)
+
   /// Creates a new proposed size from a specified size.
-  @inlinable
   public init(_ size: CGSize) {
     self.init(width: size.width, height: size.height)
   }
@@ -30,7 +45,6 @@ public struct ProposedViewSize: Hashable, Sendable {
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
   /// Creates a new proposal that replaces unspecified dimensions with the corresponding dimension of `size`.
-  @inlinable
   public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }

@@ -49,6 +49,9 @@ package final class Graph {
 
   package var layout = LayoutQueue()
 
+  /// Added to the places of an element's children while its arrangement works in a part of it, in points.
+  package var childOffset: CGPoint = .zero
+
   /// What the root is offered, in points.
   package var windowSize = ProposedViewSize.unspecified
 
@@ -309,7 +312,7 @@ package final class Graph {
     while !dirtyNodes.isEmpty {
       var nodes = dirtyNodes
       dirtyNodes.removeAll(keepingCapacity: true)
-      if nodes.count > 1 { nodes.sort { $0.depth < $1.depth } }
+      if nodes.count > 1 { nodes.sort { ($0.depth, $0.order) < ($1.depth, $1.order) } }
       for node in nodes where node.isDirty && node.isMounted {
         node.isDirty = false
         node.evaluate()

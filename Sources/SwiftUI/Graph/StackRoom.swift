@@ -28,8 +28,7 @@ struct StackRoom {
   private var position: UInt {
     mutating get {
       if pthread_self() != thread { measure() }
-      var marker = 0
-      return withUnsafePointer(to: &marker) { UInt(bitPattern: $0) }
+      return flow_stack_position()
     }
   }
 

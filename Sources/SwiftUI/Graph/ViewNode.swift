@@ -5,25 +5,26 @@
 /// are transparent and only contribute the elements below them.
 @MainActor
 public class _ViewNode {
+  // `@exclusivity(unchecked)`: every access is over at once, on the main actor; see `Element`.
   package final let graph: Graph
 
   // Unowned and unsafe: a parent owns its children and unmounts them before it lets go of them,
   // and `unmount` clears this reference. A weak reference would cost a side table per node.
-  package final unowned(unsafe) var parent: _ViewNode?
+  @exclusivity(unchecked) package final unowned(unsafe) var parent: _ViewNode?
 
-  package final var environment: EnvironmentValues
+  @exclusivity(unchecked) package final var environment: EnvironmentValues
   package final let depth: Int32
-  package final var isMounted = true
+  @exclusivity(unchecked) package final var isMounted = true
 
   /// The order in which nodes were made, to visit them in an order that is the same in every run.
   package final let order: UInt32
   package final let isInLazyContainer: Bool
 
   /// Whether the node is queued to be evaluated in the running update.
-  package final var isDirty = false
+  @exclusivity(unchecked) package final var isDirty = false
 
   /// What the node read when it was last evaluated; `nil` while it has read nothing.
-  package final var reads: NodeReads?
+  @exclusivity(unchecked) package final var reads: NodeReads?
 
   init(_ context: _NodeContext) {
     graph = context.graph

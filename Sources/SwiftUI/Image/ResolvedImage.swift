@@ -59,7 +59,7 @@ struct ResolvedImage: ResolvedLeaf {
     return image.resizingMode == nil ? natural : proposal.replacingUnspecifiedDimensions(by: natural)
   }
 
-  var paint: _ShapePaint? { ownPaint }
+  func paint(in element: Element) -> _ShapePaint? { ownPaint }
 
   func flexibility(along axis: Axis) -> CGFloat? { image.resizingMode == nil ? 0 : nil }
 

@@ -62,8 +62,15 @@ extension ContainerLayout {
   }
 
   package func drawingOrder(_ children: [Element]) -> [Element] {
-    let depths = children.map { $0.trait(ZIndexKey.self) ?? 0 }
-    if depths.allSatisfy({ $0 == depths.first }) { return children }
+    var depths: [Double] = []
+    depths.reserveCapacity(children.count)
+    var isFlat = true
+    for child in children {
+      let depth = child.trait(ZIndexKey.self) ?? 0
+      if let first = depths.first, first != depth { isFlat = false }
+      depths.append(depth)
+    }
+    if isFlat { return children }
     return children.indices.sorted { (depths[$0], $0) < (depths[$1], $1) }.map { children[$0] }
   }
 }
@@ -77,12 +84,13 @@ extension ContainerView {
 }
 
 final class ContainerElement<Container: ContainerView>: Element {
-  private var arrangement: Container.Arrangement
-  private var content: _ViewNode?
-  private var knownChildren: [Element]?
-  private var knownDrawingOrder: [Element]?
-  private var cache: Container.Arrangement.Cache?
-  private var isCacheStale = false
+  // `@exclusivity(unchecked)`: see `Element`.
+  @exclusivity(unchecked) private var arrangement: Container.Arrangement
+  @exclusivity(unchecked) private var content: _ViewNode?
+  @exclusivity(unchecked) private var knownChildren: [Element]?
+  @exclusivity(unchecked) private var knownDrawingOrder: [Element]?
+  @exclusivity(unchecked) private var cache: Container.Arrangement.Cache?
+  @exclusivity(unchecked) private var isCacheStale = false
 
   init(_ view: Container, in context: _NodeContext) {
     arrangement = view.arrangement
@@ -141,8 +149,10 @@ final class ContainerElement<Container: ContainerView>: Element {
   private func withCache<Result>(
     _ body: (inout Container.Arrangement.Cache) -> Result
   ) -> Result {
+    // Taken out while it is changed, so that it is changed in place.
+    let known = cache.take()
     var current: Container.Arrangement.Cache
-    if var known = cache {
+    if var known {
       if isCacheStale { arrangement.updateCache(&known, children, in: self) }
       current = known
     } else {
@@ -203,17 +213,17 @@ final class ContainerElement<Container: ContainerView>: Element {
 extension Element {
   /// Places a child; `origin` counts from the leading edge, wherever the layout direction puts that.
   package func placeChild(_ child: Element, at origin: CGPoint, proposal: ProposedViewSize) {
-    var origin = CGPoint(x: origin.x + childOffset.x, y: origin.y + childOffset.y)
+    var origin = CGPoint(x: origin.x + graph.childOffset.x, y: origin.y + graph.childOffset.y)
     if isRightToLeft { origin.x = size.width - origin.x - child.size(for: proposal).width }
     child.place(at: origin, proposal: proposal)
   }
 
   /// Runs `body` with children placed relative to `offset`.
   package func withChildOffset(_ offset: CGPoint, _ body: () -> Void) {
-    let outer = childOffset
-    childOffset = CGPoint(x: outer.x + offset.x, y: outer.y + offset.y)
+    let outer = graph.childOffset
+    graph.childOffset = CGPoint(x: outer.x + offset.x, y: outer.y + offset.y)
     body()
-    childOffset = outer
+    graph.childOffset = outer
   }
 
   package var isRightToLeft: Bool { environment.layoutDirection == .rightToLeft }

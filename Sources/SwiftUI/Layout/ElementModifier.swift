@@ -102,7 +102,12 @@ package class ModifiedElement: Element {
   package final var isAppearing = false
 
   /// The name of the element's coordinate space, if it has one.
-  package final var coordinateSpaceName: AnyHashable?
+  package final var coordinateSpaceName: AnyHashable? {
+    get { coordinateSpace?.name }
+    set { coordinateSpace = newValue.map(CoordinateSpaceName.init) }
+  }
+
+  private final var coordinateSpace: CoordinateSpaceName?
 
   package var child: Element? { nil }
 
@@ -121,11 +126,21 @@ package class ModifiedElement: Element {
   }
 }
 
+/// In an object of its own, because few elements have one.
+private final class CoordinateSpaceName {
+  let name: AnyHashable
+
+  init(_ name: AnyHashable) {
+    self.name = name
+  }
+}
+
 /// The node of a modifier around one element.
 final class ModifierElement<Content: View, Modifier: ElementModifier>: ModifiedElement {
+  // `@exclusivity(unchecked)`: see `Element`.
   private(set) var modifier: Modifier
-  private var content: _ViewNode?
-  private var wrapped: Element?
+  @exclusivity(unchecked) private var content: _ViewNode?
+  @exclusivity(unchecked) private var wrapped: Element?
 
   /// A modifier around its own content.
   init(modifier: Modifier, content: Content, in context: _NodeContext) {
@@ -201,7 +216,7 @@ final class ModifierElement<Content: View, Modifier: ElementModifier>: ModifiedE
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    wrapped.map { modifier.sizeThatFits(proposal, child: $0, in: self) } ?? .zero
+    if let wrapped { modifier.sizeThatFits(proposal, child: wrapped, in: self) } else { .zero }
   }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
@@ -209,22 +224,30 @@ final class ModifierElement<Content: View, Modifier: ElementModifier>: ModifiedE
   }
 
   override func computeExplicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
-    wrapped.flatMap { modifier.explicitGuide(key, size: size, child: $0, in: self) }
+    if let wrapped { modifier.explicitGuide(key, size: size, child: wrapped, in: self) } else { nil }
   }
 
-  override var preferredSpacing: ViewSpacing { wrapped.map { modifier.spacing(child: $0, in: self) } ?? ViewSpacing() }
-  override var ownLayoutPriority: Double { wrapped.map { modifier.layoutPriority(child: $0) } ?? 0 }
+  override var preferredSpacing: ViewSpacing {
+    if let wrapped { modifier.spacing(child: wrapped, in: self) } else { ViewSpacing() }
+  }
+
+  override var ownLayoutPriority: Double {
+    if let wrapped { modifier.layoutPriority(child: wrapped) } else { 0 }
+  }
+
   override func layoutValue<K: LayoutValueKey>(_ key: K.Type) -> K.Value? {
-    wrapped.flatMap { modifier.layoutValue(key, child: $0) }
+    if let wrapped { modifier.layoutValue(key, child: wrapped) } else { nil }
   }
 
   override func trait<K: ViewTraitKey>(_ key: K.Type) -> K.Value? {
-    wrapped.flatMap { modifier.trait(key, child: $0) }
+    if let wrapped { modifier.trait(key, child: wrapped) } else { nil }
   }
 
   override func computeFlexibility(along axis: Axis, cross: CGFloat?) -> CGFloat {
-    wrapped.flatMap { modifier.flexibility(along: axis, cross: cross, child: $0) }
-      ?? super.computeFlexibility(along: axis, cross: cross)
+    if let wrapped, let flexibility = modifier.flexibility(along: axis, cross: cross, child: wrapped) {
+      return flexibility
+    }
+    return super.computeFlexibility(along: axis, cross: cross)
   }
 
   override func draw(into list: inout DisplayListBuilder) {
@@ -236,7 +259,7 @@ final class ModifierElement<Content: View, Modifier: ElementModifier>: ModifiedE
   }
 
   override func hitTest(_ point: CGPoint) -> Element? {
-    wrapped.flatMap { modifier.hitTest(point, child: $0, in: self) }
+    if let wrapped { modifier.hitTest(point, child: wrapped, in: self) } else { nil }
   }
 
   override func pointFromChild(_ point: CGPoint, child: Element) -> CGPoint {

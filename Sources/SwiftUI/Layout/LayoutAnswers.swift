@@ -1,88 +1,102 @@
 /// What an element has answered to those who lay it out.
 ///
 /// Kept so that nothing is computed twice, and asked again after a change: whoever got an answer that is still the
-/// same need not be laid out again. Stored in place, a few of each kind; `hasForgotten` says that there were more.
+/// same need not be laid out again. What nearly every element is asked is stored in place, the rest in arrays.
+///
+/// What is asked all the time is inlined: a call would copy all answers first.
 struct LayoutAnswers {
-  private(set) var hasForgotten = false
-  private var sizeCount: UInt8 = 0
-  private var guideCount: UInt8 = 0
-  private var sizes = (SizeAnswer.none, SizeAnswer.none, SizeAnswer.none, SizeAnswer.none)
-  private var guides = (GuideAnswer.none, GuideAnswer.none)
-  private var flexibilities = (FlexibilityAnswer.none, FlexibilityAnswer.none)
-  private var priority = Double.nan
-  private var spacing: ViewSpacing?
+  /// How many answers of a kind are kept.
+  private static let limit = 4
+
+  /// Whether an answer was dropped: nobody can say whether it would be the same again.
+  private var hasForgotten = false
+  private var firstSize = SizeAnswer.none
+  private var secondSize = SizeAnswer.none
+  private var moreSizes: [SizeAnswer] = []
+  private var firstGuide: GuideAnswer?
+  private var moreGuides: [GuideAnswer] = []
+
+  /// For the axis of the stack around the element: nobody else asks.
+  private var lastFlexibility: FlexibilityAnswer?
+  private var optionalPriority = OptionalLength.unused
+  private var optionalSpacing = ViewSpacing.unused
 
   // MARK: - Sizes
 
+  @inline(__always)
   func size(for proposal: ProposedViewSize) -> CGSize? {
-    if sizeCount == 0 { return nil }
-    let key = ProposalKey(proposal)
-    if sizes.0.key == key { return sizes.0.size }
-    if sizes.1.key == key { return sizes.1.size }
-    if sizes.2.key == key { return sizes.2.size }
-    if sizes.3.key == key { return sizes.3.size }
+    if firstSize.proposal == proposal { return firstSize.size }
+    if secondSize.proposal == proposal { return secondSize.size }
+    for answer in moreSizes where answer.proposal == proposal { return answer.size }
     return nil
   }
 
   mutating func store(_ size: CGSize, for proposal: ProposedViewSize) {
-    let answer = SizeAnswer(key: ProposalKey(proposal), size: size)
-    switch sizeCount & 3 {
-    case 0: sizes.0 = answer
-    case 1: sizes.1 = answer
-    case 2: sizes.2 = answer
-    default: sizes.3 = answer
+    let answer = SizeAnswer(proposal: proposal, size: size)
+    if !firstSize.isKnown {
+      firstSize = answer
+    } else if !secondSize.isKnown {
+      secondSize = answer
+    } else if moreSizes.isEmpty {
+      // An array of exactly one.
+      moreSizes = [answer]
+    } else {
+      if moreSizes.count + 2 == Self.limit {
+        moreSizes.removeFirst()
+        hasForgotten = true
+      }
+      moreSizes.append(answer)
     }
-    // Counts on from 4 to 7, so that the place of the next answer is always the lowest two bits.
-    if sizeCount >= 4 { hasForgotten = true }
-    sizeCount = sizeCount == 7 ? 4 : sizeCount + 1
   }
 
   // MARK: - Guides
 
   /// The position of an explicit guide; an inner `nil` if there is none.
+  @inline(__always)
   func guide(_ key: AlignmentKey, in size: CGSize) -> CGFloat?? {
-    if guideCount == 0 { return nil }
-    if guides.0.key == key.key, guides.0.size == size { return .some(guides.0.position) }
-    if guideCount > 1, guides.1.key == key.key, guides.1.size == size { return .some(guides.1.position) }
+    guard let firstGuide else { return nil }
+    if firstGuide.alignment == key, firstGuide.size == size { return .some(firstGuide.position) }
+    for answer in moreGuides where answer.alignment == key && answer.size == size { return .some(answer.position) }
     return nil
   }
 
   mutating func store(_ position: CGFloat?, of key: AlignmentKey, in size: CGSize) {
     let answer = GuideAnswer(alignment: key, size: size, position: position)
-    switch guideCount & 1 {
-    case 0: guides.0 = answer
-    default: guides.1 = answer
+    if firstGuide == nil {
+      firstGuide = answer
+    } else if moreGuides.isEmpty {
+      moreGuides = [answer]
+    } else {
+      if moreGuides.count + 1 == Self.limit {
+        moreGuides.removeFirst()
+        hasForgotten = true
+      }
+      moreGuides.append(answer)
     }
-    if guideCount >= 2 { hasForgotten = true }
-    guideCount = guideCount == 3 ? 2 : guideCount + 1
   }
 
   // MARK: - The rest
 
+  @inline(__always)
   func flexibility(along axis: Axis, cross: CGFloat?) -> CGFloat? {
-    let answer = axis == .horizontal ? flexibilities.0 : flexibilities.1
-    return answer.isKnown && answer.cross == cross ? answer.value : nil
+    lastFlexibility?.value(along: axis, cross: cross)
   }
 
   mutating func store(flexibility value: CGFloat, along axis: Axis, cross: CGFloat?) {
-    let answer = FlexibilityAnswer(isKnown: true, cross: cross, value: value)
-    if axis == .horizontal {
-      if flexibilities.0.isKnown { hasForgotten = true }
-      flexibilities.0 = answer
-    } else {
-      if flexibilities.1.isKnown { hasForgotten = true }
-      flexibilities.1 = answer
-    }
+    if lastFlexibility != nil { hasForgotten = true }
+    lastFlexibility = FlexibilityAnswer(axis: axis, cross: cross, value: value)
   }
 
-  var knownPriority: Double? {
-    get { priority.isNaN ? nil : priority }
-    set { priority = newValue ?? .nan }
+  /// The layout priority, once it was asked for.
+  var priority: Double? {
+    get { optionalPriority == .unused ? nil : optionalPriority.length.map { Double($0) } }
+    set { optionalPriority = OptionalLength(newValue.map { CGFloat($0) }) }
   }
 
-  var knownSpacing: ViewSpacing? {
-    get { spacing }
-    set { spacing = newValue }
+  /// The spacing, once it was asked for.
+  var spacing: ViewSpacing? {
+    get { optionalSpacing == .unused ? nil : optionalSpacing }
+    set { optionalSpacing = newValue ?? .unused }
   }
 
   // MARK: - After a change
@@ -91,86 +105,63 @@ struct LayoutAnswers {
   @MainActor
   func areRepeated(by element: Element) -> Bool {
     if hasForgotten { return false }
-    if sizeCount > 0, !sizes.0.isRepeated(by: element) { return false }
-    if sizeCount > 1, !sizes.1.isRepeated(by: element) { return false }
-    if sizeCount > 2, !sizes.2.isRepeated(by: element) { return false }
-    if sizeCount > 3, !sizes.3.isRepeated(by: element) { return false }
-    if guideCount > 0, !guides.0.isRepeated(by: element) { return false }
-    if guideCount > 1, !guides.1.isRepeated(by: element) { return false }
-    if flexibilities.0.isKnown, !flexibilities.0.isRepeated(by: element, along: .horizontal) { return false }
-    if flexibilities.1.isKnown, !flexibilities.1.isRepeated(by: element, along: .vertical) { return false }
-    if let knownPriority, knownPriority != element.layoutPriority { return false }
+    if !firstSize.isRepeated(by: element) || !secondSize.isRepeated(by: element) { return false }
+    for answer in moreSizes where !answer.isRepeated(by: element) { return false }
+    if let firstGuide, !firstGuide.isRepeated(by: element) { return false }
+    for answer in moreGuides where !answer.isRepeated(by: element) { return false }
+    if let lastFlexibility, !lastFlexibility.isRepeated(by: element) { return false }
+    if let priority, priority != element.layoutPriority { return false }
     if let spacing, spacing != element.spacing { return false }
     return true
   }
 }
 
-/// A proposal in a form that is quickly compared: a missing length is a certain NaN.
-private struct ProposalKey: Equatable {
-  private let width: UInt64
-  private let height: UInt64
-
-  private static let missing: UInt64 = 0x7FF8_0000_0000_0A11
-
-  init(_ proposal: ProposedViewSize) {
-    width = proposal.width?.native.bitPattern ?? Self.missing
-    height = proposal.height?.native.bitPattern ?? Self.missing
-  }
-
-  init(width: UInt64, height: UInt64) {
-    self.width = width
-    self.height = height
-  }
-
-  /// No proposal is this one.
-  static var none: ProposalKey { ProposalKey(width: .max, height: .max) }
-
-  var proposal: ProposedViewSize {
-    ProposedViewSize(
-      width: width == Self.missing ? nil : CGFloat(Double(bitPattern: width)),
-      height: height == Self.missing ? nil : CGFloat(Double(bitPattern: height)))
-  }
-
-  static func == (lhs: ProposalKey, rhs: ProposalKey) -> Bool {
-    lhs.width == rhs.width && lhs.height == rhs.height
-  }
-}
-
 private struct SizeAnswer {
-  var key: ProposalKey
-  var size: CGSize
+  let proposal: ProposedViewSize
+  let size: CGSize
 
-  static var none: SizeAnswer { SizeAnswer(key: .none, size: .zero) }
+  static var none: SizeAnswer { SizeAnswer(proposal: .unused, size: .zero) }
+
+  var isKnown: Bool { proposal != .unused }
 
   @MainActor
-  func isRepeated(by element: Element) -> Bool { element.size(for: key.proposal) == size }
+  func isRepeated(by element: Element) -> Bool { !isKnown || element.size(for: proposal) == size }
 }
 
 private struct GuideAnswer {
-  var alignment: AlignmentKey?
-  var size: CGSize
-  var position: CGFloat?
+  let alignment: AlignmentKey
+  let size: CGSize
+  private let place: OptionalLength
 
-  var key: ObjectIdentifier? { alignment?.key }
+  init(alignment: AlignmentKey, size: CGSize, position: CGFloat?) {
+    self.alignment = alignment
+    self.size = size
+    place = OptionalLength(position)
+  }
 
-  static var none: GuideAnswer { GuideAnswer(alignment: nil, size: .zero, position: nil) }
+  var position: CGFloat? { place.length }
 
   @MainActor
-  func isRepeated(by element: Element) -> Bool {
-    guard let alignment else { return true }
-    return element.explicitGuide(alignment, in: size) == position
-  }
+  func isRepeated(by element: Element) -> Bool { element.explicitGuide(alignment, in: size) == position }
 }
 
 private struct FlexibilityAnswer {
-  var isKnown: Bool
-  var cross: CGFloat?
-  var value: CGFloat
+  let axis: Axis
+  private let cross: OptionalLength
+  private let value: CGFloat
 
-  static var none: FlexibilityAnswer { FlexibilityAnswer(isKnown: false, cross: nil, value: 0) }
+  init(axis: Axis, cross: CGFloat?, value: CGFloat) {
+    self.axis = axis
+    self.cross = OptionalLength(cross)
+    self.value = value
+  }
+
+  func value(along axis: Axis, cross: CGFloat?) -> CGFloat? {
+    axis == self.axis && OptionalLength(cross) == self.cross ? value : nil
+  }
 
   @MainActor
-  func isRepeated(by element: Element, along axis: Axis) -> Bool {
-    element.flexibility(along: axis, cross: cross) == value
+  func isRepeated(by element: Element) -> Bool {
+    element.flexibility(along: axis, cross: cross.length) == value
   }
 }

@@ -24,7 +24,7 @@ package protocol ResolvedLeaf {
   var layoutPriority: Double { get }
 
   /// What the leaf is painted with, as far as that changes gradually.
-  var paint: _ShapePaint? { get }
+  func paint(in element: Element) -> _ShapePaint?
 
   /// Whether the leaf is drawn into the size that it is shown with while it changes its size; otherwise it is drawn
   /// as it is laid out.
@@ -42,7 +42,7 @@ extension ResolvedLeaf {
   package func explicitGuide(_ key: AlignmentKey, in size: CGSize, element: Element) -> CGFloat? { nil }
   package var spacing: ViewSpacing { ViewSpacing() }
   package var layoutPriority: Double { 0 }
-  package var paint: _ShapePaint? { nil }
+  package func paint(in element: Element) -> _ShapePaint? { nil }
   package var isDrawnIntoSize: Bool { true }
   package func flexibility(along axis: Axis) -> CGFloat? { nil }
   package func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {}
@@ -59,14 +59,16 @@ extension LeafView {
 
 final class LeafElement<Leaf: LeafView>: Element {
   private var leaf: Leaf
-  private var known: Leaf.Resolved?
+
+  // Not generic: an optional of a type that is only known at run time takes longer than all else that happens here.
+  @exclusivity(unchecked) private var known: (any ResolvedLeaf)?
 
   init(_ leaf: Leaf, in context: _NodeContext) {
     self.leaf = leaf
     super.init(context)
   }
 
-  private var resolved: Leaf.Resolved {
+  private var resolved: any ResolvedLeaf {
     if let known { return known }
     let new = leaf.resolve(in: self)
     known = new
@@ -83,7 +85,7 @@ final class LeafElement<Leaf: LeafView>: Element {
     setNeedsLayout()
   }
 
-  override var paint: _ShapePaint? { resolved.paint }
+  override var paint: _ShapePaint? { resolved.paint(in: self) }
   override var isDrawnIntoShownSize: Bool { resolved.isDrawnIntoSize }
 
   override func layoutInputChanged() { known = nil }

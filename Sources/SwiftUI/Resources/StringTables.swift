@@ -24,16 +24,22 @@ package final class StringTables {
     return nil
   }
 
-  /// The tables of keys that name neither a bundle nor a table: nearly all.
-  private lazy var standardTables = tables(Key(bundlePath: nil, table: "Localizable"))
+  /// The tables of keys that name neither a bundle nor a table: nearly all. Read once, as the bundles are.
+  private static let standardTables = read(Key(bundlePath: nil, table: "Localizable"))
 
   private func tables(of request: LocalizedStringRequest) -> [any StringTable] {
-    if request.bundle == nil, request.table == nil { return standardTables }
+    if request.bundle == nil, request.table == nil { return Self.standardTables }
     return tables(Key(bundlePath: request.bundle?.bundlePath, table: request.table ?? "Localizable"))
   }
 
   private func tables(_ key: Key) -> [any StringTable] {
     if let tables = known[key] { return tables }
+    let tables = Self.read(key)
+    known[key] = tables
+    return tables
+  }
+
+  private static func read(_ key: Key) -> [any StringTable] {
     var tables: [any StringTable] = []
     for folder in ResourceBundles.folders(bundlePath: key.bundlePath) {
       if let catalog = StringCatalog(contentsOf: folder.appendingPathComponent("\(key.table).xcstrings")) {
@@ -42,7 +48,6 @@ package final class StringTables {
       let files = StringsFiles(folder: folder, table: key.table)
       if !files.isEmpty { tables.append(files) }
     }
-    known[key] = tables
     return tables
   }
 

@@ -39,7 +39,9 @@ package struct SemanticsBuilder {
 
   /// The nodes with those of a higher sort priority first, otherwise in their order.
   package var nodesInReadingOrder: [SemanticsNode] {
-    if nodes.allSatisfy({ $0.sortPriority == 0 }) { return nodes }
+    var isInOrder = true
+    for node in nodes where node.sortPriority != 0 { isInOrder = false }
+    if isInOrder { return nodes }
     return nodes.enumerated()
       .sorted { ($1.element.sortPriority, $0.offset) < ($0.element.sortPriority, $1.offset) }
       .map(\.element)

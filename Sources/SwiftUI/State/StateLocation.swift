@@ -11,7 +11,9 @@ package final class StateLocation<Value>: ReadableLocation {
   /// The value that views see in the running update.
   private var visible: Value
 
-  private var readers: [ObjectIdentifier: _ViewNode] = [:]
+  // Nearly every value is read by one view.
+  private var reader: _ViewNode?
+  private var otherReaders: [ObjectIdentifier: _ViewNode] = [:]
 
   /// - Parameter label: What the value is called in messages.
   package convenience init(_ value: Value, label: String, graph: Graph) {
@@ -35,12 +37,17 @@ package final class StateLocation<Value>: ReadableLocation {
 
   package var value: Value {
     guard let node = graph.evaluating else { return latest }
-    let key = ObjectIdentifier(node)
-    if readers[key] == nil {
-      readers[key] = node
-      graph.recordRead(of: self)
-    }
+    if reader !== node { add(node) }
     return visible
+  }
+
+  private func add(_ node: _ViewNode) {
+    if reader == nil {
+      reader = node
+    } else if otherReaders.updateValue(node, forKey: ObjectIdentifier(node)) != nil {
+      return
+    }
+    graph.recordRead(of: self)
   }
 
   package func set(_ new: Value, in transaction: Transaction) {
@@ -51,7 +58,11 @@ package final class StateLocation<Value>: ReadableLocation {
   }
 
   package func removeReader(_ node: _ViewNode) {
-    readers.removeValue(forKey: ObjectIdentifier(node))
+    if reader === node {
+      reader = nil
+    } else {
+      otherReaders.removeValue(forKey: ObjectIdentifier(node))
+    }
   }
 
   private func reportWrite(during node: _ViewNode) {
@@ -69,7 +80,8 @@ package final class StateLocation<Value>: ReadableLocation {
   private func show(_ new: Value) {
     if areKnownEqual(visible, new) { return }
     visible = new
-    for node in readers.values { node.invalidate() }
+    reader?.invalidate()
+    for node in otherReaders.values { node.invalidate() }
   }
 
   private struct Write: PendingWrite {

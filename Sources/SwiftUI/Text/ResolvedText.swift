@@ -11,13 +11,35 @@ extension Text: LeafView {
 final class ResolvedText: ResolvedLeaf {
   let paragraph: Paragraph
   private let lowerLineLimit: Int?
-  let textPaint: _ShapePaint
   private let pixelsPerPoint: CGFloat
   private let measurer: any TextMeasuring
   private let natural: TextMetrics
-  private let renderer: (any TextRenderer)?
-  private let attributes: [[any TextAttribute]]
-  private var last: (width: CGFloat, height: CGFloat?, metrics: TextMetrics)?
+  private let rendering: CustomRendering?
+  private var last: Wrapped?
+
+  /// How a text is drawn by a renderer of the app, and what each run carries for it.
+  private final class CustomRendering {
+    let renderer: any TextRenderer
+    let attributes: [[any TextAttribute]]
+
+    init(_ renderer: any TextRenderer, attributes: [[any TextAttribute]]) {
+      self.renderer = renderer
+      self.attributes = attributes
+    }
+  }
+
+  /// The last measurement in less room than the text would take.
+  private final class Wrapped {
+    let width: CGFloat
+    let height: CGFloat?
+    let metrics: TextMetrics
+
+    init(width: CGFloat, height: CGFloat?, metrics: TextMetrics) {
+      self.width = width
+      self.height = height
+      self.metrics = metrics
+    }
+  }
 
   init(_ text: Text, element: SwiftUI.Element) {
     let environment = element.environment
@@ -45,9 +67,7 @@ final class ResolvedText: ResolvedLeaf {
     paragraph.minimumScaleFactor = environment.minimumScaleFactor
     self.paragraph = paragraph
     lowerLineLimit = environment.lowerLineLimit
-    renderer = environment.textRenderer
-    attributes = builder.attributes
-    textPaint = environment.foregroundPaint()
+    rendering = environment.textRenderer.map { CustomRendering($0, attributes: builder.attributes) }
     pixelsPerPoint = max(1, environment.displayScale)
     measurer = element.graph.textSystem.measurer
     natural = measurer.measure(paragraph, maxWidth: nil, maxHeight: nil)
@@ -55,22 +75,24 @@ final class ResolvedText: ResolvedLeaf {
 
   private func metrics(_ proposal: ProposedViewSize) -> TextMetrics {
     let width = proposal.width ?? .infinity
-    let height = proposal.height.flatMap { $0.isFinite ? $0 : nil }
+    let height = proposal.height
     if roundedUp(natural.size.width) <= width + 0.001,
-      height.map({ natural.size.height <= $0 || natural.lineCount == 1 }) ?? true
+      natural.lineCount == 1 || natural.size.height <= height ?? .infinity
     {
       return natural
     }
     if let last, last.width == width, last.height == height { return last.metrics }
     let metrics = measurer.measure(
-      paragraph, maxWidth: width.isFinite ? Double(max(0, width)) : nil, maxHeight: height.map { Double($0) })
-    last = (width, height, metrics)
+      paragraph, maxWidth: width.isFinite ? Double(max(0, width)) : nil,
+      maxHeight: height.flatMap { $0.isFinite ? Double($0) : nil })
+    last = Wrapped(width: width, height: height, metrics: metrics)
     return metrics
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, in element: SwiftUI.Element) -> CGSize {
-    guard let renderer else { return ownSize(proposal) }
-    return renderer.sizeThatFits(proposal: proposal, text: TextProxy { [weak self] in self?.ownSize($0) ?? .zero })
+    guard let rendering else { return ownSize(proposal) }
+    let text = TextProxy { [weak self] in self?.ownSize($0) ?? .zero }
+    return rendering.renderer.sizeThatFits(proposal: proposal, text: text)
   }
 
   private func ownSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -108,7 +130,10 @@ final class ResolvedText: ResolvedLeaf {
     return spacing
   }
 
-  var paint: _ShapePaint? { ownPaint }
+  func paint(in element: SwiftUI.Element) -> _ShapePaint? {
+    ownColor.map { _ShapePaint($0) } ?? element.environment.foregroundPaint()
+  }
+
   var isDrawnIntoSize: Bool { false }
 
   /// Only the order among siblings counts: a longer text can give way more than a shorter one.
@@ -118,29 +143,30 @@ final class ResolvedText: ResolvedLeaf {
 
   func draw(in size: CGSize, element: SwiftUI.Element, into list: inout DisplayListBuilder) {
     let rect = CGRect(origin: .zero, size: size)
-    let paint = element.graph.isShowingMotion ? element.shown(ownPaint) : textPaint
+    var paint = element.environment.foregroundPaint()
+    if element.graph.isShowingMotion { paint = element.shown(ownColor.map { _ShapePaint($0) } ?? paint) }
     if element.environment.redactionReasons.contains(.placeholder) {
       let lineCount = metrics(ProposedViewSize(size)).lineCount
       RedactionDrawing.draw(lines: lineCount, in: rect, paint: paint, isMirrored: paragraph.isRightToLeft, into: &list)
       return
     }
     let paragraph = element.graph.isShowingMotion ? self.paragraph(paintedWith: paint) : paragraph
-    if let renderer { return draw(paragraph, paint, by: renderer, in: rect, element: element, into: &list) }
+    if let rendering { return draw(paragraph, paint, by: rendering, in: rect, element: element, into: &list) }
     list.paint(paint, in: rect) { list, renderPaint in list.add(.text(paragraph, rect, renderPaint)) }
   }
 
   private func draw(
-    _ paragraph: Paragraph, _ paint: _ShapePaint, by renderer: any TextRenderer, in rect: CGRect,
+    _ paragraph: Paragraph, _ paint: _ShapePaint, by rendering: CustomRendering, in rect: CGRect,
     element: SwiftUI.Element, into list: inout DisplayListBuilder
   ) {
     let whole = DisplayListBuilder.items { list in
       list.paint(paint, in: rect) { list, renderPaint in list.add(.text(paragraph, rect, renderPaint)) }
     }
     let builder = TextLayoutBuilder(
-      paragraph: paragraph, attributes: attributes, measurer: measurer, drawing: TextDrawing(whole))
+      paragraph: paragraph, attributes: rendering.attributes, measurer: measurer, drawing: TextDrawing(whole))
     let destination = GraphicsDestination(size: rect.size, element: CanvasElementBase(element.childContext))
     var context = GraphicsContext(destination: destination, environment: element.environment)
-    renderer.draw(layout: builder.layout(in: rect.size), in: &context)
+    rendering.renderer.draw(layout: builder.layout(in: rect.size), in: &context)
     if !destination.items.isEmpty { list.add(.group(DisplayGroup(), destination.items)) }
   }
 
@@ -149,8 +175,6 @@ final class ResolvedText: ResolvedLeaf {
     guard let color = paragraph.runs.first?.color, paragraph.runs.allSatisfy({ $0.color == color }) else { return nil }
     return color
   }
-
-  private var ownPaint: _ShapePaint { ownColor.map { _ShapePaint($0) } ?? textPaint }
 
   private func paragraph(paintedWith paint: _ShapePaint) -> Paragraph {
     guard ownColor != nil, let color = paint.color else { return paragraph }

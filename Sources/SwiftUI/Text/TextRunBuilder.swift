@@ -96,14 +96,10 @@ struct TextRunBuilder {
   }
 
   private func run(_ string: String, _ style: Style) -> TextRun {
-    var run = TextRun(string, font: font(of: style))
-    run.color = style.foreground?._resolvePaint(in: environment).representativeColor
-    run.underline = style.underline.map(line)
-    run.strikethrough = style.strikethrough.map(line)
-    run.kerning = style.kerning
-    run.tracking = style.tracking
-    run.baselineOffset = style.baselineOffset
-    return run
+    TextRun(
+      string, font: font(of: style), color: style.foreground?._resolvePaint(in: environment).representativeColor,
+      underline: style.underline.map(line), strikethrough: style.strikethrough.map(line), kerning: style.kerning,
+      tracking: style.tracking, baselineOffset: style.baselineOffset)
   }
 
   private func line(_ style: Text.LineStyle) -> TextRun.Line {
@@ -124,13 +120,18 @@ struct TextRunBuilder {
   }
 
   private mutating func append(_ key: LocalizedStringKey, _ table: String?, _ bundle: Bundle?, _ style: Style) {
+    var string = ""
     for piece in key.pieces(table: table, bundle: bundle, in: environment) {
       switch piece {
-      case .text(let string): append(string, style)
-      case .argument(.custom(let argument as TextArgument)): append(argument.text, style: style)
-      case .argument(let argument): append(argument.string(in: environment), style)
+      case .text(let text): string += text
+      case .argument(.custom(let argument as TextArgument)):
+        if !string.isEmpty { append(string, style) }
+        string = ""
+        append(argument.text, style: style)
+      case .argument(let argument): string += argument.string(in: environment)
       }
     }
+    if !string.isEmpty { append(string, style) }
   }
 }
 

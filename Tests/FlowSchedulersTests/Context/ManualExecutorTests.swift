@@ -38,6 +38,7 @@ struct ManualExecutorTests {
     watcher.isWatching = true
     waiting.value?.resume()
     #expect(watcher.isAliveAfterItsLastTask == true)
+    await MainActor.run {}
     #expect(watcher.executor == nil)
   }
 }

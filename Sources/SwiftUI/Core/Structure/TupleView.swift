@@ -42,7 +42,11 @@ final class TupleNode<T>: _ViewNode {
     for child in children { body(child) }
   }
 
-  override var elementCount: Int { children.reduce(0) { $0 + $1.elementCount } }
+  override var elementCount: Int {
+    var count = 0
+    for child in children { count += child.elementCount }
+    return count
+  }
 
   override func element(at index: Int) -> Element? { elementInChildren(children, at: index) }
 

@@ -20,7 +20,11 @@ package struct LayoutValueModifier<K: LayoutValueKey>: ElementModifier {
 package struct LayoutPriorityModifier: ElementModifier {
   let priority: Double
 
-  package func layoutPriority(child: Element) -> Double { priority }
+  package func layoutPriority(child: Element) -> Double {
+    if !priority.isNaN { return priority }
+    child.reportLayoutProblem("A layout priority must be a number. Zero is used instead.")
+    return 0
+  }
 }
 
 extension View {

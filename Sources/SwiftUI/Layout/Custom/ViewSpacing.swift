@@ -1,12 +1,27 @@
 /// The distances that a view prefers to its neighbours when a container has no spacing of its own.
 public struct ViewSpacing: Sendable, Equatable {
-  /// What one edge prefers.
-  package enum Preference: Sendable, Equatable {
+  /// What one edge prefers: a length, or one of two NaNs that stand for what depends on the neighbour.
+  package struct Preference: Sendable, Equatable {
+    private let bits: UInt64
+
     /// The platform's standard distance.
-    case standard
+    package static let standard = Preference(bits: 0x7FF8_0000_0000_0001)
+
     /// Lines of text follow each other as in a paragraph (measured: 0 between two texts on Apple's SwiftUI).
-    case text
-    case fixed(CGFloat)
+    package static let text = Preference(bits: 0x7FF8_0000_0000_0002)
+
+    /// What nobody prefers.
+    fileprivate static let unused = Preference(bits: .max)
+
+    package static func fixed(_ length: CGFloat) -> Preference { Preference(bits: length.native.bitPattern) }
+
+    private init(bits: UInt64) {
+      self.bits = bits
+    }
+
+    fileprivate var length: CGFloat? {
+      self == .standard || self == .text ? nil : CGFloat(Double(bitPattern: bits))
+    }
   }
 
   package var top = Preference.standard
@@ -24,6 +39,13 @@ public struct ViewSpacing: Sendable, Equatable {
   public static let zero: ViewSpacing = {
     var spacing = ViewSpacing()
     for edge in Edge.allCases { spacing[edge] = .fixed(0) }
+    return spacing
+  }()
+
+  /// The spacing that nothing has: stands for one that is not known.
+  package static let unused: ViewSpacing = {
+    var spacing = ViewSpacing()
+    for edge in Edge.allCases { spacing[edge] = .unused }
     return spacing
   }()
 
@@ -65,20 +87,16 @@ public struct ViewSpacing: Sendable, Equatable {
   }
 
   private static func union(_ lhs: Preference, _ rhs: Preference) -> Preference {
-    switch (lhs, rhs) {
-    case (.fixed(let left), .fixed(let right)): .fixed(max(left, right))
-    case (.fixed, let other), (let other, .fixed): other
-    case (.text, _), (_, .text): .text
-    case (.standard, .standard): .standard
-    }
+    guard let left = lhs.length else { return rhs == .text ? rhs : lhs }
+    guard let right = rhs.length else { return rhs }
+    return .fixed(max(left, right))
   }
 
   private static func distance(_ lhs: Preference, _ rhs: Preference) -> CGFloat {
-    switch (lhs, rhs) {
-    case (.fixed(let left), .fixed(let right)): max(left, right)
-    case (.fixed(let length), _), (_, .fixed(let length)): length
-    case (.text, .text): 0
-    default: standardDistance
+    switch (lhs.length, rhs.length) {
+    case (let left?, let right?): max(left, right)
+    case (let length?, nil), (nil, let length?): length
+    case (nil, nil): lhs == .text && rhs == .text ? 0 : standardDistance
     }
   }
 }

@@ -42,7 +42,8 @@ package struct Padding: ElementModifier {
   ) -> CGFloat? {
     let inner = CGSize(
       width: max(0, size.width - insets.horizontal), height: max(0, size.height - insets.vertical))
-    return child.explicitGuide(key, in: inner).map { $0 + (key.axis == .horizontal ? insets.leading : insets.top) }
+    guard let guide = child.explicitGuide(key, in: inner) else { return nil }
+    return guide + (key.axis == .horizontal ? insets.leading : insets.top)
   }
 
   /// A padded edge no longer follows on text: the standard distance applies (measured on iOS).
@@ -54,7 +55,8 @@ package struct Padding: ElementModifier {
 
   package func flexibility(along axis: Axis, cross: CGFloat?, child: Element) -> CGFloat? {
     let taken = axis == .horizontal ? insets.vertical : insets.horizontal
-    return child.flexibility(along: axis, cross: cross.map { max(0, $0 - taken) })
+    guard let cross else { return child.flexibility(along: axis, cross: nil) }
+    return child.flexibility(along: axis, cross: max(0, cross - taken))
   }
 }
 

@@ -10,16 +10,49 @@ struct StackArrangement: ContainerLayout {
   var axis: Axis? { direction }
 
   struct Cache {
-    fileprivate var gaps: [CGFloat]
-    fileprivate var gapTotal: CGFloat
+    fileprivate var gaps: Gaps
     fileprivate var solutions: [Solution] = []
+  }
+
+  /// The distances between neighbours, in points.
+  fileprivate enum Gaps {
+    case equal(CGFloat, count: Int)
+    case different([CGFloat])
+
+    init(_ gaps: [CGFloat]) {
+      let first = gaps.first ?? 0
+      for gap in gaps where gap != first {
+        self = .different(gaps)
+        return
+      }
+      self = .equal(first, count: gaps.count)
+    }
+
+    var total: CGFloat {
+      switch self {
+      case .equal(let length, let count): length * CGFloat(count)
+      case .different(let lengths): lengths.reduce(0, +)
+      }
+    }
+
+    /// The distance after a child, zero after the last one.
+    func after(_ index: Int) -> CGFloat {
+      switch self {
+      case .equal(let length, let count): index < count ? length : 0
+      case .different(let lengths): index < lengths.count ? lengths[index] : 0
+      }
+    }
+  }
+
+  fileprivate struct Offer {
+    var proposal: ProposedViewSize
+    var size: CGSize
   }
 
   fileprivate struct Solution {
     var proposal: ProposedViewSize
     var size: CGSize = .zero
-    var childProposals: [ProposedViewSize]
-    var childSizes: [CGSize]
+    var offers: [Offer]
 
     /// The distance from the container's leading cross edge to the line that the children's guides share.
     var guide: CGFloat = 0
@@ -28,13 +61,13 @@ struct StackArrangement: ContainerLayout {
   func makeCache(_ children: [Element], in parent: Element) -> Cache {
     var gaps: [CGFloat] = []
     if children.count > 1 {
-      gaps.reserveCapacity(children.count - 1)
       if let spacing {
         if !spacing.isFinite {
           parent.reportLayoutProblem("A spacing of \(spacing) points cannot be laid out. Zero is used instead.")
         }
         gaps = [CGFloat](repeating: spacing.isFinite ? spacing : 0, count: children.count - 1)
       } else {
+        gaps.reserveCapacity(children.count - 1)
         var previous = children[0].spacing
         for child in children.dropFirst() {
           let next = child.spacing
@@ -43,7 +76,7 @@ struct StackArrangement: ContainerLayout {
         }
       }
     }
-    return Cache(gaps: gaps, gapTotal: gaps.reduce(0, +))
+    return Cache(gaps: Gaps(gaps))
   }
 
   func sizeThatFits(
@@ -56,12 +89,14 @@ struct StackArrangement: ContainerLayout {
     _ children: [Element], size: CGSize, proposal: ProposedViewSize, in parent: Element, cache: inout Cache
   ) {
     let solution = solve(proposal, children, &cache)
+    // The sizes for other proposals are known to the parent; only what was chosen may be asked for again.
+    if cache.solutions.count > 1 { cache.solutions = [solution] }
     var main: CGFloat = 0
     for (index, child) in children.enumerated() {
-      let cross = solution.guide - guide(of: child, at: solution.childSizes[index])
-      parent.placeChild(child, at: direction.point(main: main, cross: cross), proposal: solution.childProposals[index])
-      main += direction.main(of: solution.childSizes[index])
-      if index < cache.gaps.count { main += cache.gaps[index] }
+      let offer = solution.offers[index]
+      let cross = solution.guide - guide(of: child, at: offer.size)
+      parent.placeChild(child, at: direction.point(main: main, cross: cross), proposal: offer.proposal)
+      main += direction.main(of: offer.size) + cache.gaps.after(index)
     }
   }
 
@@ -72,12 +107,12 @@ struct StackArrangement: ContainerLayout {
     var values: [CGFloat] = []
     var main: CGFloat = 0
     for (index, child) in children.enumerated() {
-      let childSize = solution.childSizes[index]
+      let childSize = solution.offers[index].size
       if let value = child.explicitGuide(key, in: childSize) {
         let cross = solution.guide - guide(of: child, at: childSize)
         values.append(value + (key.axis == direction ? main : cross))
       }
-      main += direction.main(of: childSize) + (index < cache.gaps.count ? cache.gaps[index] : 0)
+      main += direction.main(of: childSize) + cache.gaps.after(index)
     }
     return values.isEmpty ? nil : key.combineExplicit(values)
   }
@@ -97,70 +132,85 @@ struct StackArrangement: ContainerLayout {
   // MARK: - The algorithm
 
   private func solve(_ proposal: ProposedViewSize, _ children: [Element], _ cache: inout Cache) -> Solution {
-    if let known = cache.solutions.first(where: { $0.proposal == proposal }) { return known }
-    var solution = Solution(
-      proposal: proposal,
-      childProposals: [ProposedViewSize](repeating: .unspecified, count: children.count),
-      childSizes: [CGSize](repeating: .zero, count: children.count))
+    for known in cache.solutions where known.proposal == proposal { return known }
+    let unasked = Offer(proposal: .unspecified, size: .zero)
+    var solution = Solution(proposal: proposal, offers: [Offer](repeating: unasked, count: children.count))
+    let gapTotal = cache.gaps.total
     if let length = proposal[direction] {
-      distribute(max(0, length - cache.gapTotal), proposal[direction.other], children, &solution)
+      distribute(max(0, length - gapTotal), proposal[direction.other], children, &solution)
     } else {
       let childProposal = direction.proposal(main: nil, cross: proposal[direction.other])
       for (index, child) in children.enumerated() { solution.offer(childProposal, to: child, at: index) }
     }
-    measure(children, gapTotal: cache.gapTotal, &solution)
+    measure(children, gapTotal: gapTotal, &solution)
     if cache.solutions.count >= 3 { cache.solutions.removeFirst() }
-    cache.solutions.append(solution)
+    if cache.solutions.isEmpty { cache.solutions = [solution] } else { cache.solutions.append(solution) }
     return solution
   }
 
   private func distribute(
     _ length: CGFloat, _ cross: CGFloat?, _ children: [Element], _ solution: inout Solution
   ) {
-    if children.count == 1 {
-      solution.offer(direction.proposal(main: length, cross: cross), to: children[0], at: 0)
-      return
-    }
-    let priorities = children.map(\.layoutPriority)
-    if priorities.allSatisfy({ $0 == priorities.first }) {
-      share(length, cross, Array(children.indices), children, &solution)
-      return
-    }
     var remaining = length
-    let levels = Set(priorities).sorted(by: >)
-    for level in levels {
+    var level = children.first?.layoutPriority ?? 0
+    for child in children { level = max(level, child.layoutPriority) }
+    var members: [Int] = []
+    members.reserveCapacity(children.count)
+    while true {
       // Children of lower priority keep the least that they can do with.
       var reserved: CGFloat = 0
-      for index in children.indices where priorities[index] < level {
-        reserved += direction.main(of: children[index].size(for: direction.proposal(main: 0, cross: cross)))
+      var nextLevel: Double?
+      members.removeAll(keepingCapacity: true)
+      for (index, child) in children.enumerated() {
+        let priority = child.layoutPriority
+        if priority == level {
+          members.append(index)
+        } else if priority < level {
+          reserved += direction.main(of: child.size(for: direction.proposal(main: 0, cross: cross)))
+          nextLevel = max(nextLevel ?? priority, priority)
+        }
       }
-      let members = children.indices.filter { priorities[$0] == level }
-      let used = share(max(0, remaining - reserved), cross, members, children, &solution)
+      let used = share(max(0, remaining - reserved), cross, &members, children, &solution)
       remaining = max(0, remaining - used)
+      guard let nextLevel else { return }
+      level = nextLevel
     }
   }
 
-  @discardableResult
+  /// Shares a length among the children with certain indices, and returns how much they took.
   private func share(
-    _ length: CGFloat, _ cross: CGFloat?, _ members: [Int], _ children: [Element], _ solution: inout Solution
+    _ length: CGFloat, _ cross: CGFloat?, _ members: inout [Int], _ children: [Element], _ solution: inout Solution
   ) -> CGFloat {
-    var order = members
-    if members.count > 1 {
-      let flexibilities = members.map { children[$0].flexibility(along: direction, cross: cross) }
-      if !flexibilities.isAscending {
-        order = members.indices.sorted { (flexibilities[$0], $0) < (flexibilities[$1], $1) }.map { members[$0] }
-      }
-    }
+    if members.count > 1 { sort(&members, ofFlexibilityAcross: cross, children) }
     var remaining = length
     var used: CGFloat = 0
-    for (position, index) in order.enumerated() {
-      let offer = remaining.isFinite ? max(0, remaining) / CGFloat(order.count - position) : remaining
+    for (position, index) in members.enumerated() {
+      let offer = remaining.isFinite ? max(0, remaining) / CGFloat(members.count - position) : remaining
       solution.offer(direction.proposal(main: offer, cross: cross), to: children[index], at: index)
-      let taken = direction.main(of: solution.childSizes[index])
+      let taken = direction.main(of: solution.offers[index].size)
       used += taken
       if remaining.isFinite { remaining -= taken }
     }
     return used
+  }
+
+  /// Puts the least flexible children first; those that are alike stay in their order.
+  private func sort(_ members: inout [Int], ofFlexibilityAcross cross: CGFloat?, _ children: [Element]) {
+    var isAscending = true
+    var previous = -CGFloat.infinity
+    for index in members {
+      let flexibility = children[index].flexibility(along: direction, cross: cross)
+      if flexibility < previous { isAscending = false }
+      previous = flexibility
+    }
+    if isAscending { return }
+    members.sort { first, second in
+      let (left, right) = (
+        children[first].flexibility(along: direction, cross: cross),
+        children[second].flexibility(along: direction, cross: cross)
+      )
+      return left == right ? first < second : left < right
+    }
   }
 
   private func measure(_ children: [Element], gapTotal: CGFloat, _ solution: inout Solution) {
@@ -168,7 +218,7 @@ struct StackArrangement: ContainerLayout {
     var before: CGFloat = 0
     var after: CGFloat = 0
     for (index, child) in children.enumerated() {
-      let size = solution.childSizes[index]
+      let size = solution.offers[index].size
       let guide = guide(of: child, at: size)
       main += direction.main(of: size)
       before = index == 0 ? guide : max(before, guide)
@@ -187,14 +237,6 @@ struct StackArrangement: ContainerLayout {
 extension StackArrangement.Solution {
   @MainActor
   fileprivate mutating func offer(_ proposal: ProposedViewSize, to child: Element, at index: Int) {
-    childProposals[index] = proposal
-    childSizes[index] = child.size(for: proposal)
-  }
-}
-
-extension [CGFloat] {
-  fileprivate var isAscending: Bool {
-    for index in indices.dropFirst() where self[index] < self[index - 1] { return false }
-    return true
+    offers[index] = StackArrangement.Offer(proposal: proposal, size: child.size(for: proposal))
   }
 }

@@ -13,6 +13,7 @@ package struct FormattedNumber {
   /// The number itself, to choose a plural form by.
   var double: Double {
     switch value {
+    case let value as Int64: Double(value)
     case let value as any BinaryInteger: Double(value)
     case let value as Double: value
     case let value as Float: Double(value)
@@ -23,9 +24,25 @@ package struct FormattedNumber {
 
   /// The number in a locale: `%lld` writes 1000 as "1,000", `%.1f` writes 0.5 as "0,5" in German.
   func string(in locale: Locale) -> String {
+    if let integer = plainInteger { return Self.grouped(String(integer), in: locale) }
     let plain = String(format: specifier, value)
     guard let conversion = specifier.last, "diuf".contains(conversion.lowercased()) else { return plain }
     return localized(plain, locale)
+  }
+
+  /// The value of nearly all interpolated numbers: an integer as Swift gives it a specifier.
+  private var plainInteger: Int? {
+    switch value {
+    case let value as Int64 where specifier == "%lld": Int(value)
+    case let value as Int32 where specifier == "%d": Int(value)
+    default: nil
+    }
+  }
+
+  private static func grouped(_ digits: String, in locale: Locale) -> String {
+    let isNegative = digits.utf8.first == UInt8(ascii: "-")
+    guard digits.utf8.count > (isNegative ? 4 : 3), let separator = locale.groupingSeparator else { return digits }
+    return isNegative ? "-" + grouped(String(digits.dropFirst()), by: separator) : grouped(digits, by: separator)
   }
 
   /// Replaces the digits' separators in a number that was written in the C locale, padding and sign left alone.

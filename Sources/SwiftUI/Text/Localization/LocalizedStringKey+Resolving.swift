@@ -26,8 +26,9 @@ extension LocalizedStringKey {
   }
 
   private var numbers: [Double] {
-    if arguments.isEmpty { return [] }
-    return arguments.compactMap { if case .number(let number) = $0 { number.double } else { nil } }
+    var numbers: [Double] = []
+    for case .number(let number) in arguments { numbers.append(number.double) }
+    return numbers
   }
 
   /// The localized text with its values, as plain text.
@@ -54,6 +55,8 @@ extension LocalizedStringKey.Argument {
 
 /// A text with format specifiers: `%@`, `%lld`, `%.2f`, in order or by position (`%2$@`).
 private struct LocalizedFormat {
+  private typealias Index = String.Index
+
   private let text: String
 
   init(_ text: String) {
@@ -64,21 +67,20 @@ private struct LocalizedFormat {
     var pieces: [LocalizedStringKey.Piece] = []
     var literal = ""
     var next = 0
-    var rest = text[...]
-    while let percent = rest.utf8.firstIndex(of: UInt8(ascii: "%")) {
-      literal += rest[..<percent]
-      let index = text.utf8.index(after: percent)
-      if index < text.endIndex, text[index] == "%" {
+    var rest = text.startIndex
+    while let percent = text.utf8[rest...].firstIndex(of: UInt8(ascii: "%")) {
+      literal += text[rest..<percent]
+      rest = text.utf8.index(after: percent)
+      if byte(at: rest) == UInt8(ascii: "%") {
         literal.append("%")
-        rest = text[text.index(after: index)...]
+        rest = text.utf8.index(after: rest)
         continue
       }
-      guard let (position, end) = specifier(at: index) else {
+      guard let (position, end) = specifier(at: rest) else {
         literal.append("%")
-        rest = text[index...]
         continue
       }
-      rest = text[end...]
+      rest = end
       let number = position ?? next
       if position == nil { next += 1 }
       guard arguments.indices.contains(number) else { continue }
@@ -86,26 +88,30 @@ private struct LocalizedFormat {
       literal = ""
       pieces.append(.argument(arguments[number]))
     }
-    literal += rest
+    literal += text[rest...]
     if !literal.isEmpty { pieces.append(.text(literal)) }
     return pieces
   }
 
-  /// Reads what follows a percent sign; the position is zero-based.
-  private func specifier(at start: String.Index) -> (position: Int?, end: String.Index)? {
-    var index = start
-    var digits = ""
-    while index < text.endIndex, text[index].isWholeNumber {
-      digits.append(text[index])
-      index = text.index(after: index)
-    }
-    var position: Int?
-    if index < text.endIndex, text[index] == "$", let number = Int(digits) {
-      position = number - 1
-      index = text.index(after: index)
-    }
-    while index < text.endIndex, "+-# 0123456789.'lhqLztj".contains(text[index]) { index = text.index(after: index) }
-    guard index < text.endIndex, "@diouxXeEfFgGaAcCsSp".contains(text[index]) else { return nil }
-    return (position, text.index(after: index))
+  private func byte(at index: Index) -> UInt8? {
+    index < text.endIndex ? text.utf8[index] : nil
   }
+
+  /// Reads what follows a percent sign; the position is zero-based.
+  private func specifier(at start: Index) -> (position: Int?, end: Index)? {
+    var index = start
+    while let byte = byte(at: index), Self.digits.contains(byte) { index = text.utf8.index(after: index) }
+    var position: Int?
+    if byte(at: index) == UInt8(ascii: "$"), let number = Int(text[start..<index]) {
+      position = number - 1
+      index = text.utf8.index(after: index)
+    }
+    while let byte = byte(at: index), Self.flags.contains(byte) { index = text.utf8.index(after: index) }
+    guard let conversion = byte(at: index), Self.conversions.contains(conversion) else { return nil }
+    return (position, text.utf8.index(after: index))
+  }
+
+  private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+  private static let flags = Array("+-# 0123456789.'lhqLztj".utf8)
+  private static let conversions = Array("@diouxXeEfFgGaAcCsSp".utf8)
 }

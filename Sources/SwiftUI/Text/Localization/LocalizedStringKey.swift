@@ -67,7 +67,11 @@ extension LocalizedStringKey {
     /// Appends a literal string.
     public mutating func appendLiteral(_ literal: String) {
       // A percent sign in the text is no format specifier.
-      key += literal.replacingOccurrences(of: "%", with: "%%")
+      if literal.utf8.contains(UInt8(ascii: "%")) {
+        key += literal.replacingOccurrences(of: "%", with: "%%")
+      } else {
+        key += literal
+      }
     }
 
     package mutating func append(_ argument: Argument, specifier: String = "%@") {
