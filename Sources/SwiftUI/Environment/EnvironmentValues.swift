@@ -16,6 +16,17 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   public init() {}
 
+  /// The values without a reader, in the room of one reference.
+  package struct List {
+    fileprivate let head: EnvironmentEntry?
+  }
+
+  package var list: List { List(head: head) }
+
+  package init(_ list: List) {
+    head = list.head
+  }
+
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       let id = ObjectIdentifier(key)

@@ -1,12 +1,15 @@
 /// What a node read when it was last evaluated: state locations and environment keys.
 @MainActor
 package final class NodeReads {
-  private var locations: [any ReadableLocation] = []
-  private var keys: [ObjectIdentifier] = []
+  // Most nodes read one thing of a kind.
+  private var firstLocation: (any ReadableLocation)?
+  private var moreLocations: [any ReadableLocation] = []
+  private var firstKey: ObjectIdentifier?
+  private var moreKeys: [ObjectIdentifier] = []
   private var readsWholeEnvironment = false
 
   package func add(_ location: any ReadableLocation) {
-    locations.append(location)
+    if firstLocation == nil { firstLocation = location } else { moreLocations.append(location) }
   }
 
   package func add(key: ObjectIdentifier?) {
@@ -14,20 +17,28 @@ package final class NodeReads {
       readsWholeEnvironment = true
       return
     }
-    if !keys.contains(key) { keys.append(key) }
+    if firstKey == nil {
+      firstKey = key
+    } else if firstKey != key, !moreKeys.contains(key) {
+      moreKeys.append(key)
+    }
   }
 
   /// Forgets every read; the next evaluation records its own.
   package func removeAll(for node: _ViewNode) {
-    for location in locations { location.removeReader(node) }
-    locations.removeAll(keepingCapacity: true)
-    keys.removeAll(keepingCapacity: true)
+    firstLocation?.removeReader(node)
+    firstLocation = nil
+    for location in moreLocations { location.removeReader(node) }
+    moreLocations.removeAll(keepingCapacity: true)
+    firstKey = nil
+    moreKeys.removeAll(keepingCapacity: true)
     readsWholeEnvironment = false
   }
 
   package func isAffected(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool {
     if readsWholeEnvironment { return true }
-    return keys.contains { !old.hasEqualValue(forKey: $0, as: new) }
+    if let firstKey, !old.hasEqualValue(forKey: firstKey, as: new) { return true }
+    return moreKeys.contains { !old.hasEqualValue(forKey: $0, as: new) }
   }
 }
 

@@ -12,7 +12,13 @@ public class _ViewNode {
   // and `unmount` clears this reference. A weak reference would cost a side table per node.
   @exclusivity(unchecked) package final unowned(unsafe) var parent: _ViewNode?
 
-  @exclusivity(unchecked) package final var environment: EnvironmentValues
+  /// What the node sees around it. Kept without who reads it, which is whoever is being evaluated.
+  package final var environment: EnvironmentValues {
+    get { EnvironmentValues(environmentList) }
+    set { environmentList = newValue.list }
+  }
+
+  @exclusivity(unchecked) private final var environmentList: EnvironmentValues.List
   package final let depth: Int32
   @exclusivity(unchecked) package final var isMounted = true
 
@@ -30,7 +36,7 @@ public class _ViewNode {
     graph = context.graph
     order = context.graph.nextNodeOrder()
     parent = context.parent
-    environment = context.environment
+    environmentList = context.environment.list
     depth = (context.parent?.depth ?? 0) + 1
     isInLazyContainer = context.isLazy
   }

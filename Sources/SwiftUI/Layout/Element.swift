@@ -41,6 +41,9 @@ package class Element: _ViewNode {
   /// The explicit position of an alignment guide at a size, if the element or one below it sets one.
   package func computeExplicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { nil }
 
+  /// Whether a guide that the element does not set now is never set: then nobody has to remember that it was asked for.
+  package var hasSameGuidesAlways: Bool { false }
+
   /// How much room the element prefers around itself.
   package var preferredSpacing: ViewSpacing { ViewSpacing() }
 
@@ -145,7 +148,7 @@ package class Element: _ViewNode {
       return nil
     }
     let position = computeExplicitGuide(key, in: size)
-    answers.store(position, of: key, in: size)
+    if position != nil || !hasSameGuidesAlways { answers.store(position, of: key, in: size) }
     return position
   }
 

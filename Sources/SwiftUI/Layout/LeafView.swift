@@ -15,7 +15,8 @@ package protocol ResolvedLeaf {
   /// The size for a proposal, in points.
   func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize
 
-  /// The explicit value of an alignment guide, such as a text's baseline.
+  /// The explicit value of an alignment guide, such as a text's baseline. Which guides a leaf sets depends on its type
+  /// alone.
   func explicitGuide(_ key: AlignmentKey, in size: CGSize, element: Element) -> CGFloat?
 
   /// The distances that the leaf prefers to its neighbours.
@@ -105,6 +106,7 @@ final class LeafElement<Leaf: LeafView>: Element {
     resolved.explicitGuide(key, in: size, element: self)
   }
 
+  override var hasSameGuidesAlways: Bool { true }
   override var preferredSpacing: ViewSpacing { resolved.spacing }
   override var ownLayoutPriority: Double { resolved.layoutPriority }
   override func computeFlexibility(along axis: Axis, cross: CGFloat?) -> CGFloat {

@@ -10,9 +10,9 @@ extension Text: LeafView {
 @MainActor
 final class ResolvedText: ResolvedLeaf {
   let paragraph: Paragraph
-  private let lowerLineLimit: Int?
+  private let lowerLineLimit: Int32?
   private let pixelsPerPoint: CGFloat
-  private let measurer: any TextMeasuring
+  private let textSystem: TextSystem
   private let natural: TextMetrics
   private let rendering: CustomRendering?
   private var last: Wrapped?
@@ -66,11 +66,11 @@ final class ResolvedText: ResolvedLeaf {
     paragraph.allowsTightening = environment.allowsTightening
     paragraph.minimumScaleFactor = environment.minimumScaleFactor
     self.paragraph = paragraph
-    lowerLineLimit = environment.lowerLineLimit
+    lowerLineLimit = environment.lowerLineLimit.map { Int32(clamping: $0) }
     rendering = environment.textRenderer.map { CustomRendering($0, attributes: builder.attributes) }
     pixelsPerPoint = max(1, environment.displayScale)
-    measurer = element.graph.textSystem.measurer
-    natural = measurer.measure(paragraph, maxWidth: nil, maxHeight: nil)
+    textSystem = element.graph.textSystem
+    natural = textSystem.measurer.measure(paragraph, maxWidth: nil, maxHeight: nil)
   }
 
   private func metrics(_ proposal: ProposedViewSize) -> TextMetrics {
@@ -82,7 +82,7 @@ final class ResolvedText: ResolvedLeaf {
       return natural
     }
     if let last, last.width == width, last.height == height { return last.metrics }
-    let metrics = measurer.measure(
+    let metrics = textSystem.measurer.measure(
       paragraph, maxWidth: width.isFinite ? Double(max(0, width)) : nil,
       maxHeight: height.flatMap { $0.isFinite ? Double($0) : nil })
     last = Wrapped(width: width, height: height, metrics: metrics)
@@ -98,7 +98,7 @@ final class ResolvedText: ResolvedLeaf {
   private func ownSize(_ proposal: ProposedViewSize) -> CGSize {
     let metrics = metrics(proposal)
     var size = metrics.size
-    if let lowerLineLimit, metrics.lineCount < lowerLineLimit, metrics.lineCount > 0 {
+    if let lowerLineLimit, metrics.lineCount < Int(lowerLineLimit), metrics.lineCount > 0 {
       let lineHeight = (metrics.size.height + paragraph.lineSpacing) / CGFloat(metrics.lineCount)
       size.height = lineHeight * CGFloat(lowerLineLimit) - paragraph.lineSpacing
     }
@@ -163,7 +163,8 @@ final class ResolvedText: ResolvedLeaf {
       list.paint(paint, in: rect) { list, renderPaint in list.add(.text(paragraph, rect, renderPaint)) }
     }
     let builder = TextLayoutBuilder(
-      paragraph: paragraph, attributes: rendering.attributes, measurer: measurer, drawing: TextDrawing(whole))
+      paragraph: paragraph, attributes: rendering.attributes, measurer: textSystem.measurer, drawing: TextDrawing(whole)
+    )
     let destination = GraphicsDestination(size: rect.size, element: CanvasElementBase(element.childContext))
     var context = GraphicsContext(destination: destination, environment: element.environment)
     rendering.renderer.draw(layout: builder.layout(in: rect.size), in: &context)

@@ -11,7 +11,23 @@ struct StackArrangement: ContainerLayout {
 
   struct Cache {
     fileprivate var gaps: Gaps
-    fileprivate var solutions: [Solution] = []
+
+    /// The last solution, and those before it until the children are placed.
+    fileprivate var solution: Solution?
+    fileprivate var earlier: [Solution] = []
+
+    fileprivate func solution(where isWanted: (Solution) -> Bool) -> Solution? {
+      if let solution, isWanted(solution) { return solution }
+      return earlier.last(where: isWanted)
+    }
+
+    fileprivate mutating func add(_ new: Solution) {
+      if let solution {
+        if earlier.count == 2 { earlier.removeFirst() }
+        earlier.append(solution)
+      }
+      solution = new
+    }
   }
 
   /// The distances between neighbours, in points.
@@ -90,7 +106,8 @@ struct StackArrangement: ContainerLayout {
   ) {
     let solution = solve(proposal, children, &cache)
     // The sizes for other proposals are known to the parent; only what was chosen may be asked for again.
-    if cache.solutions.count > 1 { cache.solutions = [solution] }
+    cache.solution = solution
+    cache.earlier = []
     var main: CGFloat = 0
     for (index, child) in children.enumerated() {
       let offer = solution.offers[index]
@@ -103,7 +120,7 @@ struct StackArrangement: ContainerLayout {
   func explicitGuide(
     _ key: AlignmentKey, size: CGSize, children: [Element], in parent: Element, cache: inout Cache
   ) -> CGFloat? {
-    let solution = cache.solutions.last { $0.size == size } ?? solve(ProposedViewSize(size), children, &cache)
+    let solution = cache.solution { $0.size == size } ?? solve(ProposedViewSize(size), children, &cache)
     var values: [CGFloat] = []
     var main: CGFloat = 0
     for (index, child) in children.enumerated() {
@@ -132,7 +149,7 @@ struct StackArrangement: ContainerLayout {
   // MARK: - The algorithm
 
   private func solve(_ proposal: ProposedViewSize, _ children: [Element], _ cache: inout Cache) -> Solution {
-    for known in cache.solutions where known.proposal == proposal { return known }
+    if let known = cache.solution(where: { $0.proposal == proposal }) { return known }
     let unasked = Offer(proposal: .unspecified, size: .zero)
     var solution = Solution(proposal: proposal, offers: [Offer](repeating: unasked, count: children.count))
     let gapTotal = cache.gaps.total
@@ -143,8 +160,7 @@ struct StackArrangement: ContainerLayout {
       for (index, child) in children.enumerated() { solution.offer(childProposal, to: child, at: index) }
     }
     measure(children, gapTotal: gapTotal, &solution)
-    if cache.solutions.count >= 3 { cache.solutions.removeFirst() }
-    if cache.solutions.isEmpty { cache.solutions = [solution] } else { cache.solutions.append(solution) }
+    cache.add(solution)
     return solution
   }
 
