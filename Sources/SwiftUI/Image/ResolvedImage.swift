@@ -63,6 +63,9 @@ struct ResolvedImage: ResolvedLeaf {
 
   func flexibility(along axis: Axis) -> CGFloat? { image.resizingMode == nil ? 0 : nil }
 
+  /// Symbols have baselines, bitmaps have none.
+  static var hasSameGuidesAlways: Bool { false }
+
   func explicitGuide(_ key: AlignmentKey, in size: CGSize, element: Element) -> CGFloat? {
     guard case .symbol(let glyph) = content, image.resizingMode == nil else { return nil }
     let baselines = [VerticalAlignment.firstTextBaseline.alignmentKey, VerticalAlignment.lastTextBaseline.alignmentKey]

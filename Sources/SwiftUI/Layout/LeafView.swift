@@ -15,9 +15,11 @@ package protocol ResolvedLeaf {
   /// The size for a proposal, in points.
   func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize
 
-  /// The explicit value of an alignment guide, such as a text's baseline. Which guides a leaf sets depends on its type
-  /// alone.
+  /// The explicit value of an alignment guide, such as a text's baseline.
   func explicitGuide(_ key: AlignmentKey, in size: CGSize, element: Element) -> CGFloat?
+
+  /// Whether the guides that the leaf sets depend on its type alone, as those of nearly all leaves do.
+  static var hasSameGuidesAlways: Bool { get }
 
   /// The distances that the leaf prefers to its neighbours.
   var spacing: ViewSpacing { get }
@@ -41,6 +43,7 @@ package protocol ResolvedLeaf {
 
 extension ResolvedLeaf {
   package func explicitGuide(_ key: AlignmentKey, in size: CGSize, element: Element) -> CGFloat? { nil }
+  package static var hasSameGuidesAlways: Bool { true }
   package var spacing: ViewSpacing { ViewSpacing() }
   package var layoutPriority: Double { 0 }
   package func paint(in element: Element) -> _ShapePaint? { nil }
@@ -106,7 +109,7 @@ final class LeafElement<Leaf: LeafView>: Element {
     resolved.explicitGuide(key, in: size, element: self)
   }
 
-  override var hasSameGuidesAlways: Bool { true }
+  override var hasSameGuidesAlways: Bool { Leaf.Resolved.hasSameGuidesAlways }
   override var preferredSpacing: ViewSpacing { resolved.spacing }
   override var ownLayoutPriority: Double { resolved.layoutPriority }
   override func computeFlexibility(along axis: Axis, cross: CGFloat?) -> CGFloat {

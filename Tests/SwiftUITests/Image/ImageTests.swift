@@ -150,4 +150,27 @@ struct ImageTests {
     }
     #expect(phases.allNodes.map(\.label) == ["Empty"])
   }
+
+  @Test("a drawing that becomes a symbol of the same size stands on its baseline")
+  func baselineComes() {
+    struct Line: View {
+      let isSymbol: TestValue<Bool>
+      let size: CGSize
+      var body: some View {
+        HStack(alignment: .firstTextBaseline) {
+          (isSymbol.value ? Image(systemName: "gear") : Image(size: size) { _ in }).part("image")
+          Text("gear").part("text")
+        }
+      }
+    }
+    let size = LaidOut { Image(systemName: "gear").part("image") }["image"].size
+    let isSymbol = TestValue(false)
+    let changing = LaidOut { Line(isSymbol: isSymbol, size: size) }
+    let before = changing["text"].minY - changing["image"].minY
+    changing.host.perform { isSymbol.value = true }
+    let fresh = LaidOut { Line(isSymbol: TestValue(true), size: size) }
+    #expect(changing["image"] == fresh["image"])
+    #expect(changing["text"] == fresh["text"])
+    #expect(changing["text"].minY - changing["image"].minY != before)
+  }
 }
