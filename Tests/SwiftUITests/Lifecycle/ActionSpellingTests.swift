@@ -6,6 +6,7 @@ import Testing
 /// Actions that are given as values, in the older spellings as well.
 @Suite("Actions given as values") @MainActor
 struct ActionSpellingTests {
+  @available(*, deprecated)
   private struct Screen: View {
     @Bindable var number: TestValue<Int>
     let log: EventLog
