@@ -50,4 +50,23 @@ struct FormTests {
     #expect(framed.rows.isEmpty)
     #expect(framed.nodes.compactMap(\.label) == ["right to left", "Name", "Sound"])
   }
+
+  @Test("cells begin on whole pixels, so that their backgrounds have no seam", arguments: [1, 2, 3] as [CGFloat])
+  func pixels(scale: CGFloat) {
+    let form = LaidOut(width: 390, height: 600) {
+      Form {
+        Section("First") {
+          Text("A").listRowBackground(Color.red.part("a"))
+          Text("B").listRowBackground(Color.red.part("b"))
+        }
+        Section { Text("C").listRowBackground(Color.red.part("c")) }
+      }
+      .environment(\.displayScale, scale)
+    }
+    for part in ["a", "b", "c"] {
+      let top = form[part].minY * scale
+      #expect(abs(top - top.rounded()) < 0.001)
+    }
+    #expect(form["a"].maxY == form["b"].minY)
+  }
 }

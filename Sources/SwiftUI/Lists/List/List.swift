@@ -22,7 +22,8 @@ struct ListBody<Content: View>: View {
   let content: Content
   var selection: (() -> ListSelection)?
 
-  @Environment(\.listStyleAppearance) private var appearance
+  @Environment(\.listStyleAppearance) private var style
+  @Environment(\.pixelLength) private var pixelLength
   @Environment(\.editMode) private var editMode
   @Environment(\.listRowSpacing) private var rowSpacing
 
@@ -32,6 +33,8 @@ struct ListBody<Content: View>: View {
       style: ScrollSurfaceStyle(
         axes: .vertical, fillsBothAxes: true, role: .list, background: appearance.background))
   }
+
+  private var appearance: _ListAppearance { style.aligned(toPixelsOf: pixelLength) }
 
   private var settings: ListSettings {
     ListSettings(

@@ -45,6 +45,15 @@ public struct _ListAppearance: Equatable, Sendable {
   /// Whether sections with an `isExpanded` binding can be folded.
   var foldsSections = false
 
+  /// The appearance with distances between sections that end on whole pixels, so that cells begin on one.
+  func aligned(toPixelsOf length: CGFloat) -> _ListAppearance {
+    guard length > 0 else { return self }
+    var appearance = self
+    appearance.endGap = (endGap / length).rounded() * length
+    appearance.missingPartGap = (missingPartGap / length).rounded() * length
+    return appearance
+  }
+
   func headerStyle(isProminent: Bool) -> TextStyle { isProminent ? prominentHeader : header }
 
   private static let secondary = Color(uiColor: .secondaryLabel)
