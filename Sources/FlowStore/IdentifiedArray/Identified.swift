@@ -12,6 +12,8 @@ public struct Identified<ID: Hashable, Value>: Identifiable {
   /// - Parameters:
   ///   - value: The value.
   ///   - id: The identifier.
+  // Disfavoured, for a key path could be an identifier itself, and is the way to one.
+  @_disfavoredOverload
   public init(_ value: Value, id: ID) {
     self.value = value
     self.id = id

@@ -20,8 +20,11 @@ public struct AlertState<Action> {
   /// What is said below the title.
   public var message: TextState?
 
-  /// The buttons; none stands for one that only dismisses.
-  public var buttons: [Button]
+  /// The only button, or the first of two; without it, the alert has one that only dismisses it.
+  public var primaryButton: Button?
+
+  /// The second button.
+  public var secondaryButton: Button?
 
   /// Creates an alert with one button.
   ///
@@ -32,7 +35,7 @@ public struct AlertState<Action> {
   public init(title: TextState, message: TextState? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
-    buttons = dismissButton.map { [$0] } ?? []
+    primaryButton = dismissButton
   }
 
   /// Creates an alert with two buttons.
@@ -45,43 +48,48 @@ public struct AlertState<Action> {
   public init(title: TextState, message: TextState? = nil, primaryButton: Button, secondaryButton: Button) {
     self.title = title
     self.message = message
-    buttons = [primaryButton, secondaryButton]
+    self.primaryButton = primaryButton
+    self.secondaryButton = secondaryButton
   }
 
   /// A button of an alert or an action sheet.
   public struct Button {
-    /// What the button is for.
-    public enum Role: Hashable, Sendable {
-      case `default`, cancel, destructive
+    /// What a button is for, and what is written on it.
+    public enum `Type`: Hashable, Sendable {
+      /// It cancels, with the word of the system if there is no label.
+      case cancel(label: TextState?)
+
+      /// It is an ordinary one.
+      case `default`(label: TextState)
+
+      /// It destroys something.
+      case destructive(label: TextState)
     }
 
-    /// What is written on it; a button that cancels has its own word if there is nothing.
-    public let label: TextState?
-
-    /// What it is for.
-    public let role: Role
-
     /// What it sends.
-    public let action: Action?
+    public var action: Action?
+
+    /// What it is for, and what is written on it.
+    public var type: `Type`
 
     /// A button that cancels.
     public static func cancel(_ label: TextState, send action: Action? = nil) -> Self {
-      Self(label: label, role: .cancel, action: action)
+      Self(action: action, type: .cancel(label: label))
     }
 
     /// A button that cancels, with the word of the system.
     public static func cancel(send action: Action? = nil) -> Self {
-      Self(label: nil, role: .cancel, action: action)
+      Self(action: action, type: .cancel(label: nil))
     }
 
     /// An ordinary button.
     public static func `default`(_ label: TextState, send action: Action? = nil) -> Self {
-      Self(label: label, role: .default, action: action)
+      Self(action: action, type: .default(label: label))
     }
 
     /// A button that destroys something.
     public static func destructive(_ label: TextState, send action: Action? = nil) -> Self {
-      Self(label: label, role: .destructive, action: action)
+      Self(action: action, type: .destructive(label: label))
     }
   }
 }
@@ -89,7 +97,8 @@ public struct AlertState<Action> {
 // Two alerts are alike if they look alike and do the same.
 extension AlertState: Equatable where Action: Equatable {
   public static func == (lhs: Self, rhs: Self) -> Bool {
-    lhs.title == rhs.title && lhs.message == rhs.message && lhs.buttons == rhs.buttons
+    lhs.title == rhs.title && lhs.message == rhs.message && lhs.primaryButton == rhs.primaryButton
+      && lhs.secondaryButton == rhs.secondaryButton
   }
 }
 
@@ -97,7 +106,8 @@ extension AlertState: Hashable where Action: Hashable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(title)
     hasher.combine(message)
-    hasher.combine(buttons)
+    hasher.combine(primaryButton)
+    hasher.combine(secondaryButton)
   }
 }
 
@@ -111,7 +121,12 @@ extension AlertState: CustomReflectable {
   /// What differences are shown of: not the identifier, which means nothing to a test.
   public var customMirror: Mirror {
     Mirror(
-      self, children: ["title": title, "message": message as Any, "buttons": buttons], displayStyle: .struct)
+      self,
+      children: [
+        "title": title, "message": message as Any, "primaryButton": primaryButton as Any,
+        "secondaryButton": secondaryButton as Any,
+      ],
+      displayStyle: .struct)
   }
 }
 
@@ -136,14 +151,14 @@ extension AlertState {
   /// - Parameter send: Is given the action of the button that is pressed.
   func alert(send: @escaping (Action) -> Void) -> Alert {
     let (title, message) = (title.text, message?.text)
-    guard buttons.count > 1 else {
-      return Alert(title: title, message: message, dismissButton: buttons.first?.button(send: send))
+    guard let primaryButton, let secondaryButton else {
+      return Alert(title: title, message: message, dismissButton: primaryButton?.button(send: send))
     }
     return Alert(
       title: title,
       message: message,
-      primaryButton: buttons[0].button(send: send),
-      secondaryButton: buttons[1].button(send: send))
+      primaryButton: primaryButton.button(send: send),
+      secondaryButton: secondaryButton.button(send: send))
   }
 }
 
@@ -151,11 +166,11 @@ extension AlertState.Button {
   /// The button as SwiftUI has it.
   func button(send: @escaping (Action) -> Void) -> Alert.Button {
     let perform: () -> Void = { if let action { send(action) } }
-    switch (role, label) {
-    case (.cancel, let label?): return .cancel(label.text, action: perform)
-    case (.cancel, nil): return .cancel(perform)
-    case (.default, let label): return .default(label?.text ?? Text("OK"), action: perform)
-    case (.destructive, let label): return .destructive(label?.text ?? Text("OK"), action: perform)
+    return switch type {
+    case .cancel(let label?): .cancel(label.text, action: perform)
+    case .cancel(nil): .cancel(perform)
+    case .default(let label): .default(label.text, action: perform)
+    case .destructive(let label): .destructive(label.text, action: perform)
     }
   }
 }

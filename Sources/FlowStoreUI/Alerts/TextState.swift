@@ -1,11 +1,22 @@
 import SwiftUI
 
 /// A text in the state of a feature: it can be compared, and becomes a `Text` where it is shown.
+///
+/// Two texts are equal if they show the same in the same styles, whether or not they are looked up.
 public struct TextState: Equatable, Hashable {
-  private enum Storage: Equatable {
+  fileprivate enum Storage {
     case verbatim(String)
     case localized(LocalizedStringKey, tableName: String?, bundle: Bundle?)
     indirect case joined(TextState, TextState)
+
+    /// The text without the styles of the whole.
+    var text: Text {
+      switch self {
+      case .verbatim(let content): Text(verbatim: content)
+      case .localized(let key, let tableName, let bundle): Text(key, tableName: tableName, bundle: bundle)
+      case .joined(let first, let second): first.text + second.text
+      }
+    }
   }
 
   private let storage: Storage
@@ -53,15 +64,7 @@ public struct TextState: Equatable, Hashable {
 
   /// The text as a view.
   var text: Text {
-    styles.reduce(plainText) { $1.applied(to: $0) }
-  }
-
-  private var plainText: Text {
-    switch storage {
-    case .verbatim(let content): Text(verbatim: content)
-    case .localized(let key, let tableName, let bundle): Text(key, tableName: tableName, bundle: bundle)
-    case .joined(let first, let second): first.text + second.text
-    }
+    styles.reduce(storage.text) { $1.applied(to: $0) }
   }
 
   /// This text with one more style.
@@ -70,17 +73,41 @@ public struct TextState: Equatable, Hashable {
     copy.styles.append(style)
     return copy
   }
+}
 
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(styles)
-    switch storage {
-    case .verbatim(let content): hasher.combine(content)
-    // A key has nothing to hash that is public; equal ones must not differ here.
-    case .localized(_, let tableName, _): hasher.combine(tableName)
+extension TextState.Storage: Hashable {
+  // By what is shown: keys cannot be hashed, and equal ones may have been made in different ways.
+  static func == (lhs: Self, rhs: Self) -> Bool {
+    switch (lhs, rhs) {
+    case (.joined(let first, let second), .joined(let otherFirst, let otherSecond)):
+      first == otherFirst && second == otherSecond
+    // Parts have styles of their own.
+    case (.joined, _), (_, .joined): false
+    default: lhs.text._resolveText(in: EnvironmentValues()) == rhs.text._resolveText(in: EnvironmentValues())
+    }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    switch self {
     case .joined(let first, let second):
       hasher.combine(first)
       hasher.combine(second)
+    default:
+      hasher.combine(text._resolveText(in: EnvironmentValues()))
     }
+  }
+}
+
+extension TextState: CustomReflectable {
+  /// What differences are shown of: what is written, and its styles.
+  public var customMirror: Mirror {
+    var children: [Mirror.Child] =
+      switch storage {
+      case .joined(let first, let second): [(nil, first), (nil, second)]
+      default: [(nil, String(state: self))]
+      }
+    if !styles.isEmpty { children.append(("styles", styles)) }
+    return Mirror(self, children: children, displayStyle: .struct)
   }
 }
 
@@ -98,5 +125,18 @@ extension Text {
   /// - Parameter state: The text.
   public init(_ state: TextState) {
     self = state.text
+  }
+}
+
+extension String {
+  /// Creates a string of what a text shows.
+  ///
+  /// - Parameters:
+  ///   - state: The text.
+  ///   - locale: The locale that numbers are written in; that of views outside of any screen if there is none.
+  public init(state: TextState, locale: Locale? = nil) {
+    var environment = EnvironmentValues()
+    if let locale { environment.locale = locale }
+    self = state.text._resolveText(in: environment)
   }
 }

@@ -140,8 +140,7 @@ package struct TextArgument: LocalizedStringArgument {
   package let text: Text
 
   package func string(in environment: EnvironmentValues) -> String {
-    if case .verbatim(let string) = text.storage { return string }
-    return ""
+    text._resolveText(in: environment)
   }
 }
 

@@ -19,6 +19,27 @@ struct LocalizedStringKeyTests {
     #expect(text("100% %@") == "100% %@")
   }
 
+  @Test("keys that texts are interpolated into are equal if the texts say the same")
+  func interpolatedTexts() {
+    let (one, two): (LocalizedStringKey, LocalizedStringKey) = ("Buy \(Text("apples"))", "Buy \(Text("pears"))")
+    #expect(text(one) == "Buy apples")
+    #expect(one == "Buy \(Text("apples"))")
+    #expect(one != two)
+  }
+
+  @Test("a text tells what it says, whatever it is made of")
+  func resolvedTexts() {
+    var german = EnvironmentValues()
+    german.locale = Locale(identifier: "de_DE")
+    let parts = Text("a \(1_234)").bold() + Text(verbatim: " b ") + Text(AttributedString("c"))
+    #expect(parts._resolveText(in: german) == "a 1.234 b c")
+    #expect(Text(0.5, format: .percent)._resolveText(in: german) == 0.5.formatted(.percent.locale(german.locale)))
+    #expect(Text(Image(systemName: "star"))._resolveText(in: german) == "")
+    let start = Date(timeIntervalSinceReferenceDate: 0)
+    german.now = start
+    #expect(Text(timerInterval: start...start.addingTimeInterval(65))._resolveText(in: german) == "1:05")
+  }
+
   @Test("numbers have the separators of the locale")
   func numbers() {
     #expect(text("\(1_234_567)") == "1,234,567")

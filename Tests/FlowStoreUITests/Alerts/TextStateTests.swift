@@ -16,6 +16,23 @@ struct TextStateTests {
     #expect(Set([TextState("a").italic(), TextState("a").italic()]).count == 1)
   }
 
+  @Test("is equal to one that shows the same, whether or not it is looked up")
+  func lookedUp() {
+    let name = "Ada"
+    #expect(TextState("Hello, \(name)!") == TextState(verbatim: "Hello, Ada!"))
+    #expect(Set([TextState("Hello, \(name)!"), TextState(verbatim: "Hello, Ada!")]).count == 1)
+    #expect(TextState("a") + TextState("b") == TextState(verbatim: "a") + TextState(verbatim: "b"))
+    #expect(TextState("a") + TextState("b") != TextState("ab"))
+    #expect(TextState("a").bold() != TextState(verbatim: "a"))
+  }
+
+  @Test("is a string in a locale")
+  func string() {
+    let state = TextState("\(1_234)").bold() + TextState(verbatim: " apples")
+    #expect(String(state: state) == "1,234 apples")
+    #expect(String(state: state, locale: Locale(identifier: "de_DE")) == "1.234 apples")
+  }
+
   @Test("is shown with its styles, and its parts with theirs")
   func styles() {
     let state =

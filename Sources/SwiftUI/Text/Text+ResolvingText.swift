@@ -1,0 +1,18 @@
+extension Text {
+  /// The characters of the text in an environment, without their attributes.
+  ///
+  /// - Parameter environment: The locale, and the strings that keys are looked up in.
+  public nonisolated func _resolveText(in environment: EnvironmentValues) -> String {
+    switch storage {
+    case .verbatim(let string): string
+    case .localized(let key, let table, let bundle): key.resolve(table: table, bundle: bundle, in: environment)
+    case .attributed(let string): String(string.characters)
+    case .formatted(let format): format.format(environment.locale)
+    case .date(let date, let style): style.format(date, in: environment)
+    case .timer(let timer): timer.text(at: environment.now)
+    case .dates(let range): DateStyle.format(range, in: environment)
+    case .image: ""
+    case .concatenated(let texts): texts.map { $0._resolveText(in: environment) }.joined()
+    }
+  }
+}
