@@ -15,9 +15,10 @@ extension EnvironmentModifier {
 }
 
 final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: _ViewNode {
-  private var modifier: Modifier
-  private var modified: EnvironmentValues
-  private var content: _ViewNode?
+  // `@exclusivity(unchecked)`: see `Element`.
+  @exclusivity(unchecked) private var modifier: Modifier
+  @exclusivity(unchecked) private var modified: EnvironmentValues
+  @exclusivity(unchecked) private var content: _ViewNode?
 
   init(modifier: Modifier, content: Content, in context: _NodeContext) {
     self.modifier = modifier

@@ -1,9 +1,10 @@
 /// The node of a custom view: evaluates `body` and keeps the view's dynamic properties.
 @MainActor
 final class BodyNode<Content: View>: _ViewNode {
-  private var view: Content
-  private var child: _ViewNode?
-  private var storage: [AnyObject] = []
+  // `@exclusivity(unchecked)`: see `Element`.
+  @exclusivity(unchecked) private var view: Content
+  @exclusivity(unchecked) private var child: _ViewNode?
+  @exclusivity(unchecked) private var storage: [AnyObject] = []
 
   init(_ view: Content, in context: _NodeContext) {
     self.view = view

@@ -5,10 +5,11 @@
 /// `onChange`, preference changes) and goes on until nothing is left, or until an update does not come to rest.
 @MainActor
 package final class Graph {
+  // `@exclusivity(unchecked)`: see `Element`.
   package private(set) var root: _ViewNode?
 
   /// The node being evaluated: reads are recorded for it.
-  package private(set) var evaluating: _ViewNode?
+  @exclusivity(unchecked) package private(set) var evaluating: _ViewNode?
 
   /// The transaction of the update being applied.
   package private(set) var transaction = Transaction()
@@ -31,10 +32,10 @@ package final class Graph {
   package private(set) lazy var motion = MotionSystem(graph: self)
 
   /// Whether a change may have to be animated; while it is false, nobody looks any further.
-  package final var mayAnimate = false
+  @exclusivity(unchecked) package final var mayAnimate = false
 
   /// Whether something is not drawn where and as it is at rest.
-  package final var isShowingMotion = false
+  @exclusivity(unchecked) package final var isShowingMotion = false
 
   package let tasks = TaskTracker()
 
@@ -50,7 +51,7 @@ package final class Graph {
   package var layout = LayoutQueue()
 
   /// Added to the places of an element's children while its arrangement works in a part of it, in points.
-  package var childOffset: CGPoint = .zero
+  @exclusivity(unchecked) package var childOffset: CGPoint = .zero
 
   /// What the root is offered, in points.
   package var windowSize = ProposedViewSize.unspecified
@@ -69,9 +70,9 @@ package final class Graph {
   /// Goes up with every possible change of a preference; what is derived from preferences is kept until then.
   package private(set) var preferenceGeneration: UInt = 0
   private var isFlushing = false
-  private var evaluationCounts: [ObjectIdentifier: (node: _ViewNode, count: Int)]?
+  @exclusivity(unchecked) private var evaluationCounts: [ObjectIdentifier: (node: _ViewNode, count: Int)]?
   let mailbox = InvalidationMailbox()
-  private var stack = StackRoom()
+  @exclusivity(unchecked) private var stack = StackRoom()
 
   private var nodeCount: UInt32 = 0
 

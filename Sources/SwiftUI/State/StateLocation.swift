@@ -5,15 +5,17 @@ package final class StateLocation<Value>: ReadableLocation {
   private let name: String
   private let isOwned: Bool
 
+  // `@exclusivity(unchecked)`: see `Element`.
+
   /// The last value written; what actions read back.
-  private var latest: Value
+  @exclusivity(unchecked) private var latest: Value
 
   /// The value that views see in the running update.
-  private var visible: Value
+  @exclusivity(unchecked) private var visible: Value
 
   // Nearly every value is read by one view.
-  private var reader: _ViewNode?
-  private var otherReaders: [ObjectIdentifier: _ViewNode] = [:]
+  @exclusivity(unchecked) private var reader: _ViewNode?
+  @exclusivity(unchecked) private var otherReaders: [ObjectIdentifier: _ViewNode] = [:]
 
   /// - Parameter label: What the value is called in messages.
   package convenience init(_ value: Value, label: String, graph: Graph) {

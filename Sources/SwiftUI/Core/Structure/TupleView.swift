@@ -16,7 +16,8 @@ extension TupleView: PrimitiveView {
 }
 
 final class TupleNode<T>: _ViewNode {
-  private var children: [_ViewNode] = []
+  // `@exclusivity(unchecked)`: see `Element`.
+  @exclusivity(unchecked) private var children: [_ViewNode] = []
   private let members: [TupleMember]
 
   init(_ view: TupleView<T>, in context: _NodeContext) {
