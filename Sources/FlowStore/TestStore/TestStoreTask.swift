@@ -1,4 +1,5 @@
 import FlowIssueReporting
+import FlowSchedulers
 import Foundation
 
 /// The effects that an action started.

@@ -1,3 +1,4 @@
+import FlowIssueReporting
 import Foundation
 
 /// A page with the pictures of all steps of flows, in all their configurations.
