@@ -5,43 +5,42 @@
 /// with the action that such a view has.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
-  private let empty: Value
-  private var location: FocusLocation<Value>?
+  private var reference: FocusReference<Value>
 
   /// Creates a focus state that says whether one view has the focus.
   public init() where Value == Bool {
-    empty = false
+    reference = FocusReference(empty: false)
   }
 
   /// Creates a focus state that says which of several views has the focus.
   public init<T: Hashable>() where Value == T? {
-    empty = nil
+    reference = FocusReference(empty: nil)
   }
 
   /// Creates a focus state for some accessibility technologies; a host has one of every kind.
   public init(for technologies: AccessibilityTechnologies) where Value == Bool {
-    empty = false
+    reference = FocusReference(empty: false)
   }
 
   /// Creates a focus state for some accessibility technologies; a host has one of every kind.
   public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
-    empty = nil
+    reference = FocusReference(empty: nil)
   }
 
   /// The value of the view that has the focus: `nil` or `false` if none has it.
   public var wrappedValue: Value {
-    get { projectedValue.wrappedValue }
-    nonmutating set { projectedValue.wrappedValue = newValue }
+    get { reference.value }
+    nonmutating set { reference.value = newValue }
   }
 
   /// The binding that `accessibilityFocused(_:)` takes.
-  public var projectedValue: Binding { Binding(location: location, empty: empty) }
+  public var projectedValue: Binding { Binding(reference: reference) }
 
   @MainActor
   public mutating func _bind(to binder: inout _PropertyBinder) {
-    let empty = empty
+    let empty = reference.empty
     let node = binder.node
-    location = binder.nextStorage {
+    reference.location = binder.nextStorage {
       FocusLocation(empty: empty, node: node) { [unowned graph = node.graph] in
         graph.focus.accessibility.valueWritten($0)
       }
@@ -51,25 +50,19 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// A property wrapper type that can read and write the focus of accessibility technologies.
   @propertyWrapper
   public struct Binding {
-    let location: FocusLocation<Value>?
-    fileprivate let empty: Value
+    fileprivate let reference: FocusReference<Value>
+
+    var location: FocusLocation<Value>? { reference.location }
 
     /// The value of the view that has the focus.
     public var wrappedValue: Value {
-      get {
-        guard let location else { return empty }
-        return assumeMainActor { location.value }
-      }
-      nonmutating set {
-        guard let location else { return }
-        assumeMainActor(with: newValue) { location.write($0) }
-      }
+      get { reference.value }
+      nonmutating set { reference.value = newValue }
     }
 
     public var projectedValue: Binding { self }
   }
 }
 
-// The location is only touched on the main actor: see `assumeMainActor`.
-extension AccessibilityFocusState: @unchecked Sendable where Value: Sendable {}
-extension AccessibilityFocusState.Binding: @unchecked Sendable where Value: Sendable {}
+extension AccessibilityFocusState: Sendable where Value: Sendable {}
+extension AccessibilityFocusState.Binding: Sendable where Value: Sendable {}

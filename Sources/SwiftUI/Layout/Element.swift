@@ -276,30 +276,32 @@ extension Element {
   package func frame(in ancestor: Element?) -> CGRect {
     var start = CGPoint.zero
     var end = CGPoint(x: size.width, y: size.height)
-    var element = self
-    while element !== ancestor, let parent = element.layoutParent {
-      start = parent.pointFromChild(start, child: element)
-      end = parent.pointFromChild(end, child: element)
-      element = parent
+    let origin = ascend(to: ancestor) { parent, child in
+      start = parent.pointFromChild(start, child: child)
+      end = parent.pointFromChild(end, child: child)
     }
-    if ancestor == nil {
-      let origin = element.origin
-      start = CGPoint(x: start.x + origin.x, y: start.y + origin.y)
-      end = CGPoint(x: end.x + origin.x, y: end.y + origin.y)
-    }
+    start = CGPoint(x: start.x + origin.x, y: start.y + origin.y)
+    end = CGPoint(x: end.x + origin.x, y: end.y + origin.y)
     return CGRect(
       x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x), height: abs(end.y - start.y))
   }
 
   package func convert(_ point: CGPoint, to ancestor: Element?) -> CGPoint {
     var point = point
+    let origin = ascend(to: ancestor) { parent, child in point = parent.pointFromChild(point, child: child) }
+    return CGPoint(x: point.x + origin.x, y: point.y + origin.y)
+  }
+
+  /// Calls `step` for every level from the element up to an ancestor, or to the host.
+  ///
+  /// - Returns: Where the last level is in the host; zero in the ancestor itself.
+  private func ascend(to ancestor: Element?, _ step: (_ parent: Element, _ child: Element) -> Void) -> CGPoint {
     var element = self
     while element !== ancestor, let parent = element.layoutParent {
-      point = parent.pointFromChild(point, child: element)
+      step(parent, element)
       element = parent
     }
-    if ancestor == nil { point = CGPoint(x: point.x + element.origin.x, y: point.y + element.origin.y) }
-    return point
+    return ancestor == nil ? element.origin : .zero
   }
 
   package func drawChildren(into list: inout DisplayListBuilder) {

@@ -4,39 +4,32 @@
 /// has the value; writing `nil` or `false` takes the focus away.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
-  private let empty: Value
-  private var location: FocusLocation<Value>?
+  private var reference: FocusReference<Value>
 
   /// Creates a focus state that says whether one view has the focus.
   public init() where Value == Bool {
-    empty = false
+    reference = FocusReference(empty: false)
   }
 
   /// Creates a focus state that says which of several views has the focus.
   public init<T: Hashable>() where Value == T? {
-    empty = nil
+    reference = FocusReference(empty: nil)
   }
 
   /// The value of the view that has the focus: `nil` or `false` if none has it.
   public var wrappedValue: Value {
-    get {
-      guard let location else { return empty }
-      return assumeMainActor { location.value }
-    }
-    nonmutating set {
-      guard let location else { return }
-      assumeMainActor(with: newValue) { location.write($0) }
-    }
+    get { reference.value }
+    nonmutating set { reference.value = newValue }
   }
 
   /// The binding that `focused(_:)` takes.
-  public var projectedValue: Binding { Binding(location: location, empty: empty) }
+  public var projectedValue: Binding { Binding(reference: reference) }
 
   @MainActor
   public mutating func _bind(to binder: inout _PropertyBinder) {
-    let empty = empty
+    let empty = reference.empty
     let node = binder.node
-    location = binder.nextStorage {
+    reference.location = binder.nextStorage {
       FocusLocation(empty: empty, node: node) { [unowned graph = node.graph] in graph.focus.valueWritten($0) }
     }
   }
@@ -44,25 +37,19 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// A property wrapper type that can read and write a value that indicates the current focus location.
   @propertyWrapper
   public struct Binding {
-    let location: FocusLocation<Value>?
-    fileprivate let empty: Value
+    fileprivate let reference: FocusReference<Value>
+
+    var location: FocusLocation<Value>? { reference.location }
 
     /// The value of the view that has the focus.
     public var wrappedValue: Value {
-      get {
-        guard let location else { return empty }
-        return assumeMainActor { location.value }
-      }
-      nonmutating set {
-        guard let location else { return }
-        assumeMainActor(with: newValue) { location.write($0) }
-      }
+      get { reference.value }
+      nonmutating set { reference.value = newValue }
     }
 
     public var projectedValue: Binding { self }
   }
 }
 
-// The location is only touched on the main actor: see `assumeMainActor`.
-extension FocusState: @unchecked Sendable where Value: Sendable {}
-extension FocusState.Binding: @unchecked Sendable where Value: Sendable {}
+extension FocusState: Sendable where Value: Sendable {}
+extension FocusState.Binding: Sendable where Value: Sendable {}

@@ -97,13 +97,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for child in inserted { childInserted(child) }
   }
 
-  private func reportDuplicate(_ id: ID) {
-    graph.report(
-      _RuntimeIssue(
-        "The ID \(String(describing: id)) occurs more than once in this ForEach: "
-          + "give each element an ID of its own.", severity: .warning, at: self))
-  }
-
   override func forEachChild(_ body: (_ViewNode) -> Void) {
     for child in children { body(child) }
   }
@@ -134,4 +127,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 struct ForEachKey<ID: Hashable>: Hashable {
   let id: ID
   let occurrence: Int
+}
+
+extension _ViewNode {
+  /// Reports an identity that several elements of a `ForEach` have.
+  func reportDuplicate(_ id: some Hashable) {
+    graph.report(
+      _RuntimeIssue(
+        "The ID \(String(describing: id)) occurs more than once in this ForEach: "
+          + "give each element an ID of its own.", severity: .warning, at: self))
+  }
 }

@@ -75,13 +75,6 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return node.element(at: 0)
   }
 
-  private func reportDuplicate(_ id: ID) {
-    graph.report(
-      _RuntimeIssue(
-        "The ID \(String(describing: id)) occurs more than once in this ForEach: "
-          + "give each element an ID of its own.", severity: .warning, at: self))
-  }
-
   private var rowContext: _NodeContext {
     var context = childContext
     context.isLazy = false

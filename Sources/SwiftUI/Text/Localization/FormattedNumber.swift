@@ -24,7 +24,9 @@ package struct FormattedNumber {
 
   /// The number in a locale: `%lld` writes 1000 as "1,000", `%.1f` writes 0.5 as "0,5" in German.
   func string(in locale: Locale) -> String {
-    if let integer = plainInteger { return Self.grouped(String(integer), in: locale) }
+    if let integer = plainInteger {
+      return (integer < 0 ? "-" : "") + Self.grouped(String(integer.magnitude), in: locale)
+    }
     let plain = String(format: specifier, value)
     guard let conversion = specifier.last, "diuf".contains(conversion.lowercased()) else { return plain }
     return localized(plain, locale)
@@ -39,12 +41,6 @@ package struct FormattedNumber {
     }
   }
 
-  private static func grouped(_ digits: String, in locale: Locale) -> String {
-    let isNegative = digits.utf8.first == UInt8(ascii: "-")
-    guard digits.utf8.count > (isNegative ? 4 : 3), let separator = locale.groupingSeparator else { return digits }
-    return isNegative ? "-" + grouped(String(digits.dropFirst()), by: separator) : grouped(digits, by: separator)
-  }
-
   /// Replaces the digits' separators in a number that was written in the C locale, padding and sign left alone.
   private func localized(_ plain: String, _ locale: Locale) -> String {
     guard let first = plain.firstIndex(where: \.isNumber) else { return plain }
@@ -54,14 +50,13 @@ package struct FormattedNumber {
     // Numbers with leading zeros are codes and times rather than amounts.
     let hasLeadingZero = parts[0].count > 1 && parts[0].hasPrefix("0")
     var digits = String(parts[0])
-    if !hasLeadingZero, digits.count > 3, let separator = locale.groupingSeparator {
-      digits = Self.grouped(digits, by: separator)
-    }
+    if !hasLeadingZero { digits = Self.grouped(digits, in: locale) }
     if parts.count > 1 { digits += (locale.decimalSeparator ?? ".") + parts[1] }
     return plain[..<first] + digits + plain[end...]
   }
 
-  private static func grouped(_ digits: String, by separator: String) -> String {
+  private static func grouped(_ digits: String, in locale: Locale) -> String {
+    guard digits.utf8.count > 3, let separator = locale.groupingSeparator else { return digits }
     var result = ""
     for (index, digit) in digits.enumerated() {
       if index > 0, (digits.count - index) % 3 == 0 { result += separator }
