@@ -51,8 +51,8 @@ struct EngineBenchmarks {
   /// The one figure to measure, or `nil` for all.
   var only: String?
 
-  private func host(real: Bool = false) -> ViewHost {
-    ViewHost(
+  private func host(real: Bool = false) -> Screen {
+    Screen(
       size: ProposedViewSize(width: 390, height: 844),
       textSystem: real ? nil : TextSystem(measurer: FixedMetricsTextMeasurer()))
   }
@@ -74,7 +74,7 @@ struct EngineBenchmarks {
     let runs = n >= 10_000 ? (Self.isDebug ? 2 : 5) : 10
     for (name, real) in [("first-render", false), ("first-render-real-text", true)] where isWanted(name) {
       // Kept until the clock stands: taking a tree down is not part of showing it.
-      var shown: ViewHost?
+      var shown: Screen?
       let time = best(of: runs, before: { shown = nil }) {
         let host = host(real: real)
         host.show(RowsView(count: n, probe: Probe()))

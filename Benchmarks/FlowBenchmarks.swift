@@ -57,7 +57,7 @@ struct FlowBenchmarks {
   }
 
   private func checkoutScreens(_ report: inout Report) async {
-    func host() -> ViewHost { ViewHost(size: ProposedViewSize(width: 390, height: 844)) }
+    func host() -> Screen { Screen(size: ProposedViewSize(width: 390, height: 844)) }
     for (name, model) in models() {
       let time = best(of: 5) {
         let host = host()

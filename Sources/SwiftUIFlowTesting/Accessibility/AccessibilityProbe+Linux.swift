@@ -7,7 +7,7 @@
     /// The identifiers of all elements of a view that is as large as a phone's screen.
     static func identifiers(in view: some View) throws -> Set<String> {
       let size = SnapshotConfiguration().proposedSize
-      let host = ViewHost(size: ProposedViewSize(width: size.width, height: size.height))
+      let host = Screen(size: ProposedViewSize(width: size.width, height: size.height))
       host.show(view)
       defer { host.remove() }
       var identifiers: Set<String> = []

@@ -8,7 +8,7 @@
   /// A view takes the place of the one before and keeps its state, as the content of a window does.
   @MainActor
   final class ViewDrawing {
-    private var host: ViewHost?
+    private var host: Screen?
     /// Fonts are opened once for all views.
     private let textSystem = TextSystem()
     private var colorScheme = ColorScheme.light
@@ -41,8 +41,8 @@
       host.show(view)
     }
 
-    private func makeHost(environment: EnvironmentValues, size: SnapshotConfiguration.ProposedSize) -> ViewHost {
-      let host = ViewHost(
+    private func makeHost(environment: EnvironmentValues, size: SnapshotConfiguration.ProposedSize) -> Screen {
+      let host = Screen(
         size: ProposedViewSize(width: size.width, height: size.height),
         environment: environment,
         textSystem: textSystem,

@@ -78,7 +78,7 @@ private struct CountersView: View {
 struct StoreViewTests {
   private let store = Store(initialState: Counters(), reducer: countersReducer, environment: ())
 
-  private func texts(_ host: ViewHost) -> [String] {
+  private func texts(_ host: Screen) -> [String] {
     host.graph.flush()
     func labels(_ nodes: [SemanticsNode]) -> [String] {
       nodes.flatMap { [$0.label].compactMap { $0 } + labels($0.children) }
@@ -88,7 +88,7 @@ struct StoreViewTests {
 
   @Test("show the elements of a collection, each with its own store")
   func elements() {
-    let host = ViewHost(size: ProposedViewSize(width: 390, height: 844))
+    let host = Screen(size: ProposedViewSize(width: 390, height: 844))
     host.show(CountersView(store: store))
     #expect(texts(host) == ["a: 1", "b: 2", "closed"])
     store.send(.counter(id: "b", action: .add))
@@ -99,7 +99,7 @@ struct StoreViewTests {
 
   @Test("come and go with an optional state, and follow it meanwhile")
   func optional() {
-    let host = ViewHost(size: ProposedViewSize(width: 390, height: 844))
+    let host = Screen(size: ProposedViewSize(width: 390, height: 844))
     host.show(CountersView(store: store))
     store.send(.openTapped)
     #expect(texts(host).last == "open 1")

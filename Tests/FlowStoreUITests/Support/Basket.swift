@@ -33,7 +33,7 @@ indirect enum BasketAction: Hashable {
 @MainActor
 final class BasketScreen {
   let viewStore: ViewStore<Basket, BasketAction>
-  private let host = ViewHost(size: ProposedViewSize(width: 390, height: 844))
+  private let host = Screen(size: ProposedViewSize(width: 390, height: 844))
 
   /// What was sent after that which brought up what is on the screen.
   var answers: [BasketAction] { Array(viewStore.log.dropFirst()) }

@@ -27,7 +27,7 @@ struct AnyLayoutTests {
   @Test("another layout keeps the state of the views")
   func keepsState() {
     let isRow = TestValue(true)
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(Switching(isRow: isRow))
     host.perform { host.node(.button)?.actions.first?.perform("") }
     let inRow = host.nodes.filter { $0.role == .button }

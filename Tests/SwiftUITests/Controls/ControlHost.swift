@@ -6,13 +6,13 @@ import Testing
 /// A host with what tests of controls ask of it.
 @MainActor
 struct ControlHost {
-  let host: ViewHost
+  let host: Screen
 
   init<Content: View>(
     width: CGFloat? = 320, height: CGFloat? = nil, environment: EnvironmentValues = EnvironmentValues(),
     @ViewBuilder _ content: () -> Content
   ) {
-    host = ViewHost(size: ProposedViewSize(width: width, height: height), environment: environment)
+    host = Screen(size: ProposedViewSize(width: width, height: height), environment: environment)
     host.show(content())
   }
 

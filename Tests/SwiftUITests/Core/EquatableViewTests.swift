@@ -46,7 +46,7 @@ struct EquatableViewTests {
 
   private func bodies<Content: View>(_ content: @escaping (Int, Counts) -> Content) -> Int {
     let counts = Counts()
-    let host = ViewHost(size: ProposedViewSize(width: 100, height: 100))
+    let host = Screen(size: ProposedViewSize(width: 100, height: 100))
     host.show(Parent(counts: counts) { content($0, counts) })
     for value in [2, 4] { host.perform { counts.set(value) } }
     return counts.bodies

@@ -137,7 +137,7 @@ struct FrequentTypeTests {
       path.addRect(CGRect(x: 10, y: 10, width: 10, height: 10))
     }
     func isEvenOdd(_ view: some View) -> Bool? {
-      let host = ViewHost.phone()
+      let host = Screen.phone()
       host.show(view)
       guard case .fill(_, _, let evenOdd) = host.displayList().items.first?.content else { return nil }
       return evenOdd
@@ -173,7 +173,7 @@ struct FrequentTypeTests {
 
   @Test("the accent colour is the tint of the controls inside")
   func accentColor() {
-    let host = ViewHost.phone(width: 30, height: 10)
+    let host = Screen.phone(width: 30, height: 10)
     host.show(Rectangle().fill(.tint).accentColor(.red))
     #expect(host.frames(of: .red) == [CGRect(x: 0, y: 0, width: 30, height: 10)])
   }
@@ -205,10 +205,10 @@ struct FrequentTypeTests {
     struct Item: Identifiable {
       let id: Int
     }
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(List([Item(id: 1), Item(id: 2)]) { Text("\($0.id)") })
     #expect(host.rows.count == 2)
-    let selection = ViewHost.phone()
+    let selection = Screen.phone()
     selection.show(List([Item(id: 1)], selection: .constant(1 as Int?)) { Text("\($0.id)") })
     #expect(selection.nodes.first { $0.role == .cell }?.isSelected == true)
     let grid = LaidOut {

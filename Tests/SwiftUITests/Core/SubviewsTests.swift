@@ -32,13 +32,13 @@ struct SubviewsTests {
     }
   }
 
-  private func labels(_ host: ViewHost) -> [String] {
+  private func labels(_ host: Screen) -> [String] {
     host.nodes.filter { $0.role == .staticText }.compactMap(\.label)
   }
 
   @Test("a container shows each of the views that it was given, with others in between")
   func group() {
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(Numbers(count: 2))
     #expect(labels(host) == ["row 0", "row 1"])
     #expect(host.frames(of: .red).count == 2)
@@ -46,7 +46,7 @@ struct SubviewsTests {
 
   @Test("views that come later are shown as well")
   func changes() throws {
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(Numbers(count: 1))
     let frame = try #require(host.node(.button, "more")?.frame)
     host.tap(at: CGPoint(x: frame.midX, y: frame.midY))
@@ -57,7 +57,7 @@ struct SubviewsTests {
 
   @Test("a subview keeps its state, and takes the environment of where it is shown")
   func environment() throws {
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(
       Group(subviews: Text("a").environment(\.font, .caption)) { subviews in
         subviews.environment(\.isEnabled, false).padding(10)
@@ -70,7 +70,7 @@ struct SubviewsTests {
 
   @Test("ForEach goes over the subviews of a view")
   func forEach() {
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(
       VStack {
         ForEach(
@@ -86,7 +86,7 @@ struct SubviewsTests {
 
   @Test("the sections of a view have a header, content and a footer")
   func sections() {
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(
       VStack {
         Group(
@@ -106,7 +106,7 @@ struct SubviewsTests {
 
   @Test("container values reach the container")
   func containerValues() {
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(
       Group(subviews: Text("a").containerValue(\.rank, 3).tag("t")) { subviews in
         Text("\(subviews[0].containerValues.rank) \(subviews[0].containerValues.tag(for: String.self) ?? "")")
@@ -127,7 +127,7 @@ struct SubviewsTests {
 
   @Test("a variadic view shows its children, with the identities that they were given")
   func variadic() {
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(
       VStack {
         _VariadicView.Tree(Reversed()) {

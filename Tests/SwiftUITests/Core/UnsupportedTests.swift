@@ -6,7 +6,7 @@ import Testing
 @Suite("What is not implemented is recorded")
 struct UnsupportedTests {
   private func warnings(_ view: some View) -> [String] {
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(view)
     return host.graph.issues.filter { $0.severity == .warning }.map { String($0.message.prefix { $0 != "(" }) }
   }
@@ -45,7 +45,7 @@ struct UnsupportedTests {
 
   @Test("a warning says where, and is recorded once")
   func place() {
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(VStack { Text("a").draggable("a") })
     #expect(host.graph.issues.count == 1)
     #expect(host.graph.issues.first?.path.contains("VStack") == true)
@@ -81,7 +81,7 @@ struct UnsupportedTests {
   @Test("a table of several columns is a list of the first one")
   func table() {
     let people = [Person(id: 1, name: "Ann", city: "Rome"), Person(id: 2, name: "Bob", city: "Oslo")]
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(
       Table(people) {
         TableColumn("Name", value: \.name)
@@ -94,7 +94,7 @@ struct UnsupportedTests {
 
   @Test("a picker of several dates is a placeholder")
   func multiDatePicker() {
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(MultiDatePicker("Days", selection: .constant([])))
     #expect(host.node(.placeholder, "MultiDatePicker") != nil)
     #expect(
@@ -126,7 +126,7 @@ struct UnsupportedTests {
     #expect(warnings(Text("a").glassEffect()).count == 1)
     #expect(warnings(Text("a").glassEffect(.identity)).isEmpty)
     func drawn(_ view: some View) -> Int {
-      let host = ViewHost.phone()
+      let host = Screen.phone()
       host.show(view)
       return host.displayList().items.count
     }
@@ -155,7 +155,7 @@ struct UnsupportedTests {
 
   @Test("a container of glass shows its views where they are, with the warning of the glass")
   func glassContainer() {
-    let host = ViewHost.phone(width: 30, height: 10)
+    let host = Screen.phone(width: 30, height: 10)
     host.show(Glasses())
     #expect(
       host.frames(of: .red) == [CGRect(x: 0, y: 0, width: 10, height: 10), CGRect(x: 10, y: 0, width: 20, height: 10)])

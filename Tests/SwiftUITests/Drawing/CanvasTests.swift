@@ -6,8 +6,8 @@ import Testing
 @MainActor
 @Suite("Canvas")
 struct CanvasTests {
-  private func host(_ view: some View) -> ViewHost {
-    let host = ViewHost(
+  private func host(_ view: some View) -> Screen {
+    let host = Screen(
       size: ProposedViewSize(width: 100, height: 50), textSystem: TextSystem(measurer: FixedMetricsTextMeasurer()))
     host.show(view)
     return host
@@ -157,7 +157,7 @@ struct CanvasTests {
 
   @Test("a threshold of alpha makes hard edges of one colour")
   func alphaThreshold() throws {
-    let host = ViewHost(size: ProposedViewSize(width: 4, height: 1), drawsBackground: false)
+    let host = Screen(size: ProposedViewSize(width: 4, height: 1), drawsBackground: false)
     host.show(
       Canvas { context, _ in
         context.addFilter(.alphaThreshold(min: 0.5, color: .blue))

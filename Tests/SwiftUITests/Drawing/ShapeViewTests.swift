@@ -7,7 +7,7 @@ import Testing
 @Suite("Shapes as views")
 struct ShapeViewTests {
   private func items(_ view: some View, environment: EnvironmentValues = EnvironmentValues()) -> [DisplayItem] {
-    let host = ViewHost(
+    let host = Screen(
       size: ProposedViewSize(width: 100, height: 50), environment: environment,
       textSystem: TextSystem(measurer: FixedMetricsTextMeasurer()))
     host.show(view)
@@ -114,7 +114,7 @@ struct ShapeViewTests {
   }
 
   private func outline(_ view: some View) -> CGRect? {
-    let host = ViewHost.phone(width: 100, height: 50)
+    let host = Screen.phone(width: 100, height: 50)
     host.show(view)
     guard case .fill(let path, _, _) = host.displayList().items.first?.content else { return nil }
     return path.boundingRect

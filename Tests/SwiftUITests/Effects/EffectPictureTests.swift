@@ -12,7 +12,7 @@ struct EffectPictureTests {
 
     @MainActor
     init<Content: View>(_ view: Content) throws {
-      let host = ViewHost(size: ProposedViewSize(width: 40, height: 40))
+      let host = Screen(size: ProposedViewSize(width: 40, height: 40))
       host.show(
         ZStack {
           Color.white; view

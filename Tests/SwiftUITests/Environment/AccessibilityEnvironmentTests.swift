@@ -14,7 +14,7 @@ struct AccessibilityEnvironmentTests {
 
   @Test("a test sees the view of a person who asked for less motion")
   func reduceMotion() {
-    let host = ViewHost.phone { $0.accessibilityReduceMotion = true }
+    let host = Screen.phone { $0.accessibilityReduceMotion = true }
     host.show(Motion())
     #expect(host.node(.staticText, "still") != nil)
   }

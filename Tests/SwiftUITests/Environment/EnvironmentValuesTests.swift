@@ -17,7 +17,7 @@ struct EnvironmentValuesTests {
   @Test("F28, F29: a child reads what was written or transformed above it")
   func writing() {
     let log = EventLog()
-    let host = ViewHost(size: ProposedViewSize(width: 100, height: 100))
+    let host = Screen(size: ProposedViewSize(width: 100, height: 100))
     host.show(
       VStack {
         Reader(log: log)
@@ -41,7 +41,7 @@ struct EnvironmentValuesTests {
   @Test("F30: a child reads the environment object")
   func environmentObject() {
     let log = EventLog()
-    let host = ViewHost(size: ProposedViewSize(width: 100, height: 100))
+    let host = Screen(size: ProposedViewSize(width: 100, height: 100))
     host.show(ModelReader(log: log).environmentObject(Model()))
     #expect(log.lines == ["1"])
   }
@@ -60,7 +60,7 @@ struct EnvironmentValuesTests {
   @Test("F31: an observable object is read by its type; an optional one may be missing")
   func observable() {
     let log = EventLog()
-    let host = ViewHost(size: ProposedViewSize(width: 100, height: 100))
+    let host = Screen(size: ProposedViewSize(width: 100, height: 100))
     host.show(
       VStack {
         SettingsReader(log: log).environment(Settings())
@@ -120,7 +120,7 @@ struct EnvironmentValuesTests {
 
   @Test("settings are asked for with an action, and a host says that it has none")
   func openSettings() {
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     let note = EnvironmentProbe<OpenSettingsAction>.Note()
     host.show(EnvironmentProbe(\.openSettings, note: note))
     host.perform { note.value?() }

@@ -34,8 +34,8 @@ struct CustomGestureTests {
     }
   }
 
-  private func host(_ gesture: some Gesture) -> ViewHost {
-    let host = ViewHost.phone(width: 100, height: 100)
+  private func host(_ gesture: some Gesture) -> Screen {
+    let host = Screen.phone(width: 100, height: 100)
     host.show(Color.red.gesture(gesture))
     return host
   }
@@ -71,7 +71,7 @@ struct CustomGestureTests {
   @Test("a disabled gesture leaves the touches to the views inside")
   func disabled() {
     let log = Log()
-    let host = ViewHost.phone(width: 100, height: 100)
+    let host = Screen.phone(width: 100, height: 100)
     host.show(
       Color.red.onTapGesture { log.entries.append("inner") }
         .highPriorityGesture(TapGesture().onEnded { log.entries.append("outer") }, isEnabled: false))

@@ -29,7 +29,7 @@ struct StateTests {
   @Test("F1–F3: writes of one transaction coalesce, one in another starts an update; reading back gives the new value")
   func writesAreGroupedByTransaction() {
     let log = EventLog()
-    let host = ViewHost(size: ProposedViewSize(width: 100, height: 100))
+    let host = Screen(size: ProposedViewSize(width: 100, height: 100))
     host.show(Counter(log: log))
     #expect(log.lines == ["body 0", "read back 4", "body 2", "0->2", "body 4", "2->4"])
   }
@@ -53,7 +53,7 @@ struct StateTests {
 
   private func run<Modifier: ViewModifier>(_ values: [Int], _ modifier: @escaping (Int) -> Modifier) {
     let probe = Probe()
-    let host = ViewHost(size: ProposedViewSize(width: 100, height: 100))
+    let host = Screen(size: ProposedViewSize(width: 100, height: 100))
     host.show(Steps(probe: probe, modifier: modifier))
     for value in values { host.perform { probe.set(value) } }
   }
@@ -105,7 +105,7 @@ struct StateTests {
   @Test("F7: with initial, a value that never changes is reported once")
   func initialOnly() {
     let log = EventLog()
-    let host = ViewHost(size: ProposedViewSize(width: 100, height: 100))
+    let host = Screen(size: ProposedViewSize(width: 100, height: 100))
     host.show(Color.red.onChange(of: 7, initial: true) { log.add("called") })
     #expect(log.lines == ["called"])
   }

@@ -19,7 +19,7 @@ struct ImageTests {
   }
 
   private func picture(_ view: some View, width: CGFloat = 20, height: CGFloat = 20) throws -> Bitmap {
-    let host = ViewHost(size: ProposedViewSize(width: width, height: height))
+    let host = Screen(size: ProposedViewSize(width: width, height: height))
     host.show(view)
     return try #require(host.picture(scale: 1))
   }

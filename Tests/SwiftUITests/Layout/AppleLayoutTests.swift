@@ -7,7 +7,7 @@ struct AppleLayoutTests {
   @Test("every leaf lands where Apple's does", arguments: AppleLayoutFixture.names)
   func leavesLandWhereApplesDo(_ name: String) throws {
     let fixture = try #require(AppleLayoutFixture.all.first { $0.name == name })
-    let host = ViewHost(size: ProposedViewSize(width: 400, height: 600))
+    let host = Screen(size: ProposedViewSize(width: 400, height: 600))
     host.show(fixture.view.font(.system(size: 13)))
     let content = try #require(host.rootElement?.firstChild?.firstChild)
     let fitted = content.size

@@ -22,7 +22,7 @@ struct CustomLayoutFactTests {
   @Test("F208: two views with default spacing are 8 points apart on both axes")
   func defaultSpacing() {
     let log = EventLog()
-    let host = ViewHost(size: ProposedViewSize(width: 100, height: 100))
+    let host = Screen(size: ProposedViewSize(width: 100, height: 100))
     host.show(
       Measuring(note: { log.add("\($0) \($1)") }) {
         Color.red
@@ -77,7 +77,7 @@ struct CustomLayoutFactTests {
   private func height(
     _ layout: Wrapping, width: CGFloat, count: Int, sourceLocation: SourceLocation = #_sourceLocation
   ) -> CGFloat {
-    let host = ViewHost(size: ProposedViewSize(width: width, height: nil))
+    let host = Screen(size: ProposedViewSize(width: width, height: nil))
     host.show(layout { ForEach(0..<count, id: \.self) { _ in Color.clear.frame(width: 50, height: 50) } })
     return host.contentSize.height
   }
@@ -85,7 +85,7 @@ struct CustomLayoutFactTests {
   @Test("F211: a layout reads the layout values of its views")
   func layoutValues() {
     for hasBreak in [false, true] {
-      let host = ViewHost(size: ProposedViewSize(width: 200, height: nil))
+      let host = Screen(size: ProposedViewSize(width: 200, height: nil))
       host.show(
         Wrapping() {
           Color.clear.frame(width: 50, height: 50)

@@ -20,7 +20,7 @@ struct LayoutFact {
 
   /// The frames of the colors of the view, in reading order.
   var measured: [CGRect] {
-    let host = ViewHost(size: ProposedViewSize(container))
+    let host = Screen(size: ProposedViewSize(container))
     host.show(view)
     return host.elements.filter { $0.pathName == "Color" }.map(\.frameInHost)
   }

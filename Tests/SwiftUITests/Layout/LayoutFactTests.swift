@@ -63,7 +63,7 @@ struct LayoutFactTests {
 
   @Test("F169: padded texts on backgrounds stand 8 points apart, for their edges are not text")
   func paddedTexts() throws {
-    let host = ViewHost(size: .unspecified)
+    let host = Screen(size: .unspecified)
     host.show(
       VStack {
         Text("Hello").padding().background { Color.red }
@@ -77,7 +77,7 @@ struct LayoutFactTests {
 
   @Test("F172: a background outside of a clip keeps the unclipped box, and stands 8 points from the next")
   func badges() {
-    let host = ViewHost(size: .unspecified)
+    let host = Screen(size: .unspecified)
     host.show(
       VStack {
         ForEach(0..<2, id: \.self) { _ in
@@ -93,7 +93,7 @@ struct LayoutFactTests {
 
   @Test("F173: shadows take no room")
   func shadows() {
-    let host = ViewHost(size: .unspecified)
+    let host = Screen(size: .unspecified)
     host.show(
       Circle().fill(.green).frame(width: 100, height: 100)
         .shadow(color: .black, radius: 10).shadow(color: .green, radius: 10)

@@ -12,7 +12,7 @@ struct OnGeometryChangeTests {
   @Test("the action runs with the size at first and when it changes")
   func size() {
     let log = Log()
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     func view(_ width: CGFloat) -> some View {
       Color.red.frame(width: width, height: 10)
         .onGeometryChange(for: CGSize.self) {

@@ -29,7 +29,7 @@ struct AppearanceOrderTests {
   func identity() {
     let log = EventLog()
     let probe = Probe()
-    let host = ViewHost(size: ProposedViewSize(width: 100, height: 100))
+    let host = Screen(size: ProposedViewSize(width: 100, height: 100))
     host.show(Flagged(log: log, probe: probe))
     host.perform { probe.toggle() }
     host.remove()
@@ -39,14 +39,14 @@ struct AppearanceOrderTests {
   @Test("F21: a view that shows nothing appears, once")
   func emptyView() {
     let log = EventLog()
-    let host = ViewHost(size: ProposedViewSize(width: 100, height: 100))
+    let host = Screen(size: ProposedViewSize(width: 100, height: 100))
     host.show(AnyView(EmptyView()).onAppear { log.add("appeared") })
     host.setSize(ProposedViewSize(width: 200, height: 100))
     // What shows nothing contributes no element, and so there is nothing that could appear.
     withKnownIssue { #expect(log.lines == ["appeared"]) }
   }
 
-  private func finishTasks(of host: ViewHost) async {
+  private func finishTasks(of host: Screen) async {
     var turns = 0
     while host.graph.tasks.running > 0, turns < 1_000 {
       await Task.yield()
@@ -58,7 +58,7 @@ struct AppearanceOrderTests {
   @Test("F22: a task runs once")
   func task() async {
     let log = EventLog()
-    let host = ViewHost(size: ProposedViewSize(width: 100, height: 100))
+    let host = Screen(size: ProposedViewSize(width: 100, height: 100))
     host.show(Color.red.task { log.add("ran") })
     await finishTasks(of: host)
     host.setSize(ProposedViewSize(width: 200, height: 100))
@@ -81,7 +81,7 @@ struct AppearanceOrderTests {
   func taskWithIdentity() async {
     let log = EventLog()
     let probe = Probe()
-    let host = ViewHost(size: ProposedViewSize(width: 100, height: 100))
+    let host = Screen(size: ProposedViewSize(width: 100, height: 100))
     host.show(Numbered(log: log, probe: probe))
     await finishTasks(of: host)
     host.perform { probe.toggle() }
@@ -97,7 +97,7 @@ struct AppearanceOrderTests {
   @Test("F25: a view of nothing but an erased empty view is laid out")
   func erasedEmptyView() {
     for view in [Erased(), Erased(number: 1)] {
-      let host = ViewHost(size: ProposedViewSize(width: 100, height: 100))
+      let host = Screen(size: ProposedViewSize(width: 100, height: 100))
       host.show(view)
       #expect(host.displayList().items.isEmpty)
       #expect(host.graph.issues.isEmpty)

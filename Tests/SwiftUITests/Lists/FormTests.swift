@@ -11,8 +11,8 @@ struct FormTests {
     }
   }
 
-  private func host(_ view: some View) -> ViewHost {
-    let host = ViewHost.phone()
+  private func host(_ view: some View) -> Screen {
+    let host = Screen.phone()
     host.show(view)
     return host
   }

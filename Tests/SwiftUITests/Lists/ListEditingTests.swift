@@ -44,7 +44,7 @@ struct ListEditingTests {
   @Test("a row is deleted by its action, and the others keep their state")
   func deletes() throws {
     let log = Log()
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(Shopping(log: log))
     host.perform { log.taps["Cheese"]?() }
     #expect(host.frame(ofText: "Cheese 1") != nil)
@@ -59,7 +59,7 @@ struct ListEditingTests {
   @Test("inserted rows are new, the others keep their state")
   func inserts() {
     let log = Log()
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(Shopping(log: log))
     host.perform { log.taps["Apples"]?() }
     host.perform { log.set?(["Zero", "Apples", "One", "Bread"]) }
@@ -69,7 +69,7 @@ struct ListEditingTests {
   @Test("a row is moved in the data")
   func moves() throws {
     let log = Log()
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(Shopping(log: log))
     let row = try #require(host.rows.first { $0.position.index == 1 })
     host.perform { row.performMove(to: 3) }
@@ -89,7 +89,7 @@ struct ListEditingTests {
         }
       }
     }
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(Odd())
     let row = host.rows[2]
     host.perform { row.performDelete() }
@@ -108,7 +108,7 @@ struct ListEditingTests {
         }
       }
     }
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(Fixed())
     let actions = host.nodes.filter { $0.role == .cell }.map { $0.actions.map(\.kind).contains(.delete) }
     #expect(actions == [false, true, false])
@@ -126,7 +126,7 @@ struct ListEditingTests {
       }
     }
     let log = Log()
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(Editable(log: log))
     let second = host.rows[1]
     host.perform { second.performDelete() }
@@ -149,7 +149,7 @@ struct ListEditingTests {
       }
     }
     let log = Log()
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(Mail(log: log))
     let cell = try #require(host.node(.cell))
     #expect(cell.actions.map(\.kind) == [.custom("Read"), .custom("Flag")])
@@ -168,7 +168,7 @@ struct ListEditingTests {
   @Test("edit mode shows a control that reveals the Delete button")
   func editMode() throws {
     let log = Log()
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(Shopping(log: log).environment(\.editMode, .constant(.active)))
     let remove = try #require(host.node(.button, "Remove")?.actions.first)
     #expect(host.frame(ofText: "Apples 0")?.minX == CGFloat(36 + 38))
@@ -193,7 +193,7 @@ struct ListEditingTests {
       }
     }
     let log = Log()
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(Choice(log: log))
     for (index, expected) in ["A", "B", "C"].enumerated() {
       let cell = host.nodes.filter { $0.role == .cell }[index]
@@ -219,7 +219,7 @@ struct ListEditingTests {
       }
     }
     let log = Log()
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(Choice(log: log, mode: .inactive))
     #expect(host.nodes.filter { $0.role == .cell }.flatMap(\.actions).isEmpty)
     host.show(Choice(log: log, mode: .active))
@@ -247,7 +247,7 @@ struct ListEditingTests {
         .environment(\.editMode, $mode)
       }
     }
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(Rows())
     #expect(host.rows.map(\.canBeMoved) == [false, true, true])
     let cells = host.nodes.filter { $0.role == .cell }
@@ -263,7 +263,7 @@ struct ListEditingTests {
         List { ForEach(items, id: \.self) { Text($0) }.onDelete(perform: delete) }
       }
     }
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(Rows())
     let cell = try #require(host.nodes.first { $0.role == .cell })
     host.perform { cell.actions.first { $0.kind == .delete }?.perform("") }
@@ -279,7 +279,7 @@ struct ListEditingTests {
 
   @Test("sections with a header or a footer in the older spellings")
   func sections() {
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(
       List {
         Section(header: Text("head")) { Text("1") }

@@ -35,7 +35,7 @@ struct ListTests {
   @Test("a list of 100,000 rows makes as many rows as one of 100: a screenful", arguments: [100, 100_000])
   func makesAScreenful(count: Int) {
     let log = Log()
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(Numbers(count: count, log: log))
     // 600 points, the first row 35 from the top, 44 each.
     #expect(log.made == Array(0..<13))
@@ -47,7 +47,7 @@ struct ListTests {
   @Test("scrolling makes rows as they come into sight, and they appear and disappear")
   func rowsComeAndGo() {
     let log = Log()
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(Numbers(count: 1000, log: log))
     #expect(log.lines.count == 13)
     log.lines = []
@@ -63,7 +63,7 @@ struct ListTests {
   @Test("a jump to the end makes only the rows there")
   func jumps() {
     let log = Log()
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(Numbers(count: 100_000, log: log))
     log.made = []
     host.scroll(to: .greatestFiniteMagnitude)
@@ -76,7 +76,7 @@ struct ListTests {
   /// Facts F190 and F191, with the room above a section without a header from the same metrics.
   @Test("cells of an inset group are inset by 20 and 44 high, texts 16 inside")
   func measures() throws {
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(
       List {
         Text("One"); Text("Two")
@@ -93,7 +93,7 @@ struct ListTests {
   /// Measured in the same capture as F190: headers, footers and the distances between sections.
   @Test("headers and footers stand where Apple's do")
   func sectionMeasures() throws {
-    let host = ViewHost.phone { $0.displayScale = 3 }
+    let host = Screen.phone { $0.displayScale = 3 }
     host.show(
       List {
         Section {
@@ -123,7 +123,7 @@ struct ListTests {
 
   @Test("a list takes all the room it is offered")
   func fillsItsRoom() {
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(
       VStack(spacing: 0) {
         List { Text("One") }; Color.red.frame(height: 100)
@@ -133,7 +133,7 @@ struct ListTests {
 
   @Test("rows grow with their content and keep 11 points above and below it")
   func tallRows() {
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(List { Color.red.frame(height: 100) })
     #expect(host.rows[0].size.height == 122)
     #expect(host.frames(of: .red) == [CGRect(x: 36, y: 46, width: 318, height: 100)])
@@ -141,7 +141,7 @@ struct ListTests {
 
   @Test("modifiers of a row change its insets and its background")
   func rowModifiers() {
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(
       List {
         Color.red.frame(height: 50)
@@ -156,7 +156,7 @@ struct ListTests {
 
   @Test("a modifier on a section counts for each of its rows")
   func sectionModifiers() {
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(
       List {
         Section("Colours") {
@@ -173,7 +173,7 @@ struct ListTests {
   @Test("lines stand between rows, and start at their text")
   func separators() {
     let line = Color(uiColor: .separator)
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(
       List {
         Text("1")
@@ -198,7 +198,7 @@ struct ListTests {
 
   @Test("plain lists draw lines at the ends of a section as well")
   func plainSeparators() {
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(
       List {
         Text("1"); Text("2")
@@ -210,7 +210,7 @@ struct ListTests {
 
   @Test("the header of a plain list stays in sight while its section is")
   func pinnedHeaders() throws {
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(
       List {
         ForEach(0..<5, id: \.self) { section in
@@ -231,7 +231,7 @@ struct ListTests {
 
   @Test("everything is mirrored in right-to-left layouts")
   func rightToLeft() {
-    let host = ViewHost.phone { $0.layoutDirection = .rightToLeft }
+    let host = Screen.phone { $0.layoutDirection = .rightToLeft }
     host.show(
       List {
         Text("1"); Text("2")
@@ -244,7 +244,7 @@ struct ListTests {
 
   @Test("rows are cells of a list, headers are headers")
   func semantics() throws {
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(List { Section("Title") { Text("One") } })
     let list = try #require(host.node(.list))
     #expect(list.children.map(\.role) == [.header, .cell])
@@ -254,7 +254,7 @@ struct ListTests {
 
   @Test("an empty list shows its background")
   func empty() {
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(List {})
     #expect(host.rows.isEmpty)
     #expect(host.frames(of: Color(uiColor: .systemGroupedBackground)) == [CGRect(x: 0, y: 0, width: 390, height: 600)])
@@ -264,7 +264,7 @@ struct ListTests {
 
   @Test("the background reaches under the bars, the rows start below them")
   func safeArea() {
-    let host = ViewHost.phone(safeArea: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0))
+    let host = Screen.phone(safeArea: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0))
     host.show(List { Text("One") })
     #expect(host.frames(of: Color(uiColor: .systemGroupedBackground)) == [CGRect(x: 0, y: 0, width: 390, height: 600)])
     #expect(host.rows[0].frameInHost.minY == 82)
@@ -280,7 +280,7 @@ struct ListTests {
   }
 
   private func distance(_ view: some View) throws -> CGFloat {
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(view)
     try #require(host.rows.count == 2)
     return host.rows[1].frameInHost.minY - host.rows[0].frameInHost.maxY
@@ -304,7 +304,7 @@ struct ListTests {
 
   @Test("rows and headers are at least as high as the environment says")
   func minimumHeights() throws {
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(
       List { Section("Head") { Text("a") } }
         .environment(\.defaultMinListRowHeight, 70)
@@ -318,7 +318,7 @@ struct ListTests {
   @Test("the lines at the ends of a section have the tint that is set on its rows, or are hidden")
   func sectionSeparators() {
     func lines(_ color: Color, @ViewBuilder _ row: () -> some View) -> [CGFloat] {
-      let host = ViewHost.phone()
+      let host = Screen.phone()
       host.show(List { Section { row() } }.listStyle(.plain))
       return host.frames(of: color).filter { $0.height < 1 }.map(\.minY).sorted()
     }
@@ -342,7 +342,7 @@ struct ListTests {
   func headerProminence() throws {
     func header(_ prominence: Prominence) throws -> Font? {
       let note = EnvironmentProbe<Font?>.Note()
-      let host = ViewHost.phone()
+      let host = Screen.phone()
       host.show(
         List {
           Section {

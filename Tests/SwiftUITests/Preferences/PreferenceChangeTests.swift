@@ -18,7 +18,7 @@ struct PreferenceChangeTests {
   @Test("F47: a preference is delivered in the first frame")
   func firstFrame() {
     let log = EventLog()
-    let host = ViewHost(size: ProposedViewSize(width: 100, height: 100))
+    let host = Screen(size: ProposedViewSize(width: 100, height: 100))
     host.show(Color.red.preference(key: Sum.self, value: 3).onPreferenceChange(Sum.self) { log.add("\($0)") })
     #expect(log.lines == ["3"])
   }
@@ -26,7 +26,7 @@ struct PreferenceChangeTests {
   @Test("values are combined in the order of the tree; an outer value replaces inner ones, a transformation adds")
   func combining() {
     let log = EventLog()
-    let host = ViewHost(size: ProposedViewSize(width: 100, height: 100))
+    let host = Screen(size: ProposedViewSize(width: 100, height: 100))
     host.show(
       VStack {
         Color.red.preference(key: Names.self, value: ["a"])
@@ -41,7 +41,7 @@ struct PreferenceChangeTests {
   @Test("a preference that comes out equal is not delivered again")
   func equalValue() {
     let log = EventLog()
-    let host = ViewHost(size: ProposedViewSize(width: 100, height: 100))
+    let host = Screen(size: ProposedViewSize(width: 100, height: 100))
     for numbers in [[1, 2], [2, 1], [3, 3]] {
       host.show(
         VStack { ForEach(numbers.indices, id: \.self) { Color.red.preference(key: Sum.self, value: numbers[$0]) } }
@@ -53,7 +53,7 @@ struct PreferenceChangeTests {
   @Test("F48: the transaction of the change is passed as well")
   func transaction() {
     let log = EventLog()
-    let host = ViewHost(size: ProposedViewSize(width: 100, height: 100))
+    let host = Screen(size: ProposedViewSize(width: 100, height: 100))
     host.show(
       Color.red.preference(key: Sum.self, value: 3)
         .onPreferenceChange(Sum.self) { log.add("\($0) \($1.disablesAnimations)") }

@@ -9,7 +9,7 @@ struct TreeOutputs {
   private let display: [DisplayItem]
   private let semantics: [SemanticsNode]
 
-  init(of host: ViewHost) {
+  init(of host: Screen) {
     display = host.displayList().items
     semantics = host.semantics()
     if let root = host.rootElement { add(root, depth: 0) }

@@ -48,8 +48,8 @@ struct TreeScenario {
     return nil
   }
 
-  private static func host(_ window: TreeWindow) -> ViewHost {
-    ViewHost(
+  private static func host(_ window: TreeWindow) -> Screen {
+    Screen(
       size: ProposedViewSize(window.size), environment: environment(window),
       textSystem: TextSystem(measurer: FixedMetricsTextMeasurer()))
   }

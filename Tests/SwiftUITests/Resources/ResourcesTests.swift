@@ -45,7 +45,7 @@ struct ResourcesTests {
 
   @Test("a color that is nowhere to be found is reported once and painted in magenta")
   func missingColor() {
-    let host = ViewHost(
+    let host = Screen(
       size: ProposedViewSize(width: 10, height: 10), textSystem: TextSystem(measurer: FixedMetricsTextMeasurer()))
     host.show(Color("NoSuchColor"))
     for _ in 0..<2 {

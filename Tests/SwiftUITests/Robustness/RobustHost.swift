@@ -6,10 +6,10 @@ import Testing
 /// A host for views that go wrong, and a check that it is none the worse for it.
 @MainActor
 struct RobustHost {
-  let host: ViewHost
+  let host: Screen
 
   init(width: CGFloat = 300, height: CGFloat = 400) {
-    host = ViewHost(
+    host = Screen(
       size: ProposedViewSize(width: width, height: height),
       textSystem: TextSystem(measurer: FixedMetricsTextMeasurer()))
   }

@@ -30,7 +30,7 @@ struct ScrollPositionTests {
   @Test("a proxy scrolls to a view by its identity", arguments: [UnitPoint.top, .center, .bottom])
   func scrollsToAnchors(anchor: UnitPoint) {
     let box = Box()
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(Numbers(box: box))
     host.perform { box.proxy?.scrollTo("row 50", anchor: anchor) }
     #expect(host.scroll.offset.y == 50 * 40 - anchor.y * (600 - 40))
@@ -39,7 +39,7 @@ struct ScrollPositionTests {
   @Test("without an anchor it scrolls as little as is needed")
   func scrollsAsLittleAsNeeded() {
     let box = Box()
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(Numbers(box: box))
     host.perform { box.proxy?.scrollTo("row 5") }
     #expect(host.scroll.offset.y == 0)
@@ -52,7 +52,7 @@ struct ScrollPositionTests {
   @Test("the ends of the content are not passed")
   func staysInside() {
     let box = Box()
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(Numbers(box: box))
     host.perform { box.proxy?.scrollTo("row 99", anchor: .top) }
     #expect(host.scroll.offset.y == CGFloat(100 * 40 - 600))
@@ -78,7 +78,7 @@ struct ScrollPositionTests {
 
   @Test("a view inserted by the same action is found")
   func scrollsToNewViews() {
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(Chat())
     #expect(host.scroll.offset.y == CGFloat(51 * 40 - 600))
   }
@@ -86,7 +86,7 @@ struct ScrollPositionTests {
   @Test("an identity that nobody has is reported")
   func unknownIdentity() {
     let box = Box()
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(Numbers(box: box))
     host.perform { box.proxy?.scrollTo("row 100") }
     #expect(host.graph.issues.map(\.message) == ["There is no view with the ID row 100 to scroll to."])
@@ -118,7 +118,7 @@ struct ScrollPositionTests {
   @Test("a scroll position follows the scroll, and the scroll follows the position")
   func scrollPosition() {
     let log = Followed.Log()
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(Followed(log: log))
     host.scroll(to: 410)
     #expect(log.ids.last == .some(10))
@@ -132,7 +132,7 @@ struct ScrollPositionTests {
   @Test("an action runs when what it is derived from the scroll's geometry changes")
   func geometryChange() {
     let log = EventLog()
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(
       ScrollView { Color.red.frame(height: 2000) }
         .onScrollGeometryChange(for: Bool.self) {
@@ -151,7 +151,7 @@ struct ScrollPositionTests {
   @Test("the geometry of a scroll says where it stands in what")
   func geometry() {
     var last: ScrollGeometry?
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(
       ScrollView { Color.red.frame(height: 2000) }
         .onScrollGeometryChange(for: ScrollGeometry.self) {
@@ -197,7 +197,7 @@ struct ScrollPositionTests {
 
   private func offset(_ ask: (inout ScrollPosition) -> Void) -> CGFloat {
     let position = TestValue(ScrollPosition(idType: Int.self))
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(Positioned(position: position))
     host.perform { ask(&position.value) }
     return host.scroll.offset.y
@@ -220,7 +220,7 @@ struct ScrollPositionTests {
   @Test("the first position counts as well")
   func initialPosition() {
     func start(_ position: ScrollPosition) -> CGFloat {
-      let host = ViewHost.phone()
+      let host = Screen.phone()
       host.show(Positioned(position: TestValue(position)))
       return host.scroll.offset.y
     }
@@ -234,7 +234,7 @@ struct ScrollPositionTests {
   @Test("when a person scrolls, the position says so, and which view is first")
   func userScrolls() {
     let position = TestValue(ScrollPosition(idType: Int.self, edge: .top))
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(Positioned(position: position))
     #expect(position.value.edge == .top && !position.value.isPositionedByUser)
     host.scroll(to: 510)

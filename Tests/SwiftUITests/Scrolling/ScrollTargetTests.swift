@@ -13,7 +13,7 @@ struct ScrollTargetTests {
   }
 
   private func offset(after distance: CGFloat, _ view: some View) -> CGFloat {
-    let host = ViewHost.phone(width: 300)
+    let host = Screen.phone(width: 300)
     host.show(view)
     host.perform { host.scroll.drag(by: CGVector(dx: distance, dy: 0)) }
     return host.scroll.offset.x

@@ -11,7 +11,7 @@ struct ScrollViewTests {
 
   @Test("a vertical scroll view takes the height offered and is as wide as its content")
   func takesTheRoomAlongItsAxis() {
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(ScrollView { tall() })
     #expect(host.scroll.frameInHost == CGRect(x: 145, y: 0, width: 100, height: 600))
     #expect(host.frames(of: .red) == [CGRect(x: 145, y: 0, width: 100, height: 1000)])
@@ -19,7 +19,7 @@ struct ScrollViewTests {
 
   @Test("content that fits starts at the top")
   func smallContentStartsAtTheTop() {
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(ScrollView { tall(50) })
     #expect(host.frames(of: .red) == [CGRect(x: 145, y: 0, width: 100, height: 50)])
     #expect(host.scroll.geometry.maximumOffset == .zero)
@@ -27,14 +27,14 @@ struct ScrollViewTests {
 
   @Test("content that fits is centred where both axes scroll")
   func smallContentIsCentredInBothAxes() {
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(ScrollView([.horizontal, .vertical]) { tall(50) })
     #expect(host.frames(of: .red) == [CGRect(x: 145, y: 275, width: 100, height: 50)])
   }
 
   @Test("several views stand one below the other, with the standard distance")
   func contentIsStacked() {
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(
       ScrollView {
         tall(50)
@@ -45,7 +45,7 @@ struct ScrollViewTests {
 
   @Test("the offset stays inside the content")
   func offsetsAreClamped() {
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(ScrollView { tall() })
     for (asked, expected) in [(-50, 0), (120, 120), (5000, 400), (CGFloat.nan, 0)] as [(CGFloat, CGFloat)] {
       host.scroll(to: asked)
@@ -72,7 +72,7 @@ struct ScrollViewTests {
 
   @Test("the offset is kept while the content changes, and moves back when the content gets too short")
   func offsetsAreKept() {
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(Growing(height: 2000))
     host.scroll(to: 1000)
     host.show(Growing(height: 3000))
@@ -83,7 +83,7 @@ struct ScrollViewTests {
 
   @Test("content runs under the bars of the safe area and starts below the upper one")
   func contentRunsUnderBars() {
-    let host = ViewHost.phone(safeArea: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0))
+    let host = Screen.phone(safeArea: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0))
     host.show(ScrollView { tall() })
     #expect(host.frames(of: .red).first?.minY == 47)
     #expect(host.scroll.visibleRect == CGRect(x: 0, y: -47, width: 100, height: 600))
@@ -93,7 +93,7 @@ struct ScrollViewTests {
 
   @Test("a gesture does not scroll while scrolling is disabled")
   func disabledScrolling() {
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(ScrollView { tall() }.scrollDisabled(true))
     host.perform { host.scroll.drag(by: CGVector(dx: 0, dy: 100)) }
     #expect(host.scroll.offset == .zero)
@@ -104,7 +104,7 @@ struct ScrollViewTests {
 
   @Test("a horizontal scroll view begins at the right in right-to-left layouts")
   func rightToLeft() {
-    let host = ViewHost.phone { $0.layoutDirection = .rightToLeft }
+    let host = Screen.phone { $0.layoutDirection = .rightToLeft }
     host.show(ScrollView(.horizontal) { Color.red.frame(width: 1000, height: 40) })
     #expect(host.frames(of: .red).first?.maxX == 390)
     host.perform { host.scroll.scroll(to: CGPoint(x: 100, y: 0)) }
@@ -113,7 +113,7 @@ struct ScrollViewTests {
 
   @Test("content margins leave room around the content")
   func contentMargins() {
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(ScrollView { Color.red.frame(height: 1000) }.contentMargins(.all, 20, for: .scrollContent))
     #expect(host.frames(of: .red) == [CGRect(x: 20, y: 20, width: 350, height: 1000)])
     host.scroll(to: 5000)
@@ -122,7 +122,7 @@ struct ScrollViewTests {
 
   @Test("content is first shown at the default anchor, and stays there while it grows")
   func defaultAnchor() {
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(Growing(height: 1000).defaultScrollAnchor(.bottom))
     #expect(host.scroll.offset.y == 400)
     host.show(Growing(height: 1500).defaultScrollAnchor(.bottom))
@@ -134,7 +134,7 @@ struct ScrollViewTests {
 
   @Test("a touch outside the window does not reach the content")
   func hitTesting() throws {
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(
       VStack(spacing: 0) {
         ScrollView { tall() }.frame(height: 100); Spacer()
@@ -146,7 +146,7 @@ struct ScrollViewTests {
 
   @Test("a scroll view is one node of the semantics tree with its content inside")
   func semantics() throws {
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(ScrollView { Text("Inside") })
     let node = try #require(host.node(.scrollView))
     #expect(node.children.map(\.label) == ["Inside"])
@@ -156,7 +156,7 @@ struct ScrollViewTests {
   func refresh() async throws {
     final class Log: @unchecked Sendable { var count = 0 }
     let log = Log()
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(ScrollView { tall() }.refreshable { log.count += 1 })
     let action = try #require(host.node(.scrollView)?.actions.first { $0.kind == .custom("refresh") })
     host.perform { action.perform("") }
@@ -180,7 +180,7 @@ struct ScrollViewTests {
   @Test("indicators that flash are not in the picture")
   func indicatorsFlash() {
     func drawn(_ view: some View) -> Int {
-      let host = ViewHost.phone()
+      let host = Screen.phone()
       host.show(view)
       return host.displayList().items.count
     }
@@ -192,7 +192,7 @@ struct ScrollViewTests {
   @Test("content over the edges is drawn where clipping is switched off")
   func clipping() {
     func clips(_ view: some View) -> Int {
-      let host = ViewHost.phone()
+      let host = Screen.phone()
       host.show(view)
       return host.displayList().items.count {
         if case .group(let group, _) = $0.content { group.clip != nil } else { false }
@@ -207,7 +207,7 @@ struct ScrollViewTests {
   @Test("scroll views with and without indicators have the same content")
   func spellings() {
     func height(_ view: some View) -> CGFloat {
-      let host = ViewHost.phone()
+      let host = Screen.phone()
       host.show(view)
       return host.scroll.geometry.contentSize.height
     }

@@ -7,7 +7,7 @@ import Testing
 enum SignatureSample {
   /// Shows a view, and expects that it is laid out, drawn and described without an error.
   static func show(_ view: some View, sourceLocation: SourceLocation = #_sourceLocation) {
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(view)
     _ = host.displayList()
     _ = host.semantics()

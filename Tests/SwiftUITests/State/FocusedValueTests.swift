@@ -15,7 +15,7 @@ struct FocusedValueTests {
     }
   }
 
-  private struct Screen: View {
+  private struct PageView: View {
     @State var level = 1
     @State var first = ""
     @State var second = ""
@@ -31,15 +31,15 @@ struct FocusedValueTests {
     }
   }
 
-  private func tap(_ host: ViewHost, _ role: SemanticsNode.Role, _ label: String) throws {
+  private func tap(_ host: Screen, _ role: SemanticsNode.Role, _ label: String) throws {
     let frame = try #require(host.node(role, label)?.frame)
     host.tap(at: CGPoint(x: frame.midX, y: frame.midY))
   }
 
   @Test("a value is seen while the focus is in the view that publishes it")
   func focus() throws {
-    let host = ViewHost.phone()
-    host.show(Screen())
+    let host = Screen.phone()
+    host.show(PageView())
     #expect(host.node(.staticText, "topic none, level 1") != nil)
     try tap(host, .textField, "second")
     #expect(host.node(.staticText, "topic two, level 1") != nil)
@@ -49,8 +49,8 @@ struct FocusedValueTests {
 
   @Test("a binding for the scene is written through")
   func binding() throws {
-    let host = ViewHost.phone()
-    host.show(Screen())
+    let host = Screen.phone()
+    host.show(PageView())
     try tap(host, .button, "raise")
     #expect(host.node(.staticText, "stored 2") != nil)
     #expect(host.graph.issues.isEmpty)

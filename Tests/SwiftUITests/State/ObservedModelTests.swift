@@ -43,7 +43,7 @@ struct ObservedModelTests {
   @Test("F10: a published change evaluates the parent, and the child that it changes")
   func observedObject() {
     let counts = Counts()
-    let host = ViewHost(size: ProposedViewSize(width: 100, height: 100))
+    let host = Screen(size: ProposedViewSize(width: 100, height: 100))
     host.show(Observing(model: Published(), counts: counts))
     #expect((counts.parent, counts.children) == (2, 3))
   }
@@ -65,7 +65,7 @@ struct ObservedModelTests {
   @Test("F11: what is not published evaluates nothing")
   func stateObject() {
     let counts = Counts()
-    let host = ViewHost(size: ProposedViewSize(width: 100, height: 100))
+    let host = Screen(size: ProposedViewSize(width: 100, height: 100))
     host.show(Owning(counts: counts))
     #expect((counts.parent, counts.children) == (1, 2))
   }
@@ -94,7 +94,7 @@ struct ObservedModelTests {
   @Test("F12: what observation ignores evaluates nothing")
   func observationIgnored() {
     let counts = Counts()
-    let host = ViewHost(size: ProposedViewSize(width: 100, height: 100))
+    let host = Screen(size: ProposedViewSize(width: 100, height: 100))
     host.show(Reading(model: Tracked(), counts: counts))
     #expect((counts.parent, counts.children) == (1, 2))
   }
@@ -122,7 +122,7 @@ struct ObservedModelTests {
   func computedProperty() {
     let counts = Counts()
     let probe = Probe()
-    let host = ViewHost(size: ProposedViewSize(width: 100, height: 100))
+    let host = Screen(size: ProposedViewSize(width: 100, height: 100))
     host.show(Computing(counts: counts, probe: probe))
     host.perform { probe.toggle() }
     #expect(counts.parent == 2)
@@ -146,7 +146,7 @@ struct ObservedModelTests {
   @Test("F14: inner onAppear actions run before outer ones, which see what they wrote")
   func bindable() {
     let log = EventLog()
-    let host = ViewHost(size: ProposedViewSize(width: 100, height: 100))
+    let host = Screen(size: ProposedViewSize(width: 100, height: 100))
     host.show(Binder(model: Tracked(), log: log))
     #expect(log.lines == ["1"])
   }

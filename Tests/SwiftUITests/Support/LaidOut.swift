@@ -10,7 +10,7 @@ import Testing
 /// fonts.
 @MainActor
 struct LaidOut {
-  let host: ViewHost
+  let host: Screen
   private let parts = Parts()
 
   init<Content: View>(
@@ -20,7 +20,7 @@ struct LaidOut {
     var environment = EnvironmentValues()
     environment.parts = parts
     environment.layoutDirection = layoutDirection
-    host = ViewHost(
+    host = Screen(
       size: ProposedViewSize(width: width, height: height), safeArea: safeArea, environment: environment,
       textSystem: TextSystem(measurer: FixedMetricsTextMeasurer()))
     host.show(content().part(""))

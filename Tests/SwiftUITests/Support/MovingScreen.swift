@@ -6,10 +6,10 @@ import Foundation
 /// A host of 400 by 400 points without safe area, where time stands still unless a test moves it.
 @MainActor
 final class MovingScreen {
-  let host: ViewHost
+  let host: Screen
 
   init<Content: View>(_ view: Content) {
-    host = ViewHost(
+    host = Screen(
       size: ProposedViewSize(width: 400, height: 400), textSystem: TextSystem(measurer: FixedMetricsTextMeasurer()),
       timing: .manual)
     host.show(view)

@@ -6,14 +6,14 @@ import Testing
 /// A view on a phone: what is on the screen, and fingers to use it.
 @MainActor
 final class PhoneScreen {
-  let host: ViewHost
+  let host: Screen
 
   init(
     width: CGFloat = 390, height: CGFloat = 844, safeArea: EdgeInsets? = nil, colorScheme: ColorScheme = .light
   ) {
     var environment = EnvironmentValues()
     environment.colorScheme = colorScheme
-    host = ViewHost(
+    host = Screen(
       size: ProposedViewSize(width: width, height: height),
       safeArea: safeArea ?? EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0), environment: environment,
       drawsBackground: true)

@@ -26,7 +26,7 @@ struct AttributedStringTests {
     world.foregroundColor = .white
     world.font = .system(size: 30)
     string.append(world)
-    let host = ViewHost(
+    let host = Screen(
       size: ProposedViewSize(width: 300, height: 100), textSystem: TextSystem(measurer: FixedMetricsTextMeasurer()))
     host.show(Text(string))
     guard case .text(let paragraph, _, _) = host.displayList().items[0].content else {

@@ -15,7 +15,7 @@ struct TextModifierTests {
         }
       }
     }
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(view)
     return find(host.displayList().items)
   }

@@ -38,9 +38,9 @@ struct TextRendererTests {
     }
   }
 
-  private func show(_ text: Text, width: CGFloat = 390) -> (Log, ViewHost) {
+  private func show(_ text: Text, width: CGFloat = 390) -> (Log, Screen) {
     let log = Log()
-    let host = ViewHost.phone(width: width)
+    let host = Screen.phone(width: width)
     host.show(text.textRenderer(EveryOther(log: log)))
     return (log, host)
   }

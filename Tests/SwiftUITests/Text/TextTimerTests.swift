@@ -45,7 +45,7 @@ struct TextTimerTests {
   @Test("texts are set in the language of the locale, or in one of their own")
   func typesettingLanguage() throws {
     func language(_ view: some View) throws -> String? {
-      let host = ViewHost.phone()
+      let host = Screen.phone()
       host.show(view)
       guard case .text(let paragraph, _, _) = try #require(host.displayList().items.first).content else { return nil }
       return paragraph.language

@@ -27,7 +27,7 @@ extension App {
 @MainActor
 package enum AppLaunch {
   package static func message<A: App>(for app: A.Type) -> String {
-    let host = ViewHost(size: ProposedViewSize(width: 390, height: 844))
+    let host = Screen(size: ProposedViewSize(width: 390, height: 844))
     let root = AppRoot<A>()
     host.show(root)
     defer { host.remove() }

@@ -29,16 +29,16 @@ struct RandomMotionTests {
   func settling(seed: Int) {
     var random = Numbers(seed: UInt64(seed + 1000))
     let model = SceneModel(container: seed % 5, &random)
-    let host = ViewHost.phone(width: 400, height: 400)
+    let host = Screen.phone(width: 400, height: 400)
     host.show(RandomScene(model: model))
     for _ in 0..<6 { host.perform { model.change(&random) } }
-    let fresh = ViewHost.phone(width: 400, height: 400)
+    let fresh = Screen.phone(width: 400, height: 400)
     fresh.show(RandomScene(model: model))
     expectFresh(host, fresh)
     #expect(!host.graph.isShowingMotion)
   }
 
-  private func expectFresh(_ host: ViewHost, _ fresh: ViewHost) {
+  private func expectFresh(_ host: Screen, _ fresh: Screen) {
     let items = host.displayList().items.map { "\($0)" }
     let expected = fresh.displayList().items.map { "\($0)" }
     #expect(items.count == expected.count)

@@ -187,7 +187,7 @@ private struct Custom: View {
   }
 }
 
-extension ViewHost {
+extension Screen {
   /// Every group of the display list.
   fileprivate var groups: [DisplayGroup] {
     func find(_ items: [DisplayItem]) -> [DisplayGroup] {

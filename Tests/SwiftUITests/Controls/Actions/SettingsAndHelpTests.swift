@@ -7,7 +7,7 @@ import Testing
 struct SettingsAndHelpTests {
   @Test("a settings link asks for the settings, and a host says that it has none")
   func settings() throws {
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(SettingsLink())
     let frame = try #require(host.node(.button, "Settings…")?.frame)
     host.tap(at: CGPoint(x: frame.midX, y: frame.midY))
@@ -18,7 +18,7 @@ struct SettingsAndHelpTests {
   func help() throws {
     final class Log { var taps = 0 }
     let log = Log()
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(HelpLink { log.taps += 1 })
     let frame = try #require(host.node(.button, "Help")?.frame)
     host.tap(at: CGPoint(x: frame.midX, y: frame.midY))
@@ -27,7 +27,7 @@ struct SettingsAndHelpTests {
 
   @Test("a share link takes several items")
   func share() {
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(ShareLink(items: ["a", "b"]))
     #expect(host.nodes.contains { $0.role == .button })
   }
@@ -37,7 +37,7 @@ struct SettingsAndHelpTests {
     final class Log { var values: [Int] = [] }
     let log = Log()
     let subject = PassthroughSubject<Int, Never>()
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(SubscriptionView(content: Text("a"), publisher: subject) { log.values.append($0) })
     subject.send(1)
     subject.send(2)

@@ -162,7 +162,7 @@ struct ButtonTests {
   func repeatBehavior() {
     func taps(_ behavior: ButtonRepeatBehavior) -> Int {
       let log = EventLog()
-      let host = ViewHost.phone(width: 100, height: 100)
+      let host = Screen.phone(width: 100, height: 100)
       host.show(Button("Add") { log.add("tap") }.buttonRepeatBehavior(behavior))
       host.tap(at: CGPoint(x: 50, y: 50), duration: 2)
       return log.lines.count

@@ -14,13 +14,13 @@ struct OutlineGroupTests {
     File(id: "Sources", files: [File(id: "App", files: [File(id: "main.swift")])]), File(id: "README"),
   ]
 
-  private func labels(_ host: ViewHost) -> [String] {
+  private func labels(_ host: Screen) -> [String] {
     host.nodes.filter { $0.role == .staticText || $0.role == .button }.compactMap(\.label)
   }
 
   @Test("an element with children is a disclosure group, and folded at first")
   func folded() {
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(VStack { OutlineGroup(Self.root, children: \.files) { Text($0.id) } })
     #expect(labels(host).contains("README"))
     #expect(!labels(host).contains("App"))
@@ -29,7 +29,7 @@ struct OutlineGroupTests {
 
   @Test("unfolding shows the elements below")
   func unfolded() throws {
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(VStack { OutlineGroup(Self.root, children: \.files) { Text($0.id) } })
     let group = try #require(host.nodes.first { $0.label == "Sources" }?.frame)
     host.tap(at: CGPoint(x: group.midX, y: group.midY))
@@ -39,7 +39,7 @@ struct OutlineGroupTests {
 
   @Test("a list of trees has a row for each tree")
   func list() {
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(List(Self.root, children: \.files) { Text($0.id) })
     #expect(host.rows.count == 2)
   }

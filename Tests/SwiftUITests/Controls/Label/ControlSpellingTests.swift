@@ -109,7 +109,7 @@ struct ControlSpellingTests {
     #expect(frame(picker.pickerStyle(WheelPickerStyle())) != frame(picker.pickerStyle(.segmented)))
     let list = List { Text("a") }
     func row(_ view: some View) -> CGRect? {
-      let host = ViewHost.phone()
+      let host = Screen.phone()
       host.show(view)
       return host.rows.first?.frameInHost
     }

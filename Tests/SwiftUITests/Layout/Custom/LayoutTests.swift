@@ -65,7 +65,7 @@ struct LayoutTests {
   func caches() {
     let log = Cached.Log()
     let count = TestValue(2)
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     struct Content: View {
       let log: Cached.Log
       let count: TestValue<Int>

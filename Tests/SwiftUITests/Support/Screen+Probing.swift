@@ -4,15 +4,15 @@ import Foundation
 @testable import SwiftUI
 
 /// What tests of containers ask a host.
-extension ViewHost {
+extension Screen {
   /// A host of a phone's width whose texts are measured without fonts.
   static func phone(
     width: CGFloat = 390, height: CGFloat = 600, safeArea: EdgeInsets = EdgeInsets(),
     environment change: (inout EnvironmentValues) -> Void = { _ in }
-  ) -> ViewHost {
+  ) -> Screen {
     var environment = EnvironmentValues()
     change(&environment)
-    return ViewHost(
+    return Screen(
       size: ProposedViewSize(width: width, height: height), safeArea: safeArea, environment: environment,
       textSystem: TextSystem(measurer: FixedMetricsTextMeasurer()))
   }

@@ -47,7 +47,7 @@ extension Device {
   package static let all: [Device] = [.iPhone, .smallIPhone, .iPad, .macWindow, .watch]
 }
 
-extension ViewHost {
+extension Screen {
   /// A host of a device's size, safe area and pixels.
   package convenience init(
     device: Device, environment: EnvironmentValues = EnvironmentValues(), textSystem: TextSystem? = nil

@@ -15,7 +15,7 @@ struct DeviceTests {
   @Test("a view fills the safe area of its device")
   func safeArea() throws {
     for device in Device.all {
-      let host = ViewHost(device: device)
+      let host = Screen(device: device)
       host.show(Inside())
       let text = try #require(host.elements.first { $0.pathName == "Text" }?.layoutParent)
       #expect(text.frameInHost == CGRect(origin: .zero, size: device.size).inset(by: device.safeArea), "\(device.name)")

@@ -2,7 +2,7 @@ import FlowRendering
 
 /// A view with a window, but without a screen: the live tree, its size, and what can be had from it.
 @MainActor
-package final class ViewHost {
+package final class Screen {
   package let graph: Graph
   package private(set) var size: ProposedViewSize
 
@@ -166,9 +166,9 @@ extension ProposedViewSize {
 /// Looks at what views ask of their window.
 @MainActor
 private final class WindowPreferences: PreferenceObserver {
-  private weak var host: ViewHost?
+  private weak var host: Screen?
 
-  init(_ host: ViewHost) {
+  init(_ host: Screen) {
     self.host = host
   }
 

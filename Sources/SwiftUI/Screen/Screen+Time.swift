@@ -1,5 +1,5 @@
 /// Moves the time of a host.
-extension ViewHost {
+extension Screen {
   /// The time, in seconds since the host was made.
   package var time: Double { graph.clock.now }
 

@@ -20,17 +20,17 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   // Never written, and its subscribers are called on the main actor.
   nonisolated(unsafe) public let objectWillChange = PassthroughSubject<Void, Never>()
 
-  private var host: ViewHost?
+  private var host: Screen?
 
   public init(content: Content) {
     self.content = content
   }
 
-  private func updatedHost() -> ViewHost {
+  private func updatedHost() -> Screen {
     if let host { return host }
     var environment = EnvironmentValues()
     environment.displayScale = scale
-    let host = ViewHost(size: proposedSize, environment: environment, drawsBackground: isOpaque)
+    let host = Screen(size: proposedSize, environment: environment, drawsBackground: isOpaque)
     host.show(content)
     self.host = host
     return host

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite("The time of a host")
-struct ViewHostTimeTests {
+struct ScreenTimeTests {
   @Test("settling names an endless animation instead of waiting for it")
   func endless() {
     let isOn = TestValue(false)
@@ -45,7 +45,7 @@ struct ViewHostTimeTests {
   @Test("a host that settles by itself shows the end of what ends and the start of what does not")
   func settling() {
     let (isOn, log) = (TestValue(false), EventLog())
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(Pulse(isOn: isOn))
     host.perform {
       withAnimation(.default) {
@@ -77,7 +77,7 @@ struct ViewHostTimeTests {
 
   @Test("animations that follow each other without end are reported by a host that settles")
   func restless() {
-    let host = ViewHost.phone()
+    let host = Screen.phone()
     host.show(Restless())
     #expect(host.graph.issues.map(\.severity) == [.warning])
     #expect(host.graph.issues.first?.message.contains("One animation after the other") == true)

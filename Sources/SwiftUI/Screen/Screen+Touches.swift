@@ -1,5 +1,5 @@
 /// Delivers touches as a finger on the screen would.
-extension ViewHost {
+extension Screen {
   /// Touches a point of the host and lifts the finger; returns whether anything took the touch.
   ///
   /// - Parameter duration: How long the finger rests, in seconds of the host's clock.
