@@ -40,7 +40,7 @@ struct SyntheticSemantics<Layer: View>: ElementModifier {
     guard let host = host(of: element) else { return builder.describe(child) }
     if place == .representation { return builder.describe(host) }
     let own = builder.children { $0.describe(child) }
-    var node = own.count == 1 ? own[0] : SemanticsNode(role: .group, frame: builder.frame(of: element))
+    var node = own.count == 1 ? own[0] : SemanticsNode(role: .other, of: element)
     node.children = builder.children { $0.describe(host) }
     builder.add(node)
   }

@@ -15,7 +15,7 @@ package struct SemanticsModifier: ElementModifier {
     if nodes.isEmpty {
       // A view that says nothing by itself becomes an element as soon as something is said about it.
       builder.with({ change(&$0, element) }) { builder in
-        builder.add(SemanticsNode(role: .other, frame: builder.frame(of: child)))
+        builder.add(SemanticsNode(role: .other, of: child))
       }
     } else {
       for node in nodes { builder.add(node) }
@@ -191,7 +191,7 @@ struct AccessibilityElementModifier: ElementModifier {
   func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
     let frame = builder.frame(of: element)
     let children = builder.children { $0.describe(child) }
-    var node = SemanticsNode(role: .group, frame: frame)
+    var node = SemanticsNode(role: .other, of: element, frame: frame)
     switch behavior.kind {
     case .ignore: break
     case .contain: node.children = children
@@ -200,7 +200,7 @@ struct AccessibilityElementModifier: ElementModifier {
       if let only = children.first, children.count == 1 { node = only }
       node.label = labels.isEmpty ? nil : labels.joined(separator: ", ")
       node.actions = children.flatMap(\.actions)
-      if children.count > 1 { node.role = children.allSatisfy { $0.role == .staticText } ? .staticText : .group }
+      if children.count > 1 { node.role = children.allSatisfy { $0.role == .staticText } ? .staticText : .other }
       node.children = []
       node.frame = frame
     }

@@ -14,7 +14,7 @@ struct UnsupportedView: LeafView {
     }
 
     func describe(in element: Element, into builder: inout SemanticsBuilder) {
-      builder.add(SemanticsNode(role: .placeholder, label: name, frame: builder.frame(of: element)))
+      builder.add(SemanticsNode(role: .other, label: name, of: element))
     }
   }
 

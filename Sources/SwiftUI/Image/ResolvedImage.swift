@@ -124,7 +124,7 @@ struct ResolvedImage: ResolvedLeaf {
     case .bitmap: label = nil
     }
     if let text = image.label { label = text.string(in: element) }
-    builder.add(SemanticsNode(role: .image, label: label, frame: builder.frame(of: element)))
+    builder.add(SemanticsNode(role: .image, label: label, of: element))
   }
 }
 

@@ -18,7 +18,7 @@ final class FailureElement: Element {
   }
 
   override func describe(into builder: inout SemanticsBuilder) {
-    builder.add(SemanticsNode(role: .placeholder, label: label, frame: builder.frame(of: self)))
+    builder.add(SemanticsNode(role: .other, label: label, of: self))
   }
 
   override func update<V: View>(_ view: V) {}

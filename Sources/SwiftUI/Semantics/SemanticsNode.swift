@@ -1,11 +1,5 @@
 /// One element of the accessibility tree, as assistive technologies and tests see it.
 package struct SemanticsNode: Equatable {
-  package enum Role: String, Sendable {
-    case group, staticText, image, button, toggle, textField, secureTextField, textEditor, slider, stepper, picker
-    case link, header, list, cell, alert, sheet, navigationBar, tab, tabBar, progressIndicator, menu, scrollView
-    case placeholder, other
-  }
-
   package var role: Role
   package var label: String?
   package var value: String?
@@ -34,12 +28,30 @@ package struct SemanticsNode: Equatable {
     case element
   }
 
-  package init(role: Role, label: String? = nil, value: String? = nil, frame: CGRect) {
+  private var reference: ElementReference
+
+  /// The element that the node describes, as long as it is in the tree.
+  @MainActor
+  package var element: Element? { reference.element.flatMap { $0.isMounted ? $0 : nil } }
+
+  /// - Parameter frame: Where the element is on the screen, in points; where it is laid out if nothing is said.
+  @MainActor
+  package init(
+    role: Role, label: String? = nil, value: String? = nil, of element: Element, frame: CGRect? = nil
+  ) {
     self.role = role
     self.label = label
     self.value = value
-    self.frame = frame
+    self.frame = frame ?? element.frameInHost
+    reference = ElementReference(element: element)
   }
+}
+
+/// Refers to an element without keeping it.
+private struct ElementReference: Equatable {
+  weak var element: Element?
+
+  static func == (lhs: ElementReference, rhs: ElementReference) -> Bool { lhs.element === rhs.element }
 }
 
 /// Something that a person, or a test in their place, can do with an element.

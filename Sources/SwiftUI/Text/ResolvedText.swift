@@ -187,7 +187,7 @@ final class ResolvedText: ResolvedLeaf {
   func describe(in element: SwiftUI.Element, into builder: inout SemanticsBuilder) {
     let runs = paragraph.runs
     let string = runs.count == 1 ? runs[0].string : runs.map(\.string).joined()
-    builder.add(SemanticsNode(role: .staticText, label: string, frame: builder.frame(of: element)))
+    builder.add(SemanticsNode(role: .staticText, label: string, of: element))
   }
 }
 

@@ -32,7 +32,7 @@ struct AccessibilityDetailsTests {
     let phone = PhoneScreen(
       Color.red.accessibilityRepresentation { Toggle("Sound", isOn: .constant(true)) })
     #expect(phone.nodes.map(\.label) == ["Sound"])
-    #expect(phone.node(.toggle)?.value == "1")
+    #expect(phone.node(.switch)?.value == "1")
     #expect(phone.host.displayList().items.count == PhoneScreen(Color.red).host.displayList().items.count)
   }
 

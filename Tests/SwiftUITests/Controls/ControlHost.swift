@@ -25,7 +25,7 @@ struct ControlHost {
   func node(_ label: String? = nil, _ role: SemanticsNode.Role? = nil) throws -> SemanticsNode {
     try #require(
       allNodes.first { (label == nil || $0.label == label) && (role == nil || $0.role == role) },
-      "no \(role?.rawValue ?? "element") \(label ?? "") among \(allNodes.map { "\($0.role) \($0.label ?? "-")" })")
+      "no \(role.map { "\($0)" } ?? "element") \(label ?? "") among \(allNodes.map { "\($0.role) \($0.label ?? "-")" })")
   }
 
   /// Runs an action of the element with a label.

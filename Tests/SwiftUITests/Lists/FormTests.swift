@@ -30,7 +30,7 @@ struct FormTests {
     let columns = host(form.formStyle(.columns))
     #expect(columns.rows.isEmpty)
     #expect(columns.node(.staticText, "Name") != nil)
-    #expect(columns.node(.toggle, "Sound") != nil)
+    #expect(columns.node(.switch, "Sound") != nil)
   }
 
   private struct Framed: FormStyle {

@@ -293,7 +293,7 @@ struct ListEditingTests {
       }
       .listStyle(.plain))
     #expect(
-      host.nodes.filter { $0.role == .staticText || $0.role == .header }.compactMap(\.label)
+      host.nodes.filter { $0.role == .staticText || $0.role == .staticText }.compactMap(\.label)
         == ["head", "1", "2", "foot", "both", "3", "end", "4", "last"])
   }
 }

@@ -40,7 +40,7 @@ struct ListTests {
     // 600 points, the first row 35 from the top, 44 each.
     #expect(log.made == Array(0..<13))
     #expect(host.rows.count == 13)
-    #expect(host.node(.list)?.children.count == 13)
+    #expect(host.node(.collectionView)?.children.count == 13)
     #expect(host.scroll.geometry.contentSize.height == CGFloat(count) * 44 + 70)
   }
 
@@ -246,8 +246,9 @@ struct ListTests {
   func semantics() throws {
     let host = Screen.phone()
     host.show(List { Section("Title") { Text("One") } })
-    let list = try #require(host.node(.list))
-    #expect(list.children.map(\.role) == [.header, .cell])
+    let list = try #require(host.node(.collectionView))
+    #expect(list.children.map(\.role) == [.staticText, .cell])
+    #expect(list.children[0].traits.contains(.isHeader))
     #expect(list.children[1].children.map(\.label) == ["One"])
     #expect(list.children[0].label == "TITLE")
   }

@@ -160,7 +160,7 @@ struct NavigationStackTests {
       })
     #expect(phone.issues == [])
     phone.host.perform { path.value = [3] }
-    #expect(phone.labels(.placeholder) == ["No navigationDestination for Int"])
+    #expect(phone.labels(.other) == ["No navigationDestination for Int"])
     #expect(
       phone.issues == [
         "No navigationDestination(for: Int.self) is declared in the NavigationStack whose path has a value of type Int. "

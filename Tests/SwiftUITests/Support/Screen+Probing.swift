@@ -52,7 +52,7 @@ extension Screen {
 
   /// The frame of a text, in the host.
   func frame(ofText text: String) -> CGRect? {
-    nodes.first { [.staticText, .header].contains($0.role) && $0.label == text }?.frame
+    nodes.first { $0.role == .staticText && $0.label == text }?.frame
   }
 
   func scroll(to y: CGFloat) {

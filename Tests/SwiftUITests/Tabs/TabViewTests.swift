@@ -52,9 +52,9 @@ struct TabViewTests {
   @Test("the bar shows the tabs, with badges as their values, and which one is selected")
   func bar() throws {
     let phone = PhoneScreen(Screen(place: TestValue(.search), log: EventLog()))
-    #expect(phone.labels(.tab) == ["Home", "Search", "Settings"])
-    #expect(phone.nodes.filter { $0.role == .tab }.map(\.isSelected) == [false, true, false])
-    #expect(phone.node(.tab, "Search")?.value == "3")
+    #expect(phone.labels(.button) == ["Home", "Search", "Settings"])
+    #expect(phone.nodes.filter { $0.role == .button }.map(\.isSelected) == [false, true, false])
+    #expect(phone.node(.button, "Search")?.value == "3")
     #expect(phone.node(.tabBar)?.frame == CGRect(x: 0, y: 761, width: 390, height: 49))
     #expect(phone.buttons == ["Search 0"])
     #expect(phone.issues == [])
@@ -106,8 +106,8 @@ struct TabViewTests {
     }
     let place = TestValue(Place.home)
     let phone = PhoneScreen(Screen(place: place))
-    #expect(phone.labels(.tab) == ["Home", "Settings", "Search"])
-    #expect(phone.node(.tab, "Home")?.value == "new")
+    #expect(phone.labels(.button) == ["Home", "Settings", "Search"])
+    #expect(phone.node(.button, "Home")?.value == "new")
     #expect(phone.texts == ["At home"])
     phone.tap("Search", .tab)
     #expect(place.value == .search)
@@ -169,7 +169,7 @@ struct TabViewTests {
         }
       }
       .tabViewStyle(.sidebarAdaptable))
-    #expect(phone.labels(.tab) == ["Home", "Search", "Settings"])
+    #expect(phone.labels(.button) == ["Home", "Search", "Settings"])
     phone.tap("Settings", .tab)
     #expect(phone.texts == ["3"])
   }
@@ -181,6 +181,6 @@ struct TabViewTests {
         Tab("Home", systemImage: "house") { Text("1") }
         Tab(role: .search) { Text("2") }
       })
-    #expect(phone.labels(.tab) == ["Home", "Search"])
+    #expect(phone.labels(.button) == ["Home", "Search"])
   }
 }

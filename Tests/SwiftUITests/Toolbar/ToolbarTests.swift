@@ -142,7 +142,7 @@ struct ToolbarTests {
       $0.navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
         .toolbarTitleMenu { Button("Rename") { log.add("rename") } }
     }
-    let title = try #require(phone.node(.staticText, "Title") ?? phone.node(.header, "Title"))
+    let title = try #require(phone.node(.staticText, "Title") ?? phone.node(.staticText, "Title"))
     let menu = try #require(phone.node(.menu))
     #expect(menu.frame.minX >= title.frame.maxX)
     #expect(phone.buttons == [])

@@ -73,7 +73,7 @@ package struct ControlBehavior: ElementModifier {
   package func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
     guard let role else { return builder.describe(child) }
     let parts = builder.children { $0.describe(child) }
-    var node = SemanticsNode(role: role, frame: builder.frame(of: element))
+    var node = SemanticsNode(role: role, of: element)
     node.label = label ?? parts.controlLabel
     node.value = value ?? parts.controlValue
     node.identifier = parts.lazy.compactMap(\.identifier).first

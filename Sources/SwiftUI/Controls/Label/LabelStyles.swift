@@ -126,6 +126,6 @@ private struct LabelTextModifier: ElementModifier {
   func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
     let parts = builder.children { $0.describe(child) }
     guard let label = parts.controlLabel else { return }
-    builder.add(SemanticsNode(role: .image, label: label, frame: builder.frame(of: element)))
+    builder.add(SemanticsNode(role: .image, label: label, of: element))
   }
 }

@@ -83,7 +83,7 @@ struct PickerOption<Appearance: PickerOptionAppearance>: ElementModifier {
     let isSelected = isSelected(element)
     if isSelected, let text = builder.children({ $0.describe(child) }).mergedText {
       // The control around the options says the chosen one as its value.
-      var value = SemanticsNode(role: .staticText, label: text, frame: builder.frame(of: element))
+      var value = SemanticsNode(role: .staticText, label: text, of: element)
       value.part = .value
       if appearance.isPartOfControl { builder.add(value) }
     }

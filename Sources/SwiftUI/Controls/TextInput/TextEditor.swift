@@ -40,7 +40,7 @@ private struct TextEditorBody: View {
   private var behavior: ControlBehavior {
     let text = text
     let isFocused = $isFocused
-    var behavior = ControlBehavior(role: .textEditor)
+    var behavior = ControlBehavior(role: .textView)
     behavior.value = text.wrappedValue
     behavior.focusChanged = { isFocused.wrappedValue = $0 }
     let type = { @MainActor (new: String, editor: ControlInteraction) in

@@ -75,7 +75,7 @@ private struct StyledToggle: View {
   private var behavior: ControlBehavior {
     let isOn = isOn
     let completion = completion
-    var behavior = ControlBehavior(role: .toggle)
+    var behavior = ControlBehavior(role: .switch)
     behavior.value = isMixed ? "mixed" : isOn.wrappedValue ? "1" : "0"
     behavior.traits = .isToggle
     behavior.actions = [

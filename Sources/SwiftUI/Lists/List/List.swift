@@ -31,7 +31,7 @@ struct ListBody<Content: View>: View {
     ScrollSurface(
       content: ListRows(content: content.modifier(ListRowEnvironment(appearance: appearance)), settings: settings),
       style: ScrollSurfaceStyle(
-        axes: .vertical, fillsBothAxes: true, role: .list, background: appearance.background))
+        axes: .vertical, fillsBothAxes: true, role: .collectionView, background: appearance.background))
   }
 
   private var appearance: _ListAppearance { style.aligned(toPixelsOf: pixelLength) }

@@ -11,7 +11,7 @@ extension ListRowElement {
   }
 
   private func describeCell(into builder: inout SemanticsBuilder) {
-    var node = SemanticsNode(role: .cell, frame: builder.frame(of: self))
+    var node = SemanticsNode(role: .cell, of: self)
     node.isEnabled = content.innermost.environment.isEnabled
     node.isSelected = isSelected
     if isSelected { node.traits.formUnion(.isSelected) }
@@ -42,7 +42,6 @@ extension SemanticsNode {
   /// A text of a header is a header.
   fileprivate var asHeader: SemanticsNode {
     var node = self
-    if node.role == .staticText { node.role = .header }
     node.traits.formUnion(.isHeader)
     return node
   }

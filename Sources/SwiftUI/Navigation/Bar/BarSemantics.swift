@@ -4,7 +4,7 @@ struct NavigationBarSemantics: ElementModifier {
 
   func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
     let children = builder.children { $0.describe(child) }
-    var node = SemanticsNode(role: .navigationBar, frame: builder.frame(of: element))
+    var node = SemanticsNode(role: .navigationBar, of: element)
     node.label = children.first { $0.traits.contains(.isHeader) }?.label
     node.children = children
     builder.add(node)
@@ -16,7 +16,7 @@ struct ToolbarSemantics: ElementModifier {
   static var affectsLayout: Bool { false }
 
   func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
-    var node = SemanticsNode(role: .group, label: "Toolbar", frame: builder.frame(of: element))
+    var node = SemanticsNode(role: .toolbar, label: "Toolbar", of: element)
     node.children = builder.children { $0.describe(child) }
     builder.add(node)
   }

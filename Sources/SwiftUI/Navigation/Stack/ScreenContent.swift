@@ -46,7 +46,7 @@ struct MissingDestination: LeafView {
     }
 
     func describe(in element: Element, into builder: inout SemanticsBuilder) {
-      builder.add(SemanticsNode(role: .placeholder, label: label, frame: builder.frame(of: element)))
+      builder.add(SemanticsNode(role: .other, label: label, of: element))
     }
   }
 }

@@ -92,7 +92,7 @@ struct AlertSemantics: ElementModifier {
   static var affectsLayout: Bool { false }
 
   func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
-    var node = SemanticsNode(role: .alert, frame: builder.frame(of: element))
+    var node = SemanticsNode(role: .alert, of: element)
     node.children = builder.children { $0.describe(child) }
     node.label = node.children.first { $0.traits.contains(.isHeader) }?.label
     node.traits = .isModal

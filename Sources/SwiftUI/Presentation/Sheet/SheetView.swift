@@ -159,7 +159,7 @@ final class SheetElement: Element, PreferenceObserver {
   }
 
   override func describe(into builder: inout SemanticsBuilder) {
-    var node = SemanticsNode(role: .sheet, frame: frame(in: builder))
+    var node = SemanticsNode(role: .sheet, of: self, frame: frame(in: builder))
     node.traits = .isModal
     node.children = builder.children { builder in
       if let screen { builder.describe(screen) }

@@ -240,7 +240,7 @@ package class ScrollElement: Element {
   }
 
   override package func describe(into builder: inout SemanticsBuilder) {
-    var node = SemanticsNode(role: style.role, frame: builder.frame(of: self))
+    var node = SemanticsNode(role: style.role, of: self)
     node.isEnabled = environment.isEnabled
     node.children = builder.children { inner in forEachLayoutChild { inner.describe($0) } }
     if let refresh = environment.refresh {
@@ -250,7 +250,7 @@ package class ScrollElement: Element {
     builder.add(node)
   }
 
-  override package var pathName: String { style.role == .list ? "List" : "ScrollView" }
+  override package var pathName: String { style.role == .collectionView ? "List" : "ScrollView" }
 }
 
 extension Element {

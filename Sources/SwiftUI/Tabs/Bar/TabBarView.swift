@@ -45,7 +45,7 @@ private struct TabBarButton: View {
   }
 
   private var behavior: ControlBehavior {
-    var behavior = ControlBehavior(role: .tab)
+    var behavior = ControlBehavior(role: .button)
     behavior.isSelected = item.isSelected
     behavior.actions = [ControlAction(.activate, run: action)]
     return behavior
@@ -72,7 +72,7 @@ private struct TabBarSemantics: ElementModifier {
   static var affectsLayout: Bool { false }
 
   func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
-    var node = SemanticsNode(role: .tabBar, label: "Tab Bar", frame: builder.frame(of: element))
+    var node = SemanticsNode(role: .tabBar, label: "Tab Bar", of: element)
     node.children = builder.children { $0.describe(child) }
     builder.add(node)
   }

@@ -136,9 +136,9 @@ struct TextFieldTests {
       var body: some View { TextEditor(text: $text).frame(height: 100) }
     }
     let host = ControlHost { Notes() }
-    let action = try #require(try host.node(nil, .textEditor).actions.first { $0.kind == .setText })
+    let action = try #require(try host.node(nil, .textView).actions.first { $0.kind == .setText })
     action.perform("two\nthree")
-    #expect(try host.node(nil, .textEditor).value == "two\nthree")
+    #expect(try host.node(nil, .textView).value == "two\nthree")
   }
 
   @Test("what a field asks of the keyboard is in its environment")
@@ -166,7 +166,7 @@ struct TextFieldTests {
   func textEditorStyles() throws {
     func frame(_ view: some View) throws -> CGRect {
       let host = ControlHost(width: 200, height: 100) { view }
-      #expect(try host.node(nil, .textEditor).value == "Notes")
+      #expect(try host.node(nil, .textView).value == "Notes")
       return try host.frame(of: "Text")
     }
     let editor = TextEditor(text: .constant("Notes"))

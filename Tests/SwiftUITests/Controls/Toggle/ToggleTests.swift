@@ -17,7 +17,7 @@ struct ToggleTests {
   func isOneElement() throws {
     let host = ControlHost { Form() }
     #expect(host.nodes.count == 1)
-    #expect(try host.node("Gift").role == .toggle)
+    #expect(try host.node("Gift").role == .switch)
     #expect(try host.node("Gift").value == "0")
     try host.perform(.activate, on: "Gift")
     #expect(try host.node("Gift").value == "1")
