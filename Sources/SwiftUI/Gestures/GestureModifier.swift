@@ -96,10 +96,10 @@ package struct GestureModifier<G: Gesture>: ElementModifier {
     if actions.isEmpty { return builder.describe(child) }
     let graph = element.graph
     builder.with({ properties in
-      for kind in [SemanticsAction.Kind.activate, .custom("longPress")] {
+      for kind in [SemanticsAction.Kind.activate, .longPress] {
         guard let action = actions[kind] else { continue }
         properties.actions.append(
-          SemanticsAction(kind) { _ in
+          SemanticsAction(kind) {
             action()
             graph.flush()
           })
@@ -179,7 +179,7 @@ extension View {
         onPressingChanged?(false)
       }
     return modifier(
-      GestureModifier(gesture: press, precedence: .normal, mask: .all, actions: [.custom("longPress"): action]))
+      GestureModifier(gesture: press, precedence: .normal, mask: .all, actions: [.longPress: action]))
   }
 
   /// Runs an action when a finger rests on the view.

@@ -129,13 +129,6 @@ package final class Screen {
     return DisplayList(items: builder.items)
   }
 
-  package func semantics() -> [SemanticsNode] {
-    graph.flush()
-    var builder = SemanticsBuilder()
-    rootElement.map { builder.describe($0) }
-    return builder.nodesInReadingOrder
-  }
-
   /// A picture of the view.
   ///
   /// - Parameter scale: Pixels per point.

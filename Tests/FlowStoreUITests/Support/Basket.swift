@@ -55,7 +55,7 @@ final class BasketScreen {
   func tap(_ label: String) -> Bool {
     let button = nodes.first { $0.role == .button && $0.label == label }
     guard let action = button?.actions.first(where: { $0.kind == .activate }) else { return false }
-    host.perform { action.perform("") }
+    host.perform { action.perform() }
     return true
   }
 

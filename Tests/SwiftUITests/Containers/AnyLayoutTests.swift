@@ -29,7 +29,7 @@ struct AnyLayoutTests {
     let isRow = TestValue(true)
     let host = Screen.phone()
     host.show(Switching(isRow: isRow))
-    host.perform { host.node(.button)?.actions.first?.perform("") }
+    host.perform { host.node(.button)?.actions.first?.perform() }
     let inRow = host.nodes.filter { $0.role == .button }
     #expect(inRow.map(\.label) == ["1", "0"])
     #expect(inRow[0].frame.minY == inRow[1].frame.minY)

@@ -25,11 +25,12 @@ struct ControlHost {
   func node(_ label: String? = nil, _ role: SemanticsNode.Role? = nil) throws -> SemanticsNode {
     try #require(
       allNodes.first { (label == nil || $0.label == label) && (role == nil || $0.role == role) },
-      "no \(role.map { "\($0)" } ?? "element") \(label ?? "") among \(allNodes.map { "\($0.role) \($0.label ?? "-")" })")
+      "no \(role.map { "\($0)" } ?? "element") \(label ?? "") among \(allNodes.map { "\($0.role) \($0.label ?? "-")" })"
+    )
   }
 
   /// Runs an action of the element with a label.
-  func perform(_ kind: SemanticsAction.Kind, on label: String, with argument: String = "") throws {
+  func perform(_ kind: SemanticsAction.Kind, on label: String, with argument: SemanticsAction.Argument = .none) throws {
     let action = try #require(try node(label).actions.first { $0.kind == kind }, "\(label) has no \(kind)")
     action.perform(argument)
   }

@@ -28,8 +28,8 @@ struct PopoverAndMenuTests {
         Button("Copy", systemImage: "doc.on.doc") { log.add("copied") }
         Button("Delete", systemImage: "trash", role: .destructive) {}
       })
-    let open = try #require(phone.node(.staticText, "Row")?.actions.first { $0.kind == .custom("Show Menu") })
-    phone.host.perform { open.perform("") }
+    let open = try #require(phone.node(.staticText, "Row")?.actions.first { $0.kind == .showMenu })
+    phone.host.perform { open.perform() }
     #expect(phone.buttons == ["Copy", "Delete"])
     #expect(phone.node(.menu) != nil)
     try phone.savePicture("menu")

@@ -103,10 +103,10 @@ struct DeepTreeTests {
     let robust = RobustHost()
     robust.show(Growing())
     let button = robust.host.node(.button, "more")
-    robust.host.perform { button?.actions.first?.perform("") }
+    robust.host.perform { button?.actions.first?.perform() }
     robust.lookAtEverything()
     #expect(robust.messages.count == 1)
-    robust.host.perform { button?.actions.first?.perform("") }
+    robust.host.perform { button?.actions.first?.perform() }
     #expect(robust.host.node(.staticText, "end") != nil)
   }
 }

@@ -94,7 +94,7 @@ struct MistakeTests {
     robust.show(Later())
     #expect(robust.messages.count == 1)
     let button = robust.host.node(.button, "supply")
-    robust.host.perform { button?.actions.first?.perform("") }
+    robust.host.perform { button?.actions.first?.perform() }
     #expect(robust.host.nodes.contains { $0.label == "true" })
   }
 

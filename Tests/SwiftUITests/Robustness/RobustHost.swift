@@ -41,7 +41,7 @@ struct RobustHost {
   func expectUsable(sourceLocation: SourceLocation = #_sourceLocation) {
     host.show(TapCounter())
     let button = host.nodes.first { $0.role == .button }
-    host.perform { button?.actions.first { $0.kind == .activate }?.perform("") }
+    host.perform { button?.actions.first { $0.kind == .activate }?.perform() }
     #expect(host.nodes.contains { $0.label == "1 taps" }, "the host is not usable", sourceLocation: sourceLocation)
   }
 }

@@ -158,8 +158,8 @@ struct ScrollViewTests {
     let log = Log()
     let host = Screen.phone()
     host.show(ScrollView { tall() }.refreshable { log.count += 1 })
-    let action = try #require(host.node(.scrollView)?.actions.first { $0.kind == .custom("refresh") })
-    host.perform { action.perform("") }
+    let action = try #require(host.node(.scrollView)?.actions.first { $0.kind == .refresh })
+    host.perform { action.perform() }
     while host.graph.tasks.running > 0 { await Task.yield() }
     #expect(log.count == 1)
   }

@@ -86,11 +86,11 @@ struct BindingTests {
       Issue.record("no field")
       return
     }
-    guard let set = field.actions.first(where: { $0.kind == .setValue }) else {
+    guard let set = field.actions.first(where: { $0.kind == .setText }) else {
       Issue.record("no action: \(field.actions.map(\.kind))")
       return
     }
-    screen.host.perform { set.perform("Bea") }
+    screen.host.perform { set.perform(.text("Bea")) }
     #expect(screen.texts.contains("Hello Bea"))
   }
 
@@ -110,7 +110,7 @@ struct BindingTests {
       }
     }
     let screen = MovingScreen(Screen())
-    screen.host.perform { screen.host.node(.button, "Widen")?.actions.first { $0.kind == .activate }?.perform("") }
+    screen.host.perform { screen.host.node(.button, "Widen")?.actions.first { $0.kind == .activate }?.perform() }
     screen.host.advance(by: 0.5)
     #expect(isClose(screen.frame(of: .red)?.width, 75))
   }

@@ -35,7 +35,12 @@ final class PhoneScreen {
   }
 
   var texts: [String] { labels(.staticText) }
-  var buttons: [String] { labels(.button) }
+
+  /// The labels of the buttons outside of the tab bar, in reading order.
+  var buttons: [String] { Array(labels(.button).dropLast(tabs.count)) }
+
+  /// The buttons of the tab bar, which is read last.
+  var tabs: [SemanticsNode] { node(.tabBar)?.children ?? [] }
   var issues: [String] { host.graph.issues.map(\.message) }
 
   func node(_ role: SemanticsNode.Role, _ label: String? = nil) -> SemanticsNode? {
@@ -51,7 +56,7 @@ final class PhoneScreen {
         sourceLocation: sourceLocation)
       return
     }
-    host.perform { action.perform("") }
+    host.perform { action.perform() }
   }
 
   /// Writes a picture of the screen into the folder that `PICTURE_FOLDER` names, for people to look at.

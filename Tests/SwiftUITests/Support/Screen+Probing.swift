@@ -50,6 +50,11 @@ extension Screen {
     nodes.first { $0.role == role && (label == nil || $0.label == label) }
   }
 
+  /// The texts in the rows of lists, in reading order.
+  var rowTexts: [String?] {
+    nodes.filter { $0.role == .cell }.flatMap(\.selfAndDescendants).filter { $0.role == .staticText }.map(\.label)
+  }
+
   /// The frame of a text, in the host.
   func frame(ofText text: String) -> CGRect? {
     nodes.first { $0.role == .staticText && $0.label == text }?.frame

@@ -52,9 +52,9 @@ struct TabViewTests {
   @Test("the bar shows the tabs, with badges as their values, and which one is selected")
   func bar() throws {
     let phone = PhoneScreen(Screen(place: TestValue(.search), log: EventLog()))
-    #expect(phone.labels(.button) == ["Home", "Search", "Settings"])
-    #expect(phone.nodes.filter { $0.role == .button }.map(\.isSelected) == [false, true, false])
-    #expect(phone.node(.button, "Search")?.value == "3")
+    #expect(phone.tabs.map(\.label) == ["Home", "Search", "Settings"])
+    #expect(phone.tabs.map(\.isSelected) == [false, true, false])
+    #expect(phone.tabs[1].value == "3")
     #expect(phone.node(.tabBar)?.frame == CGRect(x: 0, y: 761, width: 390, height: 49))
     #expect(phone.buttons == ["Search 0"])
     #expect(phone.issues == [])
@@ -68,7 +68,7 @@ struct TabViewTests {
     #expect(log.take() == ["Home is made", "Home appears"])
     phone.tap("Home 0")
     _ = log.take()
-    phone.tap("Search", .tab)
+    phone.tap("Search")
     #expect(place.value == .search)
     #expect(log.take() == ["Search is made", "Search appears", "Home disappears"])
     phone.host.perform { place.value = .home }
@@ -84,7 +84,7 @@ struct TabViewTests {
         Text("Two").tabItem { Text("Second") }
       })
     #expect(phone.texts == ["One"])
-    phone.tap("Second", .tab)
+    phone.tap("Second")
     #expect(phone.texts == ["Two"])
   }
 
@@ -106,10 +106,10 @@ struct TabViewTests {
     }
     let place = TestValue(Place.home)
     let phone = PhoneScreen(Screen(place: place))
-    #expect(phone.labels(.button) == ["Home", "Settings", "Search"])
-    #expect(phone.node(.button, "Home")?.value == "new")
+    #expect(phone.tabs.map(\.label) == ["Home", "Settings", "Search"])
+    #expect(phone.tabs.first?.value == "new")
     #expect(phone.texts == ["At home"])
-    phone.tap("Search", .tab)
+    phone.tap("Search")
     #expect(place.value == .search)
     #expect(phone.texts == ["Find"])
   }
@@ -150,9 +150,9 @@ struct TabViewTests {
         Text("Two").tabItem { Text("Second") }
       })
     phone.tap("Deeper")
-    phone.tap("Second", .tab)
+    phone.tap("Second")
     #expect(phone.texts == ["Two"])
-    phone.tap("First", .tab)
+    phone.tap("First")
     #expect(phone.labels(.navigationBar) == ["Inside"])
     phone.tap("Start")
     #expect(phone.labels(.navigationBar) == ["Start"])
@@ -169,8 +169,8 @@ struct TabViewTests {
         }
       }
       .tabViewStyle(.sidebarAdaptable))
-    #expect(phone.labels(.button) == ["Home", "Search", "Settings"])
-    phone.tap("Settings", .tab)
+    #expect(phone.tabs.map(\.label) == ["Home", "Search", "Settings"])
+    phone.tap("Settings")
     #expect(phone.texts == ["3"])
   }
 
@@ -181,6 +181,6 @@ struct TabViewTests {
         Tab("Home", systemImage: "house") { Text("1") }
         Tab(role: .search) { Text("2") }
       })
-    #expect(phone.labels(.button) == ["Home", "Search"])
+    #expect(phone.tabs.map(\.label) == ["Home", "Search"])
   }
 }

@@ -12,6 +12,9 @@ package struct ControlBehavior: ElementModifier {
   /// The value, where it is not what the value's views say.
   package var value: String?
 
+  /// What is shown in place of a value as long as there is none.
+  package var placeholder: String?
+
   package var traits: AccessibilityTraits = []
   package var isSelected = false
 
@@ -81,7 +84,11 @@ package struct ControlBehavior: ElementModifier {
     node.isSelected = isSelected || parts.contains { $0.isSelected && $0.part != .element }
     if node.isSelected { node.traits.formUnion(.isSelected) }
     node.isEnabled = element.environment.isEnabled
-    node.actions = interaction(of: element)?.semanticsActions ?? []
+    node.placeholder = placeholder
+    if let interaction = interaction(of: element) {
+      node.actions = interaction.semanticsActions
+      node.hasKeyboardFocus = interaction.isFocused
+    }
     node.children = parts.controlChildren
     node.part = part
     builder.add(node)

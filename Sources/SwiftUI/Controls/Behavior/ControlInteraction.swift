@@ -41,11 +41,23 @@ package final class ControlInteraction {
   /// - Parameters:
   ///   - kind: What to do.
   ///   - argument: The text or value for actions that take one.
-  /// - Returns: `false` if the control has no such action or is disabled; the latter is also reported as an issue.
+  /// - Returns: `false` if the control has no such action or is disabled, or if the argument is not what the action
+  ///   takes; the last two are also reported as issues.
   @discardableResult
-  package func perform(_ kind: SemanticsAction.Kind, with argument: String = "") -> Bool {
+  package func perform(_ kind: SemanticsAction.Kind, with argument: SemanticsAction.Argument = .none) -> Bool {
     guard let action = behavior.actions.first(where: { $0.kind == kind }) else { return false }
-    return run { action.perform(argument, self) }
+    var isTaken = false
+    let isRun = run { isTaken = action.perform(argument, self) }
+    if isRun, !isTaken { report(argument, for: kind) }
+    return isTaken
+  }
+
+  private func report(_ argument: SemanticsAction.Argument, for kind: SemanticsAction.Kind) {
+    guard let element else { return }
+    element.graph.report(
+      _RuntimeIssue(
+        "The action \(kind) does not take \(argument): nothing was changed. Give it an argument of its own kind.",
+        severity: .warning, at: element))
   }
 
   /// Taps the control at a point in its own coordinates; by default in the middle.
@@ -57,15 +69,13 @@ package final class ControlInteraction {
 
   /// Does what a tap at a point does.
   func act(on point: CGPoint) {
-    if let touch = behavior.touch { touch(point, self) } else { behavior.actions.first?.perform("", self) }
+    if let touch = behavior.touch { touch(point, self) } else { _ = behavior.actions.first?.perform(.none, self) }
   }
 
   /// The actions as the semantics tree offers them; they act on what the control is when they are run.
   var semanticsActions: [SemanticsAction] {
     behavior.actions.map { action in
-      SemanticsAction(action.kind) { [weak self] argument in
-        self?.perform(action.kind, with: argument)
-      }
+      SemanticsAction(action.kind, performing: { [weak self] argument in self?.perform(action.kind, with: argument) })
     }
   }
 

@@ -95,9 +95,7 @@ private struct ColorPickerBody: View {
     behavior.actions = [
       // There is no colour panel: a test sets the colour itself.
       ControlAction(.activate) {},
-      ControlAction(.setValue) { text, _ in
-        if let new = ColorText.color(from: text, supportsOpacity: supportsOpacity) { color.wrappedValue = new }
-      },
+      .setColor { color.wrappedValue = supportsOpacity ? $0 : $0.opaque },
     ]
     return behavior
   }
@@ -114,15 +112,14 @@ enum ColorText {
     let opaque = "#" + [color.red, color.green, color.blue].map(byte).joined()
     return color.alpha < 1 ? opaque + byte(color.alpha) : opaque
   }
+}
 
-  static func color(from text: String, supportsOpacity: Bool) -> Color? {
-    let digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
-    guard digits.count == 6 || digits.count == 8, let value = UInt32(digits, radix: 16) else { return nil }
-    let rgb = digits.count == 8 ? value >> 8 : value
-    let alpha = digits.count == 8 && supportsOpacity ? Double(value & 0xFF) / 255 : 1
-    return Color(
-      red: Double(rgb >> 16 & 0xFF) / 255, green: Double(rgb >> 8 & 0xFF) / 255, blue: Double(rgb & 0xFF) / 255,
-      opacity: alpha)
+extension Color {
+  fileprivate var opaque: Color {
+    let resolved = resolve(in: EnvironmentValues())
+    return resolved.opacity == 1
+      ? self
+      : Color(red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue))
   }
 }
 

@@ -171,9 +171,7 @@ private struct StyledDatePicker: View {
     behavior.actions = [
       ControlAction(.increment) { configuration.move(by: 1, calendar: format.calendar) },
       ControlAction(.decrement) { configuration.move(by: -1, calendar: format.calendar) },
-      ControlAction(.setValue) { text, _ in
-        if let date = format.date(from: text) { configuration.take(date) }
-      },
+      .setDate { configuration.take($0) },
     ]
     behavior.touch = { _, _ in }
     return behavior

@@ -92,12 +92,6 @@ struct DatePickerFormat {
     }
     return fields
   }
-
-  /// A date from text: as the picker writes it, or in ISO 8601.
-  func date(from text: String) -> Date? {
-    if let date = try? Date(text, strategy: .iso8601) { return date }
-    return (try? style(.abbreviated, .omitted).parse(text)) ?? (try? style(.abbreviated, .shortened).parse(text))
-  }
 }
 
 extension EnvironmentValues {

@@ -26,7 +26,7 @@ struct PickerOption<Appearance: PickerOptionAppearance>: ElementModifier {
     let selection = selection
     var behavior = ControlBehavior(role: role)
     behavior.actions = [
-      ControlAction(.activate) { [weak element] _, option in
+      ControlAction(.activate) { [weak element] option in
         guard let element else { return }
         guard let tag = element.optionTag else { return reportMissingTag(at: element) }
         guard selection.select(tag) else { return reportWrongTag(tag, at: element) }

@@ -43,11 +43,10 @@ struct StyledTextField: View {
     behavior.value = options.isSecure ? String(repeating: "•", count: text.count) : text
     behavior.focusChanged = { focusChanged($0) }
     behavior.actions = [
-      ControlAction(.activate) { $1.takeFocus() },
-      ControlAction(.focus) { $1.takeFocus() },
-      ControlAction(.setText) { type($0, $1) },
-      ControlAction(.setValue) { type($0, $1) },
-      ControlAction(.submit) { submit($1) },
+      ControlAction(.activate) { $0.takeFocus() },
+      ControlAction(.focus) { $0.takeFocus() },
+      .setText { type($0, $1) },
+      ControlAction(.submit) { submit($0) },
     ]
     return behavior
   }

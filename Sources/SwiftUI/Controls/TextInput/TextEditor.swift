@@ -48,10 +48,9 @@ private struct TextEditorBody: View {
       text.wrappedValue = new
     }
     behavior.actions = [
-      ControlAction(.activate) { $1.takeFocus() },
-      ControlAction(.focus) { $1.takeFocus() },
-      ControlAction(.setText, perform: type),
-      ControlAction(.setValue, perform: type),
+      ControlAction(.activate) { $0.takeFocus() },
+      ControlAction(.focus) { $0.takeFocus() },
+      .setText(type),
     ]
     return behavior
   }

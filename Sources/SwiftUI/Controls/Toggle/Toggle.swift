@@ -83,9 +83,7 @@ private struct StyledToggle: View {
         isOn.wrappedValue.toggle()
         completion?()
       },
-      ControlAction(.setValue) { text, _ in
-        if let value = ToggleValue.bool(from: text) { isOn.wrappedValue = value }
-      },
+      .setOn { isOn.wrappedValue = $0 },
     ]
     return behavior
   }
@@ -101,16 +99,5 @@ private struct ToggleStyleBody<Style: ToggleStyle>: View {
 
   var body: some View {
     style.style.makeBody(configuration: configuration).modifier(OuterStyle(EnvironmentValues.ToggleStyleKey.self))
-  }
-}
-
-/// The words for on and off.
-enum ToggleValue {
-  static func bool(from text: String) -> Bool? {
-    switch text.lowercased() {
-    case "1", "true", "on", "yes": true
-    case "0", "false", "off", "no": false
-    default: nil
-    }
   }
 }

@@ -46,13 +46,6 @@ struct SliderRange {
     move(to: value + sign * (step ?? length * Self.adjustment))
   }
 
-  /// Takes a value as text: a number in the slider's range, or a percentage of it.
-  private func take(_ text: String) {
-    let isPercentage = text.hasSuffix("%")
-    guard let number = Double(isPercentage ? String(text.dropLast()) : text) else { return }
-    if isPercentage { move(toFraction: number / 100) } else { move(to: number) }
-  }
-
   @MainActor
   var behavior: ControlBehavior {
     var behavior = ControlBehavior(role: .slider)
@@ -60,7 +53,7 @@ struct SliderRange {
     behavior.actions = [
       ControlAction(.increment) { adjust(by: 1) },
       ControlAction(.decrement) { adjust(by: -1) },
-      ControlAction(.setValue) { text, _ in take(text) },
+      .setNumber { move(to: $0) },
     ]
     // Between its labels and beside its track a slider takes no touches.
     behavior.touch = { _, _ in }

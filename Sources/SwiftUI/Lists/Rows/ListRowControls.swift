@@ -159,7 +159,7 @@ struct ListRowControls {
     for edge in [HorizontalEdge.leading, .trailing] { if let bar = swipe[edge] { builder.describe(bar) } }
     return builder.nodes.compactMap { node in
       guard let name = node.label, let action = node.actions.first(where: { $0.kind == .activate }) else { return nil }
-      return SemanticsAction(.custom(name), perform: action.perform)
+      return action.named(.named(name))
     }
   }
 }

@@ -27,12 +27,12 @@ extension ListRowElement {
   private func actions(inside children: [SemanticsNode]) -> [SemanticsAction] {
     var actions: [SemanticsAction] = []
     if canBeSelected {
-      actions.append(SemanticsAction(.activate) { [weak self] _ in self?.select() })
+      actions.append(SemanticsAction(.activate) { [weak self] in self?.select() })
     } else if let activate = children.onlyButtonAction {
       // A tap anywhere in a row presses its button.
       actions.append(activate)
     }
-    if deletion != nil { actions.append(SemanticsAction(.delete) { [weak self] _ in self?.performDelete() }) }
+    if deletion != nil { actions.append(SemanticsAction(.delete) { [weak self] in self?.performDelete() }) }
     actions += controls.swipeActions()
     return actions
   }

@@ -65,7 +65,7 @@ private struct ContextMenuAction: ElementModifier {
   func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
     let open = open
     let graph = element.graph
-    let action = SemanticsAction(.custom("Show Menu")) { _ in
+    let action = SemanticsAction(.showMenu) {
       open()
       graph.flush()
     }

@@ -178,7 +178,7 @@ final class SheetElement: Element, PreferenceObserver {
     guard !options.isInteractiveDismissDisabled, let target = environment.dismissTarget else { return [] }
     let graph = graph
     return [
-      SemanticsAction(.dismiss) { _ in
+      SemanticsAction(.dismiss) {
         target.action()
         graph.flush()
       }

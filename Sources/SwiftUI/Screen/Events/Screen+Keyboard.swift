@@ -9,7 +9,7 @@ extension Screen {
   @discardableResult
   package func type(_ text: String) -> Bool {
     guard let control = graph.focus.focused else { return false }
-    perform { control.perform(.setText, with: text) }
+    perform { control.perform(.setText, with: .text(text)) }
     return true
   }
 }

@@ -245,7 +245,7 @@ package class ScrollElement: Element {
     node.children = builder.children { inner in forEachLayoutChild { inner.describe($0) } }
     if let refresh = environment.refresh {
       let graph = graph
-      node.actions.append(SemanticsAction(.custom("refresh")) { _ in refresh.start(in: graph) })
+      node.actions.append(SemanticsAction(.refresh) { refresh.start(in: graph) })
     }
     builder.add(node)
   }

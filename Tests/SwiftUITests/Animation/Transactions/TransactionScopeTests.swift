@@ -89,7 +89,7 @@ struct TransactionScopeTests {
   func binding() {
     let x = TestValue(0.0)
     let screen = MovingScreen(Bound())
-    screen.host.perform { screen.host.nodes.first { $0.role == .button }?.actions.first?.perform("") }
+    screen.host.perform { screen.host.nodes.first { $0.role == .button }?.actions.first?.perform() }
     screen.host.advance(by: 0.5)
     #expect(isClose(screen.frame(of: .red)?.minX, 245))
     _ = x
@@ -99,7 +99,7 @@ struct TransactionScopeTests {
   func order() {
     let x = TestValue(0.0)
     let screen = MovingScreen(Mixed())
-    screen.host.perform { screen.host.nodes.first { $0.role == .button }?.actions.first?.perform("") }
+    screen.host.perform { screen.host.nodes.first { $0.role == .button }?.actions.first?.perform() }
     #expect(isClose(screen.frame(of: .red)?.minX, 195 + 50))
     screen.host.advance(by: 0.5)
     #expect(isClose(screen.frame(of: .red)?.minX, 195 + 75))

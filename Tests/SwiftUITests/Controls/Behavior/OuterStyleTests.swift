@@ -71,7 +71,7 @@ struct OuterStyleTests {
       var body: some View { Toggle("Sound", isOn: $isOn.value).toggleStyle(Toggles()) }
     }
     let host = ControlHost { Screen(isOn: isOn) }
-    #expect(host.allNodes.map(\.role) == [.toggle])
+    #expect(host.allNodes.map(\.role) == [.switch])
     try host.perform(.activate, on: "Sound")
     #expect(isOn.value)
     let log = EventLog()

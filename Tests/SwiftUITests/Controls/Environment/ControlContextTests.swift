@@ -19,7 +19,7 @@ struct ControlContextTests {
     #expect(drawnTexts(toggle.labelsHidden()) == 0)
     #expect(drawnTexts(toggle.labelsVisibility(.hidden)) == 0)
     let host = ControlHost { toggle.labelsVisibility(.hidden) }
-    #expect(try host.node(nil, .toggle).label == "Sound")
+    #expect(try host.node(nil, .switch).label == "Sound")
   }
 
   @Test("the innermost visibility counts, and automatic leaves it to what is around")

@@ -36,7 +36,7 @@ struct FocusStateTests {
     #expect(try focus(host) == "none")
     try host.perform(.activate, on: "Name")
     #expect(try focus(host) == "name")
-    try host.perform(.setText, on: "Street", with: "Main St")
+    try host.perform(.setText, on: "Street", with: .text("Main St"))
     #expect(try focus(host) == "street")
   }
 

@@ -73,7 +73,7 @@ struct MenuTests {
     }
     try host.perform(.activate, on: "Save")
     #expect(log.lines == ["saved"])
-    try host.perform(.custom("longPress"), on: "Save")
+    try host.perform(.longPress, on: "Save")
     #expect(try host.node("Save").children.map(\.label) == ["Save as"])
   }
 

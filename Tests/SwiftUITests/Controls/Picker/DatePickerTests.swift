@@ -30,15 +30,14 @@ struct DatePickerTests {
     #expect(value.hasSuffix("1:41"))
   }
 
-  @Test("the next and the previous day, and a day by its name")
+  @Test("the next and the previous day, and a day itself")
   func moves() throws {
     let host = ControlHost { Delivery() }
     try host.perform(.increment, on: "Delivery")
     #expect(try host.node("Delivery").value == "Jan 10, 2007")
-    try host.perform(.setValue, on: "Delivery", with: "2008-02-29T12:00:00Z")
+    let day = try Date("2008-02-29T12:00:00Z", strategy: .iso8601)
+    try host.perform(.setDate, on: "Delivery", with: .date(day))
     #expect(try host.node("Delivery").value == "Feb 29, 2008")
-    try host.perform(.setValue, on: "Delivery", with: "Mar 3, 2009")
-    #expect(try host.node("Delivery").value == "Mar 3, 2009")
   }
 
   @Test("a date after the last one that may be selected becomes the last one")

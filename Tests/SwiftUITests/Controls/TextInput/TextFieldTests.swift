@@ -40,7 +40,7 @@ struct TextFieldTests {
   @Test("typing changes the text at once; a secure field says bullets")
   func typing() throws {
     let host = ControlHost { Form() }
-    try host.perform(.setText, on: "Name", with: "Ann")
+    try host.perform(.setText, on: "Name", with: .text("Ann"))
     #expect(try host.node("Name").value == "Ann")
     #expect(try host.node("Password").value == "•••")
     #expect(try summary(host) == "Ann|2.5|3")
@@ -49,12 +49,12 @@ struct TextFieldTests {
   @Test("a formatted value changes when the field is submitted or left")
   func formatted() throws {
     let host = ControlHost { Form() }
-    try host.perform(.setText, on: "Amount", with: "7.25")
+    try host.perform(.setText, on: "Amount", with: .text("7.25"))
     #expect(try host.node("Amount").value == "7.25")
     #expect(try summary(host) == "|2.5|3")
     try host.perform(.submit, on: "Amount")
     #expect(try summary(host) == "|7.25|3")
-    try host.perform(.setText, on: "Count", with: "nonsense")
+    try host.perform(.setText, on: "Count", with: .text("nonsense"))
     try host.perform(.focus, on: "Name")
     #expect(try summary(host) == "|7.25|-1")
   }
@@ -62,7 +62,7 @@ struct TextFieldTests {
   @Test("text that is no value leaves the value as it is")
   func unparsable() throws {
     let host = ControlHost { Form() }
-    try host.perform(.setText, on: "Amount", with: "x")
+    try host.perform(.setText, on: "Amount", with: .text("x"))
     try host.perform(.submit, on: "Amount")
     #expect(try host.node("Amount").value == "2.5")
   }
@@ -71,7 +71,7 @@ struct TextFieldTests {
   func submitting() throws {
     let log = EventLog()
     let host = ControlHost { Form(log: log).onSubmit { log.add("outer") } }
-    try host.perform(.setText, on: "Name", with: "Ann")
+    try host.perform(.setText, on: "Name", with: .text("Ann"))
     try host.perform(.submit, on: "Name")
     #expect(log.lines == ["submit Ann", "outer"])
     try host.perform(.submit, on: "Amount")
@@ -116,7 +116,7 @@ struct TextFieldTests {
   @Test("a style of the app's own wraps the field")
   func customStyle() throws {
     let host = ControlHost { Form().textFieldStyle(Underlined()) }
-    try host.perform(.setText, on: "Name", with: "Bo")
+    try host.perform(.setText, on: "Name", with: .text("Bo"))
     #expect(try host.node("Name").value == "Bo")
     #expect(!host.elements(named: "Divider").isEmpty)
   }
@@ -124,7 +124,7 @@ struct TextFieldTests {
   @Test("a disabled field takes no text")
   func disabled() throws {
     let host = ControlHost { Form().disabled(true) }
-    try host.perform(.setText, on: "Name", with: "Ann")
+    try host.perform(.setText, on: "Name", with: .text("Ann"))
     #expect(try host.node("Name").value == "")
     #expect(try !host.node("Name").isEnabled)
   }
@@ -137,7 +137,7 @@ struct TextFieldTests {
     }
     let host = ControlHost { Notes() }
     let action = try #require(try host.node(nil, .textView).actions.first { $0.kind == .setText })
-    action.perform("two\nthree")
+    action.perform(.text("two\nthree"))
     #expect(try host.node(nil, .textView).value == "two\nthree")
   }
 

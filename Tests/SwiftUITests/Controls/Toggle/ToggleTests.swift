@@ -21,7 +21,7 @@ struct ToggleTests {
     #expect(try host.node("Gift").value == "0")
     try host.perform(.activate, on: "Gift")
     #expect(try host.node("Gift").value == "1")
-    try host.perform(.setValue, on: "Gift", with: "off")
+    try host.perform(.setOn, on: "Gift", with: .isOn(false))
     #expect(try host.node("Gift").value == "0")
   }
 
@@ -71,7 +71,7 @@ struct ToggleTests {
   @Test("a style of the app's own flips the toggle through its configuration")
   func customStyle() throws {
     let host = ControlHost { Form().toggleStyle(CheckStyle()) }
-    #expect(host.nodes.map(\.role) == [.toggle])
+    #expect(host.nodes.map(\.role) == [.switch])
     let frame = try host.node("Gift").frame
     host.host.tap(at: CGPoint(x: frame.midX, y: frame.midY))
     #expect(try host.node("Gift").value == "1")
@@ -95,7 +95,7 @@ struct ToggleTests {
   func mixed() throws {
     let host = ControlHost { Several() }
     #expect(try host.node("All").value == "mixed")
-    try host.perform(.setValue, on: "All", with: "1")
+    try host.perform(.setOn, on: "All", with: .isOn(true))
     #expect(try host.node("All").value == "1")
   }
 }

@@ -25,18 +25,16 @@ struct SliderTests {
     #expect(try host.node("Volume").value == "40%")
     try host.perform(.increment, on: "Volume")
     #expect(try host.node("Volume").value == "50%")
-    try host.perform(.setValue, on: "Volume", with: "30")
+    try host.perform(.setNumber, on: "Volume", with: .number(30))
     #expect(try host.node("Volume").value == "100%")
-    try host.perform(.setValue, on: "Volume", with: "20%")
-    #expect(try host.node("Volume").value == "20%")
-    try host.perform(.setValue, on: "Volume", with: "-100")
+    try host.perform(.setNumber, on: "Volume", with: .number(-100))
     #expect(try host.node("Volume").value == "0%")
   }
 
   @Test("values are rounded to the step")
   func steps() throws {
     let host = ControlHost { Volume(step: 6) }
-    try host.perform(.setValue, on: "Volume", with: "16")
+    try host.perform(.setNumber, on: "Volume", with: .number(16))
     #expect(try host.node("Volume").value == "60%")
     try host.perform(.decrement, on: "Volume")
     #expect(try host.node("Volume").value == "40%")

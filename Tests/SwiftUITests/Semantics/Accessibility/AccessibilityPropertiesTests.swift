@@ -57,9 +57,9 @@ struct AccessibilityPropertiesTests {
         .accessibilityAction(named: "Archive") { log.add("archive") }
         .accessibilityAdjustableAction { log.add($0 == .increment ? "up" : "down") })
     let node = try #require(screen.nodes.first)
-    for kind in [SemanticsAction.Kind.activate, .custom("Archive"), .increment, .decrement] {
+    for kind in [SemanticsAction.Kind.activate, .named("Archive"), .increment, .decrement] {
       let action = try #require(node.actions.first { $0.kind == kind }, "no \(kind)")
-      screen.host.perform { action.perform("") }
+      screen.host.perform { action.perform() }
     }
     #expect(log.take() == ["default", "archive", "up", "down"])
   }

@@ -90,7 +90,7 @@ extension View {
   ) -> some View {
     semantics { properties, element in
       properties.actions.append(
-        SemanticsAction(actionKind.kind) { [graph = element.graph] _ in
+        SemanticsAction(actionKind.kind) { [graph = element.graph] in
           handler()
           graph.flush()
         })
@@ -101,7 +101,7 @@ extension View {
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
     semantics { properties, element in
       properties.actions.append(
-        SemanticsAction(.custom(name.string(in: element))) { [graph = element.graph] _ in
+        SemanticsAction(.named(name.string(in: element))) { [graph = element.graph] in
           handler()
           graph.flush()
         })
@@ -129,7 +129,7 @@ extension View {
         (.decrement, .decrement),
       ] {
         properties.actions.append(
-          SemanticsAction(kind) { [graph = element.graph] _ in
+          SemanticsAction(kind) { [graph = element.graph] in
             handler(direction)
             graph.flush()
           })
@@ -220,14 +220,14 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public static let `default` = AccessibilityActionKind(kind: .activate)
   public static let escape = AccessibilityActionKind(kind: .dismiss)
   public static let delete = AccessibilityActionKind(kind: .delete)
-  public static let magicTap = AccessibilityActionKind(kind: .custom("magicTap"))
+  public static let magicTap = AccessibilityActionKind(kind: .magicTap)
 
   package init(kind: SemanticsAction.Kind) {
     self.kind = kind
   }
 
   public init(named name: Text) {
-    if case .verbatim(let string) = name.storage { kind = .custom(string) } else { kind = .custom("\(name)") }
+    if case .verbatim(let string) = name.storage { kind = .named(string) } else { kind = .named("\(name)") }
   }
 }
 

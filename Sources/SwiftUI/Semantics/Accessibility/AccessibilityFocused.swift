@@ -27,7 +27,7 @@ struct AccessibilityFocusedModifier<Value: Hashable>: ElementModifier {
   }
 
   func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
-    let focus = SemanticsAction(.accessibilityFocus) { [graph = element.graph, weak element] _ in
+    let focus = SemanticsAction(.accessibilityFocus) { [graph = element.graph, weak element] in
       graph.focus.accessibility.move(to: element)
       graph.flush()
     }

@@ -1,0 +1,45 @@
+import Testing
+
+@testable import SwiftUI
+
+@Suite("The semantics tree") @MainActor
+struct SemanticsTreeTests {
+  @Test("the application holds its window, the window what is shown")
+  func root() throws {
+    var environment = EnvironmentValues()
+    environment.applicationName = "Checkout"
+    let screen = Screen(size: ProposedViewSize(width: 390, height: 844), environment: environment)
+    screen.show(Text("Pay"))
+    let application = screen.semanticsTree
+    #expect(application.role == .application)
+    #expect(application.label == "Checkout")
+    #expect(application.frame == CGRect(x: 0, y: 0, width: 390, height: 844))
+    let window = try #require(application.children.first)
+    #expect(window.role == .window)
+    #expect(window.children.map(\.role) == [.other])
+    #expect(window.children.flatMap(\.children) == screen.semantics())
+  }
+
+  @Test("a node knows the element that it describes, as long as it is there")
+  func element() throws {
+    let isShown = TestValue(true)
+    struct Optional: View {
+      let isShown: TestValue<Bool>
+      var body: some View { if isShown.value { Text("Pay") } }
+    }
+    let screen = PhoneScreen(Optional(isShown: isShown))
+    let node = try #require(screen.node(.staticText, "Pay"))
+    #expect(node.element?.pathName == "Text")
+    screen.host.perform { isShown.value = false }
+    #expect(node.element == nil)
+  }
+
+  @Test("the field that is typed into says so")
+  func keyboardFocus() throws {
+    let screen = PhoneScreen(TextField("Name", text: .constant("")))
+    #expect(screen.node(.textField)?.hasKeyboardFocus == false)
+    let focus = try #require(screen.node(.textField)?.action(.focus))
+    screen.host.perform { focus.perform() }
+    #expect(screen.node(.textField)?.hasKeyboardFocus == true)
+  }
+}
