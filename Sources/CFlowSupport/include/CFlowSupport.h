@@ -1,6 +1,7 @@
 #ifndef CFLOWSUPPORT_H
 #define CFLOWSUPPORT_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
@@ -13,5 +14,15 @@ static inline uintptr_t flow_stack_position(void) { return (uintptr_t)__builtin_
 
 // What the program has allocated with malloc and not freed, in bytes.
 size_t flow_allocated_memory(void);
+
+// The room that malloc gave what is at an address, in bytes.
+size_t flow_allocation_size(const void *address);
+
+// Is given the metadata of a Swift type.
+typedef void (*flow_type_handler)(const void *type, void *context);
+
+// Calls the handler with each type of the program that is declared to conform to a protocol; generic types are left
+// out. The protocol is given by its descriptor.
+void flow_each_type_conforming_to(const void *protocol, flow_type_handler handler, void *context);
 
 #endif

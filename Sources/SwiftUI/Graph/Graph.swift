@@ -37,6 +37,9 @@ package final class Graph {
   /// Whether something is not drawn where and as it is at rest.
   @exclusivity(unchecked) package final var isShowingMotion = false
 
+  /// Called before each update, to look at what changes without telling anybody.
+  package var willUpdate: (() -> Void)?
+
   package let tasks = TaskTracker()
 
   /// What views keep beyond their own life: `AppStorage` and `SceneStorage`.
@@ -235,7 +238,9 @@ package final class Graph {
 
   /// Applies everything that is pending and everything that follows from it.
   package func flush() {
-    guard !isFlushing, needsUpdate else { return }
+    if isFlushing { return }
+    willUpdate?()
+    guard needsUpdate else { return }
     if let timeSource {
       TimeSource.$virtual.withValue(timeSource) { update() }
     } else {

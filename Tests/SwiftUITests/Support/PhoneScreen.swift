@@ -19,6 +19,10 @@ final class PhoneScreen {
       drawsBackground: true)
   }
 
+  init(host: Screen) {
+    self.host = host
+  }
+
   convenience init<Content: View>(_ view: Content) {
     self.init()
     host.show(view)

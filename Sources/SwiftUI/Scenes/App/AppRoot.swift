@@ -17,8 +17,7 @@ package struct AppRoot<A: App>: View {
     var contents = _SceneContents()
     app.value.body._collect(into: &contents)
     collected.windows = contents.windows
-    let main = contents.windows.first { $0.kind == .windowGroup || $0.kind == .window } ?? contents.windows.first
-    return main?.content ?? AnyView(EmptyView())
+    return contents.main?.content ?? AnyView(EmptyView())
   }
 
   /// The windows that the app's scenes declare; empty until the view has been shown.

@@ -43,6 +43,9 @@ public struct _SceneContents {
   package mutating func add(_ window: SceneWindow) {
     windows.append(window)
   }
+
+  /// The window that comes up when the app is launched.
+  package var main: SceneWindow? { windows.first(where: \.kind.opensAtLaunch) ?? windows.first }
 }
 
 /// A window that a scene can open.
@@ -53,6 +56,14 @@ package struct SceneWindow {
     case settings = "Settings"
     case document = "DocumentGroup"
     case menuBarExtra = "MenuBarExtra"
+
+    /// Whether a window of the kind can be what an app shows first.
+    package var opensAtLaunch: Bool {
+      switch self {
+      case .windowGroup, .window, .document: true
+      case .settings, .menuBarExtra: false
+      }
+    }
   }
 
   package let kind: Kind

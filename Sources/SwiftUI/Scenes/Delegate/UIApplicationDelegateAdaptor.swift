@@ -1,25 +1,13 @@
-/// A type that an app uses as its delegate.
-///
-/// There is no application object here: none of a delegate's methods is called.
-public protocol UIApplicationDelegate: AnyObject {}
-
 /// A property wrapper type that you use to create a UIKit app delegate.
 ///
-/// It lets an app's source compile. No delegate is made: Foundation here cannot make an object of a class that it is
-/// only given the type of.
-///
-/// - Note: Approximate: there is no application object: none of a delegate's methods is called.
+/// The delegate is made when it is first needed: at the launch of the app, or when the property is read.
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject>: DynamicProperty {
-  private let type: DelegateType.Type
+  private let holder: DelegateHolder<DelegateType>
 
-  /// The underlying app delegate; there is none.
+  /// The underlying app delegate.
   @MainActor
-  public var wrappedValue: DelegateType {
-    fatalError(
-      "There is no application and no \(DelegateType.self) on Linux: guard the code that uses the app delegate, or move "
-        + "what it needs into a model.")
-  }
+  public var wrappedValue: DelegateType { holder.delegate }
 }
 
 extension UIApplicationDelegateAdaptor where DelegateType: UIApplicationDelegate {
@@ -27,6 +15,58 @@ extension UIApplicationDelegateAdaptor where DelegateType: UIApplicationDelegate
   ///
   /// - Parameter delegateType: The type of application delegate that you define in your app.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
-    type = delegateType
+    holder = DelegateHolder()
   }
+}
+
+extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
+  /// A projection of the observed object that creates bindings to its properties.
+  @MainActor
+  public var projectedValue: ObservedObject<DelegateType>.Wrapper {
+    ObservedObject(wrappedValue: holder.delegate).projectedValue
+  }
+}
+
+/// Keeps the delegate of one app.
+@MainActor
+private final class DelegateHolder<DelegateType: NSObject> {
+  private(set) lazy var delegate = makeObject(of: DelegateType.self)
+
+  nonisolated init() {}
+}
+
+/// A property of an app that has an application delegate.
+@MainActor
+private protocol ApplicationDelegateProvider {
+  var applicationDelegate: (any UIApplicationDelegate)? { get }
+}
+
+extension UIApplicationDelegateAdaptor: ApplicationDelegateProvider {
+  fileprivate var applicationDelegate: (any UIApplicationDelegate)? { wrappedValue as? any UIApplicationDelegate }
+}
+
+/// The delegate that an app has a property for.
+@MainActor
+func applicationDelegate<A: App>(of app: A) -> (any UIApplicationDelegate)? {
+  for property in Mirror(reflecting: app).children {
+    if let provider = property.value as? any ApplicationDelegateProvider { return provider.applicationDelegate }
+  }
+  return nil
+}
+
+/// Calls `init()` of a class that is only known by its type.
+///
+/// Swift does not write the call, because a subclass need not have the initializer. The place of the initializer in the
+/// class's table is known, though: the class below has it at the same. A delegate that has no `init()` ends the program
+/// there, as it does with UIKit.
+@MainActor
+private func makeObject<Object: NSObject>(of type: Object.Type) -> Object {
+  let maker = unsafeBitCast(type as AnyClass, to: _ObjectMaker.Type.self)
+  return unsafeDowncast(maker.init() as AnyObject, to: Object.self)
+}
+
+/// A class whose `init()` is called through the table of the class, because subclasses may be anywhere. No part of
+/// SwiftUI's API.
+open class _ObjectMaker: NSObject {
+  public required override init() {}
 }

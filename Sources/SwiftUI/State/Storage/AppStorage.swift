@@ -6,6 +6,8 @@ import Foundation
 /// The storage belongs to the host that shows the view: it begins empty, and neither the machine's defaults nor a named
 /// store is read or written. Values of different suites are kept apart. In an object that is no view a property keeps
 /// its value for itself.
+///
+/// In an app that is launched the values are those of its user defaults, which it may also read and write itself.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private var property: StoredProperty<Value>
@@ -18,8 +20,15 @@ public struct AppStorage<Value>: DynamicProperty {
 
   /// The stored value, or the default while there is none.
   public var wrappedValue: Value {
-    get { property.value }
-    nonmutating set { property.value = newValue }
+    get { ownDefaults.map(property.value(in:)) ?? property.value }
+    nonmutating set {
+      if let ownDefaults { property.set(newValue, in: ownDefaults) } else { property.value = newValue }
+    }
+  }
+
+  /// Where a property of an object that is no view has its value while an app is running.
+  private var ownDefaults: UserDefaults? {
+    property.belongsToView || !AppProcess.isLent ? nil : store ?? .standard
   }
 
   /// A binding to the stored value.
@@ -29,7 +38,7 @@ public struct AppStorage<Value>: DynamicProperty {
   public mutating func _bind(to binder: inout _PropertyBinder) {
     let environment = binder.node.environment.recordingReads(for: binder.node)
     let store = store ?? environment[DefaultAppStorageKey.self]
-    property.bind(to: binder.node, area: ValueStorage.Area(store))
+    property.bind(to: binder.node, area: ValueStorage.Area(store), store: store)
   }
 }
 

@@ -25,7 +25,7 @@ struct StoredValueCoding<Value> {
   }
 }
 
-// Numbers and truth values are read as each other, as from a property list.
+// Numbers, truth values and what arguments say about them are read as each other, as from user defaults.
 
 extension StoredValueCoding where Value == Bool {
   static var bool: Self {
@@ -35,6 +35,7 @@ extension StoredValueCoding where Value == Bool {
         case .bool(let value): value
         case .int(let value): value != 0
         case .double(let value): value != 0
+        case .string(let value): NSString(string: value).boolValue
         default: nil
         }
       }, encode: { .bool($0) })
@@ -49,6 +50,7 @@ extension StoredValueCoding where Value == Int {
         case .bool(let value): value ? 1 : 0
         case .int(let value): value
         case .double(let value): Int(exactly: value.rounded(.towardZero))
+        case .string(let value): Int(value)
         default: nil
         }
       }, encode: { .int($0) })
@@ -63,6 +65,7 @@ extension StoredValueCoding where Value == Double {
         case .bool(let value): value ? 1 : 0
         case .int(let value): Double(value)
         case .double(let value): value
+        case .string(let value): Double(value)
         default: nil
         }
       }, encode: { .double($0) })
@@ -77,7 +80,14 @@ extension StoredValueCoding where Value == String {
 
 extension StoredValueCoding where Value == URL {
   static var url: Self {
-    Self(decode: { if case .url(let value) = $0 { value } else { nil } }, encode: { .url($0) })
+    Self(
+      decode: {
+        switch $0 {
+        case .url(let value): value
+        case .string(let value): URL(string: value)
+        default: nil
+        }
+      }, encode: { .url($0) })
   }
 }
 

@@ -3,6 +3,7 @@ import Foundation
 /// What `AppStorage` and `SceneStorage` keep in one host.
 ///
 /// It lives in memory, begins empty and goes with the host: no test sees what another one, or the machine, has stored.
+/// The host of a launched app uses the app's user defaults instead, see ``useUserDefaults()``.
 @MainActor
 package final class ValueStorage {
   /// Keys of one area never meet those of another.
@@ -40,17 +41,31 @@ package final class ValueStorage {
   }
 
   private unowned let graph: Graph
-  private var locations: [Key: StateLocation<StoredValue?>] = [:]
+  private var locations: [Key: StoredLocation] = [:]
+  private var usesUserDefaults = false
 
   init(graph: Graph) {
     self.graph = graph
   }
 
+  /// Has `AppStorage` read and write the app's user defaults, and follow what the app writes there itself.
+  package func useUserDefaults() {
+    usesUserDefaults = true
+    graph.willUpdate = { [weak self] in self?.followUserDefaults() }
+  }
+
+  private func followUserDefaults() {
+    for location in locations.values { location.followUserDefaults() }
+  }
+
   /// The place of a value, which wakes its readers when it changes.
-  func location(forKey name: String, in area: Area) -> StateLocation<StoredValue?> {
+  ///
+  /// - Parameter store: The user defaults that a launched app keeps the value in.
+  func location(forKey name: String, in area: Area, store: UserDefaults? = nil) -> StoredLocation {
     let key = Key(area: area, name: name)
     if let known = locations[key] { return known }
-    let new = StateLocation<StoredValue?>(nil, label: "the stored value '\(name)'", graph: graph)
+    let defaults = usesUserDefaults && area != .scene ? store ?? .standard : nil
+    let new = StoredLocation(key: name, defaults: defaults, graph: graph)
     locations[key] = new
     return new
   }
@@ -58,7 +73,41 @@ package final class ValueStorage {
   /// A stored value, as a test reads it or prepares it before a view is shown; `nil` if there is none.
   package subscript(name: String, area: Area = .app) -> StoredValue? {
     get { location(forKey: name, in: area).value }
-    set { location(forKey: name, in: area).set(newValue, in: .current) }
+    set { location(forKey: name, in: area).value = newValue }
+  }
+}
+
+/// The place of one stored value in a host.
+@MainActor
+final class StoredLocation {
+  private let key: String
+  private let defaults: UserDefaults?
+  private let graph: Graph
+  private let location: StateLocation<StoredValue?>
+
+  init(key: String, defaults: UserDefaults?, graph: Graph) {
+    self.key = key
+    self.defaults = defaults
+    self.graph = graph
+    location = StateLocation(defaults?.storedValue(forKey: key), label: "the stored value '\(key)'", graph: graph)
+  }
+
+  var value: StoredValue? {
+    get {
+      if graph.evaluating == nil { followUserDefaults() }
+      return location.value
+    }
+    set {
+      guard let defaults else { return location.set(newValue, in: .current) }
+      defaults.setStoredValue(newValue, forKey: key)
+      followUserDefaults()
+    }
+  }
+
+  /// Takes over what the app may have written into its user defaults itself: Foundation on Linux does not tell.
+  func followUserDefaults() {
+    guard let defaults else { return }
+    location.set(defaults.storedValue(forKey: key), in: .current)
   }
 }
 
@@ -73,7 +122,7 @@ struct StoredProperty<Value> {
   private let initial: Value
   private let coding: StoredValueCoding<Value>
   private let own = Own()
-  private var location: StateLocation<StoredValue?>?
+  private var location: StoredLocation?
 
   init(_ initial: Value, key: String, coding: StoredValueCoding<Value>) {
     self.initial = initial
@@ -88,9 +137,20 @@ struct StoredProperty<Value> {
     }
     nonmutating set {
       guard let location else { return own.value = newValue }
-      assumeMainActor(with: coding.encode(newValue)) { location.set($0, in: .current) }
+      assumeMainActor(with: coding.encode(newValue)) { location.value = $0 }
     }
   }
+
+  /// The value in the user defaults themselves, for a property that belongs to no view of a launched app.
+  func value(in defaults: UserDefaults) -> Value {
+    defaults.storedValue(forKey: key).flatMap(coding.decode) ?? initial
+  }
+
+  func set(_ value: Value, in defaults: UserDefaults) {
+    defaults.setStoredValue(coding.encode(value), forKey: key)
+  }
+
+  var belongsToView: Bool { location != nil }
 
   var binding: Binding<Value> {
     let property = self
@@ -100,8 +160,8 @@ struct StoredProperty<Value> {
   }
 
   @MainActor
-  mutating func bind(to node: _ViewNode, area: ValueStorage.Area) {
-    location = node.graph.storedValues.location(forKey: key, in: area)
+  mutating func bind(to node: _ViewNode, area: ValueStorage.Area, store: UserDefaults? = nil) {
+    location = node.graph.storedValues.location(forKey: key, in: area, store: store)
   }
 }
 

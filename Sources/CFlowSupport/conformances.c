@@ -1,0 +1,80 @@
+#include "CFlowSupport.h"
+
+// The layout of what the compiler records, as the documents of Swift's ABI describe it:
+// TypeMetadata.rst, "Protocol Conformance Records" and "Nominal Type Descriptors".
+
+typedef struct {
+  uintptr_t start;
+  size_t length;
+} section_range;
+
+typedef struct {
+  uintptr_t version;
+  const void *base_address;
+  const void *unused[2];
+  section_range protocols;
+  section_range protocol_conformances;
+} metadata_sections;
+
+typedef struct {
+  int32_t protocol;  // relative; the lowest bit says that it is the place of a pointer
+  int32_t type;      // relative
+  int32_t witness_table;
+  uint32_t flags;
+} conformance;
+
+typedef struct {
+  uint32_t flags;
+  int32_t parent;
+  int32_t name;
+  int32_t access_function;  // relative
+} type_descriptor;
+
+typedef struct {
+  const void *metadata;
+  size_t state;
+} metadata_response;
+
+// Part of Swift's runtime on every system without Objective-C; Swift Testing finds tests with it.
+extern void swift_enumerateAllMetadataSections(bool (*body)(const metadata_sections *, void *), void *context);
+
+static const void *relative(const int32_t *field) {
+  return (const char *)field + *field;
+}
+
+static const void *relative_or_indirect(const int32_t *field) {
+  if (*field & 1) return *(const void *const *)((const char *)field + (*field & ~1));
+  return relative(field);
+}
+
+typedef struct {
+  const void *protocol;
+  flow_type_handler handler;
+  void *context;
+} search;
+
+static void look_at(const conformance *record, const search *search) {
+  if (record->protocol == 0 || relative_or_indirect(&record->protocol) != search->protocol) return;
+  uint32_t reference_kind = (record->flags >> 3) & 7;  // 0: a descriptor, 1: the place of a pointer to one
+  if (record->type == 0 || reference_kind > 1) return;
+  const type_descriptor *type = relative(&record->type);
+  if (reference_kind == 1) type = *(const type_descriptor *const *)type;
+  if (type == NULL || (type->flags & 0x80) != 0 || type->access_function == 0) return;  // 0x80: generic
+  __attribute__((swiftcall)) metadata_response (*metadata)(size_t) =
+      (__attribute__((swiftcall)) metadata_response (*)(size_t))relative(&type->access_function);
+  search->handler(metadata(0).metadata, search->context);
+}
+
+static bool look_into(const metadata_sections *sections, void *context) {
+  const int32_t *records = (const int32_t *)sections->protocol_conformances.start;
+  size_t count = sections->protocol_conformances.length / sizeof(int32_t);
+  for (size_t index = 0; index < count; index++) {
+    if (records[index] != 0) look_at(relative(&records[index]), context);
+  }
+  return true;
+}
+
+void flow_each_type_conforming_to(const void *protocol, flow_type_handler handler, void *context) {
+  search search = {protocol, handler, context};
+  swift_enumerateAllMetadataSections(look_into, &search);
+}

@@ -1,0 +1,57 @@
+import CFlowSupport
+
+/// Finds the apps that are linked into the process, as Swift Testing finds tests: in the records of conformances that
+/// the compiler leaves in every image.
+@MainActor
+package enum AppDiscovery {
+  /// All types that conform to `App`, in the order of their names.
+  ///
+  /// Generic apps cannot be found: the records do not say what they are used with.
+  package static var apps: [any App.Type] {
+    let found = Found()
+    flow_each_type_conforming_to(
+      protocolDescriptor,
+      { type, context in
+        guard let type, let context else { return }
+        let found = Unmanaged<Found>.fromOpaque(context).takeUnretainedValue()
+        found.types.append(unsafeBitCast(type, to: Any.Type.self))
+      }, Unmanaged.passUnretained(found).toOpaque())
+    return found.types.compactMap { $0 as? any App.Type }
+      .sorted { String(reflecting: $0) < String(reflecting: $1) }
+  }
+
+  private final class Found {
+    var types: [Any.Type] = []
+  }
+
+  /// What the compiler calls the protocol: the metadata of `any App` is its kind, its flags, then its protocols.
+  private static var protocolDescriptor: UnsafeRawPointer? {
+    let metadata = unsafeBitCast((any App).self as Any.Type, to: UnsafePointer<UnsafeRawPointer?>.self)
+    return metadata[2]
+  }
+
+  /// The app that tests of a module are about.
+  ///
+  /// It is the only app of the process. Where several are linked, it is the one whose module's name the name of the
+  /// tests' module begins with, as in `Shop` and `ShopUITests`.
+  ///
+  /// - Throws: ``AppLaunchError`` if there is none, or none that is meant more than others.
+  package static func app(forTestsIn testModule: String?) throws -> any App.Type {
+    let apps = apps
+    return apps[try choose(among: apps.map { String(reflecting: $0) }, forTestsIn: testModule)]
+  }
+
+  /// - Parameter names: The names of the apps' types, with their modules.
+  /// - Returns: Which of them is meant.
+  static func choose(among names: [String], forTestsIn testModule: String?) throws -> Int {
+    if names.isEmpty { throw AppLaunchError.noApp }
+    if names.count == 1 { return 0 }
+    let modules = names.map { $0.prefix { $0 != "." } }
+    let matching = modules.filter { testModule?.hasPrefix($0) ?? false }
+    let longest = matching.max { $0.count < $1.count }
+    guard let longest, matching.count(where: { $0 == longest }) == 1, let index = modules.firstIndex(of: longest) else {
+      throw AppLaunchError.severalApps(names, testModule: testModule)
+    }
+    return index
+  }
+}

@@ -1,0 +1,184 @@
+/// An app that runs inside of this process: its own screen, its own state, arguments, environment and user defaults.
+///
+/// Each launch begins anew: a new value of the app's type, new views, new state. What a real process takes with it when
+/// it ends and this one keeps are static and global variables, and files.
+///
+/// One app runs at a time, because the arguments and the environment are those of the whole process: a launch ends the
+/// app that runs.
+@MainActor
+package final class AppInstance {
+  /// Whether a person sees the app.
+  package enum State: Hashable, Sendable {
+    case notRunning
+    case background
+    case foreground
+  }
+
+  /// The app that runs in the process.
+  package private(set) static var running: AppInstance?
+
+  /// What the app shows.
+  package let screen: Screen
+
+  package private(set) var state: State = .notRunning
+
+  /// The name of the app's type.
+  package let name: String
+
+  private let process: AppProcess
+  private let delegate: (any UIApplicationDelegate)?
+  private var environment: EnvironmentValues
+
+  /// Launches an app and shows its first window.
+  ///
+  /// - Parameters:
+  ///   - app: The type of the app; the only one of the process if there is none, see ``AppDiscovery``.
+  ///   - arguments: The launch arguments. Pairs of `-key value` are found in the user defaults.
+  ///   - environment: Added to the environment of the process.
+  ///   - container: What earlier launches of the app have stored.
+  ///   - values: The environment of the views.
+  /// - Throws: ``AppLaunchError`` if there is no app, or if it has no window.
+  package static func launch(
+    _ app: (any App.Type)? = nil, device: Device = .iPhone, arguments: [String] = [],
+    environment: [String: String] = [:], container: AppContainer = AppContainer(),
+    values: EnvironmentValues = EnvironmentValues(), textSystem: TextSystem? = nil
+  ) throws -> AppInstance {
+    running?.terminate()
+    let app = try app ?? AppDiscovery.app(forTestsIn: nil)
+    let process = AppProcess(arguments: arguments, environment: environment, container: container)
+    let instance = makeInstance(
+      of: app, process: process, values: values.following(UserDefaults.standard), device: device,
+      textSystem: textSystem)
+    running = instance.instance
+    do {
+      try instance.start()
+    } catch {
+      instance.instance.terminate()
+      throw error
+    }
+    return instance.instance
+  }
+
+  private static func makeInstance<A: App>(
+    of app: A.Type, process: AppProcess, values: EnvironmentValues, device: Device, textSystem: TextSystem?
+  ) -> (instance: AppInstance, start: () throws -> Void) {
+    let app = A()
+    let root = AppRoot(app)
+    let instance = AppInstance(
+      name: String(describing: A.self), process: process, delegate: applicationDelegate(of: app), environment: values,
+      screen: Screen(device: device, environment: values, textSystem: textSystem))
+    return (instance, { try instance.start(root) })
+  }
+
+  private init(
+    name: String, process: AppProcess, delegate: (any UIApplicationDelegate)?, environment: EnvironmentValues,
+    screen: Screen
+  ) {
+    self.name = name
+    self.process = process
+    self.delegate = delegate
+    self.environment = environment
+    self.screen = screen
+  }
+
+  private func start<A: App>(_ root: AppRoot<A>) throws {
+    screen.graph.storedValues.useUserDefaults()
+    if !process.hasArguments {
+      screen.graph.report(
+        _RuntimeIssue(
+          severity: .warning,
+          message:
+            "ProcessInfo.processInfo.arguments has the arguments of the test process: this version of Foundation "
+            + "does not let go of them. Read CommandLine.arguments instead.", path: ""))
+    }
+    UIApplication.shared.begin(delegate)
+    screen.perform {
+      _ = delegate?.application(UIApplication.shared, willFinishLaunchingWithOptions: nil)
+      _ = delegate?.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
+    }
+    environment.scenePhase = .inactive
+    screen.setEnvironment(environment)
+    screen.show(root.providing(delegate))
+    guard root.windows.contains(where: \.kind.opensAtLaunch) else {
+      throw AppLaunchError.noWindow(app: name, scenes: root.windows.map(\.kind.rawValue))
+    }
+    becomeActive()
+  }
+
+  // MARK: - Phases
+
+  /// Brings the app to the foreground again.
+  package func activate() {
+    guard state == .background else { return }
+    screen.perform { delegate?.applicationWillEnterForeground(UIApplication.shared) }
+    enter(.inactive)
+    becomeActive()
+  }
+
+  /// Sends the app to the background, as the home button does.
+  package func moveToBackground() {
+    guard state == .foreground else { return }
+    screen.perform { delegate?.applicationWillResignActive(UIApplication.shared) }
+    enter(.inactive)
+    state = .background
+    enter(.background)
+    screen.perform { delegate?.applicationDidEnterBackground(UIApplication.shared) }
+  }
+
+  /// Ends the app as the system does, without asking it. What it has stored is in its container, and the process is as
+  /// it was before the launch.
+  package func terminate() {
+    guard Self.running === self else { return }
+    Self.running = nil
+    state = .notRunning
+    screen.remove()
+    process.restore()
+    UIApplication.shared.end()
+  }
+
+  private func becomeActive() {
+    state = .foreground
+    enter(.active)
+    screen.perform { delegate?.applicationDidBecomeActive(UIApplication.shared) }
+  }
+
+  private func enter(_ phase: ScenePhase) {
+    UIApplication.shared.applicationState = UIApplication.State(phase)
+    environment.scenePhase = phase
+    screen.setEnvironment(environment)
+  }
+
+  // MARK: - What the app is given
+
+  /// Gives the app a URL, as if a person had opened it elsewhere, and brings the app to the foreground.
+  ///
+  /// - Returns: `false` if no view of the app takes URLs; a warning is recorded as well.
+  @discardableResult
+  package func open(_ url: URL) -> Bool {
+    activate()
+    var isTaken = false
+    screen.perform { isTaken = screen.presentations?.open(url) ?? false }
+    if !isTaken {
+      screen.presentations?.report(
+        "\(name) was given the URL \(url.absoluteString), but no view on its screen takes URLs: nothing happened. "
+          + "Add onOpenURL to a view that is there.")
+    }
+    return isTaken
+  }
+
+  /// Gives the app an activity to go on with, and brings it to the foreground.
+  ///
+  /// - Returns: `false` if no view of the app takes activities of its type; a warning is recorded as well.
+  @discardableResult
+  package func resume(_ activity: NSUserActivity) -> Bool {
+    activate()
+    var isTaken = false
+    screen.perform { isTaken = screen.presentations?.userActivities.resume(activity) ?? false }
+    if !isTaken {
+      screen.presentations?.report(
+        "\(name) was given the activity \(activity.activityType), but no view on its screen goes on with such "
+          + "activities: nothing happened. Add onContinueUserActivity to a view that is there.")
+    }
+    return isTaken
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Synchronization
+
+/// Makes the process look to a running app like a process of its own: launch arguments, environment, user defaults.
+///
+/// The app reads them with Foundation's API, so it is the process itself that is changed, until ``restore()``.
+@MainActor
+struct AppProcess {
+  /// Whether the app finds its launch arguments in all of Foundation's API.
+  let hasArguments: Bool
+
+  private let container: AppContainer
+  private let arguments: [String]
+  private let environment: [(name: String, value: String?)]
+  private let defaults: [String: Any]
+  private let argumentDomain: [String: Any]
+
+  /// Whether an app is running, whose user defaults those of the process are.
+  nonisolated static var isLent: Bool { lent.withLock { $0 } }
+
+  nonisolated private static let lent = Mutex(false)
+
+  /// - Parameters:
+  ///   - arguments: What follows the program's name. Pairs of `-key value` are also found in the user defaults.
+  ///   - environment: Added to the environment of the process.
+  ///   - container: Where the user defaults come from, and go to.
+  init(arguments: [String], environment: [String: String], container: AppContainer) {
+    self.container = container
+    let standard = UserDefaults.standard
+    self.arguments = ProcessInfo.processInfo.arguments
+    self.environment = environment.keys.sorted().map { ($0, ProcessInfo.processInfo.environment[$0]) }
+    defaults = standard.storedValues
+    argumentDomain = standard.volatileDomain(forName: UserDefaults.argumentDomain)
+
+    hasArguments = ProcessArguments.set(self.arguments.prefix(1) + arguments)
+    for (name, value) in environment { setenv(name, value, 1) }
+    standard.storedValues = container.defaults
+    standard.setArgumentDomain(Self.defaults(from: arguments))
+    Self.lent.withLock { $0 = true }
+  }
+
+  /// Puts everything back as it was, and keeps the app's user defaults in its container.
+  func restore() {
+    Self.lent.withLock { $0 = false }
+    let standard = UserDefaults.standard
+    container.defaults = standard.storedValues
+    _ = ProcessArguments.set(arguments)
+    for (name, value) in environment {
+      if let value { setenv(name, value, 1) } else { unsetenv(name) }
+    }
+    standard.storedValues = defaults
+    standard.setArgumentDomain(argumentDomain)
+  }
+
+  /// What arguments say about user defaults: `-key value`. A value may be written as a property list.
+  static func defaults(from arguments: [String]) -> [String: Any] {
+    var result: [String: Any] = [:]
+    var index = arguments.startIndex
+    while index + 1 < arguments.endIndex {
+      let (key, value) = (arguments[index], arguments[index + 1])
+      if key.hasPrefix("-"), key.count > 1, !value.hasPrefix("-") || Double(value) != nil {
+        result[String(key.dropFirst())] = propertyList(value)
+        index += 2
+      } else {
+        index += 1
+      }
+    }
+    return result
+  }
+
+  private static func propertyList(_ text: String) -> Any {
+    guard let first = text.first, "{[(<\"".contains(first) else { return text }
+    let list = try? PropertyListSerialization.propertyList(from: Data(text.utf8), options: [], format: nil)
+    return list ?? text
+  }
+}
+
+extension UserDefaults {
+  /// What is stored, without arguments and registered defaults; nothing is written to disk.
+  fileprivate var storedValues: [String: Any] {
+    get { persistentDomain(forName: "kCFPreferencesCurrentApplication")?.compactMapValues(withoutOptionals) ?? [:] }
+    set {
+      for key in storedValues.keys { removeObject(forKey: key) }
+      for (key, value) in newValue { set(value, forKey: key) }
+    }
+  }
+
+  fileprivate func setArgumentDomain(_ values: [String: Any]) {
+    removeVolatileDomain(forName: UserDefaults.argumentDomain)
+    setVolatileDomain(values, forName: UserDefaults.argumentDomain)
+  }
+}
+
+/// Foundation hands out stored values, and what they consist of, as optional ones.
+private func withoutOptionals(_ value: Any) -> Any? {
+  let mirror = Mirror(reflecting: value)
+  if mirror.displayStyle == .optional { return mirror.children.first.flatMap { withoutOptionals($0.value) } }
+  if let list = value as? [Any] { return list.compactMap(withoutOptionals) }
+  if let values = value as? [String: Any] { return values.compactMapValues(withoutOptionals) }
+  return value
+}

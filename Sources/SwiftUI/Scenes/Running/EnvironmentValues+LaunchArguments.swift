@@ -1,0 +1,32 @@
+extension EnvironmentValues {
+  /// The values with what user defaults and launch arguments say about language and text size: `AppleLanguages`,
+  /// `AppleLocale`, `UIPreferredContentSizeCategoryName`.
+  func following(_ defaults: UserDefaults) -> EnvironmentValues {
+    let arguments = defaults.volatileDomain(forName: UserDefaults.argumentDomain)
+    var values = self
+    if let language = (arguments["AppleLanguages"] as? [String])?.first {
+      values.locale = Locale(identifier: language)
+    }
+    if let locale = arguments["AppleLocale"] as? String { values.locale = Locale(identifier: locale) }
+    if let name = arguments["UIPreferredContentSizeCategoryName"] as? String,
+      let size = DynamicTypeSize(contentSizeCategory: name)
+    {
+      values.dynamicTypeSize = size
+    }
+    return values
+  }
+}
+
+extension DynamicTypeSize {
+  /// The size that UIKit calls by a name such as `"UICTContentSizeCategoryXL"`.
+  fileprivate init?(contentSizeCategory name: String) {
+    let names: [String: DynamicTypeSize] = [
+      "XS": .xSmall, "S": .small, "M": .medium, "L": .large, "XL": .xLarge, "XXL": .xxLarge, "XXXL": .xxxLarge,
+      "AccessibilityM": .accessibility1, "AccessibilityL": .accessibility2, "AccessibilityXL": .accessibility3,
+      "AccessibilityXXL": .accessibility4, "AccessibilityXXXL": .accessibility5,
+    ]
+    let prefix = "UICTContentSizeCategory"
+    guard name.hasPrefix(prefix), let size = names[String(name.dropFirst(prefix.count))] else { return nil }
+    self = size
+  }
+}

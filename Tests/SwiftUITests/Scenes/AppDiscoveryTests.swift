@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+/// An app that nothing in the tests mentions but its name.
+struct UnmentionedApp: App {
+  var body: some Scene { WindowGroup { Text("Here") } }
+}
+
+@Suite("Finding apps") @MainActor
+struct AppDiscoveryTests {
+  @Test("the apps of the process are found by their conformance alone")
+  func apps() {
+    let names = AppDiscovery.apps.map { String(reflecting: $0) }
+    #expect(names.contains("SwiftUITests.UnmentionedApp"))
+    #expect(names.contains("SwiftUITests.AppInstanceTests.Shop"))
+    #expect(names == names.sorted())
+  }
+
+  @Test(
+    "an app is chosen if it is the only one, or if its module's name begins the name of the tests' module",
+    arguments: [
+      (["Shop.Main"], nil, 0), (["Shop.Main"], "CafeTests", 0), (["Cafe.Main", "Shop.Main"], "ShopUITests", 1),
+      (["Shop.Main", "ShopPlus.Main"], "ShopPlusUITests", 1), (["Shop.Main", "ShopPlus.Main"], "ShopUITests", 0),
+    ] as [([String], String?, Int)])
+  func choice(names: [String], testModule: String?, index: Int) throws {
+    #expect(try AppDiscovery.choose(among: names, forTestsIn: testModule) == index)
+  }
+
+  @Test(
+    "no app, and several apps, are errors that say so",
+    arguments: [
+      (
+        [], "ShopUITests",
+        "There is no app in this process: no type conforms to App. Let the test target depend on the target of the app."
+      ),
+      (
+        ["Cafe.Main", "Shop.Main"], nil,
+        "There are 2 apps in this process: Cafe.Main, Shop.Main. Say which one is to be launched."
+      ),
+      (
+        ["Shop.First", "Shop.Second"], "ShopUITests",
+        "There are 2 apps in this process: Shop.First, Shop.Second. The name of the tests' module, ShopUITests, begins "
+          + "with the module of none of them alone. Say which one is to be launched."
+      ),
+    ] as [([String], String?, String)])
+  func errors(names: [String], testModule: String?, message: String) {
+    let error = #expect(throws: AppLaunchError.self) {
+      try AppDiscovery.choose(among: names, forTestsIn: testModule)
+    }
+    #expect(error?.description == message)
+  }
+}

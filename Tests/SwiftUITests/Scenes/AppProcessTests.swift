@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@Suite("What a launched app finds in its process") @MainActor
+struct AppProcessTests {
+  private struct Shop: App {
+    var body: some Scene {
+      WindowGroup { ContentView() }
+    }
+  }
+
+  private final class Model: ObservableObject {
+    @AppStorage("visits") var visits = 0
+  }
+
+  private struct ContentView: View {
+    @AppStorage("visits") private var visits = 0
+    @AppStorage("isOnboarded") private var isOnboarded = false
+    @StateObject private var model = Model()
+
+    var body: some View {
+      Button("Visit \(visits)") { visits += 1 }
+      Button("Visit otherwise") { UserDefaults.standard.set(visits + 10, forKey: "visits") }
+      Button("Visit in a model") { model.visits += 100 }
+      Text(isOnboarded ? "onboarded" : "new")
+      Text(CommandLine.arguments.dropFirst().joined(separator: ", "))
+      Text(ProcessInfo.processInfo.arguments.count, format: .number)
+      Text(ProcessInfo.processInfo.environment["SHOP_SERVER"] ?? "no server")
+    }
+  }
+
+  private func launch(
+    arguments: [String] = [], environment: [String: String] = [:], container: AppContainer = AppContainer()
+  ) throws -> (app: AppInstance, phone: PhoneScreen) {
+    let app = try AppInstance.launch(Shop.self, arguments: arguments, environment: environment, container: container)
+    return (app, PhoneScreen(host: app.screen))
+  }
+
+  @Test("arguments and environment are the app's while it runs, and the process's afterwards")
+  func argumentsAndEnvironment() throws {
+    let before = CommandLine.arguments
+    let (app, phone) = try launch(
+      arguments: ["-isOnboarded", "YES", "--uitesting"], environment: ["SHOP_SERVER": "mock"])
+    #expect(phone.texts == ["onboarded", "-isOnboarded, YES, --uitesting", "4", "mock"])
+    #expect(UserDefaults.standard.bool(forKey: "isOnboarded"))
+    app.terminate()
+    #expect(CommandLine.arguments == before)
+    #expect(ProcessInfo.processInfo.environment["SHOP_SERVER"] == nil)
+    #expect(!UserDefaults.standard.bool(forKey: "isOnboarded"))
+  }
+
+  @Test("stored values are the user defaults, whoever writes them")
+  func userDefaults() throws {
+    let (app, phone) = try launch()
+    phone.tap("Visit 0")
+    #expect(UserDefaults.standard.integer(forKey: "visits") == 1)
+    phone.tap("Visit otherwise")
+    #expect(phone.buttons.first == "Visit 11")
+    phone.tap("Visit in a model")
+    #expect(phone.buttons.first == "Visit 111")
+    app.terminate()
+  }
+
+  @Test("user defaults survive a launch with the same container, and nothing of them stays in the process")
+  func relaunch() throws {
+    UserDefaults.standard.set(40, forKey: "visits")
+    defer { UserDefaults.standard.removeObject(forKey: "visits") }
+    let container = AppContainer()
+    let (first, phone) = try launch(container: container)
+    phone.tap("Visit 0")
+    first.terminate()
+    #expect(UserDefaults.standard.integer(forKey: "visits") == 40)
+    let (second, again) = try launch(container: container)
+    #expect(again.buttons.first == "Visit 1")
+    second.terminate()
+    let (third, installed) = try launch()
+    #expect(installed.buttons.first == "Visit 0")
+    third.terminate()
+  }
+
+  @Test("pairs of arguments are user defaults; values may be property lists")
+  func argumentDomain() {
+    let defaults = AppProcess.defaults(from: [
+      "--flag", "-server", "mock", "-count", "-3", "-AppleLanguages", "(de, en)", "-last",
+    ])
+    #expect(defaults.keys.sorted() == ["AppleLanguages", "count", "server"])
+    #expect(defaults["server"] as? String == "mock")
+    #expect(defaults["count"] as? String == "-3")
+    #expect(defaults["AppleLanguages"] as? [String] == ["de", "en"])
+  }
+
+  @Test("arguments say the language and the text size")
+  func languageAndTextSize() throws {
+    let (app, _) = try launch(
+      arguments: [
+        "-AppleLanguages", "(de)", "-UIPreferredContentSizeCategoryName", "UICTContentSizeCategoryAccessibilityM",
+      ])
+    let environment = try #require(app.screen.rootElement?.environment)
+    #expect(environment.locale.identifier == "de")
+    #expect(environment.dynamicTypeSize == .accessibility1)
+    app.terminate()
+  }
+}
