@@ -20,7 +20,7 @@ package struct ClipModifier<S: Shape>: ElementModifier, Animatable {
   package func hitTest(_ point: CGPoint, child: Element, in element: Element) -> Element? {
     let path = shape.path(in: CGRect(origin: .zero, size: element.size))
     guard path.contains(point, eoFill: style.isEOFilled) else { return nil }
-    return child.hitTest(CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y))
+    return element.hitTest(child, at: point)
   }
 }
 

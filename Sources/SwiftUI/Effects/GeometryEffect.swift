@@ -1,5 +1,3 @@
-import FlowRendering
-
 /// An effect that changes where a view is drawn, without changing its layout.
 ///
 /// As on Apple's platforms it takes the main actor away from its conformances: effects are values that animate.
@@ -48,7 +46,7 @@ final class GeometryEffectNode<Content: View, Effect: GeometryEffect>: _ViewNode
   override var pathName: String { "" }
 }
 
-/// Draws, hits and measures the child through a transform. Perspective is approximated by its affine part.
+/// Shows the child through the transform of an effect.
 struct TransformModifier<Effect: GeometryEffect>: ElementModifier, Animatable {
   // Effects need not be sendable; this one is read and written on the main actor alone.
   nonisolated(unsafe) var effect: Effect
@@ -60,26 +58,5 @@ struct TransformModifier<Effect: GeometryEffect>: ElementModifier, Animatable {
 
   static var affectsLayout: Bool { false }
 
-  private func transform(_ element: Element) -> RenderTransform {
-    let value = effect.effectValue(size: element.size)
-    let w = value.m33 == 0 ? 1 : value.m33
-    return RenderTransform(
-      a: value.m11 / w, b: value.m12 / w, c: value.m21 / w, d: value.m22 / w, tx: value.m31 / w, ty: value.m32 / w)
-  }
-
-  func draw(_ child: Element, in element: Element, into list: inout DisplayListBuilder) {
-    let transform = transform(element)
-    if transform == .identity { return list.draw(child) }
-    list.group(DisplayGroup(transform: transform)) { $0.draw(child) }
-  }
-
-  func hitTest(_ point: CGPoint, child: Element, in element: Element) -> Element? {
-    guard let inverse = transform(element).inverted else { return nil }
-    let local = inverse.apply(to: point)
-    return child.hitTest(CGPoint(x: local.x - child.origin.x, y: local.y - child.origin.y))
-  }
-
-  func pointFromChild(_ point: CGPoint, child: Element, in element: Element) -> CGPoint {
-    transform(element).apply(to: CGPoint(x: point.x + child.origin.x, y: point.y + child.origin.y))
-  }
+  func transform(in element: Element) -> PointTransform { PointTransform(effect.effectValue(size: element.size)) }
 }

@@ -21,7 +21,7 @@ package struct OpacityModifier: ElementModifier, Animatable {
   }
 
   package func hitTest(_ point: CGPoint, child: Element, in element: Element) -> Element? {
-    opacity > 0 ? child.hitTest(CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y)) : nil
+    opacity > 0 ? element.hitTest(child, at: point) : nil
   }
 }
 

@@ -68,17 +68,6 @@ public struct ProjectionTransform: Hashable, Sendable {
     result.m33 = m31 * rhs.m13 + m32 * rhs.m23 + m33 * rhs.m33
     return result
   }
-
-  /// The affine transform that agrees with this one at the origin, to first order; exact when `isAffine`.
-  package var affine: CGAffineTransform {
-    let w = m33 == 0 ? 1 : m33
-    let tx = m31 / w
-    let ty = m32 / w
-    return CGAffineTransform(
-      a: (m11 - m13 * tx) / w, b: (m12 - m13 * ty) / w,
-      c: (m21 - m23 * tx) / w, d: (m22 - m23 * ty) / w,
-      tx: tx, ty: ty)
-  }
 }
 
 extension CGPoint {

@@ -83,13 +83,15 @@ package struct GestureModifier<G: Gesture>: ElementModifier {
     storage.isActive = mask.contains(.gesture)
   }
 
+  package func touchResponder(of element: ModifiedElement) -> (any TouchResponder)? { element.storage as? Storage }
+
   package func willUnmount(_ element: ModifiedElement) {
     (element.storage as? Storage)?.context.unmount()
   }
 
   package func hitTest(_ point: CGPoint, child: Element, in element: Element) -> Element? {
-    let local = CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y)
-    return mask.contains(.subviews) ? child.hitTest(local) : child.hitTest(local).map { _ in element }
+    guard let hit = element.hitTest(child, at: point) else { return nil }
+    return mask.contains(.subviews) ? hit : element
   }
 
   package func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {

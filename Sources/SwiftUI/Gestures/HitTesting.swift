@@ -5,7 +5,7 @@ package struct HitTestingModifier: ElementModifier {
   package static var affectsLayout: Bool { false }
 
   package func hitTest(_ point: CGPoint, child: Element, in element: Element) -> Element? {
-    isEnabled ? child.hitTest(CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y)) : nil
+    isEnabled ? element.hitTest(child, at: point) : nil
   }
 }
 
@@ -18,7 +18,7 @@ package struct ContentShapeModifier<S: Shape>: ElementModifier {
   package func hitTest(_ point: CGPoint, child: Element, in element: Element) -> Element? {
     let path = shape.path(in: CGRect(origin: .zero, size: element.size))
     guard path.contains(point, eoFill: eoFill) else { return nil }
-    return child.hitTest(CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y)) ?? element
+    return element.hitTest(child, at: point) ?? element
   }
 }
 
@@ -67,6 +67,6 @@ struct ConditionalModifier<Base: ElementModifier>: ElementModifier {
   func hitTest(_ point: CGPoint, child: Element, in element: Element) -> Element? {
     isActive
       ? base.hitTest(point, child: child, in: element)
-      : child.hitTest(CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y))
+      : element.hitTest(child, at: point)
   }
 }

@@ -201,8 +201,7 @@ final class ContainerElement<Container: ContainerView>: Element {
 
   override func hitTest(_ point: CGPoint) -> Element? {
     for child in drawingOrder.reversed() {
-      let local = CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y)
-      if let hit = child.hitTest(local) { return hit }
+      if let hit = hitTest(child, at: point) { return hit }
     }
     return nil
   }

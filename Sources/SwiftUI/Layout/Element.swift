@@ -76,7 +76,7 @@ package class Element: _ViewNode {
   package func hitTest(_ point: CGPoint) -> Element? {
     var hit: Element?
     forEachLayoutChild { child in
-      if let found = child.hitTest(CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y)) { hit = found }
+      if let found = hitTest(child, at: point) { hit = found }
     }
     return hit
   }
@@ -105,10 +105,14 @@ package class Element: _ViewNode {
   /// Called when a lazy container no longer shows the element, or when it leaves the tree.
   package func didDisappear() {}
 
-  /// Maps a point of a child to this element's coordinates; effects that move pixels override it.
-  package func pointFromChild(_ point: CGPoint, child: Element) -> CGPoint {
-    CGPoint(x: point.x + child.origin.x, y: point.y + child.origin.y)
-  }
+  /// Where the points of a child are in this element.
+  ///
+  /// Hit testing, frames, conversions, anchors and the locations of touches all follow from it: what shows a child
+  /// elsewhere than layout has placed it says so here and nowhere else.
+  package func transformFromChild(_ child: Element) -> PointTransform { .translation(child.origin) }
+
+  /// What takes the touches on the element, if anything does.
+  package var touchResponder: (any TouchResponder)? { nil }
 
   /// Called after every layout for elements whose content depends on where they are.
   package func positionMayHaveChanged() {}
@@ -269,41 +273,6 @@ package class Element: _ViewNode {
 }
 
 extension Element {
-  /// The parent chain's sum of origins: where the element is in the host, in points.
-  package var frameInHost: CGRect { graph.isShowingMotion ? shownFrame(in: nil) : frame(in: nil) }
-
-  /// The element's frame in the coordinates of an ancestor, or of the host.
-  package func frame(in ancestor: Element?) -> CGRect {
-    var start = CGPoint.zero
-    var end = CGPoint(x: size.width, y: size.height)
-    let origin = ascend(to: ancestor) { parent, child in
-      start = parent.pointFromChild(start, child: child)
-      end = parent.pointFromChild(end, child: child)
-    }
-    start = CGPoint(x: start.x + origin.x, y: start.y + origin.y)
-    end = CGPoint(x: end.x + origin.x, y: end.y + origin.y)
-    return CGRect(
-      x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x), height: abs(end.y - start.y))
-  }
-
-  package func convert(_ point: CGPoint, to ancestor: Element?) -> CGPoint {
-    var point = point
-    let origin = ascend(to: ancestor) { parent, child in point = parent.pointFromChild(point, child: child) }
-    return CGPoint(x: point.x + origin.x, y: point.y + origin.y)
-  }
-
-  /// Calls `step` for every level from the element up to an ancestor, or to the host.
-  ///
-  /// - Returns: Where the last level is in the host; zero in the ancestor itself.
-  private func ascend(to ancestor: Element?, _ step: (_ parent: Element, _ child: Element) -> Void) -> CGPoint {
-    var element = self
-    while element !== ancestor, let parent = element.layoutParent {
-      step(parent, element)
-      element = parent
-    }
-    return ancestor == nil ? element.origin : .zero
-  }
-
   package func drawChildren(into list: inout DisplayListBuilder) {
     forEachLayoutChild { list.draw($0) }
   }

@@ -22,7 +22,12 @@ package protocol ElementModifier: PrimitiveModifier {
   func draw(_ child: Element, in element: Element, into list: inout DisplayListBuilder)
   func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder)
   func hitTest(_ point: CGPoint, child: Element, in element: Element) -> Element?
-  func pointFromChild(_ point: CGPoint, child: Element, in element: Element) -> CGPoint
+
+  /// Where the modifier shows a point of its own: effects that move pixels after layout say it here and nowhere else.
+  func transform(in element: Element) -> PointTransform
+
+  /// What takes the touches on the element, if anything does.
+  func touchResponder(of element: ModifiedElement) -> (any TouchResponder)?
 
   /// The element has entered the tree; `storage(of:)` of the element is where to keep state.
   func didMount(_ element: ModifiedElement)
@@ -60,7 +65,7 @@ extension ElementModifier {
   package func flexibility(along axis: Axis, cross: CGFloat?, child: Element) -> CGFloat? { nil }
 
   package func draw(_ child: Element, in element: Element, into list: inout DisplayListBuilder) {
-    list.draw(child)
+    list.draw(child, of: element, through: transform(in: element))
   }
 
   package func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
@@ -68,12 +73,11 @@ extension ElementModifier {
   }
 
   package func hitTest(_ point: CGPoint, child: Element, in element: Element) -> Element? {
-    child.hitTest(CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y))
+    element.hitTest(child, at: point)
   }
 
-  package func pointFromChild(_ point: CGPoint, child: Element, in element: Element) -> CGPoint {
-    CGPoint(x: point.x + child.origin.x, y: point.y + child.origin.y)
-  }
+  package func transform(in element: Element) -> PointTransform { .identity }
+  package func touchResponder(of element: ModifiedElement) -> (any TouchResponder)? { nil }
 
   package func didMount(_ element: ModifiedElement) {}
   package func didAppear(_ element: ModifiedElement) {}
@@ -262,9 +266,12 @@ final class ModifierElement<Content: View, Modifier: ElementModifier>: ModifiedE
     if let wrapped { modifier.hitTest(point, child: wrapped, in: self) } else { nil }
   }
 
-  override func pointFromChild(_ point: CGPoint, child: Element) -> CGPoint {
-    modifier.pointFromChild(point, child: child, in: self)
+  override func transformFromChild(_ child: Element) -> PointTransform {
+    let place = PointTransform.translation(child.origin)
+    return child === wrapped ? place.concatenating(modifier.transform(in: self)) : place
   }
+
+  override var touchResponder: (any TouchResponder)? { modifier.touchResponder(of: self) }
 
   override func didAppear() {
     guard !isAppearing else { return }

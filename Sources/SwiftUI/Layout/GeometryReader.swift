@@ -34,11 +34,8 @@ public struct GeometryProxy {
     element.graph.recordPositionRead(of: element)
     switch space {
     case .local: return CGRect(origin: .zero, size: size)
-    case .global:
-      return CGRect(origin: element.convert(.zero, to: nil), size: size)
-    case .named(let name):
-      let ancestor = element.ancestor(inSpace: name)
-      return CGRect(origin: element.convert(.zero, to: ancestor), size: size)
+    case .global: return frame(in: nil)
+    case .named(let name): return frame(in: element.ancestor(inSpace: name))
     }
   }
 
@@ -47,13 +44,17 @@ public struct GeometryProxy {
     frame(in: space.coordinateSpace)
   }
 
+  /// The bounding box of the container's corners in an element around it, or on the screen.
+  private func frame(in ancestor: Element?) -> CGRect {
+    element.transform(to: ancestor).apply(to: CGRect(origin: .zero, size: size))
+  }
+
   /// The container's bounds in a coordinate space, or `nil` if the space is not around it.
   public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
     guard case .named(let name) = space.coordinateSpace, let ancestor = element.ancestor(inSpace: name) else {
       return nil
     }
-    let origin = element.convert(.zero, to: ancestor)
-    return CGRect(x: -origin.x, y: -origin.y, width: ancestor.size.width, height: ancestor.size.height)
+    return element.transform(to: ancestor).inverted?.apply(to: CGRect(origin: .zero, size: ancestor.size))
   }
 }
 
@@ -62,7 +63,7 @@ final class GeometryReaderElement<Content: View>: Element, AnchorReader {
   private var content: _ViewNode?
   private var known: [Element]?
   private var shownSize: CGSize?
-  private var shownOrigin: CGPoint?
+  private var shownFrame: CGRect?
   private var watches: [@MainActor () -> Bool] = []
 
   init(_ view: GeometryReader<Content>, in context: _NodeContext) {
@@ -83,7 +84,7 @@ final class GeometryReaderElement<Content: View>: Element, AnchorReader {
 
   private func show(_ size: CGSize) {
     shownSize = size
-    shownOrigin = convert(.zero, to: nil)
+    shownFrame = frame(in: nil)
     watches.removeAll()
     let body = graph.evaluate(self) { view.content(GeometryProxy(self, size: size)) }
     if let content {
@@ -96,8 +97,8 @@ final class GeometryReaderElement<Content: View>: Element, AnchorReader {
   }
 
   override func positionMayHaveChanged() {
-    guard let shownOrigin else { return }
-    if shownOrigin != convert(.zero, to: nil) || watches.contains(where: { !$0() }) { invalidate() }
+    guard let shownFrame else { return }
+    if shownFrame != frame(in: nil) || watches.contains(where: { !$0() }) { invalidate() }
   }
 
   func watch(_ isCurrent: @escaping @MainActor () -> Bool) {
@@ -125,7 +126,7 @@ final class GeometryReaderElement<Content: View>: Element, AnchorReader {
   override var axisForChildren: Axis? { nil }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-    if size != shownSize || shownOrigin != convert(.zero, to: nil) { show(size) }
+    if size != shownSize || shownFrame != frame(in: nil) { show(size) }
     placeContent(in: size)
   }
 

@@ -54,8 +54,8 @@ extension LayerModifier: ElementModifier {
   }
 
   package func hitTest(_ point: CGPoint, child: Element, in element: Element) -> Element? {
-    let layerHit = host(of: element)?.hitTest(point)
-    let childHit = child.hitTest(CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y))
+    let layerHit = host(of: element).flatMap { element.hitTest($0, at: point) }
+    let childHit = element.hitTest(child, at: point)
     return isInFront ? layerHit ?? childHit : childHit ?? layerHit
   }
 }

@@ -142,19 +142,15 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension Element {
-  /// A point of this element in the coordinates of another one anywhere in the window.
+  /// A point of this element in the coordinates of another one anywhere on the screen.
+  ///
+  /// Zero in an element that an effect flattens, as there is no place in it that could be said.
   fileprivate func point(_ point: CGPoint, in target: Element) -> CGPoint {
-    let here = convert(point, to: nil)
-    let there = target.convert(.zero, to: nil)
-    return CGPoint(x: here.x - there.x, y: here.y - there.y)
+    transform(into: target)?.apply(to: point) ?? .zero
   }
 
   fileprivate func rect(_ rect: CGRect, in target: Element) -> CGRect {
-    let first = point(CGPoint(x: rect.minX, y: rect.minY), in: target)
-    let second = point(CGPoint(x: rect.maxX, y: rect.maxY), in: target)
-    return CGRect(
-      x: min(first.x, second.x), y: min(first.y, second.y), width: abs(second.x - first.x),
-      height: abs(second.y - first.y))
+    transform(into: target)?.apply(to: rect) ?? .zero
   }
 }
 

@@ -82,8 +82,8 @@ package struct PreferenceValueLayer<Key: PreferenceKey, Layer: View>: ElementMod
   }
 
   package func hitTest(_ point: CGPoint, child: Element, in element: Element) -> Element? {
-    let layerHit = storage(of: element)?.host.hitTest(point)
-    let childHit = child.hitTest(CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y))
+    let layerHit = storage(of: element).flatMap { element.hitTest($0.host, at: point) }
+    let childHit = element.hitTest(child, at: point)
     return isInFront ? layerHit ?? childHit : childHit ?? layerHit
   }
 }

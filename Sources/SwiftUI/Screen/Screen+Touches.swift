@@ -38,10 +38,11 @@ extension Screen {
     var isTaken = false
     for (element, responder) in responders {
       if isTaken, responder.precedence != .simultaneous { continue }
-      let origin = element.convert(.zero, to: nil)
+      // What is flattened while a finger is on it has no places any more.
+      let location = element.convert(point, from: nil)
       responder.handle(
         _TouchEvent(
-          phase: phase, location: CGPoint(x: point.x - origin.x, y: point.y - origin.y), globalLocation: point,
+          phase: location == nil ? .cancelled : phase, location: location ?? .zero, globalLocation: point,
           time: graph.clock.now))
       if responder.isRecognized { isTaken = true }
     }
@@ -54,9 +55,7 @@ extension Screen {
     var inside: [(Element, any TouchResponder)] = []
     var element: Element? = hit
     while let current = element {
-      if let responder = (current as? ModifiedElement)?.storage as? any TouchResponder {
-        inside.append((current, responder))
-      }
+      if let responder = current.touchResponder { inside.append((current, responder)) }
       element = current.layoutParent
     }
     let high = inside.reversed().filter { $0.1.precedence == .high }

@@ -243,7 +243,7 @@ final class TabViewElement<Content: View>: Element, VisibilityGate, PreferenceOb
   override func hitTest(_ point: CGPoint) -> Element? {
     for element in [indicator, shown] {
       guard let element else { continue }
-      if let hit = element.hitTest(CGPoint(x: point.x - element.origin.x, y: point.y - element.origin.y)) { return hit }
+      if let hit = hitTest(element, at: point) { return hit }
     }
     return nil
   }

@@ -41,7 +41,7 @@ struct ControlHost {
   /// All elements of the live tree, parents before their children.
   var elements: [Element] { host.elements }
 
-  func frame(of name: String) throws -> CGRect { try #require(elements(named: name).first).frameInHost }
+  func frame(of name: String) throws -> CGRect { try #require(elements(named: name).first).frameOnScreen }
 
   var issues: [String] { host.graph.issues.map(\.message) }
 }

@@ -22,6 +22,6 @@ struct LayoutFact {
   var measured: [CGRect] {
     let host = Screen(size: ProposedViewSize(container))
     host.show(view)
-    return host.elements.filter { $0.pathName == "Color" }.map(\.frameInHost)
+    return host.elements.filter { $0.pathName == "Color" }.map(\.frameOnScreen)
   }
 }

@@ -69,7 +69,7 @@ struct LayoutFactTests {
         Text("Hello").padding().background { Color.red }
         Text("World").padding().background { Color.blue }
       })
-    let frames = host.elements.filter { $0.pathName == "Color" }.map(\.frameInHost)
+    let frames = host.elements.filter { $0.pathName == "Color" }.map(\.frameOnScreen)
     try #require(frames.count == 2)
     #expect(frames[1].minY - frames[0].maxY == 8)
     #expect(host.contentSize.height == frames[0].height + frames[1].height + 8)
@@ -86,7 +86,7 @@ struct LayoutFactTests {
           }
         }
       })
-    let frames = host.elements.filter { $0.pathName == "Color" && $0.size.width == 52 }.map(\.frameInHost)
+    let frames = host.elements.filter { $0.pathName == "Color" && $0.size.width == 52 }.map(\.frameOnScreen)
     #expect(frames.map(\.minY) == [0, 0, 57, 57])
     #expect(frames.allSatisfy { $0.size == CGSize(width: 52, height: 49) })
   }

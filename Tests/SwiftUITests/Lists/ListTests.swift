@@ -82,7 +82,7 @@ struct ListTests {
         Text("One"); Text("Two")
       })
     #expect(
-      host.rows.map(\.frameInHost) == [
+      host.rows.map(\.frameOnScreen) == [
         CGRect(x: 20, y: 35, width: 350, height: 44), CGRect(x: 20, y: 79, width: 350, height: 44),
       ])
     let text = try #require(host.frame(ofText: "One"))
@@ -113,7 +113,7 @@ struct ListTests {
     let head = try #require(host.frame(ofText: "HEAD"))
     #expect(head.minX == 36)
     #expect(abs(head.minY - 33) < 0.7)
-    let cells = host.rows.filter(\.isRow).map(\.frameInHost)
+    let cells = host.rows.filter(\.isRow).map(\.frameOnScreen)
     #expect(abs(cells[0].minY - 55.333) < 0.7)
     let foot = try #require(host.frame(ofText: "Foot"))
     #expect(abs(foot.minY - (cells[1].maxY + 7.667)) < 0.7)
@@ -128,7 +128,7 @@ struct ListTests {
       VStack(spacing: 0) {
         List { Text("One") }; Color.red.frame(height: 100)
       })
-    #expect(host.scroll.frameInHost == CGRect(x: 0, y: 0, width: 390, height: 500))
+    #expect(host.scroll.frameOnScreen == CGRect(x: 0, y: 0, width: 390, height: 500))
   }
 
   @Test("rows grow with their content and keep 11 points above and below it")
@@ -204,7 +204,7 @@ struct ListTests {
         Text("1"); Text("2")
       }.listStyle(.plain))
     #expect(host.frames(of: Color(uiColor: .separator)).map(\.minY) == [0, 43.5, 87.5])
-    #expect(host.rows.map(\.frameInHost.minX) == [0, 0])
+    #expect(host.rows.map(\.frameOnScreen.minX) == [0, 0])
     #expect(host.frame(ofText: "1")?.minX == 20)
   }
 
@@ -222,10 +222,10 @@ struct ListTests {
       .listStyle(.plain))
     let height = try #require(host.rows.first { !$0.isRow }).size.height
     host.scroll(to: 100)
-    #expect(host.rows.first { $0.position.kind == .header }?.frameInHost.minY == 0)
+    #expect(host.rows.first { $0.position.kind == .header }?.frameOnScreen.minY == 0)
     // The next section pushes it out.
     host.scroll(to: height + 440 - 10)
-    let headers = host.rows.filter { $0.position.kind == .header }.map(\.frameInHost.minY)
+    let headers = host.rows.filter { $0.position.kind == .header }.map(\.frameOnScreen.minY)
     #expect(headers == [10 - height, 10].map { $0 } || headers.first == 10 - height)
   }
 
@@ -268,7 +268,7 @@ struct ListTests {
     let host = Screen.phone(safeArea: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0))
     host.show(List { Text("One") })
     #expect(host.frames(of: Color(uiColor: .systemGroupedBackground)) == [CGRect(x: 0, y: 0, width: 390, height: 600)])
-    #expect(host.rows[0].frameInHost.minY == 82)
+    #expect(host.rows[0].frameOnScreen.minY == 82)
   }
 
   private struct Sections: View {
@@ -284,7 +284,7 @@ struct ListTests {
     let host = Screen.phone()
     host.show(view)
     try #require(host.rows.count == 2)
-    return host.rows[1].frameInHost.minY - host.rows[0].frameInHost.maxY
+    return host.rows[1].frameOnScreen.minY - host.rows[0].frameOnScreen.maxY
   }
 
   @Test("the distance between sections is that of the style, or the one that is set")

@@ -18,7 +18,8 @@ struct DeviceTests {
       let host = Screen(device: device)
       host.show(Inside())
       let text = try #require(host.elements.first { $0.pathName == "Text" }?.layoutParent)
-      #expect(text.frameInHost == CGRect(origin: .zero, size: device.size).inset(by: device.safeArea), "\(device.name)")
+      #expect(
+        text.frameOnScreen == CGRect(origin: .zero, size: device.size).inset(by: device.safeArea), "\(device.name)")
       #expect(host.nodes.map(\.label) == [device.horizontalSizeClass == .regular ? "wide" : "narrow"])
     }
   }

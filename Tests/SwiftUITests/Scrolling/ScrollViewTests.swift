@@ -13,7 +13,7 @@ struct ScrollViewTests {
   func takesTheRoomAlongItsAxis() {
     let host = Screen.phone()
     host.show(ScrollView { tall() })
-    #expect(host.scroll.frameInHost == CGRect(x: 145, y: 0, width: 100, height: 600))
+    #expect(host.scroll.frameOnScreen == CGRect(x: 145, y: 0, width: 100, height: 600))
     #expect(host.frames(of: .red) == [CGRect(x: 145, y: 0, width: 100, height: 1000)])
   }
 

@@ -33,7 +33,7 @@ struct LaidOut {
   }
 
   /// The frame of the view in the window.
-  var frame: CGRect { parts.elements[""]?.frameInHost ?? .null }
+  var frame: CGRect { parts.elements[""]?.frameOnScreen ?? .null }
 
   var size: CGSize { frame.size }
 }

@@ -200,7 +200,7 @@ struct ToolbarTests {
       let phone = screen { change($0).navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }
       let frame = try #require(phone.node(.navigationBar)?.frame)
       let title = try #require(
-        phone.host.elements.first { $0.pathName == "Text" && frame.contains($0.frameInHost) })
+        phone.host.elements.first { $0.pathName == "Text" && frame.contains($0.frameOnScreen) })
       return title.environment.colorScheme
     }
     #expect(try scheme { $0 } == .light)

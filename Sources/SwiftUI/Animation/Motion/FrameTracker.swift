@@ -154,27 +154,19 @@ extension Element {
   /// The size that the element is shown with.
   var animatedSize: CGSize { graph.motion.frames.motion(of: self)?.shown.size ?? size }
 
-  /// The element's frame in the coordinates of an ancestor, or of the host, as it is shown now.
-  func shownFrame(in ancestor: Element?) -> CGRect {
-    let size = animatedSize
-    let corners = [CGPoint.zero, CGPoint(x: size.width, y: size.height)].map { corner in
-      var point = corner
-      var element = self
-      while element !== ancestor, let parent = element.layoutParent {
-        let (own, outer) = (element.displacement, parent.displacementForChildren)
-        let moved = CGPoint(x: point.x + own.x - outer.x, y: point.y + own.y - outer.y)
-        let laidOut = parent.swapSize(parent.animatedSize)
-        point = parent.pointFromChild(moved, child: element)
-        parent.swapSize(laidOut)
-        element = parent
-      }
-      if ancestor == nil {
-        point = CGPoint(x: point.x + element.origin.x, y: point.y + element.origin.y)
-      }
-      return point
+  /// Where the points of the element are in an ancestor, or on the screen, as they are shown now.
+  func shownTransform(to ancestor: Element?) -> PointTransform {
+    var transform = PointTransform.identity
+    var element = self
+    while element !== ancestor {
+      guard let parent = element.layoutParent else { return transform.concatenating(.translation(element.origin)) }
+      let (own, outer) = (element.displacement, parent.displacementForChildren)
+      transform = transform.concatenating(.translation(x: own.x - outer.x, y: own.y - outer.y))
+      let laidOut = parent.swapSize(parent.animatedSize)
+      transform = transform.concatenating(parent.transformFromChild(element))
+      parent.swapSize(laidOut)
+      element = parent
     }
-    return CGRect(
-      x: min(corners[0].x, corners[1].x), y: min(corners[0].y, corners[1].y),
-      width: abs(corners[1].x - corners[0].x), height: abs(corners[1].y - corners[0].y))
+    return transform
   }
 }

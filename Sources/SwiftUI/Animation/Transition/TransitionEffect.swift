@@ -62,31 +62,23 @@ extension TransitionEffect: ElementModifier {
       proposal: proposal)
   }
 
-  @MainActor
-  private func transform(_ element: Element) -> RenderTransform {
+  func transform(in element: Element) -> PointTransform {
     if scale == 1 { return .identity }
     let (x, y) = (anchor.x * element.size.width, anchor.y * element.size.height)
-    return RenderTransform(a: scale, b: 0, c: 0, d: scale, tx: x - scale * x, ty: y - scale * y)
+    return PointTransform(CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: x - scale * x, ty: y - scale * y))
   }
 
   func draw(_ child: Element, in element: Element, into list: inout DisplayListBuilder) {
     if opacity <= 0 { return }
     var group = DisplayGroup()
     group.opacity = min(1, opacity)
-    group.transform = transform(element)
     if blur > 0 { group.filters = [.blur(radius: blur)] }
-    if !group.isLayer, group.transform == .identity { return list.draw(child) }
-    list.group(group) { $0.draw(child) }
-  }
-
-  func pointFromChild(_ point: CGPoint, child: Element, in element: Element) -> CGPoint {
-    transform(element).apply(to: CGPoint(x: point.x + child.origin.x, y: point.y + child.origin.y))
+    if !group.isLayer { return list.draw(child, of: element, through: transform(in: element)) }
+    list.group(group) { $0.draw(child, of: element, through: transform(in: element)) }
   }
 
   func hitTest(_ point: CGPoint, child: Element, in element: Element) -> Element? {
-    guard opacity > 0, let inverse = transform(element).inverted else { return nil }
-    let local = inverse.apply(to: point)
-    return child.hitTest(CGPoint(x: local.x - child.origin.x, y: local.y - child.origin.y))
+    opacity > 0 ? element.hitTest(child, at: point) : nil
   }
 }
 

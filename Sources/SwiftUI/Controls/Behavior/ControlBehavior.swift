@@ -69,8 +69,12 @@ package struct ControlBehavior: ElementModifier {
   }
 
   package func hitTest(_ point: CGPoint, child: Element, in element: Element) -> Element? {
-    if let hit = child.hitTest(CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y)) { return hit }
+    if let hit = element.hitTest(child, at: point) { return hit }
     return CGRect(origin: .zero, size: element.size).contains(point) ? element : nil
+  }
+
+  package func touchResponder(of element: ModifiedElement) -> (any TouchResponder)? {
+    takesTouches ? interaction(of: element) : nil
   }
 
   package func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {

@@ -5,7 +5,6 @@ extension ControlInteraction: TouchResponder {
   package var isRecognized: Bool { isTouched }
 
   package func handle(_ event: _TouchEvent) {
-    guard behavior.takesTouches else { return }
     // A disabled control lets no touch through to what is around it.
     isTouched = true
     guard isEnabled else { return }

@@ -78,6 +78,8 @@ struct PickerOption<Appearance: PickerOptionAppearance>: ElementModifier {
     appearance.takesTouches && CGRect(origin: .zero, size: element.size).contains(point) ? element : nil
   }
 
+  func touchResponder(of element: ModifiedElement) -> (any TouchResponder)? { element.controlInteraction }
+
   func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
     guard let interaction = element.controlInteraction else { return }
     let isSelected = isSelected(element)

@@ -93,10 +93,10 @@ extension ScrollTransitionConfiguration {
     var current = element.layoutParent
     while let here = current, !(here is ScrollElement) { current = here.layoutParent }
     guard let scroll = current as? ScrollElement else { return .identity }
-    let origin = element.convert(.zero, to: scroll)
+    let frame = element.frame(in: scroll)
     let isVertical = axis.map { $0 == .vertical } ?? scroll.style.axes.contains(.vertical)
-    let length = isVertical ? element.size.height : element.size.width
-    let start = isVertical ? origin.y : origin.x
+    let length = isVertical ? frame.height : frame.width
+    let start = isVertical ? frame.minY : frame.minX
     let window = isVertical ? scroll.size.height : scroll.size.width
     let hidden = length * (1 - threshold.fraction)
     // Half a pixel is no part of a view.

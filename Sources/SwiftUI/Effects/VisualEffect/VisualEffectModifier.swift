@@ -23,30 +23,24 @@ struct VisualEffectModifier: ElementModifier {
       group.opacity = min(1, opacity)
     case .blur(let radius): group.filters = radius > 0 ? [.blur(radius: radius)] : []
     case .matrix(let matrix): group.filters = [.colorMatrix(matrix)]
-    case .offset, .transform: group.transform = transform(step, element)
+    case .offset, .transform:
+      guard let transform = transform(step, element).renderTransform(near: element.centre) else { return }
+      group.transform = transform
     }
     list.group(group) { draw(child, in: element, steps: steps.dropLast(), into: &$0) }
   }
 
-  private func transform(_ step: _VisualEffectSteps.Step, _ element: Element) -> RenderTransform {
+  private func transform(_ step: _VisualEffectSteps.Step, _ element: Element) -> PointTransform {
     switch step {
     case .offset(let offset):
-      return .translation(x: element.isRightToLeft ? -offset.width : offset.width, y: offset.height)
-    case .transform(let value):
-      let affine = value(element.size).affine
-      return RenderTransform(a: affine.a, b: affine.b, c: affine.c, d: affine.d, tx: affine.tx, ty: affine.ty)
-    default: return .identity
+      .translation(x: element.isRightToLeft ? -offset.width : offset.width, y: offset.height)
+    case .transform(let value): PointTransform(value(element.size))
+    case .opacity, .blur, .matrix: .identity
     }
   }
 
-  private func transform(_ element: Element) -> RenderTransform {
+  func transform(in element: Element) -> PointTransform {
     steps(element).steps.reduce(.identity) { $0.concatenating(transform($1, element)) }
-  }
-
-  func hitTest(_ point: CGPoint, child: Element, in element: Element) -> Element? {
-    guard let inverse = transform(element).inverted else { return nil }
-    let local = inverse.apply(to: point)
-    return child.hitTest(CGPoint(x: local.x - child.origin.x, y: local.y - child.origin.y))
   }
 }
 

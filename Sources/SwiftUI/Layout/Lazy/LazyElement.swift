@@ -243,8 +243,7 @@ package class LazyElement: Element {
   /// The part of the container that can be seen, along its axis.
   private var visibleRange: ClosedRange<CGFloat>? {
     guard let scroll = enclosingScrollElement, scroll.style.axes.contains(axis) else { return nil }
-    let origin = convert(.zero, to: scroll)
-    let window = scroll.visibleRect.offsetBy(dx: -origin.x, dy: -origin.y)
+    let window = transform(to: scroll).inverted?.apply(to: scroll.visibleRect) ?? .zero
     let isMirrored = axis == .horizontal && isRightToLeft
     let start = axis == .vertical ? window.minY : isMirrored ? size.width - window.maxX : window.minX
     return start...(start + (axis == .vertical ? window.height : window.width))

@@ -95,12 +95,8 @@ extension SafeAreaInsetModifier: ElementModifier {
   }
 
   package func hitTest(_ point: CGPoint, child: Element, in element: Element) -> Element? {
-    if let layer = storage(of: element)?.layer,
-      let hit = layer.hitTest(CGPoint(x: point.x - layer.origin.x, y: point.y - layer.origin.y))
-    {
-      return hit
-    }
-    return child.hitTest(CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y))
+    if let layer = storage(of: element)?.layer, let hit = element.hitTest(layer, at: point) { return hit }
+    return element.hitTest(child, at: point)
   }
 }
 

@@ -171,8 +171,7 @@ package final class ListRowElement: Element {
     var hit: Element?
     forEachLayoutChild { child in
       if child === background { return }
-      let local = CGPoint(x: point.x - child.origin.x, y: point.y - child.origin.y)
-      hit = child.hitTest(local) ?? hit
+      hit = hitTest(child, at: point) ?? hit
     }
     return hit ?? self
   }

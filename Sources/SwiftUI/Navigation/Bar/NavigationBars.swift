@@ -124,10 +124,10 @@ final class NavigationBars {
     if bottomHeight > 0 { builder.describe(bottomBar) }
   }
 
-  func hitTest(_ point: CGPoint) -> Element? {
+  func hitTest(_ point: CGPoint, in owner: Element) -> Element? {
     let bars = (state.height > 0 ? [topBar as Element] : []) + (bottomHeight > 0 ? [bottomBar] : [])
     for bar in bars {
-      if let hit = bar.hitTest(CGPoint(x: point.x - bar.origin.x, y: point.y - bar.origin.y)) { return hit }
+      if let hit = owner.hitTest(bar, at: point) { return hit }
     }
     return nil
   }

@@ -132,8 +132,7 @@ final class NavigationStackElement<Root: View>: Element, VisibilityGate, Prefere
   }
 
   override func hitTest(_ point: CGPoint) -> Element? {
-    bars?.hitTest(point)
-      ?? screens.top.flatMap { $0.hitTest(CGPoint(x: point.x - $0.origin.x, y: point.y - $0.origin.y)) }
+    bars?.hitTest(point, in: self) ?? screens.top.flatMap { hitTest($0, at: point) }
   }
 
   override var pathName: String { "NavigationStack" }

@@ -166,7 +166,7 @@ protocol Presenter: _ViewNode {
 
 extension Presenter {
   /// Where the presenting view is in the window, in points.
-  var anchorFrame: CGRect? { element(at: 0)?.frameInHost }
+  var anchorFrame: CGRect? { element(at: 0)?.frameOnScreen }
 }
 
 extension EnvironmentValues {

@@ -90,10 +90,10 @@ final class PresentationLayerElement<Content: View>: Element, WindowElement {
 
   override func hitTest(_ point: CGPoint) -> Element? {
     for presentation in center.presentations.reversed() {
-      if let hit = presentation.element.hitTest(point) { return hit }
+      if let hit = hitTest(presentation.element, at: point) { return hit }
       if presentation.element.isModal { return presentation.element }
     }
-    return root?.hitTest(point)
+    return root.flatMap { hitTest($0, at: point) }
   }
 
   override var pathName: String { "" }

@@ -187,9 +187,9 @@ final class SheetElement: Element, PreferenceObserver {
 
   override func hitTest(_ point: CGPoint) -> Element? {
     guard frame.contains(point) else {
-      return isBackgroundUsable ? nil : dimming?.hitTest(point)
+      return isBackgroundUsable ? nil : dimming.flatMap { hitTest($0, at: point) }
     }
-    return screen.flatMap { $0.hitTest(CGPoint(x: point.x - $0.origin.x, y: point.y - $0.origin.y)) } ?? self
+    return screen.flatMap { hitTest($0, at: point) } ?? self
   }
 
   override var pathName: String { "sheet" }

@@ -68,14 +68,14 @@ extension ScrollElement {
   ///
   /// - Parameter rect: Its place from the element's leading top corner.
   func contentRect(of rect: CGRect, in element: Element) -> CGRect {
-    let corner =
-      isRightToLeft
-      ? CGPoint(x: element.size.width - rect.minX, y: rect.minY) : CGPoint(x: rect.minX, y: rect.minY)
-    let place = element.convert(corner, to: self)
+    var rect = rect
+    if isRightToLeft { rect.origin.x = element.size.width - rect.maxX }
+    let place = element.transform(to: self).apply(to: rect)
     let margins = geometry.margins
-    let x = isRightToLeft ? size.width - place.x : place.x
+    let x = isRightToLeft ? size.width - place.maxX : place.minX
     return CGRect(
-      x: x + offset.x - margins.leading, y: place.y + offset.y - margins.top, width: rect.width, height: rect.height)
+      x: x + offset.x - margins.leading, y: place.minY + offset.y - margins.top, width: place.width,
+      height: place.height)
   }
 }
 

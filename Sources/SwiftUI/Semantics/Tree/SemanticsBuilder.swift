@@ -18,7 +18,7 @@ package struct SemanticsBuilder {
   }
 
   /// The element's frame in the host, in points.
-  package func frame(of element: Element) -> CGRect { element.frameInHost }
+  package func frame(of element: Element) -> CGRect { element.frameOnScreen }
 
   /// Describes with `change` made to every node of `body`.
   package mutating func with(

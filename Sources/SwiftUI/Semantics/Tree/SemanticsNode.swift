@@ -48,7 +48,7 @@ package struct SemanticsNode: Equatable {
   package init(
     role: Role, label: String? = nil, value: String? = nil, of element: Element, frame: CGRect? = nil
   ) {
-    self.init(role: role, label: label, value: value, frame: frame ?? element.frameInHost, of: element)
+    self.init(role: role, label: label, value: value, frame: frame ?? element.frameOnScreen, of: element)
   }
 
   /// - Parameter element: The element that the node describes; `nil` for what no view shows, such as the application.

@@ -111,7 +111,7 @@ struct ControlSpellingTests {
     func row(_ view: some View) -> CGRect? {
       let host = Screen.phone()
       host.show(view)
-      return host.rows.first?.frameInHost
+      return host.rows.first?.frameOnScreen
     }
     #expect(row(list.listStyle(GroupedListStyle())) == row(list.listStyle(.grouped)))
     #expect(row(list.listStyle(PlainListStyle())) == row(list.listStyle(.plain)))

@@ -60,7 +60,7 @@ struct SliderTests {
     }
     let track = try host.frame(of: "SliderDrawing")
     // The slider's own label is there too, but not shown.
-    let frames = host.elements(named: "Text").map(\.frameInHost)
+    let frames = host.elements(named: "Text").map(\.frameOnScreen)
     let texts = frames.filter { $0.maxX <= track.minX || $0.minX >= track.maxX }
     #expect(texts.count == 2)
     #expect(track.minX == texts[0].maxX + 8)

@@ -1,0 +1,66 @@
+extension Element {
+  /// The element's middle in its own coordinates.
+  package var centre: CGPoint { CGPoint(x: size.width / 2, y: size.height / 2) }
+
+  /// Where the element is on the screen, as it is shown now, in points: the bounding box of its corners.
+  package var frameOnScreen: CGRect {
+    if graph.isShowingMotion {
+      return shownTransform(to: nil).apply(to: CGRect(origin: .zero, size: animatedSize))
+    }
+    return frame(in: nil)
+  }
+
+  /// The bounding box of the element's corners in the coordinates of an ancestor, or of the screen.
+  package func frame(in ancestor: Element?) -> CGRect {
+    transform(to: ancestor).apply(to: CGRect(origin: .zero, size: size))
+  }
+
+  /// Where a point of the element is in an ancestor, or on the screen.
+  package func convert(_ point: CGPoint, to ancestor: Element?) -> CGPoint {
+    transform(to: ancestor).apply(to: point)
+  }
+
+  /// The element's point that is at a point of an ancestor, or of the screen; `nil` if there is none.
+  package func convert(_ point: CGPoint, from ancestor: Element?) -> CGPoint? {
+    transform(to: ancestor).source(of: point)
+  }
+
+  /// Where the points of the element are in an ancestor, or on the screen.
+  package func transform(to ancestor: Element?) -> PointTransform {
+    var transform = PointTransform.identity
+    var element = self
+    while element !== ancestor {
+      guard let parent = element.layoutParent else { return transform.concatenating(.translation(element.origin)) }
+      transform = transform.concatenating(parent.transformFromChild(element))
+      element = parent
+    }
+    return transform
+  }
+
+  /// Where the points of the element are in another one, by way of the nearest element around both of them.
+  ///
+  /// - Returns: `nil` if there is no way back into the other one, because an effect flattens it.
+  package func transform(into other: Element) -> PointTransform? {
+    let shared = nearestAncestor(sharedWith: other)
+    return other.transform(to: shared).inverted.map { transform(to: shared).concatenating($0) }
+  }
+
+  private func nearestAncestor(sharedWith other: Element) -> Element? {
+    var around: Set<ObjectIdentifier> = []
+    var current: Element? = other
+    while let element = current {
+      around.insert(ObjectIdentifier(element))
+      current = element.layoutParent
+    }
+    current = self
+    while let element = current, !around.contains(ObjectIdentifier(element)) { current = element.layoutParent }
+    return current
+  }
+
+  /// The element that takes part in hit testing at a point of this element, inside of a child.
+  ///
+  /// Every descent goes through here, so that a view is hit where it is drawn.
+  package final func hitTest(_ child: Element, at point: CGPoint) -> Element? {
+    transformFromChild(child).source(of: point).flatMap { child.hitTest($0) }
+  }
+}
