@@ -2,7 +2,7 @@
 public struct DragGesture: PrimitiveGesture {
   /// What a drag knows.
   public struct Value: Equatable, Sendable {
-    /// When the drag was there, on the host's clock.
+    /// When the drag was there, on the screen's clock.
     public var time: Date
 
     /// Where the finger is, in points.
@@ -50,60 +50,60 @@ public struct DragGesture: PrimitiveGesture {
   }
 }
 
+/// Follows one finger once it has moved far enough.
 final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
   private let gesture: DragGesture
   private var start: _TouchEvent?
-  private var last: _TouchEvent?
-  private var hasBegun = false
+  private var track = FingerTrack()
+
+  /// Whether the finger has moved as far as any drag has to that is not certain from the start.
+  private var hasMoved = false
 
   init(_ gesture: DragGesture) {
     self.gesture = gesture
   }
 
-  override func reset() {
-    super.reset()
-    start = nil
-    last = nil
-    hasBegun = false
-  }
+  /// How far a finger moves before it is clear that it does, in points.
+  static let usualDistance: CGFloat = 10
 
   override func handle(_ event: _TouchEvent) {
+    if isFinished { return }
     switch event.phase {
     case .began:
+      guard start == nil else { return }
       start = event
-      last = event
-      hasBegun = gesture.minimumDistance <= 0
-      if hasBegun { change(value(event)) }
+      note(event)
+      if gesture.minimumDistance <= 0 { change(value(event)) }
     case .moved:
-      guard let start else { return }
-      if !hasBegun, start.globalLocation.distance(to: event.globalLocation) >= gesture.minimumDistance {
-        hasBegun = true
-      }
-      if hasBegun { change(value(event)) }
-      last = event
+      guard let start, start.finger == event.finger else { return }
+      note(event)
+      let distance = start.distance(from: event)
+      if distance >= Self.usualDistance { hasMoved = true }
+      if isRecognized || distance >= gesture.minimumDistance { change(value(event)) }
     case .ended:
-      let wasBegun = hasBegun
+      guard let start, start.finger == event.finger else { return }
       let value = value(event)
-      start = nil
-      hasBegun = false
-      if wasBegun { end(value) } else { fail() }
-    case .cancelled:
-      start = nil
-      hasBegun = false
-      fail()
+      hasMoved = true
+      if isRecognized { end(value) } else { fail() }
     }
+  }
+
+  private func note(_ event: _TouchEvent) {
+    track.add(event.location(in: gesture.coordinateSpace), at: event.time)
+  }
+
+  override var isEarly: Bool { !hasMoved }
+
+  override func reset() {
+    start = nil
+    track = FingerTrack()
+    hasMoved = false
+    super.reset()
   }
 
   private func value(_ event: _TouchEvent) -> DragGesture.Value {
-    let location = event.location(in: gesture.coordinateSpace)
-    var velocity = CGSize.zero
-    if let last, event.time > last.time {
-      let before = last.location(in: gesture.coordinateSpace)
-      let elapsed = event.time - last.time
-      velocity = CGSize(width: (location.x - before.x) / elapsed, height: (location.y - before.y) / elapsed)
-    }
-    return DragGesture.Value(
-      time: Date(timeIntervalSinceReferenceDate: event.time), location: location,
-      startLocation: (start ?? event).location(in: gesture.coordinateSpace), velocity: velocity)
+    DragGesture.Value(
+      time: Date(timeIntervalSinceReferenceDate: event.time), location: event.location(in: gesture.coordinateSpace),
+      startLocation: (start ?? event).location(in: gesture.coordinateSpace), velocity: track.velocity(at: event.time))
   }
 }

@@ -7,9 +7,10 @@ public struct _ChangedGesture<Content: Gesture>: PrimitiveGesture where Content.
 
   public static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<Value> {
     let recognizer = Content._makeRecognizer(gesture.content, in: context)
+    let gate = context.gate
     var last: Value?
-    recognizer.onChanged.append { value in
-      if last != value { gesture.action(value) }
+    recognizer.onChanged.append { [unowned recognizer] value in
+      if last != value { gate.run(isTentative: recognizer.isTentative) { gesture.action(value) } }
       last = value
     }
     recognizer.onReset.append { last = nil }
@@ -26,7 +27,8 @@ public struct _EndedGesture<Content: Gesture>: PrimitiveGesture {
 
   public static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<Value> {
     let recognizer = Content._makeRecognizer(gesture.content, in: context)
-    recognizer.onEnded.append(gesture.action)
+    let gate = context.gate
+    recognizer.onEnded.append { value in gate.run(isTentative: false) { gesture.action(value) } }
     return recognizer
   }
 }
@@ -57,15 +59,24 @@ public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
 
   public static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<Value> {
     let recognizer = Base._makeRecognizer(gesture.base, in: context)
+    let gate = context.gate
     let state = gesture.state
-    recognizer.onChanged.append { value in
-      var transaction = Transaction()
-      var current = state.wrappedValue
-      gesture.body_(value, &current, &transaction)
-      state.write(current, in: transaction)
+    var isChanged = false
+    recognizer.onChanged.append { [unowned recognizer] value in
+      gate.run(isTentative: recognizer.isTentative) {
+        isChanged = true
+        var transaction = Transaction()
+        var current = state.wrappedValue
+        gesture.body_(value, &current, &transaction)
+        state.write(current, in: transaction)
+      }
     }
-    recognizer.onEnded.append { _ in state.resetValue() }
-    recognizer.onReset.append { state.resetValue() }
+    func reset() {
+      if isChanged { state.resetValue() }
+      isChanged = false
+    }
+    recognizer.onEnded.append { _ in gate.run(isTentative: false, reset) }
+    recognizer.onReset.append(reset)
     return recognizer
   }
 }
@@ -91,29 +102,5 @@ extension Gesture {
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> {
     GestureStateGesture(base: self, state: state, update: body)
-  }
-}
-
-/// Follows another recogniser and changes its values.
-final class ForwardingRecognizer<Inner, Value>: _GestureRecognizer<Value> {
-  private let inner: _GestureRecognizer<Inner>
-
-  init(_ inner: _GestureRecognizer<Inner>, transform: @escaping (Inner) -> Value) {
-    self.inner = inner
-    super.init()
-    inner.onChanged.append { [unowned self] in change(transform($0)) }
-    inner.onEnded.append { [unowned self] in end(transform($0)) }
-  }
-
-  override func handle(_ event: _TouchEvent) {
-    inner.handle(event)
-    if case .failed = inner.phase { fail() }
-  }
-
-  override func advance(to time: Double) { inner.advance(to: time) }
-
-  override func reset() {
-    inner.reset()
-    super.reset()
   }
 }

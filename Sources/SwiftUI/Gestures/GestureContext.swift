@@ -6,6 +6,9 @@ public final class _GestureContext {
   private var storages: [[AnyObject]] = []
   private var next = 0
 
+  /// What the gesture's actions go through.
+  private(set) var gate = GestureGate()
+
   package init(_ node: _ViewNode) {
     self.node = node
   }
@@ -15,6 +18,14 @@ public final class _GestureContext {
     next = 0
   }
 
+  /// Makes a recogniser whose actions go through a gate of their own.
+  func through<Result>(_ inner: GestureGate, _ make: () -> Result) -> Result {
+    let outer = gate
+    gate = inner
+    defer { gate = outer }
+    return make()
+  }
+
   /// Gives the state of a custom gesture its storage, the same one each time the recognisers are made.
   package func bind<G: Gesture>(_ gesture: inout G) {
     var binder = _PropertyBinder(node: node, storage: next < storages.count ? storages[next] : [])
@@ -22,13 +33,6 @@ public final class _GestureContext {
     if next < storages.count { storages[next] = binder.storage } else { storages.append(binder.storage) }
     next += 1
     if let failure = binder.failure { node.graph.report(_RuntimeIssue(failure, at: node)) }
-  }
-
-  /// Records that a gesture on this view waits for touches that the engine does not make.
-  package func reportNeverRecognized(_ name: String) {
-    node.graph.report(
-      _RuntimeIssue(
-        "\(name) needs two fingers, and touches have one here: it is never recognised.", severity: .warning, at: node))
   }
 
   package func unmount() {

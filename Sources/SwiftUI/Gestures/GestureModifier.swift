@@ -12,21 +12,6 @@ public struct GestureMask: OptionSet, Sendable {
   public static let all: GestureMask = [.gesture, .subviews]
 }
 
-/// Something on an element that takes touches.
-@MainActor
-package protocol TouchResponder: AnyObject {
-  /// Higher values get touches before the views inside.
-  var precedence: GesturePrecedence { get }
-  var isRecognized: Bool { get }
-  func handle(_ event: _TouchEvent)
-  func advance(to time: Double)
-  func reset()
-}
-
-package enum GesturePrecedence: Int {
-  case normal, high, simultaneous
-}
-
 /// Adds a gesture to a view.
 package struct GestureModifier<G: Gesture>: ElementModifier {
   let gesture: G
@@ -41,12 +26,18 @@ package struct GestureModifier<G: Gesture>: ElementModifier {
   @MainActor
   final class Storage: TouchResponder {
     let context: _GestureContext
-    var recognizer: _GestureRecognizer<G.Value>
     let precedence: GesturePrecedence
+
+    /// A newer value of the gesture than the one that is being recognised.
     var next: G?
 
     /// Whether the gesture takes part, as its mask says.
     var isActive: Bool
+
+    private var recognizer: _GestureRecognizer<G.Value>
+
+    /// Whether a finger has gone down since the last gesture was over.
+    private var isInUse = false
 
     init(_ gesture: G, precedence: GesturePrecedence, isActive: Bool, on node: _ViewNode) {
       self.isActive = isActive
@@ -55,21 +46,33 @@ package struct GestureModifier<G: Gesture>: ElementModifier {
       self.precedence = precedence
     }
 
-    var isRecognized: Bool { recognizer.isRecognized }
-    func advance(to time: Double) { recognizer.advance(to: time) }
+    var claim: TouchClaim { isActive ? recognizer.claim : .failed }
+    var deadline: Double? { isActive && isInUse && !recognizer.isFinished ? recognizer.deadline : nil }
+    var hasReacted: Bool { context.gate.hasLetThrough }
 
     func handle(_ event: _TouchEvent) {
       guard isActive else { return }
       // The view was evaluated again since the last gesture: its closures see newer values.
-      if event.phase == .began, let next {
+      if !isInUse, let next {
         context.restart()
         recognizer = G._makeRecognizer(next, in: context)
         self.next = nil
       }
+      isInUse = true
       recognizer.handle(event)
     }
 
-    func reset() { recognizer.reset() }
+    func advance(to time: Double) { recognizer.advance(to: time) }
+
+    func win() { context.gate.open() }
+
+    func cancel() { reset() }
+
+    func reset() {
+      isInUse = false
+      recognizer.reset()
+      context.gate.close()
+    }
   }
 
   package func didMount(_ element: ModifiedElement) {
@@ -86,7 +89,9 @@ package struct GestureModifier<G: Gesture>: ElementModifier {
   package func touchResponder(of element: ModifiedElement) -> (any TouchResponder)? { element.storage as? Storage }
 
   package func willUnmount(_ element: ModifiedElement) {
-    (element.storage as? Storage)?.context.unmount()
+    guard let storage = element.storage as? Storage else { return }
+    storage.cancel()
+    storage.context.unmount()
   }
 
   package func hitTest(_ point: CGPoint, child: Element, in element: Element) -> Element? {
@@ -175,13 +180,11 @@ extension View {
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
     let press = LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
-      .onChanged { onPressingChanged?($0) }
-      .onEnded { _ in
-        action()
-        onPressingChanged?(false)
-      }
+      .onEnded { _ in action() }
     return modifier(
-      GestureModifier(gesture: press, precedence: .normal, mask: .all, actions: [.longPress: action]))
+      GestureModifier(
+        gesture: PressingGesture(content: press, pressingChanged: onPressingChanged), precedence: .normal, mask: .all,
+        actions: [.longPress: action]))
   }
 
   /// Runs an action when a finger rests on the view.

@@ -20,6 +20,7 @@ public struct LongPressGesture: PrimitiveGesture {
   }
 }
 
+/// Waits for a finger to have rested long enough.
 final class LongPressRecognizer: _GestureRecognizer<Bool> {
   private let gesture: LongPressGesture
   private var start: _TouchEvent?
@@ -29,30 +30,60 @@ final class LongPressRecognizer: _GestureRecognizer<Bool> {
   }
 
   override func handle(_ event: _TouchEvent) {
+    if isFinished { return }
     switch event.phase {
     case .began:
+      guard start == nil else { return }
       start = event
-      change(true)
+      change(true, isTentative: true)
       advance(to: event.time)
     case .moved:
-      guard let start else { return }
-      if start.globalLocation.distance(to: event.globalLocation) > gesture.maximumDistance { stop() }
+      guard let start, start.finger == event.finger else { return }
+      if start.distance(from: event) > gesture.maximumDistance { stop() }
     case .ended:
+      guard let start, start.finger == event.finger else { return }
       advance(to: event.time)
-      if start != nil { stop() }
-    case .cancelled: stop()
+      if !isFinished { stop() }
     }
   }
 
   override func advance(to time: Double) {
-    guard let start, time - start.time >= gesture.minimumDuration else { return }
-    self.start = nil
+    guard let deadline, deadline <= time else { return }
+    start = nil
     end(true)
   }
 
+  override var deadline: Double? { start.map { $0.time + gesture.minimumDuration } }
+
   private func stop() {
-    guard start != nil else { return }
     start = nil
     fail()
+  }
+
+  override func reset() {
+    start = nil
+    super.reset()
+  }
+}
+
+/// Tells when a press begins and when it is over, whatever becomes of it.
+struct PressingGesture<Content: Gesture>: PrimitiveGesture where Content.Value == Bool {
+  let content: Content
+  let pressingChanged: ((Bool) -> Void)?
+
+  static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<Bool> {
+    let recognizer = Content._makeRecognizer(gesture.content, in: context)
+    guard let pressingChanged = gesture.pressingChanged else { return recognizer }
+    let gate = context.gate
+    var isPressing = false
+    func press(_ value: Bool) {
+      guard value != isPressing else { return }
+      isPressing = value
+      pressingChanged(value)
+    }
+    recognizer.onChanged.append { _ in gate.run(isTentative: true) { press(true) } }
+    recognizer.onEnded.append { _ in gate.run(isTentative: false) { press(false) } }
+    recognizer.onReset.append { press(false) }
+    return recognizer
   }
 }

@@ -10,8 +10,7 @@ public struct TapGesture: PrimitiveGesture {
   }
 
   public static func _makeRecognizer(_ gesture: TapGesture, in context: _GestureContext) -> _GestureRecognizer<Void> {
-    let recognizer = TapRecognizer(count: gesture.count) { _ in }
-    return recognizer
+    TapRecognizer(count: gesture.count) { _ in }
   }
 }
 
@@ -41,14 +40,24 @@ public struct SpatialTapGesture: PrimitiveGesture {
   }
 }
 
+/// What makes taps belong together, as UIKit's tap recogniser has it.
+enum TapTiming {
+  /// How long after one tap the next one may begin, in seconds.
+  static let interval = 0.35
+
+  /// How far a finger may stray and still tap, in points.
+  static let slop: CGFloat = 45
+}
+
+/// Counts taps of one finger.
 final class TapRecognizer<Value>: _GestureRecognizer<Value> {
   private let count: Int
   private let makeValue: (_TouchEvent) -> Value
   private var taps = 0
   private var start: _TouchEvent?
 
-  /// How far a finger may stray and still tap, in points.
-  static var slop: CGFloat { 45 }
+  /// When the next of several taps has to have begun.
+  private var latestStart: Double?
 
   init(count: Int, value: @escaping (_TouchEvent) -> Value) {
     self.count = count
@@ -56,23 +65,39 @@ final class TapRecognizer<Value>: _GestureRecognizer<Value> {
   }
 
   override func handle(_ event: _TouchEvent) {
+    if isFinished { return }
     switch event.phase {
-    case .began: start = event
+    case .began:
+      // A second finger makes it another gesture.
+      if start != nil { return fail() }
+      start = event
+      latestStart = nil
     case .moved:
-      if let start, start.globalLocation.distance(to: event.globalLocation) > Self.slop { self.start = nil }
+      if let start, start.distance(from: event) > TapTiming.slop { fail() }
     case .ended:
-      guard start != nil else { return fail() }
       start = nil
       taps += 1
       if taps >= count {
-        taps = 0
         end(makeValue(event))
+      } else {
+        latestStart = event.time + TapTiming.interval
       }
-    case .cancelled: start = nil
     }
   }
-}
 
-extension CGPoint {
-  func distance(to other: CGPoint) -> CGFloat { hypot(other.x - x, other.y - y) }
+  override func advance(to time: Double) {
+    guard let latestStart, latestStart <= time else { return }
+    self.latestStart = nil
+    fail()
+  }
+
+  override var deadline: Double? { latestStart }
+  override var isWaiting: Bool { !isFinished && taps > 0 }
+
+  override func reset() {
+    taps = 0
+    start = nil
+    latestStart = nil
+    super.reset()
+  }
 }

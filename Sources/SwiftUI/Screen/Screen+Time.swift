@@ -16,6 +16,7 @@ extension Screen {
       var next = end
       if graph.motion.hasMotions { next = min(next, now + MotionSystem.frameLength) }
       if let date = graph.motion.timelines.next { next = min(next, date) }
+      if let deadline = touches.nextDeadline { next = min(next, deadline) }
       if let work = timeSource?.nextTime { next = min(next, work.inSeconds) }
       step(to: max(next, now + 1e-9))
     }
@@ -43,6 +44,7 @@ extension Screen {
   private func step(to time: Double) {
     graph.clock.move(to: time)
     timeSource?.advance(to: .nanoseconds(Int64((graph.clock.now * 1e9).rounded())))
+    touches.advance(to: graph.clock.now)
     graph.flush()
   }
 

@@ -10,6 +10,9 @@ package final class Screen {
   let timeSource: ManualTimeSource?
   package let safeArea: EdgeInsets
 
+  /// Decides whose the fingers on the screen are.
+  let touches = TouchDispatch()
+
   /// The URLs that the views asked the system to open.
   package var openedURLs: [URL] { urlRecorder.urls }
 
@@ -94,6 +97,7 @@ package final class Screen {
 
   /// Takes the view away; what it holds is released and its `onDisappear` actions run.
   package func remove() {
+    touches.cancelAll()
     graph.removeRoot()
     graph.flush()
   }

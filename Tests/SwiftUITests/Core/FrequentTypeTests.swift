@@ -185,7 +185,7 @@ struct FrequentTypeTests {
     let point = CGPoint(x: 10, y: 10)
     twice.host.tap(at: point)
     #expect(log.take() == [])
-    twice.host.tap(at: point)
+    twice.host.tap(at: point, count: 2)
     #expect(log.take() == ["twice"])
     let press = LaidOut { Color.red.gesture(LongPressGesture().onEnded { log.add("pressed \($0)") }) }
     press.host.tap(at: point, duration: 0.1)

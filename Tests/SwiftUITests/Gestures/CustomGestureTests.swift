@@ -78,11 +78,4 @@ struct CustomGestureTests {
     host.tap(at: CGPoint(x: 5, y: 5))
     #expect(log.entries == ["inner"])
   }
-
-  @Test("gestures of two fingers say that they are never recognised", arguments: ["MagnifyGesture", "RotateGesture"])
-  func twoFingers(name: String) {
-    let host = name == "MagnifyGesture" ? host(MagnifyGesture()) : host(RotateGesture())
-    #expect(host.graph.issues.map(\.severity) == [.warning])
-    #expect(host.graph.issues.first?.message.hasPrefix(name) == true)
-  }
 }

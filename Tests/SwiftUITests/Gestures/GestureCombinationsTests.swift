@@ -52,6 +52,22 @@ struct GestureCombinationsTests {
     let view = LaidOut { Color.red.gesture(gesture) }
     view.host.tap(at: point, duration: 0.1)
     #expect(log.take().isEmpty)
+    view.host.tap(at: point, duration: 0.4)
+    #expect(log.take() == ["second true"])
+  }
+
+  @Test("after a tap the drag of a sequence may follow soon")
+  func tapThenDrag() {
+    let log = EventLog()
+    let gesture = TapGesture().sequenced(before: DragGesture()).onEnded { _ in log.add("both") }
+    let view = LaidOut { Color.red.gesture(gesture) }
+    func drag(after pause: Double) {
+      view.host.touch([.press(at: point), .line(from: point, to: CGPoint(x: 90, y: 10), from: pause)])
+    }
+    drag(after: 0.5)
+    #expect(log.take().isEmpty)
+    drag(after: 0.2)
+    #expect(log.take() == ["both"])
   }
 
   @Test("gestures made one say what each of them knows")
@@ -62,5 +78,44 @@ struct GestureCombinationsTests {
     let view = LaidOut { Color.red.gesture(gesture) }
     view.host.tap(at: point)
     #expect(log.lines == ["ended true true"])
+  }
+
+  @Test("a drag around a button leaves it its tap, and takes the finger away from it when it moves")
+  func dragAroundButton() {
+    let log = EventLog()
+    let view = LaidOut {
+      Button("Go") { log.add("button") }.frame(width: 100, height: 50).contentShape(Rectangle())
+        .gesture(DragGesture().onEnded { _ in log.add("drag") })
+    }
+    let centre = CGPoint(x: view.frame.midX, y: view.frame.midY)
+    view.host.tap(at: centre)
+    #expect(log.take() == ["button"])
+    view.host.drag(from: centre, to: CGPoint(x: centre.x + 15, y: centre.y))
+    #expect(log.take() == ["drag"])
+  }
+
+  @Test("a drag that begins at once waits for the tap inside of it")
+  func earlyDrag() {
+    let log = EventLog()
+    let view = LaidOut {
+      Color.red.onTapGesture { log.add("tap") }
+        .gesture(DragGesture(minimumDistance: 0).onChanged { _ in log.add("drag") })
+    }
+    view.host.tap(at: point)
+    #expect(log.take() == ["tap"])
+    view.host.drag(from: point, to: CGPoint(x: 90, y: 10), steps: 1)
+    #expect(log.take() == ["drag", "drag"])
+  }
+
+  @Test("a long press around a button wins while the finger rests")
+  func longPressAroundButton() {
+    let log = EventLog()
+    let view = LaidOut {
+      Button("Go") { log.add("button") }.onLongPressGesture { log.add("long") }
+    }
+    let centre = CGPoint(x: view.frame.midX, y: view.frame.midY)
+    view.host.tap(at: centre)
+    view.host.tap(at: centre, duration: 0.8)
+    #expect(log.take() == ["button", "long"])
   }
 }

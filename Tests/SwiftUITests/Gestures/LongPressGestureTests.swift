@@ -21,3 +21,35 @@ struct LongPressGestureTests {
     #expect(log.take().isEmpty)
   }
 }
+
+extension LongPressGestureTests {
+  @Test("a press that is over is over, whatever has become of it")
+  func pressing() {
+    let log = EventLog()
+    let view = LaidOut {
+      Color.red.onLongPressGesture {
+        log.add("pressed")
+      } onPressingChanged: {
+        log.add("\($0)")
+      }
+    }
+    let point = CGPoint(x: 10, y: 10)
+    view.host.tap(at: point, duration: 0.2)
+    #expect(log.take() == ["true", "false"])
+    view.host.drag(from: point, to: CGPoint(x: 80, y: 10))
+    #expect(log.take() == ["true", "false"])
+    view.host.tap(at: point, duration: 1)
+    #expect(log.take() == ["true", "pressed", "false"])
+  }
+
+  @Test("it is recognised while the finger is down")
+  func timing() {
+    let log = EventLog()
+    let screen = MovingScreen(
+      Color.red.onLongPressGesture { [log] in log.add("pressed") }
+        .simultaneousGesture(DragGesture(minimumDistance: 0).onEnded { _ in log.add("lifted") }))
+    screen.host.tap(at: CGPoint(x: 10, y: 10), duration: 1)
+    #expect(log.take() == ["pressed", "lifted"])
+    #expect(screen.host.time == 1)
+  }
+}

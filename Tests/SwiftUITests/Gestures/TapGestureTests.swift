@@ -16,14 +16,62 @@ struct TapGestureTests {
     #expect(log.take().isEmpty)
   }
 
-  @Test("a double tap needs two")
+  @Test("a double tap needs two, one soon after the other")
   func count() {
     let log = EventLog()
     let view = LaidOut { Color.red.onTapGesture(count: 2) { log.add("double") } }
-    view.host.tap(at: CGPoint(x: 10, y: 10))
+    let point = CGPoint(x: 10, y: 10)
+    view.host.tap(at: point)
+    view.host.tap(at: point)
     #expect(log.take().isEmpty)
-    view.host.tap(at: CGPoint(x: 10, y: 10))
+    view.host.tap(at: point, count: 2)
     #expect(log.take() == ["double"])
+    view.host.touch([.press(at: point), .press(at: point, from: 0.5)])
+    #expect(log.take().isEmpty)
+  }
+
+  @Test("a single tap waits until it cannot become a double tap")
+  func singleBesideDouble() {
+    let log = EventLog()
+    let view = LaidOut {
+      Color.red.onTapGesture(count: 2) { log.add("double") }.onTapGesture { log.add("single") }
+    }
+    view.host.tap(at: CGPoint(x: 10, y: 10))
+    #expect(log.take() == ["single"])
+    view.host.tap(at: CGPoint(x: 10, y: 10), count: 2)
+    #expect(log.take() == ["double"])
+    view.host.tap(at: CGPoint(x: 10, y: 10), count: 3)
+    #expect(log.take() == ["double", "single"])
+  }
+
+  @Test("a single tap inside of a double tap waits for nothing")
+  func singleInsideDouble() {
+    let log = EventLog()
+    let view = LaidOut {
+      Color.red.onTapGesture { log.add("single") }.onTapGesture(count: 2) { log.add("double") }
+    }
+    view.host.tap(at: CGPoint(x: 10, y: 10), count: 2)
+    #expect(log.take() == ["single", "single"])
+  }
+
+  @Test("of a double and a single tap that exclude each other one is recognised")
+  func exclusiveCounts() {
+    let log = EventLog()
+    let gesture = TapGesture(count: 2).onEnded { log.add("double") }
+      .exclusively(before: TapGesture().onEnded { log.add("single") })
+    let view = LaidOut { Color.red.gesture(gesture) }
+    view.host.tap(at: CGPoint(x: 10, y: 10))
+    #expect(log.take() == ["single"])
+    view.host.tap(at: CGPoint(x: 10, y: 10), count: 2)
+    #expect(log.take() == ["double"])
+  }
+
+  @Test("two fingers do not tap")
+  func twoFingers() {
+    let log = EventLog()
+    let view = LaidOut { Color.red.onTapGesture { log.add("tap") } }
+    view.host.touch([.press(at: CGPoint(x: 10, y: 10)), .press(at: CGPoint(x: 90, y: 10))])
+    #expect(log.take().isEmpty)
   }
 
   @Test("it tells where the tap was")

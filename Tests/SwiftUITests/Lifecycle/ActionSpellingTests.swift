@@ -64,7 +64,7 @@ struct ActionSpellingTests {
     let twice = LaidOut { Color.red.onTapGesture(count: 2, perform: tapped) }
     twice.host.tap(at: CGPoint(x: 10, y: 10))
     #expect(log.take() == [])
-    twice.host.tap(at: CGPoint(x: 10, y: 10))
+    twice.host.tap(at: CGPoint(x: 10, y: 10), count: 2)
     #expect(log.take() == ["tapped"])
     func sum(_ value: Int) { log.add("sum \(value)") }
     _ = LaidOut { Color.red.preference(key: Sum.self, value: 3).onPreferenceChange(Sum.self, perform: sum) }

@@ -35,6 +35,9 @@ package final class MotionSystem {
   /// Whether the host is just letting everything arrive.
   var isSettling = false
 
+  /// Whether fingers are on the screen, whose time is not run ahead of.
+  package var waitsForFingers = false
+
   /// The motions that began while a transition changed its phase.
   private var collected: [Motion]?
 

@@ -42,7 +42,7 @@ extension MotionSystem {
   ///
   /// Goes from one end to the next: what is in between would not be seen. What has no end is left at its start.
   func settleByItself() {
-    guard timing == .settling, hasMotions, !isSettling else { return }
+    guard timing == .settling, hasMotions, !isSettling, !waitsForFingers else { return }
     isSettling = true
     defer { isSettling = false }
     let deadline = graph.clock.now + 60

@@ -1,32 +1,56 @@
+/// The finger on a control.
+struct ControlTouch {
+  /// The finger that is down, if one is; others are not looked at.
+  var finger: Int?
+
+  /// Where the finger is or was, in points from the control's leading top corner.
+  var location: CGPoint = .zero
+
+  var claim = TouchClaim.possible
+  var hasWon = false
+  var isPressed = false
+  var hasReacted = false
+}
+
 // What a finger on a control does: it presses it, and activates it when it is lifted inside of it.
 extension ControlInteraction: TouchResponder {
-  package var precedence: GesturePrecedence { .normal }
+  package var claim: TouchClaim { touch.claim }
+  package var hasReacted: Bool { touch.hasReacted }
 
-  package var isRecognized: Bool { isTouched }
+  /// A disabled control lets no tap through to what is around it.
+  package var isDisabled: Bool { !isEnabled }
 
   package func handle(_ event: _TouchEvent) {
-    // A disabled control lets no touch through to what is around it.
-    isTouched = true
-    guard isEnabled else { return }
+    if event.phase == .began, touch.finger == nil { touch = ControlTouch(finger: event.finger) }
+    guard touch.finger == event.finger else { return }
+    touch.location = event.location
+    if event.phase == .ended { touch.finger = nil }
     let isInside = CGRect(origin: .zero, size: size).contains(event.location)
-    switch event.phase {
-    case .began:
-      behavior.press?(true)
-      if behavior.followsTouches { act(on: event.location) }
-    case .moved:
-      behavior.press?(isInside)
-      if behavior.followsTouches { act(on: event.location) }
-    case .ended:
-      behavior.press?(false)
-      if behavior.followsTouches || isInside { act(on: event.location) }
-    case .cancelled:
-      behavior.press?(false)
+    if isEnabled { press(event.phase != .ended && isInside) }
+    if behavior.followsTouches, isEnabled {
+      touch.claim = .certain
+      if touch.hasWon { act(on: event.location) }
+    } else if event.phase == .ended {
+      touch.claim = isInside ? .certain : .failed
     }
   }
 
-  package func advance(to time: Double) {}
+  private func press(_ isPressed: Bool) {
+    if isPressed { touch.hasReacted = true }
+    guard isPressed != touch.isPressed else { return }
+    touch.isPressed = isPressed
+    behavior.press?(isPressed)
+  }
+
+  package func win() {
+    touch.hasWon = true
+    if isEnabled { act(on: touch.location) }
+  }
+
+  package func cancel() { reset() }
 
   package func reset() {
-    isTouched = false
+    press(false)
+    touch = ControlTouch()
   }
 }

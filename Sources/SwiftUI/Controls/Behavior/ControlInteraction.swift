@@ -4,8 +4,8 @@ package final class ControlInteraction {
   package internal(set) var behavior: ControlBehavior
   private(set) weak var element: ModifiedElement?
 
-  /// Whether a touch that goes on acts on the control.
-  var isTouched = false
+  /// The finger on the control.
+  var touch = ControlTouch()
 
   /// Where the control stands among those made in its host, the same in every run.
   var order: UInt32 { element?.order ?? .max }

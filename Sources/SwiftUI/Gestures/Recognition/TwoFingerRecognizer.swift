@@ -1,0 +1,103 @@
+/// Follows two fingers from the moment that both are down until one of them is lifted.
+final class TwoFingerRecognizer<Value>: _GestureRecognizer<Value> {
+  private let hasBegun: (FingerPair) -> Bool
+  private let makeValue: (FingerPair) -> Value
+  private var fingers: [_TouchEvent] = []
+  private var pair: FingerPair?
+
+  /// - Parameters:
+  ///   - hasBegun: Whether the fingers have moved far enough.
+  ///   - value: What the gesture says of them.
+  init(hasBegun: @escaping (FingerPair) -> Bool, value: @escaping (FingerPair) -> Value) {
+    self.hasBegun = hasBegun
+    makeValue = value
+  }
+
+  override func handle(_ event: _TouchEvent) {
+    if isFinished { return }
+    switch event.phase {
+    case .began:
+      guard fingers.count < 2 else { return }
+      fingers.append(event)
+      if fingers.count == 2 { pair = FingerPair(fingers[0], fingers[1]) }
+    case .moved:
+      guard let index = fingers.firstIndex(where: { $0.finger == event.finger }) else { return }
+      fingers[index] = event
+      guard fingers.count == 2, var pair else { return }
+      pair.move(fingers[0], fingers[1], at: event.time)
+      self.pair = pair
+      if isRecognized || hasBegun(pair) { change(makeValue(pair)) }
+    case .ended:
+      guard fingers.contains(where: { $0.finger == event.finger }) else { return }
+      if let pair, isRecognized { end(makeValue(pair)) } else { fail() }
+    }
+  }
+
+  override func reset() {
+    fingers = []
+    pair = nil
+    super.reset()
+  }
+}
+
+/// Two fingers on a view: how far apart they are, and how they are turned, compared with when they went down.
+struct FingerPair {
+  private(set) var time: Double
+
+  /// The middle between the fingers when they went down, in points from the view's leading top corner.
+  let startLocation: CGPoint
+
+  /// The same as a fraction of the view's size.
+  let startAnchor: UnitPoint
+
+  /// How many times as far apart the fingers are.
+  private(set) var magnification: CGFloat = 1
+
+  /// How much the magnification changes in a second.
+  private(set) var magnificationVelocity: CGFloat = 0
+
+  /// How far the fingers have turned, clockwise, over several turns if they did.
+  private(set) var rotation: Angle = .zero
+
+  /// How far the fingers turn in a second.
+  private(set) var rotationVelocity: Angle = .zero
+
+  private let startDistance: CGFloat
+  private var direction: Double
+
+  @MainActor
+  init(_ first: _TouchEvent, _ second: _TouchEvent) {
+    time = second.time
+    let middle = CGPoint(
+      x: (first.location.x + second.location.x) / 2, y: (first.location.y + second.location.y) / 2)
+    let size = second.element.size
+    startLocation = middle
+    startAnchor = UnitPoint(
+      x: size.width > 0 ? middle.x / size.width : 0.5, y: size.height > 0 ? middle.y / size.height : 0.5)
+    startDistance = max(1, first.distance(from: second))
+    direction = Self.direction(first, second)
+  }
+
+  private static func direction(_ first: _TouchEvent, _ second: _TouchEvent) -> Double {
+    atan2(
+      Double(second.globalLocation.y - first.globalLocation.y), Double(second.globalLocation.x - first.globalLocation.x)
+    )
+  }
+
+  mutating func move(_ first: _TouchEvent, _ second: _TouchEvent, at newTime: Double) {
+    let newMagnification = first.distance(from: second) / startDistance
+    let newDirection = Self.direction(first, second)
+    let turn = remainder(newDirection - direction, 2 * .pi)
+    let elapsed = newTime - time
+    if elapsed > 0 {
+      magnificationVelocity = (newMagnification - magnification) / elapsed
+      rotationVelocity = .radians(turn / elapsed)
+    }
+    magnification = newMagnification
+    rotation = .radians(rotation.radians + turn)
+    direction = newDirection
+    time = newTime
+  }
+
+  var date: Date { Date(timeIntervalSinceReferenceDate: time) }
+}
