@@ -1,6 +1,54 @@
-/// What a view does when a pointer is above it; there is no pointer on a touch screen.
-struct HoverModifier: RecordedModifier {
+/// Tells a view what the pointer does above it.
+struct HoverModifier: ElementModifier {
+  let coordinateSpace: CoordinateSpace
+
+  /// Whether the action hears of every move, or only of the pointer coming and going.
+  let isContinuous: Bool
+
   let action: (HoverPhase) -> Void
+
+  static var affectsLayout: Bool { false }
+
+  func didMount(_ element: ModifiedElement) {
+    element.storage = HoverTarget(self, on: element)
+  }
+
+  func didUpdate(from old: Self, _ element: ModifiedElement) {
+    (element.storage as? HoverTarget)?.modifier = self
+  }
+
+  func touchResponder(of element: ModifiedElement) -> (any TouchResponder)? { element.storage as? HoverTarget }
+}
+
+/// The pointer above a view; fingers are not its business.
+@MainActor
+private final class HoverTarget: TouchResponder {
+  var modifier: HoverModifier
+  private unowned let element: Element
+  private var isHovered = false
+
+  init(_ modifier: HoverModifier, on element: Element) {
+    self.modifier = modifier
+    self.element = element
+  }
+
+  var claim: TouchClaim { .failed }
+  func handle(_ event: _TouchEvent) {}
+  func win() {}
+  func cancel() {}
+  func reset() {}
+
+  func pointerMoved(to location: CGPoint?) {
+    let wasHovered = isHovered
+    isHovered = location != nil
+    guard let location else {
+      if wasHovered { modifier.action(.ended) }
+      return
+    }
+    if wasHovered, !modifier.isContinuous { return }
+    guard let place = element.location(ofScreenPoint: location, in: modifier.coordinateSpace) else { return }
+    modifier.action(.active(place))
+  }
 }
 
 /// The current hovering state and value of the pointer.
@@ -27,38 +75,35 @@ public struct HoverEffect: Hashable, Sendable {
   public static let lift = HoverEffect(name: "lift")
 }
 
+/// What a pointer above a view would make it look like.
+private struct HoverEffectModifier: RecordedModifier {
+  let effect: HoverEffect
+}
+
 extension View {
   /// Adds an action to perform when the user moves the pointer over or away from the view's frame.
-  ///
-  /// The action is kept and never runs: there is no pointer on a touch screen.
-  ///
-  /// - Note: Approximate: there is no pointer on a touch screen: the action is kept and never runs.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
-    modifier(HoverModifier { action($0 != .ended) })
+    modifier(HoverModifier(coordinateSpace: .local, isContinuous: false) { action($0 != .ended) })
   }
 
   /// Adds an action to perform when the pointer enters, moves within, and exits the view's bounds.
-  ///
-  /// The action is kept and never runs: there is no pointer on a touch screen.
-  ///
-  /// - Note: Approximate: there is no pointer on a touch screen: the action is kept and never runs.
   public func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
-    modifier(HoverModifier(action: action))
+    modifier(HoverModifier(coordinateSpace: coordinateSpace.coordinateSpace, isContinuous: true, action: action))
   }
 
-  /// Applies a hover effect to this view; there is no pointer on a touch screen.
+  /// Applies a hover effect to this view.
   ///
-  /// - Note: Approximate: there is no pointer on a touch screen: nothing changes.
+  /// - Note: Approximate: nothing changes below the pointer.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
-    modifier(HoverModifier { _ in })
+    modifier(HoverEffectModifier(effect: effect))
   }
 
-  /// Applies a hover effect to this view; there is no pointer on a touch screen.
+  /// Applies a hover effect to this view.
   ///
-  /// - Note: Approximate: there is no pointer on a touch screen: nothing changes.
+  /// - Note: Approximate: nothing changes below the pointer.
   public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View {
-    modifier(HoverModifier { _ in })
+    modifier(HoverEffectModifier(effect: effect))
   }
 }

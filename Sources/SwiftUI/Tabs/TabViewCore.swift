@@ -28,6 +28,12 @@ final class TabViewElement<Content: View>: Element, VisibilityGate, PreferenceOb
   private var generation: UInt?
   private var outsets = EdgeInsets()
 
+  private lazy var pageSwipe = PageSwipe(self) { [unowned self] step in
+    selectedIndex.map { tabs.indices.contains($0 + step) } ?? false
+  } turn: { [unowned self] step in
+    selectedIndex.map { select($0 + step) }
+  }
+
   init(_ view: TabViewCore<Content>, in context: _NodeContext) {
     selection = view.selection
     kind = view.kind
@@ -245,8 +251,14 @@ final class TabViewElement<Content: View>: Element, VisibilityGate, PreferenceOb
       guard let element else { continue }
       if let hit = hitTest(element, at: point) { return hit }
     }
-    return nil
+    return hasPages && CGRect(origin: .zero, size: size).contains(point) ? self : nil
   }
+
+  private var hasPages: Bool {
+    if case .pages = kind { tabs.count > 1 } else { false }
+  }
+
+  override var touchResponder: (any TouchResponder)? { hasPages ? pageSwipe : nil }
 
   override var pathName: String { "TabView" }
 }

@@ -1,23 +1,45 @@
+import Foundation
 import Testing
 
 @testable import SwiftUI
 
-/// There is no pointer on a touch screen.
 @Suite("Pointers") @MainActor
 struct HoverTests {
-  @Test("actions of a pointer never run, and nothing else changes")
+  @Test("a view hears when a pointer comes and goes, and where it is if it wants to know")
   func actions() {
+    let log = EventLog()
+    let view = LaidOut {
+      Color.red.frame(width: 50, height: 50)
+        .onHover { log.add("hover \($0)") }
+        .onContinuousHover { phase in
+          if case .active(let point) = phase { log.add("\(Int(point.x)) \(Int(point.y))") } else { log.add("ended") }
+        }
+    }
+    let corner = view.frame.origin
+    func move(_ x: CGFloat, _ y: CGFloat) { view.host.movePointer(to: CGPoint(x: corner.x + x, y: corner.y + y)) }
+    move(10, 20)
+    #expect(log.take() == ["hover true", "10 20"])
+    move(30, 40)
+    #expect(log.take() == ["30 40"])
+    move(-10, 0)
+    #expect(log.take() == ["hover false", "ended"])
+    move(10, 10)
+    _ = log.take()
+    view.host.movePointer(to: nil)
+    #expect(log.take() == ["hover false", "ended"])
+  }
+
+  @Test("fingers are no pointers, and effects change nothing")
+  func fingers() {
     let log = EventLog()
     let view = LaidOut {
       Color.red
         .onTapGesture { log.add("tap") }
         .onHover { _ in log.add("hover") }
-        .onContinuousHover { _ in log.add("continuous") }
         .hoverEffect(.lift)
         .hoverEffect(.highlight, isEnabled: false)
     }
     view.host.tap(at: CGPoint(x: 10, y: 10))
-    view.host.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 90, y: 50))
     #expect(log.lines == ["tap"])
     #expect(view.host.frames(of: .red) == [CGRect(x: 0, y: 0, width: 200, height: 100)])
   }

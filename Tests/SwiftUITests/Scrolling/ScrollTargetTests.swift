@@ -15,8 +15,8 @@ struct ScrollTargetTests {
   private func offset(after distance: CGFloat, _ view: some View) -> CGFloat {
     let host = Screen.phone(width: 300)
     host.show(view)
-    host.perform { host.scroll.drag(by: CGVector(dx: distance, dy: 0)) }
-    return host.scroll.offset.x
+    host.dragContent(by: CGVector(dx: distance, dy: 0))
+    return host.scroll.offset.x.rounded()
   }
 
   @Test("without a behaviour, where the gesture ends")

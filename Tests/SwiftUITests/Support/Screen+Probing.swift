@@ -60,6 +60,20 @@ extension Screen {
     nodes.first { $0.role == .staticText && $0.label == text }?.frame
   }
 
+  /// Moves the window of the outermost scrolling view over its content with a finger that rests before it is lifted.
+  func dragContent(by distance: CGVector) {
+    let frame = scroll.frameOnScreen
+    let start = CGPoint(x: frame.midX, y: frame.midY)
+    // The first points are those that a finger has to move before it scrolls.
+    let slack = PanResponder.threshold / hypot(distance.dx, distance.dy) + 1
+    let end = CGPoint(x: start.x - distance.dx * slack, y: start.y - distance.dy * slack)
+    touch([
+      FingerPath(positions: [
+        .init(time: 0, location: start), .init(time: 0.2, location: end), .init(time: 0.5, location: end),
+      ])
+    ])
+  }
+
   func scroll(to y: CGFloat) {
     let scroll = scroll
     perform { scroll.scroll(to: CGPoint(x: 0, y: y)) }

@@ -86,6 +86,8 @@ enum MotionKind: Hashable {
   case keyframes
   /// A time in which nothing moves.
   case pause
+  /// Content that runs on after a finger has let it go.
+  case scroll
 }
 
 struct MotionKey: Hashable {

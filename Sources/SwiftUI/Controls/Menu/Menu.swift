@@ -1,9 +1,7 @@
 /// A control for presenting a menu of actions.
 ///
-/// A menu is closed at first. Activating it opens it: its items are then elements below it for assistive technologies
-/// and tests, until one of them is chosen or the menu is activated again. An open menu is not drawn.
-///
-/// - Note: Approximate: an open menu is not drawn; its items are in the semantics.
+/// A menu is closed at first. Activating it opens it: its items are then in front of everything else, until one of them
+/// is chosen or something beside them is tapped.
 public struct Menu<Label: View, Content: View> {
   package let label: Label
   package let content: Content

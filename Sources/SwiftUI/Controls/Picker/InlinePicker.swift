@@ -9,13 +9,26 @@ struct InlinePicker: View {
 
   var body: some View {
     switch context {
-    case .listRow, .menu:
-      if context == .listRow, !isLabelHidden { configuration.label }
+    case .menu:
+      MenuOptions(configuration: configuration)
+    case .listRow:
+      if !isLabelHidden { configuration.label }
       configuration.content
         .modifier(PickerOption(selection: configuration.selection, appearance: RowOptionAppearance()))
     case .standalone, .toolbar:
       WheelPicker(configuration: configuration)
     }
+  }
+}
+
+/// The options of a picker in an open menu.
+struct MenuOptions: View {
+  let configuration: _PickerConfiguration
+
+  var body: some View {
+    configuration.content
+      .modifier(MenuRow())
+      .modifier(PickerOption(selection: configuration.selection, appearance: RowOptionAppearance()))
   }
 }
 

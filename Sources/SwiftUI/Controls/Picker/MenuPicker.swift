@@ -11,10 +11,12 @@ struct MenuPicker: View {
     if context == .listRow, !isLabelHidden {
       LabeledControl(label: configuration.label, stacksLargeText: true) { value }
         .modifier(behavior)
+        .menuPresentation(isPresented: $isOpen) { MenuOptions(configuration: configuration) }
     } else {
       value
         .hiddenLabel(configuration.label)
         .modifier(behavior)
+        .menuPresentation(isPresented: $isOpen) { MenuOptions(configuration: configuration) }
     }
   }
 
@@ -41,20 +43,14 @@ struct MenuPicker: View {
         .modifier(
           PickerOption(
             selection: configuration.selection,
-            appearance: MenuOptionAppearance(isHidden: configuration.currentValueLabel != nil), isExposed: isOpen))
+            appearance: MenuOptionAppearance(isHidden: configuration.currentValueLabel != nil), isExposed: false))
     }
-    .modifier(EnvironmentKeyPathWriter(keyPath: \.actionCompletion, value: close))
-  }
-
-  private var close: @MainActor () -> Void {
-    let isOpen = $isOpen
-    return { isOpen.wrappedValue = false }
   }
 
   private var behavior: ControlBehavior {
     let isOpen = $isOpen
     var behavior = ControlBehavior(role: .picker)
-    behavior.actions = [ControlAction(.activate) { isOpen.wrappedValue.toggle() }]
+    behavior.actions = [ControlAction(.activate) { isOpen.wrappedValue = true }]
     return behavior
   }
 }

@@ -15,6 +15,7 @@ struct WheelPicker: View {
         .modifier(PickerOption(selection: configuration.selection, appearance: WheelOptionAppearance()))
     }
     .frame(height: Self.height)
+    .modifier(WheelTurning())
     .background {
       RoundedRectangle(cornerRadius: 8)
         .fill(Color(uiColor: .tertiarySystemFill))

@@ -11,6 +11,9 @@ package final class TouchDispatch {
   private var outcomes: [Int: TouchOutcome] = [:]
   private var fingerCount = 0
 
+  /// What a pointer is above, from the inside outwards.
+  private var belowPointer: [(element: Element, responder: any TouchResponder)] = []
+
   package init() {}
 
   /// Whether a finger is down.
@@ -86,6 +89,24 @@ package final class TouchDispatch {
           element: candidate.element))
     }
     decide()
+  }
+
+  // MARK: - Pointers
+
+  /// A pointer moves, or leaves the screen.
+  func pointerMoved(to location: CGPoint?, in root: Element?) {
+    var now: [(element: Element, responder: any TouchResponder)] = []
+    var element = location.flatMap { root?.hitTest($0) }
+    while let current = element {
+      if let responder = current.touchResponder { now.append((current, responder)) }
+      element = current.layoutParent
+    }
+    for (element, responder) in belowPointer
+    where element.isMounted && !now.contains(where: { $0.responder === responder }) {
+      responder.pointerMoved(to: nil)
+    }
+    belowPointer = now
+    for (_, responder) in now { responder.pointerMoved(to: location) }
   }
 
   // MARK: - Candidates

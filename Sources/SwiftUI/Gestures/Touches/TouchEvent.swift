@@ -23,17 +23,24 @@ public struct _TouchEvent {
   /// space.
   @MainActor
   package func location(in space: CoordinateSpace) -> CGPoint {
-    switch space {
-    case .global: globalLocation
-    case .local: location
-    case .named(let name):
-      element.ancestor(inSpace: name).flatMap { $0.convert(globalLocation, from: nil) } ?? location
-    }
+    space.isLocal ? location : element.location(ofScreenPoint: globalLocation, in: space) ?? location
   }
 
   /// How far from another event the finger is on the screen, in points.
   package func distance(from other: _TouchEvent) -> CGFloat {
     globalLocation.distance(to: other.globalLocation)
+  }
+}
+
+extension Element {
+  /// A point of the screen in a coordinate space that the element knows; a name that nobody around the element has
+  /// stands for its own. `nil` if what is there has no places on the screen.
+  func location(ofScreenPoint point: CGPoint, in space: CoordinateSpace) -> CGPoint? {
+    switch space {
+    case .global: point
+    case .local: convert(point, from: nil)
+    case .named(let name): (ancestor(inSpace: name) ?? self).convert(point, from: nil)
+    }
   }
 }
 

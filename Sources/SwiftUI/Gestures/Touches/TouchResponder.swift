@@ -30,6 +30,9 @@ package protocol TouchResponder: AnyObject {
   /// The touches are somebody else's, or have ended by themselves.
   func cancel()
 
+  /// A pointer has moved over the element to a place on the screen, or away from the element.
+  func pointerMoved(to location: CGPoint?)
+
   /// All fingers are lifted and everything is done: the next finger begins anew.
   func reset()
 }
@@ -40,6 +43,7 @@ extension TouchResponder {
   package var hasReacted: Bool { false }
   package var isDisabled: Bool { false }
   package func advance(to time: Double) {}
+  package func pointerMoved(to location: CGPoint?) {}
 }
 
 /// What a responder makes of the touches that it has seen.

@@ -23,6 +23,9 @@ extension ListRowElement {
 
   var canBeMoved: Bool { content.trait(MoveDisabledKey.self) != true && editing(\.move) != nil }
 
+  /// The place of the row's data, if it can be moved.
+  var movePlace: Int? { canBeMoved ? editing(\.move)?.place : nil }
+
   /// Deletes the row as its Delete button does. Does nothing for a row that cannot be deleted.
   package func performDelete() {
     reveal(nil)
@@ -52,6 +55,12 @@ extension ListRowElement {
   package func reveal(_ edge: HorizontalEdge?) {
     guard revealedEdge != edge else { return }
     revealedEdge = edge
+    if edge != nil {
+      if let other = list.revealedRow, other !== self { other.reveal(nil) }
+      list.revealedRow = self
+    } else if list.revealedRow === self {
+      list.revealedRow = nil
+    }
     setNeedsLayout()
   }
 }

@@ -13,6 +13,8 @@ package final class ListRowElement: Element {
   /// The edge at which swipe actions are shown, if they are.
   var revealedEdge: HorizontalEdge?
 
+  private var touches: RowTouches?
+
   init(_ content: Element, list: ListRowsElement, in context: _NodeContext) {
     self.content = content
     self.list = list
@@ -122,8 +124,9 @@ package final class ListRowElement: Element {
   }
 
   /// How far the content has moved to make room for swipe actions.
-  private var revealedDistance: CGFloat {
-    switch revealedEdge {
+  var revealedDistance: CGFloat {
+    if let distance = touches?.distance { return distance }
+    return switch revealedEdge {
     case .leading: controls.barWidth(.leading, height: size.height)
     case .trailing: -controls.barWidth(.trailing, height: size.height)
     case nil: 0
@@ -174,6 +177,12 @@ package final class ListRowElement: Element {
       hit = hitTest(child, at: point) ?? hit
     }
     return hit ?? self
+  }
+
+  override package var touchResponder: (any TouchResponder)? {
+    guard isRow else { return nil }
+    if touches == nil { touches = RowTouches(self) }
+    return touches
   }
 
   override package var pathName: String { "" }

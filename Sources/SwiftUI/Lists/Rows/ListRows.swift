@@ -42,6 +42,11 @@ package class ListRowsElement: LazyElement {
   private(set) final var settings: ListSettings
   private final var rows: [ObjectIdentifier: ListRowElement] = [:]
 
+  /// The row whose swipe actions are in sight.
+  final weak var revealedRow: ListRowElement?
+
+  private final var closing: RowClosing?
+
   init(_ settings: ListSettings, in context: _NodeContext) {
     self.settings = settings
     super.init(context)
@@ -137,6 +142,12 @@ package class ListRowsElement: LazyElement {
   override package func forEachChild(_ body: (_ViewNode) -> Void) {
     super.forEachChild(body)
     for row in rowsInOrder { body(row) }
+  }
+
+  override package var touchResponder: (any TouchResponder)? {
+    guard revealedRow?.isMounted == true else { return nil }
+    if closing == nil { closing = RowClosing(self) }
+    return closing
   }
 
   override package var pathName: String { "" }

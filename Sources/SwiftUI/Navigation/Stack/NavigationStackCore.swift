@@ -25,6 +25,7 @@ final class NavigationStackElement<Root: View>: Element, VisibilityGate, Prefere
   private let screens: NavigationScreens
   private var bars: NavigationBars?
   private var outsets = EdgeInsets()
+  private lazy var backSwipe = BackSwipe(screens, of: self)
 
   init(_ view: NavigationStackCore<Root>, in context: _NodeContext) {
     let screens = NavigationScreens(path: view.path)
@@ -133,7 +134,10 @@ final class NavigationStackElement<Root: View>: Element, VisibilityGate, Prefere
 
   override func hitTest(_ point: CGPoint) -> Element? {
     bars?.hitTest(point, in: self) ?? screens.top.flatMap { hitTest($0, at: point) }
+      ?? (screens.canSwipeBack && CGRect(origin: .zero, size: size).outset(by: outsets).contains(point) ? self : nil)
   }
+
+  override var touchResponder: (any TouchResponder)? { backSwipe }
 
   override var pathName: String { "NavigationStack" }
 }

@@ -4,13 +4,13 @@ struct AlertButtonStyle: PrimitiveButtonStyle {
   var height: CGFloat = AlertMetrics.buttonHeight
 
   func makeBody(configuration: Configuration) -> some View {
-    AlertButton(configuration: configuration, style: self)
+    ButtonBody(configuration: configuration) { AlertButton(configuration: $0, style: self) }
       .preference(key: AlertActionKey.self, value: AlertAction(role: configuration.role))
   }
 }
 
 private struct AlertButton: View {
-  let configuration: PrimitiveButtonStyleConfiguration
+  let configuration: ButtonStyleConfiguration
   let style: AlertButtonStyle
 
   @Environment(\.isEnabled) private var isEnabled

@@ -2,6 +2,9 @@
 struct PresentationOptions {
   var detents: Set<PresentationDetent> = []
   var selection: PresentationDetent?
+
+  /// Tells the binding of the selection that the sheet rests at another height.
+  var select: ((PresentationDetent) -> Void)?
   var dragIndicator: Visibility = .automatic
   var background: AnyView?
   var cornerRadius: CGFloat?
@@ -30,6 +33,7 @@ enum PresentationOptionsKey: PreferenceKey {
     if !next.detents.isEmpty {
       value.detents = next.detents
       value.selection = next.selection
+      value.select = next.select
     }
     if next.dragIndicator != .automatic { value.dragIndicator = next.dragIndicator }
     if next.interaction != .automatic { value.interaction = next.interaction }

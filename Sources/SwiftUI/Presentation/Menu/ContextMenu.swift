@@ -48,7 +48,7 @@ extension ContextMenuModifier: ViewModifier {
     if let items {
       content
         .modifier(ContextMenuAction { isOpen = true })
-        .simultaneousGesture(LongPressGesture().onEnded { _ in isOpen = true })
+        .gesture(LongPressGesture().onEnded { _ in isOpen = true })
         .menuPresentation(isPresented: $isOpen) { items }
     } else {
       content

@@ -3,6 +3,9 @@ import FlowRendering
 /// The items of an open menu on their surface, near the view that they belong to.
 struct MenuSurface: PrimitiveView {
   let content: AnyView
+  let completion: (@MainActor () -> Void)?
+
+  var list: MenuList { MenuList(content: content, completion: completion) }
 
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     MenuSurfaceElement(view, in: context)
@@ -21,14 +24,14 @@ final class MenuSurfaceElement: Element {
   init(_ view: MenuSurface, in context: _NodeContext) {
     super.init(context)
     let dimming = LayerElement(DimmingView(), alignment: .center, in: childContext)
-    let items = LayerElement(MenuList(content: view.content), alignment: .topLeading, in: childContext)
+    let items = LayerElement(view.list, alignment: .topLeading, in: childContext)
     for element in [dimming, items] as [Element] { element.layoutParent = self }
     self.dimming = dimming
     self.items = items
   }
 
   override func update<V: View>(_ view: V) {
-    items?.show(MenuList(content: reinterpret(view, as: MenuSurface.self).content), alignment: .topLeading)
+    items?.show(reinterpret(view, as: MenuSurface.self).list, alignment: .topLeading)
   }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {
@@ -85,37 +88,43 @@ final class MenuSurfaceElement: Element {
 /// Items one below the other, separated by lines.
 struct MenuList: View {
   let content: AnyView
+  let completion: (@MainActor () -> Void)?
 
   @Environment(\.dismissTarget) private var target
 
   var body: some View {
     RuledList { content }
-      .environment(\.buttonStyle, MenuItemStyle())
-      .environment(\.controlContext, .menu)
-      .environment(\.actionCompletion, target?.action)
+      .modifier(MenuItemEnvironment(close: close))
+  }
+
+  private var close: @MainActor () -> Void {
+    let target = target
+    let completion = completion
+    return {
+      target?.action()
+      completion?()
+    }
   }
 }
 
 /// The look of a button in an open menu: the title, and at the end its symbol.
 struct MenuItemStyle: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
-    MenuItem(configuration: configuration)
+    ButtonBody(configuration: configuration) { MenuItem(configuration: $0) }
   }
 }
 
 private struct MenuItem: View {
-  let configuration: PrimitiveButtonStyleConfiguration
+  let configuration: ButtonStyleConfiguration
 
   @Environment(\.isEnabled) private var isEnabled
 
   var body: some View {
     ControlContent { configuration.label }
       .labelStyle(MenuLabelStyle())
-      .font(.system(size: 17))
       .foregroundStyle(foreground)
-      .frame(maxWidth: .infinity, alignment: .leading)
-      .padding(.horizontal, 16)
-      .frame(minHeight: 44)
+      .modifier(MenuRow())
+      .background(configuration.isPressed ? AnyShapeStyle(Color(uiColor: .systemFill)) : AnyShapeStyle(Color.clear))
   }
 
   private var foreground: AnyShapeStyle {

@@ -20,7 +20,12 @@ final class SheetElement: Element, PreferenceObserver {
   private var screen: ScreenElement?
   private var dimming: LayerElement<DimmingView>?
   private var background: LayerElement<AnyView>?
-  private var options = PresentationOptions()
+  private(set) var options = PresentationOptions()
+
+  /// The height at which a finger has left the sheet, where no binding keeps it.
+  private var chosen: PresentationDetent?
+
+  private lazy var pan = SheetPan(self)
   private var generation: UInt?
 
   init(_ view: SheetView, in context: _NodeContext) {
@@ -51,6 +56,7 @@ final class SheetElement: Element, PreferenceObserver {
     guard generation != graph.preferenceGeneration else { return }
     generation = graph.preferenceGeneration
     options = preference(PresentationOptionsKey.self)
+    if options.select == nil, let chosen { options.selection = chosen }
     let view = options.background ?? AnyView(ScreenBackground())
     if let background {
       background.show(view, alignment: .center)
@@ -76,11 +82,20 @@ final class SheetElement: Element, PreferenceObserver {
 
   // MARK: - Layout
 
-  private var windowSafeArea: EdgeInsets { environment.presentationCenter?.safeArea ?? EdgeInsets() }
+  var windowSafeArea: EdgeInsets { environment.presentationCenter?.safeArea ?? EdgeInsets() }
 
   private var frame: CGRect {
     if isBubble { return bubbleFrame }
     return SheetMetrics.frame(of: options, window: size, safeArea: windowSafeArea, environment: environment)
+      .offsetBy(dx: 0, dy: pan.distance)
+  }
+
+  /// Stays at a height that a finger has chosen.
+  func choose(_ detent: PresentationDetent) {
+    if let select = options.select { return select(detent) }
+    chosen = detent
+    options.selection = detent
+    setNeedsLayout()
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
@@ -99,7 +114,7 @@ final class SheetElement: Element, PreferenceObserver {
   private var hasFloor: Bool { !isBubble && !SheetMetrics.isRegular(size) }
 
   /// Whether a popover is one, and not a sheet.
-  private var isBubble: Bool {
+  var isBubble: Bool {
     guard isPopover else { return false }
     let stays = options.compactAdaptation == .popover || options.compactAdaptation == PresentationAdaptation.none
     return stays || SheetMetrics.isRegular(size)
@@ -184,6 +199,8 @@ final class SheetElement: Element, PreferenceObserver {
       }
     ]
   }
+
+  override var touchResponder: (any TouchResponder)? { pan }
 
   override func hitTest(_ point: CGPoint) -> Element? {
     guard frame.contains(point) else {

@@ -6,6 +6,7 @@ extension View {
     presentationOption {
       $0.detents = detents
       $0.selection = nil
+      $0.select = nil
     }
   }
 
@@ -20,6 +21,7 @@ extension View {
     return presentationOption {
       $0.detents = detents
       $0.selection = selected
+      $0.select = { selection.wrappedValue = $0 }
     }
   }
 

@@ -61,8 +61,6 @@ extension View {
   public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
   /// Sets what happens when a scroll reaches the end.
-  ///
-  /// - Note: Approximate: nothing bounces; the environment keeps it.
   public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View {
@@ -75,7 +73,7 @@ extension View {
 
   /// Sets how scrolling takes the keyboard away.
   ///
-  /// - Note: Approximate: the focus stays where it is; the environment keeps it.
+  /// - Note: Approximate: unless it is never taken away, it goes when a finger begins to scroll.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.scrollDismissesKeyboardMode, value: mode))
   }

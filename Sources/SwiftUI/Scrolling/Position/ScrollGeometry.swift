@@ -100,7 +100,8 @@ extension ScrollElement {
     let observers = environment.scrollGeometryObservers
     if observers.isEmpty { return }
     let current = ScrollGeometry(
-      contentOffset: offset, contentSize: geometry.contentSize, contentInsets: geometry.margins,
+      contentOffset: CGPoint(x: offset.x + overrun.x, y: offset.y + overrun.y), contentSize: geometry.contentSize,
+      contentInsets: geometry.margins,
       containerSize: geometry.containerSize)
     for observer in observers { observer.geometryChanged(current, in: graph) }
   }

@@ -18,6 +18,13 @@ package class ScrollElement: Element {
   /// What the window was offered when the content was last measured; lazy content measures as much as fits.
   final var offeredSize: ProposedViewSize = .unspecified
 
+  /// How far the content is shown beyond its ends, while a finger pulls it there and until it is back, in points.
+  final var overrun: CGPoint = .zero {
+    didSet { if overrun != oldValue { setNeedsLayout() } }
+  }
+
+  private final var pan: ScrollPan?
+
   private final var known: [Element]?
   private final var isAtAnchor = true
   private final var correction: CGPoint = .zero
@@ -48,21 +55,18 @@ package class ScrollElement: Element {
   ///
   /// - Parameter reportsPosition: Whether the binding of `scrollPosition(id:)` is told; not when it asked for the move.
   package final func scroll(to place: CGPoint, reportsPosition: Bool = true) {
+    stopRunning()
+    overrun = .zero
+    move(to: place, reportsPosition: reportsPosition)
+  }
+
+  final func move(to place: CGPoint, reportsPosition: Bool) {
     let clamped = geometry.clamped(place, axes: style.axes)
     guard clamped != offset else { return }
     offset = clamped
     hasUnreportedPosition = reportsPosition
     isAtAnchor = geometry.isAtAnchor(environment.scrollOptions.anchor, offset: offset, axes: style.axes)
     setNeedsLayout()
-  }
-
-  /// Moves the window as a gesture does: not at all while scrolling is disabled, and to where the target behaviour
-  /// of the scroll view lets a gesture end.
-  package final func drag(by distance: CGVector) {
-    guard environment.isScrollEnabled else { return }
-    let proposed = geometry.clamped(
-      CGPoint(x: offset.x + distance.dx, y: offset.y + distance.dy), axes: style.axes)
-    scroll(to: settled(proposed, velocity: distance))
   }
 
   /// Shifts the window because rows before it turned out larger or smaller than estimated.
@@ -164,6 +168,7 @@ package class ScrollElement: Element {
 
   private func moveWindow() {
     let anchor = environment.scrollOptions.anchor
+    if correction != .zero { shiftRunning(by: correction) }
     if let anchor, isAtAnchor {
       offset = geometry.offset(at: anchor, axes: style.axes)
     } else {
@@ -177,7 +182,7 @@ package class ScrollElement: Element {
     func start(_ axis: Axis, margin: CGFloat, end: CGFloat) -> CGFloat {
       let room = axis.main(of: size) - margin - end - axis.main(of: content)
       let isCentred = !style.axes.contains(axis) || (style.axes == .both && room > 0)
-      return margin + (isCentred ? room / 2 : 0) - (axis == .horizontal ? offset.x : offset.y)
+      return margin + (isCentred ? room / 2 : 0) - (axis == .horizontal ? offset.x + overrun.x : offset.y + overrun.y)
     }
     let origin = CGPoint(
       x: start(.horizontal, margin: margins.leading, end: margins.trailing),
@@ -232,6 +237,11 @@ package class ScrollElement: Element {
     } else {
       list.group(DisplayGroup(clip: .rect(visibleRect))) { drawChildren(into: &$0) }
     }
+  }
+
+  override package var touchResponder: (any TouchResponder)? {
+    if pan == nil { pan = ScrollPan(self) }
+    return pan
   }
 
   override package func hitTest(_ point: CGPoint) -> Element? {

@@ -27,7 +27,7 @@ public struct ScrollTargetBehaviorContext {
   /// Where the window stood when the gesture began.
   public let originalTarget: ScrollTarget
 
-  /// The distance that the gesture covered, in points: gestures here have no duration.
+  /// How fast the window moved over the content when the finger was lifted, in points per second.
   public let velocity: CGVector
 
   /// The size of what is scrolled, in points.
@@ -73,13 +73,15 @@ extension View {
 }
 
 extension ScrollElement {
-  /// Where a gesture that would end at `offset` comes to rest.
-  func settled(_ offset: CGPoint, velocity: CGVector) -> CGPoint {
+  /// Where a gesture comes to rest that would end at `offset`.
+  ///
+  /// - Parameter start: Where the window stood before it.
+  func settled(_ offset: CGPoint, velocity: CGVector, from start: CGPoint) -> CGPoint {
     let window = geometry.containerSize
     var target = ScrollTarget(rect: CGRect(origin: offset, size: window))
     let targets = scrollTargets.map { contentRect(of: CGRect(origin: .zero, size: $0.size), in: $0) }
     let context = ScrollTargetBehaviorContext(
-      originalTarget: ScrollTarget(rect: CGRect(origin: self.offset, size: window)), velocity: velocity,
+      originalTarget: ScrollTarget(rect: CGRect(origin: start, size: window)), velocity: velocity,
       contentSize: geometry.contentSize, containerSize: window, axes: style.axes, environment: environment,
       targets: targets)
     environment.scrollTargetBehavior.updateTarget(&target, context: context)

@@ -32,7 +32,7 @@ struct MenuTests {
     #expect(host.allNodes.map(\.label) == ["Options"])
     #expect(try host.node().role == .menu)
     try host.perform(.activate, on: "Options")
-    #expect(try host.node("Options").children.map(\.label) == ["Copy", "Sorted", "Up", "Down", "More"])
+    #expect(try host.node(nil, .menu).children.map(\.label) == ["Copy", "Sorted", "Up", "Down", "More"])
     try host.perform(.activate, on: "Copy")
     #expect(log.lines == ["copy"])
     #expect(try host.node("Options").children.isEmpty)
@@ -74,15 +74,39 @@ struct MenuTests {
     try host.perform(.activate, on: "Save")
     #expect(log.lines == ["saved"])
     try host.perform(.longPress, on: "Save")
-    #expect(try host.node("Save").children.map(\.label) == ["Save as"])
+    #expect(try host.node(nil, .menu).children.map(\.label) == ["Save as"])
   }
 
   @Test("a menu looks like a button and takes no more room when it is open")
   func measures() throws {
     let host = ControlHost { Actions(log: EventLog()).buttonStyle(.bordered) }
-    let closed = try host.node("Options").frame
+    let closed = try host.node("Options")
     try host.perform(.activate, on: "Options")
-    #expect(try host.node("Options").frame == closed)
+    #expect(closed.element?.frameOnScreen == closed.frame)
+  }
+
+  @Test("fingers open a menu, choose in it, and close it by a tap beside it")
+  func fingers() throws {
+    let log = EventLog()
+    let phone = PhoneScreen(Actions(log: log))
+    func tap(_ label: String) throws {
+      let frame = try #require(phone.nodes.first { $0.label == label }).frame
+      phone.host.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+    }
+    try tap("Options")
+    try tap("Copy")
+    #expect(log.take() == ["copy"])
+    #expect(phone.node(.button, "Copy") == nil)
+    try tap("Options")
+    try tap("More")
+    try tap("Delete")
+    #expect(log.take() == ["delete"])
+    try tap("Options")
+    try tap("Down")
+    try tap("Options")
+    #expect(phone.nodes.first { $0.label == "Down" }?.isSelected == true)
+    phone.host.tap(at: CGPoint(x: 5, y: 5))
+    #expect(phone.node(.button, "Copy") == nil)
   }
 
   private struct Plated: MenuStyle {
@@ -99,7 +123,7 @@ struct MenuTests {
     #expect(plates(VStack { menu.menuStyle(.automatic) }.menuStyle(Plated())) == 0)
     for host in [ControlHost { menu.menuStyle(.button) }, ControlHost { menu.menuStyle(.borderlessButton) }] {
       try host.perform(.activate, on: "Options")
-      #expect(try host.node("Options").children.map(\.label) == ["Copy"])
+      #expect(try host.node(nil, .menu).children.map(\.label) == ["Copy"])
     }
   }
 

@@ -1,0 +1,43 @@
+/// Lets a finger turn a wheel: a row for each row's height that it moves.
+struct WheelTurning: ElementModifier {
+  static var affectsLayout: Bool { false }
+
+  func didMount(_ element: ModifiedElement) {
+    element.storage = WheelPan(element)
+  }
+
+  func touchResponder(of element: ModifiedElement) -> (any TouchResponder)? { element.storage as? WheelPan }
+}
+
+@MainActor
+private final class WheelPan: PanResponder {
+  private unowned let wheel: Element
+
+  init(_ wheel: Element) {
+    self.wheel = wheel
+  }
+
+  override func claim(for pan: Pan) -> TouchClaim {
+    guard wheel.environment.isEnabled else { return .failed }
+    return pan.isVertical ? .certain : .possible
+  }
+
+  override func ended(_ pan: Pan) {
+    let options = wheel.options
+    guard let chosen = options.firstIndex(where: { $0.isChosenOption == true }) else { return }
+    let rows = Int((-pan.translation.height / WheelArrangement.rowHeight).rounded())
+    let target = options[max(0, min(options.count - 1, chosen + rows))]
+    guard target !== options[chosen], let option = target.controlInteraction else { return }
+    option.act(on: CGPoint(x: option.size.width / 2, y: option.size.height / 2))
+  }
+}
+
+extension Element {
+  /// The options of the picker that this element shows, in order.
+  fileprivate var options: [Element] {
+    if isChosenOption != nil { return [self] }
+    var options: [Element] = []
+    forEachLayoutChild { options += $0.options }
+    return options
+  }
+}

@@ -1,0 +1,68 @@
+extension ListRowElement {
+  /// What a tap anywhere in the row does: it selects the row, or presses its only button.
+  var tapAction: (() -> Void)? {
+    if canBeSelected { return { [weak self] in self?.select() } }
+    guard let button = onlyButton, button.isEnabled else { return nil }
+    return { button.act(on: CGPoint(x: button.size.width / 2, y: button.size.height / 2)) }
+  }
+
+  /// The one control in the row, if that is a button or a link.
+  private var onlyButton: ControlInteraction? {
+    var controls: [ControlInteraction] = []
+    func visit(_ element: Element) {
+      if let control = element.controlInteraction, control.behavior.role != nil {
+        controls.append(control)
+      } else {
+        element.forEachLayoutChild(visit)
+      }
+    }
+    visit(content)
+    guard controls.count == 1, let only = controls.first else { return nil }
+    return only.behavior.role == .button || only.behavior.role == .link ? only : nil
+  }
+
+  // MARK: - Swipe actions
+
+  func canReveal(_ edge: HorizontalEdge) -> Bool { !list.settings.isEditing && controls.swipe[edge] != nil }
+
+  func barWidth(_ edge: HorizontalEdge) -> CGFloat { controls.barWidth(edge, height: size.height) }
+
+  func allowsFullSwipe(_ edge: HorizontalEdge) -> Bool {
+    swipeActionGroups.first { $0.edge == edge }?.allowsFullSwipe ?? false
+  }
+
+  /// Does what the outermost swipe action at an edge does, and closes the row.
+  func performFirstAction(_ edge: HorizontalEdge) {
+    guard let bar = controls.swipe[edge], let action = bar.firstControl, action.isEnabled else { return reveal(nil) }
+    reveal(nil)
+    action.act(on: .zero)
+  }
+
+  // MARK: - Moving
+
+  /// Whether the handle that moves the row is at a place.
+  func hasMoveControl(at location: CGPoint) -> Bool {
+    guard list.settings.isEditing, canBeMoved, controls.trailingWidth > 0 else { return false }
+    let distance = isRightToLeft ? location.x : size.width - location.x
+    return distance <= list.appearance.rowInsets.trailing + controls.trailingWidth
+  }
+
+  /// Moves the row's data to where the row is let go.
+  func drop(at location: CGPoint) {
+    let place = location.y + origin.y
+    let target = list.rowsInOrder.filter { list.isShowing($0) && $0.origin.y <= place }
+      .max { $0.origin.y < $1.origin.y }
+    guard let own = movePlace, let target, target !== self, let other = target.movePlace else { return }
+    performMove(to: other > own ? other + 1 : other)
+  }
+}
+
+extension Element {
+  /// The first control among this element and those inside.
+  fileprivate var firstControl: ControlInteraction? {
+    if let control = controlInteraction, control.behavior.role != nil { return control }
+    var found: ControlInteraction?
+    forEachLayoutChild { found = found ?? $0.firstControl }
+    return found
+  }
+}

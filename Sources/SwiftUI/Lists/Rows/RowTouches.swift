@@ -1,0 +1,85 @@
+/// What a finger on a row does: it taps it, swipes its actions into sight, or moves the row in edit mode.
+@MainActor
+final class RowTouches: PanResponder {
+  private unowned let row: ListRowElement
+
+  /// How far the content is shown from its place while a finger moves it, in points towards the trailing edge.
+  private(set) var distance: CGFloat?
+
+  private var startDistance: CGFloat = 0
+  private var isMovingRow = false
+
+  /// What part of the row a finger has to move over to perform its first action at once.
+  private static let fullSwipe: CGFloat = 0.75
+
+  init(_ row: ListRowElement) {
+    self.row = row
+  }
+
+  override func claim(forTouchAt location: CGPoint) -> TouchClaim {
+    isMovingRow = row.hasMoveControl(at: location)
+    return isMovingRow ? .certain : .possible
+  }
+
+  override func claim(for pan: Pan) -> TouchClaim {
+    guard pan.isHorizontal else { return .possible }
+    let towardsTrailing = leadingDistance(pan.translation) > 0
+    let edge: HorizontalEdge = towardsTrailing ? .leading : .trailing
+    return row.revealedEdge != nil || row.canReveal(edge) ? .certain : .failed
+  }
+
+  override func claim(forTap pan: Pan) -> TouchClaim {
+    row.tapAction != nil && abs(pan.translation.width) < Self.threshold
+      && abs(pan.translation.height) < Self.threshold ? .certain : .failed
+  }
+
+  private func leadingDistance(_ translation: CGSize) -> CGFloat {
+    row.isRightToLeft ? -translation.width : translation.width
+  }
+
+  override func tapped(_ pan: Pan) { row.tapAction?() }
+
+  override func began(_ pan: Pan) { startDistance = row.revealedDistance }
+
+  override func moved(_ pan: Pan) {
+    guard !isMovingRow else { return }
+    show(startDistance + leadingDistance(pan.translation))
+  }
+
+  private func show(_ wanted: CGFloat) {
+    let edge: HorizontalEdge? = wanted > 0 ? .leading : wanted < 0 ? .trailing : nil
+    let isPossible = edge.map { row.canReveal($0) } ?? false
+    distance = isPossible ? wanted : 0
+    row.reveal(isPossible ? edge : nil)
+    row.setNeedsLayout()
+  }
+
+  override func ended(_ pan: Pan) {
+    if isMovingRow {
+      isMovingRow = false
+      return row.drop(at: pan.location)
+    }
+    let reached = distance ?? 0
+    let projected = startDistance + leadingDistance(pan.projected)
+    finish()
+    guard let edge = row.revealedEdge else { return }
+    let width = row.barWidth(edge)
+    let sign: CGFloat = edge == .leading ? 1 : -1
+    if reached * sign >= row.size.width * Self.fullSwipe, row.allowsFullSwipe(edge) {
+      row.performFirstAction(edge)
+    } else if projected * sign < width / 2 {
+      row.reveal(nil)
+    }
+  }
+
+  override func cancelled() {
+    isMovingRow = false
+    finish()
+    row.reveal(nil)
+  }
+
+  private func finish() {
+    distance = nil
+    row.setNeedsLayout()
+  }
+}

@@ -1,0 +1,9 @@
+extension Screen {
+  /// Moves the pointer of a mouse or a trackpad over the screen.
+  ///
+  /// - Parameter location: On the screen, in points; `nil` if the pointer leaves it.
+  package func movePointer(to location: CGPoint?) {
+    graph.flush()
+    perform { touches.pointerMoved(to: location, in: rootElement) }
+  }
+}

@@ -1,0 +1,114 @@
+/// Scrolls with a finger: the content follows it, and runs on when it is lifted.
+@MainActor
+final class ScrollPan: PanResponder {
+  private unowned let scroll: ScrollElement
+
+  /// How far the finger has pulled the content over its ends, in points; the content follows more and more slowly.
+  private var pull = CGPoint.zero
+
+  /// Where the window stood when the finger went down.
+  private var start = CGPoint.zero
+
+  private var last = CGSize.zero
+  private var hasRefreshed = false
+
+  /// How far the content has to be seen below its place for a refresh, in points.
+  private static let refreshDistance: CGFloat = 64
+
+  init(_ scroll: ScrollElement) {
+    self.scroll = scroll
+  }
+
+  private var axes: Axis.Set { scroll.style.axes }
+
+  // MARK: - Claims
+
+  override func claim(forTouchAt location: CGPoint) -> TouchClaim {
+    guard scroll.environment.isScrollEnabled else { return .failed }
+    start = scroll.offset
+    // A finger stops content that runs, and does nothing else.
+    return scroll.stopRunning() ? .certain : .possible
+  }
+
+  override func claim(for pan: Pan) -> TouchClaim {
+    let isAlong =
+      axes == .both ? pan.isHorizontal || pan.isVertical : axes == .horizontal ? pan.isHorizontal : pan.isVertical
+    guard isAlong else { return .possible }
+    let distance = distance(of: pan.translation)
+    let axis: Axis = pan.isHorizontal ? .horizontal : .vertical
+    let wanted = CGPoint(x: scroll.offset.x + distance.x, y: scroll.offset.y + distance.y)
+    let possible = scroll.geometry.clamped(wanted, axes: axes)
+    let isMoving = axis == .horizontal ? possible.x != scroll.offset.x : possible.y != scroll.offset.y
+    if isMoving || (axis == .vertical && distance.y < 0 && canRefresh) { return .certain }
+    return bounces(axis) ? .fallback : .failed
+  }
+
+  /// How far the window moves when the finger does: the other way.
+  private func distance(of translation: CGSize) -> CGPoint {
+    CGPoint(x: scroll.isRightToLeft ? translation.width : -translation.width, y: -translation.height)
+  }
+
+  private var canRefresh: Bool { scroll.environment.refresh != nil && axes.contains(.vertical as Axis) }
+
+  private func bounces(_ axis: Axis) -> Bool {
+    let environment = scroll.environment
+    let behavior =
+      axis == .horizontal ? environment.horizontalScrollBounceBehavior : environment.verticalScrollBounceBehavior
+    let limit = scroll.geometry.maximumOffset
+    return behavior != .basedOnSize || (axis == .horizontal ? limit.x : limit.y) > 0
+  }
+
+  // MARK: - Following the finger
+
+  override func began(_ pan: Pan) {
+    pull = .zero
+    last = .zero
+    hasRefreshed = false
+    dismissKeyboard()
+  }
+
+  override func moved(_ pan: Pan) {
+    let step = distance(
+      of: CGSize(width: pan.translation.width - last.width, height: pan.translation.height - last.height))
+    last = pan.translation
+    let wanted = CGPoint(x: scroll.offset.x + pull.x + step.x, y: scroll.offset.y + pull.y + step.y)
+    let possible = scroll.geometry.clamped(wanted, axes: axes)
+    pull = CGPoint(
+      x: axes.contains(.horizontal as Axis) && bounces(.horizontal) ? wanted.x - possible.x : 0,
+      y: axes.contains(.vertical as Axis) && bounces(.vertical) ? wanted.y - possible.y : 0)
+    let window = scroll.geometry.containerSize
+    scroll.follow(
+      CGPoint(
+        x: possible.x + Self.give(pull.x, in: window.width), y: possible.y + Self.give(pull.y, in: window.height)))
+    refreshIfPulled()
+  }
+
+  /// How far content that is pulled over its end is seen to move: less and less, never as far as the window is long.
+  static func give(_ pull: CGFloat, in length: CGFloat) -> CGFloat {
+    guard length > 0 else { return 0 }
+    let moved = (1 - 1 / (abs(pull) * 0.55 / length + 1)) * length
+    return pull < 0 ? -moved : moved
+  }
+
+  private func refreshIfPulled() {
+    guard !hasRefreshed, canRefresh, scroll.overrun.y <= -Self.refreshDistance else { return }
+    hasRefreshed = true
+    scroll.environment.refresh?.start(in: scroll.graph)
+  }
+
+  override func ended(_ pan: Pan) {
+    let velocity = distance(of: pan.velocity)
+    scroll.run(velocity: CGVector(dx: velocity.x, dy: velocity.y), from: start)
+  }
+
+  override func cancelled() {
+    scroll.run(velocity: .zero, from: start)
+  }
+
+  /// Takes the keyboard away, as far as the scroll view does that. How far the finger reaches into the keyboard is not
+  /// looked at.
+  private func dismissKeyboard() {
+    guard scroll.environment.scrollDismissesKeyboardMode != .never else { return }
+    if let focused = scroll.graph.focus.focused { focused.resignFocusWhenSettled() }
+  }
+}
