@@ -67,7 +67,7 @@ extension DispatchQueue: @retroactive Scheduler {
   }
 
   /// The clock that the main queue follows in a test; no other queue has one.
-  private var virtualTime: (any VirtualTimeSource)? {
+  var virtualTime: (any VirtualTimeSource)? {
     guard let clock = TimeSource.virtual, isMain else { return nil }
     return clock
   }

@@ -39,6 +39,9 @@ package final class ManualTimeSource: VirtualTimeSource, @unchecked Sendable {
   /// The time of the next action, since the start of the clock, or nil where none waits.
   package var nextTime: Duration? { lock.withLock { work.map(\.time).min() } }
 
+  /// How many actions wait for their time.
+  package var waitingCount: Int { lock.withLock { work.count } }
+
   package func schedule(at time: Duration, _ action: @escaping () -> Void) -> any Cancellable {
     let id = lock.withLock {
       nextID += 1

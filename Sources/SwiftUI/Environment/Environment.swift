@@ -35,7 +35,10 @@ public struct Environment<Value>: DynamicProperty {
 
   @MainActor
   public mutating func _bind(to binder: inout _PropertyBinder) {
-    value = read(binder.node.environment.recordingReads(for: binder.node))
+    let environment = binder.node.environment
+    let isWhole = Value.self == EnvironmentValues.self
+    value = read(
+      isWhole ? environment.recordingLaterReads(for: binder.node) : environment.recordingReads(for: binder.node))
     if value == nil { binder.failure = binder.failure ?? missing() }
   }
 }

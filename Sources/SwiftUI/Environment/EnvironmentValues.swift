@@ -136,6 +136,14 @@ extension EnvironmentValues {
     return copy
   }
 
+  /// The same values, to be kept by `node`: reads are recorded as long as it is there.
+  @MainActor
+  package func recordingLaterReads(for node: _ViewNode) -> EnvironmentValues {
+    var copy = self
+    copy.reader = LastingEnvironmentReader(node)
+    return copy
+  }
+
   /// The same values, without recording.
   package var withoutReader: EnvironmentValues {
     var copy = self
@@ -203,16 +211,32 @@ final class TypedEnvironmentEntry<K: EnvironmentKey>: EnvironmentEntry {
 }
 
 /// Records the keys that a node reads.
-final class EnvironmentReader {
+class EnvironmentReader {
+  // Used while the node is evaluated. A weak reference would cost every view with an environment value a side table.
   private unowned let node: _ViewNode
 
   @MainActor init(_ node: _ViewNode) { self.node = node }
 
-  func record(_ id: ObjectIdentifier) {
-    let node = node
-    assumeMainActor {
+  func record(_ id: ObjectIdentifier) { record(id, for: node) }
+
+  fileprivate final func record(_ id: ObjectIdentifier, for node: _ViewNode) {
+    assumeMainActor(with: node) { node in
       if node.reads == nil { node.reads = NodeReads() }
       node.reads?.add(key: id)
     }
+  }
+}
+
+/// Records the keys that a node reads as long as it is there: a task may read the environment when the view is gone.
+private final class LastingEnvironmentReader: EnvironmentReader {
+  private weak var node: _ViewNode?
+
+  @MainActor override init(_ node: _ViewNode) {
+    self.node = node
+    super.init(node)
+  }
+
+  override func record(_ id: ObjectIdentifier) {
+    if let node { record(id, for: node) }
   }
 }

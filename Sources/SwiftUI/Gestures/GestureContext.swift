@@ -1,8 +1,8 @@
 /// Where a gesture is recognised: on a view, with the storage of the dynamic properties of custom gestures.
 @MainActor
 public final class _GestureContext {
-  // The view owns its gestures, and lets go of them before it goes.
-  private unowned let node: _ViewNode
+  // A gesture may still be recognised when its view is gone.
+  private weak var node: _ViewNode?
   private var storages: [[AnyObject]] = []
   private var next = 0
 
@@ -28,6 +28,7 @@ public final class _GestureContext {
 
   /// Gives the state of a custom gesture its storage, the same one each time the recognisers are made.
   package func bind<G: Gesture>(_ gesture: inout G) {
+    guard let node else { return }
     var binder = _PropertyBinder(node: node, storage: next < storages.count ? storages[next] : [])
     binder.bindFields(of: &gesture)
     if next < storages.count { storages[next] = binder.storage } else { storages.append(binder.storage) }

@@ -101,15 +101,11 @@ package struct GestureModifier<G: Gesture>: ElementModifier {
 
   package func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
     if actions.isEmpty { return builder.describe(child) }
-    let graph = element.graph
     builder.with({ properties in
       for kind in [SemanticsAction.Kind.activate, .longPress] {
         guard let action = actions[kind] else { continue }
         properties.actions.append(
-          SemanticsAction(kind) {
-            action()
-            graph.flush()
-          })
+          SemanticsAction(kind) { action() })
       }
     }) { $0.describe(child) }
   }

@@ -1,4 +1,4 @@
-/// The live tree of one host: state, structure, layout, and the transactions that change them.
+/// The live tree of one screen: state, structure, layout, and the transactions that change them.
 ///
 /// Updates are synchronous. Writes are queued in groups of one transaction each; ``flush()`` applies a group,
 /// evaluates what it dirtied from the root downwards, lays out, runs the actions that follow (`onAppear`,
@@ -25,8 +25,8 @@ package final class Graph {
 
   package let clock = VirtualClock()
 
-  /// The clock that Combine's timers follow; real time if there is none.
-  package var timeSource: (any VirtualTimeSource)?
+  /// The clock that Combine's timers on the main thread follow, in step with the screen's own.
+  package let timeSource = ManualTimeSource()
 
   /// What moves, and which changes are to be animated.
   package private(set) lazy var motion = MotionSystem(graph: self)
@@ -59,6 +59,9 @@ package final class Graph {
   /// What the root is offered, in points.
   package var windowSize = ProposedViewSize.unspecified
 
+  /// How much more of the bottom the keyboard covers than bars do, in points.
+  package var keyboardOverlap: CGFloat = 0
+
   /// How often an update may be repeated before it counts as endless, as on Apple's platforms.
   package static let passLimit = 8
 
@@ -73,6 +76,9 @@ package final class Graph {
   /// Goes up with every possible change of a preference; what is derived from preferences is kept until then.
   package private(set) var preferenceGeneration: UInt = 0
   private var isFlushing = false
+
+  /// Whether the screen is gone: nothing is written, run or shown any more.
+  private(set) var isClosed = false
   @exclusivity(unchecked) private var evaluationCounts: [ObjectIdentifier: (node: _ViewNode, count: Int)]?
   let mailbox = InvalidationMailbox()
   @exclusivity(unchecked) private var stack = StackRoom()
@@ -104,6 +110,20 @@ package final class Graph {
     root = nil
     if isShowingMotion { motion.removeAll() }
     runActions()
+  }
+
+  /// Ends the life of the graph: its screen is gone.
+  ///
+  /// What still refers to it, as a task that goes on with the state of a view, reads what it wrote last and changes
+  /// nothing.
+  func close() {
+    removeRoot()
+    isClosed = true
+    writeGroups.removeAll()
+    actions.removeAll()
+    lateActions.removeAll()
+    storedValues.close()
+    focus.close()
   }
 
   // MARK: - Evaluation
@@ -199,6 +219,7 @@ package final class Graph {
   // MARK: - Writes and actions
 
   package func enqueue(_ write: some PendingWrite, in transaction: Transaction) {
+    if isClosed { return }
     if let last = writeGroups.indices.last, writeGroups[last].transaction.id == transaction.id {
       writeGroups[last].add(write)
     } else {
@@ -208,11 +229,13 @@ package final class Graph {
 
   /// Queues an action to run after the current pass: `onAppear`, `onChange` and the like.
   package func enqueueAction(_ action: @escaping () -> Void) {
+    if isClosed { return }
     actions.append(action)
   }
 
   /// Queues an action to run after the other actions of this pass: preference changes, which see the final layout.
   package func enqueueLateAction(_ action: @escaping () -> Void) {
+    if isClosed { return }
     lateActions.append(action)
   }
 
@@ -238,14 +261,10 @@ package final class Graph {
 
   /// Applies everything that is pending and everything that follows from it.
   package func flush() {
-    if isFlushing { return }
+    if isFlushing || isClosed { return }
     willUpdate?()
     guard needsUpdate else { return }
-    if let timeSource {
-      TimeSource.$virtual.withValue(timeSource) { update() }
-    } else {
-      update()
-    }
+    running("an update") { update() }
     if isShowingMotion { motion.settleByItself() }
   }
 

@@ -12,7 +12,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
   public var proposedSize: ProposedViewSize = .unspecified { didSet { host = nil } }
 
   /// Pixels per point.
-  public var scale: CGFloat = 1
+  public var scale: CGFloat = 1 { didSet { if scale != oldValue { host = nil } } }
 
   /// Whether transparency is left out.
   public var isOpaque = false

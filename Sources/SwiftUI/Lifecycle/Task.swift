@@ -34,7 +34,7 @@ package struct TaskModifier<ID: Equatable>: ElementModifier {
     let priority = priority
     let graph = element.graph
     graph.enqueueAction {
-      storage.task = graph.tasks.start(priority: priority, action)
+      storage.task = graph.tasks.start(for: element.path, priority: priority, action)
     }
   }
 }

@@ -1,13 +1,73 @@
-/// The tasks that views of one host have started and that have not ended.
+/// The tasks that belong to one screen and have not ended: those of its views, and those that actions have started.
+///
+/// What an action starts with `Task { }` is nobody's to hand over. But a task keeps the task-local values of whoever
+/// started it until it ends: everything that happens on a screen runs with an ``Undertaking`` as such a value, and as
+/// long as one is kept by somebody else, a task goes on that was started there.
 @MainActor
 package final class TaskTracker {
-  package private(set) var running = 0
+  /// A task that has not ended, or several that were started by the same event.
+  package struct RunningTask: Hashable, Sendable {
+    /// Counted in the order in which tasks were found to run.
+    package let number: Int
 
-  func start(priority: TaskPriority, _ action: @escaping @MainActor @Sendable () async -> Void) -> Task<Void, Never> {
-    running += 1
-    return Task(priority: priority) { @MainActor in
-      await action()
-      running -= 1
+    /// The path of the view that started the task, or the event.
+    package let owner: String
+  }
+
+  private var undertakings: [WeakUndertaking] = []
+  private var count = 0
+
+  /// The tasks that have not ended, in the order in which they were started.
+  package var runningTasks: [RunningTask] {
+    forgetEnded()
+    return undertakings.map { RunningTask(number: $0.number, owner: $0.owner) }
+  }
+
+  package var running: Int {
+    forgetEnded()
+    return undertakings.count
+  }
+
+  /// Starts a task of a view.
+  ///
+  /// - Parameter owner: The view's path.
+  func start(
+    for owner: String, priority: TaskPriority, _ action: @escaping @MainActor @Sendable () async -> Void
+  ) -> Task<Void, Never> {
+    let undertaking = Undertaking()
+    add(undertaking, owner)
+    return Undertaking.$current.withValue(undertaking) {
+      Task(priority: priority) { @MainActor in await action() }
     }
   }
+
+  /// Runs something that may start tasks.
+  ///
+  /// - Parameter owner: What runs, as messages call it.
+  func observing<Result>(_ owner: @autoclosure () -> String, _ body: () -> Result) -> Result {
+    var undertaking = Undertaking()
+    let result = Undertaking.$current.withValue(undertaking, operation: body)
+    if !isKnownUniquelyReferenced(&undertaking) { add(undertaking, owner()) }
+    return result
+  }
+
+  private func add(_ undertaking: Undertaking, _ owner: String) {
+    undertakings.append(WeakUndertaking(number: count, owner: owner, value: undertaking))
+    count += 1
+  }
+
+  private func forgetEnded() {
+    undertakings.removeAll { $0.value == nil }
+  }
+}
+
+/// Something that may start tasks, kept by each of them until it ends.
+private final class Undertaking: Sendable {
+  @TaskLocal static var current: Undertaking?
+}
+
+private struct WeakUndertaking {
+  let number: Int
+  let owner: String
+  weak var value: Undertaking?
 }

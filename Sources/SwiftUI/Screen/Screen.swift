@@ -1,14 +1,15 @@
 import FlowRendering
 
-/// A view with a window, but without a screen: the live tree, its size, and what can be had from it.
+/// A screen without glass: the live tree of a view, the device and the window around it, its time, and what can be had
+/// from it.
+///
+/// Everything from outside enters through ``send(_:)``.
 @MainActor
 package final class Screen {
   package let graph: Graph
-  package private(set) var size: ProposedViewSize
 
-  /// The clock of Combine's timers, where time stands still unless a test moves it.
-  let timeSource: ManualTimeSource?
-  package let safeArea: EdgeInsets
+  /// What is around the views.
+  var window: WindowProperties { didSet { windowChanged(from: oldValue) } }
 
   /// Decides whose the fingers on the screen are.
   let touches = TouchDispatch()
@@ -16,67 +17,112 @@ package final class Screen {
   /// The URLs that the views asked the system to open.
   package var openedURLs: [URL] { urlRecorder.urls }
 
+  private let insets = SafeAreaReference()
   private let urlRecorder = URLRecorder()
-  private var environment: EnvironmentValues
   private let makesBackground: Bool
   private let resources = Resources()
+
+  /// The window's environment with what the screen itself provides; made anew when the window changes, and only then.
+  private var ownEnvironment = EnvironmentValues()
+
+  /// The colour scheme that a view inside asks for, with `preferredColorScheme`.
+  private var preferredColorScheme: ColorScheme?
 
   /// - Parameters:
   ///   - size: What the root is offered, in points.
   ///   - safeArea: The insets that bars and corners of the device take, in points.
   ///   - timing: Whether animations run to their ends by themselves, or time waits for a test to move it.
+  ///   - device: What the screen belongs to, if it is one of a device: size and safe area follow it when it is turned.
   package init(
     size: ProposedViewSize, safeArea: EdgeInsets = EdgeInsets(), environment: EnvironmentValues = EnvironmentValues(),
-    textSystem: TextSystem? = nil, drawsBackground: Bool = false, timing: MotionSystem.Timing = .settling
+    textSystem: TextSystem? = nil, drawsBackground: Bool = false, timing: MotionSystem.Timing = .settling,
+    device: Device? = nil
   ) {
     graph = Graph(textSystem: textSystem ?? TextSystem())
-    timeSource = timing == .manual ? ManualTimeSource() : nil
-    graph.timeSource = timeSource
-    self.size = size.withoutImpossibleLengths
-    self.safeArea = safeArea
-    self.environment = environment
+    window = WindowProperties(
+      device: device, size: size.withoutImpossibleLengths, safeArea: safeArea, environment: environment)
     makesBackground = drawsBackground
-    complete()
+    insets.value = safeArea
+    provideEnvironment()
     if timing == .manual { graph.motion.timing = .manual }
+    graph.focus.moved = { [weak self] in self?.updateKeyboard() }
     graph.layout.layoutRoot = { [weak self] in self?.layoutRoot() }
     graph.addPreferenceObserver(WindowPreferences(self))
   }
 
   isolated deinit {
-    graph.removeRoot()
+    graph.close()
   }
+
+  // MARK: - Content
 
   /// Shows a view, or a new value of the view that is shown, and brings everything up to date.
   package func show<Content: View>(_ view: Content) {
-    graph.setRoot(
-      PresentationLayer(content: RootView(content: AnyView(view), safeArea: safeArea), safeArea: safeArea),
-      environment: windowEnvironment)
-    graph.layout.setRootNeedsLayout()
-    graph.flush()
+    send(ContentEvent(content: view))
   }
 
-  /// Adds to the environment what the host itself provides.
-  private func complete() {
-    environment.urlRecorder = urlRecorder
-    environment = resources.provide(to: environment) { [weak graph] message in
-      graph?.report(_RuntimeIssue(severity: .warning, message: message, path: ""))
-    }
+  /// Takes the view away; what it holds is released and its `onDisappear` actions run.
+  package func remove() {
+    send(.removal)
   }
+
+  func replaceContent(_ content: AnyView) {
+    graph.setRoot(
+      PresentationLayer(content: RootView(content: content, insets: insets), safeArea: insets.value),
+      environment: rootEnvironment)
+    graph.layout.setRootNeedsLayout()
+  }
+
+  func removeContent() {
+    touches.cancelAll()
+    graph.removeRoot()
+  }
+
+  // MARK: - Window
+
+  /// What the screen belongs to, and how that is held.
+  package var device: Device? { window.device }
+
+  /// What the root is offered, in points.
+  package var size: ProposedViewSize { window.size }
+
+  /// The insets that bars and corners take, in points.
+  package var safeArea: EdgeInsets { window.safeArea }
 
   /// Replaces the environment of the root.
   package func setEnvironment(_ values: EnvironmentValues) {
-    environment = values
-    complete()
-    graph.root?.updateEnvironment(windowEnvironment)
-    graph.layout.setRootNeedsLayout()
-    graph.flush()
+    send(.environment { $0 = values })
   }
 
-  /// The colour scheme that a view inside asks for, with `preferredColorScheme`.
-  private var preferredColorScheme: ColorScheme?
+  package func setSize(_ size: ProposedViewSize) {
+    send(.size(size))
+  }
 
-  private var windowEnvironment: EnvironmentValues {
-    var values = environment
+  private func windowChanged(from old: WindowProperties) {
+    if window.contentSafeArea != old.contentSafeArea {
+      insets.value = window.contentSafeArea
+      graph.keyboardOverlap = window.contentSafeArea.bottom - window.safeArea.bottom
+      presentations?.setSafeArea(window.contentSafeArea)
+      // Who has used the old insets is not recorded.
+      rootElement?.setNeedsLayoutThroughout()
+    }
+    if window.device != old.device { updateKeyboard() }
+    if window.device != old.device || !window.environment.isIdentical(to: old.environment) { provideEnvironment() }
+    graph.layout.setRootNeedsLayout()
+  }
+
+  /// Adds to the window's environment what the screen itself provides.
+  private func provideEnvironment() {
+    var values = window.completeEnvironment
+    values.urlRecorder = urlRecorder
+    ownEnvironment = resources.provide(to: values) { [weak graph] message in
+      graph?.report(_RuntimeIssue(severity: .warning, message: message, path: ""))
+    }
+    graph.root?.updateEnvironment(rootEnvironment)
+  }
+
+  private var rootEnvironment: EnvironmentValues {
+    var values = ownEnvironment
     if let preferredColorScheme { values.colorScheme = preferredColorScheme }
     return values
   }
@@ -85,28 +131,11 @@ package final class Screen {
     let preferred = graph.root?.preference(PreferredColorSchemeKey.self)
     if preferred == preferredColorScheme { return }
     preferredColorScheme = preferred
-    graph.root?.updateEnvironment(windowEnvironment)
+    graph.root?.updateEnvironment(rootEnvironment)
     graph.layout.setRootNeedsLayout()
   }
 
-  package func setSize(_ size: ProposedViewSize) {
-    self.size = size.withoutImpossibleLengths
-    graph.layout.setRootNeedsLayout()
-    graph.flush()
-  }
-
-  /// Takes the view away; what it holds is released and its `onDisappear` actions run.
-  package func remove() {
-    touches.cancelAll()
-    graph.removeRoot()
-    graph.flush()
-  }
-
-  /// Runs an action as an event of the user would, and everything that follows from it.
-  package func perform(_ action: () -> Void) {
-    withTime(action)
-    graph.flush()
-  }
+  // MARK: - The tree
 
   package var rootElement: Element? { graph.root?.element(at: 0) }
 
@@ -120,14 +149,17 @@ package final class Screen {
 
   // MARK: - Outputs
 
+  /// Applies what has changed since the last event, for instance a model that a test or a task has written.
+  package func bringUpToDate() { graph.flush() }
+
   /// The size of the root, in points.
   package var contentSize: CGSize {
-    graph.flush()
+    bringUpToDate()
     return rootElement?.size ?? .zero
   }
 
   package func displayList() -> DisplayList {
-    graph.flush()
+    bringUpToDate()
     var builder = DisplayListBuilder()
     rootElement.map { builder.draw($0) }
     return DisplayList(items: builder.items)
@@ -147,91 +179,18 @@ package final class Screen {
   }
 
   private var systemBackground: RenderColor {
-    windowEnvironment.colorScheme == .dark ? .black : .white
-  }
-}
-
-extension ProposedViewSize {
-  /// The proposal of a window: a length that no window has is left to the view.
-  fileprivate var withoutImpossibleLengths: ProposedViewSize {
-    ProposedViewSize(
-      width: width.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil },
-      height: height.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil })
+    rootEnvironment.colorScheme == .dark ? .black : .white
   }
 }
 
 /// Looks at what views ask of their window.
 @MainActor
 private final class WindowPreferences: PreferenceObserver {
-  private weak var host: Screen?
+  private weak var screen: Screen?
 
-  init(_ host: Screen) {
-    self.host = host
+  init(_ screen: Screen) {
+    self.screen = screen
   }
 
-  func preferencesMayHaveChanged() { host?.preferencesMayHaveChanged() }
-}
-
-/// The window's content: the whole window for what ignores the safe area, the safe area for everything else.
-struct RootView<Content: View>: ContainerView {
-  let content: Content
-  let safeArea: EdgeInsets
-
-  var arrangement: RootArrangement { RootArrangement(safeArea: safeArea) }
-}
-
-/// Centres the root in the safe area; several views are stacked, as on Apple's platforms.
-struct RootArrangement: ContainerLayout {
-  let safeArea: EdgeInsets
-
-  private let stack = StackArrangement(
-    direction: .vertical, alignment: HorizontalAlignment.center.alignmentKey, spacing: nil)
-
-  init(safeArea: EdgeInsets) {
-    self.safeArea = safeArea
-  }
-
-  func makeCache(_ children: [Element], in parent: Element) -> StackArrangement.Cache {
-    stack.makeCache(children, in: parent)
-  }
-
-  func sizeThatFits(
-    _ proposal: ProposedViewSize, children: [Element], in parent: Element, cache: inout StackArrangement.Cache
-  ) -> CGSize {
-    if let width = proposal.width, let height = proposal.height, width.isFinite, height.isFinite {
-      return CGSize(width: width, height: height)
-    }
-    let inner = contentSize(proposal.inset(by: safeArea), children, parent, &cache)
-    return CGSize(
-      width: proposal.width.map { $0.isFinite ? $0 : inner.width } ?? inner.width + safeArea.horizontal,
-      height: proposal.height.map { $0.isFinite ? $0 : inner.height } ?? inner.height + safeArea.vertical)
-  }
-
-  private func contentSize(
-    _ proposal: ProposedViewSize, _ children: [Element], _ parent: Element, _ cache: inout StackArrangement.Cache
-  ) -> CGSize {
-    children.count == 1
-      ? children[0].size(for: proposal)
-      : stack.sizeThatFits(proposal, children: children, in: parent, cache: &cache)
-  }
-
-  func place(
-    _ children: [Element], size: CGSize, proposal: ProposedViewSize, in parent: Element,
-    cache: inout StackArrangement.Cache
-  ) {
-    let safe = CGRect(origin: .zero, size: size).inset(by: safeArea)
-    let inner = proposal.inset(by: safeArea)
-    let content = contentSize(inner, children, parent, &cache)
-    let origin = CGPoint(
-      x: safe.minX + (safe.width - content.width) / 2, y: safe.minY + (safe.height - content.height) / 2)
-    if children.count == 1 {
-      parent.placeChild(children[0], at: origin, proposal: inner)
-    } else {
-      parent.withChildOffset(origin) {
-        stack.place(children, size: content, proposal: inner, in: parent, cache: &cache)
-      }
-    }
-  }
-
-  var safeAreaInsets: EdgeInsets? { safeArea }
+  func preferencesMayHaveChanged() { screen?.preferencesMayHaveChanged() }
 }

@@ -30,7 +30,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     let empty = reference.empty
     let node = binder.node
     reference.location = binder.nextStorage {
-      FocusLocation(empty: empty, node: node) { [unowned graph = node.graph] in graph.focus.valueWritten($0) }
+      FocusLocation(empty: empty, node: node) { [graph = node.graph] in graph.focus.valueWritten($0) }
     }
   }
 

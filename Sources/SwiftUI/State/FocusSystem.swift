@@ -4,6 +4,7 @@
 /// step, whichever side changes.
 @MainActor
 package final class FocusSystem {
+  // The graph owns the focus, and everything else reaches it through the graph.
   private unowned let graph: Graph
   private var targets: [ControlInteraction] = []
   private var registrations: [FocusRegistration] = []
@@ -11,6 +12,12 @@ package final class FocusSystem {
 
   /// The control that has the focus.
   package private(set) weak var focused: ControlInteraction?
+
+  /// Where in the text of the control with the focus typing goes on.
+  var cursor = TextCursor()
+
+  /// Called when the focus has moved.
+  var moved: () -> Void = {}
 
   /// What views publish about the focus.
   package let published = FocusedValueStore()
@@ -53,10 +60,20 @@ package final class FocusSystem {
     guard focused !== target else { return }
     let old = focused
     focused = target
+    cursor = TextCursor()
     old?.behavior.focusChanged?(false)
     target?.behavior.focusChanged?(true)
     showFocusInLocations()
     published.focusMoved(to: target?.element)
+    moved()
+  }
+
+  /// Gives the focus to the control that comes after the one that has it, or before it; after the last one, the first.
+  func moveToNext(backwards: Bool) {
+    let candidates = targets.filter(\.isEnabled).sorted { $0.order < $1.order }
+    guard let index = candidates.firstIndex(where: { $0 === focused }) else { return }
+    let count = candidates.count
+    move(to: candidates[(index + (backwards ? count - 1 : 1)) % count])
   }
 
   /// Takes the focus away from a control, unless what an app has written moves it somewhere else first.
@@ -69,9 +86,15 @@ package final class FocusSystem {
 
   /// Called when an app has written a focus value: the focus follows when the update is through.
   func valueWritten(_ location: any FocusLocationProtocol) {
+    if graph.isClosed { return }
     if pending.contains(where: { $0 === location }) { return }
     if pending.isEmpty { graph.enqueueLateAction { [weak self] in self?.resolve() } }
     pending.append(location)
+  }
+
+  /// Forgets what waits: the screen is gone.
+  func close() {
+    pending.removeAll()
   }
 
   private func resolve() {

@@ -1,7 +1,8 @@
 /// The storage of one piece of state, and the nodes that read it.
 @MainActor
 package final class StateLocation<Value>: ReadableLocation {
-  private unowned let graph: Graph
+  // Kept, and not only referred to: a task may write when the screen is gone (see `Graph.close`).
+  private let graph: Graph
   private let name: String
   private let isOwned: Bool
 

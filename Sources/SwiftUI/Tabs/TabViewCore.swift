@@ -170,6 +170,9 @@ final class TabViewElement<Content: View>: Element, VisibilityGate, PreferenceOb
 
   // MARK: - Layout
 
+  /// How much of the bottom the keyboard covers: the bar stays where it is, behind the keyboard.
+  private var partBehindKeyboard: CGFloat { min(outsets.bottom, graph.keyboardOverlap) }
+
   private var barHeight: CGFloat { kind == .bar && !isBarHidden ? BarMetrics.tabBarHeight : 0 }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -191,8 +194,9 @@ final class TabViewElement<Content: View>: Element, VisibilityGate, PreferenceOb
     if let background { placeChild(background, at: full.origin, proposal: ProposedViewSize(full.size)) }
     if let shown { place(shown, size: size, full: full) }
     let bottom = ProposedViewSize(width: size.width, height: BarMetrics.tabBarHeight)
-    if let bar { placeChild(bar, at: CGPoint(x: 0, y: size.height - BarMetrics.tabBarHeight), proposal: bottom) }
-    if let dots { placeChild(dots, at: CGPoint(x: 0, y: size.height - BarMetrics.tabBarHeight), proposal: bottom) }
+    let place = CGPoint(x: 0, y: size.height + partBehindKeyboard - BarMetrics.tabBarHeight)
+    if let bar { placeChild(bar, at: place, proposal: bottom) }
+    if let dots { placeChild(dots, at: place, proposal: bottom) }
     if let covered {
       self.covered = nil
       if covered !== shown, covered.isMounted { covered.setShown(false) }
@@ -201,7 +205,7 @@ final class TabViewElement<Content: View>: Element, VisibilityGate, PreferenceOb
 
   private func place(_ tab: Element, size: CGSize, full: CGRect) {
     var insets = outsets
-    insets.bottom += barHeight
+    insets.bottom = max(outsets.bottom, outsets.bottom - partBehindKeyboard + barHeight)
     if let item = tab.trait(TabItemKey.self) {
       item.show(insets: insets)
       placeChild(tab, at: full.origin, proposal: ProposedViewSize(full.size))

@@ -32,7 +32,7 @@ struct ControlHost {
   /// Runs an action of the element with a label.
   func perform(_ kind: SemanticsAction.Kind, on label: String, with argument: SemanticsAction.Argument = .none) throws {
     let action = try #require(try node(label).actions.first { $0.kind == kind }, "\(label) has no \(kind)")
-    action.perform(argument)
+    host.perform(action, with: argument)
   }
 
   /// The elements of the live tree that are called by a name, such as the one of a leaf's type.

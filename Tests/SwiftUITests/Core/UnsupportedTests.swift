@@ -55,7 +55,6 @@ struct UnsupportedTests {
 
   @Test("keys, crowns and pasteboards")
   func commands() {
-    #expect(warnings(Text("a").onKeyPress(.return) { .handled }) == ["onKeyPress"])
     #expect(warnings(Text("a").onMoveCommand { _ in }) == ["onMoveCommand"])
     #expect(warnings(Text("a").onExitCommand {}) == ["onExitCommand"])
     #expect(warnings(Text("a").onPasteCommand(of: [.text]) { _ in }) == ["onPasteCommand"])

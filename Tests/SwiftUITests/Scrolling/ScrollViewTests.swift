@@ -159,7 +159,7 @@ struct ScrollViewTests {
     let host = Screen.phone()
     host.show(ScrollView { tall() }.refreshable { log.count += 1 })
     let action = try #require(host.node(.scrollView)?.actions.first { $0.kind == .refresh })
-    host.perform { action.perform() }
+    host.perform(action)
     while host.graph.tasks.running > 0 { await Task.yield() }
     #expect(log.count == 1)
   }

@@ -257,9 +257,9 @@ package final class MotionSystem {
 extension MotionSystem {
   /// How time passes in a host.
   package enum Timing: Sendable {
-    /// After every update the host lets animations run to their ends. What has no end stays at its start.
+    /// After every update the screen lets animations run to their ends. What has no end stays at its start.
     case settling
-    /// Time stands still unless a test moves it; Combine's timers on the main thread follow the same clock.
+    /// Time stands still unless a test moves it.
     case manual
   }
 }

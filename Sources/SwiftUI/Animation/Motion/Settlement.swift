@@ -32,9 +32,19 @@ extension MotionSystem {
   var hasFiniteMotions: Bool { motions.contains { !$0.isEndless && !$0.isPartOfLoop } }
 
   /// The paths of the views that move, each once, in the order in which they began.
-  var movingPaths: [String] {
+  package var movingPaths: [String] { paths(of: motions.map(\.node.path) + timelines.endlessPaths) }
+
+  /// The paths of the views that move and will arrive, each once.
+  var finitePaths: [String] { paths(of: finiteMotions.map(\.node.path)) }
+
+  /// The paths of the views that never come to rest, each once.
+  var endlessPaths: [String] {
+    paths(of: motions.filter { $0.isEndless || $0.isPartOfLoop }.map(\.node.path) + timelines.endlessPaths)
+  }
+
+  private func paths(of all: [String]) -> [String] {
     var paths: [String] = []
-    for path in motions.map(\.node.path) + timelines.endlessPaths where !paths.contains(path) { paths.append(path) }
+    for path in all where !paths.contains(path) { paths.append(path) }
     return paths
   }
 
@@ -50,7 +60,7 @@ extension MotionSystem {
       let now = graph.clock.now
       guard let end = finiteMotions.compactMap({ $0.end(after: now) }).min() else { break }
       if now >= deadline { return reportRestlessness() }
-      graph.clock.move(to: max(end, now + 1e-9))
+      graph.moveTime(to: max(end, now + 1e-9))
       graph.flush()
     }
   }

@@ -36,8 +36,12 @@ package struct ControlBehavior: ElementModifier {
   /// Takes a touch at a point of the control, for controls where it matters what place is touched.
   package var touch: (@MainActor (CGPoint, ControlInteraction) -> Void)?
 
-  /// Called when the control gets or loses the keyboard's focus; `nil` for controls that take no text.
+  /// Called when the control gets or loses the keyboard's focus; `nil` for controls that
+  /// never have it.
   package var focusChanged: (@MainActor (Bool) -> Void)?
+
+  /// What the control does with what is typed; `nil` for controls that take no text.
+  package var textInput: TextInput?
 
   /// The keys that activate the control.
   package var keyboardShortcut: KeyboardShortcut?

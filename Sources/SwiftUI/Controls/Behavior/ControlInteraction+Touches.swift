@@ -44,7 +44,7 @@ extension ControlInteraction: TouchResponder {
 
   package func win() {
     touch.hasWon = true
-    if isEnabled { act(on: touch.location) }
+    ifEnabled { act(on: touch.location) }
   }
 
   package func cancel() { reset() }

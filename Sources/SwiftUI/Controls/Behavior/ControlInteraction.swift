@@ -36,7 +36,7 @@ package final class ControlInteraction {
   /// Takes the keyboard's focus away from the control, if it still has it when the update is through.
   package func resignFocusWhenSettled() { element?.graph.focus.resignWhenSettled(self) }
 
-  /// Runs the control's action of a kind, and everything that follows from it.
+  /// Runs the control's action of a kind.
   ///
   /// - Parameters:
   ///   - kind: What to do.
@@ -47,7 +47,7 @@ package final class ControlInteraction {
   package func perform(_ kind: SemanticsAction.Kind, with argument: SemanticsAction.Argument = .none) -> Bool {
     guard let action = behavior.actions.first(where: { $0.kind == kind }) else { return false }
     var isTaken = false
-    let isRun = run { isTaken = action.perform(argument, self) }
+    let isRun = ifEnabled { isTaken = action.perform(argument, self) }
     if isRun, !isTaken { report(argument, for: kind) }
     return isTaken
   }
@@ -58,13 +58,6 @@ package final class ControlInteraction {
       _RuntimeIssue(
         "The action \(kind) does not take \(argument): nothing was changed. Give it an argument of its own kind.",
         severity: .warning, at: element))
-  }
-
-  /// Taps the control at a point in its own coordinates; by default in the middle.
-  @discardableResult
-  package func tap(at point: CGPoint? = nil) -> Bool {
-    let point = point ?? CGPoint(x: size.width / 2, y: size.height / 2)
-    return run { act(on: point) }
   }
 
   /// Does what a tap at a point does.
@@ -79,19 +72,21 @@ package final class ControlInteraction {
     }
   }
 
-  private func run(_ action: () -> Void) -> Bool {
+  /// Does what a person wants of the control, by whatever way, or says that it is disabled.
+  ///
+  /// - Returns: Whether it was done.
+  @discardableResult
+  func ifEnabled(_ action: () -> Void) -> Bool {
     guard let element, element.isMounted else { return false }
-    guard isEnabled else {
-      element.graph.report(
-        _RuntimeIssue(
-          "The control is disabled: its action was not run. Enable it first, or expect it to be disabled.",
-          severity: .warning, at: element))
-      return false
+    if isEnabled {
+      action()
+      return true
     }
-    let graph = element.graph
-    action()
-    graph.flush()
-    return true
+    element.graph.report(
+      _RuntimeIssue(
+        "The control is disabled: its action was not run. Enable it first, or expect it to be disabled.",
+        severity: .warning, at: element))
+    return false
   }
 }
 

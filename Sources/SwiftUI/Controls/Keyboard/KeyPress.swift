@@ -29,38 +29,38 @@ public struct KeyPress: Sendable {
 }
 
 extension View {
-  /// Runs an action when a key is pressed.
-  ///
-  /// - Note: Approximate: hosts have no hardware keyboard: the action never runs, and a warning is recorded.
+  /// Runs an action when a key is pressed while the view, or a view in it, has the focus.
   public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
-    unsupported("onKeyPress(_:action:)", "keys are never pressed.")
+    modifier(KeyPressModifier(keys: [key], phases: .down) { _ in action() })
   }
 
-  /// Runs an action when a key is pressed.
-  ///
-  /// - Note: Approximate: hosts have no hardware keyboard: the action never runs, and a warning is recorded.
+  /// Runs an action when a key is pressed while the view, or a view in it, has the focus.
   public func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
-    unsupported("onKeyPress(_:phases:action:)", "keys are never pressed.")
+    modifier(KeyPressModifier(keys: [key], phases: phases, action: action))
   }
 
-  /// Runs an action when any of several keys is pressed.
-  ///
-  /// - Note: Approximate: hosts have no hardware keyboard: the action never runs, and a warning is recorded.
+  /// Runs an action when any of several keys is pressed while the view, or a view in it, has the focus.
   public func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
-    unsupported("onKeyPress(keys:phases:action:)", "keys are never pressed.")
+    modifier(KeyPressModifier(keys: keys, phases: phases, action: action))
   }
 
-  /// Runs an action when any key is pressed.
-  ///
-  /// - Note: Approximate: hosts have no hardware keyboard: the action never runs, and a warning is recorded.
+  /// Runs an action when a key with a character of a set is pressed while the view, or a view in it, has the focus.
+  public func onKeyPress(
+    characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+    action: @escaping (KeyPress) -> KeyPress.Result
+  ) -> some View {
+    modifier(KeyPressModifier(keys: nil, characters: characters, phases: phases, action: action))
+  }
+
+  /// Runs an action when any key is pressed while the view, or a view in it, has the focus.
   public func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
-    unsupported("onKeyPress(phases:action:)", "keys are never pressed.")
+    modifier(KeyPressModifier(keys: nil, phases: phases, action: action))
   }
 }

@@ -42,6 +42,10 @@ struct StyledTextField: View {
     var behavior = ControlBehavior(role: options.isSecure ? .secureTextField : .textField)
     behavior.value = options.isSecure ? String(repeating: "•", count: text.count) : text
     behavior.focusChanged = { focusChanged($0) }
+    behavior.textInput = TextInput(
+      text: { text }, setText: { take($0) },
+      // In a field of several lines return begins a new one.
+      submit: options.axis == .vertical ? nil : { submit($0) })
     behavior.actions = [
       ControlAction(.activate) { $0.takeFocus() },
       ControlAction(.focus) { $0.takeFocus() },
@@ -53,6 +57,11 @@ struct StyledTextField: View {
 
   private func type(_ text: String, _ field: ControlInteraction) {
     field.takeFocus()
+    take(text)
+  }
+
+  /// Takes what has been typed: at once, or as a draft of a value.
+  private func take(_ text: String) {
     if source.isImmediate {
       source.take(text, locale)
     } else {

@@ -104,9 +104,7 @@ extension View {
     modifier(EnvironmentKeyPathTransform(keyPath: \.submitHandlers) { if isBlocking { $0.removeAll() } })
   }
 
-  /// Sets the submit label for this view.
-  ///
-  /// - Note: Approximate: no keyboard is shown; the environment keeps it.
+  /// Sets the submit label for this view: what the return key of the keyboard on a device's screen says.
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.submitLabel, value: submitLabel))
   }

@@ -30,14 +30,14 @@ extension EnvironmentValues {
 extension View {
   /// Sets how often the shift key in the keyboard is automatically enabled.
   ///
-  /// - Note: Approximate: no keyboard is shown; the environment keeps it.
+  /// - Note: Approximate: what is typed is taken as it is; the environment keeps it.
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.textInputAutocapitalization, value: autocapitalization))
   }
 
   /// Sets whether to apply auto-capitalization to this view.
   ///
-  /// - Note: Approximate: no keyboard is shown; the environment keeps it.
+  /// - Note: Approximate: what is typed is taken as it is; the environment keeps it.
   @available(*, deprecated, message: "use textInputAutocapitalization(_:)")
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     textInputAutocapitalization(TextInputAutocapitalization(style))
@@ -45,14 +45,14 @@ extension View {
 
   /// Sets whether to disable autocorrection for this view.
   ///
-  /// - Note: Approximate: no keyboard is shown; the environment keeps it.
+  /// - Note: Approximate: what is typed is taken as it is; the environment keeps it.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.autocorrectionDisabled, value: disable))
   }
 
   /// Sets whether to disable autocorrection for this view.
   ///
-  /// - Note: Approximate: no keyboard is shown; the environment keeps it.
+  /// - Note: Approximate: what is typed is taken as it is; the environment keeps it.
   @available(*, deprecated, renamed: "autocorrectionDisabled(_:)")
   public func disableAutocorrection(_ disable: Bool?) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.autocorrectionDisabled, value: disable ?? false))

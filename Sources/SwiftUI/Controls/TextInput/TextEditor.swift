@@ -43,6 +43,8 @@ private struct TextEditorBody: View {
     var behavior = ControlBehavior(role: .textView)
     behavior.value = text.wrappedValue
     behavior.focusChanged = { isFocused.wrappedValue = $0 }
+    behavior.textInput = TextInput(
+      text: { text.wrappedValue }, setText: { text.wrappedValue = $0 }, submit: nil)
     let type = { @MainActor (new: String, editor: ControlInteraction) in
       editor.takeFocus()
       text.wrappedValue = new

@@ -15,7 +15,7 @@ extension Screen {
   ///   - limit: How many elements are looked at.
   ///   - matches: Whether a node of the semantics tree is what is looked for.
   package func findOutOfSight(limit: Int = 1_000, where matches: (SemanticsNode) -> Bool) -> ElementOutOfSight? {
-    graph.flush()
+    bringUpToDate()
     var rest = limit
     var found: ElementOutOfSight?
     perform {

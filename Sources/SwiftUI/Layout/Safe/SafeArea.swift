@@ -60,11 +60,26 @@ extension Element {
 
 /// Lets a view extend over the edges of the safe area that it touches.
 package struct IgnoresSafeAreaModifier: ElementModifier {
+  let regions: SafeAreaRegions
   let edges: Edge.Set
+
+  /// What of the outsets belongs to the regions; the keyboard's part is at the bottom, beyond what bars take.
+  @MainActor
+  private func restricted(_ outsets: EdgeInsets, in element: Element) -> EdgeInsets {
+    let keyboard = min(outsets.bottom, element.graph.keyboardOverlap)
+    var outsets = outsets.restricted(to: edges)
+    if !regions.contains(.container) {
+      outsets = EdgeInsets(top: 0, leading: 0, bottom: min(outsets.bottom, keyboard), trailing: 0)
+    } else if !regions.contains(.keyboard), keyboard > 0 {
+      // The view ends above the keyboard, and the bars' part lies behind that.
+      outsets.bottom = 0
+    }
+    return outsets
+  }
 
   package func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element) {
     element.graph.recordPositionRead(of: element)
-    let outsets = element.safeAreaOutsets(for: size).restricted(to: edges)
+    let outsets = restricted(element.safeAreaOutsets(for: size), in: element)
     if outsets.isZero {
       child.place(at: .zero, proposal: proposal)
       return
@@ -84,8 +99,7 @@ extension View {
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
-    // The keyboard takes no room here: only the container's area counts.
-    modifier(IgnoresSafeAreaModifier(edges: regions.contains(.container) ? edges : []))
+    modifier(IgnoresSafeAreaModifier(regions: regions, edges: edges))
   }
 
   /// Lets the view extend into the safe area.

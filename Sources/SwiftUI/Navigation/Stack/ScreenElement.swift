@@ -13,7 +13,7 @@ final class ScreenElement: Element {
   private let showsFirstOnly: Bool
 
   /// What bars cover, in points.
-  private var insets = EdgeInsets()
+  private let insets = SafeAreaReference()
 
   init<Content: View>(
     _ view: Content, in context: _NodeContext, showsFirstOnly: Bool = false,
@@ -48,8 +48,8 @@ final class ScreenElement: Element {
   /// - Returns: Whether it is another room than before.
   @discardableResult
   func show(insets: EdgeInsets) -> Bool {
-    if insets == self.insets { return false }
-    self.insets = insets
+    if insets == self.insets.value { return false }
+    self.insets.value = insets
     _ = refreshSizes()
     return true
   }
@@ -77,7 +77,7 @@ final class ScreenElement: Element {
 
   override func layoutInputChanged() { cache = nil }
 
-  private var arrangement: RootArrangement { RootArrangement(safeArea: insets) }
+  private var arrangement: RootArrangement { RootArrangement(insets: insets) }
 
   private func withCache<Result>(_ body: (inout RootArrangement.Cache) -> Result) -> Result {
     var current = cache ?? arrangement.makeCache(children, in: self)
@@ -94,7 +94,7 @@ final class ScreenElement: Element {
     withCache { arrangement.place(children, size: size, proposal: proposal, in: self, cache: &$0) }
   }
 
-  override var safeAreaForChildren: EdgeInsets? { insets }
+  override var safeAreaForChildren: EdgeInsets? { insets.value }
   override var axisForChildren: Axis? { .vertical }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {

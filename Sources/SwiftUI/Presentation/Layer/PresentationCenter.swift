@@ -102,13 +102,11 @@ package final class PresentationCenter {
     }
   }
 
-  /// Gives the app a URL, as if a person had opened it elsewhere.
+  /// Gives the views a URL, as if a person had opened it elsewhere.
   ///
   /// - Returns: `false` if no view takes URLs.
-  @discardableResult
-  package func open(_ url: URL) -> Bool {
+  func open(_ url: URL) -> Bool {
     for (_, handler) in urlHandlers { handler(url) }
-    graph.flush()
     return !urlHandlers.isEmpty
   }
 
@@ -135,7 +133,7 @@ package final class PresentationCenter {
 /// Something that is presented.
 @MainActor
 package final class Presentation {
-  let name: String
+  package let name: String
   let element: PresentedElement
   let target: DismissTarget
 

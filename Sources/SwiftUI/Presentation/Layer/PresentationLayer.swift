@@ -16,6 +16,9 @@ final class PresentationLayerElement<Content: View>: Element, WindowElement {
   private var content: _ViewNode?
   private var known: Element?
 
+  /// The keyboard, while one is shown; it is in front of everything.
+  private var keyboard: (element: LayerElement<KeyboardView>, request: KeyboardRequest)?
+
   init(_ view: PresentationLayer<Content>, in context: _NodeContext) {
     center = PresentationCenter(graph: context.graph, safeArea: view.safeArea)
     derived = context.environment
@@ -45,6 +48,27 @@ final class PresentationLayerElement<Content: View>: Element, WindowElement {
 
   override func environmentForChildren() -> EnvironmentValues { derived }
 
+  // MARK: - Keyboard
+
+  package func show(_ request: KeyboardRequest?, press: @escaping @MainActor (KeyEquivalent) -> Void) {
+    if request == keyboard?.request { return }
+    guard let request else {
+      keyboard?.element.unmount()
+      keyboard = nil
+      return setNeedsLayout()
+    }
+    let view = KeyboardView(request: request, press: press)
+    if let keyboard {
+      keyboard.element.show(view, alignment: .bottom)
+      self.keyboard?.request = request
+    } else {
+      let element = LayerElement(view, alignment: .bottom, in: childContext)
+      element.layoutParent = self
+      keyboard = (element, request)
+    }
+    setNeedsLayout()
+  }
+
   // MARK: - Layout
 
   private var root: Element? {
@@ -69,16 +93,24 @@ final class PresentationLayerElement<Content: View>: Element, WindowElement {
       presentation.element.layoutParent = self
       placeChild(presentation.element, at: .zero, proposal: ProposedViewSize(size))
     }
+    if let keyboard {
+      let height = keyboard.request.height
+      placeChild(
+        keyboard.element, at: CGPoint(x: 0, y: size.height - height),
+        proposal: ProposedViewSize(width: size.width, height: height))
+    }
     center.reportWaiting()
   }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {
     if let content { body(content) }
+    if let keyboard { body(keyboard.element) }
   }
 
   override func forEachLayoutChild(_ body: (Element) -> Void) {
     if let root { body(root) }
     for presentation in center.presentations { body(presentation.element) }
+    if let keyboard { body(keyboard.element) }
   }
 
   // MARK: - Outputs
@@ -86,9 +118,13 @@ final class PresentationLayerElement<Content: View>: Element, WindowElement {
   override func describe(into builder: inout SemanticsBuilder) {
     if center.isBaseReachable, let root { builder.describe(root) }
     for presentation in center.reachable { builder.describe(presentation.element) }
+    if let keyboard { builder.describe(keyboard.element) }
   }
 
   override func hitTest(_ point: CGPoint) -> Element? {
+    if let keyboard = keyboard?.element, point.y >= keyboard.origin.y {
+      return hitTest(keyboard, at: point) ?? keyboard
+    }
     for presentation in center.presentations.reversed() {
       if let hit = hitTest(presentation.element, at: point) { return hit }
       if presentation.element.isModal { return presentation.element }
@@ -103,4 +139,7 @@ final class PresentationLayerElement<Content: View>: Element, WindowElement {
 @MainActor
 package protocol WindowElement: Element {
   var center: PresentationCenter { get }
+
+  /// Shows a keyboard, or takes away the one that is shown.
+  func show(_ request: KeyboardRequest?, press: @escaping @MainActor (KeyEquivalent) -> Void)
 }

@@ -64,11 +64,7 @@ private struct ContextMenuAction: ElementModifier {
 
   func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
     let open = open
-    let graph = element.graph
-    let action = SemanticsAction(.showMenu) {
-      open()
-      graph.flush()
-    }
+    let action = SemanticsAction(.showMenu) { open() }
     builder.with({ $0.actions.append(action) }) { $0.describe(child) }
   }
 }

@@ -191,13 +191,7 @@ final class SheetElement: Element, PreferenceObserver {
 
   private var dismissActions: [SemanticsAction] {
     guard !options.isInteractiveDismissDisabled, let target = environment.dismissTarget else { return [] }
-    let graph = graph
-    return [
-      SemanticsAction(.dismiss) {
-        target.action()
-        graph.flush()
-      }
-    ]
+    return [SemanticsAction(.dismiss) { target.action() }]
   }
 
   override var touchResponder: (any TouchResponder)? { pan }

@@ -1,5 +1,5 @@
 /// What one finger does at a moment.
-struct FingerEvent {
+struct FingerEvent: ScreenEvent {
   enum Action { case goesDown, moves, isLifted }
 
   let action: Action
@@ -11,7 +11,8 @@ struct FingerEvent {
   /// In seconds since the first finger of the gesture went down.
   let time: Double
 
-  @MainActor
+  var name: String { "a touch at (\(location.x), \(location.y))" }
+
   func occur(on screen: Screen) {
     switch action {
     case .goesDown: screen.touches.began(finger, at: location, time: screen.time, in: screen.rootElement)

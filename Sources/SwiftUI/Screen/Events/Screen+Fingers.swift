@@ -8,14 +8,14 @@ extension Screen {
   /// - Returns: What became of the touch of each finger.
   @discardableResult
   package func touch(_ paths: [FingerPath]) -> [TouchOutcome] {
-    graph.flush()
+    bringUpToDate()
     let fingers = paths.map { _ in touches.newFinger() }
     let start = time
     // Fingers keep time: nothing runs ahead of them.
     graph.motion.waitsForFingers = true
     for event in FingerEvent.events(of: Array(zip(fingers, paths))) {
       advance(by: max(0, start + event.time - time))
-      perform { event.occur(on: self) }
+      send(event)
     }
     waitForTaps()
     graph.motion.waitsForFingers = false

@@ -3,7 +3,7 @@ extension Screen {
   ///
   /// - Parameter location: On the screen, in points; `nil` if the pointer leaves it.
   package func movePointer(to location: CGPoint?) {
-    graph.flush()
+    bringUpToDate()
     perform { touches.pointerMoved(to: location, in: rootElement) }
   }
 }

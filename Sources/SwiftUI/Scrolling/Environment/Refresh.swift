@@ -14,7 +14,7 @@ public struct RefreshAction: Sendable {
   /// Starts the action as pulling the content down does.
   @MainActor
   package func start(in graph: Graph) {
-    _ = graph.tasks.start(priority: .userInitiated) { await self() }
+    _ = graph.tasks.start(for: "refreshable", priority: .userInitiated) { await self() }
   }
 }
 

@@ -4,7 +4,7 @@ extension Screen {
   /// - Returns: `false` if no scrolling brings it into sight.
   @discardableResult
   package func scrollToVisible(_ element: Element) -> Bool {
-    graph.flush()
+    bringUpToDate()
     // The places of rows that were never seen are estimates: the next look is more exact.
     for _ in 0..<6 {
       guard element.isMounted else { return false }

@@ -41,7 +41,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     let empty = reference.empty
     let node = binder.node
     reference.location = binder.nextStorage {
-      FocusLocation(empty: empty, node: node) { [unowned graph = node.graph] in
+      FocusLocation(empty: empty, node: node) { [graph = node.graph] in
         graph.focus.accessibility.valueWritten($0)
       }
     }

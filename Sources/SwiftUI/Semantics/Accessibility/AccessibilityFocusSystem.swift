@@ -1,6 +1,7 @@
 /// What has the focus of assistive technologies in one host, and who wants to know.
 @MainActor
 package final class AccessibilityFocusSystem {
+  // The graph owns the focus, and everything else reaches it through the graph.
   private unowned let graph: Graph
   private var registrations: [FocusRegistration] = []
 

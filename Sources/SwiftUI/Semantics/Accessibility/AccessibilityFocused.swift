@@ -27,9 +27,8 @@ struct AccessibilityFocusedModifier<Value: Hashable>: ElementModifier {
   }
 
   func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
-    let focus = SemanticsAction(.accessibilityFocus) { [graph = element.graph, weak element] in
-      graph.focus.accessibility.move(to: element)
-      graph.flush()
+    let focus = SemanticsAction(.accessibilityFocus) { [weak element] in
+      element?.graph.focus.accessibility.move(to: element)
     }
     builder.with({ $0.actions.append(focus) }) { $0.describe(child) }
   }

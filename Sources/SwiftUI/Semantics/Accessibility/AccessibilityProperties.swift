@@ -88,12 +88,9 @@ extension View {
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
-    semantics { properties, element in
+    semantics { properties, _ in
       properties.actions.append(
-        SemanticsAction(actionKind.kind) { [graph = element.graph] in
-          handler()
-          graph.flush()
-        })
+        SemanticsAction(actionKind.kind) { handler() })
     }
   }
 
@@ -101,10 +98,7 @@ extension View {
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
     semantics { properties, element in
       properties.actions.append(
-        SemanticsAction(.named(name.string(in: element))) { [graph = element.graph] in
-          handler()
-          graph.flush()
-        })
+        SemanticsAction(.named(name.string(in: element))) { handler() })
     }
   }
 
@@ -123,16 +117,13 @@ extension View {
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
-    semantics { properties, element in
+    semantics { properties, _ in
       for (kind, direction) in [
         (SemanticsAction.Kind.increment, AccessibilityAdjustmentDirection.increment),
         (.decrement, .decrement),
       ] {
         properties.actions.append(
-          SemanticsAction(kind) { [graph = element.graph] in
-            handler(direction)
-            graph.flush()
-          })
+          SemanticsAction(kind) { handler(direction) })
       }
     }
   }

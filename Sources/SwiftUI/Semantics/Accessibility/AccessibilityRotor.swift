@@ -7,10 +7,7 @@ extension View {
       var collected = _AccessibilityRotorEntries()
       entries()._collect(into: &collected)
       let all = collected.entries.map { entry in
-        SemanticsRotor.Entry(label: entry.label?.string(in: element)) { [graph = element.graph] in
-          entry.prepare()
-          graph.flush()
-        }
+        SemanticsRotor.Entry(label: entry.label?.string(in: element)) { entry.prepare() }
       }
       properties.details.append(.rotor(SemanticsRotor(label: label.string(in: element), entries: all)))
     }

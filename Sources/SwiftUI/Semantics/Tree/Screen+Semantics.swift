@@ -2,7 +2,7 @@
 extension Screen {
   /// The elements of what is shown, the first to be read first.
   package func semantics() -> [SemanticsNode] {
-    graph.flush()
+    bringUpToDate()
     var builder = SemanticsBuilder()
     rootElement.map { builder.describe($0) }
     return builder.nodesInReadingOrder

@@ -55,14 +55,18 @@ public struct FocusedBinding<Value>: DynamicProperty {
 /// Ties a view that reads focused values to its host's store.
 @MainActor
 final class FocusedValueLink: UnmountableStorage {
-  private unowned let node: _ViewNode
+  private weak var node: _ViewNode?
+  private let graph: Graph
 
   init(_ node: _ViewNode) {
     self.node = node
-    node.graph.focus.published.addReader(node)
+    graph = node.graph
+    graph.focus.published.addReader(node)
   }
 
-  var values: FocusedValues { node.graph.focus.published.current }
+  var values: FocusedValues { graph.focus.published.current }
 
-  func unmount() { node.graph.focus.published.removeReader(node) }
+  func unmount() {
+    if let node { graph.focus.published.removeReader(node) }
+  }
 }

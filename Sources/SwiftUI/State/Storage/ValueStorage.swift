@@ -40,6 +40,7 @@ package final class ValueStorage {
     let name: String
   }
 
+  // The graph owns the storage, and everything else reaches it through the graph.
   private unowned let graph: Graph
   private var locations: [Key: StoredLocation] = [:]
   private var usesUserDefaults = false
@@ -68,6 +69,11 @@ package final class ValueStorage {
     let new = StoredLocation(key: name, defaults: defaults, graph: graph)
     locations[key] = new
     return new
+  }
+
+  /// Lets go of the values: the screen is gone.
+  func close() {
+    locations.removeAll()
   }
 
   /// A stored value, as a test reads it or prepares it before a view is shown; `nil` if there is none.

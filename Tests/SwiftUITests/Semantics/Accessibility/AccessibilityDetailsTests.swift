@@ -86,7 +86,7 @@ struct AccessibilityDetailsTests {
     }
     #expect(rotor.label == "Unread")
     #expect(rotor.entries.map(\.label) == ["First", "Number 2", "Number 3"])
-    rotor.entries[0].prepare()
+    phone.host.perform { rotor.entries[0].prepare() }
     #expect(log.lines == ["first"])
   }
 

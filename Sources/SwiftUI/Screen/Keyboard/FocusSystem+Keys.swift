@@ -1,0 +1,59 @@
+// What has the keyboard's focus takes what is typed.
+extension FocusSystem {
+  /// Types a key into the control with the focus.
+  ///
+  /// - Returns: Whether the control took it.
+  func edit(_ event: KeyEvent) -> Bool {
+    guard let control = focused, control.isEnabled, let input = control.behavior.textInput else { return false }
+    let character = event.key.character
+    var text = input.text()
+    if event.isCommand {
+      guard character == "a" else { return false }
+      cursor.selectAll()
+      return true
+    }
+    switch event.key {
+    case .return, KeyEquivalent("\n"), KeyEquivalent("\u{3}"):
+      guard let submit = input.submit else {
+        cursor.insert("\n", in: &text)
+        break
+      }
+      submit(control)
+      return true
+    case .tab:
+      moveToNext(backwards: event.modifiers.contains(.shift))
+      return true
+    case .delete, KeyEquivalent("\u{7F}"): cursor.deleteBackward(in: &text)
+    case .deleteForward: cursor.deleteForward(in: &text)
+    case .leftArrow: cursor.move(by: -1, in: text)
+    case .rightArrow: cursor.move(by: 1, in: text)
+    case .home, .upArrow: cursor.move(by: -text.count, in: text)
+    case .end, .downArrow: cursor.move(by: text.count, in: text)
+    default:
+      if character.isFunctionKey { return false }
+      cursor.insert(character, in: &text)
+    }
+    if text != input.text() { input.setText(text) }
+    return true
+  }
+
+  /// Shows a key to the actions of `onKeyPress` around the focus, the innermost first.
+  ///
+  /// - Returns: Whether one of them handled it.
+  func handle(_ event: KeyEvent) -> Bool {
+    var element: Element? = focused?.element
+    while let current = element {
+      if let handler = current.keyPressHandler, handler.handle(event) { return true }
+      element = current.layoutParent
+    }
+    return false
+  }
+}
+
+extension Character {
+  /// Whether the character stands for a key that types nothing: escape, or one of the keys that AppKit gives a private
+  /// character.
+  fileprivate var isFunctionKey: Bool {
+    self == "\u{1B}" || unicodeScalars.contains { (0xF700...0xF8FF).contains($0.value) }
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// Waits without sleeping.
+extension Screen {
+  /// Whether something goes on that only real time brings to an end: a task, or a timer of Foundation's on the main run
+  /// loop.
+  var hasRealWork: Bool { graph.tasks.running > 0 || MainQueue.hasTimer }
+
+  /// Lets time pass until a condition holds.
+  ///
+  /// The condition is checked at once, then after each moment in which something happened. Time is the screen's own,
+  /// which takes none; real time passes only while tasks or timers are under way that wait for it, and only where they
+  /// can run meanwhile. In a test that runs on the main actor's queue, as those of Swift Testing and all asynchronous
+  /// ones do, they cannot: there the asynchronous variant waits for them.
+  ///
+  /// - Parameters:
+  ///   - timeout: How long to wait, in seconds of the screen's clock, and of real time.
+  ///   - condition: What to wait for.
+  /// - Returns: Whether the condition came to hold.
+  package func wait(upTo timeout: Double, until condition: () -> Bool) -> Bool {
+    bringUpToDate()
+    if condition() { return true }
+    var wait = Wait(on: self, upTo: timeout, canPause: MainQueue.runWhatIsReady())
+    wait.paused()
+    while true {
+      if condition() { return true }
+      switch wait.next() {
+      case .happened: break
+      case .pause(let seconds):
+        MainQueue.run(for: seconds)
+        wait.paused()
+      case .over: return condition()
+      }
+    }
+  }
+
+  /// Lets time pass until a condition holds, in a test that is asynchronous itself.
+  ///
+  /// - Parameters:
+  ///   - timeout: How long to wait, in seconds of the screen's clock, and of real time.
+  ///   - condition: What to wait for.
+  /// - Returns: Whether the condition came to hold.
+  package func wait(upTo timeout: Double, until condition: () -> Bool) async -> Bool {
+    bringUpToDate()
+    if condition() { return true }
+    var wait = Wait(on: self, upTo: timeout, canPause: true)
+    await Task.yield()
+    wait.paused()
+    while true {
+      if condition() { return true }
+      switch wait.next() {
+      case .happened: break
+      case .pause(let seconds):
+        // A cancelled test waits no longer for what is under way, and its condition decides.
+        do { try await Task.sleep(for: .seconds(seconds)) } catch { return condition() }
+        wait.paused()
+      case .over: return condition()
+      }
+    }
+  }
+}
+
+/// The main thread's queue, which runs the tasks of the main actor.
+@MainActor
+private enum MainQueue {
+  /// Runs what is ready, without waiting for anything.
+  ///
+  /// - Returns: Whether the queue can run here: not in a test that runs on the queue itself.
+  static func runWhatIsReady() -> Bool {
+    guard Thread.isMainThread else { return false }
+    let probe = Probe()
+    DispatchQueue.main.async { MainActor.assumeIsolated { probe.hasRun = true } }
+    for _ in 0..<100 where !probe.hasRun { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
+    return probe.hasRun
+  }
+
+  /// Whether a timer waits for its time on the thread's run loop.
+  static var hasTimer: Bool {
+    guard Thread.isMainThread, let date = RunLoop.main.limitDate(forMode: .default) else { return false }
+    return date < .distantFuture
+  }
+
+  private final class Probe {
+    var hasRun = false
+  }
+
+  /// Runs what is ready and what becomes so, until something has run or the time is up.
+  static func run(for seconds: Double) {
+    let limit = Date(timeIntervalSinceNow: seconds)
+    if !RunLoop.main.run(mode: .default, before: limit) { Thread.sleep(until: limit) }
+  }
+}

@@ -1,0 +1,96 @@
+import Testing
+
+@testable import SwiftUI
+
+@Suite("Devices") @MainActor
+struct DeviceTests {
+  private struct Inside: View {
+    @Environment(\.horizontalSizeClass) private var width
+
+    var body: some View {
+      Text(width == .regular ? "wide" : "narrow").frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+  }
+
+  @Test("a view fills the safe area of its device")
+  func safeArea() throws {
+    for device in Device.all {
+      let host = Screen(device: device)
+      host.show(Inside())
+      let text = try #require(host.elements.first { $0.pathName == "Text" }?.layoutParent)
+      #expect(
+        text.frameOnScreen == CGRect(origin: .zero, size: device.size).inset(by: device.safeArea), "\(device.name)")
+      #expect(host.nodes.map(\.label) == [device.horizontalSizeClass == .regular ? "wide" : "narrow"])
+    }
+  }
+
+  private struct Classes: View {
+    @Environment(\.horizontalSizeClass) private var width
+    @Environment(\.verticalSizeClass) private var height
+
+    var body: some View {
+      Text("\(width == .regular ? "wide" : "narrow") \(height == .regular ? "high" : "low")")
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+  }
+
+  /// What a device shows when it is turned, and where.
+  private func shown(_ device: Device) throws -> (label: String?, frame: CGRect) {
+    let screen = Screen(device: device)
+    screen.show(Classes())
+    screen.rotate(to: .landscapeLeft)
+    let text = screen.elements.first { $0.pathName == "Text" }?.layoutParent
+    return (screen.nodes.first?.label, try #require(text).frameOnScreen)
+  }
+
+  @Test("a device that is turned changes the room, the safe area and the size classes of what it shows")
+  func rotation() throws {
+    let small = try shown(.iPhone15Pro)
+    #expect(small.label == "narrow low")
+    #expect(small.frame == CGRect(x: 59, y: 0, width: 852 - 118, height: 393 - 21))
+    #expect(try shown(.iPhone17ProMax).label == "wide low")
+    #expect(try shown(.iPhone8Plus).label == "wide low")
+    #expect(try shown(.iPhoneSE).frame == CGRect(x: 0, y: 0, width: 667, height: 375))
+    let pad = try shown(.iPadPro13)
+    #expect(pad.label == "wide high")
+    #expect(pad.frame == CGRect(x: 0, y: 24, width: 1376, height: 1032 - 44))
+    #expect(try shown(.macWindow).frame.size == CGSize(width: 900, height: 600))
+  }
+
+  @Test("turning a device keeps the state of its views, and turning it back shows what was there")
+  func turnedBack() throws {
+    struct Counter: View {
+      @State private var count = 0
+
+      var body: some View {
+        Button("Count \(count)") { count += 1 }.frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .bottom)
+      }
+    }
+    let screen = Screen(device: .iPhone14)
+    screen.show(Counter())
+    let first = try #require(screen.node(.button)).frame
+    #expect(screen.tap(at: CGPoint(x: first.midX, y: first.midY)))
+    let before = try #require(screen.node(.button, "Count 1")).frame
+    screen.rotate(to: .landscapeRight)
+    #expect(screen.device?.orientation == .landscapeRight)
+    #expect(screen.contentSize == CGSize(width: 844, height: 390))
+    let turned = try #require(screen.node(.button, "Count 1")).frame
+    #expect(abs(turned.maxY - (390 - 21)) < 0.001)
+    screen.rotate(to: .portrait)
+    #expect(screen.node(.button, "Count 1")?.frame == before)
+  }
+
+  @Test("every device of the catalog has a name of its own and is larger than what its bars take")
+  func catalog() {
+    let devices = Device.phones + Device.pads + Device.watches + [.macWindow]
+    #expect(Set(devices.map(\.name)).count == devices.count)
+    for device in devices.flatMap({ [$0, $0.landscape] }) {
+      #expect(device.size.width > device.safeArea.horizontal, "\(device.name)")
+      #expect(device.size.height > device.safeArea.vertical, "\(device.name)")
+    }
+    for phone in Device.phones {
+      #expect(phone.landscape.verticalSizeClass == .compact, "\(phone.name)")
+      #expect(phone.landscape.rotated(to: .portrait) == phone, "\(phone.name)")
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import XCTest
+
+@testable import SwiftUI
+
+/// Synchronous tests of XCTest run on the main thread outside of its queue, which can therefore run while they wait.
+final class SynchronousWaitingTests: XCTestCase {
+  func testTasksAndTimersRunWhileATestWaits() {
+    MainActor.assumeIsolated {
+      let screen = Screen(size: ProposedViewSize(width: 200, height: 100))
+      screen.show(Loading())
+      func shows(_ text: String) -> Bool { screen.semantics().contains { $0.label == text } }
+      XCTAssertTrue(screen.wait(upTo: 10) { shows("loaded") })
+      XCTAssertTrue(screen.wait(upTo: 10) { shows("late") })
+    }
+  }
+
+  func testAWaitInVainWithNothingUnderWayTakesNoRealTime() {
+    MainActor.assumeIsolated {
+      let screen = Screen(size: ProposedViewSize(width: 200, height: 100))
+      screen.show(Text("a"))
+      let start = ContinuousClock.now
+      XCTAssertFalse(screen.wait(upTo: 30) { false })
+      XCTAssertLessThan((ContinuousClock.now - start).inSeconds, 5)
+      XCTAssertEqual(screen.time, 30)
+    }
+  }
+}
+
+private struct Loading: View {
+  @State private var text = "idle"
+  @State private var late = "idle"
+
+  var body: some View {
+    VStack {
+      Text(text)
+      Text(late)
+    }
+    .task {
+      try? await Task.sleep(for: .milliseconds(20))
+      text = "loaded"
+    }
+    .onAppear {
+      _ = Timer.scheduledTimer(withTimeInterval: 0.1, repeats: false) { _ in
+        MainActor.assumeIsolated { late = "late" }
+      }
+    }
+  }
+}
