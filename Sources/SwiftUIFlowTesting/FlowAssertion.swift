@@ -15,7 +15,13 @@ public struct FlowAssertion<Model: FlowModel>: Sendable {
   /// Where the assertion was written.
   public let sourceLocation: FlowSourceLocation
 
-  let check: @MainActor @Sendable (Model) throws -> Void
+  let check: StepClosure<Model>
+
+  init(_ label: String = "", check: StepClosure<Model>, at sourceLocation: FlowSourceLocation) {
+    self.label = label
+    self.check = check
+    self.sourceLocation = sourceLocation
+  }
 
   /// Creates an assertion.
   ///
@@ -30,16 +36,18 @@ public struct FlowAssertion<Model: FlowModel>: Sendable {
     line: UInt = #line,
     column: UInt = #column
   ) {
-    self.label = label
-    self.check = body
-    self.sourceLocation = FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    self.init(
+      label,
+      check: StepClosure(body),
+      at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+    )
   }
 
   /// Checks a model outside a flow; an error is reported as a failure where the assertion was written.
   public var body: @MainActor @Sendable (Model) -> Void {
     { [self] model in
       do {
-        try check(model)
+        try check(model, nil)
       } catch {
         let subject = label.isEmpty ? "An assertion" : "The assertion \(quoted(label))"
         reportUnlessRecorded(error, subject: subject, at: sourceLocation)

@@ -13,6 +13,8 @@ public struct FlowConfiguration: Sendable {
   public let label: String
   /// Changes the environment that the views of the flow are shown in.
   public let environmentPatch: @MainActor @Sendable (inout EnvironmentValues) -> Void
+  /// What the views of the flow are shown on, or `nil` for the size of the pictures without bars.
+  public let device: FlowDevice?
   /// Whether the built-in pictures of the flow replace their references.
   public let recordSnapshots: Bool
 
@@ -20,12 +22,15 @@ public struct FlowConfiguration: Sendable {
   ///
   /// - Parameters:
   ///   - label: The name of the configuration.
-  ///   - environmentPatch: Changes a fresh environment, once for every step.
+  ///   - device: What the views of the flow are shown on, or `nil` for the size of the pictures without bars.
+  ///   - environmentPatch: Changes the device's environment, once for every step.
   public init(
     label: String = "",
+    device: FlowDevice? = nil,
     environmentPatch: @escaping @MainActor @Sendable (inout EnvironmentValues) -> Void = { _ in }
   ) {
     self.label = label
+    self.device = device
     self.environmentPatch = environmentPatch
     self.recordSnapshots = false
   }
@@ -42,6 +47,7 @@ public struct FlowConfiguration: Sendable {
     environmentValues: @escaping @MainActor @Sendable (inout EnvironmentValues) -> Void = { _ in }
   ) {
     self.label = ""
+    self.device = nil
     self.environmentPatch = environmentValues
     self.recordSnapshots = recordSnapshots
   }

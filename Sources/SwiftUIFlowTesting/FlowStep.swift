@@ -16,15 +16,15 @@ public struct FlowStep<Model: FlowModel>: Sendable {
 
   let isNamedByPosition: Bool
   /// Missing if only an asynchronous action was given.
-  let perform: (@MainActor @Sendable (Model) throws -> Void)?
-  let performAsync: (@MainActor @Sendable (Model) async throws -> Void)?
+  let perform: StepClosure<Model>?
+  let performAsync: AsyncStepClosure<Model>?
   /// Describes how the step changes the state that the flow watches.
   var changes: (any StateChanges)?
 
   init(
     name: String?,
-    perform: (@MainActor @Sendable (Model) throws -> Void)?,
-    performAsync: (@MainActor @Sendable (Model) async throws -> Void)? = nil,
+    perform: StepClosure<Model>?,
+    performAsync: AsyncStepClosure<Model>? = nil,
     assertions: [FlowAssertion<Model>],
     snapshotEnabled: Bool,
     at sourceLocation: FlowSourceLocation
@@ -37,6 +37,12 @@ public struct FlowStep<Model: FlowModel>: Sendable {
     self.snapshotEnabled = snapshotEnabled
     self.sourceLocation = sourceLocation
   }
+
+  /// Whether the action takes the screen, which must show the view before it begins.
+  var takesScreen: Bool { perform?.takesScreen == true || performAsync?.takesScreen == true }
+
+  /// Whether the action or an assertion takes the screen and may touch it.
+  var drivesScreen: Bool { takesScreen || assertions.contains(where: \.check.takesScreen) }
 }
 
 // MARK: - Creating a step
@@ -61,7 +67,7 @@ extension FlowStep {
   ) {
     self.init(
       name: name,
-      perform: action,
+      perform: StepClosure(action),
       assertions: assertions,
       snapshotEnabled: snapshotEnabled,
       at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -89,8 +95,8 @@ extension FlowStep {
   ) {
     self.init(
       name: name,
-      perform: action,
-      performAsync: asyncAction,
+      perform: StepClosure(action),
+      performAsync: asyncAction.map { AsyncStepClosure($0) },
       assertions: assertions,
       snapshotEnabled: snapshotEnabled,
       at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
@@ -117,23 +123,10 @@ extension FlowStep {
     let location = FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     self.init(
       name: name,
-      perform: action,
-      assertions: assert.map { [FlowAssertion(at: location, $0)] } ?? [],
+      perform: StepClosure(action),
+      assertions: assert.map { [FlowAssertion(check: StepClosure($0), at: location)] } ?? [],
       snapshotEnabled: snapshotEnabled,
       at: location
-    )
-  }
-}
-
-extension FlowAssertion {
-  /// The unlabelled assertion of a step that was given as a closure.
-  init(at location: FlowSourceLocation, _ check: @escaping @MainActor @Sendable (Model) throws -> Void) {
-    self.init(
-      body: check,
-      fileID: location.fileID,
-      filePath: location.filePath,
-      line: location.line,
-      column: location.column
     )
   }
 }
@@ -147,7 +140,7 @@ extension FlowStep {
   public var action: @MainActor @Sendable (Model) -> Void {
     { [self] model in
       do {
-        try perform?(model)
+        try perform?(model, nil)
       } catch {
         reportUnlessRecorded(error, subject: "The action of \(subject)", at: sourceLocation)
       }
@@ -161,7 +154,7 @@ extension FlowStep {
     guard let performAsync else { return nil }
     return { [self] model in
       do {
-        try await performAsync(model)
+        try await performAsync(model, nil)
       } catch {
         reportUnlessRecorded(error, subject: "The action of \(subject)", at: sourceLocation)
       }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What happened in one step of a flow.
 public struct FlowStepResult: Sendable {
   /// The name the step was given; empty if the flow named it by its position.
@@ -20,9 +22,13 @@ public struct FlowStepResult: Sendable {
   public let warnings: [String]
   /// Whether the step was carried out to its end; the flow stopped at it otherwise.
   public let isFinished: Bool
+  /// What fingers did on the screen, in the order in which they went down; storyboards mark it on the picture.
+  public let touches: [FlowTouch]
   /// Where the step was written.
   public let sourceLocation: FlowSourceLocation
 
   /// The label of the configuration, in every kind of run.
   let configuration: String
+  /// The size of the screen, in points.
+  let screenSize: CGSize
 }

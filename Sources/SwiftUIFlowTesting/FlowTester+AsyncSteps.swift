@@ -19,17 +19,14 @@ extension FlowTester {
     line: UInt = #line,
     column: UInt = #column
   ) -> Self {
-    flowSteps.append(
-      FlowStep(
-        name: name,
-        perform: nil,
-        performAsync: action,
-        assertions: assertions,
-        snapshotEnabled: snapshot,
-        at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-      )
+    add(
+      name,
+      nil,
+      async: AsyncStepClosure(action),
+      assertions: assertions,
+      snapshot: snapshot,
+      at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
-    return self
   }
 
   /// Adds a named step with an asynchronous action and one assertion.
@@ -57,7 +54,7 @@ extension FlowTester {
       name,
       snapshot: snapshot,
       action: action,
-      assertions: [FlowAssertion(at: location, assert)],
+      assertions: [FlowAssertion(check: StepClosure(assert), at: location)],
       fileID: fileID,
       filePath: filePath,
       line: line,

@@ -7,7 +7,7 @@ extension FlowTester {
   /// Steps that are named by their position take the names of their new positions.
   @discardableResult
   public func steps(_ newSteps: [FlowStep<Model>]) -> Self {
-    flowSteps += newSteps
+    append(newSteps)
     return self
   }
 }

@@ -1,4 +1,6 @@
-/// What a flow calls while it runs. There is one place for each: setting a hook replaces the one before.
+import FlowIssueReporting
+
+/// What a flow calls and demands while it runs. There is one place for each: setting a hook replaces the one before.
 struct FlowHooks<Model: FlowModel> {
   typealias StepHook = @MainActor @Sendable (String, Int, Model) -> Void
 
@@ -7,6 +9,10 @@ struct FlowHooks<Model: FlowModel> {
   var progress: (@MainActor @Sendable (FlowProgress) -> Void)?
   /// Begins to follow the state of a model, in a flow whose steps describe changes.
   var follow: (@MainActor (Model) -> StateCheck<Model>)?
+  /// How long to wait for tasks of views after each step.
+  var taskLimit = Duration.seconds(2)
+  /// Where the flow demands that it ends with nothing running.
+  var restDemand: FlowSourceLocation?
 }
 
 extension FlowTester {

@@ -179,7 +179,8 @@ extension FlowTester {
     snapshot: Bool,
     at location: FlowSourceLocation
   ) -> Self {
-    add(name, action, assertions: [FlowAssertion(at: location, assert)], snapshot: snapshot, at: location)
+    let assertion = FlowAssertion(check: StepClosure(assert), at: location)
+    return add(name, StepClosure(action), assertions: [assertion], snapshot: snapshot, at: location)
   }
 
   private func add(
@@ -189,9 +190,28 @@ extension FlowTester {
     snapshot: Bool,
     at location: FlowSourceLocation
   ) -> Self {
-    flowSteps.append(
-      FlowStep(name: name, perform: action, assertions: assertions, snapshotEnabled: snapshot, at: location)
+    add(name, StepClosure(action), assertions: assertions, snapshot: snapshot, at: location)
+  }
+
+  func add(
+    _ name: String?,
+    _ action: StepClosure<Model>?,
+    async asyncAction: AsyncStepClosure<Model>? = nil,
+    changes: (any StateChanges)? = nil,
+    assertions: [FlowAssertion<Model>],
+    snapshot: Bool,
+    at location: FlowSourceLocation
+  ) -> Self {
+    var step = FlowStep(
+      name: name,
+      perform: action,
+      performAsync: asyncAction,
+      assertions: assertions,
+      snapshotEnabled: snapshot,
+      at: location
     )
+    step.changes = changes
+    append([step])
     return self
   }
 }

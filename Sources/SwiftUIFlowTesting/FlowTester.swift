@@ -1,3 +1,4 @@
+import FlowIssueReporting
 import SwiftUI
 
 /// Runs a flow: named steps that change a model, with a picture and assertions after each.
@@ -30,7 +31,9 @@ public class FlowTester<Model: FlowModel, Content: View> {
   /// What the most recent run did and what failed in it; empty before the first run.
   public internal(set) var lastReport: FlowReport
 
-  var flowSteps: [FlowStep<Model>] = []
+  private(set) var flowSteps: [FlowStep<Model>] = []
+  /// Whether the flow has been run.
+  var hasRun = false
   var hooks = FlowHooks<Model>()
   let makeView: @MainActor (Model) -> Content
 
@@ -100,6 +103,24 @@ public class FlowTester<Model: FlowModel, Content: View> {
       makeView: { viewFactory.makeView(for: $0) },
       at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
+  }
+}
+
+// MARK: - Adding steps
+
+extension FlowTester {
+  /// Adds steps at the end of the flow; every other way to add one comes here.
+  func append(_ steps: [FlowStep<Model>]) {
+    if hasRun {
+      for step in steps {
+        let which = step.isNamedByPosition ? "A step" : "Step \(quoted(step.name))"
+        let ofFlow = name.map { " of flow \(quoted($0))" } ?? ""
+        IssueReporter.warn(
+          "\(which)\(ofFlow) was added after the flow was run, which did not carry it out. Add it before the run.",
+          at: step.sourceLocation)
+      }
+    }
+    flowSteps += steps
   }
 }
 

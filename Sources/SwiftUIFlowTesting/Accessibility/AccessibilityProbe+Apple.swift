@@ -5,9 +5,8 @@
   /// Reads the accessibility tree of a view.
   @MainActor
   enum AccessibilityProbe {
-    /// The identifiers of all elements of a view that is as large as a phone's screen.
-    static func identifiers(in view: some View) throws -> Set<String> {
-      let size = SnapshotConfiguration().proposedSize
+    /// The identifiers of all elements of a view in a window of a size.
+    static func identifiers(in view: some View, size: CGSize) throws -> Set<String> {
       let hosting = NSHostingView(rootView: view)
       hosting.frame = NSRect(x: 0, y: 0, width: size.width, height: size.height)
       // SwiftUI makes accessibility elements only for views in a window.
@@ -34,7 +33,7 @@
   @MainActor
   enum AccessibilityProbe {
     /// Fails: on this platform SwiftUI shows its accessibility tree to nobody but assistive technologies.
-    static func identifiers(in view: some View) throws -> Set<String> {
+    static func identifiers(in view: some View, size: CGSize) throws -> Set<String> {
       throw UnmetAssertion(
         reason: "this platform does not show the accessibility tree of a view; run the test on macOS")
     }

@@ -11,10 +11,22 @@ extension FlowPlan {
   ///
   /// - Parameters:
   ///   - location: Where the flow was created.
+  ///   - runLocation: Where it is run.
   ///   - waits: Whether the run waits for asynchronous actions.
-  func problems(at location: FlowSourceLocation, waits: Bool) -> [FlowPlanProblem] {
+  func problems(
+    createdAt location: FlowSourceLocation,
+    runAt runLocation: FlowSourceLocation,
+    waits: Bool
+  ) -> [FlowPlanProblem] {
     if let flowName, let problem = problem(withName: flowName) {
       return [FlowPlanProblem("The flow created at \(location) has a name that \(problem). Change it", location)]
+    }
+    let flow = flowName.map { "Flow \(quoted($0))" } ?? "The flow"
+    if passes.isEmpty {
+      return [FlowPlanProblem("\(flow) is to run in no configuration. Give the matrix at least one", runLocation)]
+    }
+    if passes.allSatisfy(\.steps.isEmpty) {
+      return [FlowPlanProblem("\(flow) has no steps. Add one before the run", runLocation)]
     }
     let ofSteps = passes.first.map { problems(ofStepsIn: $0, waits: waits) } ?? []
     if !ofSteps.isEmpty { return ofSteps }

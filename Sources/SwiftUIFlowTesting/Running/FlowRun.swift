@@ -3,20 +3,32 @@ import SwiftUI
 
 /// One run of a flow: carries out the steps of a plan and keeps account of what happens.
 @MainActor
-final class FlowRun<Model: FlowModel> {
+final class FlowRun<Model: FlowModel, Content: View> {
   private(set) var report: FlowReport
   let plan: FlowPlan<Model>
+  let makeView: @MainActor (Model) -> Content
+  let observer: IssueObserver
+  /// How pictures are drawn, and with them what the screen is like where the configuration names no device.
+  private let pictures: SnapshotConfiguration
   private let hooks: FlowHooks<Model>
-  private let observer: IssueObserver
+  private let fonts = FlowScreen.Fonts()
   private let clock = ContinuousClock()
   /// The views of a run are alike: what was said once is not said again for every step.
   private var shownWarnings: Set<String> = []
   /// Follows the state of the model of a pass.
   private var stateCheck: (pass: Int, check: StateCheck<Model>)?
 
-  init(plan: FlowPlan<Model>, hooks: FlowHooks<Model>, observer: IssueObserver) {
+  init(
+    plan: FlowPlan<Model>,
+    hooks: FlowHooks<Model>,
+    makeView: @escaping @MainActor (Model) -> Content,
+    pictures: SnapshotConfiguration,
+    observer: IssueObserver
+  ) {
     self.plan = plan
     self.hooks = hooks
+    self.makeView = makeView
+    self.pictures = pictures
     self.observer = observer
     self.report = FlowReport(
       flowName: plan.flowName,
@@ -50,52 +62,118 @@ final class FlowRun<Model: FlowModel> {
   }
 }
 
-// MARK: - The parts of a step
+// MARK: - The parts of a pass
 
 extension FlowRun {
   typealias Pass = FlowPlan<Model>.Pass
 
+  /// The flow in one configuration, while it runs: a model, and the screen that shows it from the first step to the last.
+  struct PassInProgress {
+    let pass: Pass
+    let model: Model
+    let screen: FlowScreen
+  }
+
+  func begin(_ pass: Pass, with model: Model) -> PassInProgress {
+    let setting = ScreenSetting(device: pass.configuration.device, pictures: pictures)
+    let isDriven = pass.steps.contains { $0.step.drivesScreen }
+    return PassInProgress(
+      pass: pass, model: model, screen: FlowScreen(setting, fonts: fonts, contentType: Content.self, isDriven: isDriven)
+    )
+  }
+
+  func end(_ pass: PassInProgress) {
+    if let location = hooks.restDemand, report.steps.last?.isFinished == true { demandRest(of: pass, at: location) }
+    pass.screen.remove()
+  }
+
+  private func demandRest(of pass: PassInProgress, at location: FlowSourceLocation) {
+    guard let activity = pass.screen.activity else { return }
+    let flow = plan.flowName.map { "Flow \(quoted($0))" } ?? "The flow"
+    let label = pass.pass.configuration.label
+    let inConfiguration = label.isEmpty ? "" : ", configuration \(quoted(label)),"
+    let message = "\(flow)\(inConfiguration) does not end at rest: \(activity)."
+    report.flowFailures.append(
+      FlowFailure(
+        message: message, flowName: plan.flowName, stepName: nil, configurationLabel: label.isEmpty ? nil : label,
+        assertionLabel: nil, sourceLocation: location))
+    IssueReporter.report(message, at: location)
+  }
+}
+
+// MARK: - The parts of a step
+
+extension FlowRun {
   /// A step that was begun and not yet ended.
   struct StepInProgress {
     let planned: PlannedStep<Model>
     let pass: Pass
     let model: Model
+    let screen: FlowScreen
     let start: ContinuousClock.Instant
+    /// The view as it was built after the action.
+    var view: Content?
     var failures: [FlowFailure] = []
     var warnings: [String] = []
     var snapshotResult: SnapshotResult?
     var assertionCount = 0
   }
 
-  func begin(_ planned: PlannedStep<Model>, of pass: Pass, with model: Model) -> StepInProgress {
+  /// Does what comes before the action: the hook, and the view where the action takes the screen.
+  func begin(_ planned: PlannedStep<Model>, of pass: PassInProgress) -> StepInProgress {
     hooks.progress?(.stepStarted(name: planned.name, number: planned.number, count: plan.stepCount))
-    var step = StepInProgress(planned: planned, pass: pass, model: model, start: clock.now)
-    hooks.beforeEachStep?(planned.name, planned.index, model)
+    var step = StepInProgress(
+      planned: planned, pass: pass.pass, model: pass.model, screen: pass.screen, start: clock.now)
+    hooks.beforeEachStep?(planned.name, planned.index, pass.model)
     note(.hook("beforeEachStep"), in: &step)
-    if let follow = hooks.follow, stateCheck?.pass != pass.index {
-      stateCheck = (pass.index, follow(model))
+    if let follow = hooks.follow, stateCheck?.pass != pass.pass.index {
+      stateCheck = (pass.pass.index, follow(pass.model))
+    }
+    if planned.step.takesScreen, pass.screen.shownCount == 0 {
+      show(&step)
+      note(.snapshot, in: &step)
     }
     return step
   }
 
+  /// Accounts for the action and shows the view of the step.
+  ///
+  /// - Parameter error: What the action threw.
+  /// - Returns: Whether the step goes on.
+  func hasActed(_ step: inout StepInProgress, thrown error: (any Error)?) -> Bool {
+    note(.action, in: &step, thrown: error)
+    guard error == nil else { return end(step, isFinished: false) }
+    show(&step)
+    return true
+  }
+
+  /// Waits for the tasks that views have started.
+  func waitForTasks(_ step: inout StepInProgress) async {
+    guard hooks.taskLimit > .zero else { return }
+    for owner in await step.screen.waitForTasks(upTo: hooks.taskLimit) {
+      warn("a task of \(quoted(owner)) still ran after \(hooks.taskLimit)", in: &step)
+    }
+  }
+
+  private func show(_ step: inout StepInProgress) {
+    let content = FlowContent(model: step.model, makeView: makeView)
+    var environment = step.screen.baseEnvironment
+    step.pass.configuration.environmentPatch(&environment)
+    step.screen.show(content, in: environment)
+    step.view = content.built
+  }
+
   /// Does what follows the action: the picture, the assertions, the account of it all.
   ///
-  /// - Parameters:
-  ///   - actionError: What the action threw.
-  ///   - takePicture: Takes the picture; what it throws ends the whole run.
+  /// - Parameter takePicture: Takes the picture; what it throws ends the whole run.
   /// - Returns: Whether the flow goes on.
-  func finish<Content: View, Failure: Error>(
+  func finish<Failure: Error>(
     _ step: StepInProgress,
-    actionError: (any Error)?,
-    makeView: @MainActor (Model) -> Content,
     takePicture: PictureTaker<Failure>
   ) throws(Failure) -> Bool {
     var step = step
-    note(.action, in: &step, thrown: actionError)
-    guard actionError == nil else { return end(step, isFinished: false) }
-
     do throws(Failure) {
-      try picture(of: &step, makeView: makeView, takePicture: takePicture)
+      try picture(of: &step, takePicture: takePicture)
     } catch {
       note(.snapshot, in: &step)
       _ = end(step, isFinished: false)
@@ -109,7 +187,7 @@ extension FlowRun {
       step.assertionCount += 1
       let part = Part.assertion(number: step.assertionCount, label: assertion.label)
       do {
-        try assertion.check(step.model)
+        try assertion.check(step.model, step.screen)
         note(part, in: &step)
       } catch let unmet as UnmetAssertion {
         note(part, in: &step)
@@ -122,31 +200,30 @@ extension FlowRun {
     return end(step, isFinished: true)
   }
 
-  private func picture<Content: View, Failure: Error>(
+  private func picture<Failure: Error>(
     of step: inout StepInProgress,
-    makeView: @MainActor (Model) -> Content,
     takePicture: PictureTaker<Failure>
   ) throws(Failure) {
-    var environment = EnvironmentValues()
-    let view = makeView(step.model)
-    step.pass.configuration.environmentPatch(&environment)
-    let picture = try takePicture(
-      StepView(
-        name: step.planned.name,
-        view: AnyView(view.environment(\.self, environment)),
-        environment: environment,
-        passIndex: step.pass.index,
-        recordsReference: step.pass.configuration.recordSnapshots,
-        isPictureWanted: step.planned.step.snapshotEnabled
-      )
-    )
-    step.snapshotResult = picture.result
+    let view = step.view
+    let environment = step.screen.environment
+    let picture =
+      step.planned.step.snapshotEnabled
+      ? try takePicture(
+        StepView(
+          name: step.planned.name,
+          screen: step.screen,
+          recordsReference: step.pass.configuration.recordSnapshots,
+          view: { AnyView(view.environment(\.self, environment)) }
+        )
+      ) : SnapshotResult(status: .skipped)
+    step.snapshotResult = picture
     note(.snapshot, in: &step)
-    for error in picture.errors + [picture.result?.problem].compactMap({ $0 }) {
+    let issues = step.screen.takeIssues()
+    for error in issues.filter(\.isError).map(\.message) + [picture?.problem].compactMap({ $0 }) {
       fail(error, label: nil, in: &step)
     }
-    for warning in picture.warnings where shownWarnings.insert(warning).inserted {
-      warn(warning, in: &step)
+    for issue in issues where !issue.isError && shownWarnings.insert(issue.message).inserted {
+      warn(issue.message, in: &step)
     }
   }
 
@@ -168,95 +245,13 @@ extension FlowRun {
       failures: step.failures,
       warnings: step.warnings,
       isFinished: isFinished,
+      touches: step.screen.takeTouches(),
       sourceLocation: step.planned.step.sourceLocation,
-      configuration: step.pass.configuration.label
+      configuration: step.pass.configuration.label,
+      screenSize: step.screen.setting.size
     )
     report.steps.append(result)
     hooks.progress?(.stepEnded(result, number: step.planned.number, count: plan.stepCount))
     return isFinished
-  }
-}
-
-// MARK: - Failures
-
-extension FlowRun {
-  /// The part of a step that something failed in.
-  private enum Part {
-    case action
-    case snapshot
-    case assertion(number: Int, label: String)
-    case hook(String)
-
-    var label: String? {
-      guard case .assertion(_, let label) = self, !label.isEmpty else { return nil }
-      return label
-    }
-
-    func text(of step: FlowStep<Model>) -> String {
-      switch self {
-      case .action: "the action"
-      case .snapshot: "the picture"
-      case .hook(let name): "the \(name) hook"
-      case .assertion(_, let label) where !label.isEmpty: "the assertion \(quoted(label))"
-      case .assertion(let number, _): step.assertions.count == 1 ? "the assertion" : "assertion \(number)"
-      }
-    }
-  }
-
-  /// Accounts for what failed in a part of a step since the last call.
-  private func note(_ part: Part, in step: inout StepInProgress, thrown error: (any Error)? = nil) {
-    let text = part.text(of: step.planned.step)
-    let observed = observer.takeIssues()
-    for issue in observed {
-      let place = issue.place.map { " (\($0))" } ?? ""
-      let sentence = "\(text) recorded a failure: \(issue.message)\(place)"
-      if issue.isCounted {
-        let failure = failure(sentence, label: part.label, in: step)
-        step.failures.append(failure)
-        IssueReporter.note(failure.message)
-      } else {
-        fail(sentence, label: part.label, in: &step)
-      }
-    }
-    guard let error, !IssueReporter.isCancellationOfTest(error) else { return }
-    // `try #require` has recorded its failure, unless the framework it belongs to is not running the test.
-    guard observed.isEmpty || !IssueReporter.isRecordedByFramework(error) else { return }
-    fail("\(text) threw \(describe(error)), which stopped the flow", label: part.label, in: &step)
-  }
-
-  private func fail(_ sentence: String, label: String?, in step: inout StepInProgress) {
-    let failure = failure(sentence, label: label, in: step)
-    step.failures.append(failure)
-    IssueReporter.report(failure.message, at: failure.sourceLocation)
-    // The report is no news to this flow.
-    _ = observer.takeIssues()
-  }
-
-  private func warn(_ sentence: String, in step: inout StepInProgress) {
-    step.warnings.append(sentence)
-    IssueReporter.warn(message(sentence, in: step), at: step.planned.step.sourceLocation)
-    _ = observer.takeIssues()
-  }
-
-  private func message(_ sentence: String, in step: StepInProgress) -> String {
-    let planned = step.planned
-    let configuration = step.pass.configuration.label
-    let name = planned.step.isNamedByPosition ? "\(planned.index + 1)" : quoted(planned.step.name)
-    let ofFlow = plan.flowName.map { " of flow \(quoted($0))" } ?? ""
-    let inConfiguration = configuration.isEmpty ? "" : ", configuration \(quoted(configuration))"
-    return "Step \(name)\(ofFlow)\(inConfiguration): \(sentence)."
-  }
-
-  private func failure(_ sentence: String, label: String?, in step: StepInProgress) -> FlowFailure {
-    let planned = step.planned
-    let configuration = step.pass.configuration.label
-    return FlowFailure(
-      message: message(sentence, in: step),
-      flowName: plan.flowName,
-      stepName: planned.name,
-      configurationLabel: configuration.isEmpty ? nil : configuration,
-      assertionLabel: label,
-      sourceLocation: planned.step.sourceLocation
-    )
   }
 }

@@ -10,9 +10,16 @@ extension FlowTester {
   /// - Returns: The steps that were finished, in order.
   @discardableResult
   public func asyncRun<Failure: Error>(
-    snapshot: @MainActor (String, AnyView) throws(Failure) -> Void
+    snapshot: @MainActor (String, AnyView) throws(Failure) -> Void,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) async throws(Failure) -> [FlowStepResult] {
-    try await asyncRun([configuration], isMatrix: false, makeModel: { model }) { step throws(Failure) in
+    try await asyncRun(
+      [configuration], isMatrix: false,
+      at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column), makeModel: { model }
+    ) { step throws(Failure) in
       try step.give(to: snapshot)
     }
   }
@@ -28,12 +35,18 @@ extension FlowTester {
   public func asyncRun(
     snapshotMode: SnapshotMode = .builtin(),
     filePath: String = #filePath,
-    function: String = #function
+    function: String = #function,
+    fileID: StaticString = #fileID,
+    sourcePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) async -> [FlowStepResult] {
     await asyncRun(
       [configuration],
       isMatrix: false,
+      at: FlowSourceLocation(fileID: fileID, filePath: sourcePath, line: line, column: column),
       makeModel: { model },
+      pictures: snapshotMode.configuration,
       takePicture: snapshotMode.pictureTaker(filePath: filePath, function: function)
     )
   }
@@ -44,30 +57,35 @@ extension FlowTester {
   func asyncRun<Failure: Error>(
     _ configurations: [FlowConfiguration],
     isMatrix: Bool,
+    at location: FlowSourceLocation,
     makeModel: @MainActor () -> Model,
+    pictures: SnapshotConfiguration = SnapshotConfiguration(),
     takePicture: PictureTaker<Failure>
   ) async throws(Failure) -> [FlowStepResult] {
     let plan = FlowPlan(flowName: name, steps: flowSteps, configurations: configurations, isMatrix: isMatrix)
+    hasRun = true
     return try await IssueObserver.observe { observer async throws(Failure) in
-      let run = FlowRun(plan: plan, hooks: hooks, observer: observer)
+      let run = FlowRun(plan: plan, hooks: hooks, makeView: makeView, pictures: pictures, observer: observer)
       defer { lastReport = run.report }
-      if run.refuse(plan.problems(at: sourceLocation, waits: true)) { return [] }
+      if run.refuse(plan.problems(createdAt: sourceLocation, runAt: location, waits: true)) { return [] }
       for pass in plan.passes {
-        let model = makeModel()
-        for planned in pass.steps {
-          let step = run.begin(planned, of: pass, with: model)
+        let pass = run.begin(pass, with: makeModel())
+        defer { run.end(pass) }
+        for planned in pass.pass.steps {
+          var step = run.begin(planned, of: pass)
           var actionError: (any Error)?
           do {
             if let performAsync = planned.step.performAsync {
-              try await performAsync(model)
+              try await performAsync(pass.model, pass.screen)
             } else {
-              try planned.step.perform?(model)
+              try planned.step.perform?(pass.model, pass.screen)
             }
           } catch {
             actionError = error
           }
-          let goesOn = try run.finish(step, actionError: actionError, makeView: makeView, takePicture: takePicture)
-          if !goesOn { break }
+          guard run.hasActed(&step, thrown: actionError) else { break }
+          await run.waitForTasks(&step)
+          guard try run.finish(step, takePicture: takePicture) else { break }
         }
       }
       return run.report.finishedSteps

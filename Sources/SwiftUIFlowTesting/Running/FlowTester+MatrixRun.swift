@@ -13,9 +13,16 @@ extension FlowTester {
   public func matrixRun<Failure: Error>(
     configurations: [FlowConfiguration],
     modelFactory: @MainActor @Sendable () -> Model,
-    snapshot: @MainActor (String, AnyView) throws(Failure) -> Void
+    snapshot: @MainActor (String, AnyView) throws(Failure) -> Void,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) throws(Failure) -> [FlowStepResult] {
-    try run(configurations, isMatrix: true, makeModel: modelFactory) { step throws(Failure) in
+    try run(
+      configurations, isMatrix: true,
+      at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column), makeModel: modelFactory
+    ) { step throws(Failure) in
       try step.give(to: snapshot)
     }
   }
@@ -35,12 +42,18 @@ extension FlowTester {
     modelFactory: @MainActor @Sendable () -> Model,
     snapshotMode: SnapshotMode = .builtin(),
     filePath: String = #filePath,
-    function: String = #function
+    function: String = #function,
+    fileID: StaticString = #fileID,
+    sourcePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) -> [FlowStepResult] {
     run(
       configurations,
       isMatrix: true,
+      at: FlowSourceLocation(fileID: fileID, filePath: sourcePath, line: line, column: column),
       makeModel: modelFactory,
+      pictures: snapshotMode.configuration,
       takePicture: snapshotMode.pictureTaker(filePath: filePath, function: function)
     )
   }
@@ -56,9 +69,16 @@ extension FlowTester {
   public func asyncMatrixRun<Failure: Error>(
     configurations: [FlowConfiguration],
     modelFactory: @MainActor @Sendable () -> Model,
-    snapshot: @MainActor (String, AnyView) throws(Failure) -> Void
+    snapshot: @MainActor (String, AnyView) throws(Failure) -> Void,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) async throws(Failure) -> [FlowStepResult] {
-    try await asyncRun(configurations, isMatrix: true, makeModel: modelFactory) { step throws(Failure) in
+    try await asyncRun(
+      configurations, isMatrix: true,
+      at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column), makeModel: modelFactory
+    ) { step throws(Failure) in
       try step.give(to: snapshot)
     }
   }
@@ -79,12 +99,18 @@ extension FlowTester {
     modelFactory: @MainActor @Sendable () -> Model,
     snapshotMode: SnapshotMode = .builtin(),
     filePath: String = #filePath,
-    function: String = #function
+    function: String = #function,
+    fileID: StaticString = #fileID,
+    sourcePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) async -> [FlowStepResult] {
     await asyncRun(
       configurations,
       isMatrix: true,
+      at: FlowSourceLocation(fileID: fileID, filePath: sourcePath, line: line, column: column),
       makeModel: modelFactory,
+      pictures: snapshotMode.configuration,
       takePicture: snapshotMode.pictureTaker(filePath: filePath, function: function)
     )
   }

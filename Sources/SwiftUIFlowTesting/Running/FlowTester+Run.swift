@@ -10,9 +10,16 @@ extension FlowTester {
   /// - Returns: The steps that were finished, in order.
   @discardableResult
   public func run<Failure: Error>(
-    snapshot: @MainActor (String, AnyView) throws(Failure) -> Void
+    snapshot: @MainActor (String, AnyView) throws(Failure) -> Void,
+    fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) throws(Failure) -> [FlowStepResult] {
-    try run([configuration], isMatrix: false, makeModel: { model }) { step throws(Failure) in
+    try run(
+      [configuration], isMatrix: false,
+      at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column), makeModel: { model }
+    ) { step throws(Failure) in
       try step.give(to: snapshot)
     }
   }
@@ -28,12 +35,18 @@ extension FlowTester {
   public func run(
     snapshotMode: SnapshotMode = .builtin(),
     filePath: String = #filePath,
-    function: String = #function
+    function: String = #function,
+    fileID: StaticString = #fileID,
+    sourcePath: StaticString = #filePath,
+    line: UInt = #line,
+    column: UInt = #column
   ) -> [FlowStepResult] {
     run(
       [configuration],
       isMatrix: false,
+      at: FlowSourceLocation(fileID: fileID, filePath: sourcePath, line: line, column: column),
       makeModel: { model },
+      pictures: snapshotMode.configuration,
       takePicture: snapshotMode.pictureTaker(filePath: filePath, function: function)
     )
   }
@@ -44,26 +57,30 @@ extension FlowTester {
   func run<Failure: Error>(
     _ configurations: [FlowConfiguration],
     isMatrix: Bool,
+    at location: FlowSourceLocation,
     makeModel: @MainActor () -> Model,
+    pictures: SnapshotConfiguration = SnapshotConfiguration(),
     takePicture: PictureTaker<Failure>
   ) throws(Failure) -> [FlowStepResult] {
     let plan = FlowPlan(flowName: name, steps: flowSteps, configurations: configurations, isMatrix: isMatrix)
+    hasRun = true
     return try IssueObserver.observe { observer throws(Failure) in
-      let run = FlowRun(plan: plan, hooks: hooks, observer: observer)
+      let run = FlowRun(plan: plan, hooks: hooks, makeView: makeView, pictures: pictures, observer: observer)
       defer { lastReport = run.report }
-      if run.refuse(plan.problems(at: sourceLocation, waits: false)) { return [] }
+      if run.refuse(plan.problems(createdAt: sourceLocation, runAt: location, waits: false)) { return [] }
       for pass in plan.passes {
-        let model = makeModel()
-        for planned in pass.steps {
-          let step = run.begin(planned, of: pass, with: model)
+        let pass = run.begin(pass, with: makeModel())
+        defer { run.end(pass) }
+        for planned in pass.pass.steps {
+          var step = run.begin(planned, of: pass)
           var actionError: (any Error)?
           do {
-            try planned.step.perform?(model)
+            try planned.step.perform?(pass.model, pass.screen)
           } catch {
             actionError = error
           }
-          let goesOn = try run.finish(step, actionError: actionError, makeView: makeView, takePicture: takePicture)
-          if !goesOn { break }
+          guard run.hasActed(&step, thrown: actionError) else { break }
+          guard try run.finish(step, takePicture: takePicture) else { break }
         }
       }
       return run.report.finishedSteps

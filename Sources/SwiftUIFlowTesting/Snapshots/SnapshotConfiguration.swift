@@ -16,9 +16,9 @@ public struct SnapshotConfiguration: Sendable {
     }
   }
 
-  /// How many pixels a point has in each direction.
+  /// How many pixels a point has in each direction, unless the flow's device says otherwise.
   public let scale: CGFloat
-  /// The size of the picture in points.
+  /// The size of the picture in points, unless the flow's device says otherwise.
   public let proposedSize: ProposedSize
   /// Whether every picture replaces its reference, as far as the creator of the configuration or the environment
   /// variable `FLOW_RECORD_SNAPSHOTS` said.
@@ -32,6 +32,10 @@ public struct SnapshotConfiguration: Sendable {
 
   /// What was given for `record`.
   let requestedRecord: Bool?
+  /// What was given for `scale`.
+  let requestedScale: CGFloat?
+  /// What was given for `proposedSize`.
+  let requestedSize: ProposedSize?
 
   /// Creates a configuration.
   ///
@@ -40,22 +44,24 @@ public struct SnapshotConfiguration: Sendable {
   /// all are). Otherwise those without a reference are, and none where `CI` is set.
   ///
   /// - Parameters:
-  ///   - scale: How many pixels a point has in each direction.
-  ///   - proposedSize: The size of the picture in points.
+  ///   - scale: How many pixels a point has in each direction; by default as many as the flow's device has, or 2.
+  ///   - proposedSize: The size of the picture in points; by default the device's, or 390 by 844.
   ///   - record: Whether every picture replaces its reference.
   ///   - tolerance: How much a channel of a pixel may differ from the reference, from 0 (not at all) to 1.
   ///   - snapshotDirectory: The folder of the references, instead of `__Snapshots__/<test file>` beside the test.
   ///   - recordMode: Which pictures are stored as references.
   public init(
-    scale: CGFloat = 2,
-    proposedSize: ProposedSize = .init(width: 390, height: 844),
+    scale: CGFloat? = nil,
+    proposedSize: ProposedSize? = nil,
     record: Bool? = nil,
     tolerance: Float = 0,
     snapshotDirectory: String? = nil,
     recordMode: SnapshotRecordMode? = nil
   ) {
-    self.scale = scale
-    self.proposedSize = proposedSize
+    self.requestedScale = scale
+    self.requestedSize = proposedSize
+    self.scale = scale ?? 2
+    self.proposedSize = proposedSize ?? ProposedSize(width: 390, height: 844)
     self.requestedRecord = record
     self.record = record ?? SnapshotEnvironment.current.recordsAll
     self.tolerance = tolerance
@@ -63,12 +69,8 @@ public struct SnapshotConfiguration: Sendable {
     self.recordMode = recordMode
   }
 
-  /// Checks that pictures can be drawn and compared like this.
+  /// Checks that pictures can be compared like this.
   func check() throws(SnapshotError) {
-    guard scale.isFinite, scale > 0 else { throw .scale(scale) }
-    for side in [proposedSize.width, proposedSize.height] {
-      guard side.isFinite, side > 0 else { throw .size(proposedSize) }
-    }
     guard (0...1).contains(tolerance) else { throw .tolerance(tolerance) }
   }
 }

@@ -10,7 +10,8 @@ struct SnapshotEngine {
 
   private let testFile: String
   private let environment: SnapshotEnvironment
-  private let drawing = ViewDrawing()
+  /// Shows the views that are given without a screen.
+  private let ownScreen: FlowScreen
   private let comparison = PictureComparison()
 
   /// - Parameters:
@@ -27,6 +28,7 @@ struct SnapshotEngine {
     let file = URL(fileURLWithPath: filePath)
     self.configuration = configuration
     self.environment = environment
+    ownScreen = FlowScreen(ScreenSetting(device: nil, pictures: configuration), fonts: FlowScreen.Fonts())
     testFile = file.deletingPathExtension().lastPathComponent
     snapshotDirectory =
       configuration.snapshotDirectory
@@ -38,49 +40,42 @@ struct SnapshotEngine {
 
   /// Draws a view as PNG; `nil` if that is not possible.
   func render(view: some View, environment: EnvironmentValues = EnvironmentValues()) -> Data? {
-    show(view: view, environment: environment)
-    guard let png = drawing.png() else { return nil }
-    return drawing.fonts.map { $0.stored(in: png) } ?? png
+    ownScreen.show(view, in: environment)
+    return png(of: ownScreen)
   }
-
-  /// Shows a view without drawing it.
-  func show(view: some View, environment: EnvironmentValues) {
-    drawing.show(
-      AnyView(view),
-      environment: environment,
-      size: configuration.proposedSize,
-      scale: configuration.scale
-    )
-  }
-
-  /// Forgets the view that is shown, with its state.
-  func clear() { drawing.clear() }
-
-  /// What went wrong with the views since the last call.
-  func takeIssues() -> [DrawingIssue] { drawing.takeIssues() }
 
   /// Draws a view without comparing the picture.
   func draw(view: some View, environment: EnvironmentValues = EnvironmentValues()) -> SnapshotResult {
+    ownScreen.show(view, in: environment)
+    return draw(ownScreen)
+  }
+
+  /// Draws a view and compares the picture with its reference, or stores it as one.
+  func capture(
+    name: String,
+    view: some View,
+    environment: EnvironmentValues = EnvironmentValues()
+  ) -> SnapshotResult {
+    ownScreen.show(view, in: environment)
+    return capture(name: name, screen: ownScreen)
+  }
+
+  /// Draws what a screen shows without comparing the picture.
+  func draw(_ screen: FlowScreen) -> SnapshotResult {
     do throws(SnapshotError) {
-      return SnapshotResult(status: .captured, pngData: try checkedPicture(of: view, in: environment))
+      return SnapshotResult(status: .captured, pngData: try checkedPicture(of: screen))
     } catch {
       return SnapshotResult(status: .unavailable, problem: error.description)
     }
   }
 
-  /// Draws a view and compares the picture with its reference, or stores it as one.
+  /// Draws what a screen shows and compares the picture with its reference, or stores it as one.
   ///
   /// - Parameters:
   ///   - name: The resolved name of the step.
-  ///   - view: The view in the environment of its configuration.
-  ///   - environment: The environment of its configuration, for what surrounds the view.
+  ///   - screen: What is drawn.
   ///   - replacesReference: Whether the picture is to be recorded whatever the rest says.
-  func capture(
-    name: String,
-    view: some View,
-    environment values: EnvironmentValues = EnvironmentValues(),
-    replacesReference: Bool = false
-  ) -> SnapshotResult {
+  func capture(name: String, screen: FlowScreen, replacesReference: Bool = false) -> SnapshotResult {
     let files = SnapshotFiles(
       name: name,
       in: URL(fileURLWithPath: snapshotDirectory),
@@ -89,7 +84,7 @@ struct SnapshotEngine {
     )
     var png: Data?
     do throws(SnapshotError) {
-      let picture = try checkedPicture(of: view, in: values)
+      let picture = try checkedPicture(of: screen)
       png = picture
       let recording = try environment.recording(
         argument: replacesReference ? .all : configuration.recordMode,
@@ -101,13 +96,16 @@ struct SnapshotEngine {
     }
   }
 
-  private func checkedPicture(
-    of view: some View,
-    in environment: EnvironmentValues
-  ) throws(SnapshotError) -> Data {
+  private func checkedPicture(of screen: FlowScreen) throws(SnapshotError) -> Data {
+    try screen.setting.check()
     try configuration.check()
-    guard let png = render(view: view, environment: environment) else { throw .drawing }
+    guard let png = png(of: screen) else { throw .drawing }
     return png
+  }
+
+  private func png(of screen: FlowScreen) -> Data? {
+    guard let png = screen.png() else { return nil }
+    return screen.pictureFonts.map { $0.stored(in: png) } ?? png
   }
 }
 
@@ -156,7 +154,7 @@ extension SnapshotEngine {
   /// What to add to a difference where the fonts may be the reason for it.
   private func otherFonts(in reference: Data) -> String {
     guard
-      let fonts = drawing.fonts,
+      let fonts = ownScreen.pictureFonts,
       let difference = PictureFonts(of: reference).flatMap({ fonts.difference(from: $0) })
     else { return "" }
     return ". The reference was drawn with other fonts: \(difference)"

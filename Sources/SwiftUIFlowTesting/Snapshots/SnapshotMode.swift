@@ -8,62 +8,32 @@ public enum SnapshotMode: Sendable {
   case capture(SnapshotConfiguration = .init())
   /// Gives it to a closure, with the step's name.
   case custom(@MainActor @Sendable (String, AnyView) -> Void)
-  /// Builds it and does nothing with it.
+  /// Shows it and takes no picture.
   case disabled
 }
 
 extension SnapshotMode {
+  /// How pictures are drawn.
+  var configuration: SnapshotConfiguration {
+    switch self {
+    case .builtin(let configuration), .capture(let configuration): configuration
+    case .custom, .disabled: SnapshotConfiguration()
+    }
+  }
+
   @MainActor
   func pictureTaker(filePath: String, function: String) -> PictureTaker<Never> {
     switch self {
     case .builtin(let configuration):
-      return pictureTaker(configuration, filePath: filePath, function: function) { engine, step in
-        engine.capture(
-          name: step.name,
-          view: step.view,
-          environment: step.environment,
-          replacesReference: step.recordsReference
-        )
-      }
+      let engine = SnapshotEngine(configuration: configuration, filePath: filePath, function: function)
+      return { engine.capture(name: $0.name, screen: $0.screen, replacesReference: $0.recordsReference) }
     case .capture(let configuration):
-      return pictureTaker(configuration, filePath: filePath, function: function) { engine, step in
-        engine.draw(view: step.view, environment: step.environment)
-      }
+      let engine = SnapshotEngine(configuration: configuration, filePath: filePath, function: function)
+      return { engine.draw($0.screen) }
     case .custom(let closure):
       return { $0.give(to: closure) }
     case .disabled:
-      return { $0.isPictureWanted ? StepPicture() : .skipped }
-    }
-  }
-
-  /// Takes pictures with an engine that starts anew for each configuration: its views are a screen that lives from the
-  /// first step to the last, with its state.
-  @MainActor
-  private func pictureTaker(
-    _ configuration: SnapshotConfiguration,
-    filePath: String,
-    function: String,
-    _ take: @escaping @MainActor (SnapshotEngine, StepView) -> SnapshotResult
-  ) -> PictureTaker<Never> {
-    let engine = SnapshotEngine(configuration: configuration, filePath: filePath, function: function)
-    var passIndex = 0
-    return { step in
-      if step.passIndex != passIndex {
-        engine.clear()
-        passIndex = step.passIndex
-      }
-      var picture: StepPicture
-      if step.isPictureWanted {
-        picture = StepPicture(result: take(engine, step))
-      } else {
-        // The screen goes on without its picture.
-        engine.show(view: step.view, environment: step.environment)
-        picture = .skipped
-      }
-      let issues = engine.takeIssues()
-      picture.errors = issues.filter(\.isError).map(\.message)
-      picture.warnings = issues.filter { !$0.isError }.map(\.message)
-      return picture
+      return { _ in nil }
     }
   }
 }

@@ -33,6 +33,8 @@ struct StoryboardPage {
     var isStopped = false
     /// The relative address of the picture.
     var picture: String?
+    /// Where fingers were, as a drawing over the picture.
+    var marks: String?
     var description = ""
     /// Why there is no picture.
     var absence: String?

@@ -84,6 +84,7 @@ struct StoryboardPageBuilder {
       let name = pictureName([section.flowName, row.name, column.label])
       pictures.append(.init(name: name, png: png))
       cell.picture = name.addingPercentEncoding(withAllowedCharacters: .urlPathComponent).map(escapedHTML)
+      cell.marks = FingerMarks(touches: result.touches, size: result.screenSize).svg
     } else {
       cell.absence = "No picture"
     }

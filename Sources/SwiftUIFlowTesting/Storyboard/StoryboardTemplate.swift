@@ -48,6 +48,10 @@ let storyboardTemplate = #"""
   figure:target .frame { outline: 3px solid var(--accent); outline-offset: 3px; }
   .frame { display: block; overflow: hidden; border-radius: 16px; background: var(--card); box-shadow: var(--shadow); }
   .frame img { display: block; width: 100%; height: auto; }
+  .frame { position: relative; }
+  .marks { position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none; }
+  .marks circle, .marks polyline { stroke: rgb(0 0 0 / .45); stroke-width: 1.5; fill: rgb(128 128 128 / .4); }
+  .marks polyline { stroke: rgb(128 128 128 / .5); stroke-width: 8; stroke-linecap: round; stroke-linejoin: round; fill: none; }
   a.frame { cursor: zoom-in; }
   a.frame:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
   .failed .frame { box-shadow: 0 0 0 2px var(--bad), var(--shadow); }
@@ -63,7 +67,7 @@ let storyboardTemplate = #"""
   dialog { width: 100vw; height: 100vh; max-width: none; max-height: none; padding: 0; border: 0; color: #fff;
     background: rgb(0 0 0 / .88); }
   dialog::backdrop { background: none; }
-  dialog figure { display: grid; grid-template-rows: minmax(0, 1fr) auto; place-items: center; width: 100%;
+  dialog figure { position: relative; display: grid; grid-template-rows: minmax(0, 1fr) auto; place-items: center; width: 100%;
     height: 100%; padding: 20px 64px; cursor: zoom-out; }
   dialog img { max-width: 100%; max-height: 100%; min-height: 0; border-radius: 16px; object-fit: contain; }
   dialog figcaption { color: #fff; font-size: 15px; }
@@ -100,7 +104,7 @@ let storyboardTemplate = #"""
   <th scope="row"><span class="number">{{number}}</span>{{{name}}}<span class="place">{{{place}}}</span></th>
   {{#cells}}
   <td>{{#isReached}}<figure id="{{{id}}}"{{#hasFailed}} class="failed"{{/hasFailed}}>
-  {{#picture}}<a class="frame" href="{{{.}}}" title="{{{description}}}"><img src="{{{.}}}" alt="{{{description}}}" loading="lazy"></a>{{/picture}}
+  {{#picture}}<a class="frame" href="{{{.}}}" title="{{{description}}}"><img src="{{{.}}}" alt="{{{description}}}" loading="lazy">{{#marks}}{{{.}}}{{/marks}}</a>{{/picture}}
   {{#absence}}<div class="blank">{{{.}}}</div>{{/absence}}
   <figcaption>{{#badge}}<span class="badge">{{{.}}}</span>{{/badge}}{{#duration}}<span>{{{.}}}</span>{{/duration}}{{#assertions}}<span>{{{.}}}</span>{{/assertions}}</figcaption>
   <ul class="notes">{{#failures}}<li>{{{.}}}</li>{{/failures}}{{#warnings}}<li class="warning">{{{.}}}</li>{{/warnings}}</ul>
@@ -127,8 +131,16 @@ let storyboardTemplate = #"""
     const image = dialog.querySelector("img");
     const caption = dialog.querySelector("figcaption");
     let current = 0;
+    let marks = null;
+    const placeMarks = () => marks?.setAttribute("style", `inset: auto; left: ${image.offsetLeft}px; top: ${
+      image.offsetTop}px; width: ${image.offsetWidth}px; height: ${image.offsetHeight}px`);
+    image.addEventListener("load", placeMarks);
+    window.addEventListener("resize", placeMarks);
     const show = (index) => {
       current = (index + links.length) % links.length;
+      marks?.remove();
+      marks = links[current].querySelector(".marks")?.cloneNode(true);
+      if (marks) image.after(marks);
       image.src = links[current].href;
       image.alt = caption.textContent = links[current].title;
     };
@@ -137,6 +149,7 @@ let storyboardTemplate = #"""
       event.preventDefault();
       show(index);
       dialog.showModal();
+      placeMarks();
     }));
     dialog.addEventListener("click", (event) => {
       const button = event.target.closest("button");

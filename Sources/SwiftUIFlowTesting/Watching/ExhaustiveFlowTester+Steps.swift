@@ -23,7 +23,7 @@ extension ExhaustiveFlowTester {
     column: UInt = #column
   ) -> Self {
     add(
-      name, action, nil, changes, assertions, snapshot,
+      name, StepClosure(action), changes: DescribedChanges(apply: changes), assertions: assertions, snapshot: snapshot,
       at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
@@ -48,7 +48,9 @@ extension ExhaustiveFlowTester {
     column: UInt = #column
   ) -> Self {
     let location = FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
-    return add(name, action, nil, changes, [FlowAssertion(at: location, assert)], snapshot, at: location)
+    return add(
+      name, StepClosure(action), changes: DescribedChanges(apply: changes),
+      assertions: [FlowAssertion(check: StepClosure(assert), at: location)], snapshot: snapshot, at: location)
   }
 
   /// Adds a step that is named by its position and describes its changes.
@@ -70,7 +72,7 @@ extension ExhaustiveFlowTester {
     column: UInt = #column
   ) -> Self {
     add(
-      nil, action, nil, changes, assertions, snapshot,
+      nil, StepClosure(action), changes: DescribedChanges(apply: changes), assertions: assertions, snapshot: snapshot,
       at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
@@ -97,28 +99,8 @@ extension ExhaustiveFlowTester {
     column: UInt = #column
   ) -> Self {
     add(
-      name, nil, action, changes, assertions, snapshot,
+      name, nil, async: AsyncStepClosure(action), changes: DescribedChanges(apply: changes), assertions: assertions,
+      snapshot: snapshot,
       at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
-  }
-
-  private func add(
-    _ name: String?,
-    _ action: (@MainActor @Sendable (Model) throws -> Void)?,
-    _ asyncAction: (@MainActor @Sendable (Model) async throws -> Void)?,
-    _ changes: @escaping @MainActor @Sendable (inout State) throws -> Void,
-    _ assertions: [FlowAssertion<Model>],
-    _ snapshot: Bool,
-    at location: FlowSourceLocation
-  ) -> Self {
-    var step = FlowStep(
-      name: name,
-      perform: action,
-      performAsync: asyncAction,
-      assertions: assertions,
-      snapshotEnabled: snapshot,
-      at: location)
-    step.changes = DescribedChanges(apply: changes)
-    flowSteps.append(step)
-    return self
   }
 }

@@ -68,7 +68,7 @@ extension FlowTester {
     let flow = ExhaustiveFlowTester<Model, Content, State>(
       name: name, model: model, configuration: configuration, makeView: makeView, state: state, hooks: hooks,
       at: sourceLocation)
-    flow.flowSteps = flowSteps
+    flow.append(flowSteps)
     return flow
   }
 }

@@ -25,11 +25,38 @@ package struct Device: Hashable, Sendable {
   private let sideways: Face?
 
   /// A way to hold the device: how large its screen is then, and what is free of it.
-  private struct Face: Hashable, Sendable {
+  package struct Face: Hashable, Sendable {
     let size: CGSize
     let safeArea: EdgeInsets
     let horizontal: UserInterfaceSizeClass?
     let vertical: UserInterfaceSizeClass?
+
+    /// - Parameters:
+    ///   - size: In points.
+    ///   - safeArea: The insets that bars, corners and camera housings take, in points.
+    package init(
+      size: CGSize, safeArea: EdgeInsets, horizontal: UserInterfaceSizeClass?, vertical: UserInterfaceSizeClass?
+    ) {
+      self.size = size
+      self.safeArea = safeArea
+      self.horizontal = horizontal
+      self.vertical = vertical
+    }
+  }
+
+  /// - Parameters:
+  ///   - displayScale: Pixels per point.
+  ///   - showsKeyboard: Whether the device shows a keyboard while a text control has the focus.
+  ///   - sideways: What it is on its side, or `nil` if it cannot be turned.
+  package init(
+    name: String, idiom: Idiom, displayScale: CGFloat, showsKeyboard: Bool = false, upright: Face, sideways: Face?
+  ) {
+    self.name = name
+    self.idiom = idiom
+    self.displayScale = displayScale
+    self.showsKeyboard = showsKeyboard
+    self.upright = upright
+    self.sideways = sideways
   }
 
   private var face: Face { orientation.isLandscape ? sideways ?? upright : upright }

@@ -28,14 +28,14 @@ struct WindowProperties {
   /// What the system says to all views, without what the device says.
   var environment: EnvironmentValues
 
-  /// The environment with what the device says: its pixels and its size classes.
+  /// The environment with what the device says, its pixels and its size classes, where nothing else says otherwise.
   var completeEnvironment: EnvironmentValues {
     guard let device else { return environment }
-    var values = environment
+    var values = EnvironmentValues()
     values.displayScale = device.displayScale
     values.horizontalSizeClass = device.horizontalSizeClass
     values.verticalSizeClass = device.verticalSizeClass
-    return values
+    return environment.rebased(from: EnvironmentValues(), onto: values)
   }
 }
 

@@ -64,5 +64,46 @@ extension BrokenRule {
         .extractedSteps
       await shopFlow(name: "shop").steps(steps).asyncRun(snapshotMode: .disabled)
     },
+    BrokenRule(
+      "no steps",
+      "Flow \"shop\" has no steps. Add one before the run; "
+        + "the flow was not run."
+    ) {
+      shopFlow(name: "shop").run { _, _ in }  // fails: no steps
+    },
+    BrokenRule(
+      "no steps, asynchronously",
+      "The flow has no steps. Add one before the run; "
+        + "the flow was not run."
+    ) {
+      await shopFlow().asyncRun(snapshotMode: .disabled)  // fails: no steps, asynchronously
+    },
+    BrokenRule(
+      "no configurations",
+      "Flow \"shop\" is to run in no configuration. Give the matrix at least one; the flow was not run."
+    ) {
+      shopFlow(name: "shop").step("cart")
+        .matrixRun(  // fails: no configurations
+          configurations: [], modelFactory: { ShopModel() }, snapshotMode: .disabled)
+    },
+    BrokenRule(
+      "step after the run",
+      "Step \"payment\" of flow \"shop\" was added after the flow was run, which did not carry it out. Add it before the "
+        + "run.",
+      isWarning: true
+    ) {
+      let flow = shopFlow(name: "shop").step("cart")
+      flow.run(snapshotMode: .disabled)
+      flow.step("payment") { $0.pay() }  // fails: step after the run
+    },
+    BrokenRule(
+      "restless end",
+      "Flow \"shop\" does not end at rest: presentations: A sheet."
+    ) {
+      FlowTester(name: "shop", model: ShopModel()) { _ in Text("").sheet(isPresented: .constant(true)) { Text("") } }
+        .step("cart")
+        .endsAtRest()  // fails: restless end
+        .run(snapshotMode: .disabled)
+    },
   ]
 }

@@ -2,50 +2,6 @@
   import CoreGraphics
   import Foundation
   import ImageIO
-  import SwiftUI
-
-  /// Draws views with Apple's SwiftUI.
-  @MainActor
-  final class ViewDrawing {
-    private var renderer: ImageRenderer<AnyView>?
-
-    /// Shows a view.
-    ///
-    /// - Parameters:
-    ///   - view: The view, in its environment.
-    ///   - environment: The environment of what surrounds the view.
-    ///   - size: The size of the picture in points.
-    ///   - scale: How many pixels a point has in each direction.
-    func show(
-      _ view: AnyView,
-      environment: EnvironmentValues,
-      size: SnapshotConfiguration.ProposedSize,
-      scale: CGFloat
-    ) {
-      let background = environment.colorScheme == .dark ? Color.black : Color.white
-      let content = AnyView(view.frame(width: size.width, height: size.height).background(background))
-      let renderer = renderer ?? ImageRenderer(content: content)
-      renderer.content = content
-      renderer.scale = scale
-      renderer.proposedSize = ProposedViewSize(width: size.width, height: size.height)
-      self.renderer = renderer
-    }
-
-    /// A picture of what is shown, as PNG.
-    func png() -> Data? {
-      guard let image = renderer?.cgImage else { return nil }
-      return PixelBuffer.png(image)
-    }
-
-    /// Forgets the view that is shown, with its state.
-    func clear() { renderer = nil }
-
-    /// The fonts belong to the system.
-    var fonts: PictureFonts? { nil }
-
-    /// SwiftUI does not tell what went wrong.
-    func takeIssues() -> [DrawingIssue] { [] }
-  }
 
   /// Compares pictures by their pixels.
   struct PictureComparison: PictureComparing {
@@ -82,7 +38,7 @@
   }
 
   /// The pixels of a picture in sRGB: red, green, blue and alpha, multiplied in.
-  private struct PixelBuffer {
+  struct PixelBuffer {
     let width: Int
     let height: Int
     var bytes: [UInt8]

@@ -1,0 +1,84 @@
+import FlowIssueReporting
+import SwiftUI
+
+extension FlowRun {
+  /// The part of a step that something failed in.
+  enum Part {
+    case action
+    case snapshot
+    case assertion(number: Int, label: String)
+    case hook(String)
+
+    var label: String? {
+      guard case .assertion(_, let label) = self, !label.isEmpty else { return nil }
+      return label
+    }
+
+    func text(of step: FlowStep<Model>) -> String {
+      switch self {
+      case .action: "the action"
+      case .snapshot: "the picture"
+      case .hook(let name): "the \(name) hook"
+      case .assertion(_, let label) where !label.isEmpty: "the assertion \(quoted(label))"
+      case .assertion(let number, _): step.assertions.count == 1 ? "the assertion" : "assertion \(number)"
+      }
+    }
+  }
+
+  /// Accounts for what failed in a part of a step since the last call.
+  func note(_ part: Part, in step: inout StepInProgress, thrown error: (any Error)? = nil) {
+    let text = part.text(of: step.planned.step)
+    let observed = observer.takeIssues()
+    for issue in observed {
+      let place = issue.place.map { " (\($0))" } ?? ""
+      let sentence = "\(text) recorded a failure: \(issue.message)\(place)"
+      if issue.isCounted {
+        let failure = failure(sentence, label: part.label, in: step)
+        step.failures.append(failure)
+        IssueReporter.note(failure.message)
+      } else {
+        fail(sentence, label: part.label, in: &step)
+      }
+    }
+    guard let error, !IssueReporter.isCancellationOfTest(error) else { return }
+    // `try #require` has recorded its failure, unless the framework it belongs to is not running the test.
+    guard observed.isEmpty || !IssueReporter.isRecordedByFramework(error) else { return }
+    fail("\(text) threw \(describe(error)), which stopped the flow", label: part.label, in: &step)
+  }
+
+  func fail(_ sentence: String, label: String?, in step: inout StepInProgress) {
+    let failure = failure(sentence, label: label, in: step)
+    step.failures.append(failure)
+    IssueReporter.report(failure.message, at: failure.sourceLocation)
+    // The report is no news to this flow.
+    _ = observer.takeIssues()
+  }
+
+  func warn(_ sentence: String, in step: inout StepInProgress) {
+    step.warnings.append(sentence)
+    IssueReporter.warn(message(sentence, in: step), at: step.planned.step.sourceLocation)
+    _ = observer.takeIssues()
+  }
+
+  private func message(_ sentence: String, in step: StepInProgress) -> String {
+    let planned = step.planned
+    let configuration = step.pass.configuration.label
+    let name = planned.step.isNamedByPosition ? "\(planned.index + 1)" : quoted(planned.step.name)
+    let ofFlow = plan.flowName.map { " of flow \(quoted($0))" } ?? ""
+    let inConfiguration = configuration.isEmpty ? "" : ", configuration \(quoted(configuration))"
+    return "Step \(name)\(ofFlow)\(inConfiguration): \(sentence)."
+  }
+
+  private func failure(_ sentence: String, label: String?, in step: StepInProgress) -> FlowFailure {
+    let planned = step.planned
+    let configuration = step.pass.configuration.label
+    return FlowFailure(
+      message: message(sentence, in: step),
+      flowName: plan.flowName,
+      stepName: planned.name,
+      configurationLabel: configuration.isEmpty ? nil : configuration,
+      assertionLabel: label,
+      sourceLocation: planned.step.sourceLocation
+    )
+  }
+}

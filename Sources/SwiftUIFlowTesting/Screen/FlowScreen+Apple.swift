@@ -1,0 +1,91 @@
+#if canImport(ImageIO)
+  import SwiftUI
+
+  /// The screen of one pass of a run: it shows the view of each step, one after the other, and is what the flow reads
+  /// and draws.
+  ///
+  /// Apple's SwiftUI draws views outside of an app with `ImageRenderer`, whose views keep their state from step to step.
+  @MainActor
+  final class FlowScreen {
+    /// The fonts belong to the system.
+    @MainActor
+    final class Fonts {}
+
+    let setting: ScreenSetting
+    /// The type of the view that the flow builds.
+    let contentType: Any.Type?
+    /// How many views have been shown, one after the other.
+    private(set) var shownCount = 0
+    /// The environment that views have where the flow's configuration changes nothing.
+    var baseEnvironment: EnvironmentValues { setting.environment }
+    /// The environment of the view that is shown.
+    private(set) var environment = EnvironmentValues()
+
+    private let fonts: Fonts
+    private var renderer: ImageRenderer<AnyView>?
+    private var shownView: AnyView?
+
+    init(_ setting: ScreenSetting, fonts: Fonts, contentType: Any.Type? = nil, isDriven: Bool = false) {
+      self.setting = setting
+      self.fonts = fonts
+      self.contentType = contentType
+    }
+
+    /// A screen like this one that shows nothing yet.
+    func another() -> FlowScreen { FlowScreen(setting, fonts: fonts) }
+
+    var pictureFonts: PictureFonts? { nil }
+
+    /// Shows a view in an environment.
+    func show(_ view: some View, in environment: EnvironmentValues) {
+      shownCount += 1
+      self.environment = environment
+      let size = setting.size
+      let background = environment.colorScheme == .dark ? Color.black : Color.white
+      let content = AnyView(
+        view
+          .safeAreaPadding(setting.safeArea)
+          .frame(width: size.width, height: size.height)
+          .background(background)
+          .environment(\.self, environment))
+      let renderer = renderer ?? ImageRenderer(content: content)
+      renderer.content = content
+      renderer.scale = setting.scale
+      renderer.proposedSize = ProposedViewSize(size)
+      self.renderer = renderer
+      shownView = content
+    }
+
+    /// A picture of what is shown, as PNG.
+    func png() -> Data? {
+      guard let image = renderer?.cgImage else { return nil }
+      return PixelBuffer.png(image)
+    }
+
+    /// The identifiers of all elements.
+    ///
+    /// Apple's SwiftUI shows them for views in a window only, so this is the view of the step with its first state.
+    func accessibilityIdentifiers() throws -> Set<String> {
+      guard let shownView else { return [] }
+      return try AccessibilityProbe.identifiers(in: shownView, size: setting.size)
+    }
+
+    /// SwiftUI does not tell which tasks run.
+    func waitForTasks(upTo limit: Duration) async -> [String] { [] }
+
+    /// SwiftUI does not tell what goes on.
+    var activity: String? { nil }
+
+    /// Nobody can touch a view that is only drawn.
+    func takeTouches() -> [FlowTouch] { [] }
+
+    /// Takes the view away, with its state.
+    func remove() {
+      renderer = nil
+      shownView = nil
+    }
+
+    /// SwiftUI does not tell what went wrong.
+    func takeIssues() -> [DrawingIssue] { [] }
+  }
+#endif

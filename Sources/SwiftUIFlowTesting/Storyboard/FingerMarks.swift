@@ -1,0 +1,32 @@
+import Foundation
+
+/// Marks where fingers were, as a drawing that lies over the picture of a step; the picture itself is left alone.
+struct FingerMarks {
+  let touches: [FlowTouch]
+  /// The size of the screen in points.
+  let size: CGSize
+
+  /// An SVG element, or `nil` if no finger touched the screen: a circle for a tap, a line to a circle for a drag.
+  var svg: String? {
+    let shapes = touches.compactMap { shape(of: $0.path) }
+    guard !shapes.isEmpty else { return nil }
+    return "<svg class=\"marks\" viewBox=\"0 0 \(text(size.width)) \(text(size.height))\" aria-hidden=\"true\">"
+      + shapes.joined() + "</svg>"
+  }
+
+  private func shape(of path: [CGPoint]) -> String? {
+    guard let end = path.last else { return nil }
+    let circle = "<circle cx=\"\(text(end.x))\" cy=\"\(text(end.y))\" r=\"16\"/>"
+    guard path.count > 1 else { return circle }
+    let points = path.map { "\(text($0.x)),\(text($0.y))" }.joined(separator: " ")
+    return "<polyline points=\"\(points)\"/>" + circle
+  }
+
+  /// A number with at most one digit behind the point, the same in every locale.
+  private func text(_ number: CGFloat) -> String {
+    let tenths = Int((number * 10).rounded())
+    let sign = tenths < 0 ? "-" : ""
+    let digits = abs(tenths)
+    return sign + (digits % 10 == 0 ? "\(digits / 10)" : "\(digits / 10).\(digits % 10)")
+  }
+}

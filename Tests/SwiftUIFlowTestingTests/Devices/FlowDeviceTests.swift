@@ -1,0 +1,119 @@
+import SwiftUI
+import Testing
+
+@testable import SwiftUIFlowTesting
+
+@Suite("A device of a flow")
+@MainActor
+struct FlowDeviceTests {
+  /// What a view finds around it.
+  private struct Surroundings: Equatable {
+    var size = CGSize.zero
+    var safeArea = EdgeInsets()
+    var scale: CGFloat = 0
+    var width: UserInterfaceSizeClass?
+    var height: UserInterfaceSizeClass?
+  }
+
+  private struct Probe: View {
+    let found: (Surroundings) -> Void
+    @Environment(\.displayScale) private var scale
+    @Environment(\.horizontalSizeClass) private var width
+    @Environment(\.verticalSizeClass) private var height
+
+    var body: some View {
+      GeometryReader { proxy in
+        Color.clear.onChange(of: proxy.size, initial: true) {
+          found(
+            Surroundings(size: proxy.size, safeArea: proxy.safeAreaInsets, scale: scale, width: width, height: height))
+        }
+      }
+    }
+  }
+
+  private func surroundings(
+    on device: FlowDevice?, _ mode: SnapshotMode = .disabled,
+    patch: @escaping @MainActor @Sendable (inout EnvironmentValues) -> Void = { _ in }
+  ) -> Surroundings {
+    var surroundings = Surroundings()
+    FlowTester(model: ShopModel(), configuration: FlowConfiguration(device: device, environmentPatch: patch)) { _ in
+      Probe { surroundings = $0 }
+    }
+    .step("probe")
+    .run(snapshotMode: mode)
+    return surroundings
+  }
+
+  @Test("gives views its size without its bars, its insets, its scale and its size classes")
+  func phone() {
+    #expect(
+      surroundings(on: .iPhone17)
+        == Surroundings(
+          size: CGSize(width: 402, height: 778), safeArea: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0),
+          scale: 3, width: .compact, height: .regular))
+    #expect(
+      surroundings(on: .iPhoneSE)
+        == Surroundings(
+          size: CGSize(width: 375, height: 647), safeArea: EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0),
+          scale: 2, width: .compact, height: .regular))
+    #expect(
+      surroundings(on: .iPadPro13)
+        == Surroundings(
+          size: CGSize(width: 1032, height: 1332), safeArea: EdgeInsets(top: 24, leading: 0, bottom: 20, trailing: 0),
+          scale: 2, width: .regular, height: .regular))
+  }
+
+  @Test("held sideways is wide, with its insets at the sides")
+  func landscape() {
+    #expect(
+      surroundings(on: .iPhone17.landscape)
+        == Surroundings(
+          size: CGSize(width: 750, height: 381), safeArea: EdgeInsets(top: 0, leading: 62, bottom: 21, trailing: 62),
+          scale: 3, width: .compact, height: .compact))
+    #expect(surroundings(on: .iPhone17ProMax.landscape).width == .regular)
+    #expect(surroundings(on: .iPhoneSE.landscape).safeArea == EdgeInsets())
+    #expect(surroundings(on: .iPad.landscape).size == CGSize(width: 1180, height: 776))
+    #expect(FlowDevice.iPhone17.landscape.portrait == .iPhone17)
+  }
+
+  @Test("may be of any size")
+  func custom() {
+    let kiosk = FlowDevice(name: "kiosk", idiom: .pad, size: CGSize(width: 1000, height: 500), scale: 1)
+    #expect(
+      surroundings(on: kiosk)
+        == Surroundings(size: kiosk.size, scale: 1, width: .regular, height: .regular))
+    #expect(surroundings(on: .window(width: 300, height: 200)).size == CGSize(width: 300, height: 200))
+    #expect(surroundings(on: .window()).width == nil)
+    #expect(surroundings(on: .watch45).width == .compact)
+  }
+
+  @Test("is none by default: the views have the size of the pictures, no bars, and the scale of the pictures")
+  func none() {
+    let standard = surroundings(on: nil)
+    #expect(standard.size == CGSize(width: 390, height: 844))
+    #expect(standard.safeArea == EdgeInsets())
+    #expect(standard.scale == 2)
+
+    let small = SnapshotConfiguration(scale: 3, proposedSize: .init(width: 60, height: 30))
+    #expect(surroundings(on: nil, .capture(small)).scale == 3)
+    #expect(surroundings(on: nil, .capture(small)).size == CGSize(width: 60, height: 30))
+  }
+
+  @Test("gives way to a size and a scale that the pictures ask for, and to the configuration's environment")
+  func precedence() {
+    let large = SnapshotConfiguration(scale: 1, proposedSize: .init(width: 402, height: 2000))
+    #expect(surroundings(on: .iPhone17, .capture(large)).size.height == 2000 - 62 - 34)
+    #expect(surroundings(on: .iPhone17, .capture(large)).scale == 1)
+    #expect(surroundings(on: .iPhone17) { $0.horizontalSizeClass = .regular }.width == .regular)
+  }
+
+  @Test("decides how large the pictures are, in pixels")
+  func pictures() throws {
+    let flow = FlowTester(model: ShopModel(), configuration: FlowConfiguration(device: .iPhoneSE.landscape)) { _ in
+      Color.red
+    }
+    let png = try #require(flow.step("red").run(snapshotMode: .capture())[0].snapshotResult?.pngData)
+    // The width and the height stand at fixed places of a PNG, the most significant byte first.
+    #expect([UInt8](png)[16..<24] == [0, 0, 0x05, 0x36, 0, 0, 0x02, 0xEE])
+  }
+}

@@ -1,0 +1,92 @@
+#if os(Linux)
+  import FlowIssueReporting
+  import SwiftUI
+  import SwiftUIFlowTesting
+  import Testing
+
+  @Suite("What goes on by itself")
+  @MainActor
+  struct RestTests {
+    private struct Loading: View {
+      let model: ShopModel
+      let work: @MainActor @Sendable (ShopModel) async -> Void
+
+      var body: some View {
+        Text(model.screen).accessibilityIdentifier(model.screen).task { await work(model) }
+      }
+    }
+
+    private func flow(
+      _ work: @escaping @MainActor @Sendable (ShopModel) async -> Void
+    ) -> FlowTester<ShopModel, Loading> {
+      FlowTester(name: "shop", model: ShopModel()) { Loading(model: $0, work: work) }
+    }
+
+    @Test("is waited for after each step of a run that waits: the picture and the assertions come after it")
+    func tasks() async {
+      await flow { model in
+        try? await Task.sleep(for: .milliseconds(5))
+        model.pay()
+      }
+      .step("loaded", assertions: [.accessibility(identifier: "payment")])
+      .endsAtRest()
+      .asyncRun(snapshotMode: .disabled)
+    }
+
+    @Test("is named if it has not ended in time, and is not waited for again")
+    func unendingTask() async {
+      let start = ContinuousClock.now
+      var warnings: [String] = []
+      let issues = await IssueReporter.collecting {
+        let flow = flow { _ in try? await Task.sleep(for: .seconds(60)) }
+          .step("cart")
+          .step("payment") { $0.pay() }
+          .waitingForTasks(upTo: .milliseconds(20))
+        await flow.asyncRun(snapshotMode: .disabled)
+        warnings = flow.lastReport.steps.flatMap(\.warnings)
+      }
+
+      #expect(issues.messages == [])
+      #expect(warnings.count == 1)
+      #expect(warnings.first?.hasPrefix("a task of \"") == true)
+      #expect(warnings.first?.contains("Loading") == true)
+      #expect(warnings.first?.hasSuffix(" still ran after 0.02 seconds") == true)
+      #expect(ContinuousClock.now - start < .seconds(30))
+    }
+
+    @Test("fails a flow that must end at rest, in each configuration")
+    func restlessness() {
+      let issues = IssueReporter.collecting {
+        FlowTester(name: "shop", model: ShopModel()) { _ in
+          Text("").sheet(isPresented: .constant(true)) { Text("") }
+        }
+        .step("cart")
+        .endsAtRest()
+        .matrixRun(
+          configurations: [.init(label: "a"), .init(label: "b")], modelFactory: { ShopModel() },
+          snapshotMode: .disabled)
+      }
+
+      #expect(
+        issues.messages == [
+          "Flow \"shop\", configuration \"a\", does not end at rest: presentations: A sheet.",
+          "Flow \"shop\", configuration \"b\", does not end at rest: presentations: A sheet.",
+        ])
+      #expect(issues.lines == [#line - 12, #line - 12])
+    }
+
+    @Test("does not matter to a flow that has failed before its end")
+    func stopped() {
+      let issues = IssueReporter.collecting {
+        FlowTester(name: "shop", model: ShopModel()) { _ in
+          Text("").sheet(isPresented: .constant(true)) { Text("") }
+        }
+        .step("cart")
+        .step("declined") { try $0.decline() }
+        .endsAtRest()
+        .run(snapshotMode: .disabled)
+      }
+      #expect(issues.messages.count == 1)
+    }
+  }
+#endif
