@@ -14,6 +14,9 @@ package final class Screen {
   /// Decides whose the fingers on the screen are.
   let touches = TouchDispatch()
 
+  /// Told about each gesture that is played on the screen, before it is.
+  package var touchObserver: ([FingerPath]) -> Void = { _ in }
+
   /// The URLs that the views asked the system to open.
   package var openedURLs: [URL] { urlRecorder.urls }
 

@@ -48,10 +48,18 @@
     /// A screen like this one that shows nothing yet.
     func another() -> FlowScreen { FlowScreen(setting, fonts: fonts) }
 
-    private(set) lazy var screen = Screen(
-      size: ProposedViewSize(setting.size), safeArea: setting.safeArea, environment: ownPart(of: environment),
-      textSystem: fonts.textSystem, drawsBackground: true, timing: isDriven ? .manual : .settling,
-      device: setting.device?.device)
+    private(set) lazy var screen = makeScreen()
+
+    private func makeScreen() -> Screen {
+      let screen = Screen(
+        size: ProposedViewSize(setting.size), safeArea: setting.safeArea, environment: ownPart(of: environment),
+        textSystem: fonts.textSystem, drawsBackground: true, timing: isDriven ? .manual : .settling,
+        device: setting.device?.device)
+      screen.touchObserver = { [weak self] paths in
+        self?.touches += paths.map { FlowTouch(path: $0.positions.map(\.location)) }
+      }
+      return screen
+    }
 
     /// The font files that texts are drawn with.
     var pictureFonts: PictureFonts? { fonts.identity }

@@ -9,6 +9,7 @@ extension Screen {
   @discardableResult
   package func touch(_ paths: [FingerPath]) -> [TouchOutcome] {
     bringUpToDate()
+    touchObserver(paths)
     let fingers = paths.map { _ in touches.newFinger() }
     let start = time
     // Fingers keep time: nothing runs ahead of them.
