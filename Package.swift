@@ -94,6 +94,8 @@ let package = Package(
       dependencies: ["CFlowSupport", "Combine", "FlowRendering", "SwiftUIMacros"]
     ),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
+    .target(name: "UIAutomation", dependencies: ["FlowIssueReporting", "SwiftUI"]),
+    .testTarget(name: "UIAutomationTests", dependencies: ["FlowIssueReporting", "SwiftUI", "UIAutomation"]),
     .target(name: "Checkout", dependencies: ["SwiftUI"], path: "Examples/Checkout/Sources/Checkout"),
     .target(
       name: "CheckoutFlows", dependencies: ["Checkout", "SwiftUIFlowTesting"],

@@ -75,6 +75,9 @@ package final class Graph {
 
   /// Goes up with every possible change of a preference; what is derived from preferences is kept until then.
   package private(set) var preferenceGeneration: UInt = 0
+
+  /// Goes up with every update; what is derived from the whole tree is kept until then.
+  package private(set) var generation: UInt = 0
   private var isFlushing = false
 
   /// Whether the screen is gone: nothing is written, run or shown any more.
@@ -264,6 +267,7 @@ package final class Graph {
     if isFlushing || isClosed { return }
     willUpdate?()
     guard needsUpdate else { return }
+    generation &+= 1
     running("an update") { update() }
     if isShowingMotion { motion.settleByItself() }
   }

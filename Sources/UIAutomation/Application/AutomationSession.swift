@@ -1,0 +1,51 @@
+import FlowIssueReporting
+
+/// What calls of one test share: where the test is, and what becomes of its failures.
+@MainActor
+package final class AutomationSession {
+  /// The line of the test that was heard of last: failures are reported there.
+  package var place = FlowSourceLocation()
+
+  /// Whether the test goes on after a failure. Otherwise everything after it does nothing.
+  package var continuesAfterFailure = true
+
+  /// Whether the test has failed and does not go on: calls have no effect, and nothing more is reported.
+  package private(set) var isStopped = false
+
+  /// What an event that XCUITest would lose without a word amounts to.
+  package var lostEvents = LostEventPolicy.failure
+
+  package var reportFailure: (String, FlowSourceLocation) -> Void = { IssueReporter.report($0, at: $1) }
+  package var reportWarning: (String, FlowSourceLocation) -> Void = { IssueReporter.warn($0, at: $1) }
+
+  package init() {}
+
+  package enum LostEventPolicy: Sendable {
+    case failure, warning
+  }
+
+  /// Fails the test at the line it is at.
+  package func fail(_ message: String) {
+    guard !isStopped else { return }
+    if !continuesAfterFailure { isStopped = true }
+    reportFailure(message, place)
+  }
+
+  /// Reports an event that had no effect.
+  package func lost(_ message: String) {
+    guard !isStopped else { return }
+    switch lostEvents {
+    case .failure: fail(message)
+    case .warning: reportWarning(message, place)
+    }
+  }
+
+  /// Makes all further calls have no effect, because the test has failed and does not go on.
+  package func stop() {
+    isStopped = true
+  }
+
+  func note(_ file: StaticString, _ line: UInt) {
+    place = FlowSourceLocation(fileID: file, filePath: file, line: line, column: 1)
+  }
+}

@@ -1,0 +1,28 @@
+import SwiftUI
+
+/// An app that a test launches and drives.
+@preconcurrency @MainActor
+open class XCUIApplication: XCUIElement {
+  /// The app of the test.
+  public init(file: StaticString = #filePath, line: UInt = #line) {
+    super.init(query: ElementQuery(app: AutomationCenter.shared.mainApp), file: file, line: line)
+  }
+
+  /// An app by its bundle identifier; apps of others have no elements.
+  public init(bundleIdentifier: String, file: StaticString = #filePath, line: UInt = #line) {
+    super.init(query: ElementQuery(app: AutomationCenter.shared.app(bundleIdentifier)), file: file, line: line)
+  }
+
+  /// The app that a screen shows.
+  package init(screen: Screen, session: AutomationSession = AutomationSession(), name: String = "App") {
+    super.init(query: ElementQuery(app: RunningApp(name: name, screen: screen, session: session)))
+  }
+
+  /// What an app is doing.
+  public enum State: UInt, Sendable {
+    case unknown, notRunning, runningBackgroundSuspended, runningBackground, runningForeground
+  }
+
+  /// What the app is doing.
+  public var state: State { query.app.state }
+}

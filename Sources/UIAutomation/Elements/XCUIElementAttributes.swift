@@ -1,0 +1,57 @@
+import SwiftUI
+
+/// What can be read of an element.
+@preconcurrency @MainActor
+public protocol XCUIElementAttributes: AnyObject {
+  var identifier: String { get }
+
+  /// Where the element is on the screen, in points.
+  var frame: CGRect { get }
+  var value: Any? { get }
+  var title: String { get }
+  var label: String { get }
+  var elementType: XCUIElement.ElementType { get }
+  var isEnabled: Bool { get }
+  var isSelected: Bool { get }
+
+  /// Whether the element has the focus of a remote control; the keyboard's focus is another.
+  var hasFocus: Bool { get }
+  var horizontalSizeClass: XCUIElement.SizeClass { get }
+  var verticalSizeClass: XCUIElement.SizeClass { get }
+  var placeholderValue: String? { get }
+}
+
+extension XCUIElement {
+  public enum SizeClass: Int, Sendable {
+    case unspecified, compact, regular
+
+    init(_ sizeClass: UserInterfaceSizeClass?) {
+      self =
+        switch sizeClass {
+        case .compact?: .compact
+        case .regular?: .regular
+        default: .unspecified
+        }
+    }
+  }
+}
+
+extension XCUIElement: XCUIElementAttributes {
+  public var identifier: String { node?.identifier ?? "" }
+  public var frame: CGRect { node?.frame ?? .zero }
+  public var value: Any? { node?.value }
+  public var title: String { node?.titleAttribute ?? "" }
+  public var label: String { node?.label ?? "" }
+  public var elementType: ElementType { node.map { ElementType($0.role) } ?? .any }
+  public var isEnabled: Bool { node?.isEnabled ?? false }
+  public var isSelected: Bool { node?.isSelected ?? false }
+  public var hasFocus: Bool { false }
+  public var horizontalSizeClass: SizeClass { SizeClass(node?.element?.environment.horizontalSizeClass) }
+  public var verticalSizeClass: SizeClass { SizeClass(node?.element?.environment.verticalSizeClass) }
+  public var placeholderValue: String? { node?.placeholderAttribute }
+
+  /// What the element is now; the test fails if there is none, or more than one.
+  private var node: SemanticsNode? {
+    found(or: "Failed to get matching snapshot: ").map { $0.tree.entries[$0.position].node }
+  }
+}

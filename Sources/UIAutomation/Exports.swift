@@ -1,0 +1,2 @@
+@_exported import struct SwiftUI.CGVector
+@_exported import class SwiftUI.UIImage

@@ -1,0 +1,58 @@
+/// What a test is told when something goes wrong: XCUITest's words first, then what it does not say.
+@MainActor
+enum FailureMessage {
+  static func notRunning(_ app: RunningApp) -> String {
+    "Application '\(app.name)' is not running. Launch it first: `XCUIApplication().launch()`."
+  }
+
+  /// No element matches: what was looked for, and among what.
+  static func none(_ query: ElementQuery, failing step: QueryStep, input: [Int], in tree: ElementTree) -> String {
+    if case .first? = query.steps.last {
+      let sequence = query.steps.dropLast().map { "`\($0)`" }.joined(separator: " -> ")
+      return "No matches found for first query match sequence: \(sequence), given input App element '\(query.app.name)'"
+        + advice(query, failing: step, in: tree)
+    }
+    let candidates = input.map { "    \(tree.entries[$0].node.summary),\n" }.joined()
+    return "No matches found for \(step) from input {(\n\(candidates))}" + advice(query, failing: step, in: tree)
+  }
+
+  /// More than one element matches: which, and where they are.
+  static func several(_ positions: [Int], of query: ElementQuery, in tree: ElementTree) -> String {
+    let matches = positions.map { position in
+      "\n    \(tree.path(to: position).map { tree.entries[$0].node.summary }.joined(separator: " > "))"
+    }
+    return """
+      Find single matching element. Multiple matching elements found for \(query.chain). \
+      \(positions.count) elements match:\(matches.joined())
+      Ask for one of them with `firstMatch` or `element(boundBy:)`, or query for a text that only one has.
+      """
+  }
+
+  private static func advice(_ query: ElementQuery, failing step: QueryStep, in tree: ElementTree) -> String {
+    ""
+  }
+}
+
+extension ElementQuery {
+  /// The steps in XCUITest's words.
+  var chain: String { steps.map { "`\($0)`" }.joined(separator: " -> ") }
+
+  /// The element in words: `"Pay" Button`.
+  var name: String {
+    var key: String?
+    var type: XCUIElement.ElementType?
+    for step in steps {
+      switch step {
+      case .descendants(let stepType), .children(let stepType): (type, key) = (stepType, nil)
+      case .type(let stepType, let identifier):
+        type = stepType
+        key = identifier
+      case .key(let stepKey): key = stepKey
+      default: break
+      }
+    }
+    guard let type else { return "Application '\(app.name)'" }
+    let typeName = type == .any ? "element" : type.name
+    return key.map { "\"\($0)\" \(typeName)" } ?? typeName
+  }
+}

@@ -1,0 +1,35 @@
+import SwiftUI
+
+/// An element that a query has found, and that is meant from then on, wherever it moves.
+@MainActor
+struct BoundElement {
+  private weak var element: Element?
+  private let type: XCUIElement.ElementType
+
+  /// How many elements before it come from the same view and have the same type.
+  private let ordinal: Int
+  nonisolated let summary: String
+
+  init(_ position: Int, in tree: ElementTree) {
+    let entry = tree.entries[position]
+    element = entry.node.element
+    type = entry.type
+    summary = entry.node.summary
+    ordinal = Self.positions(of: element, type, in: tree).firstIndex(of: position) ?? 0
+  }
+
+  /// Where the element is in `tree`: at one place, or nowhere any more.
+  func positions(in tree: ElementTree) -> [Int] {
+    let same = Self.positions(of: element, type, in: tree)
+    return ordinal < same.count ? [same[ordinal]] : []
+  }
+
+  private static func positions(
+    of element: Element?, _ type: XCUIElement.ElementType, in tree: ElementTree
+  ) -> [Int] {
+    guard let element else { return [] }
+    return tree.entries.indices.filter {
+      tree.entries[$0].type == type && tree.entries[$0].node.element === element
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import SwiftUI
+
+/// Which elements are meant: the application and the steps from it, evaluated anew each time.
+struct ElementQuery {
+  let app: RunningApp
+  var steps: [QueryStep] = []
+
+  func adding(_ step: QueryStep) -> ElementQuery {
+    var query = self
+    query.steps.append(step)
+    return query
+  }
+
+  /// The elements that match in `tree`, in its order.
+  @MainActor
+  func matches(in tree: ElementTree) -> [Int] {
+    var matches = [0]
+    for step in steps {
+      if matches.isEmpty { break }
+      matches = tree.apply(step, to: matches)
+    }
+    return matches
+  }
+
+  /// The element that is meant, or why there is none.
+  @MainActor
+  func resolve(in tree: ElementTree) -> Resolution {
+    var matches = [0]
+    for step in steps {
+      let next = tree.apply(step, to: matches)
+      if next.isEmpty { return .none(failing: step, input: matches) }
+      matches = next
+    }
+    return matches.count == 1 ? .one(matches[0]) : .several(matches)
+  }
+
+  enum Resolution {
+    case one(Int)
+    case several([Int])
+
+    /// No element was left after a step; `input` are those before it.
+    case none(failing: QueryStep, input: [Int])
+  }
+}
+
+extension ElementTree {
+  /// The elements that a step makes of others; both in the order of the tree.
+  func apply(_ step: QueryStep, to input: [Int]) -> [Int] {
+    switch step {
+    case .descendants(let type): descendants(of: input, type)
+    case .children(let type): input.flatMap { children(of: $0) }.filter { entries[$0].type.matches(type) }.sorted()
+    case .type(let type, let identifier):
+      input.filter { isMatch($0, type, identifier) }
+    case .key(let key): identified(by: key, among: input)
+    case .predicate(let predicate): input.filter { predicate.accepts(snapshot(of: $0)) }
+    case .containing(let type, let identifier):
+      input.filter { position in
+        descendants(of: [position], .any).contains { isMatch($0, type, identifier) }
+      }
+    case .containingPredicate(let predicate):
+      input.filter { position in
+        descendants(of: [position], .any).contains { predicate.accepts(snapshot(of: $0)) }
+      }
+    case .index(let index): element(index, of: input)
+    case .first: Array(input.prefix(1))
+    case .bound(let element): element.positions(in: self)
+    }
+  }
+
+  private func isMatch(_ position: Int, _ type: XCUIElement.ElementType, _ identifier: String?) -> Bool {
+    entries[position].type.matches(type) && (identifier.map { entries[position].node.isIdentified(by: $0) } ?? true)
+  }
+
+  private func element(_ index: Int, of input: [Int]) -> [Int] {
+    let position = index < 0 ? input.count + index : index
+    return input.indices.contains(position) ? [input[position]] : []
+  }
+
+  func descendants(of input: [Int], _ type: XCUIElement.ElementType) -> [Int] {
+    var result: [Int] = []
+    var next = 0
+    for position in input {
+      // What is below an earlier match has been looked at.
+      for descendant in max(position + 1, next)..<max(entries[position].end, position + 1, next)
+      where entries[descendant].type.matches(type) {
+        result.append(descendant)
+      }
+      next = max(next, entries[position].end)
+    }
+    return result
+  }
+
+  private func children(of position: Int) -> [Int] {
+    var result: [Int] = []
+    var child = position + 1
+    while child < entries[position].end {
+      result.append(child)
+      child = entries[child].end
+    }
+    return result
+  }
+
+  /// A text is looked up in the index, so that it is found among many elements as quickly as among few.
+  private func identified(by key: String, among input: [Int]) -> [Int] {
+    if input.count < 16 { return input.filter { entries[$0].node.isIdentified(by: key) } }
+    let candidates = Set(index[key] ?? [])
+    return candidates.isEmpty ? [] : input.filter(candidates.contains)
+  }
+}

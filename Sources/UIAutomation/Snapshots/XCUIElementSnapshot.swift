@@ -1,0 +1,112 @@
+import Foundation
+import SwiftUI
+
+/// The attributes of an element and of everything below it at one moment.
+@preconcurrency @MainActor
+public protocol XCUIElementSnapshot: XCUIElementAttributes {
+  var children: [any XCUIElementSnapshot] { get }
+
+  /// The attributes by their names, and those of the children.
+  var dictionaryRepresentation: [XCUIElement.AttributeName: Any] { get }
+}
+
+extension XCUIElement {
+  /// The name of an attribute in a snapshot's dictionary.
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let children = AttributeName(rawValue: "children")
+    public static let elementType = AttributeName(rawValue: "elementType")
+    public static let identifier = AttributeName(rawValue: "identifier")
+    public static let value = AttributeName(rawValue: "value")
+    public static let placeholderValue = AttributeName(rawValue: "placeholderValue")
+    public static let title = AttributeName(rawValue: "title")
+    public static let label = AttributeName(rawValue: "label")
+    public static let frame = AttributeName(rawValue: "frame")
+    public static let enabled = AttributeName(rawValue: "enabled")
+    public static let selected = AttributeName(rawValue: "selected")
+    public static let hasFocus = AttributeName(rawValue: "hasFocus")
+    public static let horizontalSizeClass = AttributeName(rawValue: "horizontalSizeClass")
+    public static let verticalSizeClass = AttributeName(rawValue: "verticalSizeClass")
+  }
+
+  /// What the element and everything below it are now.
+  ///
+  /// - Throws: ``SnapshotError`` if there is no such element, or more than one.
+  public func snapshot() throws -> any XCUIElementSnapshot {
+    guard let tree = app.tree else { throw SnapshotError(description: FailureMessage.notRunning(app)) }
+    switch query.resolve(in: tree) {
+    case .one(let position): return tree.snapshot(of: position)
+    case .several(let positions):
+      throw SnapshotError(description: FailureMessage.several(positions, of: query, in: tree))
+    case .none(let step, let input):
+      throw SnapshotError(description: FailureMessage.none(query, failing: step, input: input, in: tree))
+    }
+  }
+
+  /// Why there is no snapshot of an element.
+  public struct SnapshotError: Error, LocalizedError, CustomStringConvertible {
+    public let description: String
+    public var errorDescription: String? { description }
+  }
+}
+
+/// An element of a tree at one moment.
+@MainActor
+final class ElementSnapshot: XCUIElementSnapshot {
+  let tree: ElementTree
+  let position: Int
+
+  init(_ position: Int, in tree: ElementTree) {
+    self.position = position
+    self.tree = tree
+  }
+
+  private var node: SemanticsNode { tree.entries[position].node }
+
+  var identifier: String { node.identifier ?? "" }
+  var frame: CGRect { node.frame }
+  var value: Any? { node.value }
+  var title: String { node.titleAttribute ?? "" }
+  var label: String { node.label ?? "" }
+  var elementType: XCUIElement.ElementType { tree.entries[position].type }
+  var isEnabled: Bool { node.isEnabled }
+  var isSelected: Bool { node.isSelected }
+  var hasFocus: Bool { false }
+  var hasKeyboardFocus: Bool { tree.hasKeyboardFocus(position) }
+  var placeholderValue: String? { node.placeholderAttribute }
+
+  var horizontalSizeClass: XCUIElement.SizeClass {
+    XCUIElement.SizeClass(node.element?.environment.horizontalSizeClass)
+  }
+
+  var verticalSizeClass: XCUIElement.SizeClass {
+    XCUIElement.SizeClass(node.element?.environment.verticalSizeClass)
+  }
+
+  var children: [any XCUIElementSnapshot] {
+    tree.apply(.children(.any), to: [position]).map { tree.snapshot(of: $0) }
+  }
+
+  var dictionaryRepresentation: [XCUIElement.AttributeName: Any] {
+    var dictionary: [XCUIElement.AttributeName: Any] = [
+      .children: children.map(\.dictionaryRepresentation), .elementType: elementType.rawValue,
+      .identifier: identifier, .title: title, .label: label, .enabled: isEnabled, .selected: isSelected,
+      .hasFocus: hasFocus, .horizontalSizeClass: horizontalSizeClass.rawValue,
+      .verticalSizeClass: verticalSizeClass.rawValue,
+      .frame: [
+        "X": Double(frame.minX), "Y": Double(frame.minY), "Width": Double(frame.width),
+        "Height": Double(frame.height),
+      ],
+    ]
+    dictionary[.value] = value
+    dictionary[.placeholderValue] = placeholderValue
+    return dictionary
+  }
+}
+
+extension ElementTree {
+  func snapshot(of position: Int) -> ElementSnapshot { ElementSnapshot(position, in: self) }
+}

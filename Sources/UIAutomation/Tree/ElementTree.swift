@@ -1,0 +1,64 @@
+import SwiftUI
+
+/// The accessibility tree of a screen at one moment, laid out flat in the order of its elements.
+@MainActor
+final class ElementTree {
+  struct Entry {
+    let node: SemanticsNode
+
+    /// The index of the parent; -1 for the root.
+    let parent: Int
+    let depth: Int
+
+    /// The index after the last descendant.
+    fileprivate(set) var end: Int
+
+    var type: XCUIElement.ElementType { XCUIElement.ElementType(node.role) }
+  }
+
+  private(set) var entries: [Entry] = []
+
+  /// The elements that have a text as identifier, title, label, value or placeholder.
+  private(set) lazy var index: [String: [Int]] = makeIndex()
+
+  /// The view that has the keyboard's focus.
+  private(set) weak var keyboardFocus: Element?
+
+  init(root: SemanticsNode, keyboardFocus: Element?) {
+    self.keyboardFocus = keyboardFocus
+    add(root, parent: -1, depth: 0)
+  }
+
+  private func add(_ node: SemanticsNode, parent: Int, depth: Int) {
+    let position = entries.count
+    entries.append(Entry(node: node, parent: parent, depth: depth, end: position + 1))
+    for child in node.children where !child.isHidden {
+      add(child, parent: position, depth: depth + 1)
+    }
+    entries[position].end = entries.count
+  }
+
+  private func makeIndex() -> [String: [Int]] {
+    var index: [String: [Int]] = [:]
+    for position in entries.indices {
+      for text in entries[position].node.identifyingTexts { index[text, default: []].append(position) }
+    }
+    return index
+  }
+
+  /// Whether the keyboard types into an element.
+  func hasKeyboardFocus(_ position: Int) -> Bool {
+    keyboardFocus != nil && entries[position].node.element === keyboardFocus
+  }
+
+  /// The elements around an element, from the application inwards, and the element itself.
+  func path(to position: Int) -> [Int] {
+    var path: [Int] = []
+    var current = position
+    while current >= 0 {
+      path.append(current)
+      current = entries[current].parent
+    }
+    return path.reversed()
+  }
+}

@@ -1,0 +1,36 @@
+import SwiftUI
+
+extension SemanticsNode {
+  /// One line about the node as XCUITest writes it, without its place: `Button, label: 'Pay', Disabled`.
+  var summary: String { describe(isFramed: false) }
+
+  /// One line about the node with its frame, as in a `debugDescription`.
+  var line: String { describe(isFramed: true) }
+
+  private func describe(isFramed: Bool) -> String {
+    var parts = [XCUIElement.ElementType(role).name + (role == .window ? " (Main)" : "")]
+    if isFramed { parts.append(frame.inBraces) }
+    for (name, text) in [
+      ("identifier", identifier), ("title", titleAttribute), ("label", label),
+      ("placeholderValue", placeholderAttribute),
+    ] {
+      if let text, !text.isEmpty { parts.append("\(name): '\(text)'") }
+    }
+    if let value, !value.isEmpty { parts.append("value: \(value)") }
+    if isSelected { parts.append("Selected") }
+    if !isEnabled { parts.append("Disabled") }
+    return parts.joined(separator: ", ")
+  }
+}
+
+extension CGRect {
+  /// The rectangle as XCUITest writes it: `{{16.0, 59.0}, {361.0, 44.0}}`.
+  var inBraces: String {
+    "{{\(oneDigit(minX)), \(oneDigit(minY))}, {\(oneDigit(width)), \(oneDigit(height))}}"
+  }
+
+  private func oneDigit(_ length: CGFloat) -> String {
+    let tenths = (Double(length) * 10).rounded()
+    return tenths.isFinite ? "\(tenths / 10)" : "\(length)"
+  }
+}

@@ -1,0 +1,22 @@
+import SwiftUI
+
+@testable import UIAutomation
+
+/// A view that tests show as it is.
+@MainActor
+protocol Showable: View {
+  init()
+}
+
+extension XCUIApplication {
+  /// An app that shows a view on a phone.
+  convenience init<Content: View>(showing view: Content, device: Device = .iPhone) {
+    let screen = Screen(device: device)
+    screen.show(view)
+    self.init(screen: screen)
+  }
+
+  convenience init<Content: Showable>(screen type: Content.Type) {
+    self.init(showing: Content())
+  }
+}
