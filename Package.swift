@@ -94,7 +94,7 @@ let package = Package(
       dependencies: ["CFlowSupport", "Combine", "FlowRendering", "SwiftUIMacros"]
     ),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
-    .target(name: "UIAutomation", dependencies: ["FlowIssueReporting", "SwiftUI"]),
+    .target(name: "UIAutomation", dependencies: ["FlowIssueReporting", "FlowRendering", "SwiftUI"]),
     .testTarget(name: "UIAutomationTests", dependencies: ["FlowIssueReporting", "SwiftUI", "UIAutomation"]),
     .target(name: "Checkout", dependencies: ["SwiftUI"], path: "Examples/Checkout/Sources/Checkout"),
     .target(

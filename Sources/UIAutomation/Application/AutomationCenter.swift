@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The apps of this process that tests drive by name, as the devices' system knows them.
+/// The apps of this process that tests drive by name, as a device's system knows them.
 ///
 /// XCUITest's API names apps without saying who launched them: `XCUIApplication()` in two places of a test is the same
 /// app. Flows do not use it: their applications come with a screen.
@@ -9,14 +9,42 @@ package final class AutomationCenter {
   package static let shared = AutomationCenter()
 
   package let session = AutomationSession()
+
+  /// Makes the app of the tests run.
+  package var launcher: (LaunchSetting) throws -> any LaunchedApp = { _ in throw LaunchError.noLauncher }
+
+  /// The name of the module with the tests that run, by which the app is found if there are several.
+  package var testModule: String?
+
+  /// The keys that are held while other keys are pressed.
+  var heldKeys: XCUIElement.KeyModifierFlags = []
+
   private var apps: [String: RunningApp] = [:]
 
+  /// The app of the tests.
   package private(set) lazy var mainApp = RunningApp(name: "App", screen: nil, session: session)
+
+  /// The app that a person would see.
+  var foregroundApp: RunningApp? { mainApp.state == .runningForeground ? mainApp : nil }
 
   package func app(_ bundleIdentifier: String) -> RunningApp {
     if let app = apps[bundleIdentifier] { return app }
-    let app = RunningApp(name: bundleIdentifier, screen: nil, session: session)
+    let app = bundleIdentifier.hasPrefix("com.apple.") ? systemApp(bundleIdentifier) : mainApp
     apps[bundleIdentifier] = app
     return app
   }
+
+  /// An app of the system, such as the home screen: it runs, and shows nothing.
+  private func systemApp(_ bundleIdentifier: String) -> RunningApp {
+    let screen = Screen(device: .iPhone)
+    screen.show(EmptyView())
+    return RunningApp(name: bundleIdentifier, screen: screen, session: session)
+  }
+}
+
+/// Why no app can be launched.
+package enum LaunchError: Error, CustomStringConvertible {
+  case noLauncher
+
+  package var description: String { "no app is known." }
 }

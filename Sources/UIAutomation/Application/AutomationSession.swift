@@ -18,6 +18,8 @@ package final class AutomationSession {
   package var reportFailure: (String, FlowSourceLocation) -> Void = { IssueReporter.report($0, at: $1) }
   package var reportWarning: (String, FlowSourceLocation) -> Void = { IssueReporter.warn($0, at: $1) }
 
+  package let interruptions = Interruptions()
+
   package init() {}
 
   package enum LostEventPolicy: Sendable {
@@ -46,6 +48,6 @@ package final class AutomationSession {
   }
 
   func note(_ file: StaticString, _ line: UInt) {
-    place = FlowSourceLocation(fileID: file, filePath: file, line: line, column: 1)
+    place = FlowSourceLocation(file, line)
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 
 /// An app that tests drive: its screen, its state, and the accessibility tree of the moment.
@@ -5,24 +6,28 @@ import SwiftUI
 /// All `XCUIApplication`s of one bundle identifier share it.
 @MainActor
 package final class RunningApp {
-  /// The name in messages and on the application's element.
-  package let name: String
+  /// The name in messages.
+  package private(set) var name: String
 
   package let session: AutomationSession
+  package private(set) var screen: Screen?
 
-  package var screen: Screen? {
-    didSet { latest = nil }
-  }
+  /// What the app is launched with the next time.
+  var launchArguments: [String] = []
+  var launchEnvironment: [String: String] = [:]
 
-  package var state: XCUIApplication.State
-
+  private var instance: (any LaunchedApp)?
+  private var isInBackground = false
   private var latest: (generation: UInt, tree: ElementTree)?
 
   package init(name: String, screen: Screen?, session: AutomationSession) {
     self.name = name
     self.screen = screen
     self.session = session
-    state = screen == nil ? .notRunning : .runningForeground
+  }
+
+  package var state: XCUIApplication.State {
+    screen == nil ? .notRunning : isInBackground ? .runningBackground : .runningForeground
   }
 
   /// The accessibility tree as it is now, or `nil` if the app is not running.
@@ -36,6 +41,56 @@ package final class RunningApp {
     let tree = ElementTree(root: root, keyboardFocus: screen.keyboardFocus)
     latest = (screen.graph.generation, tree)
     return tree
+  }
+
+  // MARK: - Life
+
+  /// Launches the app; one that runs is ended before.
+  ///
+  /// - Parameter launcher: Makes the app run, or says why it cannot.
+  package func launch(by launcher: (LaunchSetting) throws -> any LaunchedApp) {
+    terminate()
+    do {
+      let instance = try launcher(LaunchSetting(arguments: launchArguments, environment: launchEnvironment))
+      self.instance = instance
+      name = instance.name
+      screen = instance.screen
+      instance.screen.settle()
+    } catch {
+      session.fail("Failed to launch '\(name)': \(error)")
+    }
+  }
+
+  package func activate() {
+    guard isInBackground else { return }
+    instance?.activate()
+    isInBackground = false
+    screen?.settle()
+  }
+
+  package func moveToBackground() {
+    guard screen != nil, !isInBackground else { return }
+    instance?.moveToBackground()
+    isInBackground = true
+  }
+
+  package func terminate() {
+    guard let instance else { return }
+    instance.terminate()
+    self.instance = nil
+    screen = nil
+    latest = nil
+    isInBackground = false
+  }
+
+  /// Gives the app a URL; the test is told if nothing in it takes one.
+  package func open(_ url: URL) {
+    guard let instance else { return session.fail("Failed to open \(url): " + FailureMessage.notRunning(self)) }
+    activate()
+    if !instance.open(url) {
+      session.lost("Failed to open \(url): no view on the screen of '\(name)' takes URLs. Add onOpenURL to one that is there.")
+    }
+    screen?.settle()
   }
 }
 

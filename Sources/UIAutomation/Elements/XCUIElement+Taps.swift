@@ -3,9 +3,42 @@ import SwiftUI
 extension XCUIElement {
   /// Taps the middle of what is visible of the element.
   public func tap(file: StaticString = #filePath, line: UInt = #line) {
+    tap("tap", count: 1, fingers: 1, file, line)
+  }
+
+  /// Taps twice in quick succession.
+  public func doubleTap(file: StaticString = #filePath, line: UInt = #line) {
+    tap("double tap", count: 2, fingers: 1, file, line)
+  }
+
+  /// Taps with two fingers.
+  public func twoFingerTap(file: StaticString = #filePath, line: UInt = #line) {
+    tap("two finger tap", count: 1, fingers: 2, file, line)
+  }
+
+  /// Taps several times with several fingers.
+  public func tap(
+    withNumberOfTaps numberOfTaps: Int, numberOfTouches: Int, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let verb = "tap \(numberOfTaps) times with \(numberOfTouches) fingers"
+    tap(verb, count: max(0, numberOfTaps), fingers: max(0, numberOfTouches), file, line)
+  }
+
+  private func tap(_ verb: String, count: Int, fingers: Int, _ file: StaticString, _ line: UInt) {
     session.note(file, line)
-    act("tap") { target in
-      target.touch([.press(at: target.hitPoint, duration: EventTiming.tap)])
-    }
+    act(verb) { $0.touch(FingerPath.taps(at: $0.tapPoint, count: count, fingers: fingers)) }
+  }
+}
+
+extension EventTarget {
+  /// Where a tap goes: the switch of a row that has one, else the middle.
+  ///
+  /// The middle of a toggle's row is its label, where a tap does nothing on many systems.
+  fileprivate var tapPoint: CGPoint {
+    guard found.entry.type == .switch else { return hitPoint }
+    let inner = found.tree.descendants(of: [found.position], .switch).last
+    guard let inner else { return hitPoint }
+    let frame = FoundElement(tree: found.tree, position: inner).visibleFrame
+    return frame.isEmpty ? hitPoint : CGPoint(x: frame.midX, y: frame.midY)
   }
 }

@@ -22,6 +22,12 @@ open class XCUIElement: NSObject, XCUIElementTypeQueryProvider {
   var app: RunningApp { query.app }
   var session: AutomationSession { query.app.session }
 
+  /// What the test asks for, as in `"Pay" Button`.
+  open nonisolated override var description: String { MainActor.assumeIsolated { query.name } }
+
+  /// The element, everything below it, the way to it and the query, as XCUITest writes them.
+  open nonisolated override var debugDescription: String { MainActor.assumeIsolated { fullDescription } }
+
   /// Whether there is such an element now.
   public var exists: Bool {
     guard !session.isStopped, let tree = app.tree else { return false }

@@ -1,33 +1,70 @@
 import SwiftUI
 
-/// An element that an event goes to, found and in view.
+/// An element that an event goes to: found, in view, and not covered.
 @MainActor
 struct EventTarget {
-  /// What is done, as in "tap".
-  let verb: String
-  let name: String
+  /// What is done and to what, as in `tap "Pay" Button`.
+  let action: String
   let found: FoundElement
   let screen: Screen
   let session: AutomationSession
 
-  /// Where a finger touches the element, in points of the screen.
-  let hitPoint: CGPoint
+  /// What can be seen of the element, in points of the screen.
+  let visibleFrame: CGRect
 
-  /// Plays a gesture of fingers; the test is told if nothing took it.
+  /// Where a finger touches the element, in points of the screen.
+  var hitPoint: CGPoint { CGPoint(x: visibleFrame.midX, y: visibleFrame.midY) }
+
+  var element: Element? { found.entry.node.element }
+
+  /// Plays a gesture of fingers; the test is told if it had no effect on the element.
   func touch(_ fingers: [FingerPath]) {
-    screen.settle()
-    screen.touch(fingers)
+    let outcomes = screen.touch(fingers)
+    guard let outcome = outcomes.first, !found.isContainer else { return }
+    if let message = FailureMessage.lost(outcome, on: self) { session.lost(message) }
+  }
+}
+
+extension FoundElement {
+  /// Whether the element is a place rather than a thing: a touch of it goes to what is there, or to nothing.
+  var isContainer: Bool {
+    switch entry.type {
+    case .application, .window, .other, .scrollView, .collectionView, .table, .cell, .keyboard, .group: true
+    default: false
+    }
   }
 }
 
 extension XCUIElement {
-  /// Finds the element and does something with it; the test fails if that is not possible.
-  func act(_ verb: String, _ body: (EventTarget) -> Void) {
-    guard let found = found(or: "Failed to \(verb) \(query.name): "), let screen = app.screen else { return }
-    let frame = found.entry.node.frame
+  /// Finds the element, brings it into view and does something with it; the test fails if that is not possible.
+  ///
+  /// - Parameters:
+  ///   - verb: What is done, as in "tap".
+  ///   - isTouched: Whether a finger must reach the element itself.
+  func act(_ verb: String, isTouched: Bool = true, _ body: (EventTarget) -> Void) {
+    guard !session.isStopped else { return }
+    let action = "\(verb) \(query.name)"
+    app.screen?.settle()
+    guard var found = found(or: "Failed to \(action): "), let screen = app.screen else { return }
+    if isTouched, session.interruptions.handle(blocking: found, in: app) {
+      guard let again = self.found(or: "Failed to \(action): ") else { return }
+      found = again
+    }
+    var visibleFrame = found.visibleFrame
+    if visibleFrame.isEmpty || found.coveringElement(at: visibleFrame, on: screen) != nil {
+      if found.scrollToVisible(on: screen) {
+        guard let again = self.found(or: "Failed to \(action): ") else { return }
+        found = again
+        visibleFrame = found.visibleFrame
+      }
+    }
+    guard !visibleFrame.isEmpty else {
+      return session.fail("Failed to \(action): " + FailureMessage.offScreen(found, screen: screen))
+    }
+    if isTouched, let cover = found.coveringElement(at: visibleFrame, on: screen) {
+      return session.fail("Failed to \(action): " + FailureMessage.covered(found, by: cover))
+    }
     body(
-      EventTarget(
-        verb: verb, name: query.name, found: found, screen: screen, session: session,
-        hitPoint: CGPoint(x: frame.midX, y: frame.midY)))
+      EventTarget(action: action, found: found, screen: screen, session: session, visibleFrame: visibleFrame))
   }
 }

@@ -3,6 +3,12 @@ enum EventTiming {
   /// How long a finger rests that taps.
   static let tap = 0.05
 
-  /// From the beginning of one tap of a double tap to that of the next.
+  /// From the beginning of one tap of several to that of the next.
   static let betweenTaps = 0.15
+
+  /// How long a finger rests before it swipes: shorter than anything takes for a press.
+  static let beforeSwipe = 0.02
+
+  /// From one position of a moving finger to the next: a frame.
+  static let betweenPositions = 1.0 / 60
 }

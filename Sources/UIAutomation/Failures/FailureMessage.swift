@@ -27,10 +27,6 @@ enum FailureMessage {
       Ask for one of them with `firstMatch` or `element(boundBy:)`, or query for a text that only one has.
       """
   }
-
-  private static func advice(_ query: ElementQuery, failing step: QueryStep, in tree: ElementTree) -> String {
-    ""
-  }
 }
 
 extension ElementQuery {

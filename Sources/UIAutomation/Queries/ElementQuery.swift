@@ -1,6 +1,7 @@
 import SwiftUI
 
 /// Which elements are meant: the application and the steps from it, evaluated anew each time.
+@MainActor
 struct ElementQuery {
   let app: RunningApp
   var steps: [QueryStep] = []
@@ -12,7 +13,6 @@ struct ElementQuery {
   }
 
   /// The elements that match in `tree`, in its order.
-  @MainActor
   func matches(in tree: ElementTree) -> [Int] {
     var matches = [0]
     for step in steps {
@@ -23,7 +23,6 @@ struct ElementQuery {
   }
 
   /// The element that is meant, or why there is none.
-  @MainActor
   func resolve(in tree: ElementTree) -> Resolution {
     var matches = [0]
     for step in steps {

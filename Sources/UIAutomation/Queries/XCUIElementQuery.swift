@@ -11,6 +11,12 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
     super.init()
   }
 
+  /// The steps of the query.
+  open nonisolated override var description: String { MainActor.assumeIsolated { query.chain } }
+
+  /// What each step of the query finds, as XCUITest writes it.
+  open nonisolated override var debugDescription: String { MainActor.assumeIsolated { fullDescription } }
+
   private func adding(_ step: QueryStep) -> XCUIElementQuery {
     XCUIElementQuery(query.adding(step))
   }

@@ -1,0 +1,11 @@
+/// Something that apps may use only if a person allows it.
+public enum XCUIProtectedResource: Int, Sendable {
+  case contacts = 1
+  case calendar, reminders, photos, microphone, camera, mediaLibrary, homeKit, focus
+  case bluetooth = -0x4000_0000
+  case keyboardNetwork = -0x4000_0001
+  case location = -0x4000_0002
+  case health = -0x4000_0003
+  case userTracking = -0x4000_0004
+  case localNetwork = -0x4000_0005
+}

@@ -1,0 +1,76 @@
+import FlowRendering
+import Foundation
+import SwiftUI
+
+/// What pictures can be taken of.
+@preconcurrency @MainActor
+public protocol XCUIScreenshotProviding {
+  func screenshot() -> XCUIScreenshot
+}
+
+/// A picture of the screen or of an element.
+@preconcurrency @MainActor
+open class XCUIScreenshot: NSObject {
+  /// The picture.
+  public let image: UIImage
+
+  init(image: UIImage) {
+    self.image = image
+    super.init()
+  }
+
+  /// The picture as PNG data.
+  public var pngRepresentation: Data { image.pngData() ?? Data() }
+}
+
+/// The screen of the device.
+@preconcurrency @MainActor
+open class XCUIScreen: NSObject, XCUIScreenshotProviding {
+  /// The screen of the device.
+  public class var main: XCUIScreen { mainScreen }
+
+  public class var screens: [XCUIScreen] { [main] }
+
+  private static let mainScreen = XCUIScreen()
+
+  /// A picture of what the running app shows; without one, a picture without pixels.
+  public func screenshot() -> XCUIScreenshot {
+    XCUIScreenshot(image: AutomationCenter.shared.foregroundApp?.screen?.screenshot() ?? UIImage())
+  }
+}
+
+extension XCUIElement: XCUIScreenshotProviding {
+  /// A picture of the element's place on the screen, whatever is drawn there.
+  public func screenshot() -> XCUIScreenshot {
+    guard let found = found(or: "Failed to take a screenshot of \(query.name): "), let screen = app.screen else {
+      return XCUIScreenshot(image: UIImage())
+    }
+    let frame = found.entry.type == .application ? nil : found.entry.node.frame
+    return XCUIScreenshot(image: screen.screenshot(of: frame) ?? UIImage())
+  }
+}
+
+extension Screen {
+  /// A picture of the screen, or of a part of it, with the device's pixels.
+  fileprivate func screenshot(of part: CGRect? = nil) -> UIImage? {
+    settle()
+    let scale = Double(rootElement?.environment.displayScale ?? 2)
+    guard var bitmap = picture(scale: scale) else { return nil }
+    if let part {
+      bitmap = bitmap.part(
+        columns: Int((part.minX * scale).rounded())..<Int((part.maxX * scale).rounded()),
+        rows: Int((part.minY * scale).rounded())..<Int((part.maxY * scale).rounded()))
+    }
+    return UIImage(.bitmap(bitmap), scale: CGFloat(scale))
+  }
+}
+
+extension Bitmap {
+  /// Some of the columns and rows, as far as they are there.
+  fileprivate func part(columns: Range<Int>, rows: Range<Int>) -> Bitmap {
+    let columns = columns.clamped(to: 0..<width)
+    let rows = rows.clamped(to: 0..<height)
+    let kept = rows.flatMap { row in pixels[(row * width + columns.lowerBound)..<(row * width + columns.upperBound)] }
+    return Bitmap(width: columns.count, height: rows.count, pixels: kept)
+  }
+}

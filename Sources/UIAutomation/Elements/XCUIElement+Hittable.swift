@@ -1,0 +1,29 @@
+import SwiftUI
+
+extension XCUIElement {
+  /// Whether a finger can reach the element: it exists, is on the screen, and nothing covers it.
+  public var isHittable: Bool {
+    guard !session.isStopped, let tree = app.tree, let screen = app.screen else { return false }
+    guard case .one(let position) = query.resolve(in: tree) else { return false }
+    let found = FoundElement(tree: tree, position: position)
+    let visibleFrame = found.visibleFrame
+    return !visibleFrame.isEmpty && found.coveringElement(at: visibleFrame, on: screen) == nil
+  }
+
+  /// Whether the keyboard types into the element.
+  public var hasKeyboardFocus: Bool {
+    guard !session.isStopped, let tree = app.tree else { return false }
+    guard case .one(let position) = query.resolve(in: tree) else { return false }
+    return tree.hasKeyboardFocus(position)
+  }
+
+  /// A property by its name, as key-value coding has it; tests ask for `hasKeyboardFocus`.
+  public func value(forKey key: String) -> Any? {
+    guard let value = predicateValue(forKey: key) else {
+      session.fail(
+        "\(query.name) has no property '\(key)'. There are: \(predicateKeys.joined(separator: ", ")).")
+      return nil
+    }
+    return value
+  }
+}

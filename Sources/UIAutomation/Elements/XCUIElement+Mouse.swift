@@ -1,0 +1,58 @@
+import Foundation
+import SwiftUI
+
+/// A pointer does what a finger does, and rests over elements.
+extension XCUIElement {
+  /// Clicks the middle of what is visible of the element.
+  public func click(file: StaticString = #filePath, line: UInt = #line) {
+    session.note(file, line)
+    act("click") { $0.touch(FingerPath.taps(at: $0.hitPoint, count: 1, fingers: 1)) }
+  }
+
+  /// Clicks twice in quick succession.
+  public func doubleClick(file: StaticString = #filePath, line: UInt = #line) {
+    session.note(file, line)
+    act("double click") { $0.touch(FingerPath.taps(at: $0.hitPoint, count: 2, fingers: 1)) }
+  }
+
+  /// Clicks with the right button, which opens context menus as a long press does.
+  public func rightClick(file: StaticString = #filePath, line: UInt = #line) {
+    session.note(file, line)
+    act("right click") { $0.touch([.press(at: $0.hitPoint, duration: 1)]) }
+  }
+
+  /// Holds the button on the element, then drags to another.
+  public func click(
+    forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    press(forDuration: duration, thenDragTo: otherElement, file: file, line: line)
+  }
+
+  /// Holds the button on the element, drags to another, and holds it there.
+  public func click(
+    forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement,
+    withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    press(
+      forDuration: duration, thenDragTo: otherElement, withVelocity: velocity, thenHoldForDuration: holdDuration,
+      file: file, line: line)
+  }
+
+  /// Scrolls by a distance, in points: positive ones show what is to the left and above.
+  public func scroll(
+    byDeltaX deltaX: CGFloat, deltaY: CGFloat, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    session.note(file, line)
+    act("scroll") { target in
+      let start = target.hitPoint
+      // A slow finger that rests at the end moves the content by the distance and no further.
+      target.touch([
+        .drag(
+          from: start, to: CGPoint(x: start.x + deltaX, y: start.y + deltaY), after: EventTiming.beforeSwipe,
+          velocity: XCUIGestureVelocity.slow.rawValue, hold: 0.3)
+      ])
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import SwiftUI
+
+extension XCUIElement {
+  /// Rests a finger on the element.
+  ///
+  /// - Parameter duration: In seconds of the screen's clock.
+  public func press(forDuration duration: TimeInterval, file: StaticString = #filePath, line: UInt = #line) {
+    session.note(file, line)
+    act("press") { $0.touch([.press(at: $0.hitPoint, duration: max(0, duration))]) }
+  }
+
+  /// Rests a finger on the element, then drags it to another.
+  ///
+  /// - Parameter duration: In seconds of the screen's clock.
+  public func press(
+    forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    press(
+      forDuration: duration, thenDragTo: otherElement, withVelocity: .default, thenHoldForDuration: 0, file: file,
+      line: line)
+  }
+
+  /// Rests a finger on the element, drags it to another, and rests there.
+  ///
+  /// - Parameters:
+  ///   - duration: In seconds of the screen's clock.
+  ///   - velocity: In points per second.
+  ///   - holdDuration: In seconds of the screen's clock.
+  public func press(
+    forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement, withVelocity velocity: XCUIGestureVelocity,
+    thenHoldForDuration holdDuration: TimeInterval, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    session.note(file, line)
+    act("press and drag") { target in
+      guard let end = otherElement.center(or: "Failed to \(target.action) to \(otherElement.query.name): ") else {
+        return
+      }
+      target.touch([
+        .drag(
+          from: target.hitPoint, to: end, after: max(0, duration), velocity: velocity.rawValue,
+          hold: max(0, holdDuration))
+      ])
+    }
+  }
+
+  /// The middle of what is visible of the element, or of its frame.
+  func center(or prefix: @autoclosure () -> String) -> CGPoint? {
+    guard let found = found(or: prefix()) else { return nil }
+    let frame = found.visibleFrame.isEmpty ? found.entry.node.frame : found.visibleFrame
+    return CGPoint(x: frame.midX, y: frame.midY)
+  }
+}

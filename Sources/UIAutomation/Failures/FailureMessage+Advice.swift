@@ -1,0 +1,80 @@
+import SwiftUI
+
+extension FailureMessage {
+  /// What the test may have meant when nothing matches: the same text on another type, or a text that is close to it.
+  static func advice(_ query: ElementQuery, failing step: QueryStep, in tree: ElementTree) -> String {
+    guard let key = query.key else { return "" }
+    var advice = ""
+    if let others = tree.index[key], !others.isEmpty {
+      let list = others.prefix(3).map { tree.entries[$0].node.summary }.joined(separator: "; ")
+      advice += "\n'\(key)' is there as: \(list)."
+    } else if let nearest = nearest(to: key, of: query.type, in: tree) {
+      advice += "\nDid you mean '\(nearest)'?"
+    }
+    return advice
+  }
+
+  /// The text that is closest to another, among elements of the type that is looked for, else among all.
+  private static func nearest(to key: String, of type: XCUIElement.ElementType?, in tree: ElementTree) -> String? {
+    let sameType = tree.entries.filter { type.map($0.type.matches) ?? true }
+    return nearest(to: key, among: sameType) ?? nearest(to: key, among: tree.entries)
+  }
+
+  private static func nearest(to key: String, among entries: [ElementTree.Entry]) -> String? {
+    var best: (text: String, distance: Int)?
+    for entry in entries.prefix(1_000) {
+      for text in entry.node.identifyingTexts where abs(text.count - key.count) <= limit(key) {
+        let distance = EditDistance.between(key.lowercased(), text.lowercased())
+        if distance <= limit(key), distance < best?.distance ?? .max { best = (text, distance) }
+      }
+    }
+    return best?.text
+  }
+
+  /// How many letters may differ.
+  private static func limit(_ key: String) -> Int { max(1, key.count / 3) }
+}
+
+/// How many letters have to be added, removed or replaced to make one text of another.
+enum EditDistance {
+  static func between(_ left: String, _ right: String) -> Int {
+    let left = Array(left)
+    let right = Array(right)
+    if left.isEmpty || right.isEmpty { return max(left.count, right.count) }
+    var previous = Array(0...right.count)
+    for (row, letter) in left.enumerated() {
+      var current = [row + 1]
+      for (column, other) in right.enumerated() {
+        current.append(
+          min(previous[column] + (letter == other ? 0 : 1), previous[column + 1] + 1, current[column] + 1))
+      }
+      previous = current
+    }
+    return previous[right.count]
+  }
+}
+
+extension ElementQuery {
+  /// The text that is looked for last.
+  var key: String? {
+    for step in steps.reversed() {
+      switch step {
+      case .key(let key), .type(_, identifier: let key?): return key
+      case .descendants, .children: return nil
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// The type that is looked for last.
+  var type: XCUIElement.ElementType? {
+    for step in steps.reversed() {
+      switch step {
+      case .type(let type, _), .descendants(let type), .children(let type): return type
+      default: continue
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,77 @@
+import SwiftUI
+
+extension FailureMessage {
+  /// A finger reaches nothing of the element, because it is not on the screen.
+  static func offScreen(_ found: FoundElement, screen: Screen) -> String {
+    let frame = found.entry.node.frame
+    let size = screen.rootElement?.size ?? .zero
+    var where_ = "It has no size"
+    if frame.width > 0, frame.height > 0 {
+      let sides = [
+        frame.maxY <= 0 ? "above" : frame.minY >= size.height ? "below" : nil,
+        frame.maxX <= 0 ? "left of" : frame.minX >= size.width ? "right of" : nil,
+      ].compactMap { $0 }
+      where_ =
+        sides.isEmpty
+        ? "It lies outside of what is visible of the views around it"
+        : "It lies \(sides.joined(separator: " and ")) the screen of \(Int(size.width)) x \(Int(size.height)) points"
+    }
+    return """
+      Failed to scroll to visible (by AX action) \(found.entry.node.line).
+      \(where_), and nothing around it scrolls it into view.
+      Path: \(path(of: found))
+      """
+  }
+
+  /// A finger would reach something that lies above the element.
+  static func covered(_ found: FoundElement, by cover: Element) -> String {
+    let owner = found.tree.entries.indices.last { position in
+      found.tree.entries[position].depth > 1
+        && found.tree.entries[position].node.element.map { cover.isInside($0) } ?? false
+    }
+    let name = owner.map { found.tree.entries[$0].node.line } ?? "a view that is no element"
+    return """
+      Failed to scroll to visible (by AX action) \(found.entry.node.line).
+      It is covered by \(name) (view: \(cover.path)).
+      Path: \(path(of: found))
+      """
+  }
+
+  /// Nothing that the keyboard could type into has its focus; who has it instead.
+  static func noKeyboardFocus(_ found: FoundElement) -> String {
+    let owner = found.tree.entries.indices.first(where: found.tree.hasKeyboardFocus)
+    let focus =
+      owner.map { "The keyboard's focus is on \(found.tree.entries[$0].node.summary)." }
+      ?? "Nothing has the keyboard's focus. Tap the field first."
+    return """
+      Neither element nor any descendant has keyboard focus. Event dispatch snapshot: \(found.entry.node.line)
+      \(focus)
+      """
+  }
+
+  /// What became of a touch that XCUITest would lose without a word; `nil` if the element got it.
+  static func lost(_ outcome: TouchOutcome, on target: EventTarget) -> String? {
+    let node = target.found.entry.node
+    let point = "{\(Int(target.hitPoint.x.rounded())), \(Int(target.hitPoint.y.rounded()))}"
+    let why: String
+    switch outcome {
+    case .taken(let taker):
+      guard node.isEnabled, let own = target.element, !taker.isInside(own), !own.isInside(taker) else { return nil }
+      why = "the touch at \(point) was taken by another view, \(taker.path)"
+    case .disabled: why = "it is disabled, so the touch did nothing"
+    case .missed:
+      why =
+        node.isEnabled
+        ? "nothing there takes touches, so the touch at \(point) did nothing"
+        : "it is disabled, so the touch did nothing"
+    }
+    return """
+      Failed to \(target.action): \(why).
+      Path: \(path(of: target.found))
+      """
+  }
+
+  static func path(of found: FoundElement) -> String {
+    found.tree.path(to: found.position).map { found.tree.entries[$0].node.summary }.joined(separator: " > ")
+  }
+}

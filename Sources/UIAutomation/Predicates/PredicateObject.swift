@@ -1,0 +1,70 @@
+/// Something whose properties predicates name.
+@MainActor
+protocol PredicateObject {
+  /// The value of a property; `nil` if there is no such property, `.some(nil)` if it has no value.
+  func predicateValue(forKey key: String) -> Any??
+
+  /// The names of the properties.
+  var predicateKeys: [String] { get }
+}
+
+/// The properties of all that has an element's attributes.
+@MainActor
+enum AttributeKeys {
+  static let all = [
+    "identifier", "label", "title", "value", "placeholderValue", "elementType", "isEnabled", "isSelected", "hasFocus",
+    "hasKeyboardFocus", "frame", "identifiers",
+  ]
+
+  static func value(_ key: String, of attributes: any XCUIElementAttributes) -> Any?? {
+    switch key {
+    case "identifier": .some(attributes.identifier)
+    case "label": .some(attributes.label)
+    case "title": .some(attributes.title)
+    case "value": .some(attributes.value)
+    case "placeholderValue": .some(attributes.placeholderValue)
+    case "elementType": .some(attributes.elementType.rawValue)
+    case "isEnabled", "enabled": .some(attributes.isEnabled)
+    case "isSelected", "selected": .some(attributes.isSelected)
+    case "hasFocus": .some(attributes.hasFocus)
+    case "frame": .some("\(attributes.frame.inBraces)")
+    case "identifiers":
+      .some([
+        attributes.identifier, attributes.title, attributes.label, attributes.value as? String ?? "",
+        attributes.placeholderValue ?? "",
+      ].filter { !$0.isEmpty })
+    default: nil
+    }
+  }
+}
+
+extension ElementSnapshot: PredicateObject {
+  var predicateKeys: [String] { AttributeKeys.all }
+
+  func predicateValue(forKey key: String) -> Any?? {
+    key == "hasKeyboardFocus" ? .some(hasKeyboardFocus) : AttributeKeys.value(key, of: self)
+  }
+}
+
+extension XCUIElement: PredicateObject {
+  var predicateKeys: [String] { ["exists", "isHittable"] + AttributeKeys.all }
+
+  func predicateValue(forKey key: String) -> Any?? {
+    switch key {
+    case "exists": .some(exists)
+    case "isHittable", "hittable": .some(isHittable)
+    case "hasKeyboardFocus": .some(hasKeyboardFocus)
+    case "self": .some(self)
+    // An expectation about an element that is not there yet is false, and no failure.
+    default: exists ? AttributeKeys.value(key, of: self) : AttributeKeys.all.contains(key) ? .some(nil) : nil
+    }
+  }
+}
+
+extension XCUIElementQuery: PredicateObject {
+  var predicateKeys: [String] { ["count"] }
+
+  func predicateValue(forKey key: String) -> Any?? {
+    key == "count" || key == "@count" ? .some(count) : nil
+  }
+}
