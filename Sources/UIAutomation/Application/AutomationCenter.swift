@@ -10,6 +10,9 @@ package final class AutomationCenter {
 
   package let session = AutomationSession()
 
+  /// The device that apps are launched on, and how it is set up.
+  package var setting = DeviceSetting()
+
   /// Makes the app of the tests run.
   package var launcher: (LaunchSetting) throws -> any LaunchedApp = { _ in throw LaunchError.noLauncher }
 
@@ -27,6 +30,15 @@ package final class AutomationCenter {
   /// The app that a person would see.
   var foregroundApp: RunningApp? { mainApp.state == .runningForeground ? mainApp : nil }
 
+  /// Lets the time of the running app's screen pass until a condition holds.
+  ///
+  /// - Returns: `false` if no app is running, whose time could pass.
+  package func wait(upTo timeout: Double, until condition: () -> Bool) -> Bool {
+    guard !session.isStopped, let screen = foregroundApp?.screen else { return false }
+    _ = screen.wait(upTo: timeout, until: condition)
+    return true
+  }
+
   package func app(_ bundleIdentifier: String) -> RunningApp {
     if let app = apps[bundleIdentifier] { return app }
     let app = bundleIdentifier.hasPrefix("com.apple.") ? systemApp(bundleIdentifier) : mainApp
@@ -36,7 +48,7 @@ package final class AutomationCenter {
 
   /// An app of the system, such as the home screen: it runs, and shows nothing.
   private func systemApp(_ bundleIdentifier: String) -> RunningApp {
-    let screen = Screen(device: .iPhone)
+    let screen = Screen(device: setting.device)
     screen.show(EmptyView())
     return RunningApp(name: bundleIdentifier, screen: screen, session: session)
   }

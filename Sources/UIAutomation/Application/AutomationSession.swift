@@ -18,6 +18,9 @@ package final class AutomationSession {
   package var reportFailure: (String, FlowSourceLocation) -> Void = { IssueReporter.report($0, at: $1) }
   package var reportWarning: (String, FlowSourceLocation) -> Void = { IssueReporter.warn($0, at: $1) }
 
+  /// The named parts of the test that it is in, the outermost first.
+  package var activities: [String] = []
+
   package let interruptions = Interruptions()
 
   package init() {}
@@ -29,8 +32,9 @@ package final class AutomationSession {
   /// Fails the test at the line it is at.
   package func fail(_ message: String) {
     guard !isStopped else { return }
+    let path = activities.isEmpty ? "" : "\nActivity: \(activities.joined(separator: " > "))"
+    reportFailure(message + path, place)
     if !continuesAfterFailure { isStopped = true }
-    reportFailure(message, place)
   }
 
   /// Reports an event that had no effect.
@@ -40,6 +44,21 @@ package final class AutomationSession {
     case .failure: fail(message)
     case .warning: reportWarning(message, place)
     }
+  }
+
+  /// Begins a test.
+  package func begin(lostEvents: LostEventPolicy, reportFailure: @escaping (String, FlowSourceLocation) -> Void) {
+    isStopped = false
+    continuesAfterFailure = true
+    self.lostEvents = lostEvents
+    self.reportFailure = reportFailure
+    activities = []
+    interruptions.removeAll()
+  }
+
+  /// Ends a test: what fails now is nobody's but the process's.
+  package func end() {
+    begin(lostEvents: .failure) { IssueReporter.report($0, at: $1) }
   }
 
   /// Makes all further calls have no effect, because the test has failed and does not go on.

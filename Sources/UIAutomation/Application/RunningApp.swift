@@ -37,8 +37,9 @@ package final class RunningApp {
     guard let screen else { return nil }
     screen.graph.flush()
     if let latest, latest.generation == screen.graph.generation { return latest.tree }
-    guard let root = screen.automationRoot(named: name) else { return nil }
-    let tree = ElementTree(root: root, keyboardFocus: screen.keyboardFocus)
+    var root = screen.semanticsTree
+    root.label = root.label ?? name
+    let tree = ElementTree(root: root)
     latest = (screen.graph.generation, tree)
     return tree
   }
@@ -91,18 +92,5 @@ package final class RunningApp {
       session.lost("Failed to open \(url): no view on the screen of '\(name)' takes URLs. Add onOpenURL to one that is there.")
     }
     screen?.settle()
-  }
-}
-
-extension Screen {
-  /// The application with everything that the screen shows below it.
-  fileprivate func automationRoot(named name: String) -> SemanticsNode? {
-    guard let element = rootElement else { return nil }
-    let bounds = CGRect(origin: .zero, size: element.size)
-    var window = SemanticsNode(role: .window, of: element, frame: bounds)
-    window.children = semantics()
-    var application = SemanticsNode(role: .application, label: name, of: element, frame: bounds)
-    application.children = [window]
-    return application
   }
 }

@@ -63,8 +63,6 @@ extension FoundElement {
   /// Whether the element, or something in it, has the keyboard's focus; any element's focus is the application's.
   fileprivate var hasKeyboardFocusInside: Bool {
     if entry.type == .application { return tree.keyboardFocus != nil }
-    if (position..<tree.endOfSubtree(position)).contains(where: tree.hasKeyboardFocus) { return true }
-    guard let own = entry.node.element, let focus = tree.keyboardFocus else { return false }
-    return focus.isInside(own)
+    return (position..<tree.endOfSubtree(position)).contains(where: tree.hasKeyboardFocus)
   }
 }

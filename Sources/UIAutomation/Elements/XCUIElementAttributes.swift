@@ -40,7 +40,7 @@ extension XCUIElement: XCUIElementAttributes {
   public var identifier: String { node?.identifier ?? "" }
   public var frame: CGRect { node?.frame ?? .zero }
   public var value: Any? { node?.value }
-  public var title: String { node?.titleAttribute ?? "" }
+  public var title: String { node?.title ?? "" }
   public var label: String { node?.label ?? "" }
   public var elementType: ElementType { node.map { ElementType($0.role) } ?? .any }
   public var isEnabled: Bool { node?.isEnabled ?? false }
@@ -48,7 +48,7 @@ extension XCUIElement: XCUIElementAttributes {
   public var hasFocus: Bool { false }
   public var horizontalSizeClass: SizeClass { SizeClass(node?.element?.environment.horizontalSizeClass) }
   public var verticalSizeClass: SizeClass { SizeClass(node?.element?.environment.verticalSizeClass) }
-  public var placeholderValue: String? { node?.placeholderAttribute }
+  public var placeholderValue: String? { node?.placeholder }
 
   /// What the element is now; the test fails if there is none, or more than one.
   private var node: SemanticsNode? {

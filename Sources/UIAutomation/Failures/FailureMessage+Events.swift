@@ -39,9 +39,8 @@ extension FailureMessage {
 
   /// Nothing that the keyboard could type into has its focus; who has it instead.
   static func noKeyboardFocus(_ found: FoundElement) -> String {
-    let owner = found.tree.entries.indices.first(where: found.tree.hasKeyboardFocus)
     let focus =
-      owner.map { "The keyboard's focus is on \(found.tree.entries[$0].node.summary)." }
+      found.tree.keyboardFocus.map { "The keyboard's focus is on \(found.tree.entries[$0].node.summary)." }
       ?? "Nothing has the keyboard's focus. Tap the field first."
     return """
       Neither element nor any descendant has keyboard focus. Event dispatch snapshot: \(found.entry.node.line)

@@ -69,14 +69,14 @@ final class ElementSnapshot: XCUIElementSnapshot {
   var identifier: String { node.identifier ?? "" }
   var frame: CGRect { node.frame }
   var value: Any? { node.value }
-  var title: String { node.titleAttribute ?? "" }
+  var title: String { node.title ?? "" }
   var label: String { node.label ?? "" }
   var elementType: XCUIElement.ElementType { tree.entries[position].type }
   var isEnabled: Bool { node.isEnabled }
   var isSelected: Bool { node.isSelected }
   var hasFocus: Bool { false }
   var hasKeyboardFocus: Bool { tree.hasKeyboardFocus(position) }
-  var placeholderValue: String? { node.placeholderAttribute }
+  var placeholderValue: String? { node.placeholder }
 
   var horizontalSizeClass: XCUIElement.SizeClass {
     XCUIElement.SizeClass(node.element?.environment.horizontalSizeClass)

@@ -59,9 +59,7 @@ extension ElementTree {
     return lines.joined(separator: "\n")
   }
 
-  private func line(of position: Int) -> String {
-    entries[position].node.line + (hasKeyboardFocus(position) ? ", Keyboard Focused" : "")
-  }
+  private func line(of position: Int) -> String { entries[position].node.line }
 
   /// The index after the last element below another.
   func endOfSubtree(_ position: Int) -> Int { entries[position].end }

@@ -21,11 +21,10 @@ final class ElementTree {
   /// The elements that have a text as identifier, title, label, value or placeholder.
   private(set) lazy var index: [String: [Int]] = makeIndex()
 
-  /// The view that has the keyboard's focus.
-  private(set) weak var keyboardFocus: Element?
+  /// The element that the keyboard types into.
+  private(set) lazy var keyboardFocus: Int? = entries.indices.last(where: hasKeyboardFocus)
 
-  init(root: SemanticsNode, keyboardFocus: Element?) {
-    self.keyboardFocus = keyboardFocus
+  init(root: SemanticsNode) {
     add(root, parent: -1, depth: 0)
   }
 
@@ -47,9 +46,7 @@ final class ElementTree {
   }
 
   /// Whether the keyboard types into an element.
-  func hasKeyboardFocus(_ position: Int) -> Bool {
-    keyboardFocus != nil && entries[position].node.element === keyboardFocus
-  }
+  func hasKeyboardFocus(_ position: Int) -> Bool { entries[position].node.hasKeyboardFocus }
 
   /// The elements around an element, from the application inwards, and the element itself.
   func path(to position: Int) -> [Int] {

@@ -1,21 +1,17 @@
 import SwiftUI
 
-/// What XCUITest calls the attributes of an element.
 extension SemanticsNode {
   /// The texts that a query by a text compares with, without repetitions: a key in brackets matches any of them.
   var identifyingTexts: [String] {
     var texts: [String] = []
-    for text in [identifier, titleAttribute, label, value, placeholderAttribute] {
+    for text in [identifier, title, label, value, placeholder] {
       if let text, !text.isEmpty, !texts.contains(text) { texts.append(text) }
     }
     return texts
   }
 
-  var titleAttribute: String? { nil }
-  var placeholderAttribute: String? { nil }
-
   /// Whether a query by `key` finds the node.
   func isIdentified(by key: String) -> Bool {
-    identifier == key || label == key || value == key || titleAttribute == key || placeholderAttribute == key
+    identifier == key || label == key || value == key || title == key || placeholder == key
   }
 }

@@ -11,13 +11,14 @@ extension SemanticsNode {
     var parts = [XCUIElement.ElementType(role).name + (role == .window ? " (Main)" : "")]
     if isFramed { parts.append(frame.inBraces) }
     for (name, text) in [
-      ("identifier", identifier), ("title", titleAttribute), ("label", label),
-      ("placeholderValue", placeholderAttribute),
+      ("identifier", identifier), ("title", title), ("label", label),
+      ("placeholderValue", placeholder),
     ] {
       if let text, !text.isEmpty { parts.append("\(name): '\(text)'") }
     }
     if let value, !value.isEmpty { parts.append("value: \(value)") }
     if isSelected { parts.append("Selected") }
+    if hasKeyboardFocus { parts.append("Keyboard Focused") }
     if !isEnabled { parts.append("Disabled") }
     return parts.joined(separator: ", ")
   }

@@ -1,0 +1,101 @@
+import Foundation
+import UIAutomation
+
+/// Something that is kept with the result of a test: a picture, a text, data.
+///
+/// Attachments are written as files into the folder that the environment variable `UI_TEST_ATTACHMENTS` names. Without
+/// it they are dropped.
+open class XCTAttachment: NSObject {
+  /// When an attachment is kept.
+  public enum Lifetime: Int, Sendable {
+    case keepAlways
+    case deleteOnSuccess
+  }
+
+  /// How well a picture is kept; here all are PNG files.
+  public enum ImageQuality: Int, Sendable {
+    case original, medium, low
+  }
+
+  open var name: String?
+  open var lifetime = Lifetime.deleteOnSuccess
+  open var userInfo: [AnyHashable: Any]?
+  public let uniformTypeIdentifier: String
+  private let payload: Data
+
+  public init(
+    uniformTypeIdentifier identifier: String?, name: String?, payload: Data?, userInfo: [AnyHashable: Any]? = nil
+  ) {
+    uniformTypeIdentifier = identifier ?? "public.data"
+    self.name = name
+    self.payload = payload ?? Data()
+    self.userInfo = userInfo
+    super.init()
+  }
+
+  public convenience init(data: Data) { self.init(data: data, uniformTypeIdentifier: "public.data") }
+
+  public convenience init(data: Data, uniformTypeIdentifier: String) {
+    self.init(uniformTypeIdentifier: uniformTypeIdentifier, name: nil, payload: data)
+  }
+
+  public convenience init(string: String) {
+    self.init(uniformTypeIdentifier: "public.plain-text", name: nil, payload: Data(string.utf8))
+  }
+
+  public convenience init(image: UIImage) {
+    self.init(uniformTypeIdentifier: "public.png", name: nil, payload: image.pngData())
+  }
+
+  public convenience init(image: UIImage, quality: ImageQuality) { self.init(image: image) }
+
+  @preconcurrency @MainActor
+  public convenience init(screenshot: XCUIScreenshot) {
+    self.init(uniformTypeIdentifier: "public.png", name: nil, payload: screenshot.pngRepresentation)
+  }
+
+  @preconcurrency @MainActor
+  public convenience init(screenshot: XCUIScreenshot, quality: ImageQuality) { self.init(screenshot: screenshot) }
+
+  public convenience init(plistObject: Any) {
+    let data = try? PropertyListSerialization.data(fromPropertyList: plistObject, format: .xml, options: 0)
+    self.init(uniformTypeIdentifier: "com.apple.property-list", name: nil, payload: data)
+  }
+
+  public convenience init(contentsOfFile url: URL) {
+    self.init(
+      uniformTypeIdentifier: "public.data", name: url.lastPathComponent, payload: try? Data(contentsOf: url))
+  }
+
+  /// Writes the attachment, if a folder for it is known.
+  ///
+  /// - Parameter number: Which of the test's attachments it is, from one.
+  func write(number: Int, test: String) {
+    guard let folder = ProcessInfo.processInfo.environment["UI_TEST_ATTACHMENTS"], !folder.isEmpty else { return }
+    let directory = URL(fileURLWithPath: folder).appendingPathComponent(test.asFileName)
+    let file = directory.appendingPathComponent("\(number)-\((name ?? "attachment").asFileName)\(fileExtension)")
+    do {
+      try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+      try payload.write(to: file)
+    } catch {
+      FileHandle.standardError.write(Data("warning: the attachment \(file.path) was not written: \(error)\n".utf8))
+    }
+  }
+
+  private var fileExtension: String {
+    switch uniformTypeIdentifier {
+    case "public.png": ".png"
+    case "public.plain-text": ".txt"
+    case "com.apple.property-list": ".plist"
+    case "public.json": ".json"
+    default: ""
+    }
+  }
+}
+
+extension String {
+  /// The text with a hyphen for everything that is no letter, number, dot or hyphen.
+  fileprivate var asFileName: String {
+    String(map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "." ? $0 : "-" })
+  }
+}

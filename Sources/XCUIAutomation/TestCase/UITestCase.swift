@@ -1,0 +1,106 @@
+import UIAutomation
+import XCTest
+
+/// A test case that drives an app, with what XCTest has on Apple platforms and lacks elsewhere.
+///
+/// UI tests written for Xcode use it through two lines in their target, beside their own files:
+///
+/// ```swift
+/// @_exported import XCUIAutomation
+/// typealias XCTestCase = UITestCase
+/// ```
+open class UITestCase: XCTestCase {
+  /// Whether the test is run for each way an app can look: light and dark, upright and sideways.
+  open class var runsForEachTargetApplicationUIConfiguration: Bool { false }
+
+  /// Whether an event without an effect fails the test: a tap on a disabled button, a tap that hits nothing.
+  ///
+  /// XCUITest loses such events without a word. So that tests which rely on it pass here as well, they are warnings
+  /// unless a test case says otherwise.
+  open class var failsOnLostEvents: Bool { false }
+
+  /// How long the test may take, in seconds; it is not stopped when it takes longer.
+  open var executionTimeAllowance: TimeInterval = 600
+
+  let record = TestRecord()
+
+  /// Whether the test goes on after a failure.
+  ///
+  /// If not, everything after a failure has no effect: no event reaches the app, no element exists, and no assertion is
+  /// recorded. The test method itself runs to its end, because Swift has no way to leave it.
+  open override var continueAfterFailure: Bool {
+    get { onMainActor { AutomationCenter.shared.session.continuesAfterFailure } }
+    set { onMainActor { AutomationCenter.shared.session.continuesAfterFailure = newValue } }
+  }
+
+  open override func invokeTest() {
+    guard Self.runsForEachTargetApplicationUIConfiguration else { return invokeOnce() }
+    for configuration in UIConfiguration.all {
+      onMainActor { AutomationCenter.shared.use(configuration) }
+      invokeOnce()
+    }
+    onMainActor { AutomationCenter.shared.use(UIConfiguration()) }
+  }
+
+  private func invokeOnce() {
+    begin()
+    super.invokeTest()
+    end()
+  }
+
+  private func begin() {
+    let reference = TestReference(testCase: self)
+    let module = String(reflecting: Self.self).prefix { $0 != "." }
+    let failsOnLostEvents = Self.failsOnLostEvents
+    onMainActor {
+      TestReference.current = reference
+      AutomationCenter.shared.testModule = String(module)
+      AutomationCenter.shared.session.begin(lostEvents: failsOnLostEvents ? .failure : .warning) { message, place in
+        reference.testCase.recordFailure(
+          withDescription: message, inFile: "\(place.filePath)", atLine: Int(place.line), expected: true)
+      }
+    }
+  }
+
+  private func end() {
+    record.finish(self)
+    onMainActor {
+      TestReference.current = nil
+      AutomationCenter.shared.session.end()
+    }
+  }
+
+  /// Records a failure, unless the test has been stopped by another or the failure was expected.
+  open override func recordFailure(
+    withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
+  ) {
+    if onMainActor({ AutomationCenter.shared.session.isStopped }) { return }
+    let issue = XCTIssue(
+      type: expected ? .assertionFailure : .uncaughtException, compactDescription: description,
+      sourceCodeContext: XCTSourceCodeContext(
+        location: XCTSourceCodeLocation(filePath: filePath, lineNumber: lineNumber)))
+    if record.takeExpected(issue) { return }
+    super.recordFailure(withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+    onMainActor {
+      let session = AutomationCenter.shared.session
+      if !session.continuesAfterFailure { session.stop() }
+    }
+  }
+}
+
+/// The test that runs.
+@MainActor
+struct TestReference: @unchecked Sendable {
+  // @unchecked: XCTest runs one test at a time, and its test cases are not declared `Sendable`.
+  nonisolated let testCase: UITestCase
+
+  static var current: TestReference?
+
+  nonisolated init(testCase: UITestCase) { self.testCase = testCase }
+}
+
+/// Does something on the main actor and waits for it: test methods that are synchronous run there already.
+func onMainActor<Value: Sendable>(_ body: @MainActor () -> Value) -> Value {
+  if Thread.isMainThread { return MainActor.assumeIsolated(body) }
+  return DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
+}

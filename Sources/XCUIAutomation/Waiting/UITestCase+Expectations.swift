@@ -1,0 +1,84 @@
+import Foundation
+import UIAutomation
+import XCTest
+
+/// Expectations about elements are waited for in the time of the screen, which takes none.
+///
+/// These have the names of XCTest's own and are preferred to them, as members of the subclass.
+extension UITestCase {
+  /// Expects a predicate to become true; ``waitForExpectations(timeout:handler:)`` waits for it.
+  @discardableResult
+  public func expectation(
+    for predicate: NSPredicate, evaluatedWith object: Any? = nil, handler: XCTNSPredicateExpectation.Handler? = nil
+  ) -> XCTestExpectation {
+    let expectation = super.expectation(for: predicate, evaluatedWith: object, handler: handler)
+    if let expectation = expectation as? XCTNSPredicateExpectation { record.predicateExpectations.append(expectation) }
+    return expectation
+  }
+
+  /// Expects something that other code says has happened.
+  public func expectation(description: String) -> XCTestExpectation {
+    record.hasOtherExpectations = true
+    return super.expectation(description: description)
+  }
+
+  /// Waits for what was expected before.
+  public func waitForExpectations(timeout: TimeInterval, handler: XCWaitCompletionHandler? = nil) {
+    let rest = VirtualWaiting.wait(
+      for: record.predicateExpectations, timeout: timeout, hasOthers: record.hasOtherExpectations)
+    record.predicateExpectations = []
+    record.hasOtherExpectations = false
+    super.waitForExpectations(timeout: rest, handler: handler)
+  }
+
+  /// Waits for expectations.
+  public func wait(
+    for expectations: [XCTestExpectation], timeout seconds: TimeInterval, enforceOrder: Bool = false
+  ) {
+    super.wait(
+      for: expectations, timeout: VirtualWaiting.wait(for: expectations, timeout: seconds), enforceOrder: enforceOrder)
+  }
+
+  /// Waits for expectations, in an asynchronous test.
+  public func fulfillment(
+    of expectations: [XCTestExpectation], timeout seconds: TimeInterval = .infinity, enforceOrder: Bool = false
+  ) async {
+    let rest = VirtualWaiting.wait(for: expectations, timeout: seconds)
+    await super.fulfillment(of: expectations, timeout: rest, enforceOrder: enforceOrder)
+  }
+}
+
+extension XCTWaiter {
+  /// Waits for expectations.
+  public class func wait(for expectations: [XCTestExpectation], timeout: TimeInterval) -> Result {
+    wait(
+      for: expectations, timeout: VirtualWaiting.wait(for: expectations, timeout: timeout), enforceOrder: false)
+  }
+
+  /// Waits for expectations.
+  public func wait(for expectations: [XCTestExpectation], timeout: TimeInterval) -> Result {
+    wait(
+      for: expectations, timeout: VirtualWaiting.wait(for: expectations, timeout: timeout), enforceOrder: false)
+  }
+}
+
+/// Lets the time of the screen pass until predicates are true.
+enum VirtualWaiting {
+  /// How long XCTest itself is given to see that a predicate is true, or that it is not, in seconds.
+  private static let look = 0.02
+
+  /// - Returns: How long XCTest has to wait in real time: not at all for predicates, the whole time for anything else.
+  static func wait(for expectations: [XCTestExpectation], timeout: TimeInterval, hasOthers: Bool = false) -> TimeInterval {
+    let predicates = expectations.compactMap { $0 as? XCTNSPredicateExpectation }
+    guard !predicates.isEmpty else { return timeout }
+    // Nothing here leaves the main thread: the closure runs there while this function waits for it.
+    nonisolated(unsafe) let waited = predicates
+    let hasScreen = onMainActor {
+      AutomationCenter.shared.wait(upTo: timeout) {
+        waited.allSatisfy { $0.predicate.evaluate(with: $0.object) }
+      }
+    }
+    guard hasScreen else { return timeout }
+    return hasOthers || predicates.count < expectations.count ? timeout : min(timeout, look)
+  }
+}
