@@ -59,7 +59,8 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
   ]
   package.products += [
-    .library(name: "SwiftUI", targets: ["SwiftUI"])
+    .library(name: "SwiftUI", targets: ["SwiftUI"]),
+    .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
   ]
   package.targets += [
     .systemLibrary(
@@ -96,6 +97,11 @@ let package = Package(
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
     .target(name: "UIAutomation", dependencies: ["FlowIssueReporting", "FlowRendering", "SwiftUI"]),
     .testTarget(name: "UIAutomationTests", dependencies: ["FlowIssueReporting", "SwiftUI", "UIAutomation"]),
+    .target(name: "XCUIAutomation", dependencies: ["FlowIssueReporting", "SwiftUI", "UIAutomation"]),
+    .testTarget(
+      name: "XCUIAutomationTests", dependencies: ["SwiftUI", "XCUIAutomation"],
+      // The files in it are as Xcode writes them.
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "Checkout", dependencies: ["SwiftUI"], path: "Examples/Checkout/Sources/Checkout"),
     .target(
       name: "CheckoutFlows", dependencies: ["Checkout", "SwiftUIFlowTesting"],

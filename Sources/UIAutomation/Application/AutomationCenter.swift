@@ -13,8 +13,21 @@ package final class AutomationCenter {
   /// The device that apps are launched on, and how it is set up.
   package var setting = DeviceSetting()
 
+  /// The type of the app that tests launch.
+  var appType: (any App.Type)?
+
   /// Makes the app of the tests run.
-  package var launcher: (LaunchSetting) throws -> any LaunchedApp = { _ in throw LaunchError.noLauncher }
+  func launch(_ launch: LaunchSetting) throws -> any LaunchedApp {
+    guard let appType else { throw LaunchError.noApp }
+    let app = hosted(appType, launch)
+    setting.applyAppearance(to: app.screen)
+    setting.applyOrientation(to: app.screen)
+    return app
+  }
+
+  private func hosted<A: App>(_ type: A.Type, _ launch: LaunchSetting) -> any LaunchedApp {
+    HostedApp<A>(launch, device: setting.device)
+  }
 
   /// The name of the module with the tests that run, by which the app is found if there are several.
   package var testModule: String?
@@ -56,7 +69,9 @@ package final class AutomationCenter {
 
 /// Why no app can be launched.
 package enum LaunchError: Error, CustomStringConvertible {
-  case noLauncher
+  case noApp
 
-  package var description: String { "no app is known." }
+  package var description: String {
+    "no app is known. Say which: `XCUIApplication.appUnderTest = MyApp.self`."
+  }
 }

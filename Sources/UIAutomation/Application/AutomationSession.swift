@@ -15,8 +15,8 @@ package final class AutomationSession {
   /// What an event that XCUITest would lose without a word amounts to.
   package var lostEvents = LostEventPolicy.failure
 
-  package var reportFailure: (String, FlowSourceLocation) -> Void = { IssueReporter.report($0, at: $1) }
-  package var reportWarning: (String, FlowSourceLocation) -> Void = { IssueReporter.warn($0, at: $1) }
+  /// Reports a failure; returns whether it ends a test that does not go on after one.
+  private var reportFailure = AutomationSession.report
 
   /// The named parts of the test that it is in, the outermost first.
   package var activities: [String] = []
@@ -33,8 +33,7 @@ package final class AutomationSession {
   package func fail(_ message: String) {
     guard !isStopped else { return }
     let path = activities.isEmpty ? "" : "\nActivity: \(activities.joined(separator: " > "))"
-    reportFailure(message + path, place)
-    if !continuesAfterFailure { isStopped = true }
+    if reportFailure(message + path, place), !continuesAfterFailure { isStopped = true }
   }
 
   /// Reports an event that had no effect.
@@ -42,12 +41,12 @@ package final class AutomationSession {
     guard !isStopped else { return }
     switch lostEvents {
     case .failure: fail(message)
-    case .warning: reportWarning(message, place)
+    case .warning: IssueReporter.warn(message, at: place)
     }
   }
 
   /// Begins a test.
-  package func begin(lostEvents: LostEventPolicy, reportFailure: @escaping (String, FlowSourceLocation) -> Void) {
+  package func begin(lostEvents: LostEventPolicy, reportFailure: @escaping (String, FlowSourceLocation) -> Bool) {
     isStopped = false
     continuesAfterFailure = true
     self.lostEvents = lostEvents
@@ -58,7 +57,12 @@ package final class AutomationSession {
 
   /// Ends a test: what fails now is nobody's but the process's.
   package func end() {
-    begin(lostEvents: .failure) { IssueReporter.report($0, at: $1) }
+    begin(lostEvents: .failure, reportFailure: Self.report)
+  }
+
+  private static func report(_ message: String, at place: FlowSourceLocation) -> Bool {
+    IssueReporter.report(message, at: place)
+    return true
   }
 
   /// Makes all further calls have no effect, because the test has failed and does not go on.

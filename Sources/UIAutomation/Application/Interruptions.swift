@@ -30,25 +30,24 @@ package final class Interruptions {
     monitors.removeAll()
   }
 
-  /// Offers an alert that blocks an element to the handlers, the last one first.
+  /// Offers an alert that blocks the element of a query to the handlers, the last one first.
   ///
   /// - Returns: Whether one of them has dealt with it.
-  func handle(blocking found: FoundElement, in app: RunningApp) -> Bool {
-    guard !monitors.isEmpty, !isHandling, let alert = found.blockingAlert else { return false }
+  @discardableResult
+  func handleAlert(blocking query: ElementQuery) -> Bool {
+    guard !monitors.isEmpty, !isHandling, let tree = query.app.tree, let alert = tree.frontAlert else { return false }
+    if case .one(let position) = query.resolve(in: tree), tree.path(to: position).contains(alert) { return false }
     isHandling = true
     defer { isHandling = false }
     let element = XCUIElement(
-      query: ElementQuery(app: app, steps: [.bound(BoundElement(alert, in: found.tree))]))
+      query: ElementQuery(app: query.app, steps: [.bound(BoundElement(alert, in: tree))]))
     return monitors.reversed().contains { $0.handler(element) }
   }
 
   private final class MonitorToken: NSObject {}
 }
 
-extension FoundElement {
-  /// The alert in front of everything else, if the element is not part of it.
-  fileprivate var blockingAlert: Int? {
-    guard let alert = tree.entries.indices.last(where: { tree.entries[$0].type == .alert }) else { return nil }
-    return tree.path(to: position).contains(alert) ? nil : alert
-  }
+extension ElementTree {
+  /// The alert in front of everything else.
+  fileprivate var frontAlert: Int? { entries.indices.last { entries[$0].type == .alert } }
 }

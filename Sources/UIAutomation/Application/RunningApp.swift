@@ -49,7 +49,7 @@ package final class RunningApp {
   /// Launches the app; one that runs is ended before.
   ///
   /// - Parameter launcher: Makes the app run, or says why it cannot.
-  package func launch(by launcher: (LaunchSetting) throws -> any LaunchedApp) {
+  func launch(by launcher: (LaunchSetting) throws -> any LaunchedApp) {
     terminate()
     do {
       let instance = try launcher(LaunchSetting(arguments: launchArguments, environment: launchEnvironment))
@@ -89,7 +89,8 @@ package final class RunningApp {
     guard let instance else { return session.fail("Failed to open \(url): " + FailureMessage.notRunning(self)) }
     activate()
     if !instance.open(url) {
-      session.lost("Failed to open \(url): no view on the screen of '\(name)' takes URLs. Add onOpenURL to one that is there.")
+      session.lost(
+        "Failed to open \(url): no view on the screen of '\(name)' takes URLs. Add onOpenURL to one that is there.")
     }
     screen?.settle()
   }

@@ -2,6 +2,12 @@ import Foundation
 import SwiftUI
 
 extension XCUIApplication {
+  /// The type of the app that tests launch.
+  public static var appUnderTest: (any App.Type)? {
+    get { AutomationCenter.shared.appType }
+    set { AutomationCenter.shared.appType = newValue }
+  }
+
   /// What the app finds in `CommandLine.arguments`, and pairs of `-key value` in its user defaults, at the next launch.
   public var launchArguments: [String] {
     get { query.app.launchArguments }
@@ -20,7 +26,7 @@ extension XCUIApplication {
   public func launch(file: StaticString = #filePath, line: UInt = #line) {
     session.note(file, line)
     guard !session.isStopped else { return }
-    query.app.launch(by: AutomationCenter.shared.launcher)
+    query.app.launch { try AutomationCenter.shared.launch($0) }
   }
 
   /// Brings the app to the foreground; launches it if it is not running.

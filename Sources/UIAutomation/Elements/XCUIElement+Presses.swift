@@ -29,7 +29,8 @@ extension XCUIElement {
   ///   - velocity: In points per second.
   ///   - holdDuration: In seconds of the screen's clock.
   public func press(
-    forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement, withVelocity velocity: XCUIGestureVelocity,
+    forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement,
+    withVelocity velocity: XCUIGestureVelocity,
     thenHoldForDuration holdDuration: TimeInterval, file: StaticString = #filePath, line: UInt = #line
   ) {
     session.note(file, line)

@@ -26,7 +26,8 @@ extension XCUIElement {
   }
 
   @available(*, deprecated, renamed: "swipeDown(velocity:)")
-  public func swipeDown(withVelocity velocity: XCUIGestureVelocity, file: StaticString = #filePath, line: UInt = #line) {
+  public func swipeDown(withVelocity velocity: XCUIGestureVelocity, file: StaticString = #filePath, line: UInt = #line)
+  {
     swipeDown(velocity: velocity, file: file, line: line)
   }
 
@@ -40,7 +41,8 @@ extension XCUIElement {
   }
 
   @available(*, deprecated, renamed: "swipeLeft(velocity:)")
-  public func swipeLeft(withVelocity velocity: XCUIGestureVelocity, file: StaticString = #filePath, line: UInt = #line) {
+  public func swipeLeft(withVelocity velocity: XCUIGestureVelocity, file: StaticString = #filePath, line: UInt = #line)
+  {
     swipeLeft(velocity: velocity, file: file, line: line)
   }
 
@@ -54,7 +56,8 @@ extension XCUIElement {
   }
 
   @available(*, deprecated, renamed: "swipeRight(velocity:)")
-  public func swipeRight(withVelocity velocity: XCUIGestureVelocity, file: StaticString = #filePath, line: UInt = #line) {
+  public func swipeRight(withVelocity velocity: XCUIGestureVelocity, file: StaticString = #filePath, line: UInt = #line)
+  {
     swipeRight(velocity: velocity, file: file, line: line)
   }
 

@@ -43,19 +43,29 @@ extension XCUIElement {
       return session.fail("Failed to synthesize event: " + FailureMessage.noKeyboardFocus(found))
     }
     screen.type(text)
+    screen.settle()
   }
 
+  /// Presses a key with others held, wherever the keyboard's focus is: shortcuts of controls need none.
   private func press(_ key: String, _ flags: KeyModifierFlags) {
     let flags = flags.union(AutomationCenter.shared.heldKeys)
-    if flags.isEmpty { return type(key) }
-    if flags == .shift { return type(key.uppercased()) }
     guard !session.isStopped, let screen = app.screen else {
       return session.fail("Failed to synthesize event: " + FailureMessage.notRunning(app))
     }
     screen.settle()
-    session.lost(
-      "Failed to type key \(key) with \(flags) into \(query.name): keyboard shortcuts do not reach views yet. "
-        + "Tap the control that the shortcut stands for.")
+    for character in key where screen.press(KeyEquivalent(character), modifiers: flags.eventModifiers) == .ignored {
+      session.lost(FailureMessage.ignoredKey(character, flags, in: app))
+    }
+    screen.settle()
+  }
+}
+
+extension XCUIElement.KeyModifierFlags {
+  fileprivate var eventModifiers: EventModifiers {
+    let pairs: [(XCUIElement.KeyModifierFlags, EventModifiers)] = [
+      (.capsLock, .capsLock), (.shift, .shift), (.control, .control), (.option, .option), (.command, .command),
+    ]
+    return EventModifiers(pairs.filter { contains($0.0) }.map(\.1))
   }
 }
 

@@ -38,18 +38,13 @@ extension FoundElement {
 extension XCUIElement {
   /// Finds the element, brings it into view and does something with it; the test fails if that is not possible.
   ///
-  /// - Parameters:
-  ///   - verb: What is done, as in "tap".
-  ///   - isTouched: Whether a finger must reach the element itself.
-  func act(_ verb: String, isTouched: Bool = true, _ body: (EventTarget) -> Void) {
+  /// - Parameter verb: What is done, as in "tap".
+  func act(_ verb: String, _ body: (EventTarget) -> Void) {
     guard !session.isStopped else { return }
     let action = "\(verb) \(query.name)"
     app.screen?.settle()
+    session.interruptions.handleAlert(blocking: query)
     guard var found = found(or: "Failed to \(action): "), let screen = app.screen else { return }
-    if isTouched, session.interruptions.handle(blocking: found, in: app) {
-      guard let again = self.found(or: "Failed to \(action): ") else { return }
-      found = again
-    }
     var visibleFrame = found.visibleFrame
     if visibleFrame.isEmpty || found.coveringElement(at: visibleFrame, on: screen) != nil {
       if found.scrollToVisible(on: screen) {
@@ -61,7 +56,7 @@ extension XCUIElement {
     guard !visibleFrame.isEmpty else {
       return session.fail("Failed to \(action): " + FailureMessage.offScreen(found, screen: screen))
     }
-    if isTouched, let cover = found.coveringElement(at: visibleFrame, on: screen) {
+    if let cover = found.coveringElement(at: visibleFrame, on: screen) {
       return session.fail("Failed to \(action): " + FailureMessage.covered(found, by: cover))
     }
     body(

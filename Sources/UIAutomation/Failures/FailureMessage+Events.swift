@@ -70,6 +70,15 @@ extension FailureMessage {
       """
   }
 
+  /// A key that neither a field nor a shortcut of a control takes.
+  static func ignoredKey(_ key: Character, _ flags: XCUIElement.KeyModifierFlags, in app: RunningApp) -> String {
+    let focus = app.tree.flatMap { tree in tree.keyboardFocus.map { tree.entries[$0].node.summary } }
+    return """
+      Failed to type key '\(key)' with \(flags): nothing took it. The keyboard's focus is on \
+      \(focus ?? "nothing"), and no control that can be reached has it as its keyboardShortcut.
+      """
+  }
+
   static func path(of found: FoundElement) -> String {
     found.tree.path(to: found.position).map { found.tree.entries[$0].node.summary }.joined(separator: " > ")
   }

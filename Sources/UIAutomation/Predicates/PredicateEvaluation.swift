@@ -128,7 +128,8 @@ extension PredicateExpression {
     case let list as [Any] where key == "@count" || key == "count": return list.count
     case let object?:
       throw PredicateEvaluationError(
-        description: "A predicate asks for '\(key)' of \(type(of: object)), which is no element, query, text or dictionary.")
+        description:
+          "A predicate asks for '\(key)' of \(type(of: object)), which is no element, query, text or dictionary.")
     }
   }
 
@@ -143,7 +144,8 @@ extension PredicateExpression {
     }
     guard let result else {
       throw PredicateEvaluationError(
-        description: "A predicate asks for '\(key)' of \(type(of: object)), which has: \(keys.joined(separator: ", ")).")
+        description: "A predicate asks for '\(key)' of \(type(of: object)), which has: \(keys.joined(separator: ", "))."
+      )
     }
     return result
   }

@@ -29,10 +29,11 @@ enum AttributeKeys {
     case "hasFocus": .some(attributes.hasFocus)
     case "frame": .some("\(attributes.frame.inBraces)")
     case "identifiers":
-      .some([
-        attributes.identifier, attributes.title, attributes.label, attributes.value as? String ?? "",
-        attributes.placeholderValue ?? "",
-      ].filter { !$0.isEmpty })
+      .some(
+        [
+          attributes.identifier, attributes.title, attributes.label, attributes.value as? String ?? "",
+          attributes.placeholderValue ?? "",
+        ].filter { !$0.isEmpty })
     default: nil
     }
   }

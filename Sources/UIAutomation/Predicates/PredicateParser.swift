@@ -149,7 +149,8 @@ struct PredicateParser {
     guard let argument = arguments.popFirst() else {
       throw PredicateFormatError(
         format: format, position: token.position,
-        reason: "\(token.name) has no value: there \(argumentCount == 1 ? "is 1 argument" : "are \(argumentCount) arguments")"
+        reason:
+          "\(token.name) has no value: there \(argumentCount == 1 ? "is 1 argument" : "are \(argumentCount) arguments")"
       )
     }
     index += 1

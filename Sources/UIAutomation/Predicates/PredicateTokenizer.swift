@@ -58,7 +58,8 @@ struct PredicateTokenizer {
       text.append(escaped == "n" ? "\n" : escaped == "t" ? "\t" : escaped)
     }
     guard current == quote else {
-      throw PredicateFormatError(format: format, position: start, reason: "the text that begins there has no closing \(quote)")
+      throw PredicateFormatError(
+        format: format, position: start, reason: "the text that begins there has no closing \(quote)")
     }
     index += 1
     return text
@@ -98,7 +99,8 @@ struct PredicateTokenizer {
   }
 
   private mutating func symbol() throws(PredicateFormatError) -> String {
-    let symbols = ["==", "!=", "<>", "<=", "=<", ">=", "=>", "&&", "||", "=", "<", ">", "!"]
+    let symbols =
+      ["==", "!=", "<>", "<=", "=<", ">=", "=>", "&&", "||", "=", "<", ">", "!"]
       + ["(", ")", "{", "}", "[", "]", ","]
     for symbol in symbols where characters[index...].starts(with: symbol) {
       index += symbol.count

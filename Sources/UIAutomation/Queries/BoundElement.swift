@@ -4,6 +4,9 @@ import SwiftUI
 @MainActor
 struct BoundElement {
   private weak var element: Element?
+
+  /// What no view shows, such as the window, is known by its texts.
+  private let hasElement: Bool
   private let type: XCUIElement.ElementType
 
   /// How many elements before it come from the same view and have the same type.
@@ -15,11 +18,13 @@ struct BoundElement {
     element = entry.node.element
     type = entry.type
     summary = entry.node.summary
-    ordinal = Self.positions(of: element, type, in: tree).firstIndex(of: position) ?? 0
+    hasElement = element != nil
+    ordinal = Self.positions(of: entry.node.element, type, in: tree).firstIndex(of: position) ?? 0
   }
 
   /// Where the element is in `tree`: at one place, or nowhere any more.
   func positions(in tree: ElementTree) -> [Int] {
+    guard hasElement else { return tree.entries.indices.filter { tree.entries[$0].node.summary == summary } }
     let same = Self.positions(of: element, type, in: tree)
     return ordinal < same.count ? [same[ordinal]] : []
   }

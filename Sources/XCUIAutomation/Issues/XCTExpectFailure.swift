@@ -25,7 +25,7 @@ public func XCTExpectFailure(
   line: UInt = #line
 ) {
   guard options.isEnabled else { return }
-  currentTest?.record.begin(ExpectedFailure(failureReason, options, file, line))
+  currentTest?.results.begin(ExpectedFailure(failureReason, options, file, line))
 }
 
 /// Says that the rest of the test fails.
@@ -52,8 +52,8 @@ public func XCTExpectFailure<R>(
 ) rethrows -> R {
   guard options.isEnabled, let test = currentTest else { return try failingBlock() }
   let failure = ExpectedFailure(failureReason, options, file, line)
-  test.record.begin(failure)
-  defer { test.record.end(failure, of: test) }
+  test.results.begin(failure)
+  defer { test.results.end(failure, of: test) }
   return try failingBlock()
 }
 

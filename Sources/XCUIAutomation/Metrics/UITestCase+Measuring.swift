@@ -25,6 +25,7 @@ extension UITestCase {
     let variance = values.map { ($0 - average) * ($0 - average) }.reduce(0, +) / Double(max(1, values.count))
     let deviation = average == 0 ? 0 : abs(variance.squareRoot() / average * 100)
     let list = values.map { String(format: "%.6f", $0) }.joined(separator: ", ")
-    return String(format: "average: %.6f, relative standard deviation: %.3f%%, values: [", average, deviation) + list + "]"
+    return String(format: "average: %.6f, relative standard deviation: %.3f%%, values: [", average, deviation) + list
+      + "]"
   }
 }

@@ -31,7 +31,11 @@ open class XCTCPUMetric: NSObject, XCTMetric {
   public convenience init(application: XCUIApplication) { self.init() }
 
   open var _name: String { "CPU Time, s" }
-  open func _read() -> Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
+  open func _read() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
 }
 
 /// How much memory the process has, which runs the app and the test.
@@ -63,13 +67,15 @@ open class XCTOSSignpostMetric: XCTClockMetric {
 
   open override var _name: String { "Duration (\(name)), s" }
 
-  public static let applicationLaunch: any XCTMetric = XCTApplicationLaunchMetric()
-  public static let scrollDecelerationMetric: any XCTMetric = XCTOSSignpostMetric(
-    subsystem: "", category: "", name: "Scroll_Deceleration")
-  public static let scrollDraggingMetric: any XCTMetric = XCTOSSignpostMetric(
-    subsystem: "", category: "", name: "Scroll_Dragging")
-  public static let navigationTransitionMetric: any XCTMetric = XCTOSSignpostMetric(
-    subsystem: "", category: "", name: "Navigation_Transition")
+  public class var applicationLaunch: any XCTMetric { XCTApplicationLaunchMetric() }
+  public class var scrollDecelerationMetric: any XCTMetric { named("Scroll_Deceleration") }
+  public class var scrollDraggingMetric: any XCTMetric { named("Scroll_Dragging") }
+  public class var navigationTransitionMetric: any XCTMetric { named("Navigation_Transition") }
+  public class var customNavigationTransitionMetric: any XCTMetric { named("Custom_Navigation_Transition") }
+
+  private class func named(_ name: String) -> any XCTMetric {
+    XCTOSSignpostMetric(subsystem: "com.apple.UIKit", category: "PointsOfInterest", name: name)
+  }
 }
 
 /// How a block is measured.

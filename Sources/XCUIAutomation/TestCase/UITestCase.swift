@@ -22,14 +22,17 @@ open class UITestCase: XCTestCase {
   /// How long the test may take, in seconds; it is not stopped when it takes longer.
   open var executionTimeAllowance: TimeInterval = 600
 
-  let record = TestRecord()
+  let results = TestRecord()
+
+  /// XCTest of Linux ends the whole process when it records a failure of a test that does not go on.
+  private var isRecordingFailure = false
 
   /// Whether the test goes on after a failure.
   ///
   /// If not, everything after a failure has no effect: no event reaches the app, no element exists, and no assertion is
   /// recorded. The test method itself runs to its end, because Swift has no way to leave it.
   open override var continueAfterFailure: Bool {
-    get { onMainActor { AutomationCenter.shared.session.continuesAfterFailure } }
+    get { isRecordingFailure || onMainActor { AutomationCenter.shared.session.continuesAfterFailure } }
     set { onMainActor { AutomationCenter.shared.session.continuesAfterFailure = newValue } }
   }
 
@@ -58,12 +61,14 @@ open class UITestCase: XCTestCase {
       AutomationCenter.shared.session.begin(lostEvents: failsOnLostEvents ? .failure : .warning) { message, place in
         reference.testCase.recordFailure(
           withDescription: message, inFile: "\(place.filePath)", atLine: Int(place.line), expected: true)
+        // The test case itself ends the test.
+        return false
       }
     }
   }
 
   private func end() {
-    record.finish(self)
+    results.finish(self)
     onMainActor {
       TestReference.current = nil
       AutomationCenter.shared.session.end()
@@ -79,8 +84,10 @@ open class UITestCase: XCTestCase {
       type: expected ? .assertionFailure : .uncaughtException, compactDescription: description,
       sourceCodeContext: XCTSourceCodeContext(
         location: XCTSourceCodeLocation(filePath: filePath, lineNumber: lineNumber)))
-    if record.takeExpected(issue) { return }
+    if results.takeExpected(issue) { return }
+    isRecordingFailure = true
     super.recordFailure(withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+    isRecordingFailure = false
     onMainActor {
       let session = AutomationCenter.shared.session
       if !session.continuesAfterFailure { session.stop() }
@@ -89,14 +96,11 @@ open class UITestCase: XCTestCase {
 }
 
 /// The test that runs.
-@MainActor
+// @unchecked: XCTest runs one test at a time, and its test cases are not declared `Sendable`.
 struct TestReference: @unchecked Sendable {
-  // @unchecked: XCTest runs one test at a time, and its test cases are not declared `Sendable`.
-  nonisolated let testCase: UITestCase
+  let testCase: UITestCase
 
-  static var current: TestReference?
-
-  nonisolated init(testCase: UITestCase) { self.testCase = testCase }
+  @MainActor static var current: TestReference?
 }
 
 /// Does something on the main actor and waits for it: test methods that are synchronous run there already.

@@ -12,22 +12,22 @@ extension UITestCase {
     for predicate: NSPredicate, evaluatedWith object: Any? = nil, handler: XCTNSPredicateExpectation.Handler? = nil
   ) -> XCTestExpectation {
     let expectation = super.expectation(for: predicate, evaluatedWith: object, handler: handler)
-    if let expectation = expectation as? XCTNSPredicateExpectation { record.predicateExpectations.append(expectation) }
+    if let expectation = expectation as? XCTNSPredicateExpectation { results.predicateExpectations.append(expectation) }
     return expectation
   }
 
   /// Expects something that other code says has happened.
   public func expectation(description: String) -> XCTestExpectation {
-    record.hasOtherExpectations = true
+    results.hasOtherExpectations = true
     return super.expectation(description: description)
   }
 
   /// Waits for what was expected before.
   public func waitForExpectations(timeout: TimeInterval, handler: XCWaitCompletionHandler? = nil) {
     let rest = VirtualWaiting.wait(
-      for: record.predicateExpectations, timeout: timeout, hasOthers: record.hasOtherExpectations)
-    record.predicateExpectations = []
-    record.hasOtherExpectations = false
+      for: results.predicateExpectations, timeout: timeout, hasOthers: results.hasOtherExpectations)
+    results.predicateExpectations = []
+    results.hasOtherExpectations = false
     super.waitForExpectations(timeout: rest, handler: handler)
   }
 
@@ -68,7 +68,9 @@ enum VirtualWaiting {
   private static let look = 0.02
 
   /// - Returns: How long XCTest has to wait in real time: not at all for predicates, the whole time for anything else.
-  static func wait(for expectations: [XCTestExpectation], timeout: TimeInterval, hasOthers: Bool = false) -> TimeInterval {
+  static func wait(for expectations: [XCTestExpectation], timeout: TimeInterval, hasOthers: Bool = false)
+    -> TimeInterval
+  {
     let predicates = expectations.compactMap { $0 as? XCTNSPredicateExpectation }
     guard !predicates.isEmpty else { return timeout }
     // Nothing here leaves the main thread: the closure runs there while this function waits for it.

@@ -16,6 +16,11 @@ extension XCUIApplication {
     self.init(screen: screen)
   }
 
+  /// Shows another value of the view.
+  func show<Content: View>(_ view: Content) {
+    app.screen?.show(view)
+  }
+
   convenience init<Content: Showable>(screen type: Content.Type) {
     self.init(showing: Content())
   }

@@ -1,0 +1,96 @@
+import SwiftUI
+import Testing
+
+@testable import UIAutomation
+
+@MainActor
+struct EventTests {
+  @Test("each gesture reaches the view that recognises it")
+  func gestures() {
+    let app = XCUIApplication(screen: Gestures.self)
+    app.otherElements["double"].doubleTap()
+    #expect(app.staticTexts["double"].exists)
+    app.otherElements["long"].press(forDuration: 1)
+    #expect(app.staticTexts["long"].exists)
+    app.otherElements["drag"].swipeLeft()
+    #expect(app.staticTexts["left"].exists)
+    app.otherElements["drag"].swipeRight(velocity: .fast)
+    #expect(app.staticTexts["right"].exists)
+  }
+
+  @Test("a coordinate is a point of the element's frame, moved by an offset")
+  func coordinates() {
+    let app = XCUIApplication(screen: Gestures.self)
+    let element = app.otherElements["double"]
+    let frame = element.frame
+    let point = element.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0)).withOffset(CGVector(dx: 3, dy: 4))
+    #expect(point.screenPoint == CGPoint(x: frame.midX + 3, y: frame.minY + 4))
+    point.doubleTap()
+    #expect(app.staticTexts["double"].exists)
+  }
+
+  @Test("typing goes into the field with the focus, return and delete are keys")
+  func typing() {
+    let app = XCUIApplication(screen: Typing.self)
+    let field = app.textFields["Name"]
+    field.tap()
+    #expect(field.value(forKey: "hasKeyboardFocus") as? Bool == true)
+    field.typeText("Ann")
+    #expect(field.value as? String == "Ann")
+    app.typeText(XCUIKeyboardKey.delete.rawValue)
+    #expect(field.value as? String == "An")
+    app.typeText("\n")
+    #expect(app.staticTexts["Hello An"].exists)
+  }
+
+  @Test("waiting lets the screen's time pass, and looks at once")
+  func waiting() {
+    let app = XCUIApplication(screen: Waiting.self)
+    #expect(app.staticTexts["Now"].waitForExistence(timeout: 0))
+    #expect(app.staticTexts["Later"].waitForExistence(timeout: 0.5) == false)
+    app.buttons["Start"].tap()
+    #expect(app.staticTexts["Later"].waitForExistence(timeout: 60))
+    #expect(app.staticTexts["Now"].waitForNonExistence(timeout: 60))
+    #expect(app.staticTexts.element.wait(for: \.label, toEqual: "Later", timeout: 1))
+  }
+}
+
+private struct Gestures: View, Showable {
+  @State private var last = ""
+
+  var body: some View {
+    VStack {
+      Text(last)
+      Color.red.accessibilityIdentifier("double").onTapGesture(count: 2) { last = "double" }
+      Color.green.accessibilityIdentifier("long").onLongPressGesture { last = "long" }
+      Color.blue.accessibilityIdentifier("drag")
+        .gesture(DragGesture().onEnded { last = $0.translation.width < 0 ? "left" : "right" })
+    }
+  }
+}
+
+private struct Typing: View, Showable {
+  @State private var name = ""
+  @State private var greeting = ""
+
+  var body: some View {
+    VStack {
+      TextField("Name", text: $name).onSubmit { greeting = "Hello \(name)" }
+      Text(greeting)
+    }
+  }
+}
+
+private struct Waiting: View, Showable {
+  @State private var isLater = false
+
+  var body: some View {
+    VStack {
+      Text(isLater ? "Later" : "Now")
+      Button("Start") {
+        Timer.scheduledTimer(withTimeInterval: 0.02, repeats: false) { _ in MainActor.assumeIsolated { isLater = true }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import FlowIssueReporting
+import SwiftUI
+import Testing
+
+@testable import UIAutomation
+
+@MainActor
+struct FailureTests {
+  @Test("no match: the candidates, and the text that was meant")
+  func none() {
+    let app = XCUIApplication(screen: Shop.self)
+    #expect(
+      failures { app.buttons["Byu"].tap() } == [
+        """
+        Failed to tap "Byu" Button: No matches found for Elements matching predicate '"Byu" IN identifiers' from input {(
+            Button, label: 'Buy',
+            Button, label: 'Buy',
+            Button, label: 'Sold out', Disabled,
+        )}
+        Did you mean 'Buy'?
+        """
+      ])
+    #expect(
+      failures { _ = app.buttons["Tea"].label } == [
+        """
+        Failed to get matching snapshot: No matches found for Elements matching predicate '"Tea" IN identifiers' from input {(
+            Button, label: 'Buy',
+            Button, label: 'Buy',
+            Button, label: 'Sold out', Disabled,
+        )}
+        'Tea' is there as: StaticText, label: 'Tea'.
+        """
+      ])
+    #expect(
+      failures { app.staticTexts["Water"].firstMatch.tap() } == [
+        """
+        Failed to tap "Water" StaticText: No matches found for first query match sequence: \
+        `Descendants matching type StaticText` -> `Elements matching predicate '"Water" IN identifiers'`, \
+        given input App element 'App'
+        """
+      ])
+  }
+
+  @Test("several matches: each with its path")
+  func several() {
+    let app = XCUIApplication(screen: Shop.self)
+    let messages = failures { app.buttons["Buy"].tap() }
+    #expect(messages.count == 1)
+    let lines = messages.first?.split(separator: "\n").map(String.init) ?? []
+    #expect(
+      lines.first
+        == "Failed to tap \"Buy\" Button: Find single matching element. Multiple matching elements found for "
+        + "`Descendants matching type Button` -> `Elements matching predicate '\"Buy\" IN identifiers'`. "
+        + "2 elements match:")
+    #expect(
+      lines.last
+        == "Ask for one of them with `firstMatch` or `element(boundBy:)`, or query for a text that only one has.")
+    #expect(app.buttons["Buy"].exists)
+    #expect(failures { app.buttons["Buy"].firstMatch.tap() } == [])
+  }
+
+  @Test("a tap on a disabled button is reported, and one on something that takes no touches")
+  func lost() {
+    let app = XCUIApplication(screen: Shop.self)
+    let disabled = failures { app.buttons["Sold out"].tap() }
+    #expect(
+      disabled.first?.hasPrefix(
+        "Failed to tap \"Sold out\" Button: it is disabled, so the touch did nothing.\nPath: Application")
+        == true, "\(disabled)")
+    let missed = failures { app.staticTexts["Tea"].tap() }
+    #expect(
+      missed.first?.hasPrefix("Failed to tap \"Tea\" StaticText: nothing there takes touches, so the touch at ")
+        == true,
+      "\(missed)")
+  }
+
+  @Test("typing without the keyboard's focus says who has it")
+  func focus() {
+    let app = XCUIApplication(screen: Fields.self)
+    let nobody = failures { app.textFields["Name"].typeText("A") }
+    #expect(nobody.first?.hasSuffix("\nNothing has the keyboard's focus. Tap the field first.") == true, "\(nobody)")
+    app.textFields["City"].tap()
+    let other = failures { app.textFields["Name"].typeText("A") }
+    #expect(
+      other.first?.hasPrefix(
+        "Failed to synthesize event: Neither element nor any descendant has keyboard focus. Event dispatch snapshot: TextField, "
+      )
+        == true, "\(other)")
+    #expect(other.first?.contains("\nThe keyboard's focus is on TextField, ") == true, "\(other)")
+  }
+
+  @Test("an element that is covered is not hittable, and a tap on it says by what")
+  func covered() {
+    let app = XCUIApplication(screen: Covered.self)
+    #expect(app.buttons["Below"].isHittable == false)
+    let messages = failures { app.buttons["Below"].tap() }
+    #expect(messages.first?.contains("\nIt is covered by ") == true, "\(messages)")
+  }
+
+  @Test("after a failure that ends the test nothing happens, and nothing more is reported")
+  func stopping() {
+    let session = AutomationSession()
+    session.continuesAfterFailure = false
+    let screen = Screen(device: .iPhone)
+    screen.show(Shop())
+    let app = XCUIApplication(screen: screen, session: session)
+    let messages = failures {
+      app.buttons["Nowhere"].tap()
+      app.buttons["Elsewhere"].tap()
+      app.buttons["Buy"].firstMatch.tap()
+    }
+    #expect(messages.count == 1)
+    #expect(app.buttons["Buy"].firstMatch.exists == false)
+    session.end()
+    #expect(app.staticTexts["Bought 0"].exists)
+  }
+
+  @Test("failures are reported at the line of the call")
+  func place() {
+    let app = XCUIApplication(screen: Shop.self)
+    let line: UInt = #line + 1
+    let issues = IssueReporter.collecting { app.buttons["Nowhere"].tap() }.reported
+    #expect(issues.map(\.location.line) == [line])
+  }
+}
+
+private struct Shop: View, Showable {
+  @State private var bought = 0
+
+  var body: some View {
+    VStack {
+      Text("Tea")
+      Button("Buy") { bought += 1 }
+      Button("Buy") { bought += 1 }
+      Button("Sold out") { bought += 1 }.disabled(true)
+      Text("Bought \(bought)")
+    }
+  }
+}
+
+private struct Fields: View, Showable {
+  @State private var name = ""
+  @State private var city = ""
+
+  var body: some View {
+    VStack {
+      TextField("Name", text: $name)
+      TextField("City", text: $city)
+    }
+  }
+}
+
+private struct Covered: View, Showable {
+  var body: some View {
+    ZStack {
+      Button("Below") {}
+      Color.red.onTapGesture {}
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import SwiftUI
+import Testing
+
+@testable import UIAutomation
+
+@MainActor
+struct QueryTests {
+  @Test("a key matches the identifier, the label, the value or the placeholder, exactly")
+  func keys() {
+    let app = XCUIApplication(screen: Form.self)
+    #expect(app.buttons["Pay"].exists)
+    #expect(app.buttons["pay-button"].exists)
+    #expect(app.buttons["pay"].exists == false)
+    #expect(app.textFields["Name"].exists)
+    #expect(app.textFields["Ann"].exists)
+    #expect(app.descendants(matching: .any)["Pay"].exists)
+  }
+
+  @Test("queries count, number and bind what matches")
+  func counting() {
+    let app = XCUIApplication(screen: Form.self)
+    #expect(app.staticTexts.count == 2)
+    #expect(app.staticTexts.element(boundBy: 1).label == "Two")
+    #expect(app.staticTexts.element(boundBy: -1).label == "Two")
+    #expect(app.staticTexts.element(boundBy: 2).exists == false)
+    #expect(app.staticTexts.allElementsBoundByIndex.map(\.label) == ["One", "Two"])
+    #expect(app.staticTexts.allElementsBoundByAccessibilityElement.map(\.label) == ["One", "Two"])
+    #expect(app.staticTexts.firstMatch.label == "One")
+  }
+
+  @Test("predicates filter, and are shown in messages")
+  func predicates() {
+    let app = XCUIApplication(screen: Form.self)
+    #expect(app.staticTexts.matching(NSPredicate(format: "label ENDSWITH 'o'")).element.label == "Two")
+    #expect(app.staticTexts.element(matching: NSPredicate(format: "label == %@", "One")).exists)
+    #expect(app.descendants(matching: .any).matching(.button, identifier: "Pay").count == 1)
+    #expect(app.windows.containing(.button, identifier: "Pay").count == 1)
+    #expect(app.windows.containing(NSPredicate(format: "label == 'Three'")).count == 0)
+    let predicate = NSPredicate(
+      format: "elementType == %d AND isEnabled == true", XCUIElement.ElementType.button.rawValue)
+    #expect(app.descendants(matching: .any).matching(predicate).count == 1)
+  }
+
+  @Test("a query is evaluated when it is asked, an element is found anew each time")
+  func laziness() {
+    let app = XCUIApplication(screen: Form.self)
+    let three = app.staticTexts["Three"]
+    let texts = app.staticTexts
+    #expect(three.exists == false)
+    app.buttons["Pay"].tap()
+    #expect(three.exists)
+    #expect(texts.count == 3)
+  }
+
+  @Test("a bound element is meant wherever it moves, and is gone when it is gone")
+  func binding() {
+    let app = XCUIApplication(showing: Rows(rows: ["a", "b"]))
+    let bound = app.staticTexts.allElementsBoundByAccessibilityElement[1]
+    #expect(bound.label == "b")
+    app.show(Rows(rows: ["x", "b"]))
+    #expect(bound.label == "b")
+    app.show(Rows(rows: ["b", "x"]))
+    #expect(bound.label == "b")
+    app.show(Rows(rows: ["x"]))
+    #expect(bound.exists == false)
+  }
+
+  @Test("the tree is made once for each state of the screen")
+  func caching() {
+    let app = XCUIApplication(screen: Form.self)
+    let first = app.app.tree
+    _ = app.buttons["Pay"].label
+    #expect(app.app.tree === first)
+    app.buttons["Pay"].tap()
+    #expect(app.app.tree !== first)
+  }
+
+  @Test("an element among 10,000 is found by its label")
+  func many() {
+    let app = XCUIApplication(showing: Rows(rows: (0..<10_000).map { "Row \($0)" }))
+    #expect(app.staticTexts.count == 10_000)
+    #expect(app.staticTexts["Row 9876"].exists)
+    #expect(app.staticTexts["Row 10000"].exists == false)
+  }
+}
+
+private struct Form: View, Showable {
+  @State private var isPaid = false
+  @State private var name = "Ann"
+
+  var body: some View {
+    VStack {
+      Text("One")
+      Text("Two")
+      TextField("Name", text: $name)
+      Button("Pay") { isPaid = true }.accessibilityIdentifier("pay-button")
+      if isPaid { Text("Three") }
+    }
+  }
+}
+
+private struct Rows: View {
+  let rows: [String]
+
+  var body: some View {
+    ForEach(rows, id: \.self) { Text($0) }
+  }
+}

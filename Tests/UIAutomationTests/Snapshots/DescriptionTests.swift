@@ -1,0 +1,45 @@
+import SwiftUI
+import Testing
+
+@testable import UIAutomation
+
+@MainActor
+struct DescriptionTests {
+  @Test("the description of an element shows it, what is in it, the way to it and the query")
+  func description() {
+    let app = XCUIApplication(showing: Text("Hi").frame(width: 100, height: 20))
+    let text = app.staticTexts["Hi"]
+    #expect("\(text)" == "\"Hi\" StaticText")
+    let lines = text.debugDescription.components(separatedBy: "\n")
+    #expect(lines.first?.hasPrefix("Attributes: StaticText, {{") == true)
+    #expect(lines.first?.hasSuffix("label: 'Hi'") == true)
+    #expect(lines[1] == "Element subtree:")
+    #expect(lines[2].hasPrefix(" →StaticText, {{"))
+    #expect(lines.contains("Path to element:"))
+    #expect(lines.contains("Query chain:"))
+    #expect(lines.contains("    ↪︎Find: Elements matching predicate '\"Hi\" IN identifiers'"))
+  }
+
+  @Test("a snapshot holds the attributes of the moment, as values and as a dictionary")
+  func snapshot() throws {
+    let app = XCUIApplication(showing: Button("Go") {}.accessibilityIdentifier("go"))
+    let snapshot = try app.buttons["go"].snapshot()
+    #expect(snapshot.label == "Go")
+    #expect(snapshot.elementType == .button)
+    let dictionary = snapshot.dictionaryRepresentation
+    #expect(dictionary[.identifier] as? String == "go")
+    #expect(dictionary[.elementType] as? UInt == 9)
+    #expect(dictionary[.enabled] as? Bool == true)
+    #expect(throws: XCUIElement.SnapshotError.self) { try app.buttons["come"].snapshot() }
+  }
+
+  @Test("a screenshot has the device's pixels, one of an element those of its frame")
+  func screenshot() {
+    let app = XCUIApplication(showing: Color.red.frame(width: 50, height: 20).accessibilityIdentifier("red"))
+    let screen = app.screenshot().image
+    #expect(screen.size == app.frame.size)
+    let part = app.otherElements["red"].screenshot()
+    #expect(part.image.size == CGSize(width: 50, height: 20))
+    #expect(part.pngRepresentation.isEmpty == false)
+  }
+}

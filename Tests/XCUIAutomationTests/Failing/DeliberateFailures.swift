@@ -1,0 +1,43 @@
+import Foundation
+import SwiftUI
+import Testing
+import XCTest
+
+@testable import UIAutomation
+
+/// Tests that fail on purpose; they run only in a process of their own, which another test starts.
+enum DeliberateFailures {
+  static let variable = "UI_AUTOMATION_DELIBERATE_FAILURES"
+  static var isWanted: Bool { ProcessInfo.processInfo.environment[variable] != nil }
+}
+
+final class DeliberateUIFailures: XCTestCase {
+  override func setUpWithError() throws {
+    try XCTSkipUnless(DeliberateFailures.isWanted)
+    continueAfterFailure = false
+  }
+
+  func testATapOnNothing() {
+    let app = XCUIApplication()
+    app.launch()
+    app.buttons["Nowhere"].tap()
+    XCTFail("An assertion after the failure was recorded.")
+    app.buttons["Somewhere"].tap()
+  }
+
+  func testAnAssertion() {
+    let app = XCUIApplication()
+    app.launch()
+    XCTAssertTrue(app.staticTexts["Nobody"].exists, "Nobody is there.")
+    app.buttons["Nowhere"].tap()
+  }
+}
+
+@Suite(.enabled(if: DeliberateFailures.isWanted)) @MainActor
+struct DeliberateScreenFailures {
+  @Test func tapOnNothing() {
+    let screen = Screen(device: .iPhone)
+    screen.show(SwiftUI.Text("Hello"))
+    XCUIApplication(screen: screen).buttons["Nowhere"].tap()
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@Suite struct FailedRunTests {
+  @Test("a tap on nothing fails the run of XCTest, and ends the test")
+  func xctest() throws {
+    let run = try Run(arguments: ["XCUIAutomationTests.DeliberateUIFailures/testATapOnNothing"])
+    #expect(run.status != 0)
+    #expect(
+      run.output.contains(
+        "error: DeliberateUIFailures.testATapOnNothing : Failed to tap \"Nowhere\" Button: No matches found for"),
+      "\(run.output)")
+    #expect(run.output.contains("DeliberateFailures.swift:2"))
+    #expect(!run.output.contains("An assertion after the failure"))
+    #expect(!run.output.contains("Somewhere"))
+    #expect(run.output.contains("with 1 failure (0 unexpected)"), "\(run.output)")
+  }
+
+  @Test("an assertion that fails ends the test as well")
+  func assertion() throws {
+    let run = try Run(arguments: ["XCUIAutomationTests.DeliberateUIFailures/testAnAssertion"])
+    #expect(run.status != 0)
+    #expect(run.output.contains("Nobody is there."))
+    #expect(!run.output.contains("Nowhere"))
+  }
+
+  @Test("a tap on nothing fails the run of Swift Testing")
+  func swiftTesting() throws {
+    let run = try Run(arguments: ["--testing-library", "swift-testing", "--filter", "DeliberateScreenFailures"])
+    #expect(run.status != 0)
+    #expect(run.output.contains("Failed to tap \"Nowhere\" Button: No matches found for"), "\(run.output)")
+    #expect(run.output.contains("DeliberateFailures.swift:4"), "\(run.output)")
+  }
+}
+
+/// A run of the tests that fail on purpose.
+private struct Run {
+  let status: Int32
+  let output: String
+
+  init(arguments: [String]) throws {
+    let process = Process()
+    let pipe = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      [DeliberateFailures.variable: "1", "NO_COLOR": "1"]) { _, new in new }
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    output = String(decoding: try pipe.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    process.waitUntilExit()
+    status = process.terminationStatus
+  }
+}

@@ -1,0 +1,40 @@
+import SwiftUI
+
+/// The app that the tests of this target launch.
+struct NotesApp: App {
+  var body: some Scene {
+    WindowGroup { NotesView() }
+  }
+}
+
+struct NotesView: View {
+  @State private var title = ""
+  @State private var notes: [String] = []
+  @State private var isAsking = false
+  @State private var isSaved = false
+
+  var body: some View {
+    VStack {
+      Text("Hello, world!")
+      TextField("Title", text: $title)
+      Button("Add") {
+        notes.append(title)
+        title = ""
+      }
+      .disabled(title.isEmpty)
+      ForEach(notes, id: \.self) { Text($0) }
+      Button("Delete all") { isAsking = true }
+      Button("Save") {
+        withAnimation(.linear(duration: 2)) {
+        } completion: {
+          isSaved = true
+        }
+      }
+      if isSaved { Text("Saved") }
+    }
+    .alert("Delete all notes?", isPresented: $isAsking) {
+      Button("Delete", role: .destructive) { notes = [] }
+      Button("Cancel", role: .cancel) {}
+    }
+  }
+}

@@ -1,0 +1,2 @@
+@_exported import XCUIAutomation
+typealias XCTestCase = UITestCase
