@@ -16,18 +16,8 @@ package final class AutomationCenter {
   /// The type of the app that tests launch.
   var appType: (any App.Type)?
 
-  /// Makes the app of the tests run.
-  func launch(_ launch: LaunchSetting) throws -> any LaunchedApp {
-    guard let appType else { throw LaunchError.noApp }
-    let app = hosted(appType, launch)
-    setting.applyAppearance(to: app.screen)
-    setting.applyOrientation(to: app.screen)
-    return app
-  }
-
-  private func hosted<A: App>(_ type: A.Type, _ launch: LaunchSetting) -> any LaunchedApp {
-    HostedApp<A>(launch, device: setting.device)
-  }
+  /// What the apps of the test have stored; each test begins with nothing.
+  private var container = AppContainer()
 
   /// The name of the module with the tests that run, by which the app is found if there are several.
   package var testModule: String?
@@ -52,6 +42,22 @@ package final class AutomationCenter {
     return true
   }
 
+  /// Begins a test: what the apps of those before have stored is gone.
+  package func beginTest(of module: String) {
+    testModule = module
+    container = AppContainer()
+  }
+
+  /// Launches the app of the tests.
+  ///
+  /// - Throws: `AppLaunchError` if nothing says which app is meant, or if it has no window.
+  func launch(arguments: [String], environment: [String: String]) throws -> AppInstance {
+    let app = try appType ?? AppDiscovery.app(forTestsIn: testModule)
+    return try AppInstance.launch(
+      app, device: setting.heldDevice, arguments: arguments, environment: environment, container: container,
+      values: setting.values)
+  }
+
   package func app(_ bundleIdentifier: String) -> RunningApp {
     if let app = apps[bundleIdentifier] { return app }
     let app = bundleIdentifier.hasPrefix("com.apple.") ? systemApp(bundleIdentifier) : mainApp
@@ -64,14 +70,5 @@ package final class AutomationCenter {
     let screen = Screen(device: setting.device)
     screen.show(EmptyView())
     return RunningApp(name: bundleIdentifier, screen: screen, session: session)
-  }
-}
-
-/// Why no app can be launched.
-package enum LaunchError: Error, CustomStringConvertible {
-  case noApp
-
-  package var description: String {
-    "no app is known. Say which: `XCUIApplication.appUnderTest = MyApp.self`."
   }
 }

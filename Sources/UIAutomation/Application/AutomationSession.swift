@@ -16,7 +16,9 @@ package final class AutomationSession {
   package var lostEvents = LostEventPolicy.failure
 
   /// Reports a failure; returns whether it ends a test that does not go on after one.
-  private var reportFailure = AutomationSession.report
+  package typealias FailureReporter = @MainActor (String, FlowSourceLocation) -> Bool
+
+  private var reportFailure: FailureReporter = AutomationSession.report
 
   /// The named parts of the test that it is in, the outermost first.
   package var activities: [String] = []
@@ -46,7 +48,7 @@ package final class AutomationSession {
   }
 
   /// Begins a test.
-  package func begin(lostEvents: LostEventPolicy, reportFailure: @escaping (String, FlowSourceLocation) -> Bool) {
+  package func begin(lostEvents: LostEventPolicy, reportFailure: @escaping FailureReporter) {
     isStopped = false
     continuesAfterFailure = true
     self.lostEvents = lostEvents

@@ -9,20 +9,28 @@ package struct DeviceSetting {
 
   package init() {}
 
-  func applyAppearance(to screen: Screen) {
-    guard appearance != .unspecified else { return }
-    screen.send(.environment { $0.colorScheme = appearance == .dark ? .dark : .light })
+  /// The device as it is held.
+  var heldDevice: Device { orientation.interface.map(device.rotated) ?? device }
+
+  /// What the system says to the views.
+  var values: EnvironmentValues {
+    var values = EnvironmentValues()
+    if let colorScheme { values.colorScheme = colorScheme }
+    return values
   }
 
-  func applyOrientation(to screen: Screen) {
-    guard let orientation = orientation.interface else { return }
-    screen.send(.rotation(to: orientation))
+  var colorScheme: ColorScheme? {
+    switch appearance {
+    case .unspecified: nil
+    case .light: .light
+    case .dark: .dark
+    }
   }
 }
 
 extension UIDeviceOrientation {
   /// The orientation that apps turn to; `nil` for one that they keep theirs in.
-  fileprivate var interface: Device.Orientation? {
+  var interface: Device.Orientation? {
     switch self {
     case .portrait: .portrait
     case .portraitUpsideDown: .portraitUpsideDown

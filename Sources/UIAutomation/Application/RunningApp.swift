@@ -16,8 +16,7 @@ package final class RunningApp {
   var launchArguments: [String] = []
   var launchEnvironment: [String: String] = [:]
 
-  private var instance: (any LaunchedApp)?
-  private var isInBackground = false
+  private var instance: AppInstance?
   private var latest: (generation: UInt, tree: ElementTree)?
 
   package init(name: String, screen: Screen?, session: AutomationSession) {
@@ -27,7 +26,12 @@ package final class RunningApp {
   }
 
   package var state: XCUIApplication.State {
-    screen == nil ? .notRunning : isInBackground ? .runningBackground : .runningForeground
+    guard let instance else { return screen == nil ? .notRunning : .runningForeground }
+    return switch instance.state {
+    case .notRunning: .notRunning
+    case .background: .runningBackground
+    case .foreground: .runningForeground
+    }
   }
 
   /// The accessibility tree as it is now, or `nil` if the app is not running.
@@ -47,12 +51,10 @@ package final class RunningApp {
   // MARK: - Life
 
   /// Launches the app; one that runs is ended before.
-  ///
-  /// - Parameter launcher: Makes the app run, or says why it cannot.
-  func launch(by launcher: (LaunchSetting) throws -> any LaunchedApp) {
+  func launch(on center: AutomationCenter) {
     terminate()
     do {
-      let instance = try launcher(LaunchSetting(arguments: launchArguments, environment: launchEnvironment))
+      let instance = try center.launch(arguments: launchArguments, environment: launchEnvironment)
       self.instance = instance
       name = instance.name
       screen = instance.screen
@@ -63,16 +65,12 @@ package final class RunningApp {
   }
 
   package func activate() {
-    guard isInBackground else { return }
     instance?.activate()
-    isInBackground = false
     screen?.settle()
   }
 
   package func moveToBackground() {
-    guard screen != nil, !isInBackground else { return }
     instance?.moveToBackground()
-    isInBackground = true
   }
 
   package func terminate() {
@@ -81,7 +79,6 @@ package final class RunningApp {
     self.instance = nil
     screen = nil
     latest = nil
-    isInBackground = false
   }
 
   /// Gives the app a URL; the test is told if nothing in it takes one.

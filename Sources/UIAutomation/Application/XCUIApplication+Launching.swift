@@ -2,7 +2,8 @@ import Foundation
 import SwiftUI
 
 extension XCUIApplication {
-  /// The type of the app that tests launch.
+  /// The type of the app that tests launch: the only one of the process, or that of the module whose name the name of
+  /// the tests' module begins with, if none is set.
   public static var appUnderTest: (any App.Type)? {
     get { AutomationCenter.shared.appType }
     set { AutomationCenter.shared.appType = newValue }
@@ -26,7 +27,7 @@ extension XCUIApplication {
   public func launch(file: StaticString = #filePath, line: UInt = #line) {
     session.note(file, line)
     guard !session.isStopped else { return }
-    query.app.launch { try AutomationCenter.shared.launch($0) }
+    query.app.launch(on: .shared)
   }
 
   /// Brings the app to the foreground; launches it if it is not running.

@@ -18,7 +18,8 @@ open class XCUIDevice: NSObject {
     get { center.setting.orientation }
     set {
       center.setting.orientation = newValue
-      center.foregroundApp?.screen.map { center.setting.applyOrientation(to: $0) }
+      guard let orientation = newValue.interface else { return }
+      center.foregroundApp?.screen?.rotate(to: orientation)
     }
   }
 
@@ -32,7 +33,8 @@ open class XCUIDevice: NSObject {
     get { center.setting.appearance }
     set {
       center.setting.appearance = newValue
-      center.foregroundApp?.screen.map { center.setting.applyAppearance(to: $0) }
+      let colorScheme = center.setting.colorScheme ?? .light
+      center.foregroundApp?.screen?.send(.environment { $0.colorScheme = colorScheme })
     }
   }
 

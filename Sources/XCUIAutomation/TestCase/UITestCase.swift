@@ -57,7 +57,7 @@ open class UITestCase: XCTestCase {
     let failsOnLostEvents = Self.failsOnLostEvents
     onMainActor {
       TestReference.current = reference
-      AutomationCenter.shared.testModule = String(module)
+      AutomationCenter.shared.beginTest(of: String(module))
       AutomationCenter.shared.session.begin(lostEvents: failsOnLostEvents ? .failure : .warning) { message, place in
         reference.testCase.recordFailure(
           withDescription: message, inFile: "\(place.filePath)", atLine: Int(place.line), expected: true)
