@@ -118,13 +118,16 @@ struct ResolvedImage: ResolvedLeaf {
 
   func describe(in element: Element, into builder: inout SemanticsBuilder) {
     if image.isDecorative { return }
-    var label: String?
+    var node = SemanticsNode(role: .image, of: element)
     switch image.source {
-    case .symbol(let name, _), .asset(let name): label = name
-    case .bitmap: label = nil
+    case .symbol(let name, _):
+      node.label = SymbolLabels.label(of: name)
+      node.identifier = name
+    case .asset(let name): node.label = name
+    case .bitmap: break
     }
-    if let text = image.label { label = text.string(in: element) }
-    builder.add(SemanticsNode(role: .image, label: label, of: element))
+    if let text = image.label { node.label = text.string(in: element) }
+    builder.add(node)
   }
 }
 

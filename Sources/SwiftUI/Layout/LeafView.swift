@@ -72,7 +72,10 @@ final class LeafElement<Leaf: LeafView>: Element {
     super.init(context)
   }
 
-  private var resolved: any ResolvedLeaf {
+  /// The view that the element shows.
+  var view: Leaf { leaf }
+
+  var resolved: any ResolvedLeaf {
     if let known { return known }
     let new = leaf.resolve(in: self)
     known = new

@@ -15,5 +15,6 @@ public struct NavigationView<Content: View>: View {
   public var body: some View {
     NavigationStackCore(path: NavigationPathAccess($path), root: content, showsFirstViewOnly: true)
       .modifier(EditModeProvider(editMode: $editMode))
+      .environment(\.isInNavigationView, true)
   }
 }

@@ -108,6 +108,13 @@ final class ResolvedText: ResolvedLeaf {
       width: metrics.isTruncated ? min(width, proposal.width ?? width) : width, height: roundedUp(size.height))
   }
 
+  /// Whether a size is too small for all of the text.
+  func isCut(in size: CGSize) -> Bool {
+    let metrics = metrics(ProposedViewSize(size))
+    return metrics.isTruncated || roundedUp(metrics.size.height) > size.height + 1
+      || roundedUp(metrics.size.width) > size.width + 1
+  }
+
   /// Texts take whole pixels (measured: 15.5 points are 16 at @2x, 20.29 are 20.33 at @3x).
   private func roundedUp(_ length: CGFloat) -> CGFloat {
     (length * pixelsPerPoint - 0.001).rounded(.up) / pixelsPerPoint

@@ -24,10 +24,21 @@ struct ControlHost {
   /// The one element with a label, or the first with a role.
   func node(_ label: String? = nil, _ role: SemanticsNode.Role? = nil) throws -> SemanticsNode {
     try #require(
-      allNodes.first { (label == nil || $0.label == label) && (role == nil || $0.role == role) },
+      allNodes.first { (label == nil || $0.outlineName ?? $0.value == label) && (role == nil || $0.role == role) },
       "no \(role.map { "\($0)" } ?? "element") \(label ?? "") among \(allNodes.map { "\($0.role) \($0.label ?? "-")" })"
     )
   }
+
+  /// What is chosen in a control with options that are elements.
+  func chosen(_ label: String) throws -> String? { try node(label).children.first(where: \.isSelected)?.label }
+
+  /// The labels of the items of the menu that is open; empty while none is.
+  var menuItems: [String?] { openMenu.map(\.label) }
+
+  /// The label of the item that is marked as chosen in the menu that is open.
+  var chosenMenuItem: String? { openMenu.first(where: \.isSelected)?.label }
+
+  private var openMenu: [SemanticsNode] { allNodes.first { $0.role == .collectionView }?.children ?? [] }
 
   /// Runs an action of the element with a label.
   func perform(_ kind: SemanticsAction.Kind, on label: String, with argument: SemanticsAction.Argument = .none) throws {

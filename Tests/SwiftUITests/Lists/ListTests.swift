@@ -40,7 +40,7 @@ struct ListTests {
     // 600 points, the first row 35 from the top, 44 each.
     #expect(log.made == Array(0..<13))
     #expect(host.rows.count == 13)
-    #expect(host.node(.collectionView)?.children.count == 13)
+    #expect(host.node(.collectionView)?.children.filter { $0.role == .cell }.count == 13)
     #expect(host.scroll.geometry.contentSize.height == CGFloat(count) * 44 + 70)
   }
 

@@ -33,7 +33,7 @@ struct SearchTests {
   }
 
   private func type(_ text: String, _ phone: PhoneScreen) {
-    guard let action = phone.node(.textField)?.actions.first(where: { $0.kind == .setText }) else { return }
+    guard let action = phone.node(.searchField)?.actions.first(where: { $0.kind == .setText }) else { return }
     phone.host.perform { action.perform(.text(text)) }
   }
 
@@ -41,8 +41,8 @@ struct SearchTests {
   func searching() throws {
     let text = TestValue("")
     let phone = PhoneScreen(Screen(text: text, log: EventLog()))
-    #expect(phone.node(.textField)?.traits.contains(.isSearchField) == true)
-    #expect(phone.node(.textField)?.label == "Find things")
+    #expect(phone.node(.searchField)?.traits.contains(.isSearchField) == true)
+    #expect(phone.node(.searchField)?.label == "Find things")
     #expect(phone.texts.contains("Idle"))
     try phone.savePicture("search-idle")
     type("shoes", phone)
@@ -64,7 +64,7 @@ struct SearchTests {
     let log = EventLog()
     let phone = PhoneScreen(Screen(text: text, log: log))
     type("shoes", phone)
-    let submit = try #require(phone.node(.textField)?.actions.first { $0.kind == .submit })
+    let submit = try #require(phone.node(.searchField)?.actions.first { $0.kind == .submit })
     phone.host.perform { submit.perform() }
     #expect(log.take() == ["submitted shoes"])
     phone.tap("Stop")
@@ -92,7 +92,7 @@ struct SearchTests {
         NavigationStack { change(Text("a")).navigationTitle("Find") }
           .environment(\.locale, Locale(identifier: "en_US")))
       type("shoes", phone)
-      return phone.nodes.filter { $0.role == .textField || $0.role == .navigationBar }.map(\.frame)
+      return phone.nodes.filter { $0.role == .searchField || $0.role == .navigationBar }.map(\.frame)
     }
     let plain = frames { $0.searchable(text: .constant("")) }
     #expect(plain.count == 2)

@@ -8,13 +8,13 @@ struct PopoverAndMenuTests {
   func popover() throws {
     let phone = PhoneScreen(
       Button("Show") {}.popover(isPresented: .constant(true)) { Text("Content") })
-    #expect(phone.node(.sheet)?.frame.width == 390)
+    #expect(phone.sheet?.frame.width == 390)
 
     let small = PhoneScreen(
       Button("Show") {}.popover(isPresented: .constant(true)) {
         Text("Content").padding().presentationCompactAdaptation(.popover)
       })
-    let bubble = try #require(small.node(.sheet))
+    let bubble = try #require(small.sheet)
     #expect(bubble.frame.width < 200)
     #expect(bubble.frame.minY > 422)
     try small.savePicture("popover")
@@ -31,7 +31,7 @@ struct PopoverAndMenuTests {
     let open = try #require(phone.node(.staticText, "Row")?.actions.first { $0.kind == .showMenu })
     phone.host.perform { open.perform() }
     #expect(phone.buttons == ["Copy", "Delete"])
-    #expect(phone.node(.menu) != nil)
+    #expect(phone.node(.collectionView) != nil)
     try phone.savePicture("menu")
     phone.tap("Copy")
     #expect(log.take() == ["copied"])
@@ -43,11 +43,11 @@ struct PopoverAndMenuTests {
     let isPresented = TestValue(true)
     let view = Color.red.inspector(isPresented: isPresented.binding) { Text("Inspector").inspectorColumnWidth(300) }
     let phone = PhoneScreen(view)
-    #expect(phone.node(.sheet) != nil)
+    #expect(phone.sheet != nil)
     let tablet = PhoneScreen(width: 1024, height: 768)
     tablet.host.show(view.environment(\.horizontalSizeClass, .regular))
     #expect(tablet.texts == ["Inspector"])
-    #expect(tablet.node(.sheet) == nil)
+    #expect(tablet.sheet == nil)
   }
 
   @Test("a cover takes the whole screen and is dismissed by its content")

@@ -49,7 +49,7 @@ struct SheetTests {
     #expect(phone.texts == ["Below"])
     phone.host.perform { isPresented.value = true }
     #expect(phone.texts == ["Presented", "Inherits"])
-    let sheet = try #require(phone.node(.sheet))
+    let sheet = try #require(phone.sheet)
     #expect(sheet.traits.contains(.isModal))
     #expect(sheet.frame == CGRect(x: 0, y: 57, width: 390, height: 787))
     phone.host.perform { isPresented.value = false }
@@ -194,7 +194,7 @@ struct SheetTests {
       Text("Below").sheet(isPresented: .constant(true)) {
         Text("Content").presentationDetents([detent, .large])
       })
-    let sheet = try #require(phone.node(.sheet))
+    let sheet = try #require(phone.sheet)
     #expect(abs(sheet.frame.minY - top) <= 34)
     #expect(sheet.frame.maxY == 844)
   }
@@ -275,7 +275,7 @@ struct SheetTests {
   @Test("what a swipe over the content would do changes nothing at rest")
   func contentInteraction() {
     func frame(_ change: @escaping (Text) -> some View) -> CGRect? {
-      PhoneScreen(Text("Below").sheet(isPresented: .constant(true)) { change(Text("Sheet")) }).node(.sheet)?.frame
+      PhoneScreen(Text("Below").sheet(isPresented: .constant(true)) { change(Text("Sheet")) }).sheet?.frame
     }
     #expect(frame { $0.presentationContentInteraction(.scrolls) } == frame { $0 })
     #expect(frame { $0.presentationContentInteraction(.resizes) } == frame { $0 })

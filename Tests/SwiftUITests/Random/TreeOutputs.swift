@@ -11,7 +11,7 @@ struct TreeOutputs {
 
   init(of host: Screen) {
     display = host.displayList().items
-    semantics = host.semantics()
+    semantics = host.semantics().withoutScrollBars
     if let root = host.rootElement { add(root, depth: 0) }
   }
 
@@ -56,6 +56,15 @@ extension CGRect {
 }
 
 extension [SemanticsNode] {
+  /// Without what says how long content is, which is an estimate.
+  fileprivate var withoutScrollBars: [SemanticsNode] {
+    filter { $0.reading != .never }.map { node in
+      var node = node
+      node.children = node.children.withoutScrollBars
+      return node
+    }
+  }
+
   fileprivate func isClose(to other: [SemanticsNode]) -> Bool {
     count == other.count
       && zip(self, other).allSatisfy { mine, theirs in

@@ -33,9 +33,14 @@ final class PhoneScreen {
   /// Every node of the semantics tree, in reading order.
   var nodes: [SemanticsNode] { host.nodes }
 
-  /// The labels of the nodes of a role, in reading order.
+  /// What the nodes of a role are called, in reading order.
   func labels(_ role: SemanticsNode.Role) -> [String] {
-    nodes.filter { $0.role == role }.map { $0.label ?? "" }
+    nodes.filter { $0.role == role }.map { $0.outlineName ?? "" }
+  }
+
+  /// The sheet or popover in front: it has no role of its own.
+  var sheet: SemanticsNode? {
+    nodes.first { $0.traits.contains(.isModal) && ($0.role == .other || $0.role == .popover) }
   }
 
   var texts: [String] { labels(.staticText) }
@@ -48,7 +53,7 @@ final class PhoneScreen {
   var issues: [String] { host.graph.issues.map(\.message) }
 
   func node(_ role: SemanticsNode.Role, _ label: String? = nil) -> SemanticsNode? {
-    nodes.first { $0.role == role && (label == nil || $0.label == label) }
+    nodes.first { $0.role == role && (label == nil || $0.outlineName == label) }
   }
 
   // MARK: - What can be done

@@ -47,7 +47,7 @@ extension Screen {
   var nodes: [SemanticsNode] { semantics().flatMap(\.selfAndDescendants) }
 
   func node(_ role: SemanticsNode.Role, _ label: String? = nil) -> SemanticsNode? {
-    nodes.first { $0.role == role && (label == nil || $0.label == label) }
+    nodes.first { $0.role == role && (label == nil || $0.outlineName == label) }
   }
 
   /// The texts in the rows of lists, in reading order.

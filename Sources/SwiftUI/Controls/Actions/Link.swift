@@ -20,7 +20,7 @@ extension Link: View {
   public var body: some View {
     let destination = destination
     let openURL = openURL
-    StyledButton(role: nil, semanticsRole: .link, action: { openURL(destination) }, label: AnyView(label))
+    StyledButton(role: nil, traits: .isLink, action: { openURL(destination) }, label: AnyView(label))
   }
 }
 

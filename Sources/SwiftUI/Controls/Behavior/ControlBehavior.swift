@@ -12,8 +12,34 @@ package struct ControlBehavior: ElementModifier {
   /// The value, where it is not what the value's views say.
   package var value: String?
 
-  /// What is shown in place of a value as long as there is none.
-  package var placeholder: String?
+  /// Whether the control shows its label in place of a value as long as there is none, as text fields do.
+  package var showsLabelAsPlaceholder = false
+
+  /// What the control shows in place of a value as long as there is none, if it is not its label.
+  package var prompt: Text?
+
+  /// How label and value name the control.
+  package var labelling = Labelling.label
+
+  package enum Labelling {
+    /// The label is the name, the value a value.
+    case label
+
+    /// The value is the name, as of a menu that shows what is chosen.
+    case value
+
+    /// Label and value are the name together, as in the rows of lists.
+    case labelAndValue
+
+    func apply(to node: inout SemanticsNode) {
+      switch self {
+      case .label: return
+      case .value: node.label = node.value ?? node.label
+      case .labelAndValue: node.label = [node.label, node.value].compactMap { $0 }.joined(separator: ", ")
+      }
+      node.value = nil
+    }
+  }
 
   package var traits: AccessibilityTraits = []
   package var isSelected = false
@@ -87,17 +113,27 @@ package struct ControlBehavior: ElementModifier {
     var node = SemanticsNode(role: role, of: element)
     node.label = label ?? parts.controlLabel
     node.value = value ?? parts.controlValue
+    labelling.apply(to: &node)
+    if let prompt {
+      node.placeholder = prompt.string(in: element)
+    } else if showsLabelAsPlaceholder {
+      node.placeholder = node.label
+      node.label = nil
+    }
+    // As in XCUITest: an empty field's value is its placeholder.
+    if let placeholder = node.placeholder, node.value?.isEmpty != false { node.value = placeholder }
     node.identifier = parts.lazy.compactMap(\.identifier).first
     node.traits = traits
     node.isSelected = isSelected || parts.contains { $0.isSelected && $0.part != .element }
     if node.isSelected { node.traits.formUnion(.isSelected) }
     node.isEnabled = element.environment.isEnabled
-    node.placeholder = placeholder
     if let interaction = interaction(of: element) {
       node.actions = interaction.semanticsActions
       node.hasKeyboardFocus = interaction.isFocused
     }
-    node.children = parts.controlChildren
+    let isInRow = element.environment.controlContext == .listRow
+    node.children = parts.controlChildren(keepingAll: role == .button && isInRow && part == nil)
+    node.reading = role.holdsElements ? .asContainer : .asOne
     node.part = part
     builder.add(node)
   }

@@ -40,10 +40,12 @@ extension [SemanticsNode] {
   /// What a control made of these nodes shows as its value.
   package var controlValue: String? { filter { $0.part == .value }.mergedText }
 
-  /// The nodes that stay elements of their own inside a control.
-  package var controlChildren: [SemanticsNode] {
+  /// The nodes that stay elements inside a control: its own, and those that the app wants to find.
+  ///
+  /// - Parameter keepsAll: Whether the views of the label stay too, as in the rows of lists.
+  package func controlChildren(keepingAll keepsAll: Bool) -> [SemanticsNode] {
     compactMap { node in
-      guard node.part == .element else { return nil }
+      guard keepsAll || node.part == .element || node.hasOwnIdentifier else { return nil }
       var node = node
       node.part = nil
       return node

@@ -61,7 +61,7 @@ public struct PrimitiveButtonStyleConfiguration {
   public let label: Label
 
   let action: @MainActor () -> Void
-  let semanticsRole: SemanticsNode.Role
+  let traits: AccessibilityTraits
 
   /// Performs the button's action.
   @MainActor

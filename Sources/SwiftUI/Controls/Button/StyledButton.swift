@@ -1,7 +1,7 @@
 /// Shows a button in the style of its environment.
 package struct StyledButton: View {
   private let role: ButtonRole?
-  private let semanticsRole: SemanticsNode.Role
+  private let traits: AccessibilityTraits
   private let action: @MainActor () -> Void
   private let label: AnyView
 
@@ -10,22 +10,22 @@ package struct StyledButton: View {
 
   /// - Parameters:
   ///   - role: What the button is for.
-  ///   - semanticsRole: What the button is for assistive technologies and tests: a button, or a link.
+  ///   - traits: What the button is for assistive technologies beside a button, such as a link.
   ///   - action: What happens when it is activated.
   ///   - label: What it shows.
   package init(
-    role: ButtonRole?, semanticsRole: SemanticsNode.Role = .button, action: @escaping @MainActor () -> Void,
+    role: ButtonRole?, traits: AccessibilityTraits = [], action: @escaping @MainActor () -> Void,
     label: AnyView
   ) {
     self.role = role
-    self.semanticsRole = semanticsRole
+    self.traits = traits
     self.action = action
     self.label = label
   }
 
   package var body: some View {
     ControlContent { Self.body(style, configuration) }
-      .modifier(TriggerBehavior(role: semanticsRole, trigger: configuration.action))
+      .modifier(TriggerBehavior(traits: traits, trigger: configuration.action))
   }
 
   private var configuration: PrimitiveButtonStyleConfiguration {
@@ -37,7 +37,7 @@ package struct StyledButton: View {
         action()
         completion?()
       },
-      semanticsRole: semanticsRole)
+      traits: traits)
   }
 
   private static func body<Style: PrimitiveButtonStyle>(
@@ -58,14 +58,15 @@ private struct PrimitiveButtonStyleBody<Style: PrimitiveButtonStyle>: View {
 
 /// Makes a button, for assistive technologies and tests, of what a primitive style draws without a button in it.
 private struct TriggerBehavior: ElementModifier {
-  let role: SemanticsNode.Role
+  let traits: AccessibilityTraits
   let trigger: @MainActor () -> Void
 
   static var affectsLayout: Bool { false }
 
   @MainActor
   private var behavior: ControlBehavior {
-    var behavior = ControlBehavior(role: role)
+    var behavior = ControlBehavior(role: .button)
+    behavior.traits = traits
     behavior.actions = [ControlAction(.activate, run: trigger)]
     // Touches are up to the style.
     behavior.takesTouches = false
@@ -86,7 +87,7 @@ private struct TriggerBehavior: ElementModifier {
   }
 
   func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
-    let isButton = builder.children { $0.describe(child) }.contains { $0.role == role }
+    let isButton = builder.children { $0.describe(child) }.contains { $0.role == .button }
     if isButton { builder.describe(child) } else { behavior.describe(child, in: element, into: &builder) }
   }
 }
@@ -112,7 +113,8 @@ struct ButtonBody<Content: View>: View {
   private var behavior: ControlBehavior {
     let action = configuration.action
     let isPressed = $isPressed
-    var behavior = ControlBehavior(role: configuration.semanticsRole)
+    var behavior = ControlBehavior(role: .button)
+    behavior.traits = configuration.traits
     behavior.actions = [ControlAction(.activate, run: action)]
     behavior.press = { isPressed.wrappedValue = $0 }
     behavior.keyboardShortcut = keyboardShortcut

@@ -16,10 +16,25 @@ struct MenuButton: View {
   }
 
   private func button(_ action: @escaping @MainActor () -> Void) -> some View {
-    StyledButton(
-      role: nil, semanticsRole: .menu, action: action, label: AnyView(ControlContent { configuration.label })
-    )
-    .modifier(EnvironmentKeyPathWriter(keyPath: \.actionCompletion, value: nil))
-    .menuPresentation(isPresented: $isOpen, completion: outerCompletion) { configuration.content }
+    StyledButton(role: nil, action: action, label: AnyView(ControlContent { configuration.label }))
+      .modifier(MenuSemantics())
+      .modifier(EnvironmentKeyPathWriter(keyPath: \.actionCompletion, value: nil))
+      .menuPresentation(isPresented: $isOpen, completion: outerCompletion) { configuration.content }
+  }
+}
+
+/// Describes the button of a menu as a button inside another: the outer one has the identifier, the inner one is tapped.
+private struct MenuSemantics: ElementModifier {
+  static var affectsLayout: Bool { false }
+
+  func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
+    for node in builder.children({ $0.describe(child) }) {
+      var inner = node
+      inner.identifier = nil
+      inner.hasOwnIdentifier = false
+      var outer = node
+      outer.children = [inner]
+      builder.add(node.role == .button ? outer : node)
+    }
   }
 }

@@ -41,19 +41,21 @@ struct CalendarDatePicker: View {
     HStack(spacing: 24) {
       Text(verbatim: month.title)
         .font(.headline)
+        .semanticPart(.element)
       Spacer()
-      stepButton("chevron.backward", by: -1)
-      stepButton("chevron.forward", by: 1)
+      stepButton("chevron.backward", "Previous Month", by: -1)
+      stepButton("chevron.forward", "Next Month", by: 1)
     }
     .frame(height: Self.rowHeight)
-    .modifier(DecorativeModifier())
   }
 
-  private func stepButton(_ symbol: String, by months: Int) -> some View {
-    Image(systemName: symbol)
+  private func stepButton(_ symbol: String, _ label: String, by months: Int) -> some View {
+    let step = { @MainActor in configuration.take(month.date(movedBy: months)) }
+    return Image(systemName: symbol)
       .font(.title3.weight(.medium))
       .foregroundStyle(.tint)
-      .modifier(touch { configuration.take(month.date(movedBy: months)) })
+      .modifier(PartSemantics(role: .button, label: label, activate: step))
+      .modifier(touch(step))
   }
 
   @ViewBuilder
@@ -70,7 +72,11 @@ struct CalendarDatePicker: View {
     }
     .frame(maxWidth: .infinity)
     .frame(height: Self.rowHeight)
-    .modifier(DecorativeModifier())
+    .modifier(
+      PartSemantics(role: .button, label: day.label, isSelected: day.isSelected) {
+        if let date = day.date { configuration.take(date) }
+      }
+    )
     .modifier(touch { if let date = day.date { configuration.take(date) } })
   }
 
@@ -89,6 +95,9 @@ struct CalendarMonth {
     let number: String?
     let date: Date?
     let isSelected: Bool
+
+    /// The day with its weekday and month; `nil` for a place without a day.
+    let label: String?
   }
 
   struct Week: Identifiable {
@@ -128,12 +137,22 @@ struct CalendarMonth {
         days: (0..<7).map { column in
           let place = week * 7 + column
           let number = place - offset + 1
-          guard (1...count).contains(number) else { return Day(id: place, number: nil, date: nil, isSelected: false) }
+          guard (1...count).contains(number) else {
+            return Day(id: place, number: nil, date: nil, isSelected: false, label: nil)
+          }
+          let date = calendar.date(byAdding: .day, value: number - chosen, to: selection)
           return Day(
-            id: place, number: "\(number)", date: calendar.date(byAdding: .day, value: number - chosen, to: selection),
-            isSelected: number == chosen)
+            id: place, number: "\(number)", date: date, isSelected: number == chosen,
+            label: date.map { label(of: $0, calendar) })
         })
     }
+  }
+
+  private static func label(of date: Date, _ calendar: Calendar) -> String {
+    let locale = calendar.locale ?? Locale(identifier: "en_US")
+    return date.formatted(
+      Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
+        .weekday(.wide).month(.wide).day())
   }
 
   func date(movedBy months: Int) -> Date {

@@ -166,7 +166,7 @@ private struct StyledDatePicker: View {
   private var behavior: ControlBehavior {
     let configuration = configuration
     let format = DatePickerFormat(locale: locale, calendar: calendar, timeZone: timeZone)
-    var behavior = ControlBehavior(role: .picker)
+    var behavior = ControlBehavior(role: .datePicker)
     behavior.value = format.fields(of: configuration).map(\.text).joined(separator: ", ")
     behavior.actions = [
       ControlAction(.increment) { configuration.move(by: 1, calendar: format.calendar) },

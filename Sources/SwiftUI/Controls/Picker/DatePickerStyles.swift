@@ -74,9 +74,9 @@ private struct CompactDatePicker: View {
             .padding(.horizontal, 11)
             .padding(.vertical, 7)
             .background(Color(uiColor: .tertiarySystemFill), in: .rect(cornerRadius: 8))
+            .modifier(PartSemantics(role: .button, label: field.text))
         }
       }
-      .modifier(DecorativeModifier())
       .modifier(DimmedWhenDisabled())
       .modifier(CompactInListRow())
     }

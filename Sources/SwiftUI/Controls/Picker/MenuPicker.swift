@@ -49,7 +49,8 @@ struct MenuPicker: View {
 
   private var behavior: ControlBehavior {
     let isOpen = $isOpen
-    var behavior = ControlBehavior(role: .picker)
+    var behavior = ControlBehavior(role: .button)
+    behavior.labelling = context == .listRow && !isLabelHidden ? .labelAndValue : .value
     behavior.actions = [ControlAction(.activate) { isOpen.wrappedValue = true }]
     return behavior
   }
@@ -60,6 +61,7 @@ struct MenuOptionAppearance: PickerOptionAppearance {
   let isHidden: Bool
 
   var takesTouches: Bool { false }
+  var showsValue: Bool { true }
 
   func sizeThatFits(_ proposal: ProposedViewSize, child: Element, isSelected: Bool) -> CGSize {
     isSelected ? child.size(for: proposal) : .zero

@@ -83,11 +83,11 @@ struct PickerOption<Appearance: PickerOptionAppearance>: ElementModifier {
   func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
     guard let interaction = element.controlInteraction else { return }
     let isSelected = isSelected(element)
-    if isSelected, let text = builder.children({ $0.describe(child) }).mergedText {
+    if isSelected, appearance.showsValue, let text = builder.children({ $0.describe(child) }).mergedText {
       // The control around the options says the chosen one as its value.
       var value = SemanticsNode(role: .staticText, label: text, of: element)
       value.part = .value
-      if appearance.isPartOfControl { builder.add(value) }
+      builder.add(value)
     }
     guard isExposed else { return }
     var behavior = interaction.behavior
@@ -106,6 +106,9 @@ protocol PickerOptionAppearance {
   /// Whether touching the option chooses it.
   var takesTouches: Bool { get }
 
+  /// Whether the control says the chosen option as its value.
+  var showsValue: Bool { get }
+
   func sizeThatFits(_ proposal: ProposedViewSize, child: Element, isSelected: Bool) -> CGSize
   func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element, isSelected: Bool)
   func draw(_ child: Element, in element: Element, isSelected: Bool, into list: inout DisplayListBuilder)
@@ -114,6 +117,7 @@ protocol PickerOptionAppearance {
 extension PickerOptionAppearance {
   var isPartOfControl: Bool { true }
   var takesTouches: Bool { true }
+  var showsValue: Bool { false }
 
   func sizeThatFits(_ proposal: ProposedViewSize, child: Element, isSelected: Bool) -> CGSize {
     child.size(for: proposal)

@@ -21,7 +21,7 @@ struct SegmentedPicker: View {
     .background(Color(uiColor: .tertiarySystemFill), in: .rect(cornerRadius: Self.cornerRadius))
     .modifier(DimmedWhenDisabled())
     .hiddenLabel(configuration.label)
-    .modifier(ControlBehavior(role: .picker))
+    .modifier(ControlBehavior(role: .segmentedControl))
     // The line below it in a list begins at the bar, not at the text of a segment.
     .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
   }

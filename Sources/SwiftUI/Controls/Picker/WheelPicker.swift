@@ -14,6 +14,7 @@ struct WheelPicker: View {
         .lineLimit(1)
         .modifier(PickerOption(selection: configuration.selection, appearance: WheelOptionAppearance()))
     }
+    .modifier(WheelSemantics())
     .frame(height: Self.height)
     .modifier(WheelTurning())
     .background {

@@ -51,8 +51,9 @@ struct StyledProgressView: View {
   }
 
   private var behavior: ControlBehavior {
-    var behavior = ControlBehavior(role: .progressIndicator)
-    behavior.value = configuration.fractionCompleted.map { "\(Int(($0 * 100).rounded()))%" }
+    let fraction = configuration.fractionCompleted
+    var behavior = ControlBehavior(role: fraction == nil ? .activityIndicator : .progressIndicator)
+    behavior.value = fraction.map { "\(Int(($0 * 100).rounded()))%" } ?? "1"
     behavior.traits = .updatesFrequently
     return behavior
   }

@@ -39,7 +39,10 @@ struct StyledTextField: View {
   // MARK: - Behaviour
 
   private var behavior: ControlBehavior {
-    var behavior = ControlBehavior(role: options.isSecure ? .secureTextField : .textField)
+    let role: SemanticsNode.Role = options.axis == .vertical ? .textView : .textField
+    var behavior = ControlBehavior(role: options.isSecure ? .secureTextField : role)
+    behavior.showsLabelAsPlaceholder = content.prompt == nil
+    behavior.prompt = content.prompt
     behavior.value = options.isSecure ? String(repeating: "•", count: text.count) : text
     behavior.focusChanged = { focusChanged($0) }
     behavior.textInput = TextInput(

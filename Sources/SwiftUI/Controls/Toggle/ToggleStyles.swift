@@ -77,9 +77,26 @@ private struct SwitchToggle: View {
   var body: some View {
     LabeledControl(label: configuration.label) {
       Switch(isOn: configuration.isOn, tint: tint)
+        .modifier(SwitchSemantics(isOn: configuration.isOn))
         .modifier(DimmedWhenDisabled())
         .modifier(CompactInListRow())
     }
+  }
+}
+
+/// The switch itself is an element inside the toggle, which is as wide as its row.
+private struct SwitchSemantics: ElementModifier {
+  let isOn: Bool
+
+  static var affectsLayout: Bool { false }
+
+  func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
+    guard element.environment.interfaceEra.hasSwitchInToggle else { return }
+    var node = SemanticsNode(role: .switch, value: isOn ? "1" : "0", of: element)
+    node.isEnabled = element.environment.isEnabled
+    node.traits = .isToggle
+    node.part = .element
+    builder.add(node)
   }
 }
 

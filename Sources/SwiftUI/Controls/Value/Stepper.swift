@@ -58,6 +58,7 @@ private struct StepperBody: View {
   var body: some View {
     LabeledControl(label: label) {
       StepperButtons(canDecrement: actions.decrement != nil, canIncrement: actions.increment != nil)
+        .modifier(StepperSemantics(actions: actions))
         .modifier(DimmedWhenDisabled())
         .modifier(touchBehavior)
         .modifier(CompactInListRow())
@@ -87,5 +88,38 @@ private struct StepperBody: View {
       actions.run(isInTrailingHalf != isMirrored ? actions.increment : actions.decrement)
     }
     return behavior
+  }
+}
+
+/// The two buttons are elements inside the stepper.
+private struct StepperSemantics: ElementModifier {
+  let actions: StepperActions
+
+  static var affectsLayout: Bool { false }
+
+  func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
+    let (leading, trailing) = builder.frame(of: element).halves(isMirrored: element.isRightToLeft)
+    add("Decrement", leading, actions.decrement, of: element, to: &builder)
+    add("Increment", trailing, actions.increment, of: element, to: &builder)
+  }
+
+  @MainActor
+  private func add(
+    _ label: String, _ frame: CGRect, _ action: (() -> Void)?, of element: Element, to builder: inout SemanticsBuilder
+  ) {
+    var node = SemanticsNode(role: .button, label: label, of: element, frame: frame)
+    node.isEnabled = element.environment.isEnabled && action != nil
+    node.part = .element
+    if node.isEnabled { node.actions = [SemanticsAction(.activate) { actions.run(action) }] }
+    builder.add(node)
+  }
+}
+
+extension CGRect {
+  /// The leading and the trailing half.
+  fileprivate func halves(isMirrored: Bool) -> (leading: CGRect, trailing: CGRect) {
+    let left = CGRect(x: minX, y: minY, width: width / 2, height: height)
+    let right = left.offsetBy(dx: width / 2, dy: 0)
+    return isMirrored ? (right, left) : (left, right)
   }
 }

@@ -350,8 +350,17 @@ package class LazyElement: Element {
     if let content { body(content) }
   }
 
-  /// Pinned headers are drawn last, and read where they stand in the content.
+  /// A lazy container with an identifier is an element, and leaves those inside theirs.
   override package func describe(into builder: inout SemanticsBuilder) {
+    guard builder.hasIdentifier else { return describeLines(into: &builder) }
+    var node = SemanticsNode(role: .other, of: self)
+    node.reading = .asContainer
+    node.children = builder.children { describeLines(into: &$0) }
+    builder.add(node)
+  }
+
+  /// Pinned headers are drawn last, and read where they stand in the content.
+  private func describeLines(into builder: inout SemanticsBuilder) {
     let lines = pinnedKinds.isEmpty ? shownLines : shownLines.sorted { $0.line < $1.line }
     for line in lines {
       for element in line.elements where element.isMounted { builder.describe(element) }

@@ -30,6 +30,7 @@ private struct BackButtonSemantics: ElementModifier {
   func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
     for var node in builder.children({ $0.describe(child) }) {
       if node.label?.isEmpty != false { node.label = "Back" }
+      node.identifier = "BackButton"
       builder.add(node)
     }
   }

@@ -1,13 +1,33 @@
-/// Describes a navigation bar as one element, named by its title.
+/// Describes a navigation bar as one element, which is found by its title.
 struct NavigationBarSemantics: ElementModifier {
+  let title: Text?
+
   static var affectsLayout: Bool { false }
+
+  /// The identifiers of bars without a title: the names of Apple's classes that show them.
+  private static let stackIdentifier = "_TtGC7SwiftUI32NavigationStackHosting"
+  private static let viewIdentifier = "_TtGC7SwiftUI19UIHosting"
 
   func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
     let children = builder.children { $0.describe(child) }
     var node = SemanticsNode(role: .navigationBar, of: element)
-    node.label = children.first { $0.traits.contains(.isHeader) }?.label
+    let title = title?.string(in: element) ?? ""
+    let untitled = element.environment.isInNavigationView ? Self.viewIdentifier : Self.stackIdentifier
+    node.identifier = title.isEmpty ? untitled : title
     node.children = children
     builder.add(node)
+  }
+}
+
+extension EnvironmentValues {
+  private enum NavigationViewKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether the stack around is that of a `NavigationView`, whose bars are called in another way.
+  var isInNavigationView: Bool {
+    get { self[NavigationViewKey.self] }
+    set { self[NavigationViewKey.self] = newValue }
   }
 }
 

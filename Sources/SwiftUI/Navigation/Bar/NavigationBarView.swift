@@ -16,7 +16,7 @@ struct NavigationBarView: View {
       }
     }
     .background { BarBackground(appearance: state.appearance, edge: .top) }
-    .modifier(NavigationBarSemantics())
+    .modifier(NavigationBarSemantics(title: state.title))
     .transformEnvironment(\.colorScheme) { $0 = state.appearance.colorScheme ?? $0 }
   }
 

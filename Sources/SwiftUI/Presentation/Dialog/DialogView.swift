@@ -75,7 +75,7 @@ private struct DialogSemantics: ElementModifier {
 
   func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
     var node = SemanticsNode(role: .sheet, of: element)
-    node.children = builder.children { $0.describe(child) }
+    node.children = builder.children { $0.describe(child) }.asDialogContent(in: element.environment.interfaceEra)
     node.label = node.children.first { $0.traits.contains(.isHeader) }?.label
     node.traits = .isModal
     builder.add(node)

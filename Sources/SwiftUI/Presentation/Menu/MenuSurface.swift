@@ -76,7 +76,7 @@ final class MenuSurfaceElement: Element {
 
   override func describe(into builder: inout SemanticsBuilder) {
     guard let items else { return }
-    var node = SemanticsNode(role: .menu, of: self, frame: frame(in: size))
+    var node = SemanticsNode(role: .collectionView, of: self, frame: frame(in: size))
     node.traits = .isModal
     node.children = builder.children { $0.describe(items) }
     builder.add(node)

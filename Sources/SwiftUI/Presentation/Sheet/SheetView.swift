@@ -174,14 +174,23 @@ final class SheetElement: Element, PreferenceObserver {
   }
 
   override func describe(into builder: inout SemanticsBuilder) {
-    var node = SemanticsNode(role: .sheet, of: self, frame: frame(in: builder))
+    if isBubble { builder.add(dismissRegion(in: builder)) }
+    // A sheet has no type of its own; those of the type `.sheet` are dialogues.
+    var node = SemanticsNode(role: isBubble ? .popover : .other, of: self, frame: frame(in: builder))
     node.traits = .isModal
     node.children = builder.children { builder in
       if let screen { builder.describe(screen) }
     }
-    node.label = node.children.first { $0.role == .navigationBar }?.label
     node.actions = dismissActions
     builder.add(node)
+  }
+
+  /// Everything beside a popover: a tap there dismisses it.
+  private func dismissRegion(in builder: SemanticsBuilder) -> SemanticsNode {
+    var region = SemanticsNode(role: .other, label: "dismiss popup", of: self, frame: builder.frame(of: self))
+    region.identifier = "PopoverDismissRegion"
+    region.actions = dismissActions.map { $0.named(.activate) }
+    return region
   }
 
   private func frame(in builder: SemanticsBuilder) -> CGRect {

@@ -250,13 +250,15 @@ package class ScrollElement: Element {
   }
 
   override package func describe(into builder: inout SemanticsBuilder) {
-    var node = SemanticsNode(role: style.role, of: self)
+    let isList = style.role == .collectionView
+    var node = SemanticsNode(role: isList ? environment.interfaceEra.listRole : style.role, of: self)
     node.isEnabled = environment.isEnabled
     node.children = builder.children { inner in forEachLayoutChild { inner.describe($0) } }
     if let refresh = environment.refresh {
       let graph = graph
       node.actions.append(SemanticsAction(.refresh) { refresh.start(in: graph) })
     }
+    node.children += scrollBars
     builder.add(node)
   }
 

@@ -9,12 +9,15 @@ package struct SemanticsModifier: ElementModifier {
   }
 
   package func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
+    var properties = SemanticsProperties()
+    change(&properties, element)
+    if properties.isEmpty { return builder.describe(child) }
     let nodes = builder.children { inner in
-      inner.with({ change(&$0, element) }) { $0.describe(child) }
+      inner.with({ $0 = properties }) { $0.describe(child) }
     }
     if nodes.isEmpty {
       // A view that says nothing by itself becomes an element as soon as something is said about it.
-      builder.with({ change(&$0, element) }) { builder in
+      builder.with({ $0 = properties }) { builder in
         builder.add(SemanticsNode(role: .other, of: child))
       }
     } else {
@@ -132,21 +135,6 @@ extension View {
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
     semantics { properties, _ in properties.sortPriority = sortPriority }
   }
-
-  /// Sets other names under which the view can be asked for by voice.
-  ///
-  /// - Note: Approximate: kept by nobody: there is no voice control.
-  public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View { semantics { _, _ in } }
-
-  /// Sets other names under which the view can be asked for by voice.
-  ///
-  /// - Note: Approximate: kept by nobody: there is no voice control.
-  public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { semantics { _, _ in } }
-
-  /// Makes one element of the view and those below it.
-  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
-    modifier(AccessibilityElementModifier(behavior: children))
-  }
 }
 
 /// Takes a view out of the semantics tree.
@@ -158,50 +146,6 @@ struct AccessibilityHiddenModifier: ElementModifier {
   func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
     if !isHidden { builder.describe(child) }
   }
-}
-
-/// What becomes of the elements below one made with `accessibilityElement(children:)`.
-public struct AccessibilityChildBehavior: Hashable, Sendable {
-  package enum Kind { case ignore, contain, combine }
-
-  package let kind: Kind
-
-  /// They are left out.
-  public static let ignore = AccessibilityChildBehavior(kind: .ignore)
-  /// They are the element's children.
-  public static let contain = AccessibilityChildBehavior(kind: .contain)
-  /// What they say is put together.
-  public static let combine = AccessibilityChildBehavior(kind: .combine)
-}
-
-struct AccessibilityElementModifier: ElementModifier {
-  let behavior: AccessibilityChildBehavior
-
-  static var affectsLayout: Bool { false }
-
-  func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
-    let frame = builder.frame(of: element)
-    let children = builder.children { $0.describe(child) }
-    var node = SemanticsNode(role: .other, of: element, frame: frame)
-    switch behavior.kind {
-    case .ignore: break
-    case .contain: node.children = children
-    case .combine:
-      let labels = children.flatMap(\.labelsInOrder)
-      if let only = children.first, children.count == 1 { node = only }
-      node.label = labels.isEmpty ? nil : labels.joined(separator: ", ")
-      node.actions = children.flatMap(\.actions)
-      if children.count > 1 { node.role = children.allSatisfy { $0.role == .staticText } ? .staticText : .other }
-      node.children = []
-      node.frame = frame
-    }
-    builder.add(node)
-  }
-}
-
-extension SemanticsNode {
-  /// The labels of this node and those below it, in reading order.
-  package var labelsInOrder: [String] { (label.map { [$0] } ?? []) + children.flatMap(\.labelsInOrder) }
 }
 
 /// A kind of action that assistive technologies know.

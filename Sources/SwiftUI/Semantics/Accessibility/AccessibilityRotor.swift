@@ -68,7 +68,9 @@ extension View {
   }
 
   /// Defines an explicit identifier tying an accessibility element for this view to an entry in a rotor.
-  ///
-  /// - Note: Approximate: entries are known by their labels; which element they lead to is not.
-  public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
+  public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
+    semantics { properties, _ in
+      properties.details.append(.rotorEntry(SemanticsLink(namespace: namespace, id: AnyHashable(id))))
+    }
+  }
 }

@@ -5,7 +5,7 @@ extension Screen {
     bringUpToDate()
     var builder = SemanticsBuilder()
     rootElement.map { builder.describe($0) }
-    return builder.nodesInReadingOrder
+    return builder.nodesInReadingOrder.withJoinedPairs
   }
 
   /// The whole tree as XCUITest shows it: the application, in it its window, in the window what is shown.

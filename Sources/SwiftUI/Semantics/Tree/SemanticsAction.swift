@@ -17,12 +17,14 @@ package struct SemanticsAction: Equatable {
     /// Moves the focus of assistive technologies.
     case accessibilityFocus
     case longPress, showMenu, refresh, magicTap
+    case zoomIn, zoomOut
+    case scroll(Edge)
 
     /// What the return key does in a text field.
     case submit
 
     // What takes an argument: `Argument` has a case for each.
-    case setText, setNumber, setOn, setDate, setColor
+    case setText, setNumber, setOn, setDate, setColor, choose
 
     /// An action that the app has given a name.
     case named(String)
@@ -38,6 +40,9 @@ package struct SemanticsAction: Equatable {
     case isOn(Bool)
     case date(Date)
     case color(Color)
+
+    /// An option by its label.
+    case option(String)
   }
 
   package let kind: Kind
@@ -46,7 +51,7 @@ package struct SemanticsAction: Equatable {
 
   /// An action that takes no argument.
   package init(_ kind: Kind, perform: @escaping @MainActor () -> Void) {
-    self.init(kind) { _ in perform() }
+    self.init(kind) { (_: Argument) in perform() }
   }
 
   package init(_ kind: Kind, performing perform: @escaping @MainActor (Argument) -> Void) {

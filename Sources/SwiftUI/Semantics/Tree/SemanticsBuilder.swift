@@ -30,6 +30,9 @@ package struct SemanticsBuilder {
     properties = outer
   }
 
+  /// Whether the app has said how to find what is described.
+  package var hasIdentifier: Bool { properties.identifier != nil }
+
   /// What `body` describes, by itself.
   package func children(_ body: (inout SemanticsBuilder) -> Void) -> [SemanticsNode] {
     var inner = SemanticsBuilder()
@@ -66,15 +69,17 @@ package struct SemanticsProperties {
       && !isHidden && actions.isEmpty && sortPriority == nil && details.isEmpty
   }
 
+  @MainActor
   package func applied(to node: SemanticsNode) -> SemanticsNode {
     var node = node
     node.label = label ?? node.label
     node.value = value ?? node.value
     node.hint = hint ?? node.hint
-    node.identifier = identifier ?? node.identifier
-    node.traits.formUnion(addedTraits)
-    node.traits.remove(removedTraits)
-    if addedTraits.contains(.isSelected) { node.isSelected = true }
+    if let identifier {
+      node.reportReplacedIdentifier(by: identifier)
+      node.identify(identifier)
+    }
+    node.change(adding: addedTraits, removing: removedTraits)
     node.isHidden = node.isHidden || isHidden
     node.actions += actions
     node.details += details

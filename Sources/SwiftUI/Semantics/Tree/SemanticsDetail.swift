@@ -8,6 +8,41 @@ package enum SemanticsDetail: Equatable {
 
   /// A list of places to go to from here.
   case rotor(SemanticsRotor)
+
+  /// The element is the place of an entry of a rotor.
+  case rotorEntry(SemanticsLink)
+
+  /// Other names under which the element can be asked for by voice, the first one preferred.
+  case inputLabels([String])
+
+  /// Where a tap lands, on the screen in points.
+  case activationPoint(CGPoint)
+  case respondsToUserInteraction(Bool)
+
+  /// What is shown larger while a finger rests on the element; `nil` for the element itself.
+  case largeContent(String?)
+  case textContentType(AccessibilityTextContentType)
+  case directTouch(AccessibilityDirectTouchOptions)
+
+  /// Colours of the element stay while those of the screen are inverted.
+  case ignoresInvertColors
+
+  /// The element belongs together with those that have the same link.
+  case linked(SemanticsLink)
+
+  /// The element is one half of a label and what it names.
+  case labeledPair(AccessibilityLabeledPairRole, SemanticsLink)
+
+  /// Where something can be dragged from, or dropped, on the screen in points.
+  case dragPoint(CGPoint, label: String)
+  case dropPoint(CGPoint, label: String)
+  case chart(AXChartDescriptor)
+}
+
+/// A name in a namespace, by which elements refer to each other.
+package struct SemanticsLink: Hashable {
+  let namespace: Namespace.ID
+  let id: AnyHashable
 }
 
 /// A list of places that a person can go to, one after the other.

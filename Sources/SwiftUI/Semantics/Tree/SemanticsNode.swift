@@ -28,6 +28,30 @@ package struct SemanticsNode: Equatable {
   /// Siblings of higher priority are read first.
   package var sortPriority: Double = 0
 
+  /// Whether assistive technologies read the element as one, with everything below it, or go into it.
+  package var reading = Reading.automatic
+
+  package enum Reading: Hashable, Sendable {
+    /// As elements of its role are read.
+    case automatic
+    case asOne, asContainer
+
+    /// Not at all: what only tests find, such as the bars beside scrolled content.
+    case never
+  }
+
+  /// Whether assistive technologies read the element as one, with everything below it.
+  package var isReadAsOne: Bool {
+    switch reading {
+    case .asOne: true
+    case .asContainer, .never: false
+    case .automatic: !role.holdsElements || (role == .other && children.isEmpty)
+    }
+  }
+
+  /// Whether the app has given the element its identifier.
+  package var hasOwnIdentifier = false
+
   /// Which part of the control around it the node is, until the control takes its parts together.
   package var part: Part?
 

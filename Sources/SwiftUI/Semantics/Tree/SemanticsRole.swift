@@ -15,3 +15,15 @@ extension SemanticsNode {
     case levelIndicator, cell, layoutArea, layoutItem, handle, stepper, tab, touchBar, statusItem
   }
 }
+
+extension SemanticsNode.Role {
+  /// Whether assistive technologies go into an element of the role; others they read as one.
+  package var holdsElements: Bool {
+    switch self {
+    case .button, .link, .switch, .toggle, .slider, .stepper, .image, .staticText, .textField, .secureTextField,
+      .searchField, .textView, .progressIndicator, .activityIndicator, .pickerWheel, .key, .pageIndicator:
+      false
+    default: true
+    }
+  }
+}

@@ -41,6 +41,7 @@ private struct TabBarButton: View {
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .modifier(behavior)
+    .modifier(TabSemantics())
     .disabled(!item.isEnabled)
   }
 
@@ -49,6 +50,20 @@ private struct TabBarButton: View {
     behavior.isSelected = item.isSelected
     behavior.actions = [ControlAction(.activate, run: action)]
     return behavior
+  }
+}
+
+/// A tab has a value, which is empty if there is no badge, and none of the identifiers of its views.
+private struct TabSemantics: ElementModifier {
+  static var affectsLayout: Bool { false }
+
+  func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
+    for var node in builder.children({ $0.describe(child) }) {
+      node.identifier = nil
+      node.value = node.value ?? ""
+      node.children = []
+      builder.add(node)
+    }
   }
 }
 

@@ -6,7 +6,7 @@ import Testing
 /// Controls that are made in the less frequent ways.
 @Suite("Other ways to make a control") @MainActor
 struct ControlSpellingTests {
-  private func labels(_ view: some View) -> [String?] { ControlHost { view }.allNodes.map(\.label) }
+  private func labels(_ view: some View) -> [String?] { ControlHost { view }.nodes.map(\.label) }
 
   @Test("with labels that are views")
   func labelViews() throws {
@@ -33,7 +33,7 @@ struct ControlSpellingTests {
     } label: {
       Text("Number")
     }
-    #expect(try ControlHost { picker }.node("Number").value == "One")
+    #expect(try ControlHost { picker }.node().label == "One")
   }
 
   @Test("buttons with a role and an action as a value")
@@ -84,7 +84,7 @@ struct ControlSpellingTests {
   func progress() throws {
     #expect(try ControlHost { ProgressView(value: 3, total: 4) }.node().value == "75%")
     let wheel = ControlHost { ProgressView("Waiting").progressViewStyle(CircularProgressViewStyle(tint: .red)) }
-    #expect(try wheel.node("Waiting").role == .progressIndicator)
+    #expect(try wheel.node("Waiting").role == .activityIndicator)
     #expect(wheel.elements(named: "Spinner").count == 1)
     #expect(
       ControlHost { ProgressView().progressViewStyle(CircularProgressViewStyle()) }.elements(named: "Spinner").count

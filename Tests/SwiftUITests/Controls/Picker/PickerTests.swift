@@ -26,16 +26,14 @@ struct PickerTests {
   func menu() throws {
     let host = ControlHost { Menu(style: .menu) }
     #expect(host.nodes.count == 1)
-    let picker = try host.node("Flavour")
-    #expect(picker.role == .picker)
-    #expect(picker.value == "chocolate")
+    let picker = try host.node("chocolate")
+    #expect(picker.role == .button)
     #expect(picker.children.isEmpty)
-    try host.perform(.activate, on: "Flavour")
-    #expect(try host.node(nil, .menu).children.map(\.label) == ["vanilla", "chocolate", "strawberry"])
-    #expect(try host.node(nil, .menu).children.map(\.isSelected) == [false, true, false])
+    try host.perform(.activate, on: "chocolate")
+    #expect(host.menuItems == ["vanilla", "chocolate", "strawberry"])
+    #expect(host.chosenMenuItem == "chocolate")
     try host.perform(.activate, on: "strawberry")
-    #expect(try host.node("Flavour").value == "strawberry")
-    #expect(try host.node("Flavour").children.isEmpty)
+    #expect(try host.node("strawberry").children.isEmpty)
   }
 
   @Test("a segmented picker has its options as elements, in segments of one width")
@@ -46,18 +44,22 @@ struct PickerTests {
     #expect(picker.children.map(\.frame.width) == [100, 100, 100])
     #expect(picker.children.map(\.role) == [.button, .button, .button])
     host.host.tap(at: CGPoint(x: 50, y: 16))
-    #expect(try host.node("Flavour").value == "vanilla")
+    #expect(try host.chosen("Flavour") == "vanilla")
     try host.perform(.activate, on: "strawberry")
-    #expect(try host.node("Flavour").value == "strawberry")
+    #expect(try host.chosen("Flavour") == "strawberry")
   }
 
   @Test("a wheel picker turns to what is chosen")
   func wheel() throws {
     let host = ControlHost(width: 280) { Menu(style: .wheel) }
     #expect(try host.node("Flavour").frame.size == CGSize(width: 280, height: 216))
-    #expect(abs(try host.node("chocolate").frame.midY - 108) < 0.5)
-    try host.perform(.activate, on: "vanilla")
-    #expect(abs(try host.node("vanilla").frame.midY - 108) < 0.5)
+    func middle(_ text: String) throws -> CGFloat {
+      try #require(
+        host.elements.first { ($0 as? LeafElement<Text>)?.view.string(in: $0) == text }?.frameInHost.midY)
+    }
+    #expect(abs(try middle("chocolate") - 108) < 0.5)
+    try host.perform(.choose, on: "chocolate", with: .option("vanilla"))
+    #expect(abs(try middle("vanilla") - 108) < 0.5)
   }
 
   @Test("an inline picker in a list is a row for its label and one for each option")
@@ -84,11 +86,11 @@ struct PickerTests {
   @Test("tags match a selection of the optional type, and nil")
   func optionalSelection() throws {
     let host = ControlHost { Optional() }
-    #expect(try host.node("Number").value == "none")
+    #expect(try host.chosen("Number") == "none")
     try host.perform(.activate, on: "No. 2")
-    #expect(try host.node("Number").value == "No. 2")
+    #expect(try host.chosen("Number") == "No. 2")
     try host.perform(.activate, on: "none")
-    #expect(try host.node("Number").value == "none")
+    #expect(try host.chosen("Number") == "none")
   }
 
   struct Implicit: View {
@@ -107,9 +109,9 @@ struct PickerTests {
   @Test("without tags the ids of a ForEach are the values")
   func implicitTags() throws {
     let host = ControlHost { Implicit() }
-    #expect(try host.node("Flavour").value == "chocolate")
+    #expect(try host.chosen("Flavour") == "chocolate")
     try host.perform(.activate, on: "vanilla")
-    #expect(try host.node("Flavour").value == "vanilla")
+    #expect(try host.chosen("Flavour") == "vanilla")
   }
 
   @Test("an option whose tag has another type cannot be chosen, and says why")
@@ -137,6 +139,6 @@ struct PickerTests {
   func disabled() throws {
     let host = ControlHost { Menu(style: .segmented).disabled(true) }
     try host.perform(.activate, on: "vanilla")
-    #expect(try host.node("Flavour").value == "chocolate")
+    #expect(try host.chosen("Flavour") == "chocolate")
   }
 }

@@ -32,7 +32,7 @@ struct TextFieldTests {
     let host = ControlHost { Form() }
     let field = try host.node("Name")
     #expect(field.role == .textField)
-    #expect(field.value == "")
+    #expect(field.value == "Name")
     #expect(try host.node("Amount").value == "2.5")
     #expect(try host.node("Password").role == .secureTextField)
   }
@@ -125,7 +125,7 @@ struct TextFieldTests {
   func disabled() throws {
     let host = ControlHost { Form().disabled(true) }
     try host.perform(.setText, on: "Name", with: .text("Ann"))
-    #expect(try host.node("Name").value == "")
+    #expect(try host.node("Name").value == "Name")
     #expect(try !host.node("Name").isEnabled)
   }
 

@@ -31,7 +31,7 @@ struct AccessibilityDetailsTests {
   func representation() {
     let phone = PhoneScreen(
       Color.red.accessibilityRepresentation { Toggle("Sound", isOn: .constant(true)) })
-    #expect(phone.nodes.map(\.label) == ["Sound"])
+    #expect(phone.host.semantics().map(\.label) == ["Sound"])
     #expect(phone.node(.switch)?.value == "1")
     #expect(phone.host.displayList().items.count == PhoneScreen(Color.red).host.displayList().items.count)
   }

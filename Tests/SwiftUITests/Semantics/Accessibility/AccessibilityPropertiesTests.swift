@@ -45,7 +45,7 @@ struct AccessibilityPropertiesTests {
       VStack {
         Text("a"); Text("b")
       }.accessibilityElement(children: .ignore).accessibilityLabel("both"))
-    #expect(ignored.nodes.map(\.label) == ["both"])
+    #expect(ignored.host.semantics().map(\.label) == ["both"])
   }
 
   @Test("actions run")

@@ -1,0 +1,31 @@
+extension ScrollElement {
+  /// The bars beside content that is larger than its window, as elements: how many pages there are, and how far it is
+  /// scrolled.
+  var scrollBars: [SemanticsNode] {
+    Axis.allCases.filter { style.axes.contains($0) }.compactMap(scrollBar)
+  }
+
+  /// How thick a bar is, in points.
+  private static let thickness: CGFloat = 3
+
+  private func scrollBar(along axis: Axis) -> SemanticsNode? {
+    let window = axis.main(of: geometry.containerSize)
+    let content = axis.main(of: geometry.contentSize)
+    guard window > 0, content.isFinite, content > window + 0.5 else { return nil }
+    let pages = Int((content / window).rounded(.up))
+    let place = axis == .vertical ? offset.y : offset.x
+    let fraction = min(max(place / (content - window), 0), 1)
+    var frame = frameInHost
+    if axis == .vertical {
+      frame = CGRect(x: frame.maxX - Self.thickness, y: frame.minY, width: Self.thickness, height: frame.height)
+    } else {
+      frame = CGRect(x: frame.minX, y: frame.maxY - Self.thickness, width: frame.width, height: Self.thickness)
+    }
+    let name = axis == .vertical ? "Vertical" : "Horizontal"
+    var bar = SemanticsNode(
+      role: .other, label: "\(name) scroll bar, \(pages) pages", value: "\(Int((fraction * 100).rounded()))%",
+      of: self, frame: frame)
+    bar.reading = .never
+    return bar
+  }
+}

@@ -1,0 +1,133 @@
+extension View {
+  /// Specifies the point where activations occur, in the coordinates of the view.
+  public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View {
+    accessibilityActivationPoint(activationPoint, isEnabled: true)
+  }
+
+  /// Specifies the unit point where activations occur.
+  public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View {
+    accessibilityActivationPoint(activationPoint, isEnabled: true)
+  }
+
+  /// Specifies the point where activations occur, in the coordinates of the view, if `isEnabled`.
+  public func accessibilityActivationPoint(_ activationPoint: CGPoint, isEnabled: Bool) -> some View {
+    semantics { properties, element in
+      if isEnabled { properties.details.append(.activationPoint(element.pointOnScreen(activationPoint))) }
+    }
+  }
+
+  /// Specifies the unit point where activations occur, if `isEnabled`.
+  public func accessibilityActivationPoint(_ activationPoint: UnitPoint, isEnabled: Bool) -> some View {
+    semantics { properties, element in
+      if isEnabled { properties.details.append(.activationPoint(element.pointOnScreen(activationPoint))) }
+    }
+  }
+
+  /// Explicitly set whether this accessibility element responds to user interaction.
+  public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View {
+    accessibilityRespondsToUserInteraction(respondsToUserInteraction, isEnabled: true)
+  }
+
+  /// Explicitly set whether this accessibility element responds to user interaction, if `isEnabled`.
+  public func accessibilityRespondsToUserInteraction(
+    _ respondsToUserInteraction: Bool = true, isEnabled: Bool
+  ) -> some View {
+    semantics { properties, _ in
+      if isEnabled { properties.details.append(.respondsToUserInteraction(respondsToUserInteraction)) }
+    }
+  }
+
+  /// Whether this view is a direct touch area.
+  public func accessibilityDirectTouch(
+    _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
+  ) -> some View {
+    semantics { properties, _ in
+      guard isDirectTouchArea else { return }
+      properties.addedTraits.formUnion(.allowsDirectInteraction)
+      properties.details.append(.directTouch(options))
+    }
+  }
+
+  /// The point that a drag begins at, and what it is called.
+  public func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View {
+    semantics { properties, element in
+      properties.details.append(.dragPoint(element.pointOnScreen(point), label: description.string(in: element)))
+    }
+  }
+
+  /// The point that something can be dropped at, and what it is called.
+  public func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View {
+    semantics { properties, element in
+      properties.details.append(.dropPoint(element.pointOnScreen(point), label: description.string(in: element)))
+    }
+  }
+
+  /// Adds a zoom action to the accessibility elements.
+  public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void) -> some View {
+    semantics { properties, element in
+      for (kind, direction) in [
+        (SemanticsAction.Kind.zoomIn, AccessibilityZoomGestureAction.Direction.zoomIn), (.zoomOut, .zoomOut),
+      ] {
+        properties.actions.append(
+          SemanticsAction(kind) { [weak element] in
+            let point = element?.pointOnScreen(.center) ?? .zero
+            handler(AccessibilityZoomGestureAction(direction: direction, location: .center, point: point))
+          })
+      }
+    }
+  }
+
+  /// Adds an accessibility scroll action to the view.
+  public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
+    semantics { properties, _ in
+      for edge in Edge.allCases {
+        properties.actions.append(SemanticsAction(.scroll(edge)) { handler(edge) })
+      }
+    }
+  }
+}
+
+/// Options for an area that assistive technologies leave touches to.
+public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The area is active only after a person has activated it.
+  public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 1 << 0)
+
+  /// Assistive technologies say nothing on touches of the area, which has sounds of its own.
+  public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1 << 1)
+}
+
+/// Position and direction information of a zoom gesture that someone performs with an assistive technology.
+public struct AccessibilityZoomGestureAction {
+  /// A direction that matches the movement of a zoom gesture.
+  public enum Direction: Equatable, Hashable, Sendable {
+    case zoomIn, zoomOut
+  }
+
+  public let direction: Direction
+
+  /// Where in the view the gesture is.
+  public let location: UnitPoint
+
+  /// Where on the screen the gesture is, in points.
+  public let point: CGPoint
+}
+
+extension Element {
+  fileprivate func pointOnScreen(_ point: CGPoint) -> CGPoint { convert(point, to: nil) }
+
+  fileprivate func pointOnScreen(_ point: UnitPoint) -> CGPoint {
+    convert(CGPoint(x: size.width * point.x, y: size.height * point.y), to: nil)
+  }
+}
+
+extension SemanticsNode {
+  /// Where a tap on the element lands: in its middle, unless the app says where.
+  package var activationPoint: CGPoint {
+    for case .activationPoint(let point) in details { return point }
+    return CGPoint(x: frame.midX, y: frame.midY)
+  }
+}

@@ -1,0 +1,60 @@
+/// The role of an accessibility element in a label / content pair.
+public enum AccessibilityLabeledPairRole: Hashable, Sendable {
+  /// The element is the label of the other.
+  case label
+
+  /// The element is what the other is the label of.
+  case content
+}
+
+extension View {
+  /// Pairs an accessibility element representing a label with the element for the matching content.
+  public func accessibilityLabeledPair<ID: Hashable>(
+    role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
+  ) -> some View {
+    semantics { properties, _ in
+      properties.details.append(.labeledPair(role, SemanticsLink(namespace: namespace, id: AnyHashable(id))))
+    }
+  }
+
+  /// Links multiple accessibility elements so that the user can quickly navigate from one element to another.
+  public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
+    semantics { properties, _ in
+      properties.details.append(.linked(SemanticsLink(namespace: namespace, id: AnyHashable(id))))
+    }
+  }
+}
+
+extension [SemanticsNode] {
+  /// The nodes with labels joined to what they name: the content is called by its label, which is not read by itself.
+  var withJoinedPairs: [SemanticsNode] {
+    var labels: [SemanticsLink: String] = [:]
+    for node in self { node.collectPairLabels(into: &labels) }
+    return labels.isEmpty ? self : map { $0.joined(with: labels) }
+  }
+}
+
+extension SemanticsNode {
+  fileprivate func collectPairLabels(into labels: inout [SemanticsLink: String]) {
+    if !details.isEmpty {
+      for case .labeledPair(.label, let link) in details { labels[link] = label }
+    }
+    for child in children { child.collectPairLabels(into: &labels) }
+  }
+
+  fileprivate func joined(with labels: [SemanticsLink: String]) -> SemanticsNode {
+    var node = self
+    for case .labeledPair(let role, let link) in details {
+      guard let label = labels[link] else { continue }
+      if role == .label {
+        node.reading = .never
+      } else {
+        // What the content has said as its label is now its value.
+        if node.value?.isEmpty != false { node.value = node.label }
+        node.label = label
+      }
+    }
+    node.children = children.map { $0.joined(with: labels) }
+    return node
+  }
+}

@@ -1,0 +1,103 @@
+/// Views that are not shown, only described: what they say goes into what is said about the modified view.
+struct DescribedViews<Views: View>: ElementModifier {
+  let views: Views
+  let change: @MainActor (inout SemanticsProperties, _ nodes: [SemanticsNode], _ element: Element) -> Void
+
+  static var affectsLayout: Bool { false }
+
+  @MainActor
+  private final class Storage {
+    let host: LayerElement<Views>
+    init(_ host: LayerElement<Views>) { self.host = host }
+  }
+
+  @MainActor
+  private func host(of element: Element) -> LayerElement<Views>? {
+    ((element as? ModifiedElement)?.storage as? Storage)?.host
+  }
+
+  func didMount(_ element: ModifiedElement) {
+    var context = element.childContext
+    context.isLazy = false
+    let host = LayerElement(views, alignment: .center, in: context)
+    host.layoutParent = element
+    element.storage = Storage(host)
+    element.addAttachment(host)
+  }
+
+  func didUpdate(from old: Self, _ element: ModifiedElement) {
+    host(of: element)?.show(views, alignment: .center)
+  }
+
+  func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element) {
+    child.place(at: .zero, proposal: proposal)
+    host(of: element)?.place(at: .zero, proposal: ProposedViewSize(size))
+  }
+
+  func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
+    guard let host = host(of: element) else { return builder.describe(child) }
+    let nodes = builder.children { $0.describe(host) }
+    let change = change
+    let modifier = SemanticsModifier { properties, element in change(&properties, nodes, element) }
+    modifier.describe(child, in: element, into: &builder)
+  }
+}
+
+extension View {
+  /// Adds a label made of views, which may contain the view itself with the label that it has.
+  public func accessibilityLabel<V: View>(
+    @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
+  ) -> some View {
+    modifier(
+      DescribedViews(views: content(PlaceholderContentView(self))) { properties, nodes, _ in
+        properties.label = nodes.mergedText
+      })
+  }
+
+  /// Adds an action with a label made of views.
+  public func accessibilityAction<Label: View>(
+    action: @escaping () -> Void, @ViewBuilder label: () -> Label
+  ) -> some View {
+    modifier(
+      DescribedViews(views: label()) { properties, nodes, _ in
+        properties.actions.append(SemanticsAction(.named(nodes.mergedText ?? "")) { action() })
+      })
+  }
+
+  /// Adds multiple accessibility actions to the view: its buttons, by their labels.
+  public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+    modifier(
+      DescribedViews(views: content()) { properties, nodes, _ in
+        properties.actions += nodes.compactMap { node in
+          node.action(.activate)?.named(.named(node.label ?? ""))
+        }
+      })
+  }
+
+  /// Adds multiple accessibility actions to the view, in a category of their own.
+  public func accessibilityActions<Content: View>(
+    category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
+  ) -> some View {
+    accessibilityActions(content)
+  }
+}
+
+/// Designates an accessibility action category that is provided and named by the system.
+public struct AccessibilityActionCategory: Equatable, Sendable {
+  private let name: String
+
+  /// The category of actions without one.
+  public static let `default` = AccessibilityActionCategory(name: "")
+
+  /// The category of actions for editing.
+  public static let edit = AccessibilityActionCategory(name: "Edit")
+
+  private init(name: String) {
+    self.name = name
+  }
+
+  /// A category with a name of its own.
+  public init<S: StringProtocol>(_ name: S) {
+    self.init(name: String(name))
+  }
+}

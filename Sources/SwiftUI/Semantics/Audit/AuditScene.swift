@@ -1,0 +1,84 @@
+/// What audits look at: the elements on the screen, and the texts that are drawn.
+@MainActor
+final class AuditScene {
+  /// An element with the roles of those around it, the outermost first.
+  struct Entry {
+    let node: SemanticsNode
+    let around: [SemanticsNode]
+
+    /// Whether the element is a part of something that the system draws.
+    var isInSystemControl: Bool { around.contains { $0.isSystemControl } }
+  }
+
+  /// A text view that can be seen.
+  struct ShownText {
+    let element: LeafElement<Text>
+    let frame: CGRect
+    let string: String
+  }
+
+  let screen: Screen
+  let bounds: CGRect
+  let entries: [Entry]
+  private(set) lazy var texts: [ShownText] = findTexts()
+  private(set) lazy var picture = AuditPicture(screen)
+
+  init(_ screen: Screen) {
+    self.screen = screen
+    var entries: [Entry] = []
+    func add(_ node: SemanticsNode, _ around: [SemanticsNode]) {
+      entries.append(Entry(node: node, around: around))
+      for child in node.children { add(child, around + [node]) }
+    }
+    for node in screen.semantics() { add(node, []) }
+    bounds = CGRect(origin: .zero, size: screen.rootElement?.size ?? .zero)
+    let bounds = bounds
+    self.entries = entries.filter { !$0.node.frame.isEmpty && bounds.contains($0.node.frame.middle) }
+  }
+
+  /// The innermost element at a place.
+  func entry(at point: CGPoint) -> Entry? {
+    entries.last { $0.node.frame.insetBy(dx: -1, dy: -1).contains(point) && $0.node.reading != .never }
+  }
+
+  private func findTexts() -> [ShownText] {
+    let builder = SemanticsBuilder()
+    let roots = reachableRoots
+    var texts: [ShownText] = []
+    func visit(_ element: Element, isReachable: Bool) {
+      let isReachable = isReachable || roots.contains { $0 === element }
+      if isReachable, let text = element as? LeafElement<Text> {
+        let frame = builder.frame(of: text)
+        let string = text.view.string(in: text)
+        if !frame.isEmpty, bounds.contains(frame.middle), picture.drawnText(string, in: frame) != nil {
+          texts.append(ShownText(element: text, frame: frame, string: string))
+        }
+      }
+      element.forEachLayoutChild { visit($0, isReachable: isReachable) }
+    }
+    screen.rootElement.map { visit($0, isReachable: roots.isEmpty) }
+    return texts
+  }
+
+  /// What is in front of everything else, where something is presented; otherwise empty.
+  private var reachableRoots: [Element] {
+    guard let presentations = screen.presentations, !presentations.isBaseReachable else { return [] }
+    return presentations.reachable.map(\.element)
+  }
+}
+
+extension SemanticsNode {
+  /// Whether the system draws what is inside.
+  fileprivate var isSystemControl: Bool {
+    switch role {
+    case .navigationBar, .tabBar, .toolbar, .alert, .sheet, .segmentedControl, .picker, .datePicker, .stepper, .switch,
+      .slider, .keyboard, .searchField:
+      true
+    default: false
+    }
+  }
+}
+
+extension CGRect {
+  var middle: CGPoint { CGPoint(x: midX, y: midY) }
+}

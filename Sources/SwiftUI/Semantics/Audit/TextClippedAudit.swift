@@ -1,0 +1,18 @@
+/// Finds texts that end in an ellipsis or have less room than their lines need.
+struct TextClippedAudit: ScreenAudit {
+  func findings(in scene: AuditScene) -> [AuditFinding] {
+    scene.texts.compactMap { text in
+      guard text.element.isTextCut else { return nil }
+      return AuditFinding(
+        type: .textClipped, compactDescription: "Text clipped",
+        measure: "less room than its text needs (\(Int(text.frame.width)) × \(Int(text.frame.height)) points)",
+        rule: "room for all of its text", node: scene.entry(at: text.frame.middle)?.node, subject: text.string,
+        viewPath: text.element.path, frame: text.frame)
+    }
+  }
+}
+
+extension LeafElement where Leaf == Text {
+  /// Whether not all of the text is drawn.
+  fileprivate var isTextCut: Bool { (resolved as? ResolvedText)?.isCut(in: size) ?? false }
+}

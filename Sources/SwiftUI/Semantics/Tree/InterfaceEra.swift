@@ -1,0 +1,27 @@
+/// The systems whose semantics tree is shown, as far as systems differ.
+package enum InterfaceEra: Hashable, Sendable {
+  /// iOS 15 and earlier: lists are tables, and a toggle is one switch.
+  case iOS15
+
+  /// iOS 16 to 18.
+  case iOS18
+
+  /// iOS 26: buttons of alerts and dialogues are there twice, one inside the other.
+  case iOS26
+
+  var listRole: SemanticsNode.Role { self == .iOS15 ? .table : .collectionView }
+  var hasSwitchInToggle: Bool { self != .iOS15 }
+  var hasDoubledDialogButtons: Bool { self == .iOS26 }
+}
+
+extension EnvironmentValues {
+  private enum InterfaceEraKey: EnvironmentKey {
+    static var defaultValue: InterfaceEra { .iOS18 }
+  }
+
+  /// The systems whose semantics tree is shown.
+  package var interfaceEra: InterfaceEra {
+    get { self[InterfaceEraKey.self] }
+    set { self[InterfaceEraKey.self] = newValue }
+  }
+}

@@ -1,0 +1,135 @@
+import Testing
+
+@testable import SwiftUI
+
+@Suite("Outlines") @MainActor
+struct OutlineTests {
+  private struct Checkout: View {
+    var total = "12 €"
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Text("Total")
+          Text(total).accessibilityIdentifier("total")
+          TextField("Name", text: .constant("Ann"))
+          Toggle("Gift", isOn: .constant(true))
+          Button("Pay") {}.disabled(true)
+        }
+        .navigationTitle("Cart")
+      }
+    }
+  }
+
+  private func screen<Content: View>(_ view: Content) -> SwiftUI.Screen {
+    let screen = SwiftUI.Screen(size: ProposedViewSize(width: 390, height: 844))
+    screen.show(view)
+    return screen
+  }
+
+  @Test("an outline has a line for each element, with name, states and value")
+  func text() {
+    #expect(
+      screen(Checkout()).outline == """
+        - navigationBar "Cart"
+          - staticText "Cart" [heading]
+        - staticText "Total"
+        - staticText "12 €" [id=total]
+        - textField "Name": "Ann"
+        - switch "Gift": "1"
+          - switch: "1"
+        - button "Pay" [disabled]
+        """)
+  }
+
+  @Test("a screen matches its own outline, and any part of it")
+  func partial() throws {
+    let screen = screen(Checkout())
+    #expect(try screen.mismatch(withOutline: screen.outline) == nil)
+    #expect(
+      try screen.mismatch(
+        withOutline: """
+            - navigationBar
+              - staticText [heading]
+            - staticText /^\\d+ €$/ [id=total]
+            - button "Pay"
+          """) == nil)
+  }
+
+  @Test("a mismatch shows what is missing beside what is there")
+  func mismatch() throws {
+    #expect(
+      try screen(Checkout(total: "13 €")).mismatch(
+        withOutline: """
+          - staticText "Total"
+          - staticText "12 €"
+          - textField "Name"
+          """) == """
+          The screen is not as written. Lines with “-” are missing, those with “+” are there instead:
+            - navigationBar "Cart"
+              - staticText "Cart" [heading]
+            - staticText "Total"
+          - - staticText "12 €"
+          + - staticText "13 €" [id=total]
+            - textField "Name": "Ann"
+            - switch "Gift": "1"
+              - switch: "1"
+            - button "Pay" [disabled]
+          """)
+  }
+
+  @Test("nesting counts: what is written inside an element is looked for inside it")
+  func nesting() throws {
+    let mismatch = try screen(Checkout()).mismatch(
+      withOutline: """
+        - navigationBar "Cart"
+          - button "Pay"
+        """)
+    #expect(mismatch?.hasPrefix("Everything that is written is on the screen, but not nested as written:") == true)
+  }
+
+  @Test("a second element is looked for after the first one, even if the first is also around it")
+  func order() throws {
+    let screen = screen(
+      VStack {
+        Text("a")
+        Text("b")
+      }
+      .accessibilityElement(children: .contain).accessibilityLabel("group"))
+    #expect(try screen.mismatch(withOutline: "- staticText \"a\"\n- staticText \"b\"") == nil)
+    #expect(try screen.mismatch(withOutline: "- staticText \"b\"\n- staticText \"a\"") != nil)
+    #expect(try screen.mismatch(withOutline: "- other \"group\"\n  - staticText \"b\"") == nil)
+  }
+
+  @Test(
+    "what cannot be read is an error that says the line and what was expected",
+    arguments: [
+      ("- button\nbutton \"Pay\"", "Line 2 of the outline: expected “- ” and a role, found “button \"Pay\"”."),
+      ("- Button", "Line 1 of the outline: “Button” is no role. Did you mean “button”?"),
+      (
+        "- knob",
+        "Line 1 of the outline: “knob” is no role. Roles are called as XCUITest's element types, such as “button”."
+      ),
+      ("- button \"Pay", "Line 1 of the outline: expected a closing quote after “Pay”."),
+      ("- button /(/", "Line 1 of the outline: “(” is no regular expression."),
+      (
+        "- button [busy]",
+        "Line 1 of the outline: “[busy]” is no state. Expected one of “[disabled]”, “[selected]”, “[focused]”, "
+          + "“[heading]”, or “[id=…]”."
+      ),
+      ("- button:", "Line 1 of the outline: expected a value in quotes or between slashes after “:”, found “”."),
+      ("- cell\n      - button", "Line 2 of the outline: expected at most 2 spaces before “-”, found 6."),
+      (
+        "- button Pay",
+        "Line 1 of the outline: expected a name in quotes or between slashes, “[”, “:” or the end of the line, "
+          + "found “Pay”."
+      ),
+    ])
+  func errors(text: String, message: String) {
+    #expect {
+      try OutlinePattern(parsing: text)
+    } throws: {
+      "\($0)" == message
+    }
+  }
+}
