@@ -6,7 +6,7 @@ struct StepClosure<Model: FlowModel>: Sendable {
   private let body: @MainActor @Sendable (Model, FlowScreen?) throws -> Void
 
   /// A closure that looks at the screen if there is one.
-  init(_ body: @escaping @MainActor @Sendable (Model, FlowScreen?) throws -> Void) {
+  init(seeingScreen body: @escaping @MainActor @Sendable (Model, FlowScreen?) throws -> Void) {
     takesScreen = false
     self.body = body
   }

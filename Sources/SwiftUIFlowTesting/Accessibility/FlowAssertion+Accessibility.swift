@@ -23,10 +23,10 @@ extension FlowAssertion {
   ) -> FlowAssertion {
     FlowAssertion(
       accessibilityLabel(identifier, exists: exists),
-      check: StepClosure { _, screen in
+      check: StepClosure(seeingScreen: { _, screen in
         guard let screen else { throw MissingScreen() }
         try screen.checkAccessibility(identifier, exists: exists)
-      },
+      }),
       at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }
@@ -58,7 +58,7 @@ extension FlowAssertion {
   ) -> FlowAssertion {
     FlowAssertion(
       accessibilityLabel(identifier, exists: exists),
-      check: StepClosure { model, screen in
+      check: StepClosure(seeingScreen: { model, screen in
         if let screen, screen.contentType == Content.self {
           return try screen.checkAccessibility(identifier, exists: exists)
         }
@@ -66,7 +66,7 @@ extension FlowAssertion {
         other.show(viewBuilder(model), in: screen?.environment ?? other.setting.environment)
         defer { other.remove() }
         try other.checkAccessibility(identifier, exists: exists)
-      },
+      }),
       at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
     )
   }

@@ -22,7 +22,7 @@ final class ElementTree {
   private(set) lazy var index: [String: [Int]] = makeIndex()
 
   /// The element that the keyboard types into.
-  private(set) lazy var keyboardFocus: Int? = entries.indices.last(where: hasKeyboardFocus)
+  private(set) lazy var keyboardFocus: Int? = entries.indices.last { self.hasKeyboardFocus($0) }
 
   init(root: SemanticsNode) {
     add(root, parent: -1, depth: 0)

@@ -15,7 +15,7 @@ extension ScrollElement {
     let pages = Int((content / window).rounded(.up))
     let place = axis == .vertical ? offset.y : offset.x
     let fraction = min(max(place / (content - window), 0), 1)
-    var frame = frameInHost
+    var frame = frameOnScreen
     if axis == .vertical {
       frame = CGRect(x: frame.maxX - Self.thickness, y: frame.minY, width: Self.thickness, height: frame.height)
     } else {
