@@ -11,7 +11,20 @@ extension FailureMessage {
     } else if let nearest = nearest(to: key, of: query.type, in: tree) {
       advice += "\nDid you mean '\(nearest)'?"
     }
-    return advice
+    return advice + distantRow(key, in: query.app)
+  }
+
+  /// A row that scrolling would bring: lazy containers have no elements for what is out of sight.
+  private static func distantRow(_ key: String, in app: RunningApp) -> String {
+    guard let row = app.screen?.rowOutOfSight(where: { $0.isIdentified(by: key) }) else { return "" }
+    let screens = max(1, Int(row.windows.magnitude.rounded()))
+    let direction =
+      row.axis == .vertical ? (row.windows < 0 ? "above" : "below") : (row.windows < 0 ? "before" : "after")
+    return """
+
+      A row with '\(key)' is in the data: number \(row.index + 1) of \(row.count), about \(screens) \
+      \(screens == 1 ? "screen" : "screens") \(direction) what can be seen. Rows out of sight are no elements: scroll first.
+      """
   }
 
   /// The text that is closest to another, among elements of the type that is looked for, else among all.
@@ -35,20 +48,25 @@ extension FailureMessage {
   private static func limit(_ key: String) -> Int { max(1, key.count / 3) }
 }
 
-/// How many letters have to be added, removed or replaced to make one text of another.
+/// How many letters have to be added, removed, replaced or exchanged with the next to make one text of another.
 enum EditDistance {
   static func between(_ left: String, _ right: String) -> Int {
     let left = Array(left)
     let right = Array(right)
     if left.isEmpty || right.isEmpty { return max(left.count, right.count) }
+    var beforePrevious: [Int] = []
     var previous = Array(0...right.count)
     for (row, letter) in left.enumerated() {
       var current = [row + 1]
       for (column, other) in right.enumerated() {
-        current.append(
-          min(previous[column] + (letter == other ? 0 : 1), previous[column + 1] + 1, current[column] + 1))
+        var distance = min(
+          previous[column] + (letter == other ? 0 : 1), previous[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, letter == right[column - 1], left[row - 1] == other {
+          distance = min(distance, beforePrevious[column - 1] + 1)
+        }
+        current.append(distance)
       }
-      previous = current
+      (beforePrevious, previous) = (previous, current)
     }
     return previous[right.count]
   }

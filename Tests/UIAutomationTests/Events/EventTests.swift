@@ -8,20 +8,20 @@ struct EventTests {
   @Test("each gesture reaches the view that recognises it")
   func gestures() {
     let app = XCUIApplication(screen: Gestures.self)
-    app.otherElements["double"].doubleTap()
+    app.staticTexts["Tap here twice"].doubleTap()
     #expect(app.staticTexts["double"].exists)
-    app.otherElements["long"].press(forDuration: 1)
+    app.staticTexts["Rest a finger here"].press(forDuration: 1)
     #expect(app.staticTexts["long"].exists)
-    app.otherElements["drag"].swipeLeft()
+    app.staticTexts["Drag this to one side"].swipeLeft()
     #expect(app.staticTexts["left"].exists)
-    app.otherElements["drag"].swipeRight(velocity: .fast)
+    app.staticTexts["Drag this to one side"].swipeRight(velocity: .fast)
     #expect(app.staticTexts["right"].exists)
   }
 
   @Test("a coordinate is a point of the element's frame, moved by an offset")
   func coordinates() {
     let app = XCUIApplication(screen: Gestures.self)
-    let element = app.otherElements["double"]
+    let element = app.staticTexts["Tap here twice"]
     let frame = element.frame
     let point = element.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0)).withOffset(CGVector(dx: 3, dy: 4))
     #expect(point.screenPoint == CGPoint(x: frame.midX + 3, y: frame.minY + 4))
@@ -51,7 +51,7 @@ struct EventTests {
     app.buttons["Start"].tap()
     #expect(app.staticTexts["Later"].waitForExistence(timeout: 60))
     #expect(app.staticTexts["Now"].waitForNonExistence(timeout: 60))
-    #expect(app.staticTexts.element.wait(for: \.label, toEqual: "Later", timeout: 1))
+    #expect(app.staticTexts["Later"].wait(for: \.label, toEqual: "Later", timeout: 1))
   }
 }
 
@@ -61,9 +61,9 @@ private struct Gestures: View, Showable {
   var body: some View {
     VStack {
       Text(last)
-      Color.red.accessibilityIdentifier("double").onTapGesture(count: 2) { last = "double" }
-      Color.green.accessibilityIdentifier("long").onLongPressGesture { last = "long" }
-      Color.blue.accessibilityIdentifier("drag")
+      Text("Tap here twice").onTapGesture(count: 2) { last = "double" }
+      Text("Rest a finger here").onLongPressGesture { last = "long" }
+      Text("Drag this to one side")
         .gesture(DragGesture().onEnded { last = $0.translation.width < 0 ? "left" : "right" })
     }
   }
@@ -82,15 +82,15 @@ private struct Typing: View, Showable {
 }
 
 private struct Waiting: View, Showable {
+  @State private var isStarted = false
   @State private var isLater = false
+  private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
 
   var body: some View {
     VStack {
       Text(isLater ? "Later" : "Now")
-      Button("Start") {
-        Timer.scheduledTimer(withTimeInterval: 0.02, repeats: false) { _ in MainActor.assumeIsolated { isLater = true }
-        }
-      }
+      Button("Start") { isStarted = true }
     }
+    .onReceive(timer) { _ in isLater = isStarted }
   }
 }

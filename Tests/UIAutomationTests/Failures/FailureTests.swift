@@ -115,6 +115,15 @@ struct FailureTests {
     #expect(app.staticTexts["Bought 0"].exists)
   }
 
+  @Test("a row that is out of sight is said to be so many screens away")
+  func outOfSight() {
+    let app = XCUIApplication(screen: LongList.self)
+    let messages = failures { app.buttons["Row 90"].tap() }
+    #expect(
+      messages.first?.contains("\nA row with 'Row 90' is in the data: number 91 of 100, about ") == true, "\(messages)")
+    #expect(messages.first?.contains(" screens below what can be seen.") == true, "\(messages)")
+  }
+
   @Test("failures are reported at the line of the call")
   func place() {
     let app = XCUIApplication(screen: Shop.self)
@@ -146,6 +155,18 @@ private struct Fields: View, Showable {
     VStack {
       TextField("Name", text: $name)
       TextField("City", text: $city)
+    }
+  }
+}
+
+private struct LongList: View, Showable {
+  var body: some View {
+    ScrollView {
+      LazyVStack {
+        ForEach(0..<100, id: \.self) { row in
+          Button("Row \(row)") {}.frame(height: 60)
+        }
+      }
     }
   }
 }
