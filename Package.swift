@@ -110,6 +110,9 @@ let package = Package(
       name: "checkout-demo", dependencies: ["CheckoutFlows"], path: "Examples/Checkout/Sources/Demo"),
     .testTarget(
       name: "CheckoutTests", dependencies: ["CheckoutFlows"], path: "Examples/Checkout/Tests/CheckoutTests"),
+    .testTarget(
+      name: "CheckoutUITests", dependencies: ["Checkout", "XCUIAutomation"],
+      path: "Examples/Checkout/Tests/CheckoutUITests"),
     .executableTarget(
       name: "bench",
       dependencies: ["CheckoutFlows", "SwiftUI", "SwiftUIFlowTesting", "FlowRendering", "FlowStore", "CFlowSupport"],

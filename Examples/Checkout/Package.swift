@@ -40,3 +40,13 @@ let package = Package(
     ),
   ]
 )
+
+#if os(Linux)
+  // On Apple platforms Xcode runs the same files in a UI test target of the app's project.
+  package.targets += [
+    .testTarget(
+      name: "CheckoutUITests",
+      dependencies: ["Checkout", .product(name: "XCUIAutomation", package: "SwiftUIFlowTesting")]
+    )
+  ]
+#endif

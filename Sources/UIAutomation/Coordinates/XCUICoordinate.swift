@@ -88,6 +88,13 @@ open class XCUICoordinate: NSObject {
 
   // MARK: - Pointer
 
+  /// Moves the pointer to the point.
+  public func hover(file: StaticString = #filePath, line: UInt = #line) {
+    session.note(file, line)
+    guard !session.isStopped, let point = point(or: "Failed to hover over coordinate: ") else { return }
+    referencedElement.app.screen?.movePointer(to: point)
+  }
+
   public func click(file: StaticString = #filePath, line: UInt = #line) { tap(file: file, line: line) }
   public func doubleClick(file: StaticString = #filePath, line: UInt = #line) { doubleTap(file: file, line: line) }
 

@@ -3,6 +3,12 @@ import SwiftUI
 
 /// A pointer does what a finger does, and rests over elements.
 extension XCUIElement {
+  /// Moves the pointer over the element.
+  public func hover(file: StaticString = #filePath, line: UInt = #line) {
+    session.note(file, line)
+    act("hover over") { $0.screen.movePointer(to: $0.hitPoint) }
+  }
+
   /// Clicks the middle of what is visible of the element.
   public func click(file: StaticString = #filePath, line: UInt = #line) {
     session.note(file, line)

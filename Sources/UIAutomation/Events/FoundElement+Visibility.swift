@@ -23,9 +23,9 @@ extension FoundElement {
 
   /// Scrolls what is around the element until it can be seen.
   ///
-  /// - Returns: Whether anything was scrolled.
+  /// - Returns: Whether that is possible.
   func scrollToVisible(on screen: Screen) -> Bool {
-    false
+    entry.node.element.map(screen.scrollToVisible) ?? false
   }
 }
 

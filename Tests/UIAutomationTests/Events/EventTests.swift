@@ -43,6 +43,29 @@ struct EventTests {
     #expect(app.staticTexts["Hello An"].exists)
   }
 
+  @Test("an element that is scrolled out of sight is brought into sight before it is tapped")
+  func scrolling() {
+    let app = XCUIApplication(screen: LongForm.self)
+    let last = app.buttons["Button 29"]
+    #expect(last.isHittable == false)
+    last.tap()
+    #expect(app.staticTexts["Tapped 29"].exists)
+    #expect(last.isHittable)
+  }
+
+  @Test("a swipe scrolls, and lazy rows come to exist")
+  func swiping() {
+    let app = XCUIApplication(screen: LongRows.self)
+    let row = app.staticTexts["Row 40"]
+    var swipes = 0
+    while !row.exists, swipes < 20 {
+      app.swipeUp()
+      swipes += 1
+    }
+    #expect(row.exists)
+    #expect(swipes > 1)
+  }
+
   @Test("waiting lets the screen's time pass, and looks at once")
   func waiting() {
     let app = XCUIApplication(screen: Waiting.self)
@@ -92,5 +115,28 @@ private struct Waiting: View, Showable {
       Button("Start") { isStarted = true }
     }
     .onReceive(timer) { _ in isLater = isStarted }
+  }
+}
+
+private struct LongForm: View, Showable {
+  @State private var tapped = -1
+
+  var body: some View {
+    VStack {
+      Text("Tapped \(tapped)")
+      ScrollView {
+        VStack {
+          ForEach(0..<30, id: \.self) { number in
+            Button("Button \(number)") { tapped = number }.frame(height: 60)
+          }
+        }
+      }
+    }
+  }
+}
+
+private struct LongRows: View, Showable {
+  var body: some View {
+    List(0..<200, id: \.self) { Text("Row \($0)") }
   }
 }

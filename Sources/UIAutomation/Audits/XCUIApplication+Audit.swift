@@ -1,0 +1,37 @@
+import SwiftUI
+
+extension XCUIApplication {
+  /// Looks for what keeps people from using what is on the screen; what it finds fails the test.
+  ///
+  /// Only what can be seen is looked at; nothing is scrolled. The same screen always gives the same findings.
+  ///
+  /// - Parameters:
+  ///   - auditTypes: What to look at.
+  ///   - issueHandler: Gets each finding; returns whether to leave it out.
+  public func performAccessibilityAudit(
+    for auditTypes: XCUIAccessibilityAuditType = .all,
+    _ issueHandler: ((XCUIAccessibilityAuditIssue) throws -> Bool)? = nil, file: StaticString = #filePath,
+    line: UInt = #line
+  ) throws {
+    session.note(file, line)
+    guard !session.isStopped else { return }
+    guard let screen = app.screen else {
+      return session.fail("Failed to perform the accessibility audit: " + FailureMessage.notRunning(app))
+    }
+    screen.settle()
+    for finding in screen.audit(AuditTypes(rawValue: auditTypes.rawValue)) {
+      let issue = XCUIAccessibilityAuditIssue(finding, element: element(of: finding))
+      if try issueHandler?(issue) != true { session.fail(issue.detailedDescription) }
+    }
+  }
+
+  private func element(of finding: AuditFinding) -> XCUIElement? {
+    guard let node = finding.node, let tree = app.tree else { return nil }
+    let position = tree.entries.indices.first { position in
+      let entry = tree.entries[position].node
+      return entry.role == node.role && entry.frame == node.frame && entry.label == node.label
+        && entry.element === node.element
+    }
+    return position.map { XCUIElement(query: query.adding(.bound(BoundElement($0, in: tree)))) }
+  }
+}

@@ -1,0 +1,27 @@
+import SwiftUI
+import Testing
+
+@testable import UIAutomation
+
+@MainActor
+struct AuditTests {
+  @Test("what an audit finds fails the test, unless the handler leaves it out")
+  func handler() throws {
+    let app = XCUIApplication(screen: Small.self)
+    let messages = failures { try? app.performAccessibilityAudit(for: .hitRegion) }
+    #expect(messages.count == 1)
+    #expect(messages.first?.hasPrefix("Hit area is too small: ") == true, "\(messages)")
+    var seen: [String] = []
+    try app.performAccessibilityAudit(for: .hitRegion) { issue in
+      seen.append("\(issue.compactDescription) - \(issue.element?.label ?? "nothing")")
+      return issue.auditType == .hitRegion
+    }
+    #expect(seen == ["Hit area is too small - Go"])
+  }
+}
+
+private struct Small: View, Showable {
+  var body: some View {
+    Button("Go") {}.buttonStyle(.plain)
+  }
+}
