@@ -23,6 +23,7 @@ extension UITestCase {
   }
 
   /// Waits for what was expected before.
+  @MainActor @preconcurrency
   public func waitForExpectations(timeout: TimeInterval, handler: XCWaitCompletionHandler? = nil) {
     let rest = VirtualWaiting.wait(
       for: results.predicateExpectations, timeout: timeout, hasOthers: results.hasOtherExpectations)
@@ -73,11 +74,9 @@ enum VirtualWaiting {
   {
     let predicates = expectations.compactMap { $0 as? XCTNSPredicateExpectation }
     guard !predicates.isEmpty else { return timeout }
-    // Nothing here leaves the main thread: the closure runs there while this function waits for it.
-    nonisolated(unsafe) let waited = predicates
     let hasScreen = onMainActor {
       AutomationCenter.shared.wait(upTo: timeout) {
-        waited.allSatisfy { $0.predicate.evaluate(with: $0.object) }
+        predicates.allSatisfy { $0.predicate.evaluate(with: $0.object) }
       }
     }
     guard hasScreen else { return timeout }
