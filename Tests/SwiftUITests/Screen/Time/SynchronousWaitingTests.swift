@@ -8,7 +8,7 @@ final class SynchronousWaitingTests: XCTestCase {
     MainActor.assumeIsolated {
       let screen = Screen(size: ProposedViewSize(width: 200, height: 100))
       screen.show(Loading())
-      func shows(_ text: String) -> Bool { screen.semantics().contains { $0.label == text } }
+      @MainActor func shows(_ text: String) -> Bool { screen.semantics().contains { $0.label == text } }
       XCTAssertTrue(screen.wait(upTo: 10) { shows("loaded") })
       XCTAssertTrue(screen.wait(upTo: 10) { shows("late") })
     }
