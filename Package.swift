@@ -115,7 +115,9 @@ let package = Package(
       path: "Examples/Checkout/Tests/CheckoutUITests"),
     .executableTarget(
       name: "bench",
-      dependencies: ["CheckoutFlows", "SwiftUI", "SwiftUIFlowTesting", "FlowRendering", "FlowStore", "CFlowSupport"],
+      dependencies: [
+        "CheckoutFlows", "SwiftUI", "SwiftUIFlowTesting", "UIAutomation", "FlowRendering", "FlowStore", "CFlowSupport",
+      ],
       path: "Benchmarks"),
   ]
   for target in package.targets
@@ -123,7 +125,7 @@ let package = Package(
     target.dependencies.append("SwiftUI")
   }
   for target in package.targets where target.name == "SwiftUIFlowTesting" {
-    target.dependencies.append("FlowRendering")
+    target.dependencies += ["FlowRendering", "UIAutomation"]
   }
   for target in package.targets
   where target.name.hasPrefix("FlowStore") || target.name.hasPrefix("FlowSchedulers") {

@@ -15,6 +15,7 @@ struct Bench {
     EngineBenchmarks(sizes: [100, 1_000, 10_000], only: part).run(into: &report)
     if part == nil {
       try await FlowBenchmarks().run(into: &report)
+      ScreenBenchmarks().run(into: &report)
       await StoreBenchmarks().run(into: &report)
     }
     try report.write(to: output)

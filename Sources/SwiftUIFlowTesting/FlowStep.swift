@@ -8,7 +8,7 @@ public struct FlowStep<Model: FlowModel>: Sendable {
   /// The name of the step; empty if the flow names it by its position.
   public let name: String
   /// What is checked after the step's picture was taken, in this order.
-  public let assertions: [FlowAssertion<Model>]
+  public internal(set) var assertions: [FlowAssertion<Model>]
   /// Whether a picture is taken.
   public let snapshotEnabled: Bool
   /// Where the step was written; its failures are reported there.

@@ -122,6 +122,18 @@ extension FlowTester {
     }
     flowSteps += steps
   }
+
+  /// Has the last step check something more.
+  func addToLastStep(_ assertion: FlowAssertion<Model>) -> Self {
+    if flowSteps.isEmpty {
+      IssueReporter.report(
+        "There is no step before \(quoted(assertion.label)) that it could belong to. Add a step first.",
+        at: assertion.sourceLocation)
+    } else {
+      flowSteps[flowSteps.count - 1].assertions.append(assertion)
+    }
+    return self
+  }
 }
 
 // MARK: - What is in the flow

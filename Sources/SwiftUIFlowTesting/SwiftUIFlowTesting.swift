@@ -6,3 +6,8 @@
 
 // A step tells where it was written; that type lives with the failure reporting.
 @_exported import FlowIssueReporting
+
+#if os(Linux)
+  // Steps that take the screen drive it with `XCUIApplication`.
+  @_exported import UIAutomation
+#endif

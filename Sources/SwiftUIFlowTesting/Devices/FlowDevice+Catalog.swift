@@ -34,11 +34,11 @@ extension FlowDevice {
   public static let iPadPro13 = pad("iPad Pro 13-inch", 1032, 1376)
 
   /// A watch of 41 mm.
-  public static let watch41 = watch("Apple Watch 41 mm", 176, 215, top: 34, bottom: 21)
+  public static let watch41 = watch("Apple Watch 41 mm", 176, 215, top: 31, bottom: 23)
   /// A watch of 45 mm.
   public static let watch45 = watch("Apple Watch 45 mm", 198, 242, top: 35, bottom: 26)
   /// The largest watch.
-  public static let watchUltra = watch("Apple Watch Ultra", 205, 251, top: 37, bottom: 28)
+  public static let watchUltra = watch("Apple Watch Ultra", 205, 251, top: 36, bottom: 27)
 
   /// The content of a window of a Mac, below its title bar.
   ///

@@ -1,6 +1,7 @@
 #if os(Linux)
   import FlowRendering
   import SwiftUI
+  import UIAutomation
 
   /// The screen of one pass of a run: it shows the view of each step, one after the other, and is what the flow touches,
   /// reads and draws.
@@ -49,6 +50,9 @@
     func another() -> FlowScreen { FlowScreen(setting, fonts: fonts) }
 
     private(set) lazy var screen = makeScreen()
+
+    /// What drives the screen in steps that take it.
+    private(set) lazy var application = makeApplication()
 
     private func makeScreen() -> Screen {
       let screen = Screen(

@@ -116,4 +116,25 @@ struct FlowDeviceTests {
     // The width and the height stand at fixed places of a PNG, the most significant byte first.
     #expect([UInt8](png)[16..<24] == [0, 0, 0x05, 0x36, 0, 0, 0x02, 0xEE])
   }
+
+  #if os(Linux)
+    @Test("is the one that apps are launched on, where both are named")
+    func catalog() {
+      let pairs: [(FlowDevice, Device)] = [
+        (.iPhoneSE, .iPhoneSE), (.iPhone13Mini, .iPhone13Mini), (.iPhone14, .iPhone14), (.iPhone15, .iPhone15),
+        (.iPhone16Plus, .iPhone16Plus), (.iPhone16Pro, .iPhone16Pro), (.iPhone16ProMax, .iPhone16ProMax),
+        (.iPhone17, .iPhone17), (.iPhone17Pro, .iPhone17Pro), (.iPhone17ProMax, .iPhone17ProMax),
+        (.iPadMini, .iPadMini), (.iPad, .iPad10), (.iPadPro11, .iPadPro11), (.iPadPro13, .iPadPro13),
+        (.watch41, .watch41), (.watch45, .watch45), (.watchUltra, .watch49), (.window(), .macWindow),
+      ]
+      for (flow, device) in pairs.flatMap({ [$0, ($0.landscape, $1.landscape)] }) {
+        #expect(flow.device.size == device.size, "\(flow.name)")
+        #expect(flow.device.safeArea == device.safeArea, "\(flow.name)")
+        #expect(flow.device.displayScale == device.displayScale, "\(flow.name)")
+        #expect(flow.device.horizontalSizeClass == device.horizontalSizeClass, "\(flow.name)")
+        #expect(flow.device.verticalSizeClass == device.verticalSizeClass, "\(flow.name)")
+        #expect(flow.device.idiom == device.idiom, "\(flow.name)")
+      }
+    }
+  #endif
 }

@@ -96,14 +96,5 @@ extension BrokenRule {
       flow.run(snapshotMode: .disabled)
       flow.step("payment") { $0.pay() }  // fails: step after the run
     },
-    BrokenRule(
-      "restless end",
-      "Flow \"shop\" does not end at rest: presentations: A sheet."
-    ) {
-      FlowTester(name: "shop", model: ShopModel()) { _ in Text("").sheet(isPresented: .constant(true)) { Text("") } }
-        .step("cart")
-        .endsAtRest()  // fails: restless end
-        .run(snapshotMode: .disabled)
-    },
   ]
 }

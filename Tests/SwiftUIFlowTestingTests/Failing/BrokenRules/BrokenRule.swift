@@ -36,5 +36,5 @@ struct BrokenRule: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  static let all = steps + waits + leftOut + warnings + reducers + schedulers + flows
+  static let all = steps + waits + leftOut + warnings + reducers + schedulers + flows + screens
 }

@@ -1,0 +1,162 @@
+import Checkout
+import CheckoutFlows
+import SwiftUI
+import SwiftUIFlowTesting
+import UIAutomation
+
+/// What it costs to drive a screen: taps, queries, keys, launches, and whole flows.
+@MainActor
+struct ScreenBenchmarks {
+  func run(into report: inout Report) {
+    taps(&report)
+    query(&report)
+    typing(&report)
+    launch(&report)
+    flow(&report)
+  }
+
+  private func shown(_ view: some View) -> Screen {
+    let screen = Screen(device: .iPhone17Pro, timing: .manual)
+    screen.show(view)
+    screen.settle()
+    return screen
+  }
+
+  // MARK: - Taps
+
+  /// A tap with its update and the semantics after it, beside the same change of the model with its own.
+  private func taps(_ report: inout Report) {
+    let model = CheckoutModel(service: StubPaymentService())
+    let cart = shown(CheckoutView(model: model))
+    let steps = XCUIApplication(screen: cart).buttons
+    measure(
+      "cart", on: cart, touching: [steps["Increment"].firstMatch, steps["Decrement"].firstMatch],
+      changes: [
+        { model.cart.lines[0].quantity += 1 }, { model.cart.lines[0].quantity -= 1 },
+      ], &report)
+
+    let delivering = CheckoutModel(service: StubPaymentService())
+    delivering.address = .sample
+    delivering.path = [.address, .delivery]
+    let delivery = shown(CheckoutView(model: delivering))
+    let options = XCUIApplication(screen: delivery).buttons
+    func option(_ name: String) -> XCUIElement {
+      options.matching(
+        NSPredicate { element, _ in
+          (element as? any XCUIElementAttributes)?.label.hasPrefix(name) == true
+        }
+      ).firstMatch
+    }
+    measure(
+      "delivery", on: delivery, touching: [option("Express"), option("Standard")],
+      changes: [{ delivering.choose(.express) }, { delivering.choose(.standard) }], &report)
+  }
+
+  private func measure(
+    _ name: String, on screen: Screen, touching elements: [XCUIElement], changes: [() -> Void], _ report: inout Report
+  ) {
+    let points = elements.map { CGPoint(x: $0.frame.midX, y: $0.frame.midY) }
+    let tap =
+      best(of: 20) {
+        for point in points {
+          precondition(screen.tap(at: point), "The tap of \(name) hits nothing.")
+          screen.settle()
+          _ = screen.semantics()
+        }
+      } / Double(points.count)
+    let change =
+      best(of: 20) {
+        for change in changes {
+          screen.perform(change)
+          screen.settle()
+          _ = screen.semantics()
+        }
+      } / Double(changes.count)
+    report.add("tap-\(name)", n: 1, unit: "us", tap)
+    report.add("change-\(name)", n: 1, unit: "us", change)
+    report.add("tap-per-change-\(name)", n: 1, unit: "times", tap / change)
+  }
+
+  // MARK: - Queries
+
+  /// A query by label, on a screen that has changed since the last one and on one that has not.
+  private func query(_ report: inout Report) {
+    let count = 10_000
+    struct Rows: View {
+      let count: Int
+      let tick: Int
+      var body: some View {
+        VStack(spacing: 0) {
+          Text("Tick \(tick)")
+          ForEach(0..<count, id: \.self) { Text("Row \($0)") }
+        }
+      }
+    }
+    let screen = shown(Rows(count: count, tick: 0))
+    let app = XCUIApplication(screen: screen)
+    var tick = 0
+    report.add(
+      "query-label-changed", n: count, unit: "ms",
+      best(of: 5) {
+        tick += 1
+        screen.show(Rows(count: count, tick: tick))
+      } _: {
+        precondition(app.staticTexts["Row 9999"].exists)
+      } / 1_000)
+    report.add(
+      "query-label", n: count, unit: "ms", best(of: 5) { precondition(app.staticTexts["Row 9999"].exists) } / 1_000)
+  }
+
+  // MARK: - Typing
+
+  /// A hundred characters, key by key, into one of fifty fields.
+  private func typing(_ report: inout Report) {
+    struct Fields: View {
+      @State private var texts = [String](repeating: "", count: 50)
+      var body: some View {
+        Form {
+          ForEach(0..<50, id: \.self) { index in TextField("Field \(index)", text: $texts[index]) }
+        }
+      }
+    }
+    let screen = shown(Fields())
+    let field = XCUIApplication(screen: screen).textFields["Field 3"]
+    field.tap()
+    let text = String(repeating: "abcdefghij", count: 10)
+    report.add(
+      "type-100-characters", n: 50, unit: "ms",
+      best(of: 3) { precondition(screen.type(text)) } / 1_000)
+  }
+
+  // MARK: - Launching and whole flows
+
+  private func launch(_ report: inout Report) {
+    report.add(
+      "launch", n: 1, unit: "ms",
+      best(of: 5) {
+        let screen = shown(CheckoutView(model: CheckoutModel(service: StubPaymentService())))
+        _ = screen.semantics()
+      } / 1_000)
+  }
+
+  /// Thirty steps that take the screen, each a tap and a look at what came of it.
+  private func flow(_ report: inout Report) {
+    func flow() -> FlowTester<CheckoutModel, CheckoutView> {
+      let flow = FlowTester(
+        model: CheckoutModel(service: StubPaymentService()), configuration: FlowConfiguration(device: .iPhone17Pro)
+      ) { CheckoutView(model: $0) }
+      for index in 0..<30 {
+        flow.step("step \(index)") { _, app in
+          app.buttons[index % 2 == 0 ? "Increment" : "Decrement"].firstMatch.tap()
+        } assert: { model, app in
+          precondition(app.staticTexts["Total"].exists)
+        }
+      }
+      return flow
+    }
+    let without = best(of: 3) { precondition(flow().run(snapshotMode: .disabled).count == 30) }
+    report.add("ui-flow", n: 30, unit: "ms", without / 1_000)
+    let with = best(of: 1) { precondition(flow().run(snapshotMode: .capture()).count == 30) }
+    report.add("ui-flow-with-pictures", n: 30, unit: "ms", with / 1_000)
+  }
+}

@@ -1,0 +1,51 @@
+#if os(Linux)
+  import UIAutomation
+
+  extension FlowAssertion {
+    /// Asserts that nothing on the screen keeps people from using it: contrast, sizes of what is touched, descriptions,
+    /// texts that are cut off, and what else Apple's accessibility audit looks at.
+    ///
+    /// A failure names every finding, is reported at the line of the step, and does not stop the flow.
+    ///
+    /// - Parameter types: What is looked at.
+    @MainActor
+    public static func audit(
+      for types: XCUIAccessibilityAuditType = .all,
+      fileID: StaticString = #fileID,
+      filePath: StaticString = #filePath,
+      line: UInt = #line,
+      column: UInt = #column
+    ) -> FlowAssertion {
+      FlowAssertion(
+        "audit",
+        check: StepClosure { _, screen in
+          guard let screen else { throw MissingScreen() }
+          let findings = screen.findings(of: types)
+          guard !findings.isEmpty else { return }
+          let count = findings.count == 1 ? "1 finding" : "\(findings.count) findings"
+          throw UnmetAssertion(reason: "\(count):\n\(findings.joined(separator: "\n"))\n\nMend the view")
+        },
+        at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+  }
+
+  extension FlowTester {
+    /// Has the step before this call end with an audit, see ``FlowAssertion/audit(for:fileID:filePath:line:column:)``.
+    ///
+    /// ```swift
+    /// .step("cart").audit()
+    /// ```
+    ///
+    /// - Parameter types: What is looked at.
+    @discardableResult
+    public func audit(
+      for types: XCUIAccessibilityAuditType = .all,
+      fileID: StaticString = #fileID,
+      filePath: StaticString = #filePath,
+      line: UInt = #line,
+      column: UInt = #column
+    ) -> Self {
+      addToLastStep(.audit(for: types, fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+  }
+#endif

@@ -1,0 +1,29 @@
+#if os(Linux)
+  import SwiftUI
+  import UIAutomation
+
+  extension FlowScreen {
+    /// Makes what drives the screen, in the words of XCUITest.
+    func makeApplication() -> XCUIApplication {
+      XCUIApplication(screen: screen, session: AutomationSession(), name: "flow")
+    }
+
+    /// Compares the screen with a written outline.
+    ///
+    /// - Returns: What differs, as the end of a sentence; `nil` if nothing does.
+    func mismatch(withOutline text: String) -> String? {
+      do {
+        guard let mismatch = try screen.mismatch(withOutline: text) else { return nil }
+        return "\(mismatch.prefix(1).lowercased())\(mismatch.dropFirst())\n\nCorrect the outline, or the view"
+      } catch {
+        let problem = "\(error)"
+        return problem.hasSuffix(".") ? String(problem.dropLast()) : problem
+      }
+    }
+
+    /// What an audit finds, a sentence each.
+    func findings(of types: XCUIAccessibilityAuditType) -> [String] {
+      screen.audit(AuditTypes(rawValue: types.rawValue)).map(\.detailedDescription)
+    }
+  }
+#endif

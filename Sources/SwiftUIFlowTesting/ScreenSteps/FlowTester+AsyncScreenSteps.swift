@@ -1,0 +1,108 @@
+#if os(Linux)
+  import UIAutomation
+
+  // The flow must be run with `asyncRun` or `asyncMatrixRun`, which wait for the actions.
+  extension FlowTester {
+    /// Adds a named step with an asynchronous action that takes the screen, and any number of assertions.
+    ///
+    /// ```swift
+    /// .asyncStep("loaded") { model, app in
+    ///   app.buttons["Load"].tap()
+    ///   await model.loading?.value
+    /// }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - name: The name of the step; it becomes part of the picture's file name.
+    ///   - snapshot: Whether a picture is taken.
+    ///   - action: Touches the screen and may change the model. An error it throws is a failure and stops the flow.
+    ///   - assertions: What is checked after the picture was taken.
+    @discardableResult
+    public func asyncStep(
+      _ name: String,
+      snapshot: Bool = true,
+      action: @escaping @MainActor @Sendable (Model, XCUIApplication) async throws -> Void,
+      assertions: [FlowAssertion<Model>] = [],
+      fileID: StaticString = #fileID,
+      filePath: StaticString = #filePath,
+      line: UInt = #line,
+      column: UInt = #column
+    ) -> Self {
+      add(
+        name, nil, async: AsyncStepClosure(action), assertions: assertions, snapshot: snapshot,
+        at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
+    }
+
+    /// Adds a named step with an asynchronous action and an assertion, which both take the screen.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the step; it becomes part of the picture's file name.
+    ///   - snapshot: Whether a picture is taken.
+    ///   - action: Touches the screen and may change the model. An error it throws is a failure and stops the flow.
+    ///   - assert: Checks the model and the screen after the picture was taken.
+    @discardableResult
+    public func asyncStep(
+      _ name: String,
+      snapshot: Bool = true,
+      action: @escaping @MainActor @Sendable (Model, XCUIApplication) async throws -> Void,
+      assert: @escaping @MainActor @Sendable (Model, XCUIApplication) throws -> Void,
+      fileID: StaticString = #fileID,
+      filePath: StaticString = #filePath,
+      line: UInt = #line,
+      column: UInt = #column
+    ) -> Self {
+      let location = FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      let assertion = FlowAssertion(check: StepClosure(assert), at: location)
+      return add(
+        name, nil, async: AsyncStepClosure(action), assertions: [assertion], snapshot: snapshot, at: location)
+    }
+
+    /// Adds a named step with an asynchronous action that takes the screen, and an assertion about the model.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the step; it becomes part of the picture's file name.
+    ///   - snapshot: Whether a picture is taken.
+    ///   - action: Touches the screen and may change the model. An error it throws is a failure and stops the flow.
+    ///   - assert: Checks the model after the picture was taken.
+    @discardableResult
+    public func asyncStep(
+      _ name: String,
+      snapshot: Bool = true,
+      action: @escaping @MainActor @Sendable (Model, XCUIApplication) async throws -> Void,
+      assert: @escaping @MainActor @Sendable (Model) throws -> Void,
+      fileID: StaticString = #fileID,
+      filePath: StaticString = #filePath,
+      line: UInt = #line,
+      column: UInt = #column
+    ) -> Self {
+      let location = FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      let assertion = FlowAssertion(check: StepClosure(assert), at: location)
+      return add(
+        name, nil, async: AsyncStepClosure(action), assertions: [assertion], snapshot: snapshot, at: location)
+    }
+
+    /// Adds a named step with an asynchronous action, and an assertion that takes the screen.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the step; it becomes part of the picture's file name.
+    ///   - snapshot: Whether a picture is taken.
+    ///   - action: Changes the model. An error it throws is a failure and stops the flow.
+    ///   - assert: Checks the model and the screen after the picture was taken.
+    @discardableResult
+    public func asyncStep(
+      _ name: String,
+      snapshot: Bool = true,
+      action: @escaping @MainActor @Sendable (Model) async throws -> Void,
+      assert: @escaping @MainActor @Sendable (Model, XCUIApplication) throws -> Void,
+      fileID: StaticString = #fileID,
+      filePath: StaticString = #filePath,
+      line: UInt = #line,
+      column: UInt = #column
+    ) -> Self {
+      let location = FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column)
+      let assertion = FlowAssertion(check: StepClosure(assert), at: location)
+      return add(
+        name, nil, async: AsyncStepClosure(action), assertions: [assertion], snapshot: snapshot, at: location)
+    }
+  }
+#endif

@@ -1,0 +1,56 @@
+import SwiftUI
+import SwiftUIFlowTesting
+
+// The rules of steps that take the screen.
+
+extension BrokenRule {
+  #if os(Linux)
+    static let screens = [
+      BrokenRule(
+        "outline that differs",
+        """
+        Step "cart" of flow "shop": the assertion "outline" failed: the screen is not as written. Lines with “-” are \
+        missing, those with “+” are there instead:
+        - - button "Pay"
+        + - staticText "cart"
+
+        Correct the outline, or the view.
+        """
+      ) {
+        shopFlow(name: "shop")
+          .step("cart", assertions: [.outline("- button \"Pay\"")])  // fails: outline that differs
+          .run(snapshotMode: .disabled)
+      },
+      BrokenRule(
+        "outline that cannot be read",
+        "Step \"cart\" of flow \"shop\": the assertion \"outline\" failed: Line 1 of the outline: \"nonsense\" is no "
+          + "line of an outline."
+      ) {
+        shopFlow(name: "shop")
+          .step("cart", assertions: [.outline("nonsense")])  // fails: outline that cannot be read
+          .run(snapshotMode: .disabled)
+      },
+      BrokenRule(
+        "restless end",
+        "Flow \"shop\" does not end at rest: presentations: A sheet."
+      ) {
+        FlowTester(name: "shop", model: ShopModel()) { _ in Text("").sheet(isPresented: .constant(true)) { Text("") } }
+          .step("cart")
+          .endsAtRest()  // fails: restless end
+          .run(snapshotMode: .disabled)
+      },
+      BrokenRule(
+        "touch of what is disabled",
+        "Failed to tap \"Pay\" Button: it is disabled, so the touch did nothing.\nPath: Application"
+      ) {
+        FlowTester(name: "shop", model: ShopModel()) { _ in Button("Pay") {}.disabled(true) }
+          .step("cart") { _, app in
+            app.buttons["Pay"].tap()  // fails: touch of what is disabled
+          }
+          .run(snapshotMode: .disabled)
+      },
+    ]
+  #else
+    static let screens: [BrokenRule] = []
+  #endif
+}
