@@ -1,19 +1,13 @@
 import XCTest
 
 final class OrderUITests: XCTestCase {
-  private var app: XCUIApplication!
-
   override func setUpWithError() throws {
     continueAfterFailure = false
-    app = XCUIApplication()
-  }
-
-  override func tearDownWithError() throws {
-    app = nil
   }
 
   @MainActor
   func testOrderFromCartToConfirmation() throws {
+    let app = XCUIApplication()
     app.launch()
 
     CartPage(app: app)
@@ -32,6 +26,7 @@ final class OrderUITests: XCTestCase {
 
   @MainActor
   func testAnIncompleteAddressIsRefused() throws {
+    let app = XCUIApplication()
     app.launch()
 
     let address = CartPage(app: app).checkOut()
@@ -46,6 +41,7 @@ final class OrderUITests: XCTestCase {
 
   @MainActor
   func testTheSummaryCanBeClosed() throws {
+    let app = XCUIApplication()
     app.launch()
 
     let summary = CartPage(app: app)
