@@ -28,12 +28,16 @@ extension FlowRun {
   /// Accounts for what failed in a part of a step since the last call.
   func note(_ part: Part, in step: inout StepInProgress, thrown error: (any Error)? = nil) {
     let text = part.text(of: step.planned.step)
+    for failure in step.screen.takeFailures() {
+      report("\(introduction(to: step)): \(text): \(failure.message)", label: part.label, at: failure.place, in: &step)
+    }
     let observed = observer.takeIssues()
     for issue in observed {
       let place = issue.place.map { " (\($0))" } ?? ""
       let sentence = "\(text) recorded a failure: \(issue.message)\(place)"
       if issue.isCounted {
-        let failure = failure(sentence, label: part.label, in: step)
+        let failure = failure(
+          message(sentence, in: step), label: part.label, at: step.planned.step.sourceLocation, in: step)
         step.failures.append(failure)
         IssueReporter.note(failure.message)
       } else {
@@ -47,7 +51,16 @@ extension FlowRun {
   }
 
   func fail(_ sentence: String, label: String?, in step: inout StepInProgress) {
-    let failure = failure(sentence, label: label, in: step)
+    report(message(sentence, in: step), label: label, at: step.planned.step.sourceLocation, in: &step)
+  }
+
+  private func report(
+    _ message: String,
+    label: String?,
+    at location: FlowSourceLocation,
+    in step: inout StepInProgress
+  ) {
+    let failure = failure(message, label: label, at: location, in: step)
     step.failures.append(failure)
     IssueReporter.report(failure.message, at: failure.sourceLocation)
     // The report is no news to this flow.
@@ -61,24 +74,33 @@ extension FlowRun {
   }
 
   private func message(_ sentence: String, in step: StepInProgress) -> String {
+    "\(introduction(to: step)): \(sentence)."
+  }
+
+  /// `Step "cart" of flow "shop", configuration "dark"`
+  private func introduction(to step: StepInProgress) -> String {
     let planned = step.planned
     let configuration = step.pass.configuration.label
     let name = planned.step.isNamedByPosition ? "\(planned.index + 1)" : quoted(planned.step.name)
     let ofFlow = plan.flowName.map { " of flow \(quoted($0))" } ?? ""
     let inConfiguration = configuration.isEmpty ? "" : ", configuration \(quoted(configuration))"
-    return "Step \(name)\(ofFlow)\(inConfiguration): \(sentence)."
+    return "Step \(name)\(ofFlow)\(inConfiguration)"
   }
 
-  private func failure(_ sentence: String, label: String?, in step: StepInProgress) -> FlowFailure {
-    let planned = step.planned
+  private func failure(
+    _ message: String,
+    label: String?,
+    at location: FlowSourceLocation,
+    in step: StepInProgress
+  ) -> FlowFailure {
     let configuration = step.pass.configuration.label
     return FlowFailure(
-      message: message(sentence, in: step),
+      message: message,
       flowName: plan.flowName,
-      stepName: planned.name,
+      stepName: step.planned.name,
       configurationLabel: configuration.isEmpty ? nil : configuration,
       assertionLabel: label,
-      sourceLocation: planned.step.sourceLocation
+      sourceLocation: location
     )
   }
 }

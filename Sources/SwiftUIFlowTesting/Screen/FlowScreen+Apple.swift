@@ -76,6 +76,9 @@
     /// SwiftUI does not tell what goes on.
     var activity: String? { nil }
 
+    /// Nothing can fail that cannot be touched.
+    func takeFailures() -> [ScreenFailure] { [] }
+
     /// Nobody can touch a view that is only drawn.
     func takeTouches() -> [FlowTouch] { [] }
 

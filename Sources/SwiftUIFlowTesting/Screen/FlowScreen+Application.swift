@@ -5,7 +5,12 @@
   extension FlowScreen {
     /// Makes what drives the screen, in the words of XCUITest.
     func makeApplication() -> XCUIApplication {
-      XCUIApplication(screen: screen, session: AutomationSession(), name: "flow")
+      let session = AutomationSession()
+      session.begin(lostEvents: .failure) { [weak self] message, place in
+        self?.note(ScreenFailure(message: message, place: place))
+        return true
+      }
+      return XCUIApplication(screen: screen, session: session, name: "flow")
     }
 
     /// Compares the screen with a written outline.

@@ -36,6 +36,7 @@
     private var seenIssues = 0
     private var abandonedTasks: Set<Int> = []
     private var touches: [FlowTouch] = []
+    private var failures: [ScreenFailure] = []
 
     init(_ setting: ScreenSetting, fonts: Fonts, contentType: Any.Type? = nil, isDriven: Bool = false) {
       self.setting = setting
@@ -120,6 +121,17 @@
       }
       return issues.dropFirst(seenIssues).map { DrawingIssue($0.description, isError: $0.severity == .error) }
         + warnings.dropFirst(fonts.seenWarnings).map { DrawingIssue($0, isError: false) }
+    }
+
+    /// Notes that a touch, a key or an expectation of a step failed.
+    func note(_ failure: ScreenFailure) {
+      failures.append(failure)
+    }
+
+    /// What failed since the last call.
+    func takeFailures() -> [ScreenFailure] {
+      defer { failures = [] }
+      return failures
     }
 
     /// What fingers did since the last call.

@@ -52,7 +52,7 @@
       #expect(
         issues.messages == [
           """
-          The screen is not as written. Lines with “-” are missing, those with “+” are there instead:
+          Step "cart" of flow "shop": the action: The screen is not as written. Lines with “-” are missing, those with “+” are there instead:
           - - button "Pay"
           + - staticText "cart"
           """

@@ -222,14 +222,22 @@
         ])
     }
 
-    @Test("that fails is reported at its line")
+    @Test("that fails is reported at the line of the touch, with its step")
     func failing() {
+      var failures: [FlowFailure] = []
       let issues = IssueReporter.collecting {
-        flow(name: "shop").step("gone") { _, app in app.buttons["Gone"].tap() }.run(snapshotMode: .disabled)
+        let flow = flow(name: "shop").step("gone") { _, app in
+          app.buttons["Gone"].tap()
+        }
+        flow.run(snapshotMode: .disabled)
+        failures = flow.lastReport.failures
       }
       #expect(issues.messages.count == 1)
-      #expect(issues.messages.first?.contains("Gone") == true)
-      #expect(issues.lines == [#line - 4])
+      #expect(
+        issues.messages.first?
+          .hasPrefix("Step \"gone\" of flow \"shop\": the action: Failed to tap \"Gone\" Button: ") == true)
+      #expect(failures.map(\.message) == issues.messages)
+      #expect(issues.lines == [#line - 10])
     }
   }
 #endif

@@ -23,8 +23,8 @@ extension BrokenRule {
       },
       BrokenRule(
         "outline that cannot be read",
-        "Step \"cart\" of flow \"shop\": the assertion \"outline\" failed: Line 1 of the outline: \"nonsense\" is no "
-          + "line of an outline."
+        "Step \"cart\" of flow \"shop\": the assertion \"outline\" failed: Line 1 of the outline: expected “- ” and a "
+          + "role, found “nonsense”."
       ) {
         shopFlow(name: "shop")
           .step("cart", assertions: [.outline("nonsense")])  // fails: outline that cannot be read
@@ -40,12 +40,17 @@ extension BrokenRule {
           .run(snapshotMode: .disabled)
       },
       BrokenRule(
-        "touch of what is disabled",
-        "Failed to tap \"Pay\" Button: it is disabled, so the touch did nothing.\nPath: Application"
+        "expectation of a screen",
+        """
+        Step "cart" of flow "shop": the action: The screen is not as written. Lines with “-” are missing, those with \
+        “+” are there instead:
+        - - button "Pay"
+        + - staticText "cart"
+        """
       ) {
-        FlowTester(name: "shop", model: ShopModel()) { _ in Button("Pay") {}.disabled(true) }
+        shopFlow(name: "shop")
           .step("cart") { _, app in
-            app.buttons["Pay"].tap()  // fails: touch of what is disabled
+            app.expectOutline("- button \"Pay\"")  // fails: expectation of a screen
           }
           .run(snapshotMode: .disabled)
       },
