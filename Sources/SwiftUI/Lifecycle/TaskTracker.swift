@@ -2,7 +2,7 @@
 ///
 /// What an action starts with `Task { }` is nobody's to hand over. But a task keeps the task-local values of whoever
 /// started it until it ends: everything that happens on a screen runs with an ``Undertaking`` as such a value, and as
-/// long as one is kept by somebody else, a task goes on that was started there.
+/// long as one is kept by somebody else, a task goes on that was started there. Work on Dispatch's queues keeps it, too.
 @MainActor
 package final class TaskTracker {
   /// A task that has not ended, or several that were started by the same event.
@@ -36,7 +36,7 @@ package final class TaskTracker {
   ) -> Task<Void, Never> {
     let undertaking = Undertaking()
     add(undertaking, owner)
-    return Undertaking.$current.withValue(undertaking) {
+    return PendingWork.$origin.withValue(undertaking) {
       Task(priority: priority) { @MainActor in await action() }
     }
   }
@@ -46,7 +46,7 @@ package final class TaskTracker {
   /// - Parameter owner: What runs, as messages call it.
   func observing<Result>(_ owner: @autoclosure () -> String, _ body: () -> Result) -> Result {
     var undertaking = Undertaking()
-    let result = Undertaking.$current.withValue(undertaking, operation: body)
+    let result = PendingWork.$origin.withValue(undertaking, operation: body)
     if !isKnownUniquelyReferenced(&undertaking) { add(undertaking, owner()) }
     return result
   }
@@ -62,9 +62,7 @@ package final class TaskTracker {
 }
 
 /// Something that may start tasks, kept by each of them until it ends.
-private final class Undertaking: Sendable {
-  @TaskLocal static var current: Undertaking?
-}
+private final class Undertaking: Sendable {}
 
 private struct WeakUndertaking {
   let number: Int

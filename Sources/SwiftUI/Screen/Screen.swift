@@ -170,8 +170,9 @@ package final class Screen {
 
   /// A picture of the view.
   ///
-  /// - Parameter scale: Pixels per point.
-  package func picture(scale: Double) -> Bitmap? {
+  /// - Parameter scale: Pixels per point; those of the display if nothing is said.
+  package func picture(scale: Double? = nil) -> Bitmap? {
+    let scale = scale ?? Double(rootEnvironment.displayScale)
     let list = displayList()
     guard let engine = graph.textSystem.engine, let root = rootElement else { return nil }
     guard root.size.width > 0, root.size.height > 0 else { return nil }

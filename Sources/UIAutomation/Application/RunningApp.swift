@@ -39,7 +39,7 @@ package final class RunningApp {
   /// It is made once for each state of the screen, however many queries are asked.
   var tree: ElementTree? {
     guard let screen else { return nil }
-    screen.graph.flush()
+    screen.bringUpToDate()
     if let latest, latest.generation == screen.graph.generation { return latest.tree }
     var root = screen.semanticsTree
     root.label = root.label ?? name

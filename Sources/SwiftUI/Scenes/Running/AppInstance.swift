@@ -156,8 +156,7 @@ package final class AppInstance {
   @discardableResult
   package func open(_ url: URL) -> Bool {
     activate()
-    var isTaken = false
-    screen.perform { isTaken = screen.presentations?.open(url) ?? false }
+    let isTaken = screen.send(.url(url))
     if !isTaken {
       screen.presentations?.report(
         "\(name) was given the URL \(url.absoluteString), but no view on its screen takes URLs: nothing happened. "

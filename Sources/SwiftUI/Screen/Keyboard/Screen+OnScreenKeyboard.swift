@@ -2,6 +2,7 @@
 extension Screen {
   /// Shows the keyboard that the control with the focus asks for, or takes it away.
   func updateKeyboard() {
+    guard device?.showsKeyboard == true else { return }
     let request = keyboardRequest
     window.keyboardHeight = request?.height ?? 0
     (graph.root as? any WindowElement)?.show(request) { [weak graph] key in
@@ -12,7 +13,7 @@ extension Screen {
   }
 
   private var keyboardRequest: KeyboardRequest? {
-    guard let device, device.showsKeyboard, let control = graph.focus.focused, control.behavior.textInput != nil else {
+    guard let device, let control = graph.focus.focused, control.behavior.textInput != nil else {
       return nil
     }
     let environment = control.environment

@@ -104,7 +104,7 @@ final class StoredLocation {
       return location.value
     }
     set {
-      guard let defaults else { return location.set(newValue, in: .current) }
+      guard let defaults, !graph.isClosed else { return location.set(newValue, in: .current) }
       defaults.setStoredValue(newValue, forKey: key)
       followUserDefaults()
     }

@@ -14,6 +14,16 @@ final class SynchronousWaitingTests: XCTestCase {
     }
   }
 
+  func testWorkOnQueuesIsWaitedFor() {
+    MainActor.assumeIsolated {
+      let screen = Screen(size: ProposedViewSize(width: 200, height: 100))
+      screen.show(Working())
+      XCTAssertEqual(screen.activity.tasks.count, 1)
+      XCTAssertTrue(screen.wait(upTo: 10) { screen.semantics().contains { $0.label == "done" } })
+      XCTAssertEqual(screen.activity.tasks, [])
+    }
+  }
+
   func testAWaitInVainWithNothingUnderWayTakesNoRealTime() {
     MainActor.assumeIsolated {
       let screen = Screen(size: ProposedViewSize(width: 200, height: 100))
@@ -22,6 +32,19 @@ final class SynchronousWaitingTests: XCTestCase {
       XCTAssertFalse(screen.wait(upTo: 30) { false })
       XCTAssertLessThan((ContinuousClock.now - start).inSeconds, 5)
       XCTAssertEqual(screen.time, 30)
+    }
+  }
+}
+
+private struct Working: View {
+  @State private var text = "idle"
+
+  var body: some View {
+    Text(text).onAppear {
+      DispatchQueue.global().async {
+        Thread.sleep(forTimeInterval: 0.02)
+        DispatchQueue.main.async { text = "done" }
+      }
     }
   }
 }
