@@ -1,0 +1,41 @@
+import Foundation
+
+extension String {
+  /// A key of a strings table with the values of its interpolations, for `String(localized:)`.
+  public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation {
+    fileprivate let key: LocalizedStringKey
+
+    /// A key without values.
+    public init(_ value: String) {
+      key = LocalizedStringKey(value)
+    }
+
+    public init(stringLiteral value: String) {
+      self.init(value)
+    }
+
+    public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {
+      key = LocalizedStringKey(stringInterpolation: stringInterpolation)
+    }
+  }
+
+  /// Creates a string that is looked up in the strings tables of a bundle, as views look up theirs.
+  ///
+  /// - Parameters:
+  ///   - key: What is looked up; it is the string itself if no table has it.
+  ///   - table: The name of the table, `Localizable` if there is none.
+  ///   - bundle: The bundle with the table; all bundles of the program if there is none.
+  ///   - locale: The language to look for; that of views without another one, US English, if there is none.
+  ///   - comment: What translators are told. It makes no difference.
+  public init(
+    localized key: LocalizationValue, table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil,
+    comment: StaticString? = nil
+  ) {
+    var environment = EnvironmentValues()
+    if let locale { environment.locale = locale }
+    environment.localizedStrings = LocalizedStringResolver { request in
+      Thread.isMainThread ? assumeMainActor { StringTables().string(request) } : nil
+    }
+    self = key.key.resolve(table: table, bundle: bundle, in: environment)
+  }
+}
