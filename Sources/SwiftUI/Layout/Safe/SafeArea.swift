@@ -18,17 +18,22 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 extension Element {
   /// The insets of the safe area inside this element, in points.
   ///
-  /// The area is given by the nearest container that defines one; an element that reaches over its edge gets as much
-  /// of the inset as it overlaps.
+  /// The area is given by the nearest container that defines one. An element at its edge gets the inset there, one that
+  /// reaches over the edge as much of it as it overlaps.
   package var safeAreaInsetsInside: EdgeInsets {
     guard let source = safeAreaSource else { return EdgeInsets() }
     let insets = source.safeAreaForChildren ?? EdgeInsets()
     let origin = convert(.zero, to: source)
     let safe = CGRect(origin: .zero, size: source.size).inset(by: insets)
+    // What lies at an edge of the safe area, as the content of a screen does, sees all of the inset there.
+    func inset(_ whole: CGFloat, overlap: CGFloat) -> CGFloat {
+      abs(overlap) < 0.5 ? whole : max(0, min(whole, overlap))
+    }
     return EdgeInsets(
-      top: max(0, min(insets.top, safe.minY - origin.y)), leading: max(0, min(insets.leading, safe.minX - origin.x)),
-      bottom: max(0, min(insets.bottom, origin.y + size.height - safe.maxY)),
-      trailing: max(0, min(insets.trailing, origin.x + size.width - safe.maxX)))
+      top: inset(insets.top, overlap: safe.minY - origin.y),
+      leading: inset(insets.leading, overlap: safe.minX - origin.x),
+      bottom: inset(insets.bottom, overlap: origin.y + size.height - safe.maxY),
+      trailing: inset(insets.trailing, overlap: origin.x + size.width - safe.maxX))
   }
 
   /// How far each edge of a frame of this element may be moved outwards to reach the edge of the screen, in points.
