@@ -10,8 +10,9 @@ extension Screen {
   /// - Parameter seconds: How much time passes; not negative.
   package func advance(by seconds: Double) {
     bringUpToDate()
-    let end = time + seconds
-    while time < end - 1e-10 { send(.time(min(end, nextMoment ?? end))) }
+    // The clock counts whole nanoseconds: between them it would never arrive.
+    let end = ((time + seconds) * 1e9).rounded() / 1e9
+    while time < end { send(.time(min(end, nextMoment ?? end))) }
   }
 
   /// When something will be shown differently or is due, in seconds since the screen was made; `nil` if nothing is.

@@ -6,6 +6,14 @@ import Testing
 @MainActor
 @Suite("The time of a host")
 struct ScreenTimeTests {
+  @Test("an advance ends, also at a time between two of the clock's nanoseconds")
+  func fractions() {
+    let screen = MovingScreen(Color.red).host
+    screen.advance(by: 0.1 + 0.4e-9)
+    screen.advance(by: 0.4e-9)
+    #expect(screen.time == 0.1)
+  }
+
   @Test("settling names an endless animation instead of waiting for it")
   func endless() {
     let isOn = TestValue(false)
