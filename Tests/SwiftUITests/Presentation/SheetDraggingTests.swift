@@ -45,10 +45,10 @@ struct SheetDraggingTests {
   @Test("a sheet that does not let itself be dismissed returns")
   func disabled() {
     let phone = phone { Text("Sheet").interactiveDismissDisabled() }
-    let frame = phone.node(.sheet)?.frame
+    let frame = phone.sheet?.frame
     drag(phone, by: 340, duration: 0.1)
     #expect(isPresented.value)
-    #expect(phone.node(.sheet)?.frame == frame)
+    #expect(phone.sheet?.frame == frame)
   }
 
   @Test("between its heights a sheet is dragged, and the binding hears of it")
@@ -71,9 +71,9 @@ struct SheetDraggingTests {
   @Test("without a binding the sheet keeps its height itself")
   func ownDetent() {
     let phone = phone { Text("Sheet").presentationDetents([.medium, .large]) }
-    let height = phone.node(.sheet)?.frame.height ?? 0
+    let height = phone.sheet?.frame.height ?? 0
     drag(phone, by: -300)
-    #expect((phone.node(.sheet)?.frame.height ?? 0) > height + 200)
+    #expect((phone.sheet?.frame.height ?? 0) > height + 200)
   }
 
   @Test("content that scrolls is scrolled first, and the sheet follows from its top")
