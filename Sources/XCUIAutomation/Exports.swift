@@ -1,3 +1,4 @@
 @_exported import Foundation
+@_exported import MainActorTestEntries
 @_exported import UIAutomation
 @_exported import XCTest
