@@ -1,3 +1,4 @@
+import FlowIssueReporting
 import SwiftUI
 import SwiftUIFlowTesting
 import Testing
@@ -11,8 +12,22 @@ struct FlowTesterTests {
 
     #expect(flow.stepCount == 0)
     #expect(flow.stepNames.isEmpty)
-    #expect(flow.run { _, _ in }.isEmpty)
     #expect(flow.lastReport.isSuccess)
+  }
+
+  @Test("fails at the line of its run if it has no steps, or no configurations")
+  func nothingToRun() {
+    let issues = IssueReporter.collecting {
+      #expect(shopFlow(name: "shop").run { _, _ in }.isEmpty)
+      shopFlow(name: "shop").step("cart")
+        .matrixRun(configurations: [], modelFactory: { ShopModel() }) { _, _ in }
+    }
+    #expect(
+      issues.messages == [
+        "Flow \"shop\" has no steps. Add one before the run; the flow was not run.",
+        "Flow \"shop\" is to run in no configuration. Give the matrix at least one; the flow was not run.",
+      ])
+    #expect(issues.lines == [#line - 9, #line - 7])
   }
 
   @Test("keeps its name, its model, its configuration and its place")
