@@ -27,6 +27,7 @@ struct FlowDeviceTests {
           Surroundings(size: proxy.size, safeArea: proxy.safeAreaInsets, scale: scale, width: width, height: height))
         Color.clear
       }
+      .ignoresSafeArea()
     }
   }
 
@@ -43,22 +44,22 @@ struct FlowDeviceTests {
     return surroundings
   }
 
-  @Test("gives views its size without its bars, its insets, its scale and its size classes")
+  @Test("gives views its size, its insets, its scale and its size classes")
   func phone() {
     #expect(
       surroundings(on: .iPhone17)
         == Surroundings(
-          size: CGSize(width: 402, height: 778), safeArea: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0),
+          size: CGSize(width: 402, height: 874), safeArea: EdgeInsets(top: 62, leading: 0, bottom: 34, trailing: 0),
           scale: 3, width: .compact, height: .regular))
     #expect(
       surroundings(on: .iPhoneSE)
         == Surroundings(
-          size: CGSize(width: 375, height: 647), safeArea: EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0),
+          size: CGSize(width: 375, height: 667), safeArea: EdgeInsets(top: 20, leading: 0, bottom: 0, trailing: 0),
           scale: 2, width: .compact, height: .regular))
     #expect(
       surroundings(on: .iPadPro13)
         == Surroundings(
-          size: CGSize(width: 1032, height: 1332), safeArea: EdgeInsets(top: 24, leading: 0, bottom: 20, trailing: 0),
+          size: CGSize(width: 1032, height: 1376), safeArea: EdgeInsets(top: 24, leading: 0, bottom: 20, trailing: 0),
           scale: 2, width: .regular, height: .regular))
   }
 
@@ -67,11 +68,11 @@ struct FlowDeviceTests {
     #expect(
       surroundings(on: .iPhone17.landscape)
         == Surroundings(
-          size: CGSize(width: 750, height: 381), safeArea: EdgeInsets(top: 0, leading: 62, bottom: 21, trailing: 62),
+          size: CGSize(width: 874, height: 402), safeArea: EdgeInsets(top: 0, leading: 62, bottom: 21, trailing: 62),
           scale: 3, width: .compact, height: .compact))
     #expect(surroundings(on: .iPhone17ProMax.landscape).width == .regular)
     #expect(surroundings(on: .iPhoneSE.landscape).safeArea == EdgeInsets())
-    #expect(surroundings(on: .iPad.landscape).size == CGSize(width: 1180, height: 776))
+    #expect(surroundings(on: .iPad.landscape).size == CGSize(width: 1180, height: 820))
     #expect(FlowDevice.iPhone17.landscape.portrait == .iPhone17)
   }
 
@@ -101,7 +102,7 @@ struct FlowDeviceTests {
   @Test("gives way to a size and a scale that the pictures ask for, and to the configuration's environment")
   func precedence() {
     let large = SnapshotConfiguration(scale: 1, proposedSize: .init(width: 402, height: 2000))
-    #expect(surroundings(on: .iPhone17, .capture(large)).size.height == 1904)
+    #expect(surroundings(on: .iPhone17, .capture(large)).size.height == 2000)
     #expect(surroundings(on: .iPhone17, .capture(large)).scale == 1)
     #expect(surroundings(on: .iPhone17) { $0.horizontalSizeClass = .regular }.width == .regular)
   }
