@@ -19,10 +19,15 @@ package final class TouchDispatch {
   /// Whether a finger is down.
   package var isTouched: Bool { candidates.contains { !$0.fingersDown.isEmpty } }
 
-  /// When a responder wants to be told the time, in seconds of the screen's clock.
-  package var nextDeadline: Double? {
-    candidates.lazy.filter { !$0.isOut }.compactMap(\.responder.deadline).min()
+  /// When a responder wants to be told the time next, in seconds of the screen's clock.
+  ///
+  /// A deadline that has passed was told: what a responder makes of it does not change any more.
+  package func nextDeadline(after time: Double) -> Double? {
+    candidates.lazy.filter { !$0.isOut }.compactMap(\.responder.deadline).filter { $0 > time + Self.tick }.min()
   }
+
+  /// The clock counts whole nanoseconds.
+  private static let tick = 1e-9
 
   /// A number for a finger that is about to go down.
   func newFinger() -> Int {
@@ -59,8 +64,7 @@ package final class TouchDispatch {
   /// Time passes.
   package func advance(to time: Double) {
     if candidates.isEmpty { return }
-    // The clock counts whole nanoseconds.
-    let time = time + 1e-9
+    let time = time + Self.tick
     dropUnmounted()
     for candidate in byPrecedence where !candidate.isOut {
       if let deadline = candidate.responder.deadline, deadline <= time { candidate.responder.advance(to: time) }

@@ -26,10 +26,7 @@ extension Screen {
 
   /// Lets time pass until no gesture waits for another tap.
   private func waitForTaps() {
-    while let deadline = touches.nextDeadline {
-      advance(by: max(0, deadline - time))
-      if touches.nextDeadline == deadline { return }
-    }
+    while let deadline = touches.nextDeadline(after: time) { advance(by: deadline - time) }
   }
 
   /// Touches a point of the screen and lifts the finger; returns whether anything took the touch.

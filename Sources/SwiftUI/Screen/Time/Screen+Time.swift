@@ -21,7 +21,7 @@ extension Screen {
     func add(_ moment: Double) { next = min(next ?? moment, max(moment, time + 1e-9)) }
     if graph.motion.hasMotions { add(time + MotionSystem.frameLength) }
     if let date = graph.motion.timelines.next { add(date) }
-    if let deadline = touches.nextDeadline { add(deadline) }
+    if let deadline = touches.nextDeadline(after: time) { add(deadline) }
     if let work = graph.timeSource.nextTime { add(work.inSeconds) }
     return next
   }
