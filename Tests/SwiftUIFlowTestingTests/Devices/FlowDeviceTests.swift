@@ -127,7 +127,7 @@ struct FlowDeviceTests {
         (.iPadMini, .iPadMini), (.iPad, .iPad10), (.iPadPro11, .iPadPro11), (.iPadPro13, .iPadPro13),
         (.watch41, .watch41), (.watch45, .watch45), (.watchUltra, .watch49), (.window(), .macWindow),
       ]
-      for (flow, device) in pairs.flatMap({ [$0, ($0.landscape, $1.landscape)] }) {
+      for (flow, device) in pairs + pairs.map({ ($0.landscape, $1.landscape) }) {
         #expect(flow.device.size == device.size, "\(flow.name)")
         #expect(flow.device.safeArea == device.safeArea, "\(flow.name)")
         #expect(flow.device.displayScale == device.displayScale, "\(flow.name)")
