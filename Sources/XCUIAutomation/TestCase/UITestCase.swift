@@ -22,7 +22,9 @@ open class UITestCase: XCTestCase {
   /// How long the test may take, in seconds; it is not stopped when it takes longer.
   open var executionTimeAllowance: TimeInterval = 600
 
-  let results = TestRecord()
+  private let ownResults = TestRecord()
+
+  var results: TestRecord { original?.results ?? ownResults }
 
   /// XCTest of Linux ends the whole process when it records a failure of a test that does not go on.
   private var isRecordingFailure = false
@@ -36,11 +38,24 @@ open class UITestCase: XCTestCase {
     set { onMainActor { AutomationCenter.shared.session.continuesAfterFailure = newValue } }
   }
 
+  private let testClosure: XCTestCaseClosure
+
+  /// The test case that this one stands in for while the test is repeated.
+  private var original: UITestCase?
+
+  public required init(name: String, testClosure: @escaping XCTestCaseClosure) {
+    self.testClosure = testClosure
+    super.init(name: name, testClosure: testClosure)
+  }
+
   open override func invokeTest() {
     guard Self.runsForEachTargetApplicationUIConfiguration else { return invokeOnce() }
-    for configuration in UIConfiguration.all {
+    for (index, configuration) in UIConfiguration.all.enumerated() {
       onMainActor { AutomationCenter.shared.use(configuration) }
-      invokeOnce()
+      // XCTest sets up and tears down a test case once, and ends the process the second time.
+      let testCase = index == 0 ? self : Self(name: name, testClosure: testClosure)
+      if index > 0 { testCase.original = self }
+      testCase.invokeOnce()
     }
     onMainActor { AutomationCenter.shared.use(UIConfiguration()) }
   }
@@ -68,7 +83,7 @@ open class UITestCase: XCTestCase {
   }
 
   private func end() {
-    results.finish(self)
+    results.finish(original ?? self)
     onMainActor {
       TestReference.current = nil
       AutomationCenter.shared.session.end()
@@ -79,6 +94,10 @@ open class UITestCase: XCTestCase {
   open override func recordFailure(
     withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
   ) {
+    if let original {
+      return original.recordFailure(
+        withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+    }
     if onMainActor({ AutomationCenter.shared.session.isStopped }) { return }
     let issue = XCTIssue(
       type: expected ? .assertionFailure : .uncaughtException, compactDescription: description,
