@@ -132,7 +132,7 @@ struct TabViewTests {
       }
       .tabViewStyle(.page))
     #expect(phone.texts == ["Page 1"])
-    #expect(phone.node(.other, "Page")?.value == "page 2 of 3")
+    #expect(phone.node(.pageIndicator)?.value == "page 2 of 3")
     phone.host.perform { page.value = 2 }
     #expect(phone.texts == ["Page 2"])
   }

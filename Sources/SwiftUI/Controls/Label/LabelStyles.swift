@@ -38,7 +38,6 @@ public struct IconOnlyLabelStyle: LabelStyle {
   public func makeBody(configuration: Configuration) -> some View {
     // The title, although it is not shown, is what names the label.
     ControlContent { configuration.icon }
-      .modifier(DecorativeModifier())
       .hiddenLabel(configuration.title)
       .modifier(LabelTextModifier())
   }
@@ -119,13 +118,15 @@ struct DecorativeModifier: ElementModifier {
   func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {}
 }
 
-/// Makes one static text of a label whose title is not shown.
+/// Makes one picture of a label whose title is not shown: it is called by the title, and found by its symbol too.
 private struct LabelTextModifier: ElementModifier {
   static var affectsLayout: Bool { false }
 
   func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
     let parts = builder.children { $0.describe(child) }
     guard let label = parts.controlLabel else { return }
-    builder.add(SemanticsNode(role: .image, label: label, of: element))
+    var node = SemanticsNode(role: .image, label: label, of: element)
+    node.identifier = parts.lazy.compactMap(\.identifier).first
+    builder.add(node)
   }
 }

@@ -24,8 +24,7 @@ struct PageIndicator: View {
   }
 
   private var behavior: ControlBehavior {
-    var behavior = ControlBehavior(role: .other)
-    behavior.label = "Page"
+    var behavior = ControlBehavior(role: .pageIndicator)
     behavior.value = "page \(selected + 1) of \(count)"
     behavior.actions = [
       ControlAction(.increment) { select(selected + 1) },

@@ -144,6 +144,9 @@ struct ContainerElementTests {
     let image = PhoneScreen(Image(systemName: "heart.fill")).nodes.first
     #expect(image?.identifier == "heart.fill")
     #expect(image?.label == "Love")
+    let button = PhoneScreen(Button("Delete", systemImage: "trash") {}.labelStyle(.iconOnly)).node(.button)
+    #expect(button?.identifier == "trash")
+    #expect(button?.label == "Delete")
     #expect(PhoneScreen(Image(systemName: "bolt")).nodes.first?.label == "bolt")
     #expect(PhoneScreen(Image(decorative: "photo")).nodes.isEmpty)
   }
