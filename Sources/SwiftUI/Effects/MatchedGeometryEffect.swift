@@ -18,7 +18,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 }
 
 /// The group of views that one belongs to, of which the source gives the others their geometry.
-package struct MatchedGeometryModifier<ID: Hashable>: ElementModifier {
+struct MatchedGeometryModifier<ID: Hashable>: ElementModifier {
   package let id: ID
   package let namespace: Namespace.ID
   package let properties: MatchedGeometryProperties
@@ -27,15 +27,16 @@ package struct MatchedGeometryModifier<ID: Hashable>: ElementModifier {
 
   private var key: MatchKey { MatchKey(id: AnyHashable(id), namespace: namespace) }
 
+  package func makeStorage(for element: ModifiedElement) -> MatchMember? { MatchMember(element, isSource: isSource) }
+
   package func didMount(_ element: ModifiedElement) {
-    let member = MatchMember(element, isSource: isSource)
-    element.storage = member
+    guard let member = storage(of: element) else { return }
     element.graph.motion.matches.add(member, to: key)
     element.graph.motion.updateFlags()
   }
 
   package func didUpdate(from old: Self, _ element: ModifiedElement) {
-    guard let member = element.storage as? MatchMember else { return }
+    guard let member = storage(of: element) else { return }
     member.isSource = isSource
     if old.key == key { return }
     element.graph.motion.matches.remove(member, from: old.key)
@@ -43,13 +44,13 @@ package struct MatchedGeometryModifier<ID: Hashable>: ElementModifier {
   }
 
   package func willUnmount(_ element: ModifiedElement) {
-    guard let member = element.storage as? MatchMember else { return }
+    guard let member = storage(of: element) else { return }
     element.graph.motion.matches.remove(member, from: key)
     element.graph.motion.updateFlags()
   }
 
   package func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element) {
-    guard let frame = ((element as? ModifiedElement)?.storage as? MatchMember)?.frame else {
+    guard let frame = storage(of: element)?.frame else {
       return child.place(at: .zero, proposal: proposal)
     }
     let childProposal = properties.contains(.size) ? ProposedViewSize(frame.size) : proposal

@@ -13,7 +13,7 @@ public struct GestureMask: OptionSet, Sendable {
 }
 
 /// Adds a gesture to a view.
-package struct GestureModifier<G: Gesture>: ElementModifier {
+struct GestureModifier<G: Gesture>: ElementModifier {
   let gesture: G
   let precedence: GesturePrecedence
   let mask: GestureMask
@@ -75,21 +75,20 @@ package struct GestureModifier<G: Gesture>: ElementModifier {
     }
   }
 
-  package func didMount(_ element: ModifiedElement) {
-    element.storage = Storage(
-      gesture, precedence: precedence, isActive: mask.contains(.gesture), on: element)
+  package func makeStorage(for element: ModifiedElement) -> Storage? {
+    Storage(gesture, precedence: precedence, isActive: mask.contains(.gesture), on: element)
   }
 
   package func didUpdate(from old: Self, _ element: ModifiedElement) {
-    guard let storage = element.storage as? Storage else { return }
+    guard let storage = storage(of: element) else { return }
     storage.next = gesture
     storage.isActive = mask.contains(.gesture)
   }
 
-  package func touchResponder(of element: ModifiedElement) -> (any TouchResponder)? { element.storage as? Storage }
+  package func touchResponder(of element: ModifiedElement) -> (any TouchResponder)? { storage(of: element) }
 
   package func willUnmount(_ element: ModifiedElement) {
-    guard let storage = element.storage as? Storage else { return }
+    guard let storage = storage(of: element) else { return }
     storage.cancel()
     storage.context.unmount()
   }

@@ -9,25 +9,23 @@ struct HoverModifier: ElementModifier {
 
   static var affectsLayout: Bool { false }
 
-  func didMount(_ element: ModifiedElement) {
-    element.storage = HoverTarget(self, on: element)
-  }
+  func makeStorage(for element: ModifiedElement) -> HoverTarget? { HoverTarget(self, on: element) }
 
   func didUpdate(from old: Self, _ element: ModifiedElement) {
-    (element.storage as? HoverTarget)?.modifier = self
+    storage(of: element)?.modifier = self
   }
 
-  func touchResponder(of element: ModifiedElement) -> (any TouchResponder)? { element.storage as? HoverTarget }
+  func touchResponder(of element: ModifiedElement) -> (any TouchResponder)? { storage(of: element) }
 }
 
 /// The pointer above a view; fingers are not its business.
 @MainActor
-private final class HoverTarget: TouchResponder {
-  var modifier: HoverModifier
+final class HoverTarget: TouchResponder {
+  fileprivate var modifier: HoverModifier
   private unowned let element: Element
   private var isHovered = false
 
-  init(_ modifier: HoverModifier, on element: Element) {
+  fileprivate init(_ modifier: HoverModifier, on element: Element) {
     self.modifier = modifier
     self.element = element
   }

@@ -39,6 +39,9 @@ package protocol ContainerLayout {
   /// The axis of a stack, which `Spacer` and `Divider` follow.
   var axis: Axis? { get }
 
+  /// How much of a list's row the container leaves to each of its children.
+  var listRowShare: ListRowShare { get }
+
   /// The order in which children are drawn and hit; by default ascending `zIndex`.
   func drawingOrder(_ children: [Element]) -> [Element]
 }
@@ -54,6 +57,7 @@ extension ContainerLayout {
 
   package var axis: Axis? { nil }
   package var safeAreaInsets: EdgeInsets? { nil }
+  package var listRowShare: ListRowShare { .none }
 
   package func spacing(_ children: [Element]) -> ViewSpacing {
     guard var spacing = children.first?.spacing else { return ViewSpacing() }
@@ -178,6 +182,7 @@ final class ContainerElement<Container: ContainerView>: Element {
 
   override var axisForChildren: Axis? { arrangement.axis }
   override var safeAreaForChildren: EdgeInsets? { arrangement.safeAreaInsets }
+  override var listRowShare: ListRowShare { arrangement.listRowShare }
   override var preferredSpacing: ViewSpacing { arrangement.spacing(children) }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {

@@ -114,6 +114,18 @@ package class Element: _ViewNode {
   /// What takes the touches on the element, if anything does.
   package var touchResponder: (any TouchResponder)? { nil }
 
+  /// What takes the actions of people, if the element is a control.
+  package var controlInteraction: ControlInteraction? { nil }
+
+  /// How much of a list's row the element leaves to what is inside of it.
+  package var listRowShare: ListRowShare { .none }
+
+  /// Whether the line between the rows of a list begins where the element does.
+  package var startsListRowSeparator: Bool { false }
+
+  /// What a modifier of a type keeps for the element, if that is the modifier that the element has.
+  package func storage<M: ElementModifier>(of modifier: M.Type) -> M.Storage? { nil }
+
   /// Called after every layout for elements whose content depends on where they are.
   package func positionMayHaveChanged() {}
 

@@ -4,6 +4,9 @@
 /// each of them.
 @MainActor @preconcurrency
 package protocol ElementModifier: PrimitiveModifier {
+  /// What the modifier keeps for an element that it is on; nothing if it does not say.
+  associatedtype Storage: AnyObject = NoStorage
+
   /// Whether a change of the modifier's value can change sizes or places.
   static var affectsLayout: Bool { get }
 
@@ -29,7 +32,13 @@ package protocol ElementModifier: PrimitiveModifier {
   /// What takes the touches on the element, if anything does.
   func touchResponder(of element: ModifiedElement) -> (any TouchResponder)?
 
-  /// The element has entered the tree; `storage(of:)` of the element is where to keep state.
+  /// What takes the actions of people, if the modifier makes a control of the element.
+  func controlInteraction(of element: Element) -> ControlInteraction?
+
+  /// Makes what is kept for an element as long as it is in the tree, and found again with ``storage(of:)``.
+  func makeStorage(for element: ModifiedElement) -> Storage?
+
+  /// The element has entered the tree, and has its storage.
   func didMount(_ element: ModifiedElement)
   /// The element has been laid out for the first time, or a lazy container shows it again.
   func didAppear(_ element: ModifiedElement)
@@ -79,6 +88,11 @@ extension ElementModifier {
   package func transform(in element: Element) -> PointTransform { .identity }
   package func touchResponder(of element: ModifiedElement) -> (any TouchResponder)? { nil }
 
+  package func controlInteraction(of element: Element) -> ControlInteraction? { nil }
+
+  /// What the modifier keeps for an element; `nil` for one that the modifier is not on.
+  package func storage(of element: Element) -> Storage? { element.storage(of: Self.self) }
+
   package func didMount(_ element: ModifiedElement) {}
   package func didAppear(_ element: ModifiedElement) {}
   package func didDisappear(_ element: ModifiedElement) {}
@@ -96,12 +110,18 @@ extension ElementModifier {
   public static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
 }
 
+/// The storage of modifiers that keep nothing. There is none of it.
+package final class NoStorage {
+  private init() {}
+}
+
+extension ElementModifier where Storage == NoStorage {
+  package func makeStorage(for element: ModifiedElement) -> NoStorage? { nil }
+}
+
 /// An element with a modifier around it, as the modifier sees it.
 @MainActor
 package class ModifiedElement: Element {
-  /// What the modifier keeps between updates.
-  package final var storage: AnyObject?
-
   /// Whether the element is shown: laid out, and inside the window of a lazy container.
   package final var isAppearing = false
 
@@ -114,6 +134,8 @@ package class ModifiedElement: Element {
   private final var coordinateSpace: CoordinateSpaceName?
 
   package var child: Element? { nil }
+
+  override package var listRowShare: ListRowShare { .whole }
 
   /// The node of what is modified: the element, or a node around it that takes no part in layout.
   package var contentNode: _ViewNode? { child }
@@ -145,6 +167,7 @@ final class ModifierElement<Content: View, Modifier: ElementModifier>: ModifiedE
   private(set) var modifier: Modifier
   @exclusivity(unchecked) private var content: _ViewNode?
   @exclusivity(unchecked) private var wrapped: Element?
+  private var kept: Modifier.Storage?
 
   /// A modifier around its own content.
   init(modifier: Modifier, content: Content, in context: _NodeContext) {
@@ -152,7 +175,7 @@ final class ModifierElement<Content: View, Modifier: ElementModifier>: ModifiedE
     super.init(context)
     self.content = Content._makeNode(content, in: childContext)
     adoptChild()
-    modifier.didMount(self)
+    mount()
   }
 
   /// A modifier around one of the elements of a list, which somebody else keeps.
@@ -161,6 +184,11 @@ final class ModifierElement<Content: View, Modifier: ElementModifier>: ModifiedE
     wrapped = element
     super.init(context)
     element.layoutParent = self
+    mount()
+  }
+
+  private func mount() {
+    kept = modifier.makeStorage(for: self)
     modifier.didMount(self)
   }
 
@@ -272,6 +300,11 @@ final class ModifierElement<Content: View, Modifier: ElementModifier>: ModifiedE
   }
 
   override var touchResponder: (any TouchResponder)? { modifier.touchResponder(of: self) }
+  override var controlInteraction: ControlInteraction? { modifier.controlInteraction(of: self) }
+
+  override func storage<M: ElementModifier>(of modifier: M.Type) -> M.Storage? {
+    M.self == Modifier.self ? kept.map { reinterpret($0, as: M.Storage.self) } : nil
+  }
 
   override func didAppear() {
     guard !isAppearing else { return }

@@ -5,6 +5,9 @@
 package protocol LeafView: PrimitiveView {
   associatedtype Resolved: ResolvedLeaf
 
+  /// Whether the line between the rows of a list begins where the leaf does, as it does at texts.
+  static var startsListRowSeparator: Bool { get }
+
   /// Looks up what the environment decides: fonts, colours, limits.
   func resolve(in element: Element) -> Resolved
 }
@@ -54,6 +57,8 @@ extension ResolvedLeaf {
 }
 
 extension LeafView {
+  package static var startsListRowSeparator: Bool { false }
+
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     LeafElement(view, in: context)
   }
@@ -92,6 +97,7 @@ final class LeafElement<Leaf: LeafView>: Element {
     setNeedsLayout()
   }
 
+  override var startsListRowSeparator: Bool { Leaf.startsListRowSeparator }
   override var paint: _ShapePaint? { resolved.paint(in: self) }
   override var isDrawnIntoShownSize: Bool { resolved.isDrawnIntoSize }
 

@@ -1,5 +1,5 @@
 /// Keeps a layer in front of or behind an element, sized by it.
-package struct LayerModifier<Layer: View> {
+struct LayerModifier<Layer: View> {
   let layer: Layer
   let alignment: Alignment
   let isInFront: Bool
@@ -12,49 +12,38 @@ package struct LayerModifier<Layer: View> {
 }
 
 extension LayerModifier: ElementModifier {
-  @MainActor
-  private final class Storage {
-    let host: LayerElement<Layer>
-    init(_ host: LayerElement<Layer>) { self.host = host }
-  }
-
-  @MainActor
-  private func host(of element: Element) -> LayerElement<Layer>? {
-    ((element as? ModifiedElement)?.storage as? Storage)?.host
-  }
-
-  package func didMount(_ element: ModifiedElement) {
+  package func makeStorage(for element: ModifiedElement) -> LayerElement<Layer>? {
     var context = element.childContext
     context.isLazy = false
     let host = LayerElement(layer, alignment: alignment, in: context)
     host.layoutParent = element
-    element.storage = Storage(host)
     element.addAttachment(host)
+    return host
   }
 
   package func didUpdate(from old: Self, _ element: ModifiedElement) {
-    host(of: element)?.show(layer, alignment: alignment)
+    storage(of: element)?.show(layer, alignment: alignment)
   }
 
   package func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element) {
     child.place(at: .zero, proposal: proposal)
-    host(of: element)?.place(at: .zero, proposal: ProposedViewSize(size))
+    storage(of: element)?.place(at: .zero, proposal: ProposedViewSize(size))
   }
 
   package func draw(_ child: Element, in element: Element, into list: inout DisplayListBuilder) {
     if isInFront { list.draw(child) }
-    if let host = host(of: element) { list.draw(host) }
+    if let host = storage(of: element) { list.draw(host) }
     if !isInFront { list.draw(child) }
   }
 
   package func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
     if isInFront { builder.describe(child) }
-    if let host = host(of: element) { builder.describe(host) }
+    if let host = storage(of: element) { builder.describe(host) }
     if !isInFront { builder.describe(child) }
   }
 
   package func hitTest(_ point: CGPoint, child: Element, in element: Element) -> Element? {
-    let layerHit = host(of: element).flatMap { element.hitTest($0, at: point) }
+    let layerHit = storage(of: element).flatMap { element.hitTest($0, at: point) }
     let childHit = element.hitTest(child, at: point)
     return isInFront ? layerHit ?? childHit : childHit ?? layerHit
   }

@@ -1,23 +1,24 @@
 /// Runs an action when a value changes from one update to the next.
-package struct ChangeModifier<Value: Equatable>: ElementModifier {
+struct ChangeModifier<Value: Equatable>: ElementModifier {
   let value: Value
   let initial: Bool
   let action: (Value, Value) -> Void
 
   package static var affectsLayout: Bool { false }
 
-  private final class Storage {
+  final class Storage {
     var last: Value
     init(_ value: Value) { last = value }
   }
 
+  package func makeStorage(for element: ModifiedElement) -> Storage? { Storage(value) }
+
   package func didMount(_ element: ModifiedElement) {
-    element.storage = Storage(value)
     if initial { run(from: value, element) }
   }
 
   package func didUpdate(from old: Self, _ element: ModifiedElement) {
-    guard let storage = element.storage as? Storage, storage.last != value else { return }
+    guard let storage = storage(of: element), storage.last != value else { return }
     let last = storage.last
     storage.last = value
     run(from: last, element)

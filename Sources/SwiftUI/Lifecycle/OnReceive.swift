@@ -1,32 +1,30 @@
 /// Runs an action for each value that a publisher emits while the view is shown.
-package struct ReceiveModifier<P: Publisher>: ElementModifier where P.Failure == Never {
+struct ReceiveModifier<P: Publisher>: ElementModifier where P.Failure == Never {
   let publisher: P
   let action: (P.Output) -> Void
 
   package static var affectsLayout: Bool { false }
 
-  private final class Storage {
+  final class Storage {
     var subscription: AnyCancellable?
     var action: (P.Output) -> Void
     init(_ action: @escaping (P.Output) -> Void) { self.action = action }
   }
 
-  package func didMount(_ element: ModifiedElement) {
-    element.storage = Storage(action)
-  }
+  package func makeStorage(for element: ModifiedElement) -> Storage? { Storage(action) }
 
   package func didAppear(_ element: ModifiedElement) {
-    guard let storage = element.storage as? Storage else { return }
+    guard let storage = storage(of: element) else { return }
     // The action of the last update runs, without subscribing again for every one.
     storage.subscription = publisher.sink { [weak storage] in storage?.action($0) }
   }
 
   package func didUpdate(from old: Self, _ element: ModifiedElement) {
-    (element.storage as? Storage)?.action = action
+    storage(of: element)?.action = action
   }
 
   package func willUnmount(_ element: ModifiedElement) {
-    (element.storage as? Storage)?.subscription = nil
+    storage(of: element)?.subscription = nil
   }
 }
 

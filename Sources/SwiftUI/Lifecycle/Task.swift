@@ -1,35 +1,33 @@
 /// Runs a task for as long as a view is shown.
-package struct TaskModifier<ID: Equatable>: ElementModifier {
+struct TaskModifier<ID: Equatable>: ElementModifier {
   let id: ID
   let priority: TaskPriority
   let action: @MainActor @Sendable () async -> Void
 
   package static var affectsLayout: Bool { false }
 
-  private final class Storage {
+  final class Storage {
     var task: Task<Void, Never>?
   }
 
-  package func didMount(_ element: ModifiedElement) {
-    element.storage = Storage()
-  }
+  package func makeStorage(for element: ModifiedElement) -> Storage? { Storage() }
 
   package func didAppear(_ element: ModifiedElement) {
     start(element)
   }
 
   package func didDisappear(_ element: ModifiedElement) {
-    (element.storage as? Storage)?.task?.cancel()
+    storage(of: element)?.task?.cancel()
   }
 
   package func didUpdate(from old: Self, _ element: ModifiedElement) {
     guard old.id != id, element.isAppearing else { return }
-    (element.storage as? Storage)?.task?.cancel()
+    storage(of: element)?.task?.cancel()
     start(element)
   }
 
   private func start(_ element: ModifiedElement) {
-    guard let storage = element.storage as? Storage else { return }
+    guard let storage = storage(of: element) else { return }
     let action = action
     let priority = priority
     let graph = element.graph

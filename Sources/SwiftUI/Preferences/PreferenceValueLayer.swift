@@ -1,11 +1,11 @@
 /// Keeps a layer in front of or behind an element, made from what the element says for a preference key.
-package struct PreferenceValueLayer<Key: PreferenceKey, Layer: View>: ElementModifier {
+struct PreferenceValueLayer<Key: PreferenceKey, Layer: View>: ElementModifier {
   let alignment: Alignment
   let isInFront: Bool
   let layer: (Key.Value) -> Layer
 
   @MainActor
-  private final class Storage: PreferenceObserver {
+  final class Storage: PreferenceObserver {
     unowned(unsafe) let element: ModifiedElement
     let host: LayerElement<PreferenceValueView<Layer>>
     var layer: (Key.Value) -> Layer
@@ -36,21 +36,16 @@ package struct PreferenceValueLayer<Key: PreferenceKey, Layer: View>: ElementMod
     }
   }
 
-  @MainActor
-  private func storage(of element: Element) -> Storage? {
-    (element as? ModifiedElement)?.storage as? Storage
-  }
-
-  package func didMount(_ element: ModifiedElement) {
+  package func makeStorage(for element: ModifiedElement) -> Storage? {
     var context = element.childContext
     context.isLazy = false
     let value = element.contentNode?.preference(Key.self) ?? Key.defaultValue
     let host = LayerElement(PreferenceValueView(layer: layer(value)), alignment: alignment, in: context)
     host.layoutParent = element
     let storage = Storage(element, host: host, layer: layer, alignment: alignment)
-    element.storage = storage
     element.addAttachment(host)
     element.graph.addPreferenceObserver(storage)
+    return storage
   }
 
   package func didUpdate(from old: Self, _ element: ModifiedElement) {

@@ -1,6 +1,8 @@
 import FlowRendering
 
 extension Text: LeafView {
+  package static var startsListRowSeparator: Bool { true }
+
   package func resolve(in element: SwiftUI.Element) -> some ResolvedLeaf {
     ResolvedText(self, element: element)
   }

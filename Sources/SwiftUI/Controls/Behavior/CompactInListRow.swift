@@ -16,22 +16,3 @@ struct CompactInListRow: ElementModifier {
     child.place(at: CGPoint(x: 0, y: (size.height - child.size(for: proposal).height) / 2), proposal: proposal)
   }
 }
-
-extension Element {
-  /// Whether the element is the control of a list's row, by itself or at the end of its label.
-  fileprivate var isControlOfListRow: Bool {
-    guard environment.controlContext == .listRow else { return false }
-    var isBesideLabel = false
-    var current = layoutParent
-    while let parent = current {
-      if parent is ListRowElement { return true }
-      let isStack = parent.pathName == "HStack"
-      guard parent is ModifiedElement || parent.pathName == "ControlContent" || (isStack && !isBesideLabel) else {
-        return false
-      }
-      if isStack { isBesideLabel = true }
-      current = parent.layoutParent
-    }
-    return false
-  }
-}

@@ -78,23 +78,20 @@ package struct ControlBehavior: ElementModifier {
 
   package static var affectsLayout: Bool { false }
 
-  @MainActor
-  private func interaction(of element: Element) -> ControlInteraction? {
-    (element as? ModifiedElement)?.storage as? ControlInteraction
+  package func makeStorage(for element: ModifiedElement) -> ControlInteraction? {
+    ControlInteraction(self, element: element)
   }
 
   package func didMount(_ element: ModifiedElement) {
-    let interaction = ControlInteraction(self, element: element)
-    element.storage = interaction
-    if focusChanged != nil { element.graph.focus.add(interaction) }
+    if focusChanged != nil, let interaction = storage(of: element) { element.graph.focus.add(interaction) }
   }
 
   package func didUpdate(from old: Self, _ element: ModifiedElement) {
-    interaction(of: element)?.behavior = self
+    storage(of: element)?.behavior = self
   }
 
   package func willUnmount(_ element: ModifiedElement) {
-    guard focusChanged != nil, let interaction = interaction(of: element) else { return }
+    guard focusChanged != nil, let interaction = storage(of: element) else { return }
     element.graph.focus.remove(interaction)
   }
 
@@ -104,8 +101,10 @@ package struct ControlBehavior: ElementModifier {
   }
 
   package func touchResponder(of element: ModifiedElement) -> (any TouchResponder)? {
-    takesTouches ? interaction(of: element) : nil
+    takesTouches ? storage(of: element) : nil
   }
+
+  package func controlInteraction(of element: Element) -> ControlInteraction? { storage(of: element) }
 
   package func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
     guard let role else { return builder.describe(child) }
@@ -127,7 +126,7 @@ package struct ControlBehavior: ElementModifier {
     node.isSelected = isSelected || parts.contains { $0.isSelected && $0.part != .element }
     if node.isSelected { node.traits.formUnion(.isSelected) }
     node.isEnabled = element.environment.isEnabled
-    if let interaction = interaction(of: element) {
+    if let interaction = element.controlInteraction {
       node.actions = interaction.semanticsActions
       node.hasKeyboardFocus = interaction.isFocused
     }

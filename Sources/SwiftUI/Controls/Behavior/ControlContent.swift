@@ -17,6 +17,8 @@ struct ControlArrangement: ContainerLayout {
     StackArrangement(direction: .horizontal, alignment: VerticalAlignment.center.alignmentKey, spacing: nil)
   }
 
+  var listRowShare: ListRowShare { .whole }
+
   func makeCache(_ children: [Element], in parent: Element) -> StackArrangement.Cache {
     row.makeCache(children, in: parent)
   }

@@ -89,10 +89,3 @@ package final class ControlInteraction {
     return false
   }
 }
-
-extension Element {
-  /// The control that this element is, if it is one.
-  package var controlInteraction: ControlInteraction? {
-    (self as? ModifiedElement)?.storage as? ControlInteraction
-  }
-}

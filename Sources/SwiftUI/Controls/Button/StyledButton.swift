@@ -73,18 +73,15 @@ private struct TriggerBehavior: ElementModifier {
     return behavior
   }
 
-  @MainActor
-  private func interaction(of element: Element) -> ControlInteraction? {
-    (element as? ModifiedElement)?.storage as? ControlInteraction
-  }
-
-  func didMount(_ element: ModifiedElement) {
-    element.storage = ControlInteraction(behavior, element: element)
+  func makeStorage(for element: ModifiedElement) -> ControlInteraction? {
+    ControlInteraction(behavior, element: element)
   }
 
   func didUpdate(from old: Self, _ element: ModifiedElement) {
-    interaction(of: element)?.behavior = behavior
+    storage(of: element)?.behavior = behavior
   }
+
+  func controlInteraction(of element: Element) -> ControlInteraction? { storage(of: element) }
 
   func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
     let isButton = builder.children { $0.describe(child) }.contains { $0.role == .button }

@@ -5,15 +5,13 @@ struct FocusedModifier<Value: Hashable>: ElementModifier {
 
   static var affectsLayout: Bool { false }
 
-  @MainActor
-  private final class Storage {
+  final class Storage {
     var registration: FocusRegistration?
   }
 
-  func didMount(_ element: ModifiedElement) {
-    element.storage = Storage()
-    register(element)
-  }
+  func makeStorage(for element: ModifiedElement) -> Storage? { Storage() }
+
+  func didMount(_ element: ModifiedElement) { register(element) }
 
   func didUpdate(from old: Self, _ element: ModifiedElement) {
     guard old.binding.location !== binding.location || old.value != value else { return }
@@ -22,13 +20,13 @@ struct FocusedModifier<Value: Hashable>: ElementModifier {
   }
 
   func willUnmount(_ element: ModifiedElement) {
-    guard let storage = element.storage as? Storage, let registration = storage.registration else { return }
+    guard let storage = storage(of: element), let registration = storage.registration else { return }
     element.graph.focus.remove(registration)
     storage.registration = nil
   }
 
   private func register(_ element: ModifiedElement) {
-    guard let location = binding.location, let storage = element.storage as? Storage else { return }
+    guard let location = binding.location, let storage = storage(of: element) else { return }
     let registration = FocusRegistration(location, value: value, element: element)
     storage.registration = registration
     element.graph.focus.add(registration)

@@ -10,12 +10,10 @@ struct KeyPressModifier: ElementModifier {
 
   static var affectsLayout: Bool { false }
 
-  func didMount(_ element: ModifiedElement) {
-    element.storage = KeyPressHandler(self)
-  }
+  func makeStorage(for element: ModifiedElement) -> KeyPressHandler? { KeyPressHandler(self) }
 
   func didUpdate(from old: Self, _ element: ModifiedElement) {
-    (element.storage as? KeyPressHandler)?.modifier = self
+    storage(of: element)?.modifier = self
   }
 }
 
@@ -50,5 +48,5 @@ final class KeyPressHandler {
 
 extension Element {
   /// What the element does with keys, if it was made by `onKeyPress`.
-  var keyPressHandler: KeyPressHandler? { (self as? ModifiedElement)?.storage as? KeyPressHandler }
+  var keyPressHandler: KeyPressHandler? { storage(of: KeyPressModifier.self) }
 }

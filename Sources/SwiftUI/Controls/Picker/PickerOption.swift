@@ -11,12 +11,12 @@ struct PickerOption<Appearance: PickerOptionAppearance>: ElementModifier {
   /// What the option is: a row of a list is a cell of it, everything else a button.
   var role = SemanticsNode.Role.button
 
-  func didMount(_ element: ModifiedElement) {
-    element.storage = ControlInteraction(behavior(of: element), element: element)
+  func makeStorage(for element: ModifiedElement) -> ControlInteraction? {
+    ControlInteraction(behavior(of: element), element: element)
   }
 
   func didUpdate(from old: Self, _ element: ModifiedElement) {
-    (element.storage as? ControlInteraction)?.behavior = behavior(of: element)
+    storage(of: element)?.behavior = behavior(of: element)
     // Where an option is may depend on which one is chosen, even if no size does.
     element.layoutParent?.setNeedsLayout()
   }
@@ -78,10 +78,11 @@ struct PickerOption<Appearance: PickerOptionAppearance>: ElementModifier {
     appearance.takesTouches && CGRect(origin: .zero, size: element.size).contains(point) ? element : nil
   }
 
-  func touchResponder(of element: ModifiedElement) -> (any TouchResponder)? { element.controlInteraction }
+  func touchResponder(of element: ModifiedElement) -> (any TouchResponder)? { storage(of: element) }
+  func controlInteraction(of element: Element) -> ControlInteraction? { storage(of: element) }
 
   func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
-    guard let interaction = element.controlInteraction else { return }
+    guard let interaction = storage(of: element) else { return }
     let isSelected = isSelected(element)
     if isSelected, appearance.showsValue, let text = builder.children({ $0.describe(child) }).mergedText {
       // The control around the options says the chosen one as its value.

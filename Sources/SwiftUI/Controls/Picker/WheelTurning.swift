@@ -2,18 +2,16 @@
 struct WheelTurning: ElementModifier {
   static var affectsLayout: Bool { false }
 
-  func didMount(_ element: ModifiedElement) {
-    element.storage = WheelPan(element)
-  }
+  func makeStorage(for element: ModifiedElement) -> WheelPan? { WheelPan(element) }
 
-  func touchResponder(of element: ModifiedElement) -> (any TouchResponder)? { element.storage as? WheelPan }
+  func touchResponder(of element: ModifiedElement) -> (any TouchResponder)? { storage(of: element) }
 }
 
 @MainActor
-private final class WheelPan: PanResponder {
+final class WheelPan: PanResponder {
   private unowned let wheel: Element
 
-  init(_ wheel: Element) {
+  fileprivate init(_ wheel: Element) {
     self.wheel = wheel
   }
 

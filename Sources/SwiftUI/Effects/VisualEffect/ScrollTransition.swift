@@ -90,9 +90,7 @@ extension ScrollTransitionConfiguration {
   @MainActor
   func phase(of element: Element, along axis: Axis?) -> ScrollTransitionPhase {
     guard applies else { return .identity }
-    var current = element.layoutParent
-    while let here = current, !(here is ScrollElement) { current = here.layoutParent }
-    guard let scroll = current as? ScrollElement else { return .identity }
+    guard let scroll = element.enclosingScrollElement else { return .identity }
     let frame = element.frame(in: scroll)
     let isVertical = axis.map { $0 == .vertical } ?? scroll.style.axes.contains(.vertical)
     let length = isVertical ? frame.height : frame.width

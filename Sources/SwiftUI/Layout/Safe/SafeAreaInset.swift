@@ -1,30 +1,17 @@
 /// Shows views beside a view's content, inside the safe area that the content sees.
-package struct SafeAreaInsetModifier<Inset: View> {
+struct SafeAreaInsetModifier<Inset: View> {
   let edge: Edge
   let spacing: CGFloat?
   let alignment: AlignmentKey
   let inset: Inset
-
-  @MainActor
-  final class Storage {
-    let layer: LayerElement<Inset>
-    init(_ layer: LayerElement<Inset>) {
-      self.layer = layer
-    }
-  }
-
-  @MainActor
-  private func storage(of element: Element) -> Storage? {
-    (element as? ModifiedElement)?.storage as? Storage
-  }
 }
 
 extension SafeAreaInsetModifier: ElementModifier {
-  package func didMount(_ element: ModifiedElement) {
+  package func makeStorage(for element: ModifiedElement) -> LayerElement<Inset>? {
     let layer = LayerElement(inset, alignment: layerAlignment, in: element.childContext)
     layer.layoutParent = element
-    element.storage = Storage(layer)
     element.addAttachment(layer)
+    return layer
   }
 
   private var layerAlignment: Alignment {
@@ -35,38 +22,38 @@ extension SafeAreaInsetModifier: ElementModifier {
   }
 
   package func didUpdate(from old: Self, _ element: ModifiedElement) {
-    storage(of: element)?.layer.show(inset, alignment: layerAlignment)
+    storage(of: element)?.show(inset, alignment: layerAlignment)
   }
 
   /// What the inset's views take along the edge's axis, with the spacing.
   @MainActor
-  private func length(of storage: Storage, proposal: ProposedViewSize) -> CGFloat {
+  private func length(of layer: LayerElement<Inset>, proposal: ProposedViewSize) -> CGFloat {
     let isVertical = edge == .top || edge == .bottom
     let offer =
       isVertical
       ? ProposedViewSize(width: proposal.width, height: nil) : ProposedViewSize(width: nil, height: proposal.height)
-    let size = storage.layer.contentSize(for: offer)
+    let size = layer.contentSize(for: offer)
     let length = isVertical ? size.height : size.width
     return length == 0 ? 0 : length + (spacing ?? ViewSpacing.standardDistance)
   }
 
   @MainActor
-  private func insets(_ storage: Storage, _ proposal: ProposedViewSize) -> EdgeInsets {
+  private func insets(_ layer: LayerElement<Inset>, _ proposal: ProposedViewSize) -> EdgeInsets {
     var insets = EdgeInsets()
-    insets[edge] = length(of: storage, proposal: proposal)
+    insets[edge] = length(of: layer, proposal: proposal)
     return insets
   }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, child: Element, in element: Element) -> CGSize {
-    guard let storage = storage(of: element) else { return child.size(for: proposal) }
-    let insets = insets(storage, proposal)
+    guard let layer = storage(of: element) else { return child.size(for: proposal) }
+    let insets = insets(layer, proposal)
     let size = child.size(for: proposal.inset(by: insets))
     return CGSize(width: size.width + insets.horizontal, height: size.height + insets.vertical)
   }
 
   package func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element) {
-    guard let storage = storage(of: element) else { return child.place(at: .zero, proposal: proposal) }
-    let insets = insets(storage, ProposedViewSize(size))
+    guard let layer = storage(of: element) else { return child.place(at: .zero, proposal: proposal) }
+    let insets = insets(layer, ProposedViewSize(size))
     element.placeChild(
       child, at: CGPoint(x: insets.leading, y: insets.top), proposal: ProposedViewSize(size).inset(by: insets))
     let gap = insets[edge] == 0 ? 0 : spacing ?? ViewSpacing.standardDistance
@@ -81,21 +68,21 @@ extension SafeAreaInsetModifier: ElementModifier {
       rect.origin.x = size.width - insets.trailing + gap
       rect.size.width = insets.trailing - gap
     }
-    element.placeChild(storage.layer, at: rect.origin, proposal: ProposedViewSize(rect.size))
+    element.placeChild(layer, at: rect.origin, proposal: ProposedViewSize(rect.size))
   }
 
   package func draw(_ child: Element, in element: Element, into list: inout DisplayListBuilder) {
     list.draw(child)
-    if let storage = storage(of: element) { list.draw(storage.layer) }
+    if let layer = storage(of: element) { list.draw(layer) }
   }
 
   package func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
     builder.describe(child)
-    if let storage = storage(of: element) { builder.describe(storage.layer) }
+    if let layer = storage(of: element) { builder.describe(layer) }
   }
 
   package func hitTest(_ point: CGPoint, child: Element, in element: Element) -> Element? {
-    if let layer = storage(of: element)?.layer, let hit = element.hitTest(layer, at: point) { return hit }
+    if let layer = storage(of: element), let hit = element.hitTest(layer, at: point) { return hit }
     return element.hitTest(child, at: point)
   }
 }

@@ -118,8 +118,8 @@ extension ListRowElement {
   private var separatorStart: CGFloat {
     let guide = HorizontalAlignment.listRowSeparatorLeading.alignmentKey
     if let value = content.explicitGuide(guide, in: content.size) { return contentStart + value }
-    guard let text = content.firstText else { return contentStart }
-    let frame = text.frame(in: self)
+    guard let start = content.firstSeparatorStart else { return contentStart }
+    let frame = start.frame(in: self)
     return isRightToLeft ? size.width - frame.maxX : frame.minX
   }
 
@@ -131,12 +131,12 @@ extension ListRowElement {
 }
 
 extension Element {
-  /// The first text in the element.
-  fileprivate var firstText: Element? {
-    if self is LeafElement<Text> { return self }
+  /// The first thing in the element that the line begins at.
+  fileprivate var firstSeparatorStart: Element? {
+    if startsListRowSeparator { return self }
     var found: Element?
     forEachLayoutChild { child in
-      if found == nil { found = child.firstText }
+      if found == nil { found = child.firstSeparatorStart }
     }
     return found
   }

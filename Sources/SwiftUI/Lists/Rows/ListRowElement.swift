@@ -62,6 +62,8 @@ package final class ListRowElement: Element {
 
   var isRow: Bool { position.kind == .content }
 
+  override package var listRowShare: ListRowShare { .row }
+
   private var insets: EdgeInsets {
     let appearance = list.appearance
     let standard: EdgeInsets

@@ -16,12 +16,10 @@ struct ScrollTargetModifier: ElementModifier {
     init(_ target: Target?) { self.target = target }
   }
 
-  func didMount(_ element: ModifiedElement) {
-    element.storage = Storage(target)
-  }
+  func makeStorage(for element: ModifiedElement) -> Storage? { Storage(target) }
 
   func didUpdate(from old: Self, _ element: ModifiedElement) {
-    (element.storage as? Storage)?.target = target
+    storage(of: element)?.target = target
   }
 }
 
@@ -48,7 +46,7 @@ extension ScrollElement {
   private func collectTargets(in element: Element, into targets: inout [Element]) {
     element.forEachLayoutChild { child in
       if child is ScrollElement { return }
-      switch ((child as? ModifiedElement)?.storage as? ScrollTargetModifier.Storage)?.target {
+      switch child.storage(of: ScrollTargetModifier.self)?.target {
       case .view: targets.append(child)
       case .children: child.innermost.forEachLayoutChild { targets.append($0) }
       case nil: collectTargets(in: child, into: &targets)

@@ -7,37 +7,26 @@ struct SyntheticSemantics<Layer: View>: ElementModifier {
   let layer: Layer
   let place: Place
 
-  @MainActor
-  private final class Storage {
-    let host: LayerElement<Layer>
-    init(_ host: LayerElement<Layer>) { self.host = host }
-  }
-
-  @MainActor
-  private func host(of element: Element) -> LayerElement<Layer>? {
-    ((element as? ModifiedElement)?.storage as? Storage)?.host
-  }
-
-  func didMount(_ element: ModifiedElement) {
+  func makeStorage(for element: ModifiedElement) -> LayerElement<Layer>? {
     var context = element.childContext
     context.isLazy = false
     let host = LayerElement(layer, alignment: .center, in: context)
     host.layoutParent = element
-    element.storage = Storage(host)
     element.addAttachment(host)
+    return host
   }
 
   func didUpdate(from old: Self, _ element: ModifiedElement) {
-    host(of: element)?.show(layer, alignment: .center)
+    storage(of: element)?.show(layer, alignment: .center)
   }
 
   func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element) {
     child.place(at: .zero, proposal: proposal)
-    host(of: element)?.place(at: .zero, proposal: ProposedViewSize(size))
+    storage(of: element)?.place(at: .zero, proposal: ProposedViewSize(size))
   }
 
   func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
-    guard let host = host(of: element) else { return builder.describe(child) }
+    guard let host = storage(of: element) else { return builder.describe(child) }
     if place == .representation { return builder.describe(host) }
     let own = builder.children { $0.describe(child) }
     var node = own.count == 1 ? own[0] : SemanticsNode(role: .other, of: element)

@@ -5,6 +5,12 @@ struct AccessibilityFocusedModifier<Value: Hashable>: ElementModifier {
 
   static var affectsLayout: Bool { false }
 
+  final class Storage {
+    var registration: FocusRegistration?
+  }
+
+  func makeStorage(for element: ModifiedElement) -> Storage? { Storage() }
+
   func didMount(_ element: ModifiedElement) { register(element) }
 
   func didUpdate(from old: Self, _ element: ModifiedElement) {
@@ -14,15 +20,15 @@ struct AccessibilityFocusedModifier<Value: Hashable>: ElementModifier {
   }
 
   func willUnmount(_ element: ModifiedElement) {
-    guard let registration = element.storage as? FocusRegistration else { return }
-    element.storage = nil
+    guard let storage = storage(of: element), let registration = storage.registration else { return }
+    storage.registration = nil
     element.graph.focus.accessibility.remove(registration)
   }
 
   private func register(_ element: ModifiedElement) {
     guard let location = binding.location else { return }
     let registration = FocusRegistration(location, value: value, element: element)
-    element.storage = registration
+    storage(of: element)?.registration = registration
     element.graph.focus.accessibility.add(registration)
   }
 

@@ -5,37 +5,26 @@ struct DescribedViews<Views: View>: ElementModifier {
 
   static var affectsLayout: Bool { false }
 
-  @MainActor
-  private final class Storage {
-    let host: LayerElement<Views>
-    init(_ host: LayerElement<Views>) { self.host = host }
-  }
-
-  @MainActor
-  private func host(of element: Element) -> LayerElement<Views>? {
-    ((element as? ModifiedElement)?.storage as? Storage)?.host
-  }
-
-  func didMount(_ element: ModifiedElement) {
+  func makeStorage(for element: ModifiedElement) -> LayerElement<Views>? {
     var context = element.childContext
     context.isLazy = false
     let host = LayerElement(views, alignment: .center, in: context)
     host.layoutParent = element
-    element.storage = Storage(host)
     element.addAttachment(host)
+    return host
   }
 
   func didUpdate(from old: Self, _ element: ModifiedElement) {
-    host(of: element)?.show(views, alignment: .center)
+    storage(of: element)?.show(views, alignment: .center)
   }
 
   func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element) {
     child.place(at: .zero, proposal: proposal)
-    host(of: element)?.place(at: .zero, proposal: ProposedViewSize(size))
+    storage(of: element)?.place(at: .zero, proposal: ProposedViewSize(size))
   }
 
   func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
-    guard let host = host(of: element) else { return builder.describe(child) }
+    guard let host = storage(of: element) else { return builder.describe(child) }
     let nodes = builder.children { $0.describe(host) }
     let change = change
     let modifier = SemanticsModifier { properties, element in change(&properties, nodes, element) }

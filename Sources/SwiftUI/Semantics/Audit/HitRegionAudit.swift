@@ -38,7 +38,7 @@ struct HitRegionAudit: ScreenAudit {
     while let current = hit {
       if current === element { return true }
       // A tap anywhere in a row of a list presses its button.
-      if current is ListRowElement { return element.isInside(current) }
+      if current.listRowShare == .row { return element.isInside(current) }
       hit = current.layoutParent
     }
     return false

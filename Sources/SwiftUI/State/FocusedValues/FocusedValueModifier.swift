@@ -1,15 +1,17 @@
 /// Publishes a value for the focus.
-package struct FocusedValueModifier<Value>: ElementModifier {
+struct FocusedValueModifier<Value>: ElementModifier {
   let value: Value
   let isForScene: Bool
   let write: (inout FocusedValues, Value) -> Void
 
   package static var affectsLayout: Bool { false }
 
+  package func makeStorage(for element: ModifiedElement) -> FocusedValueStore.Publication? {
+    FocusedValueStore.Publication(element, isForScene: isForScene, write: bound)
+  }
+
   package func didMount(_ element: ModifiedElement) {
-    let publication = FocusedValueStore.Publication(element, isForScene: isForScene, write: bound)
-    element.storage = publication
-    element.graph.focus.published.add(publication)
+    if let publication = storage(of: element) { element.graph.focus.published.add(publication) }
   }
 
   private var bound: (inout FocusedValues) -> Void {
@@ -17,7 +19,7 @@ package struct FocusedValueModifier<Value>: ElementModifier {
   }
 
   package func didUpdate(from old: Self, _ element: ModifiedElement) {
-    guard let publication = element.storage as? FocusedValueStore.Publication else { return }
+    guard let publication = storage(of: element) else { return }
     publication.write = bound
     // A binding is never known to be the same; what it leads to is read when it is asked for.
     if Value.self is any Equatable.Type, !areKnownEqual(value, old.value) {
@@ -26,7 +28,7 @@ package struct FocusedValueModifier<Value>: ElementModifier {
   }
 
   package func willUnmount(_ element: ModifiedElement) {
-    guard let publication = element.storage as? FocusedValueStore.Publication else { return }
+    guard let publication = storage(of: element) else { return }
     element.graph.focus.published.remove(publication)
   }
 }
