@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "FlowStore", targets: ["FlowStore"]),
     .library(name: "FlowStoreUI", targets: ["FlowStoreUI"]),
     .library(name: "FlowSchedulers", targets: ["FlowSchedulers"]),
+    .library(name: "Axt", targets: ["Axt"]),
   ],
   dependencies: [
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1")
@@ -33,6 +34,8 @@ let package = Package(
     .target(name: "FlowSchedulers", dependencies: ["FlowIssueReporting"]),
     .target(name: "FlowStore", dependencies: ["FlowIssueReporting", "FlowSchedulers"]),
     .target(name: "FlowStoreUI", dependencies: ["FlowIssueReporting", "FlowStore", "SwiftUIFlowTesting"]),
+    .target(name: "Axt"),
+    .testTarget(name: "AxtTests", dependencies: ["Axt"]),
     .testTarget(name: "FlowSchedulersTests", dependencies: ["FlowSchedulers", "FlowIssueReporting"]),
     .testTarget(name: "FlowStoreTests", dependencies: ["FlowStore", "FlowIssueReporting"]),
     .testTarget(
@@ -126,6 +129,9 @@ let package = Package(
   ]
   for target in package.targets
   where target.name.hasPrefix("SwiftUIFlowTesting") || target.name == "FlowOutsideTests" {
+    target.dependencies.append("SwiftUI")
+  }
+  for target in package.targets where target.name.hasPrefix("Axt") {
     target.dependencies.append("SwiftUI")
   }
   for target in package.targets where target.name == "SwiftUIFlowTesting" {

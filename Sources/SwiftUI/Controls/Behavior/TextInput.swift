@@ -2,7 +2,7 @@
 @MainActor
 package struct TextInput {
   /// The text as it stands, with what has been typed and does not count yet.
-  let text: () -> String
+  package let text: () -> String
 
   /// Takes the text with what has been typed.
   let setText: (String) -> Void

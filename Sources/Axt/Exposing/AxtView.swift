@@ -1,0 +1,56 @@
+import Foundation
+import SwiftUI
+
+/// Tells about a view, with what the views inside have told as its children.
+///
+/// Facts without a name wait for one: directly below one that has a name, and alone there, they become a part of it.
+struct AxtView<Content: View>: View {
+  let identifier: String?
+  let facts: AxtFacts
+  let content: Content
+
+  @State private var nodeId = UUID()
+
+  var body: some View {
+    content.transformPreference(AxtPreferenceKey.self) { told in
+      if told.count == 1, let inner = told.first, inner.id == nil {
+        told = [Axt(id: identifier, nodeId: nodeId, children: inner.children, facts: facts.completed(by: inner.facts))]
+      } else {
+        told = [Axt(id: identifier, nodeId: nodeId, children: told, facts: facts)]
+      }
+    }
+  }
+}
+
+/// Tells of something that is no view, beside what the content tells.
+struct AxtInsertView<Content: View>: View {
+  let identifier: String
+  let condition: Bool
+  let facts: AxtFacts
+  let content: Content
+
+  @State private var nodeId = UUID()
+
+  var body: some View {
+    content.transformPreference(AxtPreferenceKey.self) { told in
+      if condition { told.append(Axt(id: identifier, nodeId: nodeId, children: [], facts: facts)) }
+    }
+  }
+}
+
+extension View {
+  /// Tells about the view, if a test has been started; otherwise the view stays as it is.
+  @ViewBuilder
+  func exposed(_ identifier: String?, _ facts: AxtFacts) -> some View {
+    if AxtTest.enabled { AxtView(identifier: identifier, facts: facts, content: self) } else { self }
+  }
+
+  @ViewBuilder
+  func inserting(_ identifier: String, when condition: Bool, _ facts: AxtFacts) -> some View {
+    if AxtTest.enabled {
+      AxtInsertView(identifier: identifier, condition: condition, facts: facts, content: self)
+    } else {
+      self
+    }
+  }
+}

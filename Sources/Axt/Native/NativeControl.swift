@@ -1,0 +1,89 @@
+#if os(Linux)
+  import SwiftUI
+
+  /// A control of SwiftUI's, as its live element describes it now.
+  @MainActor
+  final class NativeControl {
+    weak var element: Element?
+    var kind = NativeKind.button
+
+    var label: String? { node.flatMap { $0.label ?? $0.placeholder } }
+    var value: Any? { currentValue }
+
+    var action: (() -> Void)? {
+      (performable(.activate) ?? performable(.focus)).map { action in { action(.none) } }
+    }
+
+    var setValue: ((Any?) -> Void)? {
+      guard kind == .textField, let action = performable(.setText) else { return nil }
+      return { value in action(.text(value as? String ?? "")) }
+    }
+
+    private var currentValue: Any? {
+      switch kind {
+      case .toggle: node?.value.flatMap { ["0": false, "1": true][$0] }
+      // Not what the node says: that is the placeholder as long as there is no text.
+      case .textField: node?.element?.controlInteraction?.behavior.textInput?.text()
+      case .button, .navigationLink, .text: nil
+      }
+    }
+
+    private func performable(_ action: SemanticsAction.Kind) -> ((SemanticsAction.Argument) -> Void)? {
+      guard kind != .text, node?.action(action) != nil else { return nil }
+      // The control may say something else by the time that the action is run.
+      return { [weak self] argument in self?.node?.action(action)?.perform(argument) }
+    }
+
+    /// What the control says about itself.
+    private var node: SemanticsNode? {
+      guard let element, element.isMounted else { return nil }
+      var builder = SemanticsBuilder()
+      builder.describe(element)
+      return builder.nodes.lazy.compactMap { self.control(in: $0) }.first
+    }
+
+    private func control(in node: SemanticsNode) -> SemanticsNode? {
+      isControl(node) ? node : node.children.lazy.compactMap { self.control(in: $0) }.first
+    }
+
+    private func isControl(_ node: SemanticsNode) -> Bool {
+      switch kind {
+      case .text: node.role == .staticText
+      case .textField: node.action(.setText) != nil
+      case .toggle: node.action(.setOn) != nil || node.role == .switch || node.role == .toggle
+      case .button, .navigationLink: node.action(.activate) != nil
+      }
+    }
+  }
+
+  /// Remembers the element of a control.
+  struct NativeControlModifier: ElementModifier {
+    let control: NativeControl
+    let kind: NativeKind
+
+    static var affectsLayout: Bool { false }
+
+    func didMount(_ element: ModifiedElement) {
+      control.element = element
+      control.kind = kind
+    }
+  }
+#else
+  import SwiftUI
+
+  /// Apple's SwiftUI lets nobody read its controls: there a control says only what the modifiers around it say.
+  @MainActor
+  final class NativeControl {
+    var label: String? { nil }
+    var value: Any? { nil }
+    var action: (() -> Void)? { nil }
+    var setValue: ((Any?) -> Void)? { nil }
+  }
+
+  struct NativeControlModifier: ViewModifier {
+    let control: NativeControl
+    let kind: NativeKind
+
+    func body(content: Content) -> some View { content }
+  }
+#endif

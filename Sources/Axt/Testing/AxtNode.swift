@@ -1,0 +1,84 @@
+import Foundation
+
+/// An element that finds what its view tells anew each time that it is asked.
+@MainActor
+public protocol AxtNode: AxtElement {
+  /// The test that shows the view.
+  var test: AxtTest { get }
+
+  /// What the view tells now; `nil` once it is gone.
+  var axt: Axt? { get }
+}
+
+/// A view below the root of a test.
+struct AxtChildNode: AxtNode {
+  let test: AxtTest
+  let nodeId: UUID
+
+  /// The name that the view had when it was found, for what is asked once the view is gone.
+  let name: String?
+
+  var axt: Axt? { test.axt?.descendant(nodeId) }
+  var id: String! { axt?.id ?? name }
+}
+
+extension AxtNode {
+  public var exists: Bool { axt != nil }
+  public var id: String! { axt?.id }
+  public var label: String? { axt?.label }
+  public var value: Any? { axt?.value }
+
+  public var children: [any AxtElement] {
+    axt?.children.map { AxtChildNode(test: test, nodeId: $0.nodeId, name: $0.id) } ?? []
+  }
+  public var all: [any AxtElement] { children.flatMap { [$0] + $0.all } }
+
+  public func find(id: String) -> (any AxtElement)? { self.id == id && exists ? self : all.first { $0.id == id } }
+  public func findAll(id: String) -> [any AxtElement] { all.filter { $0.id == id } }
+
+  public func performAction() {
+    guard let action = axt?.action else { return }
+    test.perform(action)
+  }
+
+  public func performActionWithoutYielding() { axt?.action?() }
+
+  public func setValue(_ value: Any?) { axt?.setValue?(value) }
+
+  public func waitForCondition(timeout: TimeInterval, condition: @escaping @MainActor () -> Bool) async throws {
+    guard await test.wait(upTo: timeout, until: condition) else { throw TimeOut() }
+  }
+
+  public func waitForElement(id: String, timeout: TimeInterval) async throws -> any AxtElement {
+    try await waitForCondition(timeout: timeout) { find(id: id) != nil }
+    guard let element = find(id: id) else { throw TimeOut() }
+    return element
+  }
+
+  public func waitForUpdate(timeout: TimeInterval) async throws {
+    let before = hierarchy
+    try await waitForCondition(timeout: timeout) { hierarchy != before }
+  }
+
+  /// What the element and those inside of it tell, in lines.
+  public var hierarchy: String { axt?.lines(level: 0).joined(separator: "\n") ?? "" }
+}
+
+extension Axt {
+  /// The view with an identity, here or inside.
+  func descendant(_ nodeId: UUID) -> Axt? {
+    if self.nodeId == nodeId { return self }
+    for child in children {
+      if let found = child.descendant(nodeId) { return found }
+    }
+    return nil
+  }
+
+  func lines(level: Int) -> [String] {
+    var line = String(repeating: " ", count: 2 * level) + "→ " + (id ?? "")
+    if let label { line += " label=\"\(label)\"" }
+    if let value { line += " value=" + ((value as? String).map { "\"\($0)\"" } ?? "\(value)") }
+    if action != nil { line += " action" }
+    return [line] + children.flatMap { $0.lines(level: level + 1) }
+  }
+}

@@ -1,0 +1,175 @@
+#if os(Linux)
+  import SwiftUI
+  import Testing
+
+  @testable import Axt
+
+  @Suite("Axt", .serialized) @MainActor
+  struct AxtTests {
+    @Test("the hierarchy is printed as the README shows it")
+    func hierarchy() async {
+      let test = await AxtTest.host(TogglesView())
+      #expect(
+        test.hierarchy == """
+          → app
+            → toggle_1 label="1" value=false action
+            → show_more label="Show more" value=false action
+          """)
+    }
+
+    @Test("an action changes the state of the view, and a stored element follows it")
+    func actions() async throws {
+      let test = await AxtTest.host(TogglesView())
+      let more = try #require(test.find(id: "show_more"))
+      #expect(more.value as? Bool == false)
+      more.performAction()
+      #expect(more.value as? Bool == true)
+      #expect(test.find(id: "toggle_2")?.label == "2")
+    }
+
+    @Test("an element exists as long as its view does")
+    func existence() async throws {
+      let test = await AxtTest.host(TogglesView())
+      test.find(id: "show_more")?.performAction()
+      let second = try #require(test.find(id: "toggle_2"))
+      #expect(second.exists)
+      test.find(id: "show_more")?.performAction()
+      #expect(!second.exists)
+      #expect(second.label == nil)
+      #expect(second.id == "toggle_2")
+    }
+
+    @Test("what follows from an action without yielding is there after a wait")
+    func waiting() async throws {
+      let test = await AxtTest.host(TogglesView())
+      test.find(id: "show_more")?.performActionWithoutYielding()
+      let second = try await test.waitForElement(id: "toggle_2", timeout: 1)
+      #expect(second.exists)
+    }
+
+    @Test("a wait for what does not come throws")
+    func timeOut() async throws {
+      let test = await AxtTest.host(TogglesView())
+      await #expect(throws: TimeOut.self) { try await test.waitForElement(id: "toggle_2", timeout: 1) }
+      await #expect(throws: TimeOut.self) { try await test.waitForUpdate(timeout: 1) }
+    }
+
+    private struct Controls: View {
+      @State private var name = ""
+      @State private var count = 0
+
+      var body: some View {
+        NavigationStack {
+          VStack {
+            Text("Counter: \(count)").axt(.text, "counter")
+            Button("Tap me") { count += 1 }.buttonStyle(.bordered).tint(.red).axt(.button, "tap_button")
+            NavigationLink("More", destination: Text("There")).axt(.navigationLink, "more_link")
+            TextField("Name", text: $name).axt(.textField, "name_field")
+          }
+        }
+      }
+    }
+
+    @Test("native controls say what they show and do what they do")
+    func nativeControls() async throws {
+      let test = await AxtTest.host(Controls())
+      #expect(
+        test.hierarchy == """
+          → app
+            → counter label="Counter: 0"
+            → tap_button label="Tap me" action
+            → more_link label="More" action
+            → name_field label="Name" value="" action
+          """)
+      test.find(id: "tap_button")?.performAction()
+      #expect(test.find(id: "counter")?.label == "Counter: 1")
+      test.find(id: "name_field")?.setValue("Ann")
+      await AxtTest.yield()
+      #expect(test.find(id: "name_field")?.value as? String == "Ann")
+    }
+
+    private struct Reusable: View {
+      @State private var count = 0
+
+      var body: some View {
+        HStack {
+          Button("Tap me!") { count += 1 }
+            .testData(label: "inner", action: { count += 1 })
+            .testId("my_button", label: "outer")
+          Color.blue.axt("blue")
+          Color.red.axt("red", value: "rot")
+        }
+        .axt("colors")
+        .axt(insert: "count", when: count > 0, value: count)
+      }
+    }
+
+    @Test("facts without a name get that of the view around them, which says more about itself first")
+    func placeholders() async throws {
+      let test = await AxtTest.host(Reusable())
+      #expect(
+        test.hierarchy == """
+          → app
+            → colors
+              → my_button label="outer" action
+              → blue
+              → red value="rot"
+          """)
+      test.find(id: "my_button")?.performAction()
+      #expect(test.find(id: "count")?.value as? Int == 1)
+    }
+
+    @Test("children, all and findAll leave the element itself out, find does not")
+    func traversing() async throws {
+      let test = await AxtTest.host(Reusable())
+      #expect(test.children.map(\.id) == ["colors"])
+      #expect(test.all.map(\.id) == ["colors", "my_button", "blue", "red"])
+      #expect(test.find(id: "app")?.id == "app")
+      #expect(test.findAll(id: "app").isEmpty)
+      #expect(test.findAll(id: "blue").count == 1)
+    }
+
+    private struct Presenting: View {
+      @State private var isPresented = false
+
+      var body: some View {
+        Button("...") { isPresented = true }
+          .testId("more_button", type: .button)
+          .sheet(isPresented: $isPresented) {
+            Button("Close") { isPresented = false }.axt(.button, "close").hostAxtSheet()
+          }
+      }
+    }
+
+    @Test("the content of a sheet is a test of its own, as long as it is presented")
+    func sheets() async throws {
+      let test = await AxtTest.host(Presenting())
+      #expect(AxtTest.sheets.isEmpty)
+      test.find(id: "more_button")?.performAction()
+      let sheet = try #require(AxtTest.sheets.first?.value)
+      #expect(test.find(id: "close") == nil)
+      try #require(sheet.find(id: "close")).performAction()
+      #expect(AxtTest.sheets.isEmpty)
+      #expect(!sheet.exists)
+    }
+
+    @Test("whoever watches the hierarchy is woken by a change, and by nothing else")
+    func watching() async {
+      let changes = AxtChanges()
+      var seen = 0
+      let watcher = Task { @MainActor in
+        while !Task.isCancelled {
+          await changes.next()
+          seen += 1
+        }
+      }
+      await Task.yield()
+      changes.announce()
+      await Task.yield()
+      #expect(seen == 1)
+      watcher.cancel()
+      await watcher.value
+      #expect(seen == 2)
+    }
+  }
+#endif
