@@ -64,6 +64,7 @@ extension AxtNode {
   public var hierarchy: String { axt?.lines(level: 0).joined(separator: "\n") ?? "" }
 }
 
+@MainActor
 extension Axt {
   /// The view with an identity, here or inside.
   func descendant(_ nodeId: UUID) -> Axt? {
