@@ -12,17 +12,14 @@ package struct SemanticsModifier: ElementModifier {
     var properties = SemanticsProperties()
     change(&properties, element)
     if properties.isEmpty { return builder.describe(child) }
-    let nodes = builder.children { inner in
+    var nodes = builder.children { inner in
       inner.with({ $0 = properties }) { $0.describe(child) }
     }
     if nodes.isEmpty {
       // A view that says nothing by itself becomes an element as soon as something is said about it.
-      builder.with({ $0 = properties }) { builder in
-        builder.add(SemanticsNode(role: .other, of: child))
-      }
-    } else {
-      for node in nodes { builder.add(node) }
+      nodes = [properties.applied(to: SemanticsNode(role: .other, of: child))]
     }
+    for node in nodes { builder.add(node) }
   }
 }
 

@@ -24,7 +24,7 @@ struct HitRegionAudit: ScreenAudit {
     func reach(_ dx: CGFloat, _ dy: CGFloat) -> CGFloat {
       var distance: CGFloat = 0
       while distance < Self.least {
-        let point = CGPoint(x: middle.x + dx * (distance + 1), y: middle.y + dy * (distance + 1))
+        let point = CGPoint(x: middle.x + dx * (distance + 0.5), y: middle.y + dy * (distance + 0.5))
         guard scene.bounds.contains(point), takesTap(at: point, element, scene.screen) else { break }
         distance += 1
       }

@@ -22,6 +22,15 @@ struct AccessibilityPropertiesTests {
     #expect(node.traits.contains(.isHeader))
   }
 
+  @Test("a view that says nothing by itself is one element of all that is said about it")
+  func plainView() throws {
+    let screen = PhoneScreen(
+      Color.red.accessibilityLabel("Colour").accessibilityValue("Red").accessibilityIdentifier("c"))
+    #expect(screen.nodes.count == 1)
+    let node = try #require(screen.nodes.first)
+    #expect(node.label == "Colour" && node.value == "Red" && node.identifier == "c")
+  }
+
   @Test("hidden elements are not there")
   func hidden() {
     let screen = PhoneScreen(
