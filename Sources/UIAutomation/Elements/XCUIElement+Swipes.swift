@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Swipes move a finger over six tenths of what is visible of the element, around its middle.
+/// Swipes move a finger over half of what is visible of the element, around its middle.
 extension XCUIElement {
   /// Swipes up.
   ///
@@ -67,7 +67,7 @@ extension XCUIElement {
     session.note(file, line)
     act(verb) { target in
       let frame = target.visibleFrame
-      let half = CGVector(dx: direction.dx * frame.width * 0.3, dy: direction.dy * frame.height * 0.3)
+      let half = CGVector(dx: direction.dx * frame.width * 0.25, dy: direction.dy * frame.height * 0.25)
       target.touch([
         .drag(
           from: CGPoint(x: frame.midX - half.dx, y: frame.midY - half.dy),

@@ -13,7 +13,7 @@ struct EventTarget {
   let visibleFrame: CGRect
 
   /// Where a finger touches the element, in points of the screen.
-  var hitPoint: CGPoint { CGPoint(x: visibleFrame.midX, y: visibleFrame.midY) }
+  var hitPoint: CGPoint { found.hitPoint(in: visibleFrame) }
 
   var element: Element? { found.entry.node.element }
 

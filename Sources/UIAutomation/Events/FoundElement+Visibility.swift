@@ -14,10 +14,16 @@ extension FoundElement {
     return visible
   }
 
-  /// What lies above the element in the middle of its visible part, if anything does.
+  /// Where a finger touches the element: its activation point if that can be seen, else the middle of what can.
+  func hitPoint(in visibleFrame: CGRect) -> CGPoint {
+    for case .activationPoint(let point) in entry.node.details where visibleFrame.contains(point) { return point }
+    return CGPoint(x: visibleFrame.midX, y: visibleFrame.midY)
+  }
+
+  /// What lies above the element where a finger touches it, if anything does.
   func coveringElement(at visibleFrame: CGRect, on screen: Screen) -> Element? {
     guard !visibleFrame.isEmpty, let own = entry.node.element, let root = screen.rootElement else { return nil }
-    guard let hit = root.hitTest(CGPoint(x: visibleFrame.midX, y: visibleFrame.midY)) else { return nil }
+    guard let hit = root.hitTest(hitPoint(in: visibleFrame)) else { return nil }
     return hit.isInside(own) || own.isInside(hit) ? nil : hit
   }
 

@@ -2,16 +2,17 @@ import Foundation
 
 /// How fast a finger moves, in points per second.
 ///
-/// Apple does not say what its three names stand for; here they are 500, 1,000 and 2,000.
+/// Apple does not say what its three names stand for; here they are 250, 500 and 1,500. A default swipe over a screen
+/// moves its content by less than a screen, with the momentum: no row is jumped over.
 public struct XCUIGestureVelocity: RawRepresentable, Hashable, Sendable {
   public var rawValue: CGFloat
 
   public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
   public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-  public static let `default` = XCUIGestureVelocity(1_000)
-  public static let slow = XCUIGestureVelocity(500)
-  public static let fast = XCUIGestureVelocity(2_000)
+  public static let `default` = XCUIGestureVelocity(500)
+  public static let slow = XCUIGestureVelocity(250)
+  public static let fast = XCUIGestureVelocity(1_500)
 }
 
 extension XCUIGestureVelocity: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {

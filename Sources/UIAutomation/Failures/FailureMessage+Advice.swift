@@ -16,14 +16,13 @@ extension FailureMessage {
 
   /// A row that scrolling would bring: lazy containers have no elements for what is out of sight.
   private static func distantRow(_ key: String, in app: RunningApp) -> String {
-    guard let row = app.screen?.rowOutOfSight(where: { $0.isIdentified(by: key) }) else { return "" }
-    let screens = max(1, Int(row.windows.magnitude.rounded()))
-    let direction =
-      row.axis == .vertical ? (row.windows < 0 ? "above" : "below") : (row.windows < 0 ? "before" : "after")
+    guard let found = app.screen?.findOutOfSight(where: { $0.isIdentified(by: key) }) else { return "" }
+    let screens = max(1, Int(found.screens.magnitude.rounded()))
     return """
 
-      A row with '\(key)' is in the data: number \(row.index + 1) of \(row.count), about \(screens) \
-      \(screens == 1 ? "screen" : "screens") \(direction) what can be seen. Rows out of sight are no elements: scroll first.
+      '\(key)' is in the data of a lazy container, about \(screens) \(screens == 1 ? "screen" : "screens") \
+      \(found.screens < 0 ? "before" : "after") what can be seen. Rows out of sight are no elements: scroll first, for \
+      instance with swipe\(found.screens < 0 ? "Down" : "Up")().
       """
   }
 

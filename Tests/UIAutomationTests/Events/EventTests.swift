@@ -29,6 +29,13 @@ struct EventTests {
     #expect(app.staticTexts["double"].exists)
   }
 
+  @Test("an element with an activation point is tapped there")
+  func activationPoint() {
+    let app = XCUIApplication(screen: Halves.self)
+    app.descendants(matching: .any)["halves"].firstMatch.tap()
+    #expect(app.staticTexts["Tapped right"].exists)
+  }
+
   @Test("typing goes into the field with the focus, return and delete are keys")
   func typing() {
     let app = XCUIApplication(screen: Typing.self)
@@ -138,5 +145,23 @@ private struct LongForm: View, Showable {
 private struct LongRows: View, Showable {
   var body: some View {
     List(0..<200, id: \.self) { Text("Row \($0)") }
+  }
+}
+
+private struct Halves: View, Showable {
+  @State private var side = "nowhere"
+
+  var body: some View {
+    VStack {
+      Text("Tapped \(side)")
+      HStack(spacing: 0) {
+        Color.red.onTapGesture { side = "left" }
+        Color.blue.onTapGesture { side = "right" }
+      }
+      .frame(width: 200, height: 60)
+      .accessibilityElement(children: .ignore)
+      .accessibilityIdentifier("halves")
+      .accessibilityActivationPoint(UnitPoint(x: 0.75, y: 0.5))
+    }
   }
 }
