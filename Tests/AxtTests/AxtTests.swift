@@ -50,7 +50,7 @@
     @Test("a wait for what does not come throws")
     func timeOut() async throws {
       let test = await AxtTest.host(TogglesView())
-      await #expect(throws: TimeOut.self) { try await test.waitForElement(id: "toggle_2", timeout: 1) }
+      await #expect(throws: TimeOut.self) { _ = try await test.waitForElement(id: "toggle_2", timeout: 1) }
       await #expect(throws: TimeOut.self) { try await test.waitForUpdate(timeout: 1) }
     }
 

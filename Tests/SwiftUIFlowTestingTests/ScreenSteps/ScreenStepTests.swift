@@ -154,7 +154,7 @@
         }
         .asyncRun(snapshotMode: .disabled)
 
-      #expect(calls == ["payment", "2"])
+      #expect(calls == ["cart", "2"])
     }
 
     @Test("says where the finger was")

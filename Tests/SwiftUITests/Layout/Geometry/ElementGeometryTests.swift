@@ -116,7 +116,7 @@ struct ElementGeometryTests {
             .onTapGesture { point in log.add("\(Int(point.x.rounded())) \(Int(point.y.rounded()))") }
             .part("target")))
     }
-    let target = try #require(view.host.elements.first { $0.touchResponder != nil })
+    let target = try #require(view.host.elements.last { $0.touchResponder != nil })
     view.host.tap(at: target.convert(CGPoint(x: 31, y: 7), to: nil))
     #expect(log.take() == ["31 7"])
   }
