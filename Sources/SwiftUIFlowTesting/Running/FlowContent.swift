@@ -1,4 +1,5 @@
 import Foundation
+import Observation
 import SwiftUI
 
 /// The view of a step as the root of its screen: it is built before it is shown, and built again when what the flow's
@@ -27,18 +28,20 @@ struct FlowContent<Model: FlowModel, Content: View>: View {
 }
 
 /// Whether the view that was built for a step is still what the closure would build.
-@MainActor @Observable
-private final class Validity {
-  private(set) var isOver = false
+// @unchecked: every access to `storage` holds `lock`. Models may be changed on any thread, and the main actor's own
+// queue need not run on the main thread.
+private final class Validity: Observable, @unchecked Sendable {
+  private let registrar = ObservationRegistrar()
+  private let lock = NSLock()
+  private var storage = false
 
-  nonisolated init() {}
+  var isOver: Bool {
+    registrar.access(self, keyPath: \.isOver)
+    return lock.withLock { storage }
+  }
 
-  /// Called by whoever changes the model, which may be another thread.
-  nonisolated func end() {
-    if Thread.isMainThread {
-      MainActor.assumeIsolated { isOver = true }
-    } else {
-      Task { @MainActor in isOver = true }
-    }
+  /// Called by whoever changes the model.
+  func end() {
+    registrar.withMutation(of: self, keyPath: \.isOver) { lock.withLock { storage = true } }
   }
 }
