@@ -163,9 +163,10 @@
           seen += 1
         }
       }
-      await Task.yield()
+      while !changes.isWaitedFor { await Task.yield() }
+      #expect(seen == 0)
       changes.announce()
-      await Task.yield()
+      while seen == 0 || !changes.isWaitedFor { await Task.yield() }
       #expect(seen == 1)
       watcher.cancel()
       await watcher.value

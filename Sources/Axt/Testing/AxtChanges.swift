@@ -5,6 +5,9 @@ import Foundation
 final class AxtChanges {
   private var waiting: [(id: UUID, continuation: CheckedContinuation<Void, Never>)] = []
 
+  /// Whether anything waits now.
+  var isWaitedFor: Bool { !waiting.isEmpty }
+
   /// Says that there may be a change.
   func announce() {
     let woken = waiting

@@ -2,30 +2,30 @@ import Foundation
 
 /// A string catalog: an `.xcstrings` file.
 struct StringCatalog: StringTable {
-  private struct Contents: Decodable {
+  private struct Contents: Decodable, Sendable {
     var strings: [String: Entry]
   }
 
-  private struct Entry: Decodable {
+  private struct Entry: Decodable, Sendable {
     var localizations: [String: Localization]?
   }
 
-  private struct Localization: Decodable {
+  private struct Localization: Decodable, Sendable {
     var stringUnit: Unit?
     var variations: Variations?
   }
 
-  private struct Unit: Decodable {
+  private struct Unit: Decodable, Sendable {
     var value: String
   }
 
-  private struct Variations: Decodable {
+  private struct Variations: Decodable, Sendable {
     var plural: [String: Variation]?
     var device: [String: Variation]?
   }
 
   /// Variations by device hold variations by number.
-  private final class Variation: Decodable {
+  private final class Variation: Decodable, Sendable {
     let stringUnit: Unit?
     let variations: Variations?
   }

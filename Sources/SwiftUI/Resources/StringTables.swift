@@ -6,6 +6,15 @@ package final class StringTables {
   private struct Key: Hashable {
     let bundlePath: String?
     let table: String
+
+    init(bundlePath: String?, table: String) {
+      self.bundlePath = bundlePath
+      self.table = table
+    }
+
+    init(_ request: LocalizedStringRequest) {
+      self.init(bundlePath: request.bundle?.bundlePath, table: request.table ?? "Localizable")
+    }
   }
 
   private var known: [Key: [any StringTable]] = [:]
@@ -14,9 +23,17 @@ package final class StringTables {
 
   /// The text for a key in the request's language; nil when no table has it.
   package func string(_ request: LocalizedStringRequest) -> String? {
-    let tables = tables(of: request)
+    Self.string(request, in: tables(of: request))
+  }
+
+  /// The text for a key in the request's language, read from its file; for code that runs anywhere.
+  nonisolated package static func readString(_ request: LocalizedStringRequest) -> String? {
+    string(request, in: read(Key(request)))
+  }
+
+  nonisolated private static func string(_ request: LocalizedStringRequest, in tables: [any StringTable]) -> String? {
     if tables.isEmpty { return nil }
-    for language in Self.languages(of: request.locale) {
+    for language in languages(of: request.locale) {
       for table in tables {
         if let text = table.string(request.key, language: language, numbers: request.numbers) { return text }
       }
@@ -29,7 +46,7 @@ package final class StringTables {
 
   private func tables(of request: LocalizedStringRequest) -> [any StringTable] {
     if request.bundle == nil, request.table == nil { return Self.standardTables }
-    return tables(Key(bundlePath: request.bundle?.bundlePath, table: request.table ?? "Localizable"))
+    return tables(Key(request))
   }
 
   private func tables(_ key: Key) -> [any StringTable] {
@@ -39,7 +56,7 @@ package final class StringTables {
     return tables
   }
 
-  private static func read(_ key: Key) -> [any StringTable] {
+  nonisolated private static func read(_ key: Key) -> [any StringTable] {
     var tables: [any StringTable] = []
     for folder in ResourceBundles.folders(bundlePath: key.bundlePath) {
       if let catalog = StringCatalog(contentsOf: folder.appendingPathComponent("\(key.table).xcstrings")) {
@@ -52,7 +69,7 @@ package final class StringTables {
   }
 
   /// The names under which a locale's language may be listed, the most exact first.
-  static func languages(of locale: Locale) -> [String] {
+  nonisolated static func languages(of locale: Locale) -> [String] {
     let identifier = locale.identifier.replacingOccurrences(of: "_", with: "-")
     let parts = identifier.split(separator: "-").map(String.init)
     return parts.indices.reversed().map { parts[...$0].joined(separator: "-") }
@@ -60,6 +77,6 @@ package final class StringTables {
 }
 
 /// Texts by key and language.
-protocol StringTable {
+protocol StringTable: Sendable {
   func string(_ key: String, language: String, numbers: [Double]) -> String?
 }

@@ -55,8 +55,8 @@ struct ScrollToVisibleTests {
     #expect(found?.node.label == "Row 25")
     #expect(isClose(found?.screens, 2.5, within: 0.01))
     #expect(screen.findOutOfSight { $0.label == "Row 3" } == nil)
-    #expect(screen.findOutOfSight { $0.label == "Row 4000" } == nil)
-    #expect(screen.findOutOfSight(limit: 5_000) { $0.label == "Row 4000" } != nil)
+    #expect(screen.findOutOfSight { $0.label == "Row 4,000" } == nil)
+    #expect(screen.findOutOfSight(limit: 5_000) { $0.label == "Row 4,000" } != nil)
     #expect(screen.scroll.offset == .zero)
   }
 

@@ -33,9 +33,7 @@ extension String {
   ) {
     var environment = EnvironmentValues()
     if let locale { environment.locale = locale }
-    environment.localizedStrings = LocalizedStringResolver { request in
-      Thread.isMainThread ? assumeMainActor { StringTables().string(request) } : nil
-    }
+    environment.localizedStrings = LocalizedStringResolver { StringTables.readString($0) }
     self = key.key.resolve(table: table, bundle: bundle, in: environment)
   }
 }
