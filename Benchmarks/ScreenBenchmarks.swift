@@ -84,7 +84,7 @@ struct ScreenBenchmarks {
       var body: some View {
         VStack(spacing: 0) {
           Text("Tick \(tick)")
-          ForEach(0..<count, id: \.self) { Text("Row \($0)") }
+          ForEach(0..<count, id: \.self) { Text(verbatim: "Row \($0)") }
         }
       }
     }
