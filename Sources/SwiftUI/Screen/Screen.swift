@@ -1,7 +1,6 @@
 import FlowRendering
 
-/// A screen without glass: the live tree of a view, the device and the window around it, its time, and what can be had
-/// from it.
+/// Shows a view without a display: holds its live tree, the device and window around it, its time, and its outputs.
 ///
 /// Everything from outside enters through ``send(_:)``.
 @MainActor

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a step shows, for whoever takes its picture.
+/// What a step shows, to take its picture.
 @MainActor
 struct StepView {
   /// The resolved name of the step.
