@@ -1,6 +1,6 @@
 /// The tasks that belong to one screen and have not ended: those of its views, and those that actions have started.
 ///
-/// What an action starts with `Task { }` is nobody's to hand over. But a task keeps the task-local values of whoever
+/// An action that starts a `Task { }` does not hand it over. But a task keeps the task-local values of the code that
 /// started it until it ends: everything that happens on a screen runs with an ``Undertaking`` as such a value, and as
 /// long as one is kept by somebody else, a task goes on that was started there. Work on Dispatch's queues keeps it, too.
 @MainActor

@@ -144,7 +144,7 @@ extension Anchor.Source where Value == CGPoint {
 extension Element {
   /// A point of this element in the coordinates of another one anywhere on the screen.
   ///
-  /// Zero in an element that an effect flattens, as there is no place in it that could be said.
+  /// Zero in an element that an effect flattens, where no position can be computed.
   fileprivate func point(_ point: CGPoint, in target: Element) -> CGPoint {
     transform(into: target)?.apply(to: point) ?? .zero
   }

@@ -40,7 +40,7 @@ private final class Validity: Observable, @unchecked Sendable {
     return lock.withLock { storage }
   }
 
-  /// Called by whoever changes the model.
+  /// Called where the model changes.
   func end() {
     registrar.withMutation(of: self, keyPath: \.isOver) { lock.withLock { storage = true } }
   }
