@@ -85,13 +85,6 @@ let package = Package(
         .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
       ]
     ),
-    .testTarget(
-      name: "SwiftUIMacrosTests",
-      dependencies: [
-        "SwiftUIMacros",
-        .product(name: "SwiftSyntaxMacroExpansion", package: "swift-syntax"),
-      ]
-    ),
     .target(name: "CFlowSupport"),
     .target(
       name: "SwiftUI",
