@@ -64,6 +64,7 @@ let package = Package(
   package.products += [
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
+    .library(name: "ViewInspector", targets: ["ViewInspector"]),
   ]
   package.targets += [
     .systemLibrary(
@@ -102,6 +103,8 @@ let package = Package(
       name: "XCUIAutomationTests", dependencies: ["SwiftUI", "XCUIAutomation"],
       // The files in it are as Xcode writes them.
       swiftSettings: [.swiftLanguageMode(.v5)]),
+    .target(name: "ViewInspector", dependencies: ["FlowIssueReporting", "SwiftUI"]),
+    .testTarget(name: "ViewInspectorTests", dependencies: ["SwiftUI", "ViewInspector"]),
     .target(name: "Checkout", dependencies: ["SwiftUI"], path: "Examples/Checkout/Sources/Checkout"),
     .target(
       name: "CheckoutFlows", dependencies: ["Checkout", "SwiftUIFlowTesting"],

@@ -1,12 +1,25 @@
 /// The placeholder for the modified view in a modifier's `body(content:)`.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
-  fileprivate let source: any ModifierContentSource
+  fileprivate let source: (any ModifierContentSource)?
+
+  fileprivate init(source: any ModifierContentSource) {
+    self.source = source
+  }
+
+  /// The placeholder for a view that is not there, to look at what a modifier does.
+  package init() {
+    source = nil
+  }
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-    view.source.makePlaceholder(in: context)
+    view.source?.makePlaceholder(in: context) ?? EmptyView._makeNode(EmptyView(), in: context)
   }
 
   public static var _isUnary: Bool { false }
+}
+
+extension _ViewModifier_Content: ComposedView {
+  package var composition: Composition { Composition("_ViewModifier_Content") }
 }
 
 @MainActor
@@ -99,6 +112,14 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: _ViewNode, 
   }
 
   override var pathName: String { shortTypeName(Modifier.self) }
+  override var valueType: Any.Type? { Modifier.self }
+
+  override func bindProperties<Value>(of value: inout Value) -> _PropertyBinder? {
+    guard Value.self == Modifier.self else { return nil }
+    var binder = _PropertyBinder(node: self, storage: storage)
+    binder.bindFields(of: &value)
+    return binder
+  }
 }
 
 /// The modified view, at the place where the modifier's body put it.
@@ -129,4 +150,5 @@ final class PlaceholderNode<Content: View, Modifier: ViewModifier>: _ViewNode {
 
   override func willUnmount() { owner?.remove(self) }
   override var pathName: String { "" }
+  override var valueType: Any.Type? { _ViewModifier_Content<Modifier>.self }
 }

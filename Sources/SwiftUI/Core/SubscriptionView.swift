@@ -12,3 +12,7 @@ public struct SubscriptionView<PublisherType: Publisher, Content: View>: View wh
 
   public var body: some View { content.onReceive(publisher, perform: action) }
 }
+
+extension SubscriptionView: ComposedView {
+  package var composition: Composition { Composition(transparent: content) }
+}

@@ -26,7 +26,9 @@ package struct OpacityModifier: ElementModifier, Animatable {
 }
 
 /// Keeps a view's place but shows nothing of it.
-package struct HiddenModifier: ElementModifier {
+package struct HiddenModifier: ElementModifier, ComposedModifier {
+  package var composition: Composition { Composition("hidden").transitive() }
+
   package func draw(_ child: Element, in element: Element, into list: inout DisplayListBuilder) {}
   package func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {}
   package func hitTest(_ point: CGPoint, child: Element, in element: Element) -> Element? { nil }

@@ -39,7 +39,10 @@ public struct Environment<Value>: DynamicProperty {
     let isWhole = Value.self == EnvironmentValues.self
     value = read(
       isWhole ? environment.recordingLaterReads(for: binder.node) : environment.recordingReads(for: binder.node))
-    if value == nil { binder.failure = binder.failure ?? missing() }
+    if value == nil {
+      binder.failure = binder.failure ?? missing()
+      binder.missingObjects.append(Value.self)
+    }
   }
 }
 

@@ -78,6 +78,12 @@ package struct EnvironmentKeyPathWriter<Value>: EnvironmentModifier {
   }
 }
 
+extension EnvironmentKeyPathWriter: ComposedModifier {
+  package var composition: Composition {
+    Composition("environment").value("keyPath", keyPath as AnyKeyPath).value("value", value)
+  }
+}
+
 /// Changes the value at a key path.
 package struct EnvironmentKeyPathTransform<Value>: EnvironmentModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>

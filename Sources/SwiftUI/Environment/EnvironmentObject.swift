@@ -22,6 +22,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     let subscription = binder.nextStorage { ObjectSubscription(node) }
     guard let found = node.environment.recordingReads(for: node)[ObservableObjectKey<ObjectType>.self] else {
       binder.failure = binder.failure ?? Self.missingMessage
+      binder.missingObjects.append(ObjectType.self)
       return
     }
     subscription.follow(found)

@@ -1,6 +1,8 @@
 /// Decides whether a view takes touches, and where.
-package struct HitTestingModifier: ElementModifier {
+package struct HitTestingModifier: ElementModifier, ComposedModifier {
   let isEnabled: Bool
+
+  package var composition: Composition { Composition("allowsHitTesting").value("enabled", isEnabled).transitive() }
 
   package static var affectsLayout: Bool { false }
 

@@ -76,6 +76,15 @@ final class BodyNode<Content: View>: _ViewNode {
   }
 
   override var pathName: String { Content.typeName }
+  override var valueType: Any.Type? { Content.self }
+  override var shownView: Any? { view }
+
+  override func bindProperties<Value>(of value: inout Value) -> _PropertyBinder? {
+    guard Value.self == Content.self else { return nil }
+    var binder = _PropertyBinder(node: self, storage: storage)
+    binder.bindFields(of: &value)
+    return binder
+  }
 }
 
 /// Storage of a dynamic property that holds something to release when its view leaves the tree.

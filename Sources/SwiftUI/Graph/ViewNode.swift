@@ -128,6 +128,20 @@ public class _ViewNode {
   /// Releases what outlives the tree (tasks, subscriptions); called once, children first.
   package func willUnmount() {}
 
+  /// The type of the values that the node evaluates or has the members of, where its node is looked for.
+  package var valueType: Any.Type? { nil }
+
+  /// The value of the view that the node shows, where its node is looked for.
+  package var shownView: Any? { nil }
+
+  /// Connects the dynamic properties of a value of the node's view, or modifier, with what the node keeps for them.
+  ///
+  /// - Returns: What went wrong, if anything did; `nil` from nodes that keep nothing.
+  package func bindProperties<Value>(of value: inout Value) -> _PropertyBinder? { nil }
+
+  /// The node of one of the views that this node was made for, by its place among them.
+  package func memberNode(at index: Int) -> _ViewNode? { nil }
+
   /// The node's name in an element path.
   package var pathName: String { String(describing: Self.self) }
 

@@ -30,6 +30,9 @@ public struct _PropertyBinder {
   /// Why the view cannot be evaluated: a property that has no value, such as a missing environment object.
   package var failure: String?
 
+  /// The types of the environment objects that the view reads and that nothing above it supplies.
+  package var missingObjects: [Any.Type] = []
+
   package init(node: _ViewNode, storage: [AnyObject]) {
     self.node = node
     self.storage = storage

@@ -104,6 +104,12 @@ package indirect enum TextStorage: Equatable, @unchecked Sendable {
   case concatenated([Text])
 }
 
+extension Text: ComposedView {
+  package var composition: Composition {
+    Composition("Text").value("storage", storage).value("modifiers", modifiers)
+  }
+}
+
 /// A value that becomes text once the locale is known.
 ///
 /// `@unchecked Sendable`: the closure captures a format style and its input, both values.

@@ -34,6 +34,12 @@ extension Button: View {
   }
 }
 
+extension Button: ComposedView {
+  package var composition: Composition {
+    Composition("Button").part("label", label).value("role", role).value("action", action)
+  }
+}
+
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
   /// Creates a button based on a configuration for a style with a custom appearance and custom interaction behavior.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {

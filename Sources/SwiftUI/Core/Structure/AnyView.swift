@@ -23,6 +23,10 @@ public struct AnyView: PrimitiveView {
   public static var _isUnary: Bool { false }
 }
 
+extension AnyView: ComposedView {
+  package var composition: Composition { Composition("AnyView").single(storage.view) }
+}
+
 /// The content of an `AnyView`, under its own type.
 @MainActor
 package class AnyViewStorage {

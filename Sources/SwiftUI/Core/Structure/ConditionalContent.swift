@@ -22,6 +22,15 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
   public static var _isUnary: Bool { TrueContent._isUnary && FalseContent._isUnary }
 }
 
+extension _ConditionalContent: ComposedView where TrueContent: View, FalseContent: View {
+  package var composition: Composition {
+    switch storage {
+    case .trueContent(let content): Composition(transparent: content)
+    case .falseContent(let content): Composition(transparent: content)
+    }
+  }
+}
+
 /// Keeps the branch that is shown; going to the other branch ends the identity of everything in this one.
 final class ConditionalNode<TrueContent: View, FalseContent: View>: _ViewNode {
   private let branch = SlotNode()
@@ -56,6 +65,10 @@ extension Optional: View where Wrapped: View {
   }
 
   public static var _isUnary: Bool { false }
+}
+
+extension Optional: ComposedView where Wrapped: View {
+  package var composition: Composition { Composition(transparent: self) }
 }
 
 final class OptionalNode<Content: View>: _ViewNode {

@@ -9,6 +9,10 @@ public struct EmptyView: PrimitiveView, Sendable {
   public static var _isUnary: Bool { false }
 }
 
+extension EmptyView: ComposedView {
+  package var composition: Composition { Composition("EmptyView") }
+}
+
 final class EmptyNode: _ViewNode {
   override func update<V: View>(_ view: V) {}
   override var elementCount: Int { 0 }

@@ -14,6 +14,10 @@ public struct EquatableView<Content: View & Equatable>: PrimitiveView {
   public static var _isUnary: Bool { Content._isUnary }
 }
 
+extension EquatableView: ComposedView {
+  package var composition: Composition { Composition(transparent: content) }
+}
+
 extension View where Self: Equatable {
   /// Prevents the view from being evaluated while it equals its previous value.
   public func equatable() -> EquatableView<Self> {

@@ -22,6 +22,16 @@ extension ForEach: View where Content: View {
   public static var _isUnary: Bool { false }
 }
 
+extension ForEach: ComposedView where Content: View {
+  package var composition: Composition {
+    let element = { (index: Int) in data[data.index(data.startIndex, offsetBy: index)] }
+    return Composition("ForEach").content(
+      .rows(
+        Composition.Rows(
+          count: data.count, id: { AnyHashable(id(element($0))) }, view: { content(element($0)) })))
+  }
+}
+
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, id: { $0.id }, content: content)

@@ -121,6 +121,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override var pathName: String { "ForEach" }
+  override var valueType: Any.Type? { ForEach<Data, ID, Content>.self }
+  override func memberNode(at index: Int) -> _ViewNode? { children.indices.contains(index) ? children[index] : nil }
 }
 
 /// The identity of one child: the element's ID, and a count for IDs that are given twice.

@@ -17,6 +17,10 @@ extension Group: View where Content: View {
   public static var _isUnary: Bool { Content._isUnary }
 }
 
+extension Group: ComposedView where Content: View {
+  package var composition: Composition { Composition("Group").multiple(content) }
+}
+
 /// The node of a view that only passes its content on.
 final class ContentNode<Wrapper: View, Content: View>: _ViewNode {
   private let name: String

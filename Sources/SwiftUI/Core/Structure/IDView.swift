@@ -10,6 +10,18 @@ package struct IDView<Content: View, ID: Hashable>: PrimitiveView {
   package static var _isUnary: Bool { Content._isUnary }
 }
 
+extension IDView: ModifiedView {
+  package var modifiedView: any View { content }
+  package var viewModifier: Any { IDModifier(id: AnyHashable(id)) }
+}
+
+/// Stands for `id(_:)` where modifiers are looked at.
+private struct IDModifier: ComposedModifier {
+  let id: AnyHashable
+
+  var composition: Composition { Composition("id").value("id", id) }
+}
+
 final class IDNode<Content: View, ID: Hashable>: _ViewNode {
   private let slot = SlotNode()
   private(set) var id: ID

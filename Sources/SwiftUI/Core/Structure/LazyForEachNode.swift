@@ -114,4 +114,6 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   override var pathName: String { "ForEach" }
+  override var valueType: Any.Type? { ForEach<Data, ID, Content>.self }
+  override func memberNode(at index: Int) -> _ViewNode? { realized[index]?.node }
 }

@@ -15,6 +15,10 @@ extension TupleView: PrimitiveView {
   public static var _isUnary: Bool { false }
 }
 
+extension TupleView: ComposedView {
+  package var composition: Composition { Composition("TupleView").content(.elements(TupleMembers.views(of: value))) }
+}
+
 final class TupleNode<T>: _ViewNode {
   // `@exclusivity(unchecked)`: see `Element`.
   @exclusivity(unchecked) private var children: [_ViewNode] = []
@@ -52,6 +56,9 @@ final class TupleNode<T>: _ViewNode {
   override func element(at index: Int) -> Element? { elementInChildren(children, at: index) }
 
   override var pathName: String { "" }
+  override var valueType: Any.Type? { TupleView<T>.self }
+
+  override func memberNode(at index: Int) -> _ViewNode? { children.indices.contains(index) ? children[index] : nil }
 }
 
 /// The element at `index` among those of `children`, one child after the other.
@@ -72,11 +79,13 @@ struct TupleMember {
   let offset: Int
   let make: (UnsafeRawPointer, _NodeContext) -> _ViewNode
   let update: (_ViewNode, UnsafeRawPointer) -> Void
+  let view: (UnsafeRawPointer) -> any View
 
   init<Content: View>(_: Content.Type, offset: Int) {
     self.offset = offset
     make = { Content._makeNode($0.assumingMemoryBound(to: Content.self).pointee, in: $1) }
     update = { $0.update($1.assumingMemoryBound(to: Content.self).pointee) }
+    view = { $0.assumingMemoryBound(to: Content.self).pointee }
   }
 }
 
@@ -95,6 +104,14 @@ private enum TupleMembers {
     if members.isEmpty, let single = type as? any View.Type { members = [member(single, offset: 0)] }
     cache[key] = members
     return members
+  }
+
+  /// The views of a tuple, in order.
+  static func views<T>(of tuple: T) -> [any View] {
+    withUnsafeBytes(of: tuple) { bytes in
+      guard let base = bytes.baseAddress else { return [] }
+      return of(T.self).map { $0.view(base + $0.offset) }
+    }
   }
 
   private static func member(_ type: any View.Type, offset: Int) -> TupleMember {

@@ -1,5 +1,5 @@
 /// Adds room around a view.
-package struct Padding: ElementModifier {
+package struct Padding: ElementModifier, ComposedModifier {
   let insets: EdgeInsets
 
   /// A length that was asked for and cannot be laid out.
@@ -15,6 +15,8 @@ package struct Padding: ElementModifier {
     self.insets = insets
     self.invalidLength = invalidLength
   }
+
+  package var composition: Composition { Composition("padding").value("insets", insets) }
 
   package func didMount(_ element: ModifiedElement) {
     guard let invalidLength else { return }

@@ -16,6 +16,12 @@ public struct HStack<Content: View>: ContainerView {
   package var arrangement: some ContainerLayout { layout.arrangement }
 }
 
+extension HStack: ComposedView {
+  package var composition: Composition {
+    Composition("HStack").multiple(content).value("alignment", layout.alignment).value("spacing", layout.spacing)
+  }
+}
+
 /// The layout of an `HStack`, for use as a value.
 public struct HStackLayout: Layout, Sendable {
   public var alignment: VerticalAlignment

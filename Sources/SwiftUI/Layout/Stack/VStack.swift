@@ -16,6 +16,12 @@ public struct VStack<Content: View>: ContainerView {
   package var arrangement: some ContainerLayout { layout.arrangement }
 }
 
+extension VStack: ComposedView {
+  package var composition: Composition {
+    Composition("VStack").multiple(content).value("alignment", layout.alignment).value("spacing", layout.spacing)
+  }
+}
+
 /// The layout of a `VStack`, for use as a value.
 public struct VStackLayout: Layout, Sendable {
   public var alignment: HorizontalAlignment

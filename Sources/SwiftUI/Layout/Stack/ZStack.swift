@@ -12,6 +12,12 @@ public struct ZStack<Content: View>: ContainerView {
   package var arrangement: some ContainerLayout { layout.arrangement }
 }
 
+extension ZStack: ComposedView {
+  package var composition: Composition {
+    Composition("ZStack").multiple(content).value("alignment", layout.alignment)
+  }
+}
+
 /// The layout of a `ZStack`, for use as a value.
 public struct ZStackLayout: Layout, Sendable {
   public var alignment: Alignment

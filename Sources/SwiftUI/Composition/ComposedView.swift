@@ -1,0 +1,26 @@
+/// A view of the module that says what it is made of.
+@MainActor @preconcurrency
+package protocol ComposedView: View {
+  var composition: Composition { get }
+}
+
+/// A modifier of the module that says what it is made of.
+@MainActor @preconcurrency
+package protocol ComposedModifier {
+  var composition: Composition { get }
+}
+
+/// A view with something applied to it: `ModifiedContent`, and what else stands for a modifier.
+@MainActor @preconcurrency
+package protocol ModifiedView: View {
+  /// The view that is modified.
+  var modifiedView: any View { get }
+
+  /// The modifier: a `ComposedModifier`, or one that an app made.
+  var viewModifier: Any { get }
+}
+
+extension ModifiedContent: ModifiedView where Content: View, Modifier: ViewModifier {
+  package var modifiedView: any View { content }
+  package var viewModifier: Any { modifier }
+}

@@ -1,0 +1,118 @@
+/// What a view or a modifier is made of: the views inside it and its values, by name.
+///
+/// Each view and modifier of the module says it in its own file. Inspection and the text form of a tree read nothing
+/// else.
+@MainActor
+package struct Composition {
+  /// What the views inside are called by their container.
+  package enum Content {
+    case none
+
+    /// The one view inside, as that of `AnyView`.
+    case single(any View)
+
+    /// The views of a view builder, as those of a stack.
+    case multiple(any View)
+
+    /// The views of a tuple, in order.
+    case elements([any View])
+
+    /// Views made from data, one for each element.
+    case rows(Rows)
+
+    /// A view that is made with what its container knows where it is shown, as that of `GeometryReader`.
+    ///
+    /// The node is that of the container, or nothing while the container is not shown.
+    case reading(isSingle: Bool, (_ViewNode?) -> any View)
+  }
+
+  /// The views of a `ForEach`.
+  package struct Rows {
+    package let count: Int
+    package let id: (Int) -> AnyHashable
+    package let view: (Int) -> any View
+  }
+
+  /// A view inside that has a role of its own, such as a control's label.
+  package struct Part {
+    package let role: Role
+    package let view: @MainActor () throws -> any View
+  }
+
+  /// What a view is for inside another one: `label`, `header`.
+  package struct Role: Hashable, Sendable, ExpressibleByStringLiteral {
+    package let name: String
+
+    package init(stringLiteral name: String) {
+      self.name = name
+    }
+  }
+
+  /// The name of the view in SwiftUI: `VStack`; of a modifier, that of its function: `padding`.
+  package let name: String
+
+  package private(set) var content = Content.none
+  package private(set) var parts: [Part] = []
+  private var values: [(name: String, value: Any)] = []
+
+  /// Whether the view only stands for its content and has no part in what people see of the tree: `Optional`.
+  package private(set) var isTransparent = false
+
+  /// Whether a modifier also holds for the views inside, as `hidden` does.
+  package private(set) var isTransitive = false
+
+  package init(_ name: String) {
+    self.name = name
+  }
+
+  /// A view that only stands for another one, or for none.
+  package init(transparent content: (any View)?) {
+    name = ""
+    isTransparent = true
+    if let content { self.content = .single(content) }
+  }
+
+  // MARK: - Describing
+
+  /// Adds the one view inside.
+  package func single(_ view: any View) -> Composition { with { $0.content = .single(view) } }
+
+  /// Adds the views inside, as a view builder made them.
+  package func multiple(_ view: any View) -> Composition { with { $0.content = .multiple(view) } }
+
+  package func content(_ content: Content) -> Composition { with { $0.content = content } }
+
+  /// Says that the modifier also holds for the views inside.
+  package func transitive() -> Composition { with { $0.isTransitive = true } }
+
+  /// Adds a view with a role of its own, made when it is asked for.
+  package func part(_ role: Role, _ view: @escaping @autoclosure @MainActor () -> any View) -> Composition {
+    with { $0.parts.append(Part(role: role, view: view)) }
+  }
+
+  /// Adds a value, under its static type.
+  package func value<Value>(_ name: String, _ value: Value) -> Composition {
+    with { $0.values.append((name, value)) }
+  }
+
+  private func with(_ change: (inout Composition) -> Void) -> Composition {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+
+  // MARK: - Reading
+
+  /// The value of a name, if there is one of the type.
+  package func value<Value>(_ name: String, as type: Value.Type = Value.self) -> Value? {
+    for entry in values where entry.name == name {
+      if let value = entry.value as? Value { return value }
+    }
+    return nil
+  }
+
+  /// The names and values, in the order in which they were described.
+  package var allValues: [(name: String, value: Any)] { values }
+
+  package func part(_ role: Role) -> Part? { parts.first { $0.role == role } }
+}

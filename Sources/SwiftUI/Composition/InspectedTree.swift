@@ -1,0 +1,233 @@
+/// A tree of views that is looked at: one that a screen shows, or one that nothing shows.
+///
+/// It keeps the state of the views that have no node of their own, so that it is found again.
+@MainActor
+package final class InspectedTree {
+  package let graph: Graph
+
+  /// The screen that shows the views, if one does.
+  package let screen: Screen?
+
+  private let rootEnvironment: EnvironmentValues
+  private var detachedNodes: [DetachedKey: DetachedNode] = [:]
+
+  private struct DetachedKey: Hashable {
+    let scope: ObjectIdentifier?
+    let trail: [AnyHashable]
+    let type: ObjectIdentifier
+  }
+
+  /// Looks at what a screen shows.
+  package init(_ screen: Screen) {
+    self.screen = screen
+    graph = screen.graph
+    rootEnvironment = screen.graph.root?.environment ?? EnvironmentValues()
+  }
+
+  /// Looks at views that nothing shows: their state starts with its initial values, and nothing appears.
+  package init() {
+    screen = nil
+    graph = Graph(textSystem: TextSystem())
+    rootEnvironment = EnvironmentValues()
+  }
+
+  isolated deinit {
+    for node in detachedNodes.values { node.unmount() }
+    if screen == nil { graph.close() }
+  }
+
+  /// Where the whole tree is.
+  package var root: ViewPlace {
+    ViewPlace(tree: self, scope: screen?.graph.root, environment: rootEnvironment)
+  }
+
+  /// Runs an action that views gave, and everything that follows from it.
+  package func perform(_ action: () -> Void) {
+    if let screen {
+      screen.perform(action)
+    } else {
+      action()
+      graph.flush()
+    }
+  }
+
+  /// The place of a view that is shown, found by its value with the state that it has there; if no value is the same,
+  /// the first of its type.
+  package func place<V: View>(of view: V) -> ViewPlace? {
+    graph.flush()
+    var first: _ViewNode?
+    var same: _ViewNode?
+    graph.root?.forEachNode { node in
+      guard node.valueType == V.self, var bound = node.shownView as? V else { return true }
+      first = first ?? node
+      if node.bindProperties(of: &bound) != nil, areKnownEqual(bound, view) { same = node }
+      return same == nil
+    }
+    return (same ?? first).map { ViewPlace(tree: self, scope: $0, environment: $0.environment) }
+  }
+
+  fileprivate func detachedNode(at place: ViewPlace, for type: Any.Type) -> DetachedNode {
+    let key = DetachedKey(
+      scope: place.scope.map { ObjectIdentifier($0) }, trail: place.trail, type: ObjectIdentifier(type))
+    if let known = detachedNodes[key] {
+      known.environment = place.environment
+      return known
+    }
+    let node = DetachedNode(_NodeContext(graph: graph, parent: nil, environment: place.environment))
+    detachedNodes[key] = node
+    return node
+  }
+}
+
+/// Where a view stands in a tree that is looked at: in which part of the live tree, if any, and in which environment.
+@MainActor
+package struct ViewPlace {
+  package let tree: InspectedTree
+
+  /// The node of the view, or one around it; nothing shows the view if there is none.
+  fileprivate var scope: _ViewNode?
+
+  /// The steps from the scope, or from the root of a tree that nothing shows.
+  fileprivate var trail: [AnyHashable] = []
+
+  /// How many nodes of the same type stand before that of the view in the scope.
+  fileprivate var skipped = 0
+
+  package private(set) var environment: EnvironmentValues
+
+  fileprivate init(tree: InspectedTree, scope: _ViewNode?, environment: EnvironmentValues) {
+    self.tree = tree
+    self.scope = scope
+    self.environment = environment
+  }
+
+  // MARK: - Steps
+
+  /// The place of the view inside one that has only that view.
+  package func content() -> ViewPlace { stepping(to: "content") }
+
+  /// The place of one of several views in a tuple, or of a row.
+  ///
+  /// - Parameter id: What tells the view apart from its siblings: its place, or the identity of its element.
+  package func member(_ index: Int, id: AnyHashable? = nil, of type: Any.Type) -> ViewPlace {
+    var result = stepping(to: id ?? AnyHashable(index))
+    if let exact = scope?.firstNode(of: type)?.memberNode(at: index) {
+      result.scope = exact
+      result.trail = []
+      result.skipped = 0
+    }
+    return result
+  }
+
+  /// The place of a view with a role.
+  ///
+  /// - Parameter skipping: How many views of the same type the container has before it.
+  package func part(_ role: Composition.Role, skipping: Int = 0) -> ViewPlace {
+    var result = stepping(to: AnyHashable(role))
+    result.skipped += skipping
+    return result
+  }
+
+  private func stepping(to step: AnyHashable) -> ViewPlace {
+    var result = self
+    result.trail.append(step)
+    return result
+  }
+
+  /// The place of the view inside a modified one.
+  package func inside(_ modified: any ModifiedView) -> ViewPlace {
+    var result = stepping(to: "modified")
+    let modifier = modified.viewModifier
+    if let writer = modifier as? any EnvironmentModifier { writer.modify(&result.environment) }
+    if let modifier = modifier as? any ViewModifier, let placeholder = placeholder(of: modifier) {
+      result.scope = placeholder
+      result.trail = []
+      result.skipped = 0
+    }
+    return result
+  }
+
+  /// The node at which the body of a modifier has the modified view.
+  private func placeholder<M: ViewModifier>(of modifier: M) -> _ViewNode? {
+    guard M.Body.self != Never.self else { return nil }
+    return node(of: M.self)?.firstNode(of: _ViewModifier_Content<M>.self)
+  }
+
+  /// The same place without what is shown there.
+  package func unshown() -> ViewPlace {
+    var result = self
+    result.scope = nil
+    return result
+  }
+
+  /// The same place in another environment.
+  package func with(environment: EnvironmentValues) -> ViewPlace {
+    var result = self
+    result.environment = environment
+    return result
+  }
+
+  // MARK: - Nodes
+
+  /// The node that evaluates values of a type here, or that has the members of one.
+  package func node(of type: Any.Type) -> _ViewNode? { scope?.firstNode(of: type, skipping: skipped) }
+
+  // MARK: - Bodies
+
+  /// A view or a modifier with its dynamic properties connected, and the place of its body.
+  package func bound<Value>(_ value: Value) throws(MissingValues) -> (value: Value, inside: ViewPlace) {
+    tree.graph.flush()
+    var value = value
+    var inside = self
+    var binder: _PropertyBinder?
+    if let node = node(of: Value.self) {
+      binder = node.bindProperties(of: &value)
+      var content: _ViewNode?
+      node.forEachChild { content = content ?? $0 }
+      inside.scope = content ?? node
+      inside.environment = node.environment
+      inside.trail = []
+      inside.skipped = 0
+    } else {
+      binder = tree.detachedNode(at: self, for: Value.self).bindProperties(of: &value)
+      inside.trail.append(AnyHashable(ObjectIdentifier(Value.self)))
+    }
+    if let binder, let failure = binder.failure {
+      throw MissingValues(message: failure, objects: binder.missingObjects)
+    }
+    return (value, inside)
+  }
+}
+
+/// Why a body cannot be evaluated: values that nothing above the view supplies.
+package struct MissingValues: Error {
+  package let message: String
+
+  /// The types of the environment objects that are missing.
+  package let objects: [Any.Type]
+}
+
+extension _ViewNode {
+  /// Visits this node and those below it, from the root downwards, for as long as `body` answers `true`.
+  @discardableResult
+  fileprivate func forEachNode(_ body: (_ViewNode) -> Bool) -> Bool {
+    guard body(self) else { return false }
+    guard graph.hasRoomToDescend else { return true }
+    var goesOn = true
+    forEachChild { if goesOn { goesOn = $0.forEachNode(body) } }
+    return goesOn
+  }
+
+  /// The node made for a type of view, in this part of the tree.
+  fileprivate func firstNode(of type: Any.Type, skipping count: Int = 0) -> _ViewNode? {
+    var found: _ViewNode?
+    var left = count
+    forEachNode { node in
+      guard node.valueType == type else { return true }
+      left -= 1
+      if left < 0 { found = node }
+      return found == nil
+    }
+    return found
+  }
+}

@@ -1,0 +1,173 @@
+import SwiftUI
+
+/// A view that is inspected, with what is known of it from the way to it.
+@MainActor @preconcurrency
+public struct Content {
+  let view: Any
+  let medium: Medium
+
+  /// What has been applied to the view on the way to it, and where it stands.
+  struct Medium {
+    /// The modifiers on the view itself, the outermost first.
+    var viewModifiers: [Any] = []
+
+    /// The modifiers on the view and on those around it that also hold for what is inside.
+    var transitiveViewModifiers: [Any] = []
+
+    /// What was written into the environment, the outermost first.
+    var environmentModifiers: [Any] = []
+
+    var place: ViewPlace
+
+    func resettingViewModifiers() -> Medium {
+      var result = self
+      result.viewModifiers = []
+      return result
+    }
+
+    func at(_ place: ViewPlace) -> Medium {
+      var result = self
+      result.place = place
+      return result
+    }
+  }
+
+  init(_ view: Any, medium: Medium) {
+    self.view = (view as? any CustomInspectable)?.customInspectableContent ?? view
+    self.medium = medium
+  }
+
+  /// What the view is made of, if SwiftUI itself has it.
+  var composition: Composition? { (view as? any ComposedView)?.composition }
+
+  /// Whether the view is one of an app, with a body.
+  var isCustomView: Bool { !Inspector.isSystemType(value: view) }
+
+  var isTupleView: Bool { if case .elements = composition?.content { true } else { false } }
+}
+
+// MARK: - Unwrapping
+
+extension Content {
+  /// The view without what only stands for it, with its modifiers noted.
+  func unwrapped() throws -> Content {
+    var current = self
+    while let next = try current.unwrappedOnce() { current = next }
+    return current
+  }
+
+  private func unwrappedOnce() throws -> Content? {
+    if let modified = view as? any ModifiedView { return try modifiedContent(of: modified) }
+    guard let composition, composition.isTransparent else { return nil }
+    guard case .single(let content) = composition.content else {
+      throw InspectionError.viewNotFound(parent: Inspector.typeName(value: view))
+    }
+    return Content(content, medium: medium.at(medium.place.content()))
+  }
+
+  private func modifiedContent(of modified: any ModifiedView) throws -> Content {
+    let modifier = modified.viewModifier
+    var medium = medium
+    if modifier is any EnvironmentModifier {
+      medium.environmentModifiers.append(modifier)
+    } else if (modifier as? any ComposedModifier)?.composition.isTransitive == true {
+      medium.transitiveViewModifiers.append(modifier)
+    } else {
+      medium.viewModifiers.append(modified)
+      medium = mediumInside(of: modified, medium)
+    }
+    medium.place = medium.place.inside(modified)
+    return Content(modified.modifiedView, medium: medium)
+  }
+}
+
+// MARK: - Children
+
+extension Content {
+  /// The one view inside.
+  func onlyChild() throws -> Content {
+    if isCustomView { return try body().unwrapped() }
+    let medium = medium.resettingViewModifiers()
+    switch try knownComposition().content {
+    case .single(let view), .multiple(let view):
+      return try Content(view, medium: medium.at(medium.place.content())).unwrapped()
+    case .reading(_, let make):
+      return try Content(make(node), medium: medium.at(medium.place.content())).unwrapped()
+    case .none, .elements, .rows:
+      throw InspectionError.viewNotFound(parent: Inspector.typeName(value: view))
+    }
+  }
+
+  /// The views inside.
+  func childGroup() throws -> LazyGroup<Content> {
+    if isCustomView { return try body().membersGroup() }
+    let medium = medium.resettingViewModifiers()
+    let inside = medium.at(medium.place.content())
+    switch try knownComposition().content {
+    case .single(let view), .multiple(let view): return try Content(view, medium: inside).membersGroup()
+    case .reading(_, let make): return try Content(make(node), medium: inside).membersGroup()
+    case .elements(let views): return elementsGroup(views)
+    case .rows(let rows): return rowsGroup(rows)
+    case .none: return .empty
+    }
+  }
+
+  /// The views that a view builder made: those of a tuple, or the one view.
+  func membersGroup() throws -> LazyGroup<Content> {
+    let unwrapped = try Content(view, medium: medium.resettingViewModifiers()).unwrapped()
+    if case .elements(let views) = unwrapped.composition?.content { return unwrapped.elementsGroup(views) }
+    return LazyGroup(count: 1) { _ in unwrapped }
+  }
+
+  private func elementsGroup(_ views: [any View]) -> LazyGroup<Content> {
+    let medium = medium.resettingViewModifiers()
+    let type = Swift.type(of: view)
+    return LazyGroup(count: views.count) { index in
+      try Content(views[index], medium: medium.at(medium.place.member(index, of: type))).unwrapped()
+    }
+  }
+
+  private func rowsGroup(_ rows: Composition.Rows) -> LazyGroup<Content> {
+    let medium = medium.resettingViewModifiers()
+    let type = Swift.type(of: view)
+    return LazyGroup(count: rows.count) { index in
+      let place = medium.place.member(index, id: rows.id(index), of: type)
+      return try Content(rows.view(index), medium: medium.at(place)).unwrapped()
+    }
+  }
+
+  /// A view with a role inside, as a control's label.
+  func part(_ role: Composition.Role) throws -> Content {
+    guard let part = try knownComposition().part(role) else {
+      throw InspectionError.attributeNotFound(label: role.name, type: Inspector.typeName(value: view))
+    }
+    return try content(of: part)
+  }
+
+  func content(of part: Composition.Part) throws -> Content {
+    let medium = medium.resettingViewModifiers()
+    return try Content(part.view(), medium: medium.at(medium.place.part(part.role))).unwrapped()
+  }
+
+  private func knownComposition() throws -> Composition {
+    guard let composition else {
+      throw InspectionError.notSupported("Not a content type: \(Inspector.typeName(value: view))")
+    }
+    return composition
+  }
+
+  /// The node that shows the view, if something does.
+  var node: _ViewNode? { medium.place.node(of: Swift.type(of: view)) }
+}
+
+// MARK: - Values
+
+extension Content {
+  /// A value that the view was given.
+  func value<Value>(_ name: String, as type: Value.Type = Value.self) throws -> Value {
+    guard let value: Value = composition?.value(name) else {
+      throw InspectionError.attributeNotFound(label: name, type: Inspector.typeName(value: view))
+    }
+    return value
+  }
+}

@@ -1,0 +1,42 @@
+extension InspectableView: @preconcurrency Sequence where View: MultipleViewContent {
+  public typealias Element = InspectableView<ViewType.ClassifiedView>
+
+  @MainActor @preconcurrency
+  public struct Iterator: @preconcurrency IteratorProtocol {
+    fileprivate let view: InspectableView
+    fileprivate var index = 0
+
+    public mutating func next() -> Element? {
+      guard index < view.count else { return nil }
+      defer { index += 1 }
+      return view[index]
+    }
+  }
+
+  public func makeIterator() -> Iterator { Iterator(view: self) }
+  public var underestimatedCount: Int { count }
+}
+
+extension InspectableView: @preconcurrency Collection, @preconcurrency BidirectionalCollection,
+  @preconcurrency RandomAccessCollection
+where View: MultipleViewContent {
+  public typealias Index = Int
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { count }
+  public var count: Int { (try? View.children(content).count) ?? 0 }
+  public func index(after index: Int) -> Int { index + 1 }
+  public func index(before index: Int) -> Int { index - 1 }
+
+  /// One of the views inside; an absent one where a condition of a view builder is false.
+  public subscript(index: Int) -> Element {
+    do {
+      return Element(unchecked: try child(at: index), parent: self, call: "[\(index)]")
+    } catch InspectionError.viewNotFound {
+      let absent = Content(AbsentView(), medium: content.medium)
+      return Element(unchecked: absent, parent: self, call: "[\(index)]", index: index)
+    } catch {
+      fatalError("\(pathToRoot): \(error.localizedDescription)")
+    }
+  }
+}

@@ -1,0 +1,214 @@
+import FlowIssueReporting
+import SwiftUI
+
+/// A view that is inspected, as one of a kind.
+@MainActor @preconcurrency
+public struct InspectableView<View: BaseViewType> {
+  let content: Content
+  let parentView: (any UnwrappedView)?
+
+  /// The call that led to the view from its parent, as it stands in a path.
+  let inspectionCall: String
+
+  /// The view's place among its siblings, if it was named.
+  let inspectionIndex: Int?
+
+  /// - Throws: `InspectionError` if the view is not one of the kind.
+  init(_ content: Content, parent: (any UnwrappedView)?, call: String, index: Int? = nil) throws {
+    // What was asked for a parent stands for the parent itself.
+    let parent = parent is InspectableView<ViewType.ParentView> ? parent?.parentView : parent
+    if Self.isMatch(content) {
+      self.init(unchecked: content, parent: parent, call: call, index: index)
+      return
+    }
+    guard !content.isTupleView || View.self == ViewType.TupleView.self else {
+      throw InspectionError.notSupported(
+        "Unable to extract \(View.typePrefix): please specify its index inside parent view")
+    }
+    // A view of an app stands for the views of its body.
+    if let custom = parent?.implicitCustomView, let child = try? custom.child(at: index ?? 0),
+      let view = try? InspectableView(child, parent: custom, call: call, index: index)
+    {
+      self = view
+      return
+    }
+    let view = InspectableView(unchecked: content, parent: parent, call: call, index: index)
+    throw InspectionError.inspection(
+      path: view.pathToRoot,
+      factual: Inspector.typeName(value: content.view, namespaced: true).removing(prefix: "SwiftUI."),
+      expected: View.namespacedPrefixes.map { $0.removing(prefix: "SwiftUI.") }.joined(separator: " or "))
+  }
+
+  init(unchecked content: Content, parent: (any UnwrappedView)?, call: String, index: Int? = nil) {
+    self.content = content
+    parentView = parent
+    inspectionCall = call
+    inspectionIndex = index
+  }
+
+  private static func isMatch(_ content: Content) -> Bool {
+    if content.isTupleView, !View.typePrefix.isEmpty { return View.self == ViewType.TupleView.self }
+    if let known = View.self as? any KnownViewType.Type { return known.matches(content) }
+    let name = Inspector.typeName(value: content.view, namespaced: true, generics: .remove)
+    return View.namespacedPrefixes.isEmpty || View.namespacedPrefixes.contains(name)
+  }
+}
+
+/// An inspected view of any kind.
+@MainActor
+protocol UnwrappedView {
+  var content: Content { get }
+  var parentView: (any UnwrappedView)? { get }
+  var inspectionCall: String { get }
+  var inspectionIndex: Int? { get }
+  var pathToRoot: String { get }
+  var isTransitive: Bool { get }
+}
+
+extension InspectableView: UnwrappedView {
+  var isTransitive: Bool { View.isTransitive }
+
+  /// The calls that lead from the root to the view.
+  public var pathToRoot: String {
+    let prefix = parentView?.pathToRoot ?? ""
+    return prefix.isEmpty ? inspectionCall : "\(prefix).\(inspectionCall)"
+  }
+}
+
+extension UnwrappedView {
+  /// The view as one of another kind.
+  func asInspectableView<T: BaseViewType>(ofType type: T.Type = T.self) throws -> InspectableView<T> {
+    try InspectableView(content, parent: parentView, call: inspectionCall, index: inspectionIndex)
+  }
+
+  /// The view as one of an app, if it is one, so that its body can be looked into without naming it.
+  fileprivate var implicitCustomView: InspectableView<ViewType.View<ViewType.Stub>>? {
+    guard self is InspectableView<ViewType.ClassifiedView>, content.isCustomView, !content.isAbsent else { return nil }
+    return InspectableView(
+      unchecked: content, parent: parentView,
+      call: "view(\(Inspector.typeName(value: content.view)).self)", index: inspectionIndex)
+  }
+}
+
+// MARK: - Relations
+
+extension InspectableView {
+  /// The view around this one.
+  ///
+  /// - Throws: `InspectionError` if this is the root.
+  public func parent() throws -> InspectableView<ViewType.ParentView> {
+    let name = { Inspector.typeName(value: content.view) }
+    guard let parentView else { throw InspectionError.parentViewNotFound(view: name()) }
+    if parentView.parentView == nil, parentView is InspectableView<ViewType.ClassifiedView>,
+      type(of: parentView.content.view) == type(of: content.view)
+    {
+      throw InspectionError.parentViewNotFound(view: name())
+    }
+    return InspectableView<ViewType.ParentView>(
+      unchecked: parentView.content, parent: parentView.parentView, call: parentView.inspectionCall)
+  }
+
+  /// The view as one of any kind.
+  public func classified() throws -> InspectableView<ViewType.ClassifiedView> { try asInspectableView() }
+
+  /// Whether there is no view at the place: a condition in a view builder is false.
+  public var isAbsent: Bool { content.isAbsent }
+}
+
+extension Content {
+  var isAbsent: Bool { view is AbsentView }
+}
+
+/// Stands for a view that is not there.
+struct AbsentView: View {
+  var body: EmptyView { EmptyView() }
+}
+
+// MARK: - Children
+
+extension InspectableView where View: SingleViewContent {
+  func child() throws -> Content { try View.child(content) }
+
+  /// The view inside as one of a kind.
+  func only<T: BaseViewType>(_ type: T.Type = T.self) throws -> InspectableView<T> {
+    let call = ViewType.inspectionCall(base: T.inspectionCall(typeName: T.typePrefix), index: nil)
+    return try InspectableView<T>(child(), parent: self, call: call)
+  }
+}
+
+extension InspectableView where View: MultipleViewContent {
+  func child(at index: Int, isTupleExtraction: Bool = false) throws -> Content {
+    let children = try View.children(content)
+    guard index >= 0, index < children.count else {
+      if let custom = implicitCustomView, let child = try? custom.child(at: index) { return child }
+      throw InspectionError.viewIndexOutOfBounds(index: index, count: children.count)
+    }
+    let child = try children.element(at: index)
+    if !isTupleExtraction, child.isTupleView {
+      throw InspectionError.notSupported(
+        "Please insert .tupleView(\(index)) after \(Inspector.typeName(type: View.self)) for inspecting its children "
+          + "at index \(index)")
+    }
+    return child
+  }
+
+  /// One of the views inside as one of a kind.
+  func element<T: BaseViewType>(_ index: Int, _ type: T.Type = T.self) throws -> InspectableView<T> {
+    let call = ViewType.inspectionCall(base: T.inspectionCall(typeName: T.typePrefix), index: index)
+    return try InspectableView<T>(child(at: index), parent: self, call: call, index: index)
+  }
+}
+
+extension InspectableView {
+  /// A view with a role inside, such as a control's label.
+  func part(_ role: Composition.Role, call: String? = nil) throws -> InspectableView<ViewType.ClassifiedView> {
+    try InspectableView<ViewType.ClassifiedView>(content.part(role), parent: self, call: call ?? role.call)
+  }
+}
+
+extension Composition.Role {
+  /// The call that leads to a view of this role.
+  var call: String { name == "label" ? "labelView()" : "\(name)()" }
+}
+
+// MARK: - Starting
+
+extension View {
+  /// The view, to look at what it is made of.
+  ///
+  /// Bodies are evaluated where the view stands: on the screen that `ViewHosting` shows it on, or as they would be on
+  /// one.
+  ///
+  /// - Parameter function: The test, to find the screen that it has made.
+  public func inspect(function: String = #function) throws -> InspectableView<ViewType.ClassifiedView> {
+    let content = ViewInspector.Content(self, medium: ViewHosting.medium(of: self, function: function))
+    return try InspectableView<ViewType.ClassifiedView>(content.unwrapped(), parent: nil, call: "")
+  }
+
+  /// Looks at what the view is made of, and reports an error that is thrown meanwhile as a failure of the test.
+  public func inspect(
+    function: String = #function, file: StaticString = #file, line: UInt = #line,
+    inspection: (InspectableView<ViewType.View<Self>>) throws -> Void
+  ) {
+    reportingErrors(file: file, line: line) {
+      try inspection(inspect(function: function).asInspectableView())
+    }
+  }
+}
+
+extension ViewModifier {
+  /// The modifier, to look at what its body is made of.
+  public func inspect(function: String = #function) throws -> InspectableView<ViewType.ViewModifier<Self>> {
+    let content = ViewInspector.Content(self, medium: ViewHosting.medium(of: self, function: function))
+    return try InspectableView<ViewType.ViewModifier<Self>>(content, parent: nil, call: "")
+  }
+
+  /// Looks at what the modifier's body is made of, and reports an error that is thrown meanwhile as a failure of the
+  /// test.
+  public func inspect(
+    function: String = #function, file: StaticString = #file, line: UInt = #line,
+    inspection: (InspectableView<ViewType.ViewModifier<Self>>) throws -> Void
+  ) {
+    reportingErrors(file: file, line: line) { try inspection(inspect(function: function)) }
+  }
+}

@@ -1,0 +1,11 @@
+import FlowIssueReporting
+
+/// Runs `body`; an error that it throws fails the running test at the place.
+@MainActor
+func reportingErrors(file: StaticString, line: UInt, _ body: () throws -> Void) {
+  do {
+    try body()
+  } catch {
+    IssueReporter.report(error.localizedDescription, at: FlowSourceLocation(fileID: file, filePath: file, line: line, column: 1))
+  }
+}

@@ -1,0 +1,67 @@
+import SwiftUI
+
+extension InspectableView {
+  /// Whether a person could use the view: neither it nor a view around it is disabled, hidden or closed to touches.
+  public func isResponsive() -> Bool { (try? guardIsResponsive()) != nil }
+
+  /// Whether the view is disabled, or a view around it is.
+  public func isDisabled() -> Bool { content.isDisabled }
+
+  /// Whether the view is hidden, or a view around it is.
+  public func isHidden() -> Bool { content.isHidden }
+
+  /// Whether the view and those around it take touches.
+  public func allowsHitTesting() -> Bool { content.allowsHitTesting }
+
+  /// Runs an action of the view, and everything that follows from it.
+  ///
+  /// - Throws: `InspectionError.unresponsiveControl` if a person could not use the view.
+  func trigger(_ action: () throws -> Void) throws {
+    try guardIsResponsive()
+    try perform(action)
+  }
+
+  /// Runs code of an app, and everything that follows from it.
+  func perform(_ action: () throws -> Void) throws {
+    var failure: (any Error)?
+    content.medium.place.tree.perform {
+      do { try action() } catch { failure = error }
+    }
+    if let failure { throw failure }
+  }
+
+  func guardIsResponsive() throws {
+    try guardIsNot("is disabled") { $0.isDisabled }
+    try guardIsNot("is hidden") { $0.isHidden }
+    try guardIsNot("has allowsHitTesting set to false") { !$0.allowsHitTesting }
+    if isAbsent { throw unresponsive("the conditional view has been hidden") }
+  }
+
+  /// Names the outermost view that a condition holds for.
+  private func guardIsNot(_ reason: String, _ condition: (Content) -> Bool) throws {
+    guard condition(content) else { return }
+    var blocker: any UnwrappedView = self
+    while let parent = blocker.parentView, condition(parent.content) { blocker = parent }
+    let path = blocker.pathToRoot
+    throw unresponsive("\(path.isEmpty ? "it" : path) \(reason)")
+  }
+
+  private func unresponsive(_ reason: String) -> InspectionError {
+    .unresponsiveControl(name: Inspector.typeName(value: content.view, generics: .remove), reason: reason)
+  }
+}
+
+extension Content {
+  var isDisabled: Bool { !medium.place.environment.isEnabled }
+  var isHidden: Bool { transitiveModifier("hidden") != nil }
+
+  var allowsHitTesting: Bool {
+    !transitiveModifiers("allowsHitTesting").contains { $0.value("enabled") == false }
+  }
+
+  func transitiveModifiers(_ name: String) -> [Composition] {
+    medium.transitiveViewModifiers.compactMap { ($0 as? any ComposedModifier)?.composition }.filter { $0.name == name }
+  }
+
+  func transitiveModifier(_ name: String) -> Composition? { transitiveModifiers(name).first }
+}

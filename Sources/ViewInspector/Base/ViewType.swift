@@ -1,0 +1,85 @@
+import Foundation
+import SwiftUI
+
+/// The kinds of views that can be inspected; each is a type in here, such as `ViewType.Text`.
+public enum ViewType {}
+
+/// A kind of view, as inspection calls it.
+@MainActor @preconcurrency
+public protocol BaseViewType {
+  /// The name of the view's type, without module and generic arguments; empty for any view.
+  static var typePrefix: String { get }
+
+  /// The names of the types that are of this kind, with their module.
+  static var namespacedPrefixes: [String] { get }
+
+  /// Whether the kind only stands for another view.
+  static var isTransitive: Bool { get }
+
+  /// The call that unwraps a view of this kind, as it stands in a path.
+  static func inspectionCall(typeName: String) -> String
+}
+
+extension BaseViewType {
+  public static var namespacedPrefixes: [String] { typePrefix.isEmpty ? [] : ["SwiftUI.\(typePrefix)"] }
+  public static var isTransitive: Bool { false }
+
+  public static func inspectionCall(typeName: String) -> String {
+    "\(typePrefix.firstLetterLowercased)(\(ViewType.indexPlaceholder))"
+  }
+}
+
+/// A kind of view that this module knows.
+@MainActor @preconcurrency
+protocol KnownViewType: BaseViewType {
+  /// Whether a view is of this kind.
+  static func matches(_ content: Content) -> Bool
+}
+
+extension KnownViewType {
+  static func matches(_ content: Content) -> Bool {
+    typePrefix.isEmpty || content.composition?.name == typePrefix
+  }
+}
+
+/// A kind of view with one view inside.
+@MainActor @preconcurrency
+public protocol SingleViewContent {
+  static func child(_ content: Content) throws -> Content
+}
+
+extension SingleViewContent {
+  public static func child(_ content: Content) throws -> Content { try content.onlyChild() }
+}
+
+/// A kind of view with several views inside.
+@MainActor @preconcurrency
+public protocol MultipleViewContent {
+  static func children(_ content: Content) throws -> LazyGroup<Content>
+}
+
+extension MultipleViewContent {
+  public static func children(_ content: Content) throws -> LazyGroup<Content> { try content.childGroup() }
+}
+
+/// A view that shows something else to inspection than it is made of.
+@MainActor @preconcurrency
+public protocol CustomInspectable {
+  associatedtype View: SwiftUI.View
+  var customInspectableContent: View { get }
+}
+
+/// Views needed to conform to it once.
+@available(*, deprecated, message: "Conformance to Inspectable is no longer required")
+public protocol Inspectable {}
+
+extension ViewType {
+  static let indexPlaceholder = "###"
+  static let commaPlaceholder = "~~~"
+
+  /// A call with its index, or without one.
+  static func inspectionCall(base: String, index: Int?) -> String {
+    base.replacingOccurrences(of: commaPlaceholder, with: index == nil ? "" : ", ")
+      .replacingOccurrences(of: indexPlaceholder, with: index.map { "\($0)" } ?? "")
+  }
+}

@@ -1,0 +1,68 @@
+import SwiftUI
+
+extension Content {
+  /// What a view or a modifier of an app is made of: its body, evaluated where it stands.
+  func body() throws -> Content {
+    if let view = view as? any View { return try body(of: view) }
+    if let modifier = view as? any ViewModifier { return try body(of: modifier) }
+    throw InspectionError.notSupported("Not a content type: \(Inspector.typeName(value: view))")
+  }
+
+  private func body<V: View>(of view: V) throws -> Content {
+    guard V.Body.self != Never.self else {
+      throw InspectionError.notSupported("Not a custom view type: \(Inspector.typeName(value: view))")
+    }
+    let (bound, inside) = try connected { try medium.place.bound(view) }
+    return Content(bound.body, medium: medium.resettingViewModifiers().at(inside))
+  }
+
+  private func body<M: ViewModifier>(of modifier: M) throws -> Content {
+    guard M.Body.self != Never.self else { throw InspectionError.notSupported("ViewModifier without the body") }
+    let (bound, inside) = try connected { try medium.place.bound(modifier) }
+    return Content(
+      bound.body(content: _ViewModifier_Content()), medium: medium.resettingViewModifiers().at(inside))
+  }
+
+  /// The value of an app's view with what its properties have where it stands.
+  func connectedView<V>(as type: V.Type) throws -> V {
+    if let view = view as? any View { return try Inspector.cast(value: connectedValue(of: view), type: V.self) }
+    if let modifier = view as? any ViewModifier {
+      return try Inspector.cast(value: connected { try medium.place.bound(modifier) }.0, type: V.self)
+    }
+    return try Inspector.cast(value: view, type: V.self)
+  }
+
+  private func connectedValue<V: View>(of view: V) throws -> V { try connected { try medium.place.bound(view) }.0 }
+
+  private func connected<Result>(_ bind: () throws -> Result) throws -> Result {
+    do {
+      return try bind()
+    } catch let missing as MissingValues {
+      let name = Inspector.typeName(value: view)
+      guard !missing.objects.isEmpty else { throw InspectionError.notSupported(missing.message) }
+      throw InspectionError.missingEnvironmentObjects(
+        view: name, objects: missing.objects.map { Inspector.typeName(type: $0) })
+    }
+  }
+
+  /// What is known inside of a modifier: one of an app adds what its body applies to the view.
+  func mediumInside(of modified: any ModifiedView, _ medium: Medium) -> Medium {
+    guard let modifier = modified.viewModifier as? any ViewModifier, !Inspector.isSystemType(value: modifier) else {
+      return medium
+    }
+    let content = Content(modifier, medium: self.medium.resettingViewModifiers())
+    guard let body = try? content.body().unwrapped(),
+      let placeholder = try? InspectableView<ViewType.ClassifiedView>(body, parent: nil, call: "")
+        .find(ViewType.ViewModifierContent.self)
+    else { return medium }
+    var result = medium
+    let inner = placeholder.content.medium
+    result.viewModifiers += inner.viewModifiers.filter { modified in
+      ((modified as? any ModifiedView)?.viewModifier as? any ComposedModifier)?.composition.parts.isEmpty ?? true
+    }
+    result.transitiveViewModifiers = inner.transitiveViewModifiers
+    result.environmentModifiers = inner.environmentModifiers
+    result.place = medium.place.with(environment: inner.place.environment)
+    return result
+  }
+}

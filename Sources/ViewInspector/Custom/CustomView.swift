@@ -1,0 +1,68 @@
+import SwiftUI
+
+/// A kind of view whose value can be had.
+@MainActor @preconcurrency
+public protocol CustomViewType {
+  associatedtype T
+}
+
+extension ViewType {
+  /// Stands for any view or modifier of an app.
+  struct Stub {}
+
+  /// A view of an app.
+  public struct View<T>: KnownViewType, CustomViewType, SingleViewContent, MultipleViewContent {
+    private static var isStub: Bool { T.self == Stub.self }
+
+    public static var typePrefix: String {
+      isStub ? "" : Inspector.typeName(type: T.self, generics: .customViewPlaceholder)
+    }
+
+    public static var namespacedPrefixes: [String] {
+      isStub ? [] : [Inspector.typeName(type: T.self, namespaced: true, generics: .remove)]
+    }
+
+    public static func inspectionCall(typeName: String) -> String {
+      "view(\(typeName).self\(commaPlaceholder)\(indexPlaceholder))"
+    }
+
+    static func matches(_ content: Content) -> Bool {
+      isStub
+        || namespacedPrefixes.contains(Inspector.typeName(value: content.view, namespaced: true, generics: .remove))
+    }
+  }
+}
+
+extension InspectableView where View: SingleViewContent {
+  /// The view of an app inside.
+  public func view<T: SwiftUI.View>(_ type: T.Type) throws -> InspectableView<ViewType.View<T>> {
+    try guardIsCustom(type, index: nil)
+    return try InspectableView<ViewType.View<T>>(
+      child(), parent: self, call: "view(\(Inspector.typeName(type: type)).self)")
+  }
+}
+
+extension InspectableView where View: MultipleViewContent {
+  /// One of the views inside, as a view of an app.
+  public func view<T: SwiftUI.View>(_ type: T.Type, _ index: Int) throws -> InspectableView<ViewType.View<T>> {
+    try guardIsCustom(type, index: index)
+    return try InspectableView<ViewType.View<T>>(
+      child(at: index), parent: self, call: "view(\(Inspector.typeName(type: type)).self, \(index))", index: index)
+  }
+}
+
+extension InspectableView {
+  fileprivate func guardIsCustom(_ type: Any.Type, index: Int?) throws {
+    guard Inspector.isSystemType(type: type) else { return }
+    let name = Inspector.typeName(type: type)
+    let call = name.firstLetterLowercased
+    throw InspectionError.notSupported(
+      index.map { "Please replace .view(\(name).self, \($0)) inspection call with .\(call)(\($0))" }
+        ?? "Please replace .view(\(name).self) inspection call with .\(call)() or .find(ViewType.\(name).self)")
+  }
+}
+
+extension InspectableView where View: CustomViewType {
+  /// The value of the view or modifier, with the state and the environment that it has where it stands.
+  public func actualView() throws -> View.T { try content.connectedView(as: View.T.self) }
+}

@@ -1,0 +1,49 @@
+import SwiftUI
+
+extension ViewType {
+  /// A modifier of an app.
+  public struct ViewModifier<T>: KnownViewType, CustomViewType, SingleViewContent, MultipleViewContent {
+    public static var typePrefix: String { "" }
+    public static var namespacedPrefixes: [String] { [] }
+
+    public static func inspectionCall(typeName: String) -> String {
+      "modifier(\(typeName).self\(commaPlaceholder)\(indexPlaceholder))"
+    }
+  }
+
+  /// The modified view, where the body of a modifier has it.
+  public struct ViewModifierContent: KnownViewType {
+    public static var typePrefix: String { "_ViewModifier_Content" }
+
+    public static func inspectionCall(typeName: String) -> String { "viewModifierContent(\(indexPlaceholder))" }
+  }
+}
+
+extension InspectableView {
+  /// A modifier of an app on this view.
+  ///
+  /// - Parameter index: How many modifiers of the type are nearer to the view.
+  public func modifier<T: SwiftUI.ViewModifier>(
+    _ type: T.Type, _ index: Int? = nil
+  ) throws -> InspectableView<ViewType.ViewModifier<T>> {
+    let name = Inspector.typeName(type: type)
+    let matches = content.medium.viewModifiers.reversed().compactMap { ($0 as? any ModifiedView)?.viewModifier as? T }
+    guard let modifier = matches.dropFirst(index ?? 0).first else {
+      throw InspectionError.modifierNotFound(
+        parent: Inspector.typeName(value: content.view), modifier: name, index: index ?? 0)
+    }
+    let call = ViewType.inspectionCall(base: ViewType.ViewModifier<T>.inspectionCall(typeName: name), index: index)
+    let modifierContent = Content(modifier, medium: content.medium.resettingViewModifiers())
+    return try InspectableView<ViewType.ViewModifier<T>>(modifierContent, parent: self, call: call)
+  }
+}
+
+extension InspectableView where View: SingleViewContent {
+  public func viewModifierContent() throws -> InspectableView<ViewType.ViewModifierContent> { try only() }
+}
+
+extension InspectableView where View: MultipleViewContent {
+  public func viewModifierContent(_ index: Int) throws -> InspectableView<ViewType.ViewModifierContent> {
+    try element(index)
+  }
+}

@@ -1,0 +1,62 @@
+import SwiftUI
+
+extension InspectableView {
+  /// What a modifier on the view was given.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the modifier's function.
+  ///   - value: The name of the value.
+  ///   - call: The reader, as messages name it.
+  ///   - index: How many such modifiers are nearer to the view.
+  func modifierValue<Value>(
+    _ name: String, _ value: String, as type: Value.Type = Value.self, call: String? = nil, index: Int = 0
+  ) throws -> Value {
+    let matches = modifierCompositions(name).compactMap { $0.value(value, as: Value.self) }
+    guard index < matches.count else { throw modifierNotFound(call ?? name, index: index) }
+    return matches[index]
+  }
+
+  /// What the modifiers of a name are made of, the nearest to the view first.
+  func modifierCompositions(_ name: String) -> [Composition] {
+    contentForModifierLookup.modifierCompositions.filter { $0.name == name }
+  }
+
+  func modifierNotFound(_ call: String, index: Int = 0) -> InspectionError {
+    .modifierNotFound(
+      parent: Inspector.typeName(value: contentForModifierLookup.view), modifier: call, index: index)
+  }
+
+  /// The modifiers of a parent are those of the view that it was asked for.
+  var contentForModifierLookup: Content {
+    self is InspectableView<ViewType.ParentView> ? parentView?.content ?? content : content
+  }
+}
+
+extension Content {
+  /// What the modifiers on the view are made of, the nearest first.
+  var modifierCompositions: [Composition] {
+    medium.viewModifiers.reversed().compactMap {
+      (($0 as? any ModifiedView)?.viewModifier as? any ComposedModifier)?.composition
+    }
+  }
+}
+
+extension InspectableView {
+  /// The identity that `id(_:)` gave the view.
+  public func id() throws -> AnyHashable { try modifierValue("id", "id") }
+
+  /// A value that was written into the environment of the view, by its key path.
+  public func environment<T>(_ keyPath: WritableKeyPath<EnvironmentValues, T>) throws -> T {
+    let values = contentForModifierLookup.medium.environmentModifiers.reversed()
+      .compactMap { ($0 as? any ComposedModifier)?.composition }
+      .filter { $0.value("keyPath") == (keyPath as AnyKeyPath) }
+      .compactMap { $0.value("value", as: T.self) }
+    guard let value = values.first else {
+      throw modifierNotFound("environment(\(Inspector.typeName(type: T.self)))")
+    }
+    return value
+  }
+
+  /// The insets of `padding`, in points.
+  public func padding() throws -> EdgeInsets { try modifierValue("padding", "insets") }
+}

@@ -1,0 +1,288 @@
+import Foundation
+import SwiftUI
+
+/// How views are searched for.
+@MainActor @preconcurrency
+public struct ViewSearch {
+  /// The direction of a search.
+  public enum Relation: Sendable {
+    case child
+    case parent
+  }
+
+  /// The order of a search among the views inside.
+  public enum Traversal: Sendable {
+    case depthFirst
+    case breadthFirst
+  }
+
+  /// Whether a view is the one that is searched for; an error means that it is not.
+  public typealias Condition = @MainActor (InspectableView<ViewType.ClassifiedView>) throws -> Bool
+}
+
+// MARK: - The views inside
+
+/// A view that a search comes to.
+@MainActor
+struct SearchedView {
+  let content: Content
+  let parent: (any UnwrappedView)?
+  let call: String
+  let index: Int?
+
+  var view: InspectableView<ViewType.ClassifiedView> {
+    InspectableView<ViewType.ClassifiedView>(unchecked: content, parent: parent, call: call, index: index)
+  }
+}
+
+extension SearchedView {
+  /// Where a search begins.
+  init(_ view: any UnwrappedView) {
+    self.init(content: view.content, parent: view.parentView, call: view.inspectionCall, index: view.inspectionIndex)
+  }
+
+  /// The views inside in the order of a search: those of the content, then those that it has with a role, then those of
+  /// its modifiers.
+  func descendants() throws -> Descendants {
+    Descendants(
+      children: try children(), parts: parts(),
+      modifiers: content.modifierParts(of: view) + content.customModifiers(of: view))
+  }
+
+  struct Descendants {
+    let children: LazyGroup<SearchedView>
+    let parts: LazyGroup<SearchedView>
+    let modifiers: LazyGroup<SearchedView>
+  }
+
+  private func children() throws -> LazyGroup<SearchedView> {
+    let hasIndices: Bool
+    let contents: LazyGroup<Content>
+    if content.isCustomView {
+      contents = try content.body().membersGroup()
+      hasIndices = contents.count != 1
+    } else {
+      switch content.composition?.content {
+      case .single, .reading(isSingle: true, _):
+        contents = LazyGroup(count: 1) { _ in try content.onlyChild() }
+        hasIndices = false
+      case .multiple, .elements, .rows, .reading:
+        contents = try content.childGroup()
+        hasIndices = true
+      case .some(.none), nil:
+        return .empty
+      }
+    }
+    let parent = view
+    return LazyGroup(count: contents.count) { index in
+      try contents.element(at: index).searched(parent: parent, index: hasIndices ? index : nil)
+    }
+  }
+
+  private func parts() -> LazyGroup<SearchedView> {
+    let parts = content.composition?.parts ?? []
+    let parent = view
+    return LazyGroup(count: parts.count) { index in
+      let part = try content.content(of: parts[index])
+      return part.stepped(by: parts[index].role.call, parent: parent)
+    }
+  }
+}
+
+extension Content {
+  /// The view as a search comes to it, with the call that unwraps it.
+  fileprivate func searched(parent: any UnwrappedView, index: Int?) -> SearchedView {
+    SearchedView(
+      content: self, parent: parent, call: ViewType.inspectionCall(base: unwrappingCall, index: index), index: index)
+  }
+
+  /// The view behind a call that leads to a view of any kind: `labelView().text()`.
+  func stepped(by call: String, parent: any UnwrappedView, index: Int? = nil) -> SearchedView {
+    let step = InspectableView<ViewType.ClassifiedView>(unchecked: self, parent: parent, call: call, index: index)
+    if isTupleView { return SearchedView(step) }
+    return searched(parent: step, index: nil)
+  }
+
+  /// The call that unwraps a view of this kind.
+  private var unwrappingCall: String {
+    if let kind = composition?.name {
+      return SearchCalls.special[kind] ?? "\(kind.firstLetterLowercased)(\(ViewType.indexPlaceholder))"
+    }
+    let name = Inspector.typeName(value: view, generics: .customViewPlaceholder)
+    return view is any View
+      ? ViewType.View<ViewType.Stub>.inspectionCall(typeName: name)
+      : ViewType.ViewModifier<ViewType.Stub>.inspectionCall(typeName: name)
+  }
+
+  /// The views that modifiers add, such as an overlay's.
+  fileprivate func modifierParts(of view: any UnwrappedView) -> LazyGroup<SearchedView> {
+    var found: [() throws -> SearchedView] = []
+    var counts: [String: Int] = [:]
+    for (index, modified) in medium.viewModifiers.enumerated().reversed() {
+      guard let modifier = (modified as? any ModifiedView)?.viewModifier as? any ComposedModifier else { continue }
+      let composition = modifier.composition
+      for part in composition.parts {
+        let count = counts[composition.name, default: 0]
+        counts[composition.name] = count + 1
+        found.append { try content(of: part, ofModifier: index, named: composition.name, count: count, view: view) }
+      }
+    }
+    return LazyGroup(count: found.count) { try found[$0]() }
+  }
+
+  private func content(
+    of part: Composition.Part, ofModifier index: Int, named name: String, count: Int, view: any UnwrappedView
+  ) throws -> SearchedView {
+    let call = ViewType.inspectionCall(base: "\(name)(\(ViewType.indexPlaceholder))", index: count == 0 ? nil : count)
+    return try modifierPart(part, index: index).stepped(by: call, parent: view, index: count == 0 ? nil : count)
+  }
+
+  /// A view that a modifier adds; the modifier is named by its place among all.
+  func modifierPart(_ part: Composition.Part, index: Int) throws -> Content {
+    let medium = medium.resettingViewModifiers()
+    return try Content(part.view(), medium: medium.at(medium.place.part(part.role, skipping: 0))).unwrapped()
+  }
+
+  /// The modifiers of an app on the view, the nearest first.
+  fileprivate func customModifiers(of view: any UnwrappedView) -> LazyGroup<SearchedView> {
+    let modifiers = medium.viewModifiers.reversed().compactMap { ($0 as? any ModifiedView)?.viewModifier }
+      .filter { !Inspector.isSystemType(value: $0) }
+    let names = modifiers.map { Inspector.typeName(value: $0) }
+    let medium = medium.resettingViewModifiers()
+    return LazyGroup(count: modifiers.count) { index in
+      let isRepeated = names.filter { $0 == names[index] }.count > 1
+      let call = ViewType.inspectionCall(
+        base: ViewType.ViewModifier<ViewType.Stub>.inspectionCall(typeName: names[index]),
+        index: isRepeated ? index : nil)
+      return SearchedView(
+        content: Content(modifiers[index], medium: medium), parent: view, call: call, index: isRepeated ? index : nil)
+    }
+  }
+}
+
+/// The calls of kinds that are not called like their type.
+enum SearchCalls {
+  static let special = ["_ViewModifier_Content": "viewModifierContent(\(ViewType.indexPlaceholder))"]
+}
+
+// MARK: - Searching
+
+extension SearchedView {
+  func findParent(
+    skipFound: Int, where condition: ViewSearch.Condition
+  ) throws -> InspectableView<ViewType.ClassifiedView> {
+    var current = parent
+    var found = 0
+    while let parent = current {
+      let around = SearchedView(parent).view
+      if (try? condition(around)) == true {
+        if found == skipFound { return around }
+        found += 1
+      }
+      current = parent.parentView
+    }
+    throw InspectionError.searchFailure(skipped: found, blockers: [])
+  }
+
+  func findChild(
+    traversal: ViewSearch.Traversal, skipFound: Int, where condition: ViewSearch.Condition
+  ) throws -> InspectableView<ViewType.ClassifiedView> {
+    var result = SearchResult(left: skipFound)
+    switch traversal {
+    case .breadthFirst: searchBreadthFirst(condition, &result)
+    case .depthFirst: searchDepthFirst(condition, &result)
+    }
+    if let match = result.matches.first { return match }
+    throw InspectionError.searchFailure(
+      skipped: skipFound - (result.left ?? 0), blockers: result.blockers.map(\.localizedDescription))
+  }
+
+  func findAll(where condition: ViewSearch.Condition) -> [InspectableView<ViewType.ClassifiedView>] {
+    var result = SearchResult(left: nil)
+    searchDepthFirst(condition, &result)
+    return result.matches
+  }
+}
+
+/// What a search has found.
+@MainActor
+private struct SearchResult {
+  /// How many matches to pass over before the one that is searched for; `nil` to find all.
+  var left: Int?
+  var matches: [InspectableView<ViewType.ClassifiedView>] = []
+  var blockers: [any Error] = []
+
+  var isOver: Bool { left != nil && !matches.isEmpty }
+
+  mutating func add(_ match: InspectableView<ViewType.ClassifiedView>) {
+    if let left, left > 0 { self.left = left - 1 } else { matches.append(match) }
+  }
+}
+
+/// Why a search cannot look into a view.
+struct SearchBlocker: LocalizedError {
+  let errorDescription: String?
+}
+
+extension SearchedView {
+  /// Searches this view and those inside, level by level.
+  private func searchBreadthFirst(_ condition: ViewSearch.Condition, _ result: inout SearchResult) {
+    var queue: [LazyGroup<SearchedView>] = [LazyGroup(count: 1) { _ in self }]
+    var next = 0
+    while next < queue.count {
+      let group = queue[next]
+      next += 1
+      for index in 0..<group.count {
+        guard let view = try? group.element(at: index), !view.isRecursive else { continue }
+        if (try? condition(view.view)) == true { result.add(view.view) }
+        if result.isOver { return }
+        do {
+          let descendants = try view.descendants()
+          queue += [descendants.children, descendants.modifiers, descendants.parts].filter { $0.count > 0 }
+        } catch {
+          result.blockers.append(view.blocker(error))
+        }
+      }
+    }
+  }
+
+  /// Searches this view and those inside, each before what is inside of it.
+  private func searchDepthFirst(_ condition: ViewSearch.Condition, _ result: inout SearchResult) {
+    if (try? condition(view)) == true { result.add(view) }
+    if result.isOver || isRecursive { return }
+    do {
+      let descendants = try descendants()
+      let all = descendants.children + descendants.parts + descendants.modifiers
+      for index in 0..<all.count {
+        try? all.element(at: index).searchDepthFirst(condition, &result)
+        if result.isOver { return }
+      }
+    } catch {
+      result.blockers.append(blocker(error))
+    }
+  }
+
+  private func blocker(_ error: any Error) -> SearchBlocker {
+    if case InspectionError.missingEnvironmentObjects = error {
+      return SearchBlocker(errorDescription: error.localizedDescription)
+    }
+    return SearchBlocker(errorDescription: Inspector.typeName(value: content.view))
+  }
+
+  /// Whether the view is one of an app that contains itself by way of a navigation link, and so without end.
+  private var isRecursive: Bool {
+    guard content.isCustomView, content.view is any View else { return false }
+    let type = type(of: content.view)
+    var isInSameType = false
+    var isInLink = false
+    var current = parent
+    var isDirectParent = true
+    while let view = current {
+      if !isDirectParent, Swift.type(of: view.content.view) == type { isInSameType = true }
+      if view.content.composition?.name == "NavigationLink" { isInLink = true }
+      isDirectParent = false
+      current = view.parentView
+    }
+    return isInSameType && isInLink
+  }
+}

@@ -1,0 +1,18 @@
+import SwiftUI
+
+extension ViewType {
+  /// Inspects a `EmptyView`.
+  public struct EmptyView: KnownViewType {
+    public static var typePrefix: String { "EmptyView" }
+  }
+}
+
+extension InspectableView where View: SingleViewContent {
+  /// The `EmptyView` inside.
+  public func emptyView() throws -> InspectableView<ViewType.EmptyView> { try only() }
+}
+
+extension InspectableView where View: MultipleViewContent {
+  /// One of the views inside, as a `EmptyView`.
+  public func emptyView(_ index: Int) throws -> InspectableView<ViewType.EmptyView> { try element(index) }
+}

@@ -1,0 +1,18 @@
+import SwiftUI
+
+extension ViewType {
+  /// Inspects a `VStack`.
+  public struct VStack: KnownViewType, MultipleViewContent {
+    public static var typePrefix: String { "VStack" }
+  }
+}
+
+extension InspectableView where View: SingleViewContent {
+  /// The `VStack` inside.
+  public func vStack() throws -> InspectableView<ViewType.VStack> { try only() }
+}
+
+extension InspectableView where View: MultipleViewContent {
+  /// One of the views inside, as a `VStack`.
+  public func vStack(_ index: Int) throws -> InspectableView<ViewType.VStack> { try element(index) }
+}

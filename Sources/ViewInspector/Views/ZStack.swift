@@ -1,0 +1,18 @@
+import SwiftUI
+
+extension ViewType {
+  /// Inspects a `ZStack`.
+  public struct ZStack: KnownViewType, MultipleViewContent {
+    public static var typePrefix: String { "ZStack" }
+  }
+}
+
+extension InspectableView where View: SingleViewContent {
+  /// The `ZStack` inside.
+  public func zStack() throws -> InspectableView<ViewType.ZStack> { try only() }
+}
+
+extension InspectableView where View: MultipleViewContent {
+  /// One of the views inside, as a `ZStack`.
+  public func zStack(_ index: Int) throws -> InspectableView<ViewType.ZStack> { try element(index) }
+}
