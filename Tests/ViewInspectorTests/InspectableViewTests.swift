@@ -8,7 +8,9 @@ struct InspectableViewTests {
   @Test("a text in stacks is found by its path")
   func path() throws {
     let view = VStack {
-      HStack { Text("a"); Text("b") }
+      HStack {
+        Text("a"); Text("b")
+      }
       AnyView(Text("c"))
     }
     #expect(try view.inspect().vStack().hStack(0).text(1).string() == "b")

@@ -55,7 +55,7 @@ public struct InspectableView<View: BaseViewType> {
 }
 
 /// An inspected view of any kind.
-@MainActor
+@MainActor @preconcurrency
 protocol UnwrappedView {
   var content: Content { get }
   var parentView: (any UnwrappedView)? { get }

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 
 /// Names of types as messages and paths show them.
-@MainActor
+@MainActor @preconcurrency
 public enum Inspector {
   enum GenericParameters {
     case keep

@@ -6,6 +6,7 @@ func reportingErrors(file: StaticString, line: UInt, _ body: () throws -> Void) 
   do {
     try body()
   } catch {
-    IssueReporter.report(error.localizedDescription, at: FlowSourceLocation(fileID: file, filePath: file, line: line, column: 1))
+    IssueReporter.report(
+      error.localizedDescription, at: FlowSourceLocation(fileID: file, filePath: file, line: line, column: 1))
   }
 }

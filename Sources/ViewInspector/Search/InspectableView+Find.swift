@@ -58,9 +58,12 @@ extension InspectableView {
   public func find<T: BaseViewType>(
     _ viewType: T.Type, containing string: String, locale: Locale = .testsDefault
   ) throws -> InspectableView<T> {
-    try find(ViewType.Text.self, where: { text in
-      try text.string(locale: locale) == string && (try? text.find(T.self, relation: .parent)) != nil
-    }).find(T.self, relation: .parent)
+    try find(
+      ViewType.Text.self,
+      where: { text in
+        try text.string(locale: locale) == string && (try? text.find(T.self, relation: .parent)) != nil
+      }
+    ).find(T.self, relation: .parent)
   }
 
   /// The first view of a kind that a condition accepts.

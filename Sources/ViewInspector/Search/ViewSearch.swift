@@ -23,7 +23,7 @@ public struct ViewSearch {
 // MARK: - The views inside
 
 /// A view that a search comes to.
-@MainActor
+@MainActor @preconcurrency
 struct SearchedView {
   let content: Content
   let parent: (any UnwrappedView)?
@@ -36,8 +36,16 @@ struct SearchedView {
 }
 
 extension SearchedView {
-  /// Where a search begins.
+  /// Where a search begins: the view under the call of its kind.
   init(_ view: any UnwrappedView) {
+    let index = view.inspectionIndex == 0 ? nil : view.inspectionIndex
+    self =
+      view.content.isTupleView
+      ? SearchedView(step: view) : view.content.searched(parent: view.parentView, index: index)
+  }
+
+  /// A view under the call that led to it.
+  fileprivate init(step view: any UnwrappedView) {
     self.init(content: view.content, parent: view.parentView, call: view.inspectionCall, index: view.inspectionIndex)
   }
 
@@ -91,7 +99,7 @@ extension SearchedView {
 
 extension Content {
   /// The view as a search comes to it, with the call that unwraps it.
-  fileprivate func searched(parent: any UnwrappedView, index: Int?) -> SearchedView {
+  fileprivate func searched(parent: (any UnwrappedView)?, index: Int?) -> SearchedView {
     SearchedView(
       content: self, parent: parent, call: ViewType.inspectionCall(base: unwrappingCall, index: index), index: index)
   }
@@ -99,7 +107,7 @@ extension Content {
   /// The view behind a call that leads to a view of any kind: `labelView().text()`.
   func stepped(by call: String, parent: any UnwrappedView, index: Int? = nil) -> SearchedView {
     let step = InspectableView<ViewType.ClassifiedView>(unchecked: self, parent: parent, call: call, index: index)
-    if isTupleView { return SearchedView(step) }
+    if isTupleView { return SearchedView(step: step) }
     return searched(parent: step, index: nil)
   }
 
@@ -174,7 +182,7 @@ extension SearchedView {
     var current = parent
     var found = 0
     while let parent = current {
-      let around = SearchedView(parent).view
+      let around = SearchedView(step: parent).view
       if (try? condition(around)) == true {
         if found == skipFound { return around }
         found += 1
@@ -205,7 +213,7 @@ extension SearchedView {
 }
 
 /// What a search has found.
-@MainActor
+@MainActor @preconcurrency
 private struct SearchResult {
   /// How many matches to pass over before the one that is searched for; `nil` to find all.
   var left: Int?

@@ -16,3 +16,8 @@ extension InspectableView where View: MultipleViewContent {
   /// One of the views inside, as a `ZStack`.
   public func zStack(_ index: Int) throws -> InspectableView<ViewType.ZStack> { try element(index) }
 }
+
+extension InspectableView where View == ViewType.ZStack {
+  /// How the views inside are aligned.
+  public func alignment() throws -> Alignment { try content.value("alignment") }
+}

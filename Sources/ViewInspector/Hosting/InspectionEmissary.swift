@@ -1,0 +1,149 @@
+import Combine
+import Foundation
+import SwiftUI
+import XCTest
+
+/// What a view of an app keeps so that tests can look at it while it is shown.
+@MainActor @preconcurrency
+public protocol InspectionEmissary: AnyObject {
+  associatedtype V
+
+  /// Sends the line of a test that wants to look at the view.
+  var notice: PassthroughSubject<UInt, Never> { get }
+
+  /// What each line does with the view.
+  var callbacks: [UInt: (V) -> Void] { get set }
+}
+
+extension InspectionEmissary where V: View {
+  public typealias ViewInspection = (InspectableView<ViewType.View<V>>) throws -> Void
+
+  /// Looks at the view after a delay in seconds.
+  ///
+  /// - Returns: An expectation that is fulfilled when the view has been looked at.
+  @discardableResult
+  public func inspect(
+    after delay: TimeInterval = 0, function: String = #function, file: StaticString = #file, line: UInt = #line,
+    _ inspection: @escaping ViewInspection
+  ) -> XCTestExpectation {
+    let visit = Visit(function: function, file: file, line: line)
+    return inspect(after: delay, visit) { try inspection($0.inspect(function: function).asInspectableView()) }
+  }
+
+  /// Looks at the view once a publisher has sent something, and a delay in seconds has passed.
+  @discardableResult
+  public func inspect<P: Publisher>(
+    onReceive publisher: P, after delay: TimeInterval = 0, function: String = #function, file: StaticString = #file,
+    line: UInt = #line, _ inspection: @escaping ViewInspection
+  ) -> XCTestExpectation where P.Failure == Never {
+    let visit = Visit(function: function, file: file, line: line)
+    return inspect(onReceive: publisher, after: delay, visit) {
+      try inspection($0.inspect(function: function).asInspectableView())
+    }
+  }
+}
+
+extension InspectionEmissary where V: ViewModifier {
+  public typealias ViewModifierInspection = (InspectableView<ViewType.ViewModifier<V>>) throws -> Void
+
+  /// Looks at the modifier after a delay in seconds.
+  @discardableResult
+  public func inspect(
+    after delay: TimeInterval = 0, function: String = #function, file: StaticString = #file, line: UInt = #line,
+    _ inspection: @escaping ViewModifierInspection
+  ) -> XCTestExpectation {
+    let visit = Visit(function: function, file: file, line: line)
+    return inspect(after: delay, visit) { try inspection($0.inspect(function: function)) }
+  }
+
+  /// Looks at the modifier once a publisher has sent something, and a delay in seconds has passed.
+  @discardableResult
+  public func inspect<P: Publisher>(
+    onReceive publisher: P, after delay: TimeInterval = 0, function: String = #function, file: StaticString = #file,
+    line: UInt = #line, _ inspection: @escaping ViewModifierInspection
+  ) -> XCTestExpectation where P.Failure == Never {
+    let visit = Visit(function: function, file: file, line: line)
+    return inspect(onReceive: publisher, after: delay, visit) { try inspection($0.inspect(function: function)) }
+  }
+}
+
+/// Where a test wants to look at a view.
+private struct Visit {
+  let function: String
+  let file: StaticString
+  let line: UInt
+}
+
+extension InspectionEmissary {
+  fileprivate func inspect(
+    after delay: TimeInterval, _ visit: Visit, _ inspection: @escaping (V) throws -> Void
+  ) -> XCTestExpectation {
+    let expectation = expect(visit, inspection)
+    send(visit, after: delay)
+    return expectation
+  }
+
+  fileprivate func inspect<P: Publisher>(
+    onReceive publisher: P, after delay: TimeInterval, _ visit: Visit, _ inspection: @escaping (V) throws -> Void
+  ) -> XCTestExpectation where P.Failure == Never {
+    let expectation = expect(visit, inspection)
+    var subscription: AnyCancellable?
+    subscription = publisher.sink { [weak self] _ in
+      guard subscription != nil else { return }
+      subscription = nil
+      self?.send(visit, after: delay)
+    }
+    return expectation
+  }
+
+  /// What is to be done with the view comes later, on the main queue, as waiting tests let it run.
+  private func send(_ visit: Visit, after delay: TimeInterval) {
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
+      MainActor.assumeIsolated { self?.notice.send(visit.line) }
+    }
+  }
+
+  private func expect(_ visit: Visit, _ inspection: @escaping (V) throws -> Void) -> XCTestExpectation {
+    let expectation = XCTestExpectation(description: "Inspection at line \(visit.line)")
+    callbacks[visit.line] = { [weak self] view in
+      reportingErrors(file: visit.file, line: visit.line) { try inspection(view) }
+      if self?.callbacks.isEmpty == true { ViewHosting.expel(function: visit.function) }
+      expectation.fulfill()
+    }
+    return expectation
+  }
+}
+
+extension View {
+  /// Looks at the view when it calls a closure of its own, such as one that it calls from `onAppear`.
+  @discardableResult
+  public mutating func on(
+    _ keyPath: WritableKeyPath<Self, ((Self) -> Void)?>, function: String = #function, file: StaticString = #file,
+    line: UInt = #line, perform: @escaping (InspectableView<ViewType.View<Self>>) throws -> Void
+  ) -> XCTestExpectation {
+    let expectation = XCTestExpectation(description: "\(Self.self) callback at line #\(line)")
+    self[keyPath: keyPath] = { view in
+      view.inspect(function: function, file: file, line: line, inspection: perform)
+      ViewHosting.expel(function: function)
+      expectation.fulfill()
+    }
+    return expectation
+  }
+}
+
+extension ViewModifier {
+  /// Looks at the modifier when it calls a closure of its own, such as one that it calls from `onAppear`.
+  @discardableResult
+  public mutating func on(
+    _ keyPath: WritableKeyPath<Self, ((Self) -> Void)?>, function: String = #function, file: StaticString = #file,
+    line: UInt = #line, perform: @escaping (InspectableView<ViewType.ViewModifier<Self>>) throws -> Void
+  ) -> XCTestExpectation {
+    let expectation = XCTestExpectation(description: "\(Self.self) callback at line #\(line)")
+    self[keyPath: keyPath] = { modifier in
+      modifier.inspect(function: function, file: file, line: line, inspection: perform)
+      ViewHosting.expel(function: function)
+      expectation.fulfill()
+    }
+    return expectation
+  }
+}
