@@ -103,7 +103,7 @@ let package = Package(
       name: "XCUIAutomationTests", dependencies: ["SwiftUI", "XCUIAutomation"],
       // The files in it are as Xcode writes them.
       swiftSettings: [.swiftLanguageMode(.v5)]),
-    .target(name: "ViewInspector", dependencies: ["FlowIssueReporting", "SwiftUI"]),
+    .target(name: "ViewInspector", dependencies: ["FlowIssueReporting", "SwiftUI", "UIAutomation"]),
     .testTarget(name: "ViewInspectorTests", dependencies: ["SwiftUI", "ViewInspector"]),
     .target(name: "Checkout", dependencies: ["SwiftUI"], path: "Examples/Checkout/Sources/Checkout"),
     .target(

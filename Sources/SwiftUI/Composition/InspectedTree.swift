@@ -51,16 +51,16 @@ package final class InspectedTree {
     }
   }
 
-  /// The place of a view that is shown, found by its value with the state that it has there; if no value is the same,
+  /// The place of a view or modifier that is shown, found by its value with the state that it has there; if no value is the same,
   /// the first of its type.
-  package func place<V: View>(of view: V) -> ViewPlace? {
+  package func place<Value>(of value: Value) -> ViewPlace? {
     graph.flush()
     var first: _ViewNode?
     var same: _ViewNode?
     graph.root?.forEachNode { node in
-      guard node.valueType == V.self, var bound = node.shownView as? V else { return true }
+      guard node.valueType == Value.self, var bound = node.shownValue as? Value else { return true }
       first = first ?? node
-      if node.bindProperties(of: &bound) != nil, areKnownEqual(bound, view) { same = node }
+      if node.bindProperties(of: &bound) != nil, areKnownEqual(bound, value) { same = node }
       return same == nil
     }
     return (same ?? first).map { ViewPlace(tree: self, scope: $0, environment: $0.environment) }

@@ -113,6 +113,7 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: _ViewNode, 
 
   override var pathName: String { shortTypeName(Modifier.self) }
   override var valueType: Any.Type? { Modifier.self }
+  override var shownValue: Any? { modifier }
 
   override func bindProperties<Value>(of value: inout Value) -> _PropertyBinder? {
     guard Value.self == Modifier.self else { return nil }

@@ -77,7 +77,7 @@ final class BodyNode<Content: View>: _ViewNode {
 
   override var pathName: String { Content.typeName }
   override var valueType: Any.Type? { Content.self }
-  override var shownView: Any? { view }
+  override var shownValue: Any? { view }
 
   override func bindProperties<Value>(of value: inout Value) -> _PropertyBinder? {
     guard Value.self == Content.self else { return nil }

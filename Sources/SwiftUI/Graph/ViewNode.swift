@@ -131,8 +131,8 @@ public class _ViewNode {
   /// The type of the values that the node evaluates or has the members of, where its node is looked for.
   package var valueType: Any.Type? { nil }
 
-  /// The value of the view that the node shows, where its node is looked for.
-  package var shownView: Any? { nil }
+  /// The value of the view or modifier whose body the node shows, where its node is looked for.
+  package var shownValue: Any? { nil }
 
   /// Connects the dynamic properties of a value of the node's view, or modifier, with what the node keeps for them.
   ///

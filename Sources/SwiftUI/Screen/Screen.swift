@@ -68,7 +68,11 @@ package final class Screen {
     send(.removal)
   }
 
+  /// The view that the screen shows.
+  package private(set) var content: AnyView?
+
   func replaceContent(_ content: AnyView) {
+    self.content = content
     graph.setRoot(
       PresentationLayer(content: RootView(content: content, insets: insets), safeArea: insets.value),
       environment: rootEnvironment)
@@ -77,6 +81,7 @@ package final class Screen {
 
   func removeContent() {
     touches.cancelAll()
+    content = nil
     graph.removeRoot()
   }
 

@@ -26,3 +26,8 @@ open class XCUIApplication: XCUIElement {
   /// What the app is doing.
   public var state: State { query.app.state }
 }
+
+extension XCUIApplication {
+  /// What shows the app, while it runs.
+  package var screen: Screen? { query.app.screen }
+}

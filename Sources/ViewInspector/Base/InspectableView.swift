@@ -140,7 +140,7 @@ extension InspectableView where View: MultipleViewContent {
   func child(at index: Int, isTupleExtraction: Bool = false) throws -> Content {
     let children = try View.children(content)
     guard index >= 0, index < children.count else {
-      if let custom = implicitCustomView, let child = try? custom.child(at: index) { return child }
+      if let custom = implicitCustomView { return try custom.child(at: index) }
       throw InspectionError.viewIndexOutOfBounds(index: index, count: children.count)
     }
     let child = try children.element(at: index)

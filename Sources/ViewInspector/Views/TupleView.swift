@@ -7,12 +7,11 @@ extension ViewType {
   }
 }
 
-extension InspectableView where View: SingleViewContent {
-  /// The `TupleView` inside.
-  public func tupleView() throws -> InspectableView<ViewType.TupleView> { try only() }
-}
-
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `TupleView`.
-  public func tupleView(_ index: Int) throws -> InspectableView<ViewType.TupleView> { try element(index) }
+  /// One of the views inside that is itself several, as a condition with several views is.
+  public func tupleView(_ index: Int) throws -> InspectableView<ViewType.TupleView> {
+    let call = ViewType.inspectionCall(base: ViewType.TupleView.inspectionCall(typeName: ""), index: index)
+    return try InspectableView<ViewType.TupleView>(
+      child(at: index, isTupleExtraction: true), parent: self, call: call, index: index)
+  }
 }
