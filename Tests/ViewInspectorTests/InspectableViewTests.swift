@@ -5,11 +5,12 @@ import ViewInspector
 @MainActor
 @Suite("Looking inside")
 struct InspectableViewTests {
-  @Test("a text in stacks is found by its path")
+  @Test("a text in stacks is found by its path, and the search says the path")
   func path() throws {
     let view = VStack {
       HStack {
-        Text("a"); Text("b")
+        Text("a")
+        Text("b")
       }
       AnyView(Text("c"))
     }
@@ -17,4 +18,99 @@ struct InspectableViewTests {
     #expect(try view.inspect().vStack().anyView(1).text().string() == "c")
     #expect(try view.inspect().find(text: "b").pathToRoot == "vStack().hStack(0).text(1)")
   }
+
+  @Test("what is not there is an error that names what is")
+  func mismatch() throws {
+    let view = HStack { Text("a") }
+    #expect(throws: InspectionError.self) { try view.inspect().vStack() }
+    let error = #expect(throws: InspectionError.self) { try view.inspect().hStack().button(0) }
+    #expect(error?.localizedDescription == "hStack().button(0) found Text instead of Button")
+  }
+
+  @Test("a disabled button is not tapped")
+  func disabled() throws {
+    var taps = 0
+    let view = HStack { Button("Go") { taps += 1 } }.disabled(true)
+    let error = #expect(throws: InspectionError.self) { try view.inspect().find(button: "Go").tap() }
+    #expect(error?.localizedDescription == "Button is unresponsive: hStack() is disabled")
+    #expect(taps == 0)
+  }
+
+  @Test("state that a trigger changes is there the next time")
+  func state() throws {
+    let view = Outer()
+    #expect(try view.inspect().find(ViewType.Text.self).string() == "0")
+    try view.inspect().find(button: "Add").tap()
+    try view.inspect().find(button: "Add").tap()
+    #expect(try view.inspect().find(ViewType.Text.self).string() == "2")
+    #expect(try Outer().inspect().find(ViewType.Button.self).labelView().text().string() == "Add")
+  }
+
+  @Test("on a screen, state of nested views is the screen's")
+  func liveState() throws {
+    ViewHosting.host(view: Outer())
+    defer { ViewHosting.expel() }
+    try Outer().inspect().find(button: "Add").tap()
+    #expect(try Outer().inspect().find(text: "1").pathToRoot.contains("view(Counter.self, 0)"))
+  }
+
+  @Test("two equal siblings have states of their own", arguments: [false, true])
+  func siblings(isHosted: Bool) throws {
+    let view = HStack {
+      Counter()
+      Counter()
+    }
+    if isHosted { ViewHosting.host(view: Wrapper { view }) }
+    defer { ViewHosting.expel() }
+    let root = { try isHosted ? Wrapper { view }.inspect() : view.inspect() }
+    try root().findAll(ViewType.Button.self)[1].tap()
+    #expect(try root().findAll(ViewType.Text.self).map { try $0.string() } == ["0", "Add", "1", "Add"])
+  }
+
+  @Test("a missing environment object is an error with its name")
+  func missingObject() throws {
+    let error = #expect(throws: InspectionError.self) {
+      try HStack { Greeting() }.inspect().hStack().view(Greeting.self, 0).text()
+    }
+    #expect(error?.localizedDescription == "Greeting is missing EnvironmentObjects: [\"Name\"]")
+    let search = #expect(throws: InspectionError.self) { try Greeting().inspect().find(text: "Hello") }
+    #expect(
+      search?.localizedDescription
+        == "Search did not find a match. Possible blockers: Greeting is missing EnvironmentObjects: [\"Name\"]")
+    let name = Name()
+    #expect(try Greeting().environmentObject(name).inspect().find(ViewType.Text.self).string() == "Anna")
+  }
+}
+
+private struct Wrapper<Content: View>: View {
+  @ViewBuilder let content: () -> Content
+
+  var body: some View { content() }
+}
+
+private struct Outer: View {
+  var body: some View {
+    HStack {
+      Counter()
+    }
+  }
+}
+
+private struct Counter: View {
+  @State private var count = 0
+
+  var body: some View {
+    Text(verbatim: "\(count)")
+    Button("Add") { count += 1 }
+  }
+}
+
+private final class Name: ObservableObject {
+  @Published var value = "Anna"
+}
+
+private struct Greeting: View {
+  @EnvironmentObject private var name: Name
+
+  var body: some View { Text(name.value) }
 }

@@ -71,7 +71,7 @@ extension InspectableView: UnwrappedView {
   /// The calls that lead from the root to the view.
   public var pathToRoot: String {
     let prefix = parentView?.pathToRoot ?? ""
-    return prefix.isEmpty ? inspectionCall : "\(prefix).\(inspectionCall)"
+    return prefix.isEmpty || inspectionCall.isEmpty ? prefix + inspectionCall : "\(prefix).\(inspectionCall)"
   }
 }
 

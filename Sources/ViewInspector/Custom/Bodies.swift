@@ -17,6 +17,12 @@ extension Content {
   }
 
   private func body<M: ViewModifier>(of modifier: M) throws -> Content {
+    if let environmental = modifier as? any EnvironmentalModifier {
+      let (_, inside) = try connected { try medium.place.bound(modifier) }
+      return try Content(
+        environmental.resolve(in: inside.environment), medium: medium.resettingViewModifiers().at(inside)
+      ).body()
+    }
     guard M.Body.self != Never.self else { throw InspectionError.notSupported("ViewModifier without the body") }
     let (bound, inside) = try connected { try medium.place.bound(modifier) }
     return Content(
