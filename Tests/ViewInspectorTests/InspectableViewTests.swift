@@ -72,11 +72,11 @@ struct InspectableViewTests {
     let error = #expect(throws: InspectionError.self) {
       try HStack { Greeting() }.inspect().hStack().view(Greeting.self, 0).text()
     }
-    #expect(error?.localizedDescription == "Greeting is missing EnvironmentObjects: [\"Name\"]")
+    #expect(error?.localizedDescription == "Greeting is missing EnvironmentObjects: [\"name: Name\"]")
     let search = #expect(throws: InspectionError.self) { try Greeting().inspect().find(text: "Hello") }
     #expect(
       search?.localizedDescription
-        == "Search did not find a match. Possible blockers: Greeting is missing EnvironmentObjects: [\"Name\"]")
+        == "Search did not find a match. Possible blockers: Greeting is missing EnvironmentObjects: [\"name: Name\"]")
     let name = Name()
     #expect(try Greeting().environmentObject(name).inspect().find(ViewType.Text.self).string() == "Anna")
   }

@@ -203,8 +203,8 @@ package struct ViewPlace {
 package struct MissingValues: Error {
   package let message: String
 
-  /// The types of the environment objects that are missing.
-  package let objects: [Any.Type]
+  /// The properties whose environment object is missing, with its type.
+  package let objects: [(property: String, type: Any.Type)]
 }
 
 extension _ViewNode {

@@ -41,7 +41,7 @@ public struct Environment<Value>: DynamicProperty {
       isWhole ? environment.recordingLaterReads(for: binder.node) : environment.recordingReads(for: binder.node))
     if value == nil {
       binder.failure = binder.failure ?? missing()
-      binder.missingObjects.append(Value.self)
+      binder.objectIsMissing(Value.self)
     }
   }
 }

@@ -22,7 +22,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     let subscription = binder.nextStorage { ObjectSubscription(node) }
     guard let found = node.environment.recordingReads(for: node)[ObservableObjectKey<ObjectType>.self] else {
       binder.failure = binder.failure ?? Self.missingMessage
-      binder.missingObjects.append(ObjectType.self)
+      binder.objectIsMissing(ObjectType.self)
       return
     }
     subscription.follow(found)
@@ -38,13 +38,24 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 extension View {
   /// Supplies an observable object to the views below.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
-    modifier(EnvironmentWriter(ObservableObjectKey<T>.self, object))
+    modifier(EnvironmentObjectModifier(object: object))
   }
 
   /// Supplies an observable object to the views below, found by its type.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
-    modifier(EnvironmentWriter(ObservableObjectKey<T>.self, object))
+    modifier(EnvironmentObjectModifier(object: object))
   }
+}
+
+/// Supplies an object to the views below, found by its type.
+private struct EnvironmentObjectModifier<Object: AnyObject>: EnvironmentModifier, ComposedModifier {
+  let object: Object?
+
+  func modify(_ environment: inout EnvironmentValues) {
+    environment[ObservableObjectKey<Object>.self] = object
+  }
+
+  var composition: Composition { Composition("environmentObject").value("object", object as AnyObject?) }
 }
 
 /// Writes one key into the environment of its content.

@@ -32,6 +32,12 @@ package final class TypeFields {
     return new
   }
 
+  /// The name of the property at an offset; a wrapped one's without its underscore.
+  static func name(of offset: Int, in type: Any.Type) -> String {
+    let name = of(type).fields.first { $0.offset == offset && $0.type is any DynamicProperty.Type }?.name ?? ""
+    return name.hasPrefix("_") ? String(name.dropFirst()) : name
+  }
+
   private init(_ type: Any.Type) {
     var fields: [Field] = []
     var dynamicProperties: [(Int, any DynamicProperty.Type)] = []

@@ -1,5 +1,8 @@
 /// Runs an action for each value that a publisher emits while the view is shown.
-struct ReceiveModifier<P: Publisher>: ElementModifier where P.Failure == Never {
+struct ReceiveModifier<P: Publisher>: ElementModifier, ComposedModifier where P.Failure == Never {
+  // On Apple's platforms a view around the view, and no modifier of it.
+  package var composition: Composition { Composition(transparent: nil) }
+
   let publisher: P
   let action: (P.Output) -> Void
 

@@ -30,8 +30,8 @@ public struct _PropertyBinder {
   /// Why the view cannot be evaluated: a property that has no value, such as a missing environment object.
   package var failure: String?
 
-  /// The types of the environment objects that the view reads and that nothing above it supplies.
-  package var missingObjects: [Any.Type] = []
+  /// The properties whose environment object nothing above the view supplies, with the type of the object.
+  package private(set) var missingObjects: [(property: String, type: Any.Type)] = []
 
   package init(node: _ViewNode, storage: [AnyObject]) {
     self.node = node
@@ -47,6 +47,11 @@ public struct _PropertyBinder {
     return new
   }
 
+  /// Notes that nothing above the view supplies the environment object of the property that is being bound.
+  mutating func objectIsMissing(_ type: Any.Type) {
+    missingObjects.append(("", type))
+  }
+
   /// Binds every dynamic property stored in `value`.
   package mutating func bindFields<Value>(of value: inout Value) {
     let properties = TypeFields.of(Value.self).dynamicProperties
@@ -54,7 +59,9 @@ public struct _PropertyBinder {
     withUnsafeMutableBytes(of: &value) { bytes in
       guard let base = bytes.baseAddress else { return }
       for property in properties {
+        let known = missingObjects.count
         bind(property.type, at: base + property.offset)
+        if missingObjects.count > known { missingObjects[known].property = TypeFields.name(of: property.offset, in: Value.self) }
       }
     }
   }

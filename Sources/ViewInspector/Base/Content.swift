@@ -1,3 +1,4 @@
+import Combine
 import SwiftUI
 
 /// A view that is inspected, with what is known of it from the way to it.
@@ -7,6 +8,7 @@ public struct Content {
   let medium: Medium
 
   /// What has been applied to the view on the way to it, and where it stands.
+  @MainActor @preconcurrency
   struct Medium {
     /// The modifiers on the view itself, the outermost first.
     var viewModifiers: [Any] = []
@@ -17,6 +19,9 @@ public struct Content {
     /// What was written into the environment, the outermost first.
     var environmentModifiers: [Any] = []
 
+    /// The observable objects that were supplied, the outermost first.
+    var environmentObjects: [AnyObject] = []
+
     var place: ViewPlace
 
     func resettingViewModifiers() -> Medium {
@@ -24,6 +29,9 @@ public struct Content {
       result.viewModifiers = []
       return result
     }
+
+    /// Nothing is known: the view is inspected by itself.
+    static var empty: Medium { Medium(place: InspectedTree().root) }
 
     func at(_ place: ViewPlace) -> Medium {
       var result = self
@@ -68,11 +76,14 @@ extension Content {
   private func modifiedContent(of modified: any ModifiedView) throws -> Content {
     let modifier = modified.viewModifier
     var medium = medium
-    if modifier is any EnvironmentModifier {
+    let composition = (modifier as? any ComposedModifier)?.composition
+    if let object = composition?.value("object", as: AnyObject?.self) as? any ObservableObject {
+      medium.environmentObjects.append(object)
+    } else if modifier is any EnvironmentModifier {
       medium.environmentModifiers.append(modifier)
-    } else if (modifier as? any ComposedModifier)?.composition.isTransitive == true {
+    } else if composition?.isTransitive == true {
       medium.transitiveViewModifiers.append(modifier)
-    } else {
+    } else if composition?.isTransparent != true {
       medium.viewModifiers.append(modified)
       medium = mediumInside(of: modified, medium)
     }

@@ -14,7 +14,7 @@ public struct InspectableView<View: BaseViewType> {
   let inspectionIndex: Int?
 
   /// - Throws: `InspectionError` if the view is not one of the kind.
-  init(_ content: Content, parent: (any UnwrappedView)?, call: String, index: Int? = nil) throws {
+  init(_ content: Content, parent: (any UnwrappedView)?, call: String = #function, index: Int? = nil) throws {
     // What was asked for a parent stands for the parent itself.
     let parent = parent is InspectableView<ViewType.ParentView> ? parent?.parentView : parent
     if Self.isMatch(content) {

@@ -47,7 +47,7 @@ extension Content {
       let name = Inspector.typeName(value: view)
       guard !missing.objects.isEmpty else { throw InspectionError.notSupported(missing.message) }
       throw InspectionError.missingEnvironmentObjects(
-        view: name, objects: missing.objects.map { Inspector.typeName(type: $0) })
+        view: name, objects: missing.objects.map { "\($0.property): \(Inspector.typeName(type: $0.type))" })
     }
   }
 
@@ -68,6 +68,7 @@ extension Content {
     }
     result.transitiveViewModifiers = inner.transitiveViewModifiers
     result.environmentModifiers = inner.environmentModifiers
+    result.environmentObjects = inner.environmentObjects
     result.place = medium.place.with(environment: inner.place.environment)
     return result
   }
