@@ -86,6 +86,8 @@ let package = Package(
         .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
       ]
     ),
+    // Runs the compiler on sources with macros. A test that linked them would have every module compiled twice.
+    .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUI"]),
     .target(name: "CFlowSupport"),
     .target(
       name: "SwiftUI",

@@ -145,7 +145,7 @@ struct EngineBenchmarks {
 
   private func memory(_ report: inout Report) {
     let n = 10_000
-    // Types are described once, by whoever uses them first.
+    // A type is described at its first use.
     host().show(RowsView(count: 1, probe: Probe()))
     let before = flow_allocated_memory()
     let host = host()

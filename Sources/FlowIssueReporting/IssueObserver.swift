@@ -4,8 +4,8 @@
 
 /// Sees the failures that test code records while an operation runs, without changing them.
 ///
-/// A step's closures use `#expect`, `#require` and the assertions of XCTest. The frameworks record what fails, but tell
-/// nobody which step it was; a flow asks here after each closure.
+/// A step's closures use `#expect`, `#require` and the assertions of XCTest. The frameworks record what fails, but do
+/// not say which step it was; a flow asks here after each closure.
 package final class IssueObserver: Sendable {
   private let issues = IssueLog<ObservedIssue>()
   #if canImport(XCTest)

@@ -24,7 +24,7 @@ package enum IssueReporter {
     }
   }
 
-  /// Reports something that does not make a test fail, but that whoever reads its outcome should know.
+  /// Reports something that does not make a test fail, but that readers of its outcome should know.
   ///
   /// - Parameters:
   ///   - message: A full sentence that stands for itself.

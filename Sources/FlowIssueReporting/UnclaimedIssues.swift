@@ -1,6 +1,6 @@
 /// The failures that were reported while no test was running.
 ///
-/// Nobody else counts them: a program that runs flows outside a test reads them to choose its exit status.
+/// No test framework counts them: a program that runs flows outside a test reads them to choose its exit status.
 package enum UnclaimedIssues {
   private static let log = IssueLog<ReportedIssue>()
 

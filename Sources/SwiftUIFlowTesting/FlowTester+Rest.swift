@@ -15,7 +15,7 @@ extension FlowTester {
     /// Demands that nothing runs on the screen when the flow is over: no animation, no task, no timer, and nothing that
     /// is presented.
     ///
-    /// What still runs then is named in a failure at the line of this call. Apple's SwiftUI does not tell what runs, so
+    /// What still runs then is named in a failure at the line of this call. Apple's SwiftUI does not say what runs, so
     /// this exists on Linux only.
     @discardableResult
     public func endsAtRest(

@@ -153,7 +153,7 @@
       #expect(!sheet.exists)
     }
 
-    @Test("whoever watches the hierarchy is woken by a change, and by nothing else")
+    @Test("a watcher of the hierarchy is woken by a change, and by nothing else")
     func watching() async {
       let changes = AxtChanges()
       var seen = 0

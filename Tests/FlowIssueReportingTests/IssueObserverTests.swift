@@ -21,7 +21,7 @@ struct IssueObserverTests {
     }
   }
 
-  @Test("tells each issue once")
+  @Test("reports each issue once")
   func once() {
     withKnownIssue {
       IssueObserver.observe { observer in

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// What a view has told about itself, and about the views inside that have told something.
+/// What a view exposes about itself, and the views inside that expose something.
 public struct Axt: Equatable {
   /// The name that the view was given.
   public let id: String?
@@ -9,7 +9,7 @@ public struct Axt: Equatable {
   /// The identity of the view: the same as long as the view is there.
   public let nodeId: UUID
 
-  /// What the views inside have told.
+  /// What the views inside expose.
   public let children: [Axt]
 
   let facts: AxtFacts
@@ -22,17 +22,17 @@ public struct Axt: Equatable {
   public static func == (lhs: Axt, rhs: Axt) -> Bool { lhs.nodeId == rhs.nodeId }
 }
 
-/// What a modifier tells about a view.
+/// What a modifier exposes about a view.
 struct AxtFacts {
   var label: String?
   var value: Any?
   var action: (() -> Void)?
   var setValue: ((Any?) -> Void)?
 
-  /// The control that answers what nobody has told.
+  /// The control that answers what no modifier exposes.
   var native: NativeControl?
 
-  /// These facts, completed by those that were told further inside.
+  /// These facts, completed by those exposed further inside.
   func completed(by inner: AxtFacts) -> AxtFacts {
     AxtFacts(
       label: label ?? inner.label, value: value ?? inner.value, action: action ?? inner.action,
@@ -40,11 +40,11 @@ struct AxtFacts {
   }
 }
 
-/// Carries what views tell to the test that shows them.
+/// Carries what views expose to the test that shows them.
 public struct AxtPreferenceKey: PreferenceKey {
   public static var defaultValue: [Axt] { [] }
 
-  /// Views that are told of twice, on two ways to the same place, are kept once.
+  /// A view that is exposed twice by the same modifier is kept once.
   public static func reduce(value: inout [Axt], nextValue: () -> [Axt]) {
     for next in nextValue() where !value.contains(next) { value.append(next) }
   }

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// Tells about a view, with what the views inside have told as its children.
+/// Exposes a view, with what the views inside expose as its children.
 ///
 /// Facts without a name wait for one: directly below one that has a name, and alone there, they become a part of it.
 struct AxtView<Content: View>: View {
@@ -22,7 +22,7 @@ struct AxtView<Content: View>: View {
   }
 }
 
-/// Tells of something that is no view, beside what the content tells.
+/// Exposes something that is no view, beside what the content exposes.
 struct AxtInsertView<Content: View>: View {
   let identifier: String
   let condition: Bool
@@ -39,7 +39,7 @@ struct AxtInsertView<Content: View>: View {
 }
 
 extension View {
-  /// Tells about the view, if a test has been started; otherwise the view stays as it is.
+  /// Exposes the view if a test has been started; otherwise the view stays as it is.
   @ViewBuilder
   func exposed(_ identifier: String?, _ facts: AxtFacts) -> some View {
     if AxtTest.enabled { AxtView(identifier: identifier, facts: facts, content: self) } else { self }

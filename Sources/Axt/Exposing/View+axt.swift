@@ -19,7 +19,7 @@ extension View {
       .exposed(identifier, AxtFacts(label: label, value: value, action: action, setValue: setValue))
   }
 
-  /// Tells tests of something that is no view, as long as a condition holds.
+  /// Exposes something that is no view to tests, as long as a condition holds.
   public func axt(
     insert identifier: String, when condition: Bool = true, label: String? = nil, value: Any? = nil,
     action: (() -> Void)? = nil, setValue: ((Any?) -> Void)? = nil

@@ -24,7 +24,7 @@ extension View {
       .exposed(identifier, AxtFacts(label: label, value: value, action: action, setValue: setValue))
   }
 
-  /// Tells tests of something that is no view, as long as a condition holds.
+  /// Exposes something that is no view to tests, as long as a condition holds.
   public func testId(
     insert identifier: String, when condition: Bool = true, label: String? = nil, value: Any? = nil,
     action: (() -> Void)? = nil, setValue: ((Any?) -> Void)? = nil
@@ -33,14 +33,14 @@ extension View {
       identifier, when: condition, AxtFacts(label: label, value: value, action: action, setValue: setValue))
   }
 
-  /// Tells tests about the view, under the name that a view around it is given.
+  /// Exposes the view to tests, under the name that a view around it is given.
   public func testData(
     label: String? = nil, value: Any? = nil, action: (() -> Void)? = nil, setValue: ((Any?) -> Void)? = nil
   ) -> some View {
     exposed(nil, AxtFacts(label: label, value: value, action: action, setValue: setValue))
   }
 
-  /// Tells tests about a control of SwiftUI's, under the name that a view around it is given.
+  /// Exposes a control of SwiftUI's to tests, under the name that a view around it is given.
   public func testData<M: Modifier>(
     type: NativeView<Self, M>, label: String? = nil, value: Any? = nil, action: (() -> Void)? = nil,
     setValue: ((Any?) -> Void)? = nil

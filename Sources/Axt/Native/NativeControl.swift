@@ -30,7 +30,7 @@
 
     private func performable(_ action: SemanticsAction.Kind) -> ((SemanticsAction.Argument) -> Void)? {
       guard kind != .text, node?.action(action) != nil else { return nil }
-      // The control may say something else by the time that the action is run.
+      // The control may have changed by the time that the action is run.
       return { [weak self] argument in self?.node?.action(action)?.perform(argument) }
     }
 
@@ -71,7 +71,7 @@
 #else
   import SwiftUI
 
-  /// Apple's SwiftUI lets nobody read its controls: there a control says only what the modifiers around it say.
+  /// Apple's SwiftUI has no API to read its controls: there a control says only what the modifiers around it say.
   @MainActor
   final class NativeControl {
     var label: String? { nil }

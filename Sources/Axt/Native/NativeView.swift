@@ -5,7 +5,7 @@ public struct NativeView<Content: View, M: Modifier> {
   public let base: M
 }
 
-/// Makes a view tell about itself.
+/// Makes a view expose itself.
 @MainActor @preconcurrency
 public protocol Modifier {
   associatedtype Content: View
@@ -49,7 +49,7 @@ enum NativeKind {
 }
 
 extension View {
-  /// Tells what the live control says, under the name that a view around it is given.
+  /// Exposes what the live control says, under the name that a view around it is given.
   @ViewBuilder
   fileprivate func native(_ kind: NativeKind) -> some View {
     if AxtTest.enabled { NativeControlView(kind: kind, content: self) } else { self }

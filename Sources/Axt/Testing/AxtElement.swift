@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// A view that has told about itself.
+/// A view that exposes itself.
 ///
 /// An element is live: it follows its view through every update, and says that it does not exist once the view is gone.
 @MainActor
@@ -48,7 +48,7 @@ public protocol AxtElement {
   /// Waits for an element with a name inside of this one.
   func waitForElement(id: String, timeout: TimeInterval) async throws -> any AxtElement
 
-  /// Waits until anything that this element or one inside of it tells is another than now.
+  /// Waits until something changes that this element, or one inside of it, exposes.
   func waitForUpdate(timeout: TimeInterval) async throws
 
   /// Prints the hierarchy now and after each change, as long as the test runs.

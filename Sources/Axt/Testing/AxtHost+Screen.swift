@@ -27,7 +27,7 @@
     }
   }
 
-  /// Announces changes of what views tell.
+  /// Announces changes of what views expose.
   @MainActor
   private final class PreferenceChanges: PreferenceObserver {
     private let changes: AxtChanges

@@ -1,12 +1,12 @@
 import Foundation
 
-/// An element that finds what its view tells anew each time that it is asked.
+/// An element that reads what its view exposes each time that it is asked.
 @MainActor
 public protocol AxtNode: AxtElement {
   /// The test that shows the view.
   var test: AxtTest { get }
 
-  /// What the view tells now; `nil` once it is gone.
+  /// What the view exposes now; `nil` once it is gone.
   var axt: Axt? { get }
 }
 
@@ -60,7 +60,7 @@ extension AxtNode {
     try await waitForCondition(timeout: timeout) { hierarchy != before }
   }
 
-  /// What the element and those inside of it tell, in lines.
+  /// What the element and those inside of it expose, in lines.
   public var hierarchy: String { axt?.lines(level: 0).joined(separator: "\n") ?? "" }
 }
 

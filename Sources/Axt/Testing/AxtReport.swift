@@ -1,7 +1,7 @@
 #if !os(Linux)
   import SwiftUI
 
-  /// What a view has told last.
+  /// What a view exposed last.
   @MainActor
   final class AxtReport {
     private(set) var axt: Axt?
@@ -12,7 +12,7 @@
       changes.announce()
     }
 
-    /// Waits until a condition holds, which is checked at once and whenever the view tells something.
+    /// Waits until a condition holds, which is checked at once and whenever the view exposes something new.
     func wait(upTo timeout: TimeInterval, until condition: @MainActor () -> Bool) async -> Bool {
       let deadline = Date(timeIntervalSinceNow: timeout)
       while !condition() {
@@ -24,7 +24,7 @@
     }
   }
 
-  /// Tells a report what the views inside tell.
+  /// Hands a report what the views inside expose.
   struct ReportingView<Content: View>: View {
     let content: Content
     let report: AxtReport

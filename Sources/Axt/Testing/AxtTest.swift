@@ -9,7 +9,7 @@ public final class AxtTest {
   /// One list for all tests, as Axt has it: tests that use it must not run at the same time.
   public internal(set) static var sheets: [UUID: AxtTest] = [:]
 
-  /// Whether a test has been started. Before, and in an app that is not tested, views tell nothing and cost nothing.
+  /// Whether a test has been started. Before, and in an app that is not tested, views expose nothing and cost nothing.
   public internal(set) static var enabled = false
 
   public let id = UUID()
@@ -76,10 +76,10 @@ public typealias AXTest = AxtTest
 /// What shows a view for a test.
 @MainActor
 protocol AxtHost: AnyObject {
-  /// What the root tells now.
+  /// What the root exposes now.
   var axt: Axt? { get }
 
-  /// Tells when the views may have told something else.
+  /// Emits when the views may expose something else.
   var changes: AxtChanges { get }
 
   func show()
@@ -90,7 +90,7 @@ protocol AxtHost: AnyObject {
   func wait(upTo timeout: TimeInterval, until condition: @MainActor () -> Bool) async -> Bool
 }
 
-/// The tests whose views are shown, for `AxtTest.yield()`, which is about none in particular.
+/// The tests whose views are shown, for `AxtTest.yield()`, which takes no test.
 @MainActor
 private enum LiveTests {
   private struct Reference {

@@ -26,7 +26,7 @@ extension Timer {
 
   /// A publisher that sends the date at an interval, to all its subscribers, while it is connected.
   ///
-  /// A date is dropped for a subscriber without demand. Stopping the timer lets go of its subscribers.
+  /// A date is dropped for a subscriber without demand. Stopping the timer releases its subscribers.
   public final class TimerPublisher: ConnectablePublisher {
     /// A date.
     public typealias Output = Date

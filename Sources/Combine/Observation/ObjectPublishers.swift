@@ -63,6 +63,6 @@ enum ObjectPublishers {
 
 /// A published property, whatever its type.
 protocol PublishedProperty {
-  /// What the property tells before it changes.
+  /// What the property notifies before it changes.
   var objectWillChange: ObservableObjectPublisher? { get nonmutating set }
 }

@@ -1,4 +1,4 @@
-/// A publisher that tells its subscribers, in the order in which they subscribed, that an object will change.
+/// A publisher that notifies its subscribers, in the order in which they subscribed, that an object will change.
 public final class ObservableObjectPublisher: Publisher, ConnectionOwner {
   /// Nothing but the fact.
   public typealias Output = Void
@@ -26,7 +26,7 @@ public final class ObservableObjectPublisher: Publisher, ConnectionOwner {
     subscriber.receive(subscription: connection)
   }
 
-  /// Tells the subscribers that the object will change.
+  /// Notifies the subscribers that the object will change.
   public func send() {
     lock.lock()
     let connections = self.connections

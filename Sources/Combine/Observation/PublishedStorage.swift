@@ -1,4 +1,4 @@
-/// The value of a published property and those who want to know of its changes.
+/// The value of a published property and the subscribers to its changes.
 final class PublishedStorage<Value>: ConnectionOwner {
   typealias Output = Value
   typealias Failure = Never
@@ -25,7 +25,7 @@ final class PublishedStorage<Value>: ConnectionOwner {
     return current
   }
 
-  /// What is told before the value changes.
+  /// What is notified before the value changes.
   var objectWillChange: ObservableObjectPublisher? {
     get { lock.withLock { willChange } }
     set { lock.withLock { willChange = newValue } }
@@ -35,7 +35,7 @@ final class PublishedStorage<Value>: ConnectionOwner {
   func send(_ newValue: Value) {
     lock.lock()
     let willChange = self.willChange
-    // Nobody to tell is the common case, in which the value is set at once.
+    // Without subscribers, the common case, the value is set at once.
     if willChange == nil, connections.isEmpty {
       current = newValue
       return lock.unlock()

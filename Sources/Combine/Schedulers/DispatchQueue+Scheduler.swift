@@ -41,7 +41,7 @@ extension DispatchQueue: @retroactive Scheduler {
     }
   }
 
-  /// Runs an action at a time and at every interval after it, until what is returned is cancelled or let go of.
+  /// Runs an action at a time and at every interval after it, until the returned value is cancelled or released.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,

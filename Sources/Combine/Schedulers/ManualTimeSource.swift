@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// A virtual clock that stands still until it is told to move.
+/// A virtual clock that stands still until it is advanced.
 ///
 ///     let time = ManualTimeSource()
 ///     TimeSource.$virtual.withValue(time) { model.query = "tea" }

@@ -33,7 +33,7 @@ extension OperationQueue: @retroactive Scheduler {
   }
 
   /// Adds an action to the queue at a date and at every interval after it, until what is returned is cancelled
-  /// or let go of.
+  /// or released.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,

@@ -1,7 +1,7 @@
-/// What work that goes on elsewhere belongs to.
+/// The owner of work that is pending in tasks and queues.
 ///
-/// It is kept by tasks, as every task-local value is, and by what queues are to do, until they are through: who made it
-/// can tell by its own reference whether something still goes on.
+/// Tasks keep it until they end, as they do every task-local value, and so do the work items of queues: its maker
+/// learns from a weak reference whether work still goes on.
 package enum PendingWork {
   @TaskLocal package static var origin: (any AnyObject & Sendable)?
 }

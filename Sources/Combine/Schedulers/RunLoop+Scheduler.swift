@@ -30,7 +30,7 @@ extension RunLoop: @retroactive Scheduler {
     add(after: date, interval: 0, tolerance: tolerance, repeats: false, action)
   }
 
-  /// Runs an action at a date and at every interval after it, until what is returned is cancelled or let go of.
+  /// Runs an action at a date and at every interval after it, until the returned value is cancelled or released.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,

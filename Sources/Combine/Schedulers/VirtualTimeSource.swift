@@ -27,7 +27,7 @@ package protocol VirtualTimeSource: AnyObject, Sendable {
   /// - Parameters:
   ///   - time: The time since the start of the clock.
   ///   - action: The action.
-  /// - Returns: Removes the action when it is cancelled, but not when it is merely let go of.
+  /// - Returns: Removes the action when it is cancelled, but not when it is merely released.
   func schedule(at time: Duration, _ action: @escaping () -> Void) -> any Cancellable
 }
 
@@ -35,7 +35,7 @@ package protocol VirtualTimeSource: AnyObject, Sendable {
 package enum TimeSource {
   /// The clock of the current task, or nil for real time.
   ///
-  /// It is read at the moment something is scheduled or a timer is connected. Whoever drives a clock sets it
+  /// It is read at the moment something is scheduled or a timer is connected. Code that drives a clock sets it
   /// around everything that may schedule: `TimeSource.$virtual.withValue(clock) { ... }`.
   @TaskLocal package static var virtual: (any VirtualTimeSource)?
 }

@@ -9,7 +9,7 @@ extension Future where Failure == Never {
           FutureWaiter { result in
             switch result {
             case .success(let value):
-              // The future hands its value to whoever asks for it, on the thread that has it.
+              // The future hands its value to the subscriber on the thread that has it.
               nonisolated(unsafe) let value = value
               continuation.resume(returning: value)
             }

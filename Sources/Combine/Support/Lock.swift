@@ -37,7 +37,7 @@ struct Lock {
     return try body()
   }
 
-  /// Frees the lock. Nobody may take it after this.
+  /// Frees the lock. It must not be taken after this.
   func destroy() {
     pthread_mutex_destroy(mutex)
     mutex.deinitialize(count: 1)

@@ -11,8 +11,8 @@ import Foundation
 /// ```
 ///
 /// The tasks of a test store have gone on as far as they can when an advance returns. Other tasks are running again and
-/// are given the chance to go on, but nobody can tell when they have done all they can. Wait for what they know to be
-/// exact: for their value, or for them to sleep again.
+/// are given the chance to go on, but it is unknown when they have done all they can. To be exact, wait for what they
+/// make known: for their value, or for them to sleep again.
 ///
 /// ```swift
 /// let task = Task { try await stopwatch.run(on: clock) }   // ticks every second
@@ -56,7 +56,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
   }
 
   private let state: Locked<State>
-  /// Announces that somebody begins to wait.
+  /// Announces that a task begins to wait.
   private let sleepers = EventSignal()
 
   /// The shortest time there is: none.
@@ -119,14 +119,14 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
       at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Moves the time and wakes who waits for it, in order.
+  /// Moves the time and wakes the tasks that wait for it, in order.
   ///
   /// - Parameter duration: How far.
   public func advance(by duration: Duration = .zero, isolation: isolated (any Actor)? = #isolation) async {
     await advance(to: now.advanced(by: duration))
   }
 
-  /// Moves the time and wakes who waits for it, in order.
+  /// Moves the time and wakes the tasks that wait for it, in order.
   ///
   /// - Parameter deadline: The time to stop at.
   public func advance(to deadline: Instant, isolation: isolated (any Actor)? = #isolation) async {
@@ -136,14 +136,14 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
     state.withLock { $0.now = max($0.now, deadline) }
   }
 
-  /// Moves the time, wakes who waits for it, and lets the tasks of test stores go on.
+  /// Moves the time, wakes the tasks that wait for it, and runs the tasks of test stores.
   ///
   /// - Parameter duration: How far.
   public func advance(by duration: Duration = .zero) {
     advance(to: now.advanced(by: duration))
   }
 
-  /// Moves the time, wakes who waits for it, and lets the tasks of test stores go on.
+  /// Moves the time, wakes the tasks that wait for it, and runs the tasks of test stores.
   ///
   /// - Parameter deadline: The time to stop at.
   public func advance(to deadline: Instant) {
@@ -151,9 +151,9 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
     state.withLock { $0.now = max($0.now, deadline) }
   }
 
-  /// Moves the time until nobody waits for it any more.
+  /// Moves the time until no task waits for it any more.
   ///
-  /// - Parameter limit: How often somebody may be woken. A task that sleeps again and again keeps the clock from getting
+  /// - Parameter limit: How often tasks may be woken. A task that sleeps again and again keeps the clock from getting
   ///   to the end, which is reported.
   public func run(
     atMost limit: Int = 10_000,
@@ -172,25 +172,25 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
     guard state.withLock({ !$0.sleepers.isEmpty }) else { return }
     IssueReporter.report(
       """
-      The test clock woke \(limit) times, and somebody still waits for it. Cancel the task that sleeps without end, \
+      The test clock woke \(limit) times, and a task still waits for it. Cancel the task that sleeps without end, \
       advance by a duration instead of running to the end, or allow for more.
       """,
       at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Makes sure that nobody waits for the clock.
+  /// Makes sure that no task waits for the clock.
   ///
-  /// - Throws: ``SuspensionError`` if somebody does.
+  /// - Throws: ``SuspensionError`` if one does.
   public func checkSuspension(isolation: isolated (any Actor)? = #isolation) async throws {
     await settle()
     let count = state.withLock { $0.sleepers.count }
     guard count == 0 else { throw SuspensionError(sleeperCount: count) }
   }
 
-  /// Wakes who waits for the next time.
+  /// Wakes the task that waits for the next time.
   ///
   /// - Parameter end: The last time to look at, or nil for all times.
-  /// - Returns: Whether there was anybody.
+  /// - Returns: Whether there was a task to wake.
   private func wakeNext(until end: Instant?) -> Bool {
     let sleeper = state.withLock { state -> Sleeper? in
       let next = state.sleepers.indices.min {
@@ -217,7 +217,7 @@ extension TestClock where Duration == Swift.Duration {
   }
 }
 
-/// Somebody waits for a test clock.
+/// Tasks wait for a test clock.
 public struct SuspensionError: Error, CustomStringConvertible {
   let sleeperCount: Int
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An executor of tasks that runs them only when it is told to, one after the other, on the thread that tells it.
+/// An executor of tasks that runs them only when asked to, one after the other, on the calling thread.
 ///
 /// This is what makes tests of asynchronous effects exact: after ``drain()``, every task waits for something that only
 /// the test or the world outside can bring about.

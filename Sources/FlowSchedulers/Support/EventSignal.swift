@@ -1,6 +1,6 @@
 import Foundation
 
-/// Wakes who waits for something to happen.
+/// Wakes the tasks that wait for an event.
 package final class EventSignal: Sendable {
   private struct State {
     var waiters: [Int: CheckedContinuation<Void, Never>] = [:]

@@ -25,7 +25,7 @@ nonisolated(nonsending) func settle(after act: () -> Void = {}) async {
   await takeTurns(at: .background)
 }
 
-/// Takes turns at a priority, without raising it: a task whose value is awaited is lent the priority of who awaits it.
+/// Takes turns at a priority, without raising it: a task whose value is awaited is lent the priority of the task that awaits it.
 private nonisolated(nonsending) func takeTurns(at priority: TaskPriority) async {
   await withCheckedContinuation { continuation in
     _ = Task.detached(priority: priority) {

@@ -75,7 +75,7 @@ extension Effect where Failure == Never {
   ///
   /// - Parameters:
   ///   - priority: The priority of the task.
-  ///   - work: The work. An error that it throws is nobody's concern.
+  ///   - work: The work. An error that it throws is dropped.
   public static func fireAndForget(
     priority: TaskPriority? = nil,
     _ work: @escaping @Sendable () async throws -> Void

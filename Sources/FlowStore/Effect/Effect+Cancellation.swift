@@ -5,7 +5,7 @@ extension Effect {
   /// An effect that can be cancelled by an identifier.
   ///
   /// - Parameters:
-  ///   - id: The identifier. A type of your own, as in `struct SearchID: Hashable {}`, is taken by nobody else.
+  ///   - id: The identifier. A type of your own, as in `struct SearchID: Hashable {}`, is used by no other effect.
   ///   - cancelInFlight: Whether effects with this identifier that are still running are cancelled first.
   public func cancellable(id: AnyHashable, cancelInFlight: Bool = false) -> Effect {
     Effect(CancellablePublisher(upstream: self, id: id, cancelInFlight: cancelInFlight))

@@ -3,7 +3,7 @@ import Foundation
 
 /// Work that a reducer asks for: it may send values back, now or later, and ends or fails.
 ///
-/// An effect is a description. It does nothing until a store runs it, or somebody else subscribes to it.
+/// An effect is a description. It does nothing until a store runs it, or another subscriber does.
 ///
 /// ```swift
 /// case .searchButtonTapped:

@@ -174,7 +174,7 @@ extension Store {
   /// - Parameters:
   ///   - unwrap: Is given a store of the state that came. While the state is gone, that store keeps the last one.
   ///   - else: Is called when the state goes, and at once if there is none.
-  /// - Returns: Ends this when it is cancelled or let go of.
+  /// - Returns: Ends this when it is cancelled or released.
   public func ifLet<Wrapped>(
     then unwrap: @escaping (Store<Wrapped, Action>) -> Void,
     else: @escaping () -> Void = {}

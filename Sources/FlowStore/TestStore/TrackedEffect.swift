@@ -50,14 +50,14 @@ private struct RunningSubscription: @unchecked Sendable {
   weak var subscription: (any EndableSubscription)?
 }
 
-/// Who is told about the beginning and the end of effects, and in whose turn they deliver.
+/// Is notified of the beginning and the end of effects, and runs their deliveries in turn.
 protocol EffectOwner: AnyObject {
   func effectBegan(_ effect: TrackedEffect)
   func effectEnded(_ effect: TrackedEffect)
   func withLock<Result>(_ body: () throws -> Result) rethrows -> Result
 }
 
-/// Runs an effect in the context of its test store, and tells the store about it.
+/// Runs an effect in the context of its test store, and notifies the store of it.
 struct TrackedPublisher<Upstream: Publisher>: Publisher {
   typealias Output = Upstream.Output
   typealias Failure = Upstream.Failure

@@ -84,7 +84,7 @@ private enum CurrentTransaction {
 }
 
 extension Transaction {
-  /// Whether it is the transaction of changes that nobody has said anything about.
+  /// Whether it is the transaction of changes without one of their own.
   package var isPlain: Bool { id == .none }
 
   /// The transaction, if what changes in it is animated.
@@ -127,7 +127,7 @@ public func withAnimation<Result>(
     return try withTransaction(transaction, body)
   }
   let result = try run()
-  // Nobody holds on to the transaction: it has changed nothing that a view shows.
+  // The transaction is no longer referenced: it has changed nothing that a view shows.
   if pending == nil { completion() }
   return result
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The time of one host. It stands still unless a test advances it, or animations run to their ends.
+/// The time of one screen. It stands still unless a test advances it, or animations run to their ends.
 @MainActor
 package final class VirtualClock {
-  /// Seconds since the host was made.
+  /// Seconds since the screen was made.
   package private(set) var now: Double = 0
 
   /// The date that views see: the clock begins on 1 January 2001 at midnight UTC.
@@ -23,7 +23,7 @@ package final class VirtualClock {
     move(to: now + seconds)
   }
 
-  /// Moves the time forward to a time, in seconds since the host was made.
+  /// Moves the time forward to a time, in seconds since the screen was made.
   package func move(to time: Double) {
     // Whole nanoseconds: a time does not depend on the steps in which it was reached.
     let end = (time * 1e9).rounded() / 1e9

@@ -31,7 +31,7 @@ public final class NSItemProvider: Hashable {
     object = url
   }
 
-  /// Whether an item of a type can be had.
+  /// Whether the provider has an item of a type.
   public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     registeredTypeIdentifiers.contains(typeIdentifier)
   }

@@ -35,7 +35,7 @@ final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: _View
       values = environment.recordingReads(for: self)
       modifier.modify(&values)
     }
-    values.adoptHostValues(from: environment)
+    values.adoptWindowValues(from: environment)
     modified = values.withoutReader
   }
 

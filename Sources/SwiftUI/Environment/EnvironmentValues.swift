@@ -39,17 +39,17 @@ public struct EnvironmentValues: CustomStringConvertible {
   }
 
   /// A value that belongs to the window, not to the view: replacing the whole environment leaves it in place.
-  package subscript<K: EnvironmentKey>(host key: K.Type) -> K.Value {
+  package subscript<K: EnvironmentKey>(window key: K.Type) -> K.Value {
     get { self[key] }
     set {
       let entry = TypedEnvironmentEntry<K>(newValue, id: ObjectIdentifier(key), next: head)
-      entry.isHostOwned = true
+      entry.isWindowOwned = true
       head = entry
     }
   }
 
   /// Takes over what belongs to the window from the environment around, if this one was not made from that.
-  package mutating func adoptHostValues(from outer: EnvironmentValues) {
+  package mutating func adoptWindowValues(from outer: EnvironmentValues) {
     var entry = head
     while let current = entry {
       if current === outer.head { return }
@@ -58,7 +58,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     var adopted: [EnvironmentEntry] = []
     entry = outer.head
     while let current = entry {
-      if current.isHostOwned, find(current.id) == nil, !adopted.contains(where: { $0.id == current.id }) {
+      if current.isWindowOwned, find(current.id) == nil, !adopted.contains(where: { $0.id == current.id }) {
         adopted.append(current)
       }
       entry = current.next
@@ -74,12 +74,12 @@ public struct EnvironmentValues: CustomStringConvertible {
       written.append(current)
       entry = current.next
     }
-    // Made from something else altogether: nothing is known of it.
+    // Made from other values: nothing is known of it.
     guard entry === old.head else { return self }
     var result = new
     for entry in written.reversed() {
       let copy = entry.copy(next: result.head)
-      copy.isHostOwned = entry.isHostOwned
+      copy.isWindowOwned = entry.isWindowOwned
       result.head = copy
     }
     return result
@@ -118,7 +118,7 @@ extension EnvironmentValues {
   /// Whether both are the same list; equal values in different lists do not count.
   package func isIdentical(to other: EnvironmentValues) -> Bool { head === other.head }
 
-  /// Whether a key has the same value here and in `other`, as far as can be told.
+  /// Whether a key has the same value here and in `other`, as far as is known.
   @MainActor
   package func hasEqualValue(forKey id: ObjectIdentifier, as other: EnvironmentValues) -> Bool {
     let mine = find(id)
@@ -165,7 +165,7 @@ class EnvironmentEntry: CustomStringConvertible {
   let filter: UInt64
 
   /// Whether the value belongs to the window. Set before anyone else sees the entry.
-  var isHostOwned = false
+  var isWindowOwned = false
 
   func copy(next: EnvironmentEntry?) -> EnvironmentEntry { self }
 
@@ -198,7 +198,7 @@ final class TypedEnvironmentEntry<K: EnvironmentKey>: EnvironmentEntry {
 
   override func copy(next: EnvironmentEntry?) -> EnvironmentEntry {
     let copy = TypedEnvironmentEntry(value, id: id, next: next)
-    copy.isHostOwned = true
+    copy.isWindowOwned = true
     return copy
   }
 

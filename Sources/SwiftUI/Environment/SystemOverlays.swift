@@ -27,7 +27,7 @@ extension View {
 
   /// Sets the preferred visibility of the non-transient system views overlaying the app; none is drawn here.
   ///
-  /// - Note: Approximate: a host has no system overlays.
+  /// - Note: Approximate: a screen has no system overlays.
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
     modifier(SystemOverlayModifier(overlay: .persistent, visibility: visibility))
   }
@@ -35,7 +35,7 @@ extension View {
   /// Sets the screen edge from which you want your gesture to take precedence over the system gesture; the system has
   /// no gestures here.
   ///
-  /// - Note: Approximate: a host has no system gestures.
+  /// - Note: Approximate: a screen has no system gestures.
   public func defersSystemGestures(on edges: Edge.Set) -> some View {
     modifier(SystemOverlayModifier(overlay: .persistent, visibility: .automatic))
   }

@@ -27,7 +27,7 @@ public struct ProposedViewSize: Hashable, Sendable {
     set { optionalHeight = OptionalLength(newValue) }
   }
 
-  /// What nobody proposes.
+  /// A value that is never proposed: it marks an empty field.
   package static let unused = ProposedViewSize(.unused)
 
   /// Creates a new proposed size from a specified size.

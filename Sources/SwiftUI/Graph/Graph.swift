@@ -31,13 +31,13 @@ package final class Graph {
   /// What moves, and which changes are to be animated.
   package private(set) lazy var motion = MotionSystem(graph: self)
 
-  /// Whether a change may have to be animated; while it is false, nobody looks any further.
+  /// Whether a change may have to be animated; while it is false, no change is looked at.
   @exclusivity(unchecked) package final var mayAnimate = false
 
   /// Whether something is not drawn where and as it is at rest.
   @exclusivity(unchecked) package final var isShowingMotion = false
 
-  /// Called before each update, to look at what changes without telling anybody.
+  /// Called before each update, to look for changes that are not announced.
   package var willUpdate: (() -> Void)?
 
   package let tasks = TaskTracker()
@@ -163,7 +163,7 @@ package final class Graph {
     positionReaders[ObjectIdentifier(element)] = element
   }
 
-  /// Notes that somebody says something else than before for a preference key.
+  /// Notes that a view has changed its value for a preference key.
   package func preferencesChanged() {
     arePreferencesDirty = true
     preferenceGeneration &+= 1
@@ -370,7 +370,7 @@ package final class Graph {
       .sorted()
     let writes = Set(writeGroups.flatMap(\.writes).map(\.valueDescription)).sorted()
     evaluationCounts = nil
-    // What was applied is shown, without the actions that would go on: the host stays usable.
+    // What was applied is shown, without the actions that would go on: the screen stays usable.
     dropWritesAndActions()
     for letter in mailbox.collect() { letter.node.invalidate() }
     evaluateDirtyNodes()

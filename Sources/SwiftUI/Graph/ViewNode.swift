@@ -8,11 +8,11 @@ public class _ViewNode {
   // `@exclusivity(unchecked)`: every access is over at once, on the main actor; see `Element`.
   package final let graph: Graph
 
-  // Unowned and unsafe: a parent owns its children and unmounts them before it lets go of them,
+  // Unowned and unsafe: a parent owns its children and unmounts them before it releases them,
   // and `unmount` clears this reference. A weak reference would cost a side table per node.
   @exclusivity(unchecked) package final unowned(unsafe) var parent: _ViewNode?
 
-  /// What the node sees around it. Kept without who reads it, which is whoever is being evaluated.
+  /// The environment of the node. Kept without its reader, which is the node that is being evaluated.
   package final var environment: EnvironmentValues {
     get { EnvironmentValues(environmentList) }
     set { environmentList = newValue.list }

@@ -2,7 +2,7 @@ import FlowRendering
 
 /// Makes pictures from views.
 ///
-/// Apple's type hands out `CGImage`, `UIImage` and `NSImage`; here the picture is had as PNG data.
+/// Apple's type hands out `CGImage`, `UIImage` and `NSImage`; here the picture comes as PNG data.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
   /// The view to draw.

@@ -41,7 +41,7 @@ package class Element: _ViewNode {
   /// The explicit position of an alignment guide at a size, if the element or one below it sets one.
   package func computeExplicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? { nil }
 
-  /// Whether a guide that the element does not set now is never set: then nobody has to remember that it was asked for.
+  /// Whether a guide that the element does not set now is never set: then it need not be kept that it was asked for.
   package var hasSameGuidesAlways: Bool { false }
 
   /// How much room the element prefers around itself.
@@ -108,7 +108,7 @@ package class Element: _ViewNode {
   /// Where the points of a child are in this element.
   ///
   /// Hit testing, frames, conversions, anchors and the locations of touches all follow from it: what shows a child
-  /// elsewhere than layout has placed it says so here and nowhere else.
+  /// elsewhere than layout has placed it says so here only.
   package func transformFromChild(_ child: Element) -> PointTransform { .translation(child.origin) }
 
   /// What takes the touches on the element, if anything does.
@@ -311,11 +311,11 @@ extension CGSize {
 }
 
 extension CGPoint {
-  /// The point with what is no place replaced by zero, which is reported.
+  /// The point, with numbers that are not finite replaced by zero and reported.
   @MainActor
   fileprivate func finite(in element: Element) -> CGPoint {
     if x.isFinite, y.isFinite { return self }
-    element.reportLayoutProblem("(\(x), \(y)) is no place: both numbers must be finite. Zero is used instead.")
+    element.reportLayoutProblem("(\(x), \(y)) is not a position: both numbers must be finite. Zero is used instead.")
     return CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0)
   }
 }

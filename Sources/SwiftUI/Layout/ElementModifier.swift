@@ -178,7 +178,7 @@ final class ModifierElement<Content: View, Modifier: ElementModifier>: ModifiedE
     mount()
   }
 
-  /// A modifier around one of the elements of a list, which somebody else keeps.
+  /// A modifier around one of the elements of a list, which the list keeps.
   init(modifier: Modifier, around element: Element, in context: _NodeContext) {
     self.modifier = modifier
     wrapped = element

@@ -1,6 +1,6 @@
-/// What an element has answered to those who lay it out.
+/// What an element has answered to its parents in layout.
 ///
-/// Kept so that nothing is computed twice, and asked again after a change: whoever got an answer that is still the
+/// Kept so that nothing is computed twice, and asked again after a change: a parent whose answers are still the
 /// same need not be laid out again. What nearly every element is asked is stored in place, the rest in arrays.
 ///
 /// What is asked all the time is inlined: a call would copy all answers first.
@@ -8,7 +8,7 @@ struct LayoutAnswers {
   /// How many answers of a kind are kept.
   private static let limit = 4
 
-  /// Whether an answer was dropped: nobody can say whether it would be the same again.
+  /// Whether an answer was dropped: then it is unknown whether all would be the same again.
   private var hasForgotten = false
   private var firstSize = SizeAnswer.none
   private var secondSize = SizeAnswer.none
@@ -16,7 +16,7 @@ struct LayoutAnswers {
   private var firstGuide: GuideAnswer?
   private var moreGuides: [GuideAnswer] = []
 
-  /// For the axis of the stack around the element: nobody else asks.
+  /// For the axis of the stack around the element: only stacks ask.
   private var lastFlexibility: FlexibilityAnswer?
   private var optionalPriority = OptionalLength.unused
   private var optionalSpacing = ViewSpacing.unused

@@ -4,7 +4,7 @@ package struct LayoutQueue {
   private var elements: [Element] = []
   private var queued: Set<ObjectIdentifier> = []
 
-  /// Lays out the whole tree; set by the host, called when a change reaches the root or the root is new.
+  /// Lays out the whole tree; set by the screen, called when a change reaches the root or the root is new.
   package var layoutRoot: (() -> Void)?
   private var isRootDirty = false
 

@@ -2,7 +2,7 @@
 ///
 /// An action that starts a `Task { }` does not hand it over. But a task keeps the task-local values of the code that
 /// started it until it ends: everything that happens on a screen runs with an ``Undertaking`` as such a value, and as
-/// long as one is kept by somebody else, a task goes on that was started there. Work on Dispatch's queues keeps it, too.
+/// long as one has another owner, a task goes on that was started there. Work on Dispatch's queues keeps it, too.
 @MainActor
 package final class TaskTracker {
   /// A task that has not ended, or several that were started by the same event.

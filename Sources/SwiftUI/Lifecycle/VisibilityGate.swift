@@ -6,7 +6,7 @@ package protocol VisibilityGate: _ViewNode {
 }
 
 extension _ViewNode {
-  /// Tells everything below that it is shown again, or covered, by a container that keeps it alive meanwhile.
+  /// Notifies everything below that it is shown again, or covered, by a container that keeps it alive meanwhile.
   ///
   /// Inner views hear of it first, as they do when they appear for the first time. What has never been laid out
   /// appears when it is.

@@ -1,6 +1,6 @@
 /// A view for presenting a stack of views that represents a visible path in a navigation hierarchy.
 ///
-/// It is a stack at every width; columns are had with `NavigationSplitView`. Of several views only the first, which is
+/// It is a stack at every width; columns need a `NavigationSplitView`. Of several views only the first, which is
 /// the sidebar, is shown.
 public struct NavigationView<Content: View>: View {
   private let content: Content

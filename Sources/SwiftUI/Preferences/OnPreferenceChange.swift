@@ -11,7 +11,7 @@ package struct PreferenceChangeModifier<K: PreferenceKey>: PrimitiveModifier whe
   public static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
 }
 
-/// Somebody who looks at preferences after each layout in which they may have changed.
+/// Reads preferences after each layout in which they may have changed.
 @MainActor
 package protocol PreferenceObserver: AnyObject {
   func preferencesMayHaveChanged()

@@ -1,6 +1,6 @@
 import FlowRendering
 
-/// What a host measures and draws text and symbols with.
+/// What a screen measures and draws text and symbols with.
 @MainActor
 package final class TextSystem {
   package let measurer: any TextMeasuring

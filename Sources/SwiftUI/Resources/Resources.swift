@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a host knows of the resources of the app that it shows.
+/// What a screen knows of the resources of the app that it shows.
 @MainActor
 package final class Resources {
   private let colors = AssetColors()

@@ -10,10 +10,10 @@ package final class Screen {
   /// What is around the views.
   var window: WindowProperties { didSet { windowChanged(from: oldValue) } }
 
-  /// Decides whose the fingers on the screen are.
+  /// Decides which responders have the fingers on the screen.
   let touches = TouchDispatch()
 
-  /// Told about each gesture that is played on the screen, before it is.
+  /// Called before each gesture that is played on the screen.
   package var touchObserver: ([FingerPath]) -> Void = { _ in }
 
   /// The URLs that the views asked the system to open.
@@ -110,7 +110,7 @@ package final class Screen {
       insets.value = window.contentSafeArea
       graph.keyboardOverlap = window.contentSafeArea.bottom - window.safeArea.bottom
       presentations?.setSafeArea(window.contentSafeArea)
-      // Who has used the old insets is not recorded.
+      // Readers of the old insets are not recorded.
       rootElement?.setNeedsLayoutThroughout()
     }
     if window.device != old.device { updateKeyboard() }

@@ -25,7 +25,7 @@ final class FocusLocation<Value: Hashable>: FocusLocationProtocol {
   /// The value, recorded as read by the view that is being evaluated.
   var value: Value { state.value }
 
-  /// The last value written, whoever is being evaluated.
+  /// The last value written, whichever node is being evaluated.
   private(set) lazy var latest: Value = empty
 
   var isEmpty: Bool { latest == empty }

@@ -1,4 +1,4 @@
-/// What has the keyboard's focus in one host, and who wants to know.
+/// The keyboard's focus on one screen, and its observers.
 ///
 /// Controls that take text are targets. `focused(_:)` ties a value to the targets below it; the system keeps both in
 /// step, whichever side changes.
@@ -32,7 +32,7 @@ package final class FocusSystem {
   /// Whether nothing has the focus, and nothing is about to take it.
   var isFree: Bool { focused == nil && pending.allSatisfy(\.isEmpty) }
 
-  // MARK: - Who takes part
+  // MARK: - Participants
 
   func add(_ target: ControlInteraction) {
     targets.append(target)

@@ -32,7 +32,7 @@
   /// Reads the accessibility tree of a view.
   @MainActor
   enum AccessibilityProbe {
-    /// Fails: on this platform SwiftUI shows its accessibility tree to nobody but assistive technologies.
+    /// Fails: on this platform SwiftUI shows its accessibility tree to assistive technologies only.
     static func identifiers(in view: some View, size: CGSize) throws -> Set<String> {
       throw UnmetAssertion(
         reason: "this platform does not show the accessibility tree of a view; run the test on macOS")

@@ -70,16 +70,16 @@
       return try AccessibilityProbe.identifiers(in: shownView, size: setting.size)
     }
 
-    /// SwiftUI does not tell which tasks run.
+    /// SwiftUI has no API for the tasks that run.
     func waitForTasks(upTo limit: Duration) async -> [String] { [] }
 
-    /// SwiftUI does not tell what goes on.
+    /// SwiftUI has no API for what goes on.
     var activity: String? { nil }
 
     /// Nothing can fail that cannot be touched.
     func takeFailures() -> [ScreenFailure] { [] }
 
-    /// Nobody can touch a view that is only drawn.
+    /// A view that is only drawn cannot be touched.
     func takeTouches() -> [FlowTouch] { [] }
 
     /// Takes the view away, with its state.
@@ -88,7 +88,7 @@
       shownView = nil
     }
 
-    /// SwiftUI does not tell what went wrong.
+    /// SwiftUI has no API for problems that it found.
     func takeIssues() -> [DrawingIssue] { [] }
   }
 #endif

@@ -51,7 +51,7 @@ struct EntryDeclaration {
     }
     self.container = container
     self.name = name
-    // Not trimmed: a detached copy would have no place to report errors at.
+    // Not trimmed: a detached copy would have no location to report errors at.
     type = binding.typeAnnotation?.type
     defaultValue = binding.initializer?.value
     try checkDefault(of: binding)

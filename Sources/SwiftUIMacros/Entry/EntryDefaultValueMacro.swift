@@ -4,7 +4,7 @@ import SwiftSyntaxMacros
 
 /// `@__EntryDefaultValue`: makes the default of an entry without a written type a computed property.
 ///
-/// ``EntryMacro`` writes it; nobody else does.
+/// Only ``EntryMacro`` writes it.
 struct EntryDefaultValueMacro: AccessorMacro {
   static func expansion(
     of node: AttributeSyntax,

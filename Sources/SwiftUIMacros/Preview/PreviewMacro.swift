@@ -2,7 +2,7 @@ import SwiftSyntax
 import SwiftSyntaxBuilder
 import SwiftSyntaxMacros
 
-/// `#Preview`: declares a type that can make the preview, and does nothing until somebody asks it to.
+/// `#Preview`: declares a type that can make the preview, and does nothing until it is asked for it.
 ///
 ///     #Preview("Empty cart", traits: .sizeThatFitsLayout) {
 ///       CartView(cart: Cart())

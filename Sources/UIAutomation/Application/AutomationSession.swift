@@ -57,7 +57,7 @@ package final class AutomationSession {
     interruptions.removeAll()
   }
 
-  /// Ends a test: what fails now is nobody's but the process's.
+  /// Ends a test: later failures belong to the process.
   package func end() {
     begin(lostEvents: .failure, reportFailure: Self.report)
   }

@@ -81,7 +81,7 @@ package final class RunningApp {
     latest = nil
   }
 
-  /// Gives the app a URL; the test is told if nothing in it takes one.
+  /// Gives the app a URL; a failure is reported if nothing in it takes one.
   package func open(_ url: URL) {
     guard let instance else { return session.fail("Failed to open \(url): " + FailureMessage.notRunning(self)) }
     activate()

@@ -17,7 +17,7 @@ struct EventTarget {
 
   var element: Element? { found.entry.node.element }
 
-  /// Plays a gesture of fingers; the test is told if it had no effect on the element.
+  /// Plays a gesture of fingers; a failure is reported if it had no effect on the element.
   func touch(_ fingers: [FingerPath]) {
     let outcomes = screen.touch(fingers)
     guard let outcome = outcomes.first, !found.isContainer else { return }

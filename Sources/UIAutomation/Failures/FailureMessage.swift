@@ -1,4 +1,4 @@
-/// What a test is told when something goes wrong: XCUITest's words first, then what it does not say.
+/// The text of a failure: XCUITest's words first, then what it does not say.
 @MainActor
 enum FailureMessage {
   static func notRunning(_ app: RunningApp) -> String {

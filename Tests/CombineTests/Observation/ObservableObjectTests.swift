@@ -39,7 +39,7 @@ struct ObservableObjectTests {
     }
   }
 
-  @Test("every published property tells that the object will change, while it still has its old value")
+  @Test("every published property announces that the object will change, while it still has its old value")
   func willChange() {
     let counter = Counter()
     var seen: [String] = []
@@ -54,7 +54,7 @@ struct ObservableObjectTests {
     #expect(seen.count == 3)
   }
 
-  @Test("a published property of a subclass or of its superclass tells so too")
+  @Test("a published property of a subclass or of its superclass announces changes too")
   func subclass() {
     let counter = TitledCounter()
     var count = 0
@@ -104,7 +104,7 @@ struct ObservableObjectTests {
     #expect(a.objectWillChange === a.objectWillChange)
   }
 
-  @Test("changes before anybody asked are no obstacle")
+  @Test("changes before the first subscriber are no obstacle")
   func changesBefore() {
     let counter = Counter()
     counter.count = 1
@@ -117,7 +117,7 @@ struct ObservableObjectTests {
     subscription.cancel()
   }
 
-  @Test("subscribers are told in the order in which they subscribed")
+  @Test("subscribers are notified in the order in which they subscribed")
   func order() {
     let counter = Counter()
     var received: [Int] = []

@@ -33,7 +33,7 @@ struct PublishedTests {
     #expect(seen.count == 3)
   }
 
-  @Test("the object tells of a change before the property does")
+  @Test("the object announces a change before the property does")
   func order() {
     let model = Model()
     var events: [String] = []

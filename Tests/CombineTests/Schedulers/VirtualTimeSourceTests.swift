@@ -50,7 +50,7 @@ struct VirtualTimeSourceTests {
     }
   }
 
-  @Test("a debounced search waits without anybody waiting")
+  @Test("a debounced search takes virtual time only")
   func debounce() {
     let queries = PassthroughSubject<String, Never>()
     var searches: [String] = []

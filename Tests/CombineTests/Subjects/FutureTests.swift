@@ -20,7 +20,7 @@ struct FutureTests {
     #expect(count == 1)
   }
 
-  @Test("those who wait receive the value in the order in which they subscribed")
+  @Test("subscribers receive the value in the order in which they subscribed")
   func waiting() {
     var promise: Future<Int, Never>.Promise?
     let future = Future<Int, Never> { promise = $0 }
@@ -61,7 +61,7 @@ struct FutureTests {
     #expect(subscriber.completions == [.finished])
   }
 
-  @Test("someone who cancels receives nothing")
+  @Test("a cancelled subscriber receives nothing")
   func cancellation() {
     var promise: Future<Int, Never>.Promise?
     let future = Future<Int, Never> { promise = $0 }

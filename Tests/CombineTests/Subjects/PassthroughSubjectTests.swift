@@ -40,7 +40,7 @@ struct PassthroughSubjectTests {
     #expect(subscriber.values == [1, 2, 3])
   }
 
-  @Test("the first completion counts, also for those who subscribe later")
+  @Test("the first completion counts, also for later subscribers")
   func completion() {
     let early = RecordingSubscriber<Int, TestError>(.unlimited)
     subject.subscribe(early)
@@ -54,7 +54,7 @@ struct PassthroughSubjectTests {
     #expect(early.values.isEmpty)
   }
 
-  @Test("a value sent while another is received is received first by those who come later")
+  @Test("a value sent while another is received is received first by later subscribers")
   func reentrancy() {
     var received: [String] = []
     let subscriptions = ["a", "b"].map { name in
@@ -68,7 +68,7 @@ struct PassthroughSubjectTests {
     withExtendedLifetime(subscriptions) {}
   }
 
-  @Test("someone who cancels during a value does not receive it any more")
+  @Test("a subscriber that cancels during a value does not receive it any more")
   func cancellationDuringValue() {
     var received: [String] = []
     var second: AnyCancellable?
@@ -82,7 +82,7 @@ struct PassthroughSubjectTests {
     first.cancel()
   }
 
-  @Test("as a subscriber, it asks for values once somebody wants them")
+  @Test("as a subscriber, it asks for values once it has subscribers")
   func upstream() {
     let upstream = UpstreamPublisher<Int, TestError>()
     let subscription = upstream.subscribe(subject)

@@ -37,7 +37,7 @@ struct SymbolSourceTests {
     #expect(symbols.symbol(named: name, pointSize: 17) != nil)
   }
 
-  @Test("names nobody knows give nil", arguments: ["", "no.such.symbol", "99.circle", ".circle", "Heart"])
+  @Test("unknown names give nil", arguments: ["", "no.such.symbol", "99.circle", ".circle", "Heart"])
   func unknown(name: String) {
     #expect(symbols.symbol(named: name, pointSize: 17) == nil)
   }

@@ -11,7 +11,7 @@ struct TestClockTests {
     func add(_ entry: String) { entries.append(entry) }
   }
 
-  @Test("a test clock wakes who waits, in order, as far as it is advanced")
+  @Test("a test clock wakes the tasks that wait, in order, as far as it is advanced")
   func advance() async throws {
     let clock = TestClock()
     let log = Log()
@@ -73,7 +73,7 @@ struct TestClockTests {
     try await clock.checkSuspension()
   }
 
-  @Test("says so when nobody comes to wait for it")
+  @Test("reports that no task has come to wait for it")
   func missingSleepers() async {
     let clock = TestClock()
     let issues = await IssueReporter.collecting {
@@ -88,7 +88,7 @@ struct TestClockTests {
       ])
   }
 
-  @Test("somebody who still waits is found")
+  @Test("a task that still waits is found")
   func suspension() async {
     let clock = TestClock()
     let task = Task { try await clock.sleep(for: .seconds(1)) }

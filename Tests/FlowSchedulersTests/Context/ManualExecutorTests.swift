@@ -3,7 +3,7 @@ import Testing
 
 @testable import FlowSchedulers
 
-@Suite("An executor that runs tasks when it is told to")
+@Suite("An executor that runs tasks when asked to")
 struct ManualExecutorTests {
   /// Runs what is enqueued at once, as another thread may, and looks whether the executor outlives it.
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)

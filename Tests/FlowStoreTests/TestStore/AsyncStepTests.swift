@@ -67,7 +67,7 @@ private struct Search: Equatable {
 
 @Suite("Steps that wait")
 struct AsyncStepTests {
-  @Test("an effect's work has gone as far as it can after each step, whoever runs the test")
+  @Test("an effect's work has gone as far as it can after each step, in every test framework")
   func deterministic() async {
     let clock = TestClock()
     let store = Search.store(.init(clock: clock))
@@ -212,7 +212,7 @@ struct AsyncStepTests {
     await store.finish()
   }
 
-  @Test("an error that nobody handles is reported where the effect was made")
+  @Test("an error that is not handled is reported where the effect was made")
   func unhandledError() async throws {
     let store = Search.store()
     let issues = await IssueReporter.collecting {

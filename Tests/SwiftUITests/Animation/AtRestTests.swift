@@ -38,7 +38,7 @@ struct AtRestTests {
     #expect(screen.texts == ["one", "initial"])
   }
 
-  @Test("a timeline shows the last date of its schedule that has passed on the host's clock")
+  @Test("a timeline shows the last date of its schedule that has passed on the screen's clock")
   func timeline() {
     let start = Date(timeIntervalSinceReferenceDate: 0)
     let screen = PhoneScreen(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// A host with what tests of controls ask of it.
+/// A screen with what tests of controls ask of it.
 @MainActor
 struct ControlHost {
   let host: Screen

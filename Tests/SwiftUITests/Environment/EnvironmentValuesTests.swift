@@ -118,7 +118,7 @@ struct EnvironmentValuesTests {
       read(\.accessibilityQuickActionsEnabled) { $0.environment(\.accessibilityQuickActionsEnabled, true) } == true)
   }
 
-  @Test("settings are asked for with an action, and a host says that it has none")
+  @Test("settings are asked for with an action, and a screen says that it has none")
   func openSettings() {
     let host = Screen.phone()
     let note = EnvironmentProbe<OpenSettingsAction>.Note()

@@ -11,7 +11,7 @@ struct TouchDispatchTests {
     LaidOut { view }.host.touch([.press(at: point)]).first
   }
 
-  @Test("a touch says what has taken it: an element, a disabled control, or nobody")
+  @Test("a touch says what has taken it: an element, a disabled control, or nothing")
   func outcomes() {
     guard case .taken? = outcome(Button("Go") {}) else { return #expect(Bool(false), "the button takes it") }
     guard case .disabled? = outcome(Button("Go") {}.disabled(true)) else {

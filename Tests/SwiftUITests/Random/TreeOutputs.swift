@@ -2,7 +2,7 @@ import FlowRendering
 
 @testable import SwiftUI
 
-/// Everything a host gives: where views are, what they draw, what they say.
+/// Everything a screen gives: where views are, what they draw, what they say.
 @MainActor
 struct TreeOutputs {
   private var layout: [(name: String, depth: Int, frame: CGRect)] = []

@@ -58,7 +58,7 @@ struct InvalidLengthTests {
 
   @Test("an offset and a position must be finite", arguments: invalid)
   func offset(_ length: CGFloat) {
-    expectIssue("(\(length), 0.0) is no place") { Text("x").offset(x: length) }
+    expectIssue("(\(length), 0.0) is not a position") { Text("x").offset(x: length) }
     expectIssue("(") { Text("x").position(x: length, y: 0) }
   }
 
@@ -138,7 +138,7 @@ struct InvalidLengthTests {
     }
   }
 
-  @Test("a host without a size, or of a size that is none, shows the view at its ideal size")
+  @Test("a screen without a size, or of a size that is none, shows the view at its ideal size")
   func hostSizes() {
     for length in Self.invalid + [-1] {
       let robust = RobustHost(width: length, height: length)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// A host for views that go wrong, and a check that it is none the worse for it.
+/// A screen for views that go wrong, and a check that it works on.
 @MainActor
 struct RobustHost {
   let host: Screen
@@ -14,7 +14,7 @@ struct RobustHost {
       textSystem: TextSystem(measurer: FixedMetricsTextMeasurer()))
   }
 
-  /// Shows a view and asks for everything that can be had from it.
+  /// Shows a view and reads all outputs of the screen.
   func show<Content: View>(_ view: Content) {
     host.show(view)
     lookAtEverything()
@@ -37,12 +37,12 @@ struct RobustHost {
     }
   }
 
-  /// Shows a view with state, taps it, and sees that it works as in a host of its own.
+  /// Shows a view with state, taps it, and sees that it works as in a screen of its own.
   func expectUsable(sourceLocation: SourceLocation = #_sourceLocation) {
     host.show(TapCounter())
     let button = host.nodes.first { $0.role == .button }
     host.perform { button?.actions.first { $0.kind == .activate }?.perform() }
-    #expect(host.nodes.contains { $0.label == "1 taps" }, "the host is not usable", sourceLocation: sourceLocation)
+    #expect(host.nodes.contains { $0.label == "1 taps" }, "the screen is not usable", sourceLocation: sourceLocation)
   }
 }
 

@@ -51,7 +51,7 @@ struct AppProcessTests {
     #expect(!UserDefaults.standard.bool(forKey: "isOnboarded"))
   }
 
-  @Test("stored values are the user defaults, whoever writes them")
+  @Test("stored values are the user defaults, also those written elsewhere")
   func userDefaults() throws {
     let (app, phone) = try launch()
     phone.tap("Visit 0")

@@ -24,7 +24,7 @@ struct AppTests {
     }
   }
 
-  @Test("an app's main window can be hosted, with the app's own state")
+  @Test("a screen shows an app's main window, with the app's own state")
   func hosting() {
     let root = AppRoot<Shop>()
     let phone = PhoneScreen(root)
@@ -86,8 +86,8 @@ struct SceneEventTests {
     phone.tap("Close")
     #expect(
       phone.issues == [
-        "openWindow(id: \"about\") was called, but the host of a view has one window: nothing was opened or closed.",
-        "dismissWindow() was called, but the host of a view has one window: nothing was opened or closed.",
+        "openWindow(id: \"about\") was called, but a screen has one window: nothing was opened or closed.",
+        "dismissWindow() was called, but a screen has one window: nothing was opened or closed.",
       ])
   }
 }

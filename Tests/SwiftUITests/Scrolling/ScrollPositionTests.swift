@@ -83,7 +83,7 @@ struct ScrollPositionTests {
     #expect(host.scroll.offset.y == CGFloat(51 * 40 - 600))
   }
 
-  @Test("an identity that nobody has is reported")
+  @Test("an identity that no view has is reported")
   func unknownIdentity() {
     let box = Box()
     let host = Screen.phone()

@@ -126,7 +126,7 @@ struct StateAfterScreenTests {
     await outlive { Reading(handle: $0) }
   }
 
-  @Test("a change of an observed object, or of an Observable model, wakes nobody")
+  @Test("a change of an observed object, or of an Observable model, wakes no view")
   func models() async {
     final class Old: ObservableObject {
       @Published var count = 0
@@ -165,7 +165,7 @@ struct StateAfterScreenTests {
     await outlive { Dragged(handle: $0) }
   }
 
-  @Test("a task of a view that goes on after its screen writes to nobody")
+  @Test("a task of a view that goes on after its screen changes no view")
   func viewTask() async {
     struct Loading: View {
       let gate: AsyncStream<Void>

@@ -38,7 +38,7 @@ struct StoredValueTests {
     #expect(screen.texts == ["1 none"])
   }
 
-  @Test("one host does not see what another has stored")
+  @Test("one screen does not see what another has stored")
   func hostsAreApart() {
     let first = PhoneScreen(Flag())
     first.host.perform { first.host.graph.storedValues["on"] = .bool(true) }

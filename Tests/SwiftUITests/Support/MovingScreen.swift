@@ -3,7 +3,7 @@ import Foundation
 
 @testable import SwiftUI
 
-/// A host of 400 by 400 points without safe area, where time stands still unless a test moves it.
+/// A screen of 400 by 400 points without safe area, where time stands still unless a test moves it.
 @MainActor
 final class MovingScreen {
   let host: Screen
@@ -15,7 +15,7 @@ final class MovingScreen {
     host.show(view)
   }
 
-  /// The frame of what is filled with a color, in the host.
+  /// The frame of what is filled with a color, in the screen's coordinates.
   func frame(of color: Color) -> CGRect? { host.frames(of: color).first }
 
   /// The opacities of the groups around what is filled with a color, multiplied; `nil` if it is not drawn.

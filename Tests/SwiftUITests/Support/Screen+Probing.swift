@@ -3,9 +3,9 @@ import Foundation
 
 @testable import SwiftUI
 
-/// What tests of containers ask a host.
+/// What tests of containers ask a screen.
 extension Screen {
-  /// A host of a phone's width whose texts are measured without fonts.
+  /// A screen of a phone's width whose texts are measured without fonts.
   static func phone(
     width: CGFloat = 390, height: CGFloat = 600, safeArea: EdgeInsets = EdgeInsets(),
     environment change: (inout EnvironmentValues) -> Void = { _ in }
@@ -31,14 +31,14 @@ extension Screen {
   /// The outermost scrolling view.
   var scroll: ScrollElement {
     guard let scroll = elements.lazy.compactMap({ $0 as? ScrollElement }).first else {
-      fatalError("The host shows no scrolling view.")
+      fatalError("The screen shows no scrolling view.")
     }
     return scroll
   }
 
   var rows: [ListRowElement] { elements.compactMap { $0 as? ListRowElement } }
 
-  /// The frames of everything of one color, in the host.
+  /// The frames of everything of one color, in the screen's coordinates.
   func frames(of color: Color) -> [CGRect] {
     displayList().items.flatMap { $0.fills(of: color.renderColor(in: EnvironmentValues()), from: .zero) }
   }
@@ -55,7 +55,7 @@ extension Screen {
     nodes.filter { $0.role == .cell }.flatMap(\.selfAndDescendants).filter { $0.role == .staticText }.map(\.label)
   }
 
-  /// The frame of a text, in the host.
+  /// The frame of a text, in the screen's coordinates.
   func frame(ofText text: String) -> CGRect? {
     nodes.first { $0.role == .staticText && $0.label == text }?.frame
   }

@@ -27,7 +27,7 @@ final class PhasePlayer: UnmountableStorage {
     self.animation = animation
     guard let node, count > 1 else { return }
     let isContinuous = trigger == nil
-    // What never ends is shown at its start by a host that settles.
+    // What never ends is shown at its start by a screen that settles.
     let startsNow = isContinuous && !hasStarted && node.graph.motion.timing == .manual
     hasStarted = true
     if isTriggered || startsNow { node.graph.enqueueAction { [weak self] in self?.start() } }

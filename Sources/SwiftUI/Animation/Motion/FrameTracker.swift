@@ -79,7 +79,7 @@ final class FrameTracker {
     isTracking = false
   }
 
-  /// Lets go of the motions that are over.
+  /// Removes the motions that are over.
   func forgetFinished() {
     motions = motions.filter { !$0.value.isFinished && $0.value.node.isMounted }
   }

@@ -29,7 +29,7 @@ final class LeavingView {
   }
 }
 
-/// The views of a host that are leaving.
+/// The views of a screen that are leaving.
 ///
 /// They take no part in layout, semantics and hit testing, and are drawn behind their siblings unless their `zIndex`
 /// is positive. When the transition is over they leave the tree: `onDisappear` runs then.

@@ -1,4 +1,4 @@
-/// Something that is on its way: a value that changes with the host's clock until it has arrived.
+/// Something that is on its way: a value that changes with the screen's clock until it has arrived.
 @MainActor
 package class Motion {
   /// The node whose value moves; when it leaves the tree, the motion is over.
@@ -26,7 +26,7 @@ package class Motion {
   /// Whether the motion never ends by itself.
   var isEndless: Bool { false }
 
-  /// Shows what the motion makes of a time, in seconds of the host's clock.
+  /// Shows what the motion makes of a time, in seconds of the screen's clock.
   func move(to time: Double) {}
 
   /// Starts later, as if what has passed of the time since then had not.
@@ -51,7 +51,7 @@ package class Motion {
     return waiting.filter { $0.criteria == .logicallyComplete }
   }
 
-  /// Lets go of the completions that no longer have to wait.
+  /// Releases the completions that no longer have to wait.
   func releaseCompletions(isOver: Bool) {
     if waiting.isEmpty { return }
     if isOver || isLogicallyComplete { release(.logicallyComplete) }

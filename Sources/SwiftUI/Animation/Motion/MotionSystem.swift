@@ -1,4 +1,4 @@
-/// What moves in one host, and which changes are to be animated.
+/// What moves in one screen, and which changes are to be animated.
 ///
 /// Nothing here costs anything while nothing moves: nodes look at two flags of the graph, `mayAnimate` when a value
 /// arrives and `isShowingMotion` when something is drawn.
@@ -32,7 +32,7 @@ package final class MotionSystem {
   /// Whether the phase of a transition is changing, so that its own animation takes part.
   private(set) var isChangingPhase = false
 
-  /// Whether the host is just letting everything arrive.
+  /// Whether the screen is just letting everything arrive.
   var isSettling = false
 
   /// Whether fingers are on the screen, whose time is not run ahead of.
@@ -221,7 +221,7 @@ package final class MotionSystem {
     updateFlags()
   }
 
-  /// Whether a motion waits at its start, because a host that settles by itself would never see its end.
+  /// Whether a motion waits at its start, because a screen that settles by itself would never see its end.
   func isHeld(_ motion: Motion) -> Bool { timing == .settling && motion.isEndless }
 
   /// Keeps what waits at its start there while time passes.
@@ -255,7 +255,7 @@ package final class MotionSystem {
 }
 
 extension MotionSystem {
-  /// How time passes in a host.
+  /// How time passes in a screen.
   package enum Timing: Sendable {
     /// After every update the screen lets animations run to their ends. What has no end stays at its start.
     case settling

@@ -12,7 +12,7 @@ package struct Settlement: Hashable, Sendable {
   /// How many frames were shown.
   package var frames: Int
 
-  /// How long it took, in seconds of the host's clock.
+  /// How long it took, in seconds of the screen's clock.
   package var duration: Double
 
   /// Why the waiting ended.
@@ -26,7 +26,7 @@ extension MotionSystem {
   /// The length of a frame, in seconds.
   static let frameLength = 1.0 / 60
 
-  /// What will arrive if somebody waits for it.
+  /// What arrives if time goes on.
   private var finiteMotions: [Motion] { motions.filter { !$0.isEndless && !$0.isPartOfLoop } }
 
   var hasFiniteMotions: Bool { motions.contains { !$0.isEndless && !$0.isPartOfLoop } }
@@ -48,7 +48,7 @@ extension MotionSystem {
     return paths
   }
 
-  /// Lets everything that has an end arrive at it; called after each update of a host that settles by itself.
+  /// Lets everything that has an end arrive at it; called after each update of a screen that settles by itself.
   ///
   /// Goes from one end to the next: what is in between would not be seen. What has no end is left at its start.
   func settleByItself() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The timelines of a host, and when each of them is to be shown again.
+/// The timelines of a screen, and when each of them is to be shown again.
 @MainActor
 final class TimelineTracker {
   private var states: [TimelineState] = []
@@ -9,7 +9,7 @@ final class TimelineTracker {
 
   func remove(_ state: TimelineState) { states.removeAll { $0 === state } }
 
-  /// When the next date of a schedule comes, in seconds of the host's clock; frames of animations do not count.
+  /// When the next date of a schedule comes, in seconds of the screen's clock; frames of animations do not count.
   var next: Double? { states.compactMap(\.next).min() }
 
   /// Where the timelines are that change with every frame.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A view that updates according to a schedule that you provide.
 ///
-/// The time is that of the host: it begins on 1 January 2001 at midnight UTC and moves only when a test moves it.
+/// The time is that of the screen: it begins on 1 January 2001 at midnight UTC and moves only when a test moves it.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
   /// Information passed to a timeline view's content callback.
   public struct Context: Sendable {

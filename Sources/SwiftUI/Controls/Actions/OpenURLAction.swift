@@ -1,6 +1,6 @@
 /// An action that opens a URL.
 ///
-/// Without a handler of the app nothing is opened: the host keeps the URLs that were to be opened.
+/// Without a handler of the app nothing is opened: the screen keeps the URLs that were to be opened.
 @MainActor @preconcurrency
 public struct OpenURLAction: Sendable {
   /// The result of a custom open URL action.
@@ -103,6 +103,6 @@ extension EnvironmentValues {
   /// What keeps the URLs that the system was asked to open.
   package var urlRecorder: URLRecorder? {
     get { self[URLRecorderKey.self] }
-    set { self[host: URLRecorderKey.self] = newValue }
+    set { self[window: URLRecorderKey.self] = newValue }
   }
 }

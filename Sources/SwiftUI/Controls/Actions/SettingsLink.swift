@@ -1,6 +1,6 @@
-/// A view that opens the app's settings; a host has none, and the request is recorded as a warning.
+/// A view that opens the app's settings; a screen has none, and the request is recorded as a warning.
 ///
-/// - Note: Approximate: a host has no settings: activating it records a warning.
+/// - Note: Approximate: a screen has no settings: activating it records a warning.
 public struct SettingsLink<Label: View>: View {
   @Environment(\.openSettings) private var openSettings
   private let label: Label

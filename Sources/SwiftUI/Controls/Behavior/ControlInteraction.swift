@@ -7,7 +7,7 @@ package final class ControlInteraction {
   /// The finger on the control.
   var touch = ControlTouch()
 
-  /// Where the control stands among those made in its host, the same in every run.
+  /// Where the control stands among those made in its screen, the same in every run.
   var order: UInt32 { element?.order ?? .max }
 
   init(_ behavior: ControlBehavior, element: ModifiedElement) {

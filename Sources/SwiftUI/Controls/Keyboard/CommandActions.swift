@@ -8,35 +8,35 @@ public enum MoveCommandDirection: Sendable {
 extension View {
   /// Runs an action for the arrow keys.
   ///
-  /// - Note: Approximate: hosts have no hardware keyboard: the action never runs, and a warning is recorded.
+  /// - Note: Approximate: screens have no hardware keyboard: the action never runs, and a warning is recorded.
   public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)? = nil) -> some View {
     unsupported("onMoveCommand(perform:)", "keys are never pressed.", when: action != nil)
   }
 
   /// Runs an action for the escape key.
   ///
-  /// - Note: Approximate: hosts have no hardware keyboard: the action never runs, and a warning is recorded.
+  /// - Note: Approximate: screens have no hardware keyboard: the action never runs, and a warning is recorded.
   public func onExitCommand(perform action: (() -> Void)? = nil) -> some View {
     unsupported("onExitCommand(perform:)", "keys are never pressed.", when: action != nil)
   }
 
   /// Runs an action for the delete key.
   ///
-  /// - Note: Approximate: hosts have no hardware keyboard: the action never runs, and a warning is recorded.
+  /// - Note: Approximate: screens have no hardware keyboard: the action never runs, and a warning is recorded.
   public func onDeleteCommand(perform action: (() -> Void)? = nil) -> some View {
     unsupported("onDeleteCommand(perform:)", "keys are never pressed.", when: action != nil)
   }
 
   /// Runs an action for the play and pause button.
   ///
-  /// - Note: Approximate: hosts have no remote control: the action never runs, and a warning is recorded.
+  /// - Note: Approximate: screens have no remote control: the action never runs, and a warning is recorded.
   public func onPlayPauseCommand(perform action: (() -> Void)? = nil) -> some View {
     unsupported("onPlayPauseCommand(perform:)", "buttons of a remote control are never pressed.", when: action != nil)
   }
 
   /// Runs an action for pasted items.
   ///
-  /// - Note: Approximate: hosts have no pasteboard: the action never runs, and a warning is recorded.
+  /// - Note: Approximate: screens have no pasteboard: the action never runs, and a warning is recorded.
   public func onPasteCommand(
     of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
   ) -> some View {
@@ -45,21 +45,21 @@ extension View {
 
   /// Gives the items to copy.
   ///
-  /// - Note: Approximate: hosts have no pasteboard: nothing is copied, and a warning is recorded.
+  /// - Note: Approximate: screens have no pasteboard: nothing is copied, and a warning is recorded.
   public func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
     unsupported("onCopyCommand(perform:)", "nothing is ever copied.", when: payloadAction != nil)
   }
 
   /// Ties a value to the crown of a watch.
   ///
-  /// - Note: Approximate: hosts have no crown: the value never changes, and a warning is recorded.
+  /// - Note: Approximate: screens have no crown: the value never changes, and a warning is recorded.
   public func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View {
     unsupported("digitalCrownRotation(_:)", "there is no crown to turn.")
   }
 
   /// Ties a value in a range to the crown of a watch.
   ///
-  /// - Note: Approximate: hosts have no crown: the value never changes, and a warning is recorded.
+  /// - Note: Approximate: screens have no crown: the value never changes, and a warning is recorded.
   public func digitalCrownRotation<V: BinaryFloatingPoint>(
     _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride? = nil,
     sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,

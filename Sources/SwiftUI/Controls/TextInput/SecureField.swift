@@ -54,13 +54,13 @@ extension SecureField where Label == Text {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
-  /// Creates a secure field that tells when the return key is pressed.
+  /// Creates a secure field with an action for the return key.
   @preconcurrency
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping @MainActor () -> Void) {
     self.init(text: text, prompt: nil, onCommit: onCommit, label: Text(titleKey))
   }
 
-  /// Creates a secure field that tells when the return key is pressed.
+  /// Creates a secure field with an action for the return key.
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping @MainActor () -> Void) {

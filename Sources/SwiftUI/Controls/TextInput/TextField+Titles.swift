@@ -80,7 +80,7 @@ extension TextField where Label == Text {
     self.init(Text(title), text: text, onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 
-  /// Creates a text field that tells when editing begins and ends.
+  /// Creates a text field with an action for the beginning and end of editing.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping @MainActor (Bool) -> Void
@@ -88,7 +88,7 @@ extension TextField where Label == Text {
     self.init(Text(titleKey), text: text, onEditingChanged: onEditingChanged, onCommit: nil)
   }
 
-  /// Creates a text field that tells when editing begins and ends.
+  /// Creates a text field with an action for the beginning and end of editing.
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(
@@ -97,13 +97,13 @@ extension TextField where Label == Text {
     self.init(Text(title), text: text, onEditingChanged: onEditingChanged, onCommit: nil)
   }
 
-  /// Creates a text field that tells when the return key is pressed.
+  /// Creates a text field with an action for the return key.
   @preconcurrency
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping @MainActor () -> Void) {
     self.init(Text(titleKey), text: text, onEditingChanged: nil, onCommit: onCommit)
   }
 
-  /// Creates a text field that tells when the return key is pressed.
+  /// Creates a text field with an action for the return key.
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping @MainActor () -> Void) {

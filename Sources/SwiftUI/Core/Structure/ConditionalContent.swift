@@ -99,7 +99,7 @@ final class OptionalNode<Content: View>: _ViewNode {
 
 /// The one child of a node whose child may be replaced by another kind of view.
 ///
-/// A class, because whoever is told of a replacement looks at the slot while it is still being filled.
+/// A class, because the receiver of a replacement reads the slot while it is still being filled.
 @MainActor
 final class SlotNode {
   private(set) var node: _ViewNode?

@@ -9,7 +9,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// How many elements before each have the same ID; `nil` where every ID is given once.
   private var occurrences: [Int]?
 
-  /// Where each child stands; made when somebody asks for the identity of a child.
+  /// Where each child stands; made when the identity of a child is asked for.
   private var indices: [ObjectIdentifier: Int]?
 
   init(_ view: ForEach<Data, ID, Content>, in context: _NodeContext) {

@@ -11,7 +11,7 @@ package struct NamedColor: Hashable, Sendable, CustomStringConvertible {
     bundlePath = bundle?.bundlePath
   }
 
-  /// What a colour that cannot be found is painted with, so that nobody takes it for the real one.
+  /// What a colour that cannot be found is painted with, so that it is not taken for the real one.
   static let placeholder = RenderColor(red: 1, green: 0, blue: 1)
 
   func renderColor(in environment: EnvironmentValues) -> RenderColor {
@@ -23,9 +23,9 @@ package struct NamedColor: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// How a host finds the colours of asset catalogs.
+/// How a screen finds the colours of asset catalogs.
 ///
-/// A colour that `color` does not know is painted in magenta; a host that looks colours up reports a warning then.
+/// A colour that `color` does not know is painted in magenta; a screen that looks colours up reports a warning then.
 package struct NamedColorResolver: Sendable {
   package var color: @Sendable (NamedColor, EnvironmentValues) -> RenderColor?
 
@@ -42,7 +42,7 @@ extension EnvironmentValues {
     static var defaultValue: NamedColorResolver { .none }
   }
 
-  /// How colours of asset catalogs are found; set by the host.
+  /// How colours of asset catalogs are found; set by the screen.
   package var namedColors: NamedColorResolver {
     get { self[NamedColorsKey.self] }
     set { self[NamedColorsKey.self] = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The shape of the nearest container, of a type that nobody needs to know.
+/// The shape of the nearest container, with its type erased.
 struct ContainerShape: Sendable {
   /// Where the container is, once it is in the tree.
   @MainActor

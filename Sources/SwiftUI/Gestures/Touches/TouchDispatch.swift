@@ -1,4 +1,4 @@
-/// Gives touches to what is under them, and decides whose they are.
+/// Gives touches to the elements under them, and decides which responder they belong to.
 ///
 /// A finger belongs to the responders under the point where it goes down, for as long as it is down. Each of them
 /// follows it and says what it makes of it; the first to be certain wins, those further inside before those around
@@ -73,7 +73,7 @@ package final class TouchDispatch {
     forgetFinished()
   }
 
-  /// Takes all touches away from those who have them: the screen shows something else.
+  /// Takes all touches away from their responders: the screen shows something else.
   package func cancelAll() {
     for candidate in candidates { candidate.leave() }
     candidates = []
@@ -82,7 +82,7 @@ package final class TouchDispatch {
   private func tell(_ finger: Int, _ phase: _TouchEvent.Phase, at location: CGPoint, time: Double) {
     dropUnmounted()
     for candidate in byPrecedence where !candidate.isOut && candidate.fingersDown.contains(finger) {
-      // What is flattened while a finger is on it has no places any more.
+      // An element that is flattened while a finger is on it has no positions any more.
       guard let place = candidate.element.convert(location, from: nil) else {
         candidate.leave()
         continue
@@ -155,7 +155,7 @@ package final class TouchDispatch {
     candidates.removeAll { !$0.element.isMounted }
   }
 
-  /// Lets go of responders whose fingers are all lifted, and which wait for nothing more.
+  /// Removes responders whose fingers are all lifted, and which wait for nothing more.
   private func forgetFinished() {
     let finished = candidates.filter { $0.fingersDown.isEmpty && !$0.isPending }
     if finished.isEmpty { return }

@@ -7,7 +7,7 @@ public struct _TouchEvent {
   /// Tells fingers apart.
   package var finger: Int
 
-  /// Where, in the coordinates of the view that is told, in points.
+  /// Where, in the coordinates of the receiving view, in points.
   package var location: CGPoint
 
   /// Where, on the screen, in points.
@@ -16,10 +16,10 @@ public struct _TouchEvent {
   /// When, in seconds of the screen's clock.
   package var time: Double
 
-  /// The view that is told.
+  /// The receiving view.
   let element: Element
 
-  /// Where the finger is in a coordinate space that the view knows; a name that nobody around the view has is its own
+  /// Where the finger is in a coordinate space that the view knows; a name that no view around it has is its own
   /// space.
   @MainActor
   package func location(in space: CoordinateSpace) -> CGPoint {
@@ -33,8 +33,8 @@ public struct _TouchEvent {
 }
 
 extension Element {
-  /// A point of the screen in a coordinate space that the element knows; a name that nobody around the element has
-  /// stands for its own. `nil` if what is there has no places on the screen.
+  /// A point of the screen in a coordinate space that the element knows; a name that no element around it has
+  /// stands for its own. `nil` if the element has no position on the screen.
   func location(ofScreenPoint point: CGPoint, in space: CoordinateSpace) -> CGPoint? {
     switch space {
     case .global: point

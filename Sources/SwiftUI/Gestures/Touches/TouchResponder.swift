@@ -27,7 +27,7 @@ package protocol TouchResponder: AnyObject {
   /// The touches are the responder's own.
   func win()
 
-  /// The touches are somebody else's, or have ended by themselves.
+  /// The touches are another responder's, or have ended by themselves.
   func cancel()
 
   /// A pointer has moved over the element to a place on the screen, or away from the element.
@@ -52,11 +52,11 @@ package enum TouchClaim {
   case failed
   /// Nothing yet.
   case possible
-  /// Another tap would make it certain; until then nobody after it can be sure.
+  /// Another tap would make it certain; until then no responder after it can be sure.
   case waiting
-  /// The touches are its own if nobody inside wants them: it follows a finger from the moment that it goes down.
+  /// The touches are its own if no responder inside wants them: it follows a finger from the moment that it goes down.
   case early
-  /// The touches are its own if nobody else wants them: a scroll view that is at its end already.
+  /// The touches are its own if no other responder wants them: a scroll view that is at its end already.
   case fallback
   /// The touches are its own.
   case certain

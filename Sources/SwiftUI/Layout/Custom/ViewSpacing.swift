@@ -10,7 +10,7 @@ public struct ViewSpacing: Sendable, Equatable {
     /// Lines of text follow each other as in a paragraph (measured: 0 between two texts on Apple's SwiftUI).
     package static let text = Preference(bits: 0x7FF8_0000_0000_0002)
 
-    /// What nobody prefers.
+    /// A value that is never preferred: it marks an empty field.
     fileprivate static let unused = Preference(bits: .max)
 
     package static func fixed(_ length: CGFloat) -> Preference { Preference(bits: length.native.bitPattern) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The lengths of those lines of one block that were measured.
 ///
-/// Lines become known in runs, as somebody scrolls; a run keeps its running totals, so that the place of any line is
+/// Lines become known in runs, as the view scrolls; a run keeps its running totals, so that the position of any line is
 /// found without looking at all the lines before it.
 struct KnownLengths {
   private struct Run {

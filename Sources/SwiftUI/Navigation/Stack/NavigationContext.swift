@@ -39,7 +39,7 @@ extension EnvironmentValues {
 
   package var navigationContext: NavigationContext? {
     get { self[NavigationContextKey.self] }
-    set { self[host: NavigationContextKey.self] = newValue }
+    set { self[window: NavigationContextKey.self] = newValue }
   }
 }
 

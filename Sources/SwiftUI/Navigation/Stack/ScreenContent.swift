@@ -21,7 +21,7 @@ struct PushedScreen: View {
   var body: some View { destination.content() }
 }
 
-/// Stands for a screen that nobody declared a destination for; says so as soon as it is to be seen.
+/// Stands for a screen without a declared destination; reports it as soon as it is to be seen.
 struct MissingDestination: LeafView {
   let type: Any.Type
 

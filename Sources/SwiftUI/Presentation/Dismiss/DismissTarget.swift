@@ -17,6 +17,6 @@ extension EnvironmentValues {
 
   package var dismissTarget: DismissTarget? {
     get { self[DismissTargetKey.self] }
-    set { self[host: DismissTargetKey.self] = newValue }
+    set { self[window: DismissTargetKey.self] = newValue }
   }
 }

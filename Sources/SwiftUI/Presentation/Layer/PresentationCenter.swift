@@ -1,6 +1,6 @@
 /// Decides what is presented in a window: sheets, covers, alerts, dialogues and menus, in the order they came up.
 ///
-/// One for each host; views find it in the environment. As on iOS, the window and each presentation present one thing
+/// One for each screen; views find it in the environment. As on iOS, the window and each presentation present one thing
 /// at a time: what is asked for meanwhile waits.
 @MainActor
 package final class PresentationCenter {
@@ -178,13 +178,13 @@ extension EnvironmentValues {
 
   package var presentationCenter: PresentationCenter? {
     get { self[CenterKey.self] }
-    set { self[host: CenterKey.self] = newValue }
+    set { self[window: CenterKey.self] = newValue }
   }
 
   /// The presentation that the view is in.
   var enclosingPresentation: PresentationReference? {
     get { self[PresentationKey.self] }
-    set { self[host: PresentationKey.self] = newValue }
+    set { self[window: PresentationKey.self] = newValue }
   }
 }
 

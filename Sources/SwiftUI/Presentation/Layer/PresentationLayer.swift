@@ -135,7 +135,7 @@ final class PresentationLayerElement<Content: View>: Element, WindowElement {
   override var pathName: String { "" }
 }
 
-/// The root of a host, as the host sees it.
+/// The root of a screen, as the screen sees it.
 @MainActor
 package protocol WindowElement: Element {
   var center: PresentationCenter { get }

@@ -1,8 +1,8 @@
 /// An action that presents a window.
 ///
-/// A host has one window and opens no other: the request is recorded as a warning.
+/// A screen has one window and opens no other: the request is recorded as a warning.
 ///
-/// - Note: Approximate: a host opens no second window: a warning is recorded.
+/// - Note: Approximate: a screen opens no second window: a warning is recorded.
 @MainActor @preconcurrency
 public struct OpenWindowAction {
   let center: PresentationCenter?
@@ -23,9 +23,9 @@ public struct OpenWindowAction {
   }
 }
 
-/// An action that dismisses a window; the one window of a host stays, and the request is recorded as a warning.
+/// An action that dismisses a window; the one window of a screen stays, and the request is recorded as a warning.
 ///
-/// - Note: Approximate: a host's window stays: a warning is recorded.
+/// - Note: Approximate: a screen's window stays: a warning is recorded.
 @MainActor @preconcurrency
 public struct DismissWindowAction {
   let center: PresentationCenter?
@@ -53,7 +53,7 @@ public struct DismissWindowAction {
 
 /// An action that presents the settings scene for an app; recorded as a warning.
 ///
-/// - Note: Approximate: a host has no settings: a warning is recorded.
+/// - Note: Approximate: a screen has no settings: a warning is recorded.
 @MainActor @preconcurrency
 public struct OpenSettingsAction {
   let center: PresentationCenter?
@@ -84,6 +84,6 @@ extension EnvironmentValues {
 extension PresentationCenter {
   /// Records that a view asked for another window.
   fileprivate func reportWindowRequest(_ call: String) {
-    report("\(call) was called, but the host of a view has one window: nothing was opened or closed.")
+    report("\(call) was called, but a screen has one window: nothing was opened or closed.")
   }
 }

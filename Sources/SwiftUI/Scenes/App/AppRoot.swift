@@ -1,4 +1,4 @@
-/// The content of an app's main window as a view, so that an app can be hosted like any other view.
+/// The content of an app's main window as a view, so that a screen can show an app like any other view.
 ///
 /// The app's own `@State`, `@StateObject` and other dynamic properties live as long as this view does.
 package struct AppRoot<A: App>: View {

@@ -34,7 +34,7 @@ public final class UIApplication: NSObject {
   /// Whether the app is on the screen; `.inactive` while no app runs.
   public internal(set) var applicationState: State = .inactive
 
-  /// Whether the device stays awake while nobody touches it. A device of a test always does.
+  /// Whether the device stays awake while it is not touched. A device of a test always does.
   public var isIdleTimerDisabled = false
 
   private override init() {}

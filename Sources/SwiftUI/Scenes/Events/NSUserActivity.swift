@@ -1,6 +1,6 @@
 /// What a person does at a moment: a state of the app that can be shown somewhere else.
 ///
-/// A host hands nothing over by itself; tests read the activities that views advertise, and give views others.
+/// A screen hands nothing over by itself; tests read the activities that views advertise, and give views others.
 @MainActor @preconcurrency
 open class NSUserActivity: NSObject {
   /// The type, such as `"com.example.shop.order"`.

@@ -8,7 +8,7 @@ extension View {
 
   /// Specifies the external events that the view's scene handles if the scene is already open.
   ///
-  /// - Note: Approximate: a host has one scene, which is given all events.
+  /// - Note: Approximate: a screen has one scene, which is given all events.
   public nonisolated func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
   ) -> some View {

@@ -15,7 +15,7 @@ enum ProcessArguments {
 
   /// Where an object keeps an array, in itself or in the objects that it consists of.
   ///
-  /// Foundation reads the arguments once and keeps them where nobody else can write. Only a place that holds this very
+  /// Foundation reads the arguments once and keeps them where no API can write. Only a place that holds this very
   /// array is taken for it.
   private static func places(
     of array: [String], in value: Any, depth: Int

@@ -45,7 +45,7 @@ extension Scene {
 
   /// Specifies the external events for which SwiftUI opens a new instance of the modified scene.
   ///
-  /// - Note: Approximate: a host has one scene, which is given all events.
+  /// - Note: Approximate: a screen has one scene, which is given all events.
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { ModifiedScene(content: self) }
 
   /// Adds commands to the scene; there is no menu bar, so they are not shown.

@@ -95,7 +95,7 @@ extension View {
 }
 
 extension ScrollElement {
-  /// Tells those who watch this view where it stands now.
+  /// Notifies the watchers of this view of its position.
   func tellGeometryObservers() {
     let observers = environment.scrollGeometryObservers
     if observers.isEmpty { return }

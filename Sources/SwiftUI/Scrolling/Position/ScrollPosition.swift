@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a scrolling view stands, as far as an app has asked for it or its views tell.
+/// Where a scrolling view stands, as far as an app has asked for it or its views say.
 ///
 /// Writing one to the binding of ``View/scrollPosition(_:anchor:)`` scrolls there. When a person scrolls, the position
 /// says so, and which view is then shown first, among those of the layout marked with `scrollTargetLayout()`.

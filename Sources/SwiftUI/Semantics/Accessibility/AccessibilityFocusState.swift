@@ -1,7 +1,7 @@
 /// A property wrapper type that can read and write a value that SwiftUI updates as the focus of any active accessibility
 /// technology, such as VoiceOver, changes.
 ///
-/// A host behaves as if VoiceOver ran: writing a value moves its focus to the view that has the value, and tests move it
+/// A screen behaves as if VoiceOver ran: writing a value moves its focus to the view that has the value, and tests move it
 /// with the action that such a view has.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
@@ -17,12 +17,12 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
     reference = FocusReference(empty: nil)
   }
 
-  /// Creates a focus state for some accessibility technologies; a host has one of every kind.
+  /// Creates a focus state for some accessibility technologies; a screen has one of every kind.
   public init(for technologies: AccessibilityTechnologies) where Value == Bool {
     reference = FocusReference(empty: false)
   }
 
-  /// Creates a focus state for some accessibility technologies; a host has one of every kind.
+  /// Creates a focus state for some accessibility technologies; a screen has one of every kind.
   public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
     reference = FocusReference(empty: nil)
   }

@@ -1,4 +1,4 @@
-/// What has the focus of assistive technologies in one host, and who wants to know.
+/// The focus of assistive technologies on one screen, and its observers.
 @MainActor
 package final class AccessibilityFocusSystem {
   // The graph owns the focus, and everything else reaches it through the graph.

@@ -1,4 +1,4 @@
-/// An outline as somebody has written it: elements that are to be there, in order and inside each other.
+/// An outline as a test has it: elements that are to be there, in order and inside each other.
 @MainActor
 struct OutlinePattern {
   /// One element that is to be there.

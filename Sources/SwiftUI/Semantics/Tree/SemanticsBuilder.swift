@@ -17,7 +17,7 @@ package struct SemanticsBuilder {
     child.describe(into: &self)
   }
 
-  /// The element's frame in the host, in points.
+  /// The element's frame in the screen's coordinates, in points.
   package func frame(of element: Element) -> CGRect { element.frameOnScreen }
 
   /// Describes with `change` made to every node of `body`.

@@ -52,7 +52,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
   }
 }
 
-/// Ties a view that reads focused values to its host's store.
+/// Ties a view that reads focused values to its screen's store.
 @MainActor
 final class FocusedValueLink: UnmountableStorage {
   private weak var node: _ViewNode?

@@ -1,4 +1,4 @@
-/// What the views of one host publish for the focus, and who reads it.
+/// What the views of one screen publish for the focus, and its readers.
 @MainActor
 package final class FocusedValueStore {
   final class Publication {

@@ -3,7 +3,7 @@ import Foundation
 /// A property wrapper type that reflects a value from the app's storage and invalidates a view on a change in value
 /// in that storage.
 ///
-/// The storage belongs to the host that shows the view: it begins empty, and neither the machine's defaults nor a named
+/// The storage belongs to the screen that shows the view: it begins empty, and neither the machine's defaults nor a named
 /// store is read or written. Values of different suites are kept apart. In an object that is no view a property keeps
 /// its value for itself.
 ///

@@ -1,6 +1,6 @@
 /// A property wrapper type that reads and writes to persisted, per-scene storage.
 ///
-/// The storage belongs to the host that shows the view: it begins empty and goes with it.
+/// The storage belongs to the screen that shows the view: it begins empty and goes with it.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private var property: StoredProperty<Value>

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What `AppStorage` and `SceneStorage` keep in one host.
+/// What `AppStorage` and `SceneStorage` keep in one screen.
 ///
-/// It lives in memory, begins empty and goes with the host: no test sees what another one, or the machine, has stored.
-/// The host of a launched app uses the app's user defaults instead, see ``useUserDefaults()``.
+/// It lives in memory, begins empty and goes with the screen: no test sees what another one, or the machine, has stored.
+/// The screen of a launched app uses the app's user defaults instead, see ``useUserDefaults()``.
 @MainActor
 package final class ValueStorage {
   /// Keys of one area never meet those of another.
@@ -71,7 +71,7 @@ package final class ValueStorage {
     return new
   }
 
-  /// Lets go of the values: the screen is gone.
+  /// Releases the values: the screen is gone.
   func close() {
     locations.removeAll()
   }
@@ -83,7 +83,7 @@ package final class ValueStorage {
   }
 }
 
-/// The place of one stored value in a host.
+/// The place of one stored value in a screen.
 @MainActor
 final class StoredLocation {
   private let key: String
@@ -110,14 +110,14 @@ final class StoredLocation {
     }
   }
 
-  /// Takes over what the app may have written into its user defaults itself: Foundation on Linux does not tell.
+  /// Takes over what the app may have written into its user defaults itself: Foundation on Linux does not notify.
   func followUserDefaults() {
     guard let defaults else { return }
     location.set(defaults.storedValue(forKey: key), in: .current)
   }
 }
 
-/// A stored value as a property sees it: the place in the host's storage, and a value for as long as there is none.
+/// A stored value as a property sees it: the place in the screen's storage, and a value for as long as there is none.
 struct StoredProperty<Value> {
   /// Keeps the value of a property that belongs to no view.
   private final class Own {

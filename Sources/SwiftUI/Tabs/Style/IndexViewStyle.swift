@@ -11,7 +11,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
   public struct BackgroundDisplayMode: Sendable, Equatable {
     fileprivate let isVisible: Bool
 
-    /// Background will use the default for the platform: none while nobody touches the dots.
+    /// Background will use the default for the platform: none while the dots are not touched.
     public static let automatic = BackgroundDisplayMode(isVisible: false)
 
     /// Background is only shown while the index view is interacted with.

@@ -12,7 +12,7 @@ extension LocalizedStringKey {
   /// - Parameters:
   ///   - table: The name of the strings table, nil for `Localizable`.
   ///   - bundle: The bundle that contains the table, nil for the main bundle.
-  ///   - environment: The locale and the strings of the host.
+  ///   - environment: The locale and the strings of the screen.
   package func pieces(table: String? = nil, bundle: Bundle? = nil, in environment: EnvironmentValues) -> [Piece] {
     let text =
       environment.localizedStrings.string(

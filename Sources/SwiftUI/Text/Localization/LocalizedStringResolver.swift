@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a host is asked for when a view shows a localized string key.
+/// What a screen is asked for when a view shows a localized string key.
 package struct LocalizedStringRequest {
   package let key: String
 
@@ -15,7 +15,7 @@ package struct LocalizedStringRequest {
   package var numbers: [Double] = []
 }
 
-/// How a host finds localized strings. A key that is not found is shown itself.
+/// How a screen finds localized strings. A key that is not found is shown itself.
 package struct LocalizedStringResolver: Sendable {
   package var string: @Sendable (LocalizedStringRequest) -> String?
 
@@ -32,7 +32,7 @@ extension EnvironmentValues {
     static var defaultValue: LocalizedStringResolver { .none }
   }
 
-  /// How localized strings are found; set by the host.
+  /// How localized strings are found; set by the screen.
   package var localizedStrings: LocalizedStringResolver {
     get { self[LocalizedStringsKey.self] }
     set { self[LocalizedStringsKey.self] = newValue }

@@ -53,14 +53,14 @@ extension BrokenRule {
         .asyncRun(snapshotMode: .disabled)
     },
     BrokenRule(
-      "changes that nobody watches",
+      "changes that the flow does not watch",
       """
       Step "more" of flow "shop": it describes changes of a state that its flow does not watch; add `watching` to the \
       flow, with that state.
       """
     ) {
       let steps = watchingFlow()
-        .step("more", changes: { $0 = 2 })  // fails: changes that nobody watches
+        .step("more", changes: { $0 = 2 })  // fails: changes that the flow does not watch
         .extractedSteps
       await shopFlow(name: "shop").steps(steps).asyncRun(snapshotMode: .disabled)
     },

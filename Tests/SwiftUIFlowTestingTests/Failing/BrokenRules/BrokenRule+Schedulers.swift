@@ -43,7 +43,7 @@ extension BrokenRule {
     BrokenRule(
       "endless clock",
       """
-      The test clock woke 10 times, and somebody still waits for it. Cancel the task that sleeps without end, advance by \
+      The test clock woke 10 times, and a task still waits for it. Cancel the task that sleeps without end, advance by \
       a duration instead of running to the end, or allow for more.
       """
     ) {

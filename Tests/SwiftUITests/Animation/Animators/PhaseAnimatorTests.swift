@@ -54,7 +54,7 @@ struct PhaseAnimatorTests {
     #expect(screen.host.graph.issues.isEmpty)
   }
 
-  @Test("a host that settles shows the first phase")
+  @Test("a screen that settles shows the first phase")
   func settling() {
     let screen = PhoneScreen(PhaseAnimator(["one", "two"]) { Text($0) })
     #expect(screen.texts == ["one"])

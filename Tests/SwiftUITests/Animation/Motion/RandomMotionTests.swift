@@ -25,7 +25,7 @@ struct RandomMotionTests {
     #expect(!screen.host.graph.isShowingMotion)
   }
 
-  @Test("end where a fresh view begins in a host that settles by itself", arguments: 0..<20)
+  @Test("end where a fresh view begins in a screen that settles by itself", arguments: 0..<20)
   func settling(seed: Int) {
     var random = Numbers(seed: UInt64(seed + 1000))
     let model = SceneModel(container: seed % 5, &random)

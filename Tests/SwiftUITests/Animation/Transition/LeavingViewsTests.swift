@@ -102,7 +102,7 @@ struct LeavingViewsTests {
     #expect(screen.colors.map(\.red) == [0.1, 0.3, 0.4].map { Float($0) })
   }
 
-  @Test("a host is removed while views are leaving")
+  @Test("a screen is removed while views are leaving")
   func removal() {
     let (isShown, log) = (TestValue(true), EventLog())
     let screen = MovingScreen(

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Links to settings, help and sharing")
 struct SettingsAndHelpTests {
-  @Test("a settings link asks for the settings, and a host says that it has none")
+  @Test("a settings link asks for the settings, and a screen says that it has none")
   func settings() throws {
     let host = Screen.phone()
     host.show(SettingsLink())

@@ -7,7 +7,7 @@ import Testing
 struct LinkTests {
   private let url = URL(string: "https://example.org/a") ?? URL(fileURLWithPath: "/")
 
-  @Test("a link asks the system to open its destination, which the host records")
+  @Test("a link asks the system to open its destination, which the screen records")
   func opensDestination() throws {
     let host = ControlHost { Link("Read more", destination: url) }
     #expect(try host.node().role == .button)

@@ -56,7 +56,7 @@ struct ControlSpellingTests {
     }
   }
 
-  @Test("text fields that tell when they are edited and committed, and grow along an axis")
+  @Test("text fields with actions for editing and commits, that grow along an axis")
   func textFields() throws {
     let log = EventLog()
     let host = ControlHost {

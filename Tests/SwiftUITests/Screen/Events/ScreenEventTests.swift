@@ -88,7 +88,7 @@ struct ScreenEventTests {
     #expect(screen.nodes.map(\.label) == ["dark accessibility1 1"])
   }
 
-  @Test("a disabled control is reported in the same words, whatever way somebody comes")
+  @Test("a disabled control is reported in the same words for every kind of event")
   func disabled() throws {
     func issues(_ use: (Screen, SemanticsNode) throws -> Void) throws -> [String] {
       let screen = Screen.phone()

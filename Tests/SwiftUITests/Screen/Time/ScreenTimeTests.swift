@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftUI
 
 @MainActor
-@Suite("The time of a host")
+@Suite("The time of a screen")
 struct ScreenTimeTests {
   @Test("an advance ends, also at a time between two of the clock's nanoseconds")
   func fractions() {
@@ -50,7 +50,7 @@ struct ScreenTimeTests {
     #expect(result.frames == 60)
   }
 
-  @Test("a host that settles by itself shows the end of what ends and the start of what does not")
+  @Test("a screen that settles by itself shows the end of what ends and the start of what does not")
   func settling() {
     let (isOn, log) = (TestValue(false), EventLog())
     let host = Screen.phone()
@@ -70,7 +70,7 @@ struct ScreenTimeTests {
     #expect(host.settle().reason == .endless)
   }
 
-  @Test("a host that is let go of while something moves lets go of its views")
+  @Test("a screen that is released while something moves releases its views")
   func release() {
     weak var graph: Graph?
     do {
@@ -83,7 +83,7 @@ struct ScreenTimeTests {
     #expect(graph == nil)
   }
 
-  @Test("animations that follow each other without end are reported by a host that settles")
+  @Test("animations that follow each other without end are reported by a screen that settles")
   func restless() {
     let host = Screen.phone()
     host.show(Restless())
@@ -91,7 +91,7 @@ struct ScreenTimeTests {
     #expect(host.graph.issues.first?.message.contains("One animation after the other") == true)
   }
 
-  @Test("Combine's timers on the main thread follow the host's clock")
+  @Test("Combine's timers on the main thread follow the screen's clock")
   func timers() {
     let log = EventLog()
     let screen = MovingScreen(Ticking(log: log))

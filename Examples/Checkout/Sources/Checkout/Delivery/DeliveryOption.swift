@@ -14,7 +14,7 @@ public enum DeliveryOption: String, CaseIterable, Identifiable, Sendable {
     }
   }
 
-  /// Whether somebody has to be at home.
+  /// Whether a person has to be at home.
   var isBroughtHome: Bool { self != .pickup }
 
   /// The name of the symbol that stands for the option.
