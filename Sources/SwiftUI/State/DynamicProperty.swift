@@ -27,8 +27,8 @@ public struct _PropertyBinder {
   package private(set) var storage: [AnyObject]
   private var next = 0
 
-  /// Why the view cannot be evaluated: a property that has no value, such as a missing environment object.
-  package var failure: String?
+  /// What one of the properties lacks, such as an environment object: whoever reads it cannot go on.
+  package var missing: String?
 
   package init(node: _ViewNode, storage: [AnyObject]) {
     self.node = node
