@@ -1,2 +1,5 @@
-@_exported import struct SwiftUI.CGVector
+@_exported import class SwiftUI.UIDevice
 @_exported import class SwiftUI.UIImage
+@_exported import enum SwiftUI.UIDeviceOrientation
+@_exported import enum SwiftUI.UIUserInterfaceIdiom
+@_exported import struct SwiftUI.CGVector

@@ -12,6 +12,19 @@ void flow_current_stack(uintptr_t *lowest, uintptr_t *size);
 // An address in the caller's part of the stack.
 static inline uintptr_t flow_stack_position(void) { return (uintptr_t)__builtin_frame_address(0); }
 
+// A function with a context.
+typedef void (*flow_function)(void *context);
+
+// Calls a function on a stack of its own, which it may leave half-way. Returns a null pointer when the function has
+// returned, or the reason why it was left: its stack, and whatever it held, stay allocated then.
+void *flow_call_leavable(flow_function function, void *context);
+
+// Whether the thread is in a function that may be left.
+bool flow_can_leave(void);
+
+// Leaves the innermost function that may be left, for a reason that is not null.
+_Noreturn void flow_leave(void *reason);
+
 // What the program has allocated with malloc and not freed, in bytes.
 size_t flow_allocated_memory(void);
 

@@ -192,8 +192,8 @@ package struct ViewPlace {
       binder = tree.detachedNode(at: self, for: Value.self).bindProperties(of: &value)
       inside.trail.append(AnyHashable(ObjectIdentifier(Value.self)))
     }
-    if let binder, let failure = binder.failure {
-      throw MissingValues(message: failure, objects: binder.missingObjects)
+    if let binder, let missing = binder.missing {
+      throw MissingValues(message: missing, objects: binder.missingObjects)
     }
     return (value, inside)
   }

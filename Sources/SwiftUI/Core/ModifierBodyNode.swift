@@ -63,19 +63,24 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: _ViewNode, 
   override func evaluate() {
     isDirty = false
     var modifier = modifier
-    var failure: String?
-    let body: Modifier.Body? = graph.evaluate(self) {
+    let outcome: IncompleteBody<Modifier.Body> = graph.evaluate(self) {
       var binder = _PropertyBinder(node: self, storage: storage)
       binder.bindFields(of: &modifier)
       storage = binder.storage
-      failure = binder.failure
-      return failure == nil ? modifier.body(content: _ViewModifier_Content(source: self)) : nil
+      let placeholder = _ViewModifier_Content<Modifier>(source: self)
+      if binder.missing == nil { return .complete(modifier.body(content: placeholder)) }
+      let incomplete = modifier
+      return .run { incomplete.body(content: placeholder) }
     }
-    guard let body else {
-      graph.report(_RuntimeIssue(failure ?? "\(pathName) could not be evaluated.", at: self))
+    switch outcome {
+    case .complete(let body): show(body)
+    case .left(let message):
+      graph.report(_RuntimeIssue(message, at: self))
       replaceChild { FailureElement(label: pathName, $0) }
-      return
     }
+  }
+
+  private func show(_ body: Modifier.Body) {
     if let child, !(child is FailureElement) {
       child.update(body)
     } else {

@@ -30,7 +30,7 @@ public struct Environment<Value>: DynamicProperty {
     if let value { return value }
     // Outside a view there is no environment: defaults apply, as on Apple's platforms.
     if let value = read(EnvironmentValues()) { return value }
-    fatalError(missing())
+    leaveBody(missing())
   }
 
   @MainActor
@@ -39,10 +39,7 @@ public struct Environment<Value>: DynamicProperty {
     let isWhole = Value.self == EnvironmentValues.self
     value = read(
       isWhole ? environment.recordingLaterReads(for: binder.node) : environment.recordingReads(for: binder.node))
-    if value == nil {
-      binder.failure = binder.failure ?? missing()
-      binder.objectIsMissing(Value.self)
-    }
+    if value == nil { binder.noteMissing(Value.self, missing()) }
   }
 }
 

@@ -1,16 +1,17 @@
 /// A property wrapper that reads an observable object which a view above supplied.
+///
+/// A view that never reads it can do without the object.
 @propertyWrapper
 @MainActor @preconcurrency
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
-  private var object: ObjectType?
+  // Apps look for an object under Apple's name of the property, with `Mirror`, to ask whether there is one.
+  private var _store: ObjectType?
 
   public init() {}
 
   public var wrappedValue: ObjectType {
-    guard let object else {
-      fatalError(Self.missingMessage)
-    }
-    return object
+    guard let _store else { leaveBody(Self.missingMessage) }
+    return _store
   }
 
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
@@ -21,12 +22,11 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     let node = binder.node
     let subscription = binder.nextStorage { ObjectSubscription(node) }
     guard let found = node.environment.recordingReads(for: node)[ObservableObjectKey<ObjectType>.self] else {
-      binder.failure = binder.failure ?? Self.missingMessage
-      binder.objectIsMissing(ObjectType.self)
+      binder.noteMissing(ObjectType.self, Self.missingMessage)
       return
     }
     subscription.follow(found)
-    object = found
+    _store = found
   }
 
   private static var missingMessage: String {

@@ -33,7 +33,7 @@ public final class _GestureContext {
     binder.bindFields(of: &gesture)
     if next < storages.count { storages[next] = binder.storage } else { storages.append(binder.storage) }
     next += 1
-    if let failure = binder.failure { node.graph.report(_RuntimeIssue(failure, at: node)) }
+    if let missing = binder.missing { node.graph.report(_RuntimeIssue(missing, at: node)) }
   }
 
   package func unmount() {

@@ -27,15 +27,18 @@ final class BodyNode<Content: View>: _ViewNode {
   override func evaluate() {
     isDirty = false
     var view = view
-    var failure: String?
-    let body: Content.Body? = graph.evaluate(self) {
-      bind(&view, failure: &failure)
-      return failure == nil ? view.body : nil
+    let outcome: IncompleteBody<Content.Body> = graph.evaluate(self) {
+      if bind(&view) { return .complete(view.body) }
+      let incomplete = view
+      return .run { incomplete.body }
     }
-    guard let body else {
-      fail(failure ?? "\(Content.typeName) could not be evaluated.")
-      return
+    switch outcome {
+    case .complete(let body): show(body)
+    case .left(let message): fail(message)
     }
+  }
+
+  private func show(_ body: Content.Body) {
     if let child, !(child is FailureElement) {
       if graph.hasRoomToDescend { child.update(body) } else { graph.reportTooDeep(at: self) }
     } else {
@@ -43,11 +46,12 @@ final class BodyNode<Content: View>: _ViewNode {
     }
   }
 
-  private func bind(_ view: inout Content, failure: inout String?) {
+  /// - Returns: Whether all properties have a value.
+  private func bind(_ view: inout Content) -> Bool {
     var binder = _PropertyBinder(node: self, storage: storage)
     binder.bindFields(of: &view)
     storage = binder.storage
-    failure = binder.failure
+    return binder.missing == nil
   }
 
   private func fail(_ message: String) {

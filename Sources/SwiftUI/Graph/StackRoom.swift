@@ -12,6 +12,8 @@ struct StackRoom {
 
   // The main actor need not stay on one thread: Dispatch serves it from its workers once the program is asynchronous.
   private var thread: pthread_t = 0
+  private var lowest: UInt = 0
+  private var highest: UInt = 0
   private var limit: UInt = 0
   private var growthLimit: UInt = 0
 
@@ -27,16 +29,18 @@ struct StackRoom {
 
   private var position: UInt {
     mutating get {
-      if pthread_self() != thread { measure() }
-      return flow_stack_position()
+      let position = flow_stack_position()
+      // A body that may be left runs on a stack of its own.
+      if pthread_self() != thread || position < lowest || position > highest { measure() }
+      return position
     }
   }
 
   private mutating func measure() {
     thread = pthread_self()
-    var lowest: UInt = 0
     var size: UInt = 0
     flow_current_stack(&lowest, &size)
+    highest = lowest + size
     limit = lowest + min(Self.reserve, size / 4)
     growthLimit = lowest + size / 2
   }

@@ -27,8 +27,8 @@ public struct _PropertyBinder {
   package private(set) var storage: [AnyObject]
   private var next = 0
 
-  /// Why the view cannot be evaluated: a property that has no value, such as a missing environment object.
-  package var failure: String?
+  /// What one of the properties lacks, such as an environment object: a body that reads it cannot go on.
+  package private(set) var missing: String?
 
   /// The properties whose environment object nothing above the view supplies, with the type of the object.
   package private(set) var missingObjects: [(property: String, type: Any.Type)] = []
@@ -47,8 +47,9 @@ public struct _PropertyBinder {
     return new
   }
 
-  /// Notes that nothing above the view supplies the environment object of the property that is being bound.
-  mutating func objectIsMissing(_ type: Any.Type) {
+  /// Notes that nothing above the view supplies the object of the property that is being bound.
+  mutating func noteMissing(_ type: Any.Type, _ message: @autoclosure () -> String) {
+    missing = missing ?? message()
     missingObjects.append(("", type))
   }
 

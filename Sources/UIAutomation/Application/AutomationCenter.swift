@@ -11,7 +11,9 @@ package final class AutomationCenter {
   package let session = AutomationSession()
 
   /// The device that apps are launched on, and how it is set up.
-  package var setting = DeviceSetting()
+  package var setting = DeviceSetting() {
+    didSet { UIDevice.waiting = setting.heldDevice }
+  }
 
   /// The type of the app that tests launch.
   var appType: (any App.Type)?

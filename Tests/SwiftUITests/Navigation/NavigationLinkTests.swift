@@ -191,4 +191,82 @@ struct NavigationLinkTests {
     #expect(opened(NavigationLink("Next") { Text("Second") }).contains("Second"))
     #expect(opened(NavigationLink(destination: Text("Second"), label: { Text("Next") })).contains("Second"))
   }
+
+  private struct LinkLookStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      NavigationLink {
+      } label: {
+        configuration.label
+      }
+      .background(Color.white.opacity(0.001))
+    }
+  }
+
+  @Test("a button of a list whose style shows a link is one button, and acts itself")
+  func linkAsLook() {
+    struct Root: View {
+      let log: EventLog
+      var body: some View {
+        NavigationStack {
+          List {
+            Button("One") { log.add("one") }
+            Button("Two") { log.add("two") }
+          }
+          .buttonStyle(LinkLookStyle())
+        }
+      }
+    }
+    let log = EventLog()
+    let phone = PhoneScreen(Root(log: log))
+    #expect(phone.buttons == ["One", "Two"])
+    let two = phone.host.node(.button, "Two")
+    #expect(two?.frame.width ?? 0 > 300)
+    phone.host.tap(at: CGPoint(x: two?.frame.midX ?? 0, y: two?.frame.midY ?? 0))
+    #expect(log.lines == ["two"])
+    #expect(phone.buttons == ["One", "Two"])
+  }
+
+  private class Animal: Hashable {
+    static func == (one: Animal, other: Animal) -> Bool { one === other }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  }
+  private final class Cat: Animal {}
+
+  @Test("a path of any values shows what is declared for AnyHashable, after what is declared for a value's type")
+  func anyHashablePath() {
+    struct Root: View {
+      @Bindable var path: TestValue<[AnyHashable]>
+      var body: some View {
+        NavigationStack(path: $path.value) {
+          Text("Root")
+            .navigationDestination(for: AnyHashable.self) { Text("Any \(String(describing: $0.base))") }
+            .navigationDestination(for: Int.self) { Text("Number \($0)") }
+        }
+      }
+    }
+    let path = TestValue<[AnyHashable]>([])
+    let phone = PhoneScreen(Root(path: path))
+    phone.host.perform { path.value = ["a"] }
+    #expect(phone.texts == ["Any a"])
+    phone.host.perform { path.value = [1] }
+    #expect(phone.texts == ["Number 1"])
+    #expect(phone.issues.isEmpty)
+  }
+
+  @Test("a value is shown by what is declared for a class above its own")
+  func classAbove() {
+    struct Root: View {
+      let cat: Cat
+      @State private var path: [Animal] = []
+      var body: some View {
+        NavigationStack(path: $path) {
+          Button("Push") { path.append(cat) }
+            .navigationDestination(for: Animal.self) { Text($0 is Cat ? "A cat" : "An animal") }
+        }
+      }
+    }
+    let phone = PhoneScreen(Root(cat: Cat()))
+    phone.tap("Push")
+    #expect(phone.texts == ["A cat"])
+  }
 }

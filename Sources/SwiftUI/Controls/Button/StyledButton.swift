@@ -52,7 +52,15 @@ private struct PrimitiveButtonStyleBody<Style: PrimitiveButtonStyle>: View {
   let configuration: PrimitiveButtonStyleConfiguration
 
   var body: some View {
-    style.style.makeBody(configuration: configuration).modifier(OuterStyle(EnvironmentValues.ButtonStyleKey.self))
+    style.style.makeBody(configuration: configuration).modifier(ButtonInterior())
+  }
+}
+
+/// What the views that a button shows find in their environment.
+private struct ButtonInterior: EnvironmentModifier {
+  func modify(_ environment: inout EnvironmentValues) {
+    OuterStyle(EnvironmentValues.ButtonStyleKey.self).modify(&environment)
+    environment.isInsideButton = true
   }
 }
 

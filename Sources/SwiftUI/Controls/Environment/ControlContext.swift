@@ -14,6 +14,10 @@ extension EnvironmentValues {
     static var defaultValue: ControlContext { .standalone }
   }
 
+  private enum ButtonInteriorKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
   private enum LabelsVisibilityKey: EnvironmentKey {
     static var defaultValue: Visibility { .automatic }
   }
@@ -26,6 +30,12 @@ extension EnvironmentValues {
   package var controlContext: ControlContext {
     get { self[ControlContextKey.self] }
     set { self[ControlContextKey.self] = newValue }
+  }
+
+  /// Whether the views are what a button shows.
+  package var isInsideButton: Bool {
+    get { self[ButtonInteriorKey.self] }
+    set { self[ButtonInteriorKey.self] = newValue }
   }
 
   /// The visibility of the labels of controls.

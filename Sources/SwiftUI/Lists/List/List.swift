@@ -50,5 +50,6 @@ struct ListRowEnvironment: EnvironmentModifier {
   func modify(_ environment: inout EnvironmentValues) {
     environment.listAppearance = appearance
     environment.controlContext = .listRow
+    if environment.isInsideButton { environment.isInsideButton = false }
   }
 }

@@ -9,7 +9,7 @@ extension View {
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
     modifier(
-      NavigationDestinationModifier(type: data) { value in
+      NavigationDestinationModifier(type: data, accepts: { $0 is D }) { value in
         (value as? D).map { AnyView(destination($0)) } ?? AnyView(EmptyView())
       })
   }
@@ -18,6 +18,7 @@ extension View {
 /// Declares the screen for values of a type.
 struct NavigationDestinationModifier {
   let type: Any.Type
+  let accepts: (Any) -> Bool
   let content: (Any) -> AnyView
 }
 
@@ -50,7 +51,8 @@ final class NavigationDestinationNode<Content: View>: _ViewNode {
           severity: .warning, at: self))
       return
     }
-    let declaration = DestinationDeclaration(type: modifier.type, node: self, content: modifier.content)
+    let declaration = DestinationDeclaration(
+      type: modifier.type, node: self, accepts: modifier.accepts, content: modifier.content)
     self.declaration = declaration
     self.navigator = navigator
     navigator.add(declaration)

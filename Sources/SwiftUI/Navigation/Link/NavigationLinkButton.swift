@@ -1,13 +1,19 @@
 /// What a navigation link looks like: a button, or in a list a row with a chevron.
+///
+/// A link of a list acts when its row is chosen. What a button shows is not: there the link is a look, and the button
+/// acts. Apps make buttons that look like links that way.
 struct NavigationLinkButton<Label: View>: View {
   let label: Label
   let action: @MainActor () -> Void
 
   @Environment(\.controlContext) private var context
   @Environment(\.buttonStyle) private var style
+  @Environment(\.isInsideButton) private var isInsideButton
 
   var body: some View {
-    if context == .listRow {
+    if context == .listRow, isInsideButton {
+      row
+    } else if context == .listRow {
       StyledButton(role: nil, action: action, label: AnyView(row))
         .modifier(EnvironmentKeyPathWriter(keyPath: \.buttonStyle, value: rowStyle))
     } else {

@@ -74,12 +74,18 @@ package final class DestinationDeclaration {
   let type: Any.Type
   var content: (Any) -> AnyView
 
+  /// Whether a value is one of the type: the type itself, a class above that of the value, or `AnyHashable`.
+  let accepts: (Any) -> Bool
+
   /// The node of the modifier, for messages.
   weak var node: _ViewNode?
 
-  init(type: Any.Type, node: _ViewNode, content: @escaping (Any) -> AnyView) {
+  init(
+    type: Any.Type, node: _ViewNode, accepts: @escaping (Any) -> Bool, content: @escaping (Any) -> AnyView
+  ) {
     self.type = type
     self.node = node
+    self.accepts = accepts
     self.content = content
   }
 }

@@ -177,14 +177,17 @@ final class NavigationScreens {
 
   // MARK: - Destinations
 
+  /// The screen for a value: the one declared for its very type, or for one that it is as well, such as a class above
+  /// its own, or the `AnyHashable` that a path consists of.
   private func content(for value: AnyHashable) -> AnyView? {
     let type = type(of: value.base)
-    return declarations.first { $0.type == type }?.content(value.base)
+    let declaration = declarations.first { $0.type == type } ?? declarations.first { $0.accepts(value.base) }
+    return declaration?.content(value.base)
   }
 
-  private func reload(_ type: Any.Type) {
+  private func reload(_ declaration: DestinationDeclaration) {
     for entry in entries {
-      if let value = entry.value, Swift.type(of: value.base) == type { entry.screen.reload() }
+      if let value = entry.value, declaration.accepts(value.base) { entry.screen.reload() }
     }
   }
 }
@@ -240,11 +243,11 @@ extension NavigationScreens: Navigator {
             + "declared closest to the root of the stack is used.", severity: .warning, at: node))
     }
     declarations.append(declaration)
-    reload(declaration.type)
+    reload(declaration)
   }
 
   func update(_ declaration: DestinationDeclaration) {
-    reload(declaration.type)
+    reload(declaration)
   }
 
   func remove(_ declaration: DestinationDeclaration) {

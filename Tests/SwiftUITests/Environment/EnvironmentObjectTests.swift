@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@Suite("Environment objects") @MainActor
+struct EnvironmentObjectTests {
+  final class Account: ObservableObject { @Published var name = "Ann" }
+  @Observable final class Settings { var isOn = true }
+
+  private struct Greeting: View {
+    let isKnown: Bool
+    @EnvironmentObject private var account: Account
+    @Environment(Settings.self) private var settings
+
+    var body: some View { Text(isKnown ? "\(account.name), \(settings.isOn)" : "Hello") }
+  }
+
+  private struct Frame: ViewModifier {
+    let isKnown: Bool
+    @EnvironmentObject private var account: Account
+
+    func body(content: Content) -> some View {
+      VStack {
+        content
+        if isKnown { Text(account.name) }
+      }
+    }
+  }
+
+  @Test("a body that does not read an object can do without it")
+  func unread() {
+    let phone = PhoneScreen(Greeting(isKnown: false).modifier(Frame(isKnown: false)))
+    #expect(phone.texts == ["Hello"])
+    #expect(phone.issues.isEmpty)
+  }
+
+  @Test("a body that reads an object which is not there is reported, in whichever evaluation it does")
+  func readLater() {
+    let isKnown = TestValue(false)
+    struct Root: View {
+      @Bindable var isKnown: TestValue<Bool>
+      var body: some View {
+        Greeting(isKnown: isKnown.value)
+        Text("B").modifier(Frame(isKnown: isKnown.value))
+      }
+    }
+    let phone = PhoneScreen(Root(isKnown: isKnown))
+    #expect(phone.texts == ["Hello", "B"])
+    phone.host.perform { isKnown.value = true }
+    #expect(phone.texts == [])
+    #expect(phone.host.nodes.compactMap(\.label) == ["Greeting", "Frame"])
+    #expect(phone.issues.filter { $0.contains("Account") }.count == 2)
+    phone.host.perform { isKnown.value = false }
+    #expect(phone.texts == ["Hello", "B"])
+  }
+
+  @Test("a view that can do without the object is evaluated again when it comes")
+  func arrives() {
+    struct Root: View {
+      @Bindable var isKnown: TestValue<Bool>
+      let account = Account()
+      var body: some View {
+        Greeting(isKnown: isKnown.value).environmentObject(account).environment(Settings())
+      }
+    }
+    let isKnown = TestValue(false)
+    let phone = PhoneScreen(Root(isKnown: isKnown))
+    #expect(phone.texts == ["Hello"])
+    phone.host.perform { isKnown.value = true }
+    #expect(phone.texts == ["Ann, true"])
+  }
+
+  @MainActor @propertyWrapper
+  private struct Optionally<Object: ObservableObject>: DynamicProperty {
+    @EnvironmentObject private var object: Object
+
+    var wrappedValue: Object? {
+      let store = Mirror(reflecting: _object).children.first { $0.label == "_store" }?.value
+      return store as? Object == nil ? nil : object
+    }
+  }
+
+  private struct Optional: View {
+    @Optionally<Account> private var account
+    var body: some View { Text(account?.name ?? "Nobody") }
+  }
+
+  @Test("a wrapper can look whether there is an object, as on Apple's platforms")
+  func looking() {
+    #expect(PhoneScreen(Optional()).texts == ["Nobody"])
+    #expect(PhoneScreen(Optional().environmentObject(Account())).texts == ["Ann"])
+  }
+}

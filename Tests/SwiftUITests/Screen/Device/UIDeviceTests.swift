@@ -1,0 +1,41 @@
+import Testing
+
+@testable import SwiftUI
+
+@Suite("The device as UIKit knows it", .serialized) @MainActor
+struct UIDeviceTests {
+  struct Shop: App {
+    var body: some Scene {
+      WindowGroup {
+        Text("\(UIDevice.current.userInterfaceIdiom == .pad ? "Wide" : "Narrow")")
+      }
+    }
+  }
+
+  @Test("a running app finds the device of its screen")
+  func running() throws {
+    let app = try AppInstance.launch(Shop.self, device: .iPadPro13)
+    defer { app.terminate() }
+    let device = UIDevice.current
+    #expect(PhoneScreen(host: app.screen).texts == ["Wide"])
+    #expect(device.userInterfaceIdiom == .pad)
+    #expect(device.model == "iPad")
+    #expect(device.systemName == "iPadOS")
+  }
+
+  @Test("the orientation is that of the screen")
+  func orientation() throws {
+    let app = try AppInstance.launch(Shop.self)
+    defer { app.terminate() }
+    #expect(UIDevice.current.orientation == .portrait)
+    app.screen.rotate(to: .landscapeRight)
+    #expect(UIDevice.current.orientation == .landscapeRight)
+  }
+
+  @Test("without an app it is the device that apps are launched on")
+  func waiting() throws {
+    AppInstance.running?.terminate()
+    #expect(UIDevice.current.userInterfaceIdiom == .phone)
+    #expect(UIDevice.current.model == "iPhone")
+  }
+}
