@@ -13,6 +13,9 @@ package final class AutomationCenter {
   /// The device that apps are launched on, and how it is set up.
   package var setting = DeviceSetting()
 
+  /// What reads the screen aloud, if a test has it do so.
+  let voiceOver = XCUIVoiceOverService()
+
   /// The type of the app that tests launch.
   var appType: (any App.Type)?
 
