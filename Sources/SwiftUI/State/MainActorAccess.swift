@@ -1,24 +1,41 @@
-/// Runs `body` on the main actor, where the caller already is.
+import Dispatch
+import Foundation
+
+/// Runs `body` on the main actor: at once where the caller is there already, else when the main actor has come to it.
 ///
 /// The wrappers of SwiftUI (`State`, `Binding`, …) have nonisolated accessors, as Apple's have, over storage that
-/// belongs to the main actor. `MainActor.assumeIsolated` does the same but only passes `Sendable` values.
-@inline(__always)
+/// belongs to the main actor; their values may be read and written on any thread. `MainActor.assumeIsolated` only passes
+/// `Sendable` values.
 package func assumeMainActor<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
-  MainActor.preconditionIsolated("SwiftUI's state is read and written on the main actor.")
-  return try withoutActuallyEscaping(body) {
-    // A main-actor closure is called here like any other; the line above has checked the actor.
-    try unsafeBitCast($0, to: (() throws -> Result).self)()
+  try withoutActuallyEscaping(body) {
+    // A main-actor closure is called here like any other: on the main actor, or while it waits for nothing else.
+    let body = unsafeBitCast($0, to: (() throws -> Result).self)
+    return MainQueue.isCurrent ? try body() : try DispatchQueue.main.sync(execute: body)
   }
 }
 
-/// Runs `body` with a value on the main actor, where the caller already is.
-@inline(__always)
+/// Runs `body` with a value on the main actor: at once where the caller is there already, else when the main actor has
+/// come to it.
 package func assumeMainActor<Input, Result>(
   with input: Input, _ body: @MainActor (Input) throws -> Result
 ) rethrows -> Result {
-  MainActor.preconditionIsolated("SwiftUI's state is read and written on the main actor.")
-  return try withoutActuallyEscaping(body) {
-    // As above: nothing leaves the actor, so the value is not sent anywhere.
-    try unsafeBitCast($0, to: ((Input) throws -> Result).self)(input)
+  try withoutActuallyEscaping(body) {
+    // As above: the caller waits, so the value is used in one place at a time.
+    let body = unsafeBitCast($0, to: ((Input) throws -> Result).self)
+    if MainQueue.isCurrent { return try body(input) }
+    // nonisolated(unsafe): the caller waits until it has been used.
+    nonisolated(unsafe) let input = input
+    return try DispatchQueue.main.sync { try body(input) }
   }
+}
+
+/// The queue that the main actor runs on, whichever thread that is.
+private enum MainQueue {
+  private static let mark: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) != nil || Thread.isMainThread }
 }

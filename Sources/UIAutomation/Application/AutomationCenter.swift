@@ -15,6 +15,9 @@ package final class AutomationCenter {
     didSet { UIDevice.waiting = setting.heldDevice }
   }
 
+  /// What reads the screen aloud, if a test has it do so.
+  let voiceOver = XCUIVoiceOverService()
+
   /// The type of the app that tests launch.
   var appType: (any App.Type)?
 

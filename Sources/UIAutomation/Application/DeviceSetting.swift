@@ -6,6 +6,7 @@ package struct DeviceSetting {
   package var device = Device.iPhone
   package var orientation = UIDeviceOrientation.portrait
   package var appearance = XCUIDevice.Appearance.unspecified
+  var isVoiceOverEnabled = false
 
   package init() {}
 
@@ -16,6 +17,7 @@ package struct DeviceSetting {
   var values: EnvironmentValues {
     var values = EnvironmentValues()
     if let colorScheme { values.colorScheme = colorScheme }
+    if isVoiceOverEnabled { values.accessibilityVoiceOverEnabled = true }
     return values
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 
 /// An app that a test launches and drives.
@@ -11,6 +12,15 @@ open class XCUIApplication: XCUIElement {
   /// An app by its bundle identifier; apps of others have no elements.
   public init(bundleIdentifier: String, file: StaticString = #filePath, line: UInt = #line) {
     super.init(query: ElementQuery(app: AutomationCenter.shared.app(bundleIdentifier)), file: file, line: line)
+  }
+
+  /// An app in a file, as Macs have it; there are none here, and the test fails.
+  public init(url: URL, file: StaticString = #filePath, line: UInt = #line) {
+    let center = AutomationCenter.shared
+    super.init(query: ElementQuery(app: center.app("com.apple.none")), file: file, line: line)
+    center.session.fail(
+      "Failed to get the application at \(url.path): XCUIApplication(url:) needs a Mac. "
+        + "`XCUIApplication()` is the app that is linked into the test.")
   }
 
   /// The app that a screen shows.

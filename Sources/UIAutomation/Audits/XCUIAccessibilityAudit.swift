@@ -7,14 +7,19 @@ public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable {
 
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  public static let contrast = XCUIAccessibilityAuditType(rawValue: 1 << 0)
-  public static let elementDetection = XCUIAccessibilityAuditType(rawValue: 1 << 1)
-  public static let hitRegion = XCUIAccessibilityAuditType(rawValue: 1 << 2)
-  public static let sufficientElementDescription = XCUIAccessibilityAuditType(rawValue: 1 << 3)
-  public static let dynamicType = XCUIAccessibilityAuditType(rawValue: 1 << 16)
-  public static let textClipped = XCUIAccessibilityAuditType(rawValue: 1 << 17)
-  public static let trait = XCUIAccessibilityAuditType(rawValue: 1 << 18)
+  /// The numbers are those of the engine's audits.
+  init(_ types: AuditTypes) { self.init(rawValue: types.rawValue) }
+
+  var types: AuditTypes { AuditTypes(rawValue: rawValue) }
+
+  public static let contrast = XCUIAccessibilityAuditType(.contrast)
+  public static let elementDetection = XCUIAccessibilityAuditType(.elementDetection)
+  public static let hitRegion = XCUIAccessibilityAuditType(.hitRegion)
+  public static let sufficientElementDescription = XCUIAccessibilityAuditType(.sufficientElementDescription)
+  public static let dynamicType = XCUIAccessibilityAuditType(.dynamicType)
+  public static let textClipped = XCUIAccessibilityAuditType(.textClipped)
+  public static let trait = XCUIAccessibilityAuditType(.trait)
   public static let action = XCUIAccessibilityAuditType(rawValue: 1 << 32)
   public static let parentChild = XCUIAccessibilityAuditType(rawValue: 1 << 33)
-  public static let all = XCUIAccessibilityAuditType(rawValue: ~0)
+  public static let all = XCUIAccessibilityAuditType(.all)
 }

@@ -18,7 +18,7 @@ open class XCUIAccessibilityAuditIssue: NSObject {
     self.element = element
     compactDescription = finding.compactDescription
     detailedDescription = finding.detailedDescription
-    auditType = XCUIAccessibilityAuditType(rawValue: finding.type.rawValue)
+    auditType = XCUIAccessibilityAuditType(finding.type)
     super.init()
   }
 }

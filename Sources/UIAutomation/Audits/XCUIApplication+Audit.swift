@@ -19,7 +19,7 @@ extension XCUIApplication {
       return session.fail("Failed to perform the accessibility audit: " + FailureMessage.notRunning(app))
     }
     screen.settle()
-    for finding in screen.audit(AuditTypes(rawValue: auditTypes.rawValue)) {
+    for finding in screen.audit(auditTypes.types) {
       let issue = XCUIAccessibilityAuditIssue(finding, element: element(of: finding))
       if try issueHandler?(issue) != true { session.fail(issue.detailedDescription) }
     }

@@ -17,7 +17,7 @@ open class XCUICoordinate: NSObject {
     super.init()
   }
 
-  private var session: AutomationSession { referencedElement.session }
+  var session: AutomationSession { referencedElement.session }
 
   /// Where the point is now, in points of the screen.
   public var screenPoint: CGPoint { point(or: "Failed to get screen point: ") ?? .zero }
@@ -29,7 +29,7 @@ open class XCUICoordinate: NSObject {
       offset: CGVector(dx: self.offset.dx + offset.dx, dy: self.offset.dy + offset.dy))
   }
 
-  private func point(or prefix: @autoclosure () -> String) -> CGPoint? {
+  func point(or prefix: @autoclosure () -> String) -> CGPoint? {
     guard let found = referencedElement.found(or: prefix()) else { return nil }
     let frame = found.entry.node.frame
     return CGPoint(
@@ -37,96 +37,27 @@ open class XCUICoordinate: NSObject {
       y: frame.minY + frame.height * normalizedOffset.dy + offset.dy)
   }
 
-  // MARK: - Fingers
-
-  /// Taps the point.
-  public func tap(file: StaticString = #filePath, line: UInt = #line) {
-    touch("tap", file, line) { FingerPath.taps(at: $0, count: 1, fingers: 1) }
-  }
-
-  /// Taps the point twice in quick succession.
-  public func doubleTap(file: StaticString = #filePath, line: UInt = #line) {
-    touch("double tap", file, line) { FingerPath.taps(at: $0, count: 2, fingers: 1) }
-  }
-
-  /// Rests a finger on the point.
-  ///
-  /// - Parameter duration: In seconds of the screen's clock.
-  public func press(forDuration duration: TimeInterval, file: StaticString = #filePath, line: UInt = #line) {
-    touch("press", file, line) { [.press(at: $0, duration: max(0, duration))] }
-  }
-
-  /// Rests a finger on the point, then drags it to another.
-  public func press(
-    forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate, file: StaticString = #filePath,
-    line: UInt = #line
-  ) {
-    press(
-      forDuration: duration, thenDragTo: otherCoordinate, withVelocity: .default, thenHoldForDuration: 0, file: file,
-      line: line)
-  }
-
-  /// Rests a finger on the point, drags it to another, and rests there.
-  ///
-  /// - Parameters:
-  ///   - duration: In seconds of the screen's clock.
-  ///   - velocity: In points per second.
-  ///   - holdDuration: In seconds of the screen's clock.
-  public func press(
-    forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate,
-    withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval,
-    file: StaticString = #filePath, line: UInt = #line
-  ) {
-    touch("press and drag", file, line) { start in
-      guard let end = otherCoordinate.point(or: "Failed to drag to coordinate: ") else { return [] }
-      return [
-        .drag(
-          from: start, to: end, after: max(0, duration), velocity: velocity.rawValue, hold: max(0, holdDuration))
-      ]
-    }
-  }
-
-  // MARK: - Pointer
-
-  /// Moves the pointer to the point.
-  public func hover(file: StaticString = #filePath, line: UInt = #line) {
-    session.note(file, line)
-    guard !session.isStopped, let point = point(or: "Failed to hover over coordinate: ") else { return }
-    referencedElement.app.screen?.movePointer(to: point)
-  }
-
-  public func click(file: StaticString = #filePath, line: UInt = #line) { tap(file: file, line: line) }
-  public func doubleClick(file: StaticString = #filePath, line: UInt = #line) { doubleTap(file: file, line: line) }
-
-  public func rightClick(file: StaticString = #filePath, line: UInt = #line) {
-    press(forDuration: 1, file: file, line: line)
-  }
-
-  public func click(
-    forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate, file: StaticString = #filePath,
-    line: UInt = #line
-  ) {
-    press(forDuration: duration, thenDragTo: otherCoordinate, file: file, line: line)
-  }
-
   /// A point is touched whatever is there; only one that is not on the screen is a failure.
-  private func touch(
-    _ verb: String, _ file: StaticString, _ line: UInt, _ fingers: (CGPoint) -> [FingerPath]
-  ) {
+  func perform(_ action: FingerAction, _ file: StaticString, _ line: UInt) {
     session.note(file, line)
     guard !session.isStopped else { return }
     referencedElement.app.screen?.settle()
+    guard let point = pointOnScreen(for: action.verb), let screen = referencedElement.app.screen else { return }
+    let paths = action.paths(point)
+    if !paths.isEmpty { screen.touch(paths) }
+  }
+
+  /// Where the point is now; the test fails if it is not on the screen.
+  func pointOnScreen(for verb: String) -> CGPoint? {
     guard let point = point(or: "Failed to \(verb) coordinate: "), let screen = referencedElement.app.screen else {
-      return
+      return nil
     }
     let bounds = CGRect(origin: .zero, size: screen.rootElement?.size ?? .zero)
-    guard bounds.contains(point) else {
-      return session.fail(
-        "Failed to \(verb) coordinate: the point {\(point.x), \(point.y)} is not on the screen of "
-          + "\(Int(bounds.width)) x \(Int(bounds.height)) points.")
-    }
-    let paths = fingers(point)
-    if !paths.isEmpty { screen.touch(paths) }
+    guard !bounds.contains(point) else { return point }
+    session.fail(
+      "Failed to \(verb) coordinate: the point {\(point.x), \(point.y)} is not on the screen of "
+        + "\(Int(bounds.width)) x \(Int(bounds.height)) points.")
+    return nil
   }
 }
 

@@ -9,7 +9,7 @@ open class XCUIDevice: NSObject {
 
   private static let sharedDevice = XCUIDevice()
 
-  private var center: AutomationCenter { .shared }
+  var center: AutomationCenter { .shared }
 
   /// How the device is held.
   ///

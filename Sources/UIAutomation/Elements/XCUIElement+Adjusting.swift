@@ -25,48 +25,14 @@ extension XCUIElement {
         return session.fail(
           "Failed to adjust \(query.name): \(target.found.entry.node.summary) is no slider with a value.")
       }
-      let frame = target.found.entry.node.frame
+      guard let track = target.element?.followingPart else { return }
       target.touch([
         .drag(
-          from: frame.point(atSliderPosition: current), to: frame.point(atSliderPosition: position),
+          from: track.point(atSliderPosition: current), to: track.point(atSliderPosition: position),
           after: EventTiming.beforeSwipe, velocity: XCUIGestureVelocity.slow.rawValue, hold: 0.1)
       ])
     }
   }
-
-  /// Turns a picker's wheel until it shows a value.
-  ///
-  /// The wheel is turned by fingers, row by row; the test fails if the value does not come up.
-  public func adjust(toPickerWheelValue value: String, file: StaticString = #filePath, line: UInt = #line) {
-    session.note(file, line)
-    for direction in [CGFloat(-1), 1] {
-      var shown = self.value as? String
-      while !session.isStopped, shown != value {
-        turnWheel(by: direction)
-        let next = self.value as? String
-        if next == shown { break }
-        shown = next
-      }
-      if shown == value || session.isStopped { return }
-    }
-    session.fail(
-      "Failed to adjust \(query.name): the wheel was turned to both ends and never showed '\(value)'. "
-        + "It shows '\(self.value as? String ?? "")'.")
-  }
-
-  private func turnWheel(by direction: CGFloat) {
-    act("adjust") { target in
-      let start = target.hitPoint
-      let end = CGPoint(x: start.x, y: start.y + direction * Self.wheelRowHeight)
-      target.touch([
-        .drag(
-          from: start, to: end, after: EventTiming.beforeSwipe, velocity: XCUIGestureVelocity.slow.rawValue, hold: 0.3)
-      ])
-    }
-  }
-
-  /// The height of a wheel's row, in points.
-  private static var wheelRowHeight: CGFloat { 32 }
 }
 
 extension SemanticsNode {
@@ -77,9 +43,11 @@ extension SemanticsNode {
   }
 }
 
-extension CGRect {
-  /// The middle of the thumb, whose width is as the engine draws it.
+extension Element {
+  /// The middle of a slider's thumb that stands at a place from 0 to 1, on the screen.
   fileprivate func point(atSliderPosition position: CGFloat) -> CGPoint {
-    CGPoint(x: minX + height / 2 + (width - height) * position, y: midY)
+    let centre = SliderGeometry(width: size.width).thumbCentre(at: Double(position))
+    let x = environment.layoutDirection == .rightToLeft ? size.width - centre : centre
+    return convert(CGPoint(x: x, y: size.height / 2), to: nil)
   }
 }

@@ -11,20 +11,17 @@ extension XCUIElement {
 
   /// Clicks the middle of what is visible of the element.
   public func click(file: StaticString = #filePath, line: UInt = #line) {
-    session.note(file, line)
-    act("click") { $0.touch(FingerPath.taps(at: $0.hitPoint, count: 1, fingers: 1)) }
+    perform(.click, file, line)
   }
 
   /// Clicks twice in quick succession.
   public func doubleClick(file: StaticString = #filePath, line: UInt = #line) {
-    session.note(file, line)
-    act("double click") { $0.touch(FingerPath.taps(at: $0.hitPoint, count: 2, fingers: 1)) }
+    perform(.doubleClick, file, line)
   }
 
   /// Clicks with the right button, which opens context menus as a long press does.
   public func rightClick(file: StaticString = #filePath, line: UInt = #line) {
-    session.note(file, line)
-    act("right click") { $0.touch([.press(at: $0.hitPoint, duration: 1)]) }
+    perform(.rightClick, file, line)
   }
 
   /// Holds the button on the element, then drags to another.
@@ -52,13 +49,8 @@ extension XCUIElement {
   ) {
     session.note(file, line)
     act("scroll") { target in
-      let start = target.hitPoint
-      // A slow finger that rests at the end moves the content by the distance and no further.
-      target.touch([
-        .drag(
-          from: start, to: CGPoint(x: start.x + deltaX, y: start.y + deltaY), after: EventTiming.beforeSwipe,
-          velocity: XCUIGestureVelocity.slow.rawValue, hold: 0.3)
-      ])
+      if target.screen.scroll(at: target.hitPoint, by: CGVector(dx: deltaX, dy: deltaY)) { return }
+      session.lost("Failed to \(target.action): nothing there scrolls.")
     }
   }
 }

@@ -6,8 +6,7 @@ extension XCUIElement {
   ///
   /// - Parameter duration: In seconds of the screen's clock.
   public func press(forDuration duration: TimeInterval, file: StaticString = #filePath, line: UInt = #line) {
-    session.note(file, line)
-    act("press") { $0.touch([.press(at: $0.hitPoint, duration: max(0, duration))]) }
+    perform(.press(for: duration), file, line)
   }
 
   /// Rests a finger on the element, then drags it to another.
@@ -33,17 +32,11 @@ extension XCUIElement {
     withVelocity velocity: XCUIGestureVelocity,
     thenHoldForDuration holdDuration: TimeInterval, file: StaticString = #filePath, line: UInt = #line
   ) {
-    session.note(file, line)
-    act("press and drag") { target in
-      guard let end = otherElement.center(or: "Failed to \(target.action) to \(otherElement.query.name): ") else {
-        return
-      }
-      target.touch([
-        .drag(
-          from: target.hitPoint, to: end, after: max(0, duration), velocity: velocity.rawValue,
-          hold: max(0, holdDuration))
-      ])
-    }
+    let name = otherElement.query.name
+    perform(
+      .drag(after: duration, velocity: velocity, hold: holdDuration) { [query] in
+        otherElement.center(or: "Failed to press and drag \(query.name) to \(name): ")
+      }, file, line)
   }
 
   /// The middle of what is visible of the element, or of its frame.

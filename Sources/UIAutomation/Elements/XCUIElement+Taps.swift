@@ -31,14 +31,26 @@ extension XCUIElement {
 }
 
 extension EventTarget {
-  /// Where a tap goes: the switch of a row that has one, else the middle.
+  /// Where a tap goes: the switch of a row that has one, the field of a date picker, else the middle.
   ///
-  /// The middle of a toggle's row is its label, where a tap does nothing on many systems.
+  /// The middle of such a row is its label, where a tap does nothing on many systems.
   fileprivate var tapPoint: CGPoint {
-    guard found.entry.type == .switch else { return hitPoint }
-    let inner = found.tree.descendants(of: [found.position], .switch).last
-    guard let inner else { return hitPoint }
-    let frame = FoundElement(tree: found.tree, position: inner).visibleFrame
-    return frame.isEmpty ? hitPoint : CGPoint(x: frame.midX, y: frame.midY)
+    switch found.entry.type {
+    case .switch: found.tree.descendants(of: [found.position], .switch).last.flatMap(middle) ?? hitPoint
+    case .datePicker where !isOnPart:
+      found.tree.descendants(of: [found.position], .button).first.flatMap(middle) ?? hitPoint
+    default: hitPoint
+    }
+  }
+
+  /// Whether something in the element is where a finger touches it.
+  private var isOnPart: Bool {
+    let parts = found.tree.descendants(of: [found.position], .any)
+    return parts.contains { found.tree.entries[$0].node.frame.contains(hitPoint) }
+  }
+
+  private func middle(of position: Int) -> CGPoint? {
+    let frame = FoundElement(tree: found.tree, position: position).visibleFrame
+    return frame.isEmpty ? nil : CGPoint(x: frame.midX, y: frame.midY)
   }
 }

@@ -10,7 +10,13 @@ public protocol XCUIElementSnapshot: XCUIElementAttributes {
   var dictionaryRepresentation: [XCUIElement.AttributeName: Any] { get }
 }
 
-extension XCUIElement {
+/// What can tell what it is at a moment.
+@preconcurrency @MainActor
+public protocol XCUIElementSnapshotProviding {
+  func snapshot() throws -> any XCUIElementSnapshot
+}
+
+extension XCUIElement: XCUIElementSnapshotProviding {
   /// The name of an attribute in a snapshot's dictionary.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -121,7 +121,7 @@ package struct ControlBehavior: ElementModifier {
     }
     // As in XCUITest: an empty field's value is its placeholder.
     if let placeholder = node.placeholder, node.value?.isEmpty != false { node.value = placeholder }
-    node.identifier = parts.lazy.compactMap(\.identifier).first
+    node.identifier = parts.lazy.filter { $0.part != .element || $0.hasOwnIdentifier }.compactMap(\.identifier).first
     node.traits = traits
     node.isSelected = isSelected || parts.contains { $0.isSelected && $0.part != .element }
     if node.isSelected { node.traits.formUnion(.isSelected) }

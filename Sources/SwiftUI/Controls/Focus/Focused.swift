@@ -1,7 +1,10 @@
-/// Ties a focus value to the views below.
-struct FocusedModifier<Value: Hashable>: ElementModifier {
-  let binding: FocusState<Value>.Binding
+/// Ties a value to the views below, for one kind of focus.
+struct FocusTie<Value: Hashable>: ElementModifier {
+  let location: FocusLocation<Value>?
   let value: Value
+
+  /// The focus that the value says: the keyboard's, or that of assistive technologies.
+  let focus: @MainActor (Graph) -> any FocusTracking
 
   static var affectsLayout: Bool { false }
 
@@ -14,31 +17,40 @@ struct FocusedModifier<Value: Hashable>: ElementModifier {
   func didMount(_ element: ModifiedElement) { register(element) }
 
   func didUpdate(from old: Self, _ element: ModifiedElement) {
-    guard old.binding.location !== binding.location || old.value != value else { return }
+    guard old.location !== location || old.value != value else { return }
     willUnmount(element)
     register(element)
   }
 
   func willUnmount(_ element: ModifiedElement) {
     guard let storage = storage(of: element), let registration = storage.registration else { return }
-    element.graph.focus.remove(registration)
     storage.registration = nil
+    focus(element.graph).remove(registration)
   }
 
   private func register(_ element: ModifiedElement) {
-    guard let location = binding.location, let storage = storage(of: element) else { return }
+    guard let location else { return }
     let registration = FocusRegistration(location, value: value, element: element)
-    storage.registration = registration
-    element.graph.focus.add(registration)
+    storage(of: element)?.registration = registration
+    focus(element.graph).add(registration)
   }
 }
+
+/// What knows where a focus is, and which values say so.
+@MainActor
+protocol FocusTracking {
+  func add(_ registration: FocusRegistration)
+  func remove(_ registration: FocusRegistration)
+}
+
+extension FocusSystem: FocusTracking {}
 
 extension View {
   /// Modifies this view by binding its focus state to the given Boolean state value.
   ///
   /// - Parameter condition: The focus state to bind: `true` while a view below has the focus.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-    modifier(FocusedModifier(binding: condition, value: true))
+    focused(condition, equals: true)
   }
 
   /// Modifies this view by binding its focus state to the given state value.
@@ -49,7 +61,7 @@ extension View {
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
-    modifier(FocusedModifier(binding: binding, value: value))
+    modifier(FocusTie(location: binding.location, value: value) { $0.focus })
   }
 
   /// Gives the focus to the views below when they appear and nothing else has it.

@@ -1,7 +1,10 @@
-/// A month with its days, the selected one in a disc.
+/// A month with its days, the selected one in a disc; behind its title the wheels of the month and the year.
 struct CalendarDatePicker: View {
   let configuration: DatePickerStyleConfiguration
 
+  /// A day of the month that is shown, if that is not the month of the selected day.
+  @State private var shown: Date?
+  @State private var showsYears = false
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
   @Environment(\.locale) private var locale
@@ -10,21 +13,17 @@ struct CalendarDatePicker: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      header
-      HStack(spacing: 0) {
-        ForEach(month.weekdaySymbols, id: \.self) { symbol in
-          Text(verbatim: symbol)
-            .font(.system(size: 13, weight: .semibold))
-            .foregroundStyle(.tertiary)
-            .frame(maxWidth: .infinity)
-        }
+      if configuration.displayedComponents.contains(.date) {
+        header
+        if showsYears { wheels } else { days }
       }
-      .frame(height: 24)
-      .modifier(DecorativeModifier())
-      ForEach(month.weeks) { week in
-        HStack(spacing: 0) {
-          ForEach(week.days) { day in dayView(day) }
+      if configuration.displayedComponents.contains(.hourAndMinute) {
+        HStack {
+          Text("Time")
+          Spacer()
+          DateField(configuration: configuration, part: .hourAndMinute)
         }
+        .frame(height: Self.rowHeight)
       }
     }
     .frame(maxWidth: 360)
@@ -34,28 +33,72 @@ struct CalendarDatePicker: View {
 
   private var month: CalendarMonth {
     let format = DatePickerFormat(locale: locale, calendar: calendar, timeZone: timeZone)
-    return CalendarMonth(containing: configuration.selection, calendar: format.calendar)
+    return CalendarMonth(
+      containing: shown ?? configuration.selection, selection: configuration.selection, calendar: format.calendar)
   }
+
+  // MARK: - Parts
 
   private var header: some View {
     HStack(spacing: 24) {
-      Text(verbatim: month.title)
-        .font(.headline)
-        .semanticPart(.element)
+      HStack(spacing: 4) {
+        Text(verbatim: month.title)
+          .font(.headline)
+        Image(systemName: showsYears ? "chevron.down" : "chevron.forward")
+          .font(.footnote.weight(.bold))
+          .foregroundStyle(.tint)
+          .modifier(DecorativeModifier())
+      }
+      .modifier(
+        TouchablePart(
+          PartSemantics(
+            role: .button, label: showsYears ? "Hide year picker" : "Show year picker",
+            identifier: showsYears ? "DatePicker.Hide" : "DatePicker.Show", value: month.title, keepsContent: true)
+        ) { showsYears.toggle() })
       Spacer()
-      stepButton("chevron.backward", "Previous Month", by: -1)
-      stepButton("chevron.forward", "Next Month", by: 1)
+      if !showsYears {
+        stepButton("chevron.backward", "Previous Month", "DatePicker.PreviousMonth", by: -1)
+        stepButton("chevron.forward", "Next Month", "DatePicker.NextMonth", by: 1)
+      }
     }
     .frame(height: Self.rowHeight)
   }
 
-  private func stepButton(_ symbol: String, _ label: String, by months: Int) -> some View {
-    let step = { @MainActor in configuration.take(month.date(movedBy: months)) }
+  private func stepButton(_ symbol: String, _ label: String, _ identifier: String, by months: Int) -> some View {
+    let month = month
     return Image(systemName: symbol)
       .font(.title3.weight(.medium))
       .foregroundStyle(.tint)
-      .modifier(PartSemantics(role: .button, label: label, activate: step))
-      .modifier(touch(step))
+      .modifier(
+        TouchablePart(PartSemantics(role: .button, label: label, identifier: identifier)) {
+          shown = month.date(movedBy: months)
+        })
+  }
+
+  /// Turning a wheel turns the calendar, and selects the day of the same number.
+  private var wheels: some View {
+    DateWheels(configuration: configuration.showing(.date), showsMonths: true)
+      .frame(maxWidth: .infinity)
+      .modifier(ShownMonthReset(selection: configuration.selection) { shown = nil })
+  }
+
+  @ViewBuilder private var days: some View {
+    let month = month
+    HStack(spacing: 0) {
+      ForEach(month.weekdaySymbols, id: \.self) { symbol in
+        Text(verbatim: symbol)
+          .font(.system(size: 13, weight: .semibold))
+          .foregroundStyle(.tertiary)
+          .frame(maxWidth: .infinity)
+      }
+    }
+    .frame(height: 24)
+    .modifier(DecorativeModifier())
+    ForEach(month.weeks) { week in
+      HStack(spacing: 0) {
+        ForEach(week.days) { day in dayView(day) }
+      }
+    }
   }
 
   @ViewBuilder
@@ -73,89 +116,22 @@ struct CalendarDatePicker: View {
     .frame(maxWidth: .infinity)
     .frame(height: Self.rowHeight)
     .modifier(
-      PartSemantics(role: .button, label: day.label, isSelected: day.isSelected) {
-        if let date = day.date { configuration.take(date) }
-      }
-    )
-    .modifier(touch { if let date = day.date { configuration.take(date) } })
-  }
-
-  private func touch(_ action: @escaping @MainActor () -> Void) -> ControlBehavior {
-    var behavior = ControlBehavior(role: nil)
-    behavior.touch = { _, _ in action() }
-    return behavior
+      TouchablePart(
+        PartSemantics(role: .button, label: day.label, isSelected: day.isSelected, keepsContent: true)
+      ) {
+        guard let date = day.date else { return }
+        shown = nil
+        configuration.take(date)
+      })
   }
 }
 
-/// The days of a month in weeks.
-struct CalendarMonth {
-  struct Day: Identifiable {
-    let id: Int
-    /// The day of the month; `nil` for a place before the first or after the last day.
-    let number: String?
-    let date: Date?
-    let isSelected: Bool
+/// Shows the month of the selected day again when that has changed.
+private struct ShownMonthReset: ViewModifier {
+  let selection: Date
+  let reset: () -> Void
 
-    /// The day with its weekday and month; `nil` for a place without a day.
-    let label: String?
-  }
-
-  struct Week: Identifiable {
-    let id: Int
-    let days: [Day]
-  }
-
-  let title: String
-  let weekdaySymbols: [String]
-  let weeks: [Week]
-
-  private let selection: Date
-  private let calendar: Calendar
-
-  init(containing selection: Date, calendar: Calendar) {
-    self.selection = selection
-    self.calendar = calendar
-    let locale = calendar.locale ?? Locale(identifier: "en_US")
-    title = selection.formatted(
-      Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone).month(.wide).year())
-    let symbols = calendar.shortWeekdaySymbols
-    let first = calendar.firstWeekday - 1
-    weekdaySymbols = symbols.indices.map { symbols[($0 + first) % symbols.count].uppercased(with: locale) }
-    weeks = Self.weeks(of: selection, calendar)
-  }
-
-  private static func weeks(of selection: Date, _ calendar: Calendar) -> [Week] {
-    guard
-      let start = calendar.dateInterval(of: .month, for: selection)?.start,
-      let count = calendar.range(of: .day, in: .month, for: selection)?.count
-    else { return [] }
-    let offset = (calendar.component(.weekday, from: start) - calendar.firstWeekday + 7) % 7
-    let chosen = calendar.component(.day, from: selection)
-    return (0..<(offset + count + 6) / 7).map { week in
-      Week(
-        id: week,
-        days: (0..<7).map { column in
-          let place = week * 7 + column
-          let number = place - offset + 1
-          guard (1...count).contains(number) else {
-            return Day(id: place, number: nil, date: nil, isSelected: false, label: nil)
-          }
-          let date = calendar.date(byAdding: .day, value: number - chosen, to: selection)
-          return Day(
-            id: place, number: "\(number)", date: date, isSelected: number == chosen,
-            label: date.map { label(of: $0, calendar) })
-        })
-    }
-  }
-
-  private static func label(of date: Date, _ calendar: Calendar) -> String {
-    let locale = calendar.locale ?? Locale(identifier: "en_US")
-    return date.formatted(
-      Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
-        .weekday(.wide).month(.wide).day())
-  }
-
-  func date(movedBy months: Int) -> Date {
-    calendar.date(byAdding: .month, value: months, to: selection) ?? selection
+  func body(content: Content) -> some View {
+    content.onChange(of: selection) { reset() }
   }
 }

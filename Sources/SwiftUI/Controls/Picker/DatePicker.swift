@@ -166,14 +166,13 @@ private struct StyledDatePicker: View {
   private var behavior: ControlBehavior {
     let configuration = configuration
     let format = DatePickerFormat(locale: locale, calendar: calendar, timeZone: timeZone)
-    var behavior = ControlBehavior(role: .datePicker)
-    behavior.value = format.fields(of: configuration).map(\.text).joined(separator: ", ")
+    var behavior = ControlBehavior.datePicker
+    behavior.value = format.text(of: configuration)
     behavior.actions = [
       ControlAction(.increment) { configuration.move(by: 1, calendar: format.calendar) },
       ControlAction(.decrement) { configuration.move(by: -1, calendar: format.calendar) },
       .setDate { configuration.take($0) },
     ]
-    behavior.touch = { _, _ in }
     return behavior
   }
 

@@ -47,6 +47,13 @@ public struct DatePickerStyleConfiguration {
     self.displayedComponents = displayedComponents
   }
 
+  /// The same date with some of its components.
+  func showing(_ components: DatePickerComponents) -> DatePickerStyleConfiguration {
+    var configuration = self
+    configuration.displayedComponents = components
+    return configuration
+  }
+
   /// Selects a date, or the nearest one that may be selected.
   func take(_ date: Date) {
     selection = min(max(date, minimumDate ?? date), maximumDate ?? date)
@@ -71,26 +78,19 @@ struct DatePickerFormat {
     self.calendar.timeZone = timeZone
   }
 
-  struct Field: Identifiable {
-    let id: Int
-    let text: String
-  }
-
   private func style(_ date: Date.FormatStyle.DateStyle, _ time: Date.FormatStyle.TimeStyle) -> Date.FormatStyle {
     Date.FormatStyle(date: date, time: time, locale: locale, calendar: calendar, timeZone: calendar.timeZone)
   }
 
-  /// The texts of the fields of a compact picker.
-  func fields(of configuration: DatePickerStyleConfiguration) -> [Field] {
-    var fields: [Field] = []
-    let date = configuration.selection
-    if configuration.displayedComponents.contains(.date) {
-      fields.append(Field(id: 0, text: date.formatted(style(.abbreviated, .omitted))))
-    }
-    if configuration.displayedComponents.contains(.hourAndMinute) {
-      fields.append(Field(id: 1, text: date.formatted(style(.omitted, .shortened))))
-    }
-    return fields
+  /// A date, or a time, as a field of a compact picker shows it.
+  func text(of date: Date, _ part: DatePickerComponents) -> String {
+    date.formatted(part == .date ? style(.abbreviated, .omitted) : style(.omitted, .shortened))
+  }
+
+  /// What a picker shows, as a compact one does.
+  func text(of configuration: DatePickerStyleConfiguration) -> String {
+    [DatePickerComponents.date, .hourAndMinute].filter(configuration.displayedComponents.contains)
+      .map { text(of: configuration.selection, $0) }.joined(separator: ", ")
   }
 }
 

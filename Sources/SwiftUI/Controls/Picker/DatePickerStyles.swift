@@ -25,14 +25,14 @@ public struct GraphicalDatePickerStyle: DatePickerStyle {
   }
 }
 
-/// A date picker style that displays each component as columns in a scrollable wheel; drawn as compact fields, with a
-/// recorded warning.
+/// A date picker style that displays each component as columns in a scrollable wheel.
 public struct WheelDatePickerStyle: DatePickerStyle {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    CompactDatePicker(configuration: configuration)
-      .modifier(ApproximationModifier(name: "WheelDatePickerStyle", drawnAs: "compact fields"))
+    DateWheels(configuration: configuration)
+      .modifier(DimmedWhenDisabled())
+      .hiddenLabel(configuration.label)
   }
 }
 
@@ -54,33 +54,6 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 extension DatePickerStyle where Self == WheelDatePickerStyle {
   /// A date picker style that displays each component as columns in a scrollable wheel.
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
-}
-
-/// Date and time on grey fields (34 points high, measured on iOS).
-private struct CompactDatePicker: View {
-  let configuration: DatePickerStyleConfiguration
-
-  @Environment(\.calendar) private var calendar
-  @Environment(\.timeZone) private var timeZone
-  @Environment(\.locale) private var locale
-
-  var body: some View {
-    LabeledControl(label: configuration.label) {
-      HStack {
-        ForEach(DatePickerFormat(locale: locale, calendar: calendar, timeZone: timeZone).fields(of: configuration)) {
-          field in
-          Text(verbatim: field.text)
-            .lineLimit(1)
-            .padding(.horizontal, 11)
-            .padding(.vertical, 7)
-            .background(Color(uiColor: .tertiarySystemFill), in: .rect(cornerRadius: 8))
-            .modifier(PartSemantics(role: .button, label: field.text))
-        }
-      }
-      .modifier(DimmedWhenDisabled())
-      .modifier(CompactInListRow())
-    }
-  }
 }
 
 /// Records that something is drawn in another way than on Apple's platforms.

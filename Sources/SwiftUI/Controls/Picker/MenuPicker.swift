@@ -1,7 +1,6 @@
 /// A picker that shows the chosen option and opens a menu with the others.
 struct MenuPicker: View {
   let configuration: _PickerConfiguration
-  var indicator = "chevron.up.chevron.down"
 
   @State private var isOpen = false
   @Environment(\.controlContext) private var context
@@ -28,7 +27,7 @@ struct MenuPicker: View {
       } else {
         options
       }
-      Image(source: .symbol(indicator, variableValue: nil), isDecorative: true)
+      Image(source: .symbol("chevron.up.chevron.down", variableValue: nil), isDecorative: true)
         .font(.footnote.weight(.medium))
         .modifier(DecorativeModifier())
     }

@@ -47,7 +47,7 @@ extension Picker: View {
     StyledPicker(
       configuration: _PickerConfiguration(
         label: AnyView(label), content: AnyView(content), selection: PickerSelection(selection),
-        currentValueLabel: currentValueLabel))
+        currentValueLabel: currentValueLabel, title: label as? Text))
   }
 }
 

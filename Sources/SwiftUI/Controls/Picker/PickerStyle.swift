@@ -11,6 +11,9 @@ public struct _PickerConfiguration {
   let content: AnyView
   let selection: PickerSelection
   let currentValueLabel: AnyView?
+
+  /// The label, if it is a text.
+  let title: Text?
   private(set) var isInMenu = false
 
   static func inMenu(_ configuration: _PickerConfiguration) -> _PickerConfiguration {
@@ -80,7 +83,7 @@ public struct NavigationLinkPickerStyle: PickerStyle {
   public nonisolated init() {}
 
   public func _makePicker(_ configuration: _PickerConfiguration) -> AnyView {
-    AnyView(MenuPicker(configuration: configuration, indicator: "chevron.forward"))
+    AnyView(PushedPicker(configuration: configuration))
   }
 }
 

@@ -1,13 +1,22 @@
 /// Makes one wheel of the options on it: its value is the chosen option, and it is turned by one or to one by name.
 struct WheelSemantics: ElementModifier {
+  /// What the wheel says of a row that is chosen, where that is not the row's text: `5 o'clock`.
+  var spoken: @MainActor (String) -> String = { $0 }
+
+  /// Whether there are more rows than the wheel has at the moment: numbers go on, months begin again.
+  var isEndless = false
+
   static var affectsLayout: Bool { false }
 
   func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
     let options = builder.children { $0.describe(child) }
     let chosen = options.firstIndex(where: \.isSelected)
-    var wheel = SemanticsNode(role: .pickerWheel, value: chosen.flatMap { options[$0].label }, of: element)
+    var wheel = SemanticsNode(
+      role: .pickerWheel, value: chosen.flatMap { options[$0].label }.map(spoken), of: element)
     wheel.isEnabled = element.environment.isEnabled
     wheel.part = .element
+    wheel.details.append(
+      .wheel(rows: options.map { $0.label ?? "" }, chosen: chosen ?? 0, isEndless: isEndless))
     wheel.actions = [
       SemanticsAction(.increment) { Self.choose(chosen.map { $0 + 1 } ?? 0, of: options) },
       SemanticsAction(.decrement) { Self.choose(chosen.map { $0 - 1 } ?? 0, of: options) },

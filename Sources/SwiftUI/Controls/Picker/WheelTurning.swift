@@ -1,3 +1,10 @@
+/// How pickers' wheels are turned.
+@MainActor
+package enum WheelMetrics {
+  /// How far a finger moves for one row, in points.
+  package static var rowHeight: CGFloat { WheelArrangement.rowHeight }
+}
+
 /// Lets a finger turn a wheel: a row for each row's height that it moves.
 struct WheelTurning: ElementModifier {
   static var affectsLayout: Bool { false }
@@ -22,10 +29,12 @@ final class WheelPan: PanResponder {
 
   override func ended(_ pan: Pan) {
     let options = wheel.options
-    guard let chosen = options.firstIndex(where: { $0.isChosenOption == true }) else { return }
+    guard !options.isEmpty else { return }
+    // Without a chosen option the wheel stands at the first one.
+    let chosen = options.firstIndex { $0.isChosenOption == true } ?? 0
     let rows = Int((-pan.translation.height / WheelArrangement.rowHeight).rounded())
     let target = options[max(0, min(options.count - 1, chosen + rows))]
-    guard target !== options[chosen], let option = target.controlInteraction else { return }
+    guard target.isChosenOption != true, let option = target.controlInteraction else { return }
     option.act(on: CGPoint(x: option.size.width / 2, y: option.size.height / 2))
   }
 }

@@ -78,6 +78,7 @@ private struct SwitchToggle: View {
     LabeledControl(label: configuration.label) {
       Switch(isOn: configuration.isOn, tint: tint)
         .modifier(SwitchSemantics(isOn: configuration.isOn))
+        .modifier(SwitchDragging(isOn: configuration.$isOn))
         .modifier(DimmedWhenDisabled())
         .modifier(CompactInListRow())
     }

@@ -26,15 +26,19 @@ struct SliderTrack: View {
 
 /// Where the thumb of a slider is: the control is drawn two points wider than it is laid out on either side (measured
 /// on iOS: 12 of 0...30 in 207.667 points has its thumb at 85.5).
-struct SliderGeometry {
+package struct SliderGeometry {
   static let thumbSize: CGFloat = 31
   static let overhang: CGFloat = 2
 
   let width: CGFloat
 
+  package init(width: CGFloat) {
+    self.width = width
+  }
+
   private var travel: CGFloat { max(0, width + 2 * Self.overhang - Self.thumbSize) }
 
-  func thumbCentre(at fraction: Double) -> CGFloat {
+  package func thumbCentre(at fraction: Double) -> CGFloat {
     Self.thumbSize / 2 - Self.overhang + (CGFloat(fraction) * travel).rounded(.down)
   }
 
@@ -86,5 +90,15 @@ struct ResolvedSlider: ResolvedLeaf {
     if isMirrored { part.origin.x = size.width - centre }
     list.add(.fill(bar(part), filled.renderPaint(in: part), evenOdd: false))
     ThumbDrawing.draw(at: thumb, radius: Self.thumbRadius, into: &list)
+  }
+}
+
+extension Element {
+  /// The part of a control that follows a finger: the track of a slider.
+  package var followingPart: Element? {
+    if controlInteraction?.behavior.followsTouches == true { return self }
+    var found: Element?
+    forEachLayoutChild { child in if found == nil { found = child.followingPart } }
+    return found
   }
 }

@@ -29,6 +29,6 @@ struct ListMoveControl: View {
   var body: some View {
     Image(systemName: "line.3.horizontal")
       .foregroundStyle(Color(uiColor: .tertiaryLabel))
-      .modifier(DecorativeModifier())
+      .modifier(PartSemantics(role: .button, label: "Reorder"))
   }
 }

@@ -18,7 +18,13 @@ extension ListRowElement {
     node.children = builder.children { inner in
       controls.describe(.leading, row: self, into: &inner)
       inner.describe(content)
-      controls.describe(.trailing, row: self, into: &inner)
+    }
+    let name = node.children.mergedText
+    for var control in builder.children({ controls.describe(.trailing, row: self, into: &$0) }) {
+      // The handle of edit mode says what it moves: `Reorder Milk`.
+      if control.part == .element, let name { control.label = control.label.map { "\($0) \(name)" } }
+      control.part = nil
+      node.children.append(control)
     }
     node.actions = actions(inside: node.children)
     builder.add(node)

@@ -1,29 +1,11 @@
 /// Views that are only described: in place of the view that they belong to, or as its children.
-struct SyntheticSemantics<Layer: View>: ElementModifier {
+struct SyntheticSemantics<Layer: View>: DescribedLayer {
   enum Place {
     case representation, children
   }
 
   let layer: Layer
   let place: Place
-
-  func makeStorage(for element: ModifiedElement) -> LayerElement<Layer>? {
-    var context = element.childContext
-    context.isLazy = false
-    let host = LayerElement(layer, alignment: .center, in: context)
-    host.layoutParent = element
-    element.addAttachment(host)
-    return host
-  }
-
-  func didUpdate(from old: Self, _ element: ModifiedElement) {
-    storage(of: element)?.show(layer, alignment: .center)
-  }
-
-  func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element) {
-    child.place(at: .zero, proposal: proposal)
-    storage(of: element)?.place(at: .zero, proposal: ProposedViewSize(size))
-  }
 
   func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
     guard let host = storage(of: element) else { return builder.describe(child) }

@@ -1,27 +1,9 @@
 /// Views that are not shown, only described: what they say goes into what is said about the modified view.
-struct DescribedViews<Views: View>: ElementModifier {
-  let views: Views
+struct DescribedViews<Layer: View>: DescribedLayer {
+  let layer: Layer
   let change: @MainActor (inout SemanticsProperties, _ nodes: [SemanticsNode], _ element: Element) -> Void
 
   static var affectsLayout: Bool { false }
-
-  func makeStorage(for element: ModifiedElement) -> LayerElement<Views>? {
-    var context = element.childContext
-    context.isLazy = false
-    let host = LayerElement(views, alignment: .center, in: context)
-    host.layoutParent = element
-    element.addAttachment(host)
-    return host
-  }
-
-  func didUpdate(from old: Self, _ element: ModifiedElement) {
-    storage(of: element)?.show(views, alignment: .center)
-  }
-
-  func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element) {
-    child.place(at: .zero, proposal: proposal)
-    storage(of: element)?.place(at: .zero, proposal: ProposedViewSize(size))
-  }
 
   func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
     guard let host = storage(of: element) else { return builder.describe(child) }
@@ -38,7 +20,7 @@ extension View {
     @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
   ) -> some View {
     modifier(
-      DescribedViews(views: content(PlaceholderContentView(self))) { properties, nodes, _ in
+      DescribedViews(layer: content(PlaceholderContentView(self))) { properties, nodes, _ in
         properties.label = nodes.mergedText
       })
   }
@@ -48,7 +30,7 @@ extension View {
     action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) -> some View {
     modifier(
-      DescribedViews(views: label()) { properties, nodes, _ in
+      DescribedViews(layer: label()) { properties, nodes, _ in
         properties.actions.append(SemanticsAction(.named(nodes.mergedText ?? "")) { action() })
       })
   }
@@ -56,7 +38,7 @@ extension View {
   /// Adds multiple accessibility actions to the view: its buttons, by their labels.
   public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     modifier(
-      DescribedViews(views: content()) { properties, nodes, _ in
+      DescribedViews(layer: content()) { properties, nodes, _ in
         properties.actions += nodes.compactMap { node in
           node.action(.activate)?.named(.named(node.label ?? ""))
         }

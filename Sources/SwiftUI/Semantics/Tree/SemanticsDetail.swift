@@ -37,6 +37,9 @@ package enum SemanticsDetail: Equatable {
   case dragPoint(CGPoint, label: String)
   case dropPoint(CGPoint, label: String)
   case chart(AXChartDescriptor)
+
+  /// The rows of a picker's wheel: those around the chosen one, if there are more than anybody turns to.
+  case wheel(rows: [String], chosen: Int, isEndless: Bool)
 }
 
 /// A name in a namespace, by which elements refer to each other.

@@ -50,7 +50,8 @@ struct DatePickerTests {
   @Test("a calendar shows the weeks of the month, and a touch selects a day")
   func graphical() throws {
     let host = ControlHost(width: 350) { Delivery().datePickerStyle(.graphical) }
-    let month = CalendarMonth(containing: Self.date, calendar: EnvironmentValues().calendar)
+    let month = CalendarMonth(
+      containing: Self.date, selection: Self.date, calendar: EnvironmentValues().calendar)
     #expect(month.title == "January 2007")
     #expect(month.weeks.count == 5)
     #expect(month.weeks[0].days.map(\.number) == [nil, "1", "2", "3", "4", "5", "6"])

@@ -1,0 +1,90 @@
+/// Date and time on grey fields (34 points high, measured on iOS), each of which opens what it is chosen with.
+struct CompactDatePicker: View {
+  let configuration: DatePickerStyleConfiguration
+
+  var body: some View {
+    LabeledControl(label: configuration.label) {
+      HStack {
+        if configuration.displayedComponents.contains(.date) {
+          DateField(configuration: configuration, part: .date)
+        }
+        if configuration.displayedComponents.contains(.hourAndMinute) {
+          DateField(configuration: configuration, part: .hourAndMinute)
+        }
+      }
+      .modifier(DimmedWhenDisabled())
+      .modifier(CompactInListRow())
+    }
+  }
+}
+
+/// A field with a date, which opens a calendar, or with a time, which opens wheels.
+struct DateField: View {
+  let configuration: DatePickerStyleConfiguration
+  let part: DatePickerComponents
+
+  @State private var isOpen = false
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    let text = DatePickerFormat(locale: locale, calendar: calendar, timeZone: timeZone)
+      .text(of: configuration.selection, part)
+    Text(verbatim: text)
+      .lineLimit(1)
+      .padding(.horizontal, 11)
+      .padding(.vertical, 7)
+      .background(Color(uiColor: .tertiarySystemFill), in: .rect(cornerRadius: 8))
+      .foregroundStyle(isOpen ? AnyShapeStyle(.tint) : AnyShapeStyle(.primary))
+      .modifier(TouchablePart(PartSemantics(role: .button, label: text)) { isOpen = true })
+      .popover(isPresented: $isOpen) {
+        panel
+          .padding()
+          .modifier(ControlBehavior.datePicker)
+          .presentationCompactAdaptation(.popover)
+      }
+  }
+
+  @ViewBuilder private var panel: some View {
+    if part == .date {
+      CalendarDatePicker(configuration: configuration.showing(part))
+    } else {
+      DateWheels(configuration: configuration.showing(part))
+    }
+  }
+}
+
+extension ControlBehavior {
+  /// The element around what a date is chosen with.
+  @MainActor
+  static var datePicker: ControlBehavior {
+    var behavior = ControlBehavior(role: .datePicker)
+    behavior.touch = { _, _ in }
+    return behavior
+  }
+}
+
+/// Makes an element of its own of a part of a control, which does something when it is touched.
+struct TouchablePart: ViewModifier {
+  private let semantics: PartSemantics
+  private let action: @MainActor () -> Void
+
+  init(_ semantics: PartSemantics, action: @escaping @MainActor () -> Void) {
+    self.semantics = semantics
+    self.action = action
+  }
+
+  func body(content: Content) -> some View {
+    var semantics = semantics
+    semantics.activate = action
+    return content.modifier(semantics).modifier(touch)
+  }
+
+  private var touch: ControlBehavior {
+    let action = action
+    var behavior = ControlBehavior(role: nil)
+    behavior.touch = { _, _ in action() }
+    return behavior
+  }
+}

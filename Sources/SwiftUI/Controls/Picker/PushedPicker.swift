@@ -1,0 +1,51 @@
+/// A picker that is a link to a screen with its options.
+struct PushedPicker: View {
+  let configuration: _PickerConfiguration
+
+  @Environment(\.areLabelsHidden) private var isLabelHidden
+
+  var body: some View {
+    NavigationLink {
+      PushedOptions(configuration: configuration)
+    } label: {
+      if isLabelHidden {
+        value.hiddenLabel(configuration.label)
+      } else {
+        LabeledControl(label: configuration.label, stacksLargeText: true) { value }
+      }
+    }
+  }
+
+  @ViewBuilder private var value: some View {
+    if let label = configuration.currentValueLabel {
+      label.foregroundStyle(.secondary)
+    } else {
+      ZStack(alignment: .trailing) {
+        configuration.content
+          .lineLimit(1)
+          .modifier(
+            PickerOption(
+              selection: configuration.selection, appearance: MenuOptionAppearance(isHidden: false), isExposed: false))
+      }
+      .foregroundStyle(.secondary)
+    }
+  }
+}
+
+/// The screen with the options: choosing one goes back.
+private struct PushedOptions: View {
+  let configuration: _PickerConfiguration
+
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some View {
+    let dismiss = dismiss
+    Form {
+      configuration.content
+        .modifier(PickerOption(selection: configuration.selection, appearance: RowOptionAppearance()))
+    }
+    .modifier(EnvironmentKeyPathWriter(keyPath: \.actionCompletion, value: { dismiss() }))
+    .navigationTitle(configuration.title ?? Text(verbatim: ""))
+    .toolbarTitleDisplayMode(.inline)
+  }
+}

@@ -1,0 +1,87 @@
+import FlowRendering
+
+/// Rows above each other with the chosen one in the middle.
+struct WheelColumn<Content: View>: ContainerView {
+  let content: Content
+
+  init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+
+  var arrangement: some ContainerLayout { WheelArrangement() }
+}
+
+struct WheelArrangement: ContainerLayout {
+  /// The height of a row in the middle of the wheel, in points.
+  static let rowHeight: CGFloat = 32
+
+  /// The radius of the wheel whose front is seen.
+  private static let radius: CGFloat = 108
+
+  func makeCache(_ children: [Element], in parent: Element) {}
+
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, children: [Element], in parent: Element, cache: inout Void
+  ) -> CGSize {
+    let widest = children.map { $0.size(for: .unspecified).width }.max() ?? 0
+    return CGSize(width: proposal.width ?? max(widest + 36, 320), height: proposal.height ?? 2 * Self.radius)
+  }
+
+  func place(
+    _ children: [Element], size: CGSize, proposal: ProposedViewSize, in parent: Element, cache: inout Void
+  ) {
+    let chosen = children.firstIndex { $0.isChosenOption == true } ?? 0
+    for (index, child) in children.enumerated() {
+      let offset = Self.offset(ofRow: index - chosen)
+      parent.placeChild(
+        child, at: CGPoint(x: 0, y: size.height / 2 + offset - Self.rowHeight / 2),
+        proposal: ProposedViewSize(width: size.width, height: Self.rowHeight))
+    }
+  }
+
+  /// How far from the middle a row is seen, in points; rows on the back of the wheel are out of sight.
+  static func offset(ofRow row: Int) -> CGFloat {
+    let angle = CGFloat(row) * rowHeight / radius
+    guard abs(angle) < .pi / 2 else { return row < 0 ? -10 * radius : 10 * radius }
+    return radius * CGFloat(sin(Double(angle)))
+  }
+
+  /// How much the wheel's turn foreshortens a row at a distance from the middle, from 0 to 1.
+  static func foreshortening(at offset: CGFloat) -> CGFloat {
+    let ratio = min(1, abs(offset) / radius)
+    return CGFloat((1 - Double(ratio * ratio)).squareRoot())
+  }
+}
+
+/// A row of a wheel: paler and flatter the further it is from the middle.
+struct WheelOptionAppearance: PickerOptionAppearance {
+  var alignment = HorizontalAlignment.center
+
+  func sizeThatFits(_ proposal: ProposedViewSize, child: Element, isSelected: Bool) -> CGSize {
+    let size = child.size(for: .unspecified)
+    return CGSize(width: proposal.width ?? size.width, height: proposal.height ?? size.height)
+  }
+
+  func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element, isSelected: Bool) {
+    let margin: CGFloat = alignment == .center ? 36 : 8
+    let inner = ProposedViewSize(width: max(0, size.width - margin), height: size.height)
+    let chosen = child.size(for: inner)
+    let room = size.width - chosen.width
+    let x = alignment == .leading ? min(8, room) : alignment == .trailing ? room - 8 : room / 2
+    element.placeChild(child, at: CGPoint(x: max(0, x), y: (size.height - chosen.height) / 2), proposal: inner)
+  }
+
+  func draw(_ child: Element, in element: Element, isSelected: Bool, into list: inout DisplayListBuilder) {
+    guard let wheel = element.layoutParent else { return }
+    let offset = element.origin.y + element.size.height / 2 - wheel.size.height / 2
+    let scale = WheelArrangement.foreshortening(at: offset)
+    guard scale > 0.05 else { return }
+    var group = DisplayGroup()
+    group.opacity = isSelected ? 1 : Double(scale) * 0.45
+    let middle = element.size.height / 2
+    group.transform = .translation(x: 0, y: -middle)
+      .concatenating(.scale(x: 1, y: scale))
+      .concatenating(.translation(x: 0, y: middle))
+    list.group(group) { $0.draw(child) }
+  }
+}

@@ -1,0 +1,40 @@
+/// Lets a finger drag a switch's knob to the other side; a tap is the toggle's.
+struct SwitchDragging: ElementModifier {
+  let isOn: Binding<Bool>
+
+  static var affectsLayout: Bool { false }
+
+  func makeStorage(for element: ModifiedElement) -> SwitchPan? { SwitchPan(element, isOn) }
+
+  func didUpdate(from old: Self, _ element: ModifiedElement) { storage(of: element)?.isOn = isOn }
+
+  func touchResponder(of element: ModifiedElement) -> (any TouchResponder)? { storage(of: element) }
+}
+
+@MainActor
+final class SwitchPan: PanResponder {
+  fileprivate var isOn: Binding<Bool>
+  private unowned let element: Element
+  private var wasOn = false
+
+  /// How far the knob goes from one side to the other, in points.
+  private static let travel: CGFloat = 20
+
+  fileprivate init(_ element: Element, _ isOn: Binding<Bool>) {
+    self.element = element
+    self.isOn = isOn
+  }
+
+  override func claim(for pan: Pan) -> TouchClaim {
+    guard element.environment.isEnabled else { return .failed }
+    return pan.isHorizontal ? .certain : .possible
+  }
+
+  override func began(_ pan: Pan) { wasOn = isOn.wrappedValue }
+
+  override func moved(_ pan: Pan) {
+    let distance = element.isRightToLeft ? -pan.translation.width : pan.translation.width
+    let place = (wasOn ? 1 : 0) + distance / Self.travel
+    if (place > 0.5) != isOn.wrappedValue { isOn.wrappedValue.toggle() }
+  }
+}

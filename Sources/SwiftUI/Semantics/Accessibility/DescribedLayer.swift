@@ -1,0 +1,28 @@
+/// A modifier with views that are not shown, only described: they are laid out in the frame of the modified view.
+@MainActor @preconcurrency
+protocol DescribedLayer: ElementModifier where Storage == LayerElement<Layer> {
+  associatedtype Layer: View
+
+  /// The views.
+  var layer: Layer { get }
+}
+
+extension DescribedLayer {
+  func makeStorage(for element: ModifiedElement) -> LayerElement<Layer>? {
+    var context = element.childContext
+    context.isLazy = false
+    let host = LayerElement(layer, alignment: .center, in: context)
+    host.layoutParent = element
+    element.addAttachment(host)
+    return host
+  }
+
+  func didUpdate(from old: Self, _ element: ModifiedElement) {
+    storage(of: element)?.show(layer, alignment: .center)
+  }
+
+  func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element) {
+    child.place(at: .zero, proposal: proposal)
+    storage(of: element)?.place(at: .zero, proposal: ProposedViewSize(size))
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import SwiftUI
+
+/// A pointer does what a finger does, and rests over points.
+extension XCUICoordinate {
+  /// Moves the pointer to the point.
+  public func hover(file: StaticString = #filePath, line: UInt = #line) {
+    session.note(file, line)
+    guard !session.isStopped else { return }
+    referencedElement.app.screen?.settle()
+    guard let point = pointOnScreen(for: "hover over") else { return }
+    referencedElement.app.screen?.movePointer(to: point)
+  }
+
+  /// Clicks the point.
+  public func click(file: StaticString = #filePath, line: UInt = #line) {
+    perform(.click, file, line)
+  }
+
+  /// Clicks the point twice in quick succession.
+  public func doubleClick(file: StaticString = #filePath, line: UInt = #line) {
+    perform(.doubleClick, file, line)
+  }
+
+  /// Clicks the point with the right button, which opens context menus as a long press does.
+  public func rightClick(file: StaticString = #filePath, line: UInt = #line) {
+    perform(.rightClick, file, line)
+  }
+
+  /// Holds the button on the point, then drags to another.
+  public func click(
+    forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    press(forDuration: duration, thenDragTo: otherCoordinate, file: file, line: line)
+  }
+
+  /// Holds the button on the point, drags to another, and holds it there.
+  public func click(
+    forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate,
+    withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    press(
+      forDuration: duration, thenDragTo: otherCoordinate, withVelocity: velocity, thenHoldForDuration: holdDuration,
+      file: file, line: line)
+  }
+
+  /// Scrolls by a distance, in points: positive ones show what is to the left and above.
+  public func scroll(
+    byDeltaX deltaX: CGFloat, deltaY: CGFloat, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    session.note(file, line)
+    guard !session.isStopped else { return }
+    referencedElement.app.screen?.settle()
+    guard let point = pointOnScreen(for: "scroll at") else { return }
+    referencedElement.app.screen?.scroll(at: point, by: CGVector(dx: deltaX, dy: deltaY))
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import SwiftUI
+
+/// VoiceOver on the device: moves from element to element of the app in front, and tells what is said.
+///
+/// The words are those that AccessibilitySnapshot found; Apple's differ from language to language and from release to
+/// release.
+@preconcurrency @MainActor
+open class XCUIVoiceOverService: NSObject {
+  /// What VoiceOver says.
+  @preconcurrency @MainActor
+  open class Output: NSObject {
+    /// What VoiceOver says of the element that it has moved to.
+    public let utterance: String
+
+    init(_ utterance: String) {
+      self.utterance = utterance
+      super.init()
+    }
+
+    open nonisolated override var debugDescription: String { MainActor.assumeIsolated { utterance } }
+  }
+
+  /// Whether VoiceOver runs.
+  public var isEnabled: Bool { center.setting.isVoiceOverEnabled }
+
+  private var center: AutomationCenter { .shared }
+
+  /// The element that VoiceOver is at.
+  private weak var element: Element?
+
+  /// Which of the elements that VoiceOver goes through that is, from zero.
+  private var index = 0
+
+  /// Starts VoiceOver, at the first element of the screen.
+  public func enable() throws {
+    guard !isEnabled else { return }
+    element = nil
+    setEnabled(true)
+  }
+
+  /// Ends VoiceOver.
+  public func disable() throws {
+    guard isEnabled else { return }
+    setEnabled(false)
+    screen?.moveAccessibilityFocus(to: nil)
+  }
+
+  private func setEnabled(_ isEnabled: Bool) {
+    center.setting.isVoiceOverEnabled = isEnabled
+    screen?.send(.environment { $0.accessibilityVoiceOverEnabled = isEnabled })
+  }
+
+  /// What VoiceOver says of the element that it is at.
+  ///
+  /// - Throws: ``Error`` if VoiceOver does not run, or if there is nothing to say.
+  public func currentSpeech() throws -> Output { try speech(by: 0) }
+
+  /// Moves to the next element.
+  ///
+  /// - Throws: ``Error`` if VoiceOver does not run, or is at the last element already.
+  public func moveForward() throws -> Output { try speech(by: 1) }
+
+  /// Moves to the element before.
+  ///
+  /// - Throws: ``Error`` if VoiceOver does not run, or is at the first element already.
+  public func moveBackward() throws -> Output { try speech(by: -1) }
+
+  /// Moves into a container, where VoiceOver stops at containers: on Macs.
+  ///
+  /// - Throws: ``Error``, because VoiceOver on phones and tablets goes through what is in them.
+  public func moveIn() throws -> Output { throw try containerError("moveIn()") }
+
+  /// Moves out of a container, where VoiceOver stops at containers: on Macs.
+  ///
+  /// - Throws: ``Error``, because VoiceOver on phones and tablets goes through what is in them.
+  public func moveOut() throws -> Output { throw try containerError("moveOut()") }
+
+  private func containerError(_ method: String) throws -> Error {
+    guard isEnabled else { throw Error(.notRunning) }
+    return Error(
+      .noSpeech, "XCUIVoiceOverService.\(method) has nothing to say: VoiceOver does not stop at containers here.")
+  }
+
+  private var screen: Screen? { center.foregroundApp?.screen }
+
+  private func speech(by step: Int) throws -> Output {
+    guard isEnabled else { throw Error(.notRunning) }
+    guard let screen else { throw Error(.noSpeech, "No app is in front that VoiceOver could read.") }
+    screen.settle()
+    let elements = screen.spokenElements
+    let current = position(among: elements, on: screen)
+    let next = current.map { $0 + step } ?? 0
+    guard elements.indices.contains(next) else {
+      throw Error(
+        .noSpeech,
+        elements.isEmpty
+          ? "There is nothing on the screen that VoiceOver could read."
+          : "VoiceOver is at the \(step > 0 ? "last" : "first") element of the screen.")
+    }
+    let node = elements[next].node
+    index = next
+    element = node.element
+    if let element = node.element {
+      screen.scrollToVisible(element)
+      screen.moveAccessibilityFocus(to: element)
+    }
+    return Output(elements[next].text)
+  }
+
+  /// Where VoiceOver is among the elements: where the app has moved it, where it has been, or nowhere yet.
+  private func position(among elements: [SpokenElement], on screen: Screen) -> Int? {
+    if let focus = screen.accessibilityFocus, focus !== element,
+      let moved = elements.firstIndex(where: { $0.node.element.map { $0.isInside(focus) } ?? false })
+    {
+      return moved
+    }
+    guard let element else { return nil }
+    if elements.indices.contains(index), elements[index].node.element === element { return index }
+    return elements.firstIndex { $0.node.element === element }
+  }
+}
+
+extension XCUIVoiceOverService {
+  /// Why VoiceOver says nothing.
+  public struct Error: CustomNSError, LocalizedError, Hashable, Sendable {
+    public enum Code: Int, Sendable {
+      case failedToStart, failedToStop, notRunning
+      case noSpeech
+    }
+
+    public static let errorDomain = "XCUIVoiceOverServiceErrorDomain"
+    public static var failedToStart: Code { .failedToStart }
+    public static var failedToStop: Code { .failedToStop }
+    public static var notRunning: Code { .notRunning }
+    public static var noSpeech: Code { .noSpeech }
+
+    public let code: Code
+    private let message: String
+
+    init(_ code: Code, _ message: String = "VoiceOver does not run: call XCUIVoiceOverService.enable() first.") {
+      self.code = code
+      self.message = message
+    }
+
+    public var errorCode: Int { code.rawValue }
+    public var errorDescription: String? { message }
+    public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: message] }
+  }
+}
+
+extension XCUIDevice {
+  /// VoiceOver on the device.
+  public var voiceOverService: XCUIVoiceOverService { center.voiceOver }
+}

@@ -1,0 +1,48 @@
+import SwiftUI
+
+/// What fingers do at a place, be it an element or a coordinate.
+@MainActor
+struct FingerAction {
+  /// What is done, as in "tap".
+  let verb: String
+
+  /// The fingers for a point of the screen; none if the event fails.
+  let paths: (_ point: CGPoint) -> [FingerPath]
+
+  static func taps(_ verb: String, count: Int, fingers: Int = 1) -> FingerAction {
+    FingerAction(verb: verb) { FingerPath.taps(at: $0, count: max(0, count), fingers: max(0, fingers)) }
+  }
+
+  static let tap = taps("tap", count: 1)
+  static let doubleTap = taps("double tap", count: 2)
+  static let click = taps("click", count: 1)
+  static let doubleClick = taps("double click", count: 2)
+
+  /// A click of the right button opens context menus, as a finger does that rests for a second.
+  static let rightClick = FingerAction(verb: "right click") { [.press(at: $0, duration: 1)] }
+
+  static func press(for duration: Double) -> FingerAction {
+    FingerAction(verb: "press") { [.press(at: $0, duration: max(0, duration))] }
+  }
+
+  /// - Parameter end: Where the finger is lifted; `nil` if that is nowhere, of which the test has been told.
+  static func drag(
+    after duration: Double, velocity: XCUIGestureVelocity, hold: Double, to end: @escaping () -> CGPoint?
+  ) -> FingerAction {
+    FingerAction(verb: "press and drag") { start in
+      guard let end = end() else { return [] }
+      return [.drag(from: start, to: end, after: max(0, duration), velocity: velocity.rawValue, hold: max(0, hold))]
+    }
+  }
+}
+
+extension XCUIElement {
+  /// Lets fingers do something in the middle of what is visible of the element.
+  func perform(_ action: FingerAction, _ file: StaticString, _ line: UInt) {
+    session.note(file, line)
+    act(action.verb) { target in
+      let paths = action.paths(target.hitPoint)
+      if !paths.isEmpty { target.touch(paths) }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import SwiftUI
+import Testing
+
+@testable import UIAutomation
+
+@Suite("Menus") @MainActor
+struct MenuTests {
+  @Test("a menu opens, a menu in it opens, and an item of that one closes both")
+  func nested() {
+    let app = XCUIApplication(screen: Document.self)
+    app.buttons["File"].firstMatch.tap()
+    #expect(app.buttons["New"].exists)
+    app.buttons["Export"].firstMatch.tap()
+    app.buttons["As PDF"].tap()
+    #expect(app.staticTexts["exported PDF"].exists)
+    #expect(!app.buttons["New"].exists)
+    #expect(!app.buttons["As PDF"].exists)
+  }
+
+  @Test("a tap beside a menu closes it and does nothing else")
+  func tapBeside() {
+    let app = XCUIApplication(screen: Document.self)
+    app.buttons["File"].firstMatch.tap()
+    app.coordinate(withNormalizedOffset: CGVector(dx: 0.5, dy: 0.95)).tap()
+    #expect(!app.buttons["New"].exists)
+    #expect(app.staticTexts["nothing"].exists)
+  }
+
+  @Test("a menu whose label is held opens, and one with a primary action does that when it is tapped")
+  func primaryAction() {
+    let app = XCUIApplication(screen: Document.self)
+    app.buttons["Add"].firstMatch.tap()
+    #expect(app.staticTexts["added"].exists)
+    app.buttons["Add"].firstMatch.press(forDuration: 1)
+    app.buttons["Add folder"].tap()
+    #expect(app.staticTexts["added folder"].exists)
+  }
+
+  @Test("a context menu opens by a press, and its nested menu too")
+  func contextMenu() {
+    let app = XCUIApplication(screen: Document.self)
+    app.staticTexts["Page"].press(forDuration: 1)
+    app.buttons["Move"].firstMatch.tap()
+    app.buttons["To the end"].tap()
+    #expect(app.staticTexts["moved to the end"].exists)
+  }
+
+  @Test("a picker's menu shows its options, and the chosen one is selected")
+  func picker() {
+    let app = XCUIApplication(screen: Document.self)
+    app.buttons["A4"].firstMatch.tap()
+    #expect(app.collectionViews.buttons["A4"].isSelected)
+    app.buttons["Letter"].tap()
+    #expect(app.buttons["Letter"].exists)
+    #expect(!app.buttons["A4"].exists)
+  }
+
+  @Test("a picker that is a navigation link pushes its options")
+  func pushedPicker() {
+    let app = XCUIApplication(screen: Settings.self)
+    app.buttons["Sort, Name"].tap()
+    #expect(app.navigationBars["Sort"].exists)
+    app.buttons["Date"].tap()
+    #expect(app.navigationBars["Settings"].exists)
+    #expect(app.buttons["Sort, Date"].exists)
+  }
+}
+
+private struct Document: View, Showable {
+  @State private var last = "nothing"
+  @State private var paper = "A4"
+
+  var body: some View {
+    VStack(spacing: 40) {
+      Text(last)
+      Menu("File") {
+        Button("New") { last = "new" }
+        Menu("Export") {
+          Button("As PDF") { last = "exported PDF" }
+        }
+      }
+      Menu("Add") {
+        Button("Add folder") { last = "added folder" }
+      } primaryAction: {
+        last = "added"
+      }
+      Text("Page").contextMenu {
+        Button("Delete", role: .destructive) { last = "deleted" }
+        Menu("Move") {
+          Button("To the end") { last = "moved to the end" }
+        }
+      }
+      Picker("Paper", selection: $paper) {
+        ForEach(["A4", "Letter"], id: \.self) { Text($0) }
+      }
+      .pickerStyle(.menu)
+    }
+  }
+}
+
+private struct Settings: View, Showable {
+  @State private var order = "Name"
+
+  var body: some View {
+    NavigationStack {
+      Form {
+        Picker("Sort", selection: $order) {
+          ForEach(["Name", "Date"], id: \.self) { Text($0) }
+        }
+        .pickerStyle(.navigationLink)
+      }
+      .navigationTitle("Settings")
+    }
+  }
+}
