@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import Testing
 import ViewInspector
@@ -113,4 +114,69 @@ private struct Greeting: View {
   @EnvironmentObject private var name: Name
 
   var body: some View { Text(name.value) }
+}
+
+@MainActor
+@Suite("Looking inside of much")
+struct LargeTreeTests {
+  @Test("a search goes through ten thousand levels", arguments: [ViewSearch.Traversal.breadthFirst, .depthFirst])
+  func depth(traversal: ViewSearch.Traversal) throws {
+    var view = AnyView(Text("bottom"))
+    for _ in 0..<10_000 { view = AnyView(VStack { [view] in view }) }
+    let found = try view.inspect().find(ViewType.Text.self, traversal: traversal)
+    #expect(try found.string() == "bottom")
+    #expect(found.pathToRoot.hasPrefix("anyView().vStack().anyView(0).vStack()"))
+    #expect(found.pathToRoot.count(of: "vStack") == 10_000)
+  }
+
+  @Test("a search goes through a hundred thousand rows, and makes those that it looks at")
+  func rows() throws {
+    var made = 0
+    let view = VStack {
+      ForEach(0..<100_000, id: \.self) { row in
+        let _ = made += 1
+        Text(verbatim: "\(row)")
+      }
+    }
+    #expect(try view.inspect().find(text: "100").pathToRoot == "vStack().forEach(0).text(100)")
+    #expect(made < 1_000)
+  }
+
+  @Test("a view that contains itself without end is an error of the search, and not the end of the process")
+  func recursion() throws {
+    let view = Endless()
+    #expect(try view.inspect().find(text: "level 3").pathToRoot.contains("view(Endless.self, 1)"))
+  }
+
+  @Test("a thousand views that are left on their screens do not get in each other's way")
+  func manyScreens() throws {
+    for index in 0..<1_000 { ViewHosting.host(view: Numbered(number: index), function: "test\(index)") }
+    defer { for index in 0..<1_000 { ViewHosting.expel(function: "test\(index)") } }
+    #expect(try Numbered(number: 7).inspect(function: "test7").find(ViewType.Text.self).string() == "7")
+  }
+}
+
+extension String {
+  fileprivate func count(of part: String) -> Int { components(separatedBy: part).count - 1 }
+}
+
+private struct Endless: View {
+  var level = 0
+
+  var body: some View {
+    Text(verbatim: "level \(level)")
+    Next(level: level + 1)
+  }
+
+  struct Next: View {
+    let level: Int
+
+    var body: AnyView { AnyView(VStack { Endless(level: level) }) }
+  }
+}
+
+private struct Numbered: View {
+  let number: Int
+
+  var body: some View { Text(verbatim: "\(number)") }
 }

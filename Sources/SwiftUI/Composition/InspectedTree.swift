@@ -13,7 +13,7 @@ package final class InspectedTree {
 
   private struct DetachedKey: Hashable {
     let scope: ObjectIdentifier?
-    let trail: [AnyHashable]
+    let trail: Trail?
     let type: ObjectIdentifier
   }
 
@@ -88,7 +88,7 @@ package struct ViewPlace {
   fileprivate var scope: _ViewNode?
 
   /// The steps from the scope, or from the root of a tree that nothing shows.
-  fileprivate var trail: [AnyHashable] = []
+  fileprivate var trail: Trail?
 
   /// How many nodes of the same type stand before that of the view in the scope.
   fileprivate var skipped = 0
@@ -113,7 +113,7 @@ package struct ViewPlace {
     var result = stepping(to: id ?? AnyHashable(index))
     if let exact = scope?.firstNode(of: type)?.memberNode(at: index) {
       result.scope = exact
-      result.trail = []
+      result.trail = nil
       result.skipped = 0
     }
     return result
@@ -130,7 +130,7 @@ package struct ViewPlace {
 
   private func stepping(to step: AnyHashable) -> ViewPlace {
     var result = self
-    result.trail.append(step)
+    result.trail = Trail(step, after: trail)
     return result
   }
 
@@ -141,7 +141,7 @@ package struct ViewPlace {
     if let writer = modifier as? any EnvironmentModifier { writer.modify(&result.environment) }
     if let modifier = modifier as? any ViewModifier, let placeholder = placeholder(of: modifier) {
       result.scope = placeholder
-      result.trail = []
+      result.trail = nil
       result.skipped = 0
     }
     return result
@@ -186,16 +186,44 @@ package struct ViewPlace {
       node.forEachChild { content = content ?? $0 }
       inside.scope = content ?? node
       inside.environment = node.environment
-      inside.trail = []
+      inside.trail = nil
       inside.skipped = 0
     } else {
       binder = tree.detachedNode(at: self, for: Value.self).bindProperties(of: &value)
-      inside.trail.append(AnyHashable(ObjectIdentifier(Value.self)))
+      inside.trail = Trail(AnyHashable(ObjectIdentifier(Value.self)), after: trail)
     }
     if let binder, let missing = binder.missing {
       throw MissingValues(message: missing, objects: binder.missingObjects)
     }
     return (value, inside)
+  }
+}
+
+/// The steps to a place, each of which knows the one before it: thousands of places share what they have in common.
+private final class Trail: Hashable {
+  let step: AnyHashable
+  let before: Trail?
+  private let hash: Int
+
+  init(_ step: AnyHashable, after before: Trail?) {
+    self.step = step
+    self.before = before
+    var hasher = Hasher()
+    hasher.combine(step)
+    hasher.combine(before?.hash)
+    hash = hasher.finalize()
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+
+  static func == (lhs: Trail, rhs: Trail) -> Bool {
+    var (left, right): (Trail?, Trail?) = (lhs, rhs)
+    while let one = left, let other = right {
+      if one === other { return true }
+      if one.hash != other.hash || one.step != other.step { return false }
+      (left, right) = (one.before, other.before)
+    }
+    return left == nil && right == nil
   }
 }
 

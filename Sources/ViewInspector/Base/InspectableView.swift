@@ -70,8 +70,13 @@ extension InspectableView: UnwrappedView {
 
   /// The calls that lead from the root to the view.
   public var pathToRoot: String {
-    let prefix = parentView?.pathToRoot ?? ""
-    return prefix.isEmpty || inspectionCall.isEmpty ? prefix + inspectionCall : "\(prefix).\(inspectionCall)"
+    var calls = [inspectionCall]
+    var current = parentView
+    while let view = current {
+      calls.append(view.inspectionCall)
+      current = view.parentView
+    }
+    return calls.filter { !$0.isEmpty }.reversed().joined(separator: ".")
   }
 }
 

@@ -256,17 +256,24 @@ extension SearchedView {
 
   /// Searches this view and those inside, each before what is inside of it.
   private func searchDepthFirst(_ condition: ViewSearch.Condition, _ result: inout SearchResult) {
-    if (try? condition(view)) == true { result.add(view) }
-    if result.isOver || isRecursive { return }
-    do {
-      let descendants = try descendants()
-      let all = descendants.children + descendants.parts + descendants.modifiers
-      for index in 0..<all.count {
-        try? all.element(at: index).searchDepthFirst(condition, &result)
-        if result.isOver { return }
+    var stack: [(group: LazyGroup<SearchedView>, next: Int)] = [(LazyGroup(count: 1) { _ in self }, 0)]
+    while let last = stack.indices.last {
+      let (group, index) = stack[last]
+      guard index < group.count else {
+        stack.removeLast()
+        continue
       }
-    } catch {
-      result.blockers.append(blocker(error))
+      stack[last].next += 1
+      guard let view = try? group.element(at: index) else { continue }
+      if (try? condition(view.view)) == true { result.add(view.view) }
+      if result.isOver { return }
+      if view.isRecursive { continue }
+      do {
+        let descendants = try view.descendants()
+        stack.append((descendants.children + descendants.parts + descendants.modifiers, 0))
+      } catch {
+        result.blockers.append(view.blocker(error))
+      }
     }
   }
 
