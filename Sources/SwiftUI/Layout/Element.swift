@@ -87,6 +87,9 @@ package class Element: _ViewNode {
   /// The safe area's insets that this element defines for what is inside it; `nil` if it defines none.
   package var safeAreaForChildren: EdgeInsets? { nil }
 
+  /// What this element adds to the insets of the safe area around it for one of its children; `nil` if it adds nothing.
+  package func safeAreaAdded(for child: Element) -> EdgeInsets? { nil }
+
   /// How the element paints itself, as far as that changes gradually.
   package var paint: _ShapePaint? { nil }
 

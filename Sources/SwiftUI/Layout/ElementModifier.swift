@@ -22,6 +22,9 @@ package protocol ElementModifier: PrimitiveModifier {
   func trait<K: ViewTraitKey>(_ key: K.Type, child: Element) -> K.Value?
   func flexibility(along axis: Axis, cross: CGFloat?, child: Element) -> CGFloat?
 
+  /// What the modifier adds to the insets of the safe area that its content sees; `nil` if it adds nothing.
+  func safeAreaAdded(in element: Element) -> EdgeInsets?
+
   func draw(_ child: Element, in element: Element, into list: inout DisplayListBuilder)
   func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder)
   func hitTest(_ point: CGPoint, child: Element, in element: Element) -> Element?
@@ -72,6 +75,7 @@ extension ElementModifier {
   package func layoutValue<K: LayoutValueKey>(_ key: K.Type, child: Element) -> K.Value? { child.layoutValue(key) }
   package func trait<K: ViewTraitKey>(_ key: K.Type, child: Element) -> K.Value? { child.trait(key) }
   package func flexibility(along axis: Axis, cross: CGFloat?, child: Element) -> CGFloat? { nil }
+  package func safeAreaAdded(in element: Element) -> EdgeInsets? { nil }
 
   package func draw(_ child: Element, in element: Element, into list: inout DisplayListBuilder) {
     list.draw(child, of: element, through: transform(in: element))
@@ -257,6 +261,10 @@ final class ModifierElement<Content: View, Modifier: ElementModifier>: ModifiedE
 
   override func computeExplicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
     if let wrapped { modifier.explicitGuide(key, size: size, child: wrapped, in: self) } else { nil }
+  }
+
+  override func safeAreaAdded(for child: Element) -> EdgeInsets? {
+    child === wrapped ? modifier.safeAreaAdded(in: self) : nil
   }
 
   override var preferredSpacing: ViewSpacing {

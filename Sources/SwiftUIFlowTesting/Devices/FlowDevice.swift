@@ -63,6 +63,11 @@ public struct FlowDevice: Sendable, Equatable {
   }
 }
 
+extension FlowDevice: CustomStringConvertible {
+  /// The name, and how the device is held if that is sideways.
+  public var description: String { isLandscape ? "\(name), landscape" : name }
+}
+
 // MARK: - As it is held
 
 extension FlowDevice {

@@ -117,6 +117,11 @@ struct FlowDeviceTests {
     #expect([UInt8](png)[16..<24] == [0, 0, 0x05, 0x36, 0, 0, 0x02, 0xEE])
   }
 
+  @Test("is described by its name and how it is held")
+  func description() {
+    #expect("\(FlowDevice.iPhoneSE), \(FlowDevice.iPadMini.landscape)" == "iPhone SE, iPad mini, landscape")
+  }
+
   #if os(Linux)
     @Test("is the one that apps are launched on, where both are named")
     func catalog() {

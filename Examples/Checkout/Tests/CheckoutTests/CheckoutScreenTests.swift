@@ -10,12 +10,18 @@
   @Suite("An order placed on the screen")
   @MainActor
   struct CheckoutScreenTests {
+    /// From the smallest phone to the largest tablet, upright and on the side.
+    nonisolated static let devices: [FlowDevice] = [
+      .iPhoneSE, .iPhoneSE.landscape, .iPhone13Mini, .iPhone17, .iPhone17ProMax, .iPhone17ProMax.landscape,
+      .iPadMini, .iPadMini.landscape, .iPadPro13, .iPadPro13.landscape,
+    ]
+
     let bank = StubPaymentService()
 
-    @Test("goes from the cart to the receipt")
-    func order() async {
+    @Test("goes from the cart to the receipt", arguments: devices)
+    func order(device: FlowDevice) async {
       let flow = FlowTester(
-        model: CheckoutModel(service: bank), configuration: FlowConfiguration(device: .iPhone17ProMax)
+        model: CheckoutModel(service: bank), configuration: FlowConfiguration(device: device)
       ) { CheckoutView(model: $0) }
       await flow
         .step("one more teacup") { _, app in
@@ -71,9 +77,12 @@
         .asyncRun(snapshotMode: .capture())
     }
 
-    @Test("says so in an alert when the card is declined")
-    func declined() async {
-      await FlowTester(model: CheckoutModel(service: bank)) { CheckoutView(model: $0) }
+    @Test("says so in an alert when the card is declined", arguments: devices)
+    func declined(device: FlowDevice) async {
+      let flow = FlowTester(
+        model: CheckoutModel(service: bank), configuration: FlowConfiguration(device: device)
+      ) { CheckoutView(model: $0) }
+      await flow
         .step("payment") { $0.path = [.address, .delivery, .payment] }
         .asyncStep("declined") { [bank] model, app in
           bank.decline()

@@ -21,45 +21,66 @@ extension Element {
   /// The area is given by the nearest container that defines one. An element at its edge gets the inset there, one that
   /// reaches over the edge as much of it as it overlaps.
   package var safeAreaInsetsInside: EdgeInsets {
-    guard let source = safeAreaSource else { return EdgeInsets() }
-    let insets = source.safeAreaForChildren ?? EdgeInsets()
-    let origin = convert(.zero, to: source)
-    let safe = CGRect(origin: .zero, size: source.size).inset(by: insets)
+    guard let area = safeAreaAround else { return EdgeInsets() }
+    let origin = convert(.zero, to: area.source)
     // What lies at an edge of the safe area, as the content of a screen does, sees all of the inset there.
     func inset(_ whole: CGFloat, overlap: CGFloat) -> CGFloat {
       abs(overlap) < 0.5 ? whole : max(0, min(whole, overlap))
     }
     return EdgeInsets(
-      top: inset(insets.top, overlap: safe.minY - origin.y),
-      leading: inset(insets.leading, overlap: safe.minX - origin.x),
-      bottom: inset(insets.bottom, overlap: origin.y + size.height - safe.maxY),
-      trailing: inset(insets.trailing, overlap: origin.x + size.width - safe.maxX))
+      top: inset(area.insets.top, overlap: area.frame.minY - origin.y),
+      leading: inset(area.insets.leading, overlap: area.frame.minX - origin.x),
+      bottom: inset(area.insets.bottom, overlap: origin.y + size.height - area.frame.maxY),
+      trailing: inset(area.insets.trailing, overlap: origin.x + size.width - area.frame.maxX))
   }
 
   /// How far each edge of a frame of this element may be moved outwards to reach the edge of the screen, in points.
   ///
   /// Zero for edges that do not touch the safe area's edge.
   package func safeAreaOutsets(for size: CGSize) -> EdgeInsets {
-    guard let source = safeAreaSource else { return EdgeInsets() }
-    let insets = source.safeAreaForChildren ?? EdgeInsets()
-    let origin = convert(.zero, to: source)
-    let safe = CGRect(origin: .zero, size: source.size).inset(by: insets)
+    guard let area = safeAreaAround else { return EdgeInsets() }
+    let origin = convert(.zero, to: area.source)
     let tolerance: CGFloat = 0.5
     func outset(_ length: CGFloat, touches: Bool) -> CGFloat { touches ? length : 0 }
     return EdgeInsets(
-      top: outset(insets.top, touches: origin.y <= safe.minY + tolerance),
-      leading: outset(insets.leading, touches: origin.x <= safe.minX + tolerance),
-      bottom: outset(insets.bottom, touches: origin.y + size.height >= safe.maxY - tolerance),
-      trailing: outset(insets.trailing, touches: origin.x + size.width >= safe.maxX - tolerance))
+      top: outset(area.insets.top, touches: origin.y <= area.frame.minY + tolerance),
+      leading: outset(area.insets.leading, touches: origin.x <= area.frame.minX + tolerance),
+      bottom: outset(area.insets.bottom, touches: origin.y + size.height >= area.frame.maxY - tolerance),
+      trailing: outset(area.insets.trailing, touches: origin.x + size.width >= area.frame.maxX - tolerance))
   }
 
-  private var safeAreaSource: Element? {
-    var element = layoutParent
-    while let current = element {
-      if current.safeAreaForChildren != nil { return current }
-      element = current.layoutParent
+  /// The safe area that this element lies in.
+  private var safeAreaAround: SafeArea? {
+    var child = self
+    while let parent = child.layoutParent {
+      let bounds = CGRect(origin: .zero, size: parent.size)
+      if let insets = parent.safeAreaForChildren {
+        return SafeArea(source: parent, frame: bounds.inset(by: insets), insets: insets)
+      }
+      if let added = parent.safeAreaAdded(for: child) {
+        let insets = parent.safeAreaOutsets(for: parent.size).adding(added)
+        return SafeArea(source: parent, frame: bounds.inset(by: added), insets: insets)
+      }
+      child = parent
     }
     return nil
+  }
+}
+
+/// A safe area, seen from the element that defines it.
+private struct SafeArea {
+  let source: Element
+  /// The area in the coordinates of the source.
+  let frame: CGRect
+  /// How far it is from the area's edges to those of the screen, or of the container that covers it, in points.
+  let insets: EdgeInsets
+}
+
+extension EdgeInsets {
+  fileprivate func adding(_ other: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: top + other.top, leading: leading + other.leading, bottom: bottom + other.bottom,
+      trailing: trailing + other.trailing)
   }
 }
 

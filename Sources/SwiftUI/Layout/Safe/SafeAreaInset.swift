@@ -1,4 +1,4 @@
-/// Shows views beside a view's content, inside the safe area that the content sees.
+/// Shows views beside a view's content, in what they take from the safe area that the content sees.
 struct SafeAreaInsetModifier<Inset: View> {
   let edge: Edge
   let spacing: CGFloat?
@@ -71,6 +71,10 @@ extension SafeAreaInsetModifier: ElementModifier {
     element.placeChild(layer, at: rect.origin, proposal: ProposedViewSize(rect.size))
   }
 
+  package func safeAreaAdded(in element: Element) -> EdgeInsets? {
+    storage(of: element).map { insets($0, ProposedViewSize(element.size)) }
+  }
+
   package func draw(_ child: Element, in element: Element, into list: inout DisplayListBuilder) {
     list.draw(child)
     if let layer = storage(of: element) { list.draw(layer) }
@@ -88,7 +92,7 @@ extension SafeAreaInsetModifier: ElementModifier {
 }
 
 extension View {
-  /// Shows views above or below the view's content, which gets the rest of the room.
+  /// Shows views above or below the view's content, which gets the rest of the safe area: what scrolls goes on below them.
   public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -98,7 +102,7 @@ extension View {
         edge: edge == .top ? .top : .bottom, spacing: spacing, alignment: alignment.alignmentKey, inset: content()))
   }
 
-  /// Shows views beside the view's content, which gets the rest of the room.
+  /// Shows views beside the view's content, which gets the rest of the safe area.
   public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V

@@ -10,6 +10,8 @@ package struct SafeAreaPadding: ElementModifier {
   package func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element) {
     element.placeChild(child, at: CGPoint(x: insets.leading, y: insets.top), proposal: proposal.inset(by: insets))
   }
+
+  package func safeAreaAdded(in element: Element) -> EdgeInsets? { insets }
 }
 
 /// Gives the room to the margins of a scrolling view, and to the safe area of any other.
@@ -39,8 +41,6 @@ extension ModifiedContent: ScrollsContent where Content: ScrollsContent {}
 
 extension View {
   /// Adds the provided insets into the safe area of this view, in points.
-  ///
-  /// - Note: Approximate: a background that ignores the safe area does not extend into the padding.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     SafeAreaPaddingModifier(base: self, insets: insets)
   }

@@ -22,11 +22,14 @@ extension Screen {
       height: KeyboardMetrics.height(on: device), bottomMargin: KeyboardMetrics.bottomMargin(on: device))
   }
 
-  /// Scrolls what has the focus out from behind the keyboard.
+  /// Scrolls what has the focus out from behind the keyboard, and out from behind bars above it.
   private func revealFocus() {
     guard let element = graph.focus.focused?.element, let scroll = element.enclosingScrollElement else { return }
-    let free = window.size.height.map { $0 - window.contentSafeArea.bottom } ?? .infinity
-    let hidden = element.frameOnScreen.maxY + KeyboardMetrics.gap - free
-    if hidden > 0 { scroll.scroll(to: CGPoint(x: scroll.offset.x, y: scroll.offset.y + hidden)) }
+    let (frame, window) = (element.frameOnScreen, scroll.frameOnScreen)
+    let free = self.window.size.height.map { $0 - self.window.contentSafeArea.bottom } ?? .infinity
+    let hidden = frame.maxY + KeyboardMetrics.gap - min(free, window.maxY)
+    // In little room its beginning is seen.
+    let distance = min(hidden, max(0, frame.minY - window.minY))
+    if distance > 0 { scroll.scroll(to: CGPoint(x: scroll.offset.x, y: scroll.offset.y + distance)) }
   }
 }

@@ -29,6 +29,12 @@ struct SafeAreaInsetsTests {
     #expect(insets { $0.ignoresSafeArea() } == all)
   }
 
+  @Test("are those of inset views and paddings too")
+  func added() {
+    #expect(insets { $0.safeAreaInset(edge: .bottom, spacing: 0) { Color.red.frame(height: 50) } }.bottom == 84)
+    #expect(insets { $0.safeAreaPadding(.top, 10) }.top == 69)
+  }
+
   @Test("are none in the middle, and one at one edge")
   func middle() {
     #expect(insets { $0.padding(20) } == EdgeInsets())

@@ -38,6 +38,35 @@ struct SafeAreaTests {
     #expect(view["content"].height == 50)
   }
 
+  @Test("what ignores the safe area reaches under an inset view, to the edge of the screen")
+  func underInset() {
+    let bar = Block("bar", 200, 15)
+    let ignoring = LaidOut(safeArea: insets) {
+      Color.red.ignoresSafeArea().safeAreaInset(edge: .bottom, spacing: 0) { bar }
+    }
+    #expect(ignoring.host.frames(of: .red) == [rect(0, 0, 200, 100)])
+    let background = LaidOut(safeArea: insets) {
+      Color.clear.background(Color.red).safeAreaInset(edge: .top, spacing: 0) { bar }
+    }
+    #expect(background.host.frames(of: .red) == [rect(0, 0, 200, 100)])
+    let barBackground = LaidOut(safeArea: insets) {
+      Color.clear.safeAreaInset(edge: .bottom, spacing: 0) { bar.background(Color.red) }
+    }
+    #expect(barBackground.host.frames(of: .red) == [rect(0, 75, 200, 25)])
+  }
+
+  @Test("rows go on below an inset view, and the last one can be scrolled out from under it")
+  func rowsBelowInset() throws {
+    let list = List(0..<100) { Text("Row \($0)").frame(height: 30) }
+    let plain = PhoneScreen(list)
+    let phone = PhoneScreen(list.safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 300) })
+    #expect(phone.texts == plain.texts)
+    #expect(phone.host.frames(of: .blue) == [rect(0, 510, 390, 300)])
+    let scroll = phone.host.scroll
+    for _ in 0..<3 { phone.host.perform { scroll.scroll(to: CGPoint(x: 0, y: CGFloat.infinity)) } }
+    #expect(try #require(phone.node(.staticText, "Row 99")).frame.maxY < 510)
+  }
+
   @Test("the older name for views that reach into the safe area")
   func edgesIgnoringSafeArea() {
     func frame(_ edges: Edge.Set) -> CGRect? {

@@ -144,6 +144,27 @@ struct OnScreenKeyboardTests {
     #expect(try #require(screen.node(.textField)).frame.maxY <= 852 - 291)
   }
 
+  @Test("a field behind a bar above the keyboard is scrolled into view")
+  func revealAboveBar() throws {
+    struct Long: View {
+      @State private var text = ""
+
+      var body: some View {
+        ScrollView {
+          Color.red.frame(height: 400)
+          TextField("Name", text: $text)
+          Color.red.frame(height: 700)
+        }
+        .safeAreaInset(edge: .bottom, spacing: 0) { Color.green.frame(height: 200) }
+      }
+    }
+    let screen = Screen(device: .iPhone15)
+    screen.show(Long())
+    screen.perform(try #require(screen.node(.textField)?.actions.first { $0.kind == .focus }))
+    #expect(screen.frames(of: .green).first?.maxY == 852 - 291)
+    #expect(try #require(screen.node(.textField)).frame.maxY <= 852 - 291 - 200)
+  }
+
   @Test("a tab bar stays behind the keyboard")
   func tabBar() throws {
     struct Tabs: View {
