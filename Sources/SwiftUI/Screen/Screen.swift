@@ -135,6 +135,8 @@ package final class Screen {
   }
 
   fileprivate func preferencesMayHaveChanged() {
+    // The items above the keyboard are said by views.
+    if graph.focus.focused != nil { updateKeyboard(revealsFocus: false) }
     let preferred = graph.root?.preference(PreferredColorSchemeKey.self)
     if preferred == preferredColorScheme { return }
     preferredColorScheme = preferred

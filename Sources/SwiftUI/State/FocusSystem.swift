@@ -68,6 +68,12 @@ package final class FocusSystem {
     moved()
   }
 
+  /// Called when a control asks for another keyboard than before.
+  func keyboardChanged(of target: ControlInteraction) {
+    guard focused === target else { return }
+    graph.enqueueLateAction { [weak self] in self?.moved() }
+  }
+
   /// Gives the focus to the control that comes after the one that has it, or before it; after the last one, the first.
   func moveToNext(backwards: Bool) {
     let candidates = targets.filter(\.isEnabled).sorted { $0.order < $1.order }
@@ -118,6 +124,14 @@ package final class FocusSystem {
     if let focused, owners.contains(where: { $0.contains(focused) }) { return }
     let candidates = targets.filter { target in target.isEnabled && owners.contains { $0.contains(target) } }
     guard let target = candidates.min(by: { $0.order < $1.order }) else {
+      // A row that has just been made says by itself that it is the one.
+      if owners.isEmpty,
+        graph.root?.element(at: 0)?.makesRowsNearby(until: {
+          registrations.contains { $0.location === location && $0.isCurrent }
+        }) == true
+      {
+        return
+      }
       // Nothing below takes the value: what has the focus is what the value says.
       showFocusInLocations()
       return

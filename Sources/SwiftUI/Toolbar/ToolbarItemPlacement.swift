@@ -40,7 +40,7 @@ public struct ToolbarItemPlacement: Sendable, Hashable {
   /// The item represents a destructive action for a modal interface.
   public static let destructiveAction = ToolbarItemPlacement(.destructiveAction)
 
-  /// The item is placed in the keyboard section; there is no keyboard here, so it is not shown.
+  /// The item is placed in a bar above the keyboard, while one is shown.
   public static let keyboard = ToolbarItemPlacement(.keyboard)
 
   /// Places the item in the leading edge of the top bar.
@@ -82,7 +82,7 @@ public struct ToolbarItemPlacement: Sendable, Hashable {
 extension ToolbarItemPlacement {
   /// Where in the bars of iOS an item goes.
   enum Region: Hashable {
-    case leading, center, titleMenu, trailing, overflow, bottom, bottomCenter, largeTitle, subtitle, hidden
+    case leading, center, titleMenu, trailing, overflow, bottom, bottomCenter, largeTitle, subtitle, keyboard, hidden
   }
 
   var region: Region {
@@ -96,7 +96,8 @@ extension ToolbarItemPlacement {
     case .secondaryAction: .overflow
     case .bottomBar: .bottom
     case .status: .bottomCenter
-    case .keyboard, .accessoryBar: .hidden
+    case .keyboard: .keyboard
+    case .accessoryBar: .hidden
     }
   }
 

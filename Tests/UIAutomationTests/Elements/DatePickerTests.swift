@@ -74,6 +74,7 @@ struct DatePickerTests {
     app.datePickers.pickerWheels.element(boundBy: 1).adjust(toPickerWheelValue: "2022")
     app.datePickers.buttons["Hide year picker"].tap()
     app.datePickers.buttons["Saturday, January 1"].tap()
+    app.otherElements["PopoverDismissRegion"].tap()
     #expect(app.staticTexts["2022-01-01 17:41"].exists)
   }
 
@@ -82,6 +83,7 @@ struct DatePickerTests {
     let app = XCUIApplication(showing: Appointment(components: [.date, .hourAndMinute], style: .compact))
     app.datePickers["Start"].buttons.element(boundBy: 1).tap()
     app.pickerWheels.element(boundBy: 1).adjust(toPickerWheelValue: "30")
+    app.otherElements["PopoverDismissRegion"].tap()
     #expect(app.staticTexts["2007-01-09 17:30"].exists)
   }
 
@@ -99,8 +101,8 @@ struct DatePickerTests {
     app.datePickers["Start"].buttons.firstMatch.tap()
     app.buttons["Next Month"].tap()
     app.buttons["Saturday, February 17"].tap()
+    app.otherElements["PopoverDismissRegion"].tap()
     #expect(app.staticTexts["2007-02-17 17:41"].exists)
-    app.buttons["PopoverDismissRegion"].tap()
     #expect(!app.buttons["Next Month"].exists)
   }
 

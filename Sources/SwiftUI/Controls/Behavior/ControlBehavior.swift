@@ -88,6 +88,9 @@ package struct ControlBehavior: ElementModifier {
 
   package func didUpdate(from old: Self, _ element: ModifiedElement) {
     storage(of: element)?.behavior = self
+    if textInput?.keyboard != old.textInput?.keyboard, let control = storage(of: element) {
+      element.graph.focus.keyboardChanged(of: control)
+    }
   }
 
   package func willUnmount(_ element: ModifiedElement) {

@@ -9,6 +9,15 @@ package struct TextInput {
 
   /// What the return key does; `nil` if it begins a new line.
   let submit: ((ControlInteraction) -> Void)?
+
+  /// The keyboard that the control asks for.
+  let keyboard: KeyboardKind
+}
+
+/// Which keyboard a control that takes text asks for.
+struct KeyboardKind: Equatable {
+  var type = UIKeyboardType.default
+  var submitLabel = SubmitLabel.return
 }
 
 /// Where in the text of the focused control typing goes on.

@@ -12,6 +12,7 @@ struct PushedPicker: View {
         value.hiddenLabel(configuration.label)
       } else {
         LabeledControl(label: configuration.label, stacksLargeText: true) { value }
+          .modifier(TextsOfControl())
       }
     }
   }
@@ -28,6 +29,18 @@ struct PushedPicker: View {
               selection: configuration.selection, appearance: MenuOptionAppearance(isHidden: false), isExposed: false))
       }
       .foregroundStyle(.secondary)
+    }
+  }
+}
+
+/// Makes plain texts of a control's label and value: the button that shows them is called by both.
+private struct TextsOfControl: ElementModifier {
+  static var affectsLayout: Bool { false }
+
+  func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
+    for var node in builder.children({ $0.describe(child) }) {
+      node.part = nil
+      builder.add(node)
     }
   }
 }

@@ -11,6 +11,8 @@ struct StyledTextField: View {
 
   @Environment(\.textFieldStyle) private var style
   @Environment(\.locale) private var locale
+  @Environment(\.keyboardType) private var keyboardType
+  @Environment(\.submitLabel) private var submitLabel
 
   var body: some View {
     ControlContent { Self.body(style, configuration) }
@@ -48,7 +50,8 @@ struct StyledTextField: View {
     behavior.textInput = TextInput(
       text: { text }, setText: { take($0) },
       // In a field of several lines return begins a new one.
-      submit: options.axis == .vertical ? nil : { submit($0) })
+      submit: options.axis == .vertical ? nil : { submit($0) },
+      keyboard: KeyboardKind(type: keyboardType, submitLabel: submitLabel))
     behavior.actions = [
       ControlAction(.activate) { $0.takeFocus() },
       ControlAction(.focus) { $0.takeFocus() },

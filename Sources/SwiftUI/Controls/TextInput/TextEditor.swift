@@ -24,6 +24,8 @@ private struct TextEditorBody: View {
   /// The room around the text of UIKit's text view, in points.
   private static let insets = EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
 
+  @Environment(\.keyboardType) private var keyboardType
+
   var body: some View {
     Text(verbatim: text.wrappedValue)
       .overlay(alignment: .bottomTrailing) {
@@ -44,7 +46,8 @@ private struct TextEditorBody: View {
     behavior.value = text.wrappedValue
     behavior.focusChanged = { isFocused.wrappedValue = $0 }
     behavior.textInput = TextInput(
-      text: { text.wrappedValue }, setText: { text.wrappedValue = $0 }, submit: nil)
+      text: { text.wrappedValue }, setText: { text.wrappedValue = $0 }, submit: nil,
+      keyboard: KeyboardKind(type: keyboardType))
     let type = { @MainActor (new: String, editor: ControlInteraction) in
       editor.takeFocus()
       text.wrappedValue = new

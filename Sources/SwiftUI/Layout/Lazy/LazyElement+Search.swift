@@ -37,7 +37,37 @@ extension Element {
   }
 }
 
+extension Element {
+  /// Makes the rows of lazy containers that come next after what is seen and before it, one after the other, until
+  /// something is there that was looked for.
+  ///
+  /// On Apple's platforms rows near the window exist, so that the focus finds them; how many is not documented. Here it is
+  /// a window's length on either side.
+  ///
+  /// - Returns: Whether it is there now.
+  func makesRowsNearby(until isThere: () -> Bool) -> Bool {
+    lazyContainers.contains { $0.makesRows(until: isThere) }
+  }
+}
+
 extension LazyElement {
+  fileprivate func makesRows(until isThere: () -> Bool) -> Bool {
+    guard let scroll = enclosingScrollElement, !shownLines.isEmpty else { return false }
+    let shown = shownLines.flatMap(\.elements).compactMap { index(of: $0) }
+    guard let first = shown.min(), let last = shown.max(), let count = content?.elementCount else { return false }
+    let window = axis.main(of: scroll.geometry.containerSize)
+    func makes(_ indices: some Sequence<Int>) -> Bool {
+      var length: CGFloat = 0
+      for index in indices {
+        guard length < window, let element = lineElement(at: index) else { return false }
+        length += axis.main(of: element.size(for: axis.proposal(main: nil, cross: axis.cross(of: size))))
+        if isThere() { return true }
+      }
+      return false
+    }
+    return makes(last + 1..<max(last + 1, count)) || makes((0..<first).reversed())
+  }
+
   fileprivate func findOutOfSight(rest: inout Int, where matches: (SemanticsNode) -> Bool) -> ElementOutOfSight? {
     guard let scroll = enclosingScrollElement else { return nil }
     for index in 0..<(content?.elementCount ?? 0) {

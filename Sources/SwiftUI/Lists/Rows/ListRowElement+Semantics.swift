@@ -15,11 +15,9 @@ extension ListRowElement {
     node.isEnabled = content.innermost.environment.isEnabled
     node.isSelected = isSelected
     if isSelected { node.traits.formUnion(.isSelected) }
-    node.children = builder.children { inner in
-      controls.describe(.leading, row: self, into: &inner)
-      inner.describe(content)
-    }
-    let name = node.children.mergedText
+    let views = builder.children { $0.describe(content) }
+    node.children = builder.children { controls.describe(.leading, row: self, into: &$0) } + views
+    let name = views.mergedText
     for var control in builder.children({ controls.describe(.trailing, row: self, into: &$0) }) {
       // The handle of edit mode says what it moves: `Reorder Milk`.
       if control.part == .element, let name { control.label = control.label.map { "\($0) \(name)" } }

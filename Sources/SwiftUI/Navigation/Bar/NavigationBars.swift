@@ -94,16 +94,20 @@ final class NavigationBars {
   func insets(adding outsets: EdgeInsets) -> EdgeInsets {
     var insets = outsets
     insets.top += state.height
-    insets.bottom += bottomHeight
+    // The keyboard covers the bar at the bottom.
+    insets.bottom = max(outsets.bottom, outsets.bottom - behindKeyboard(outsets) + bottomHeight)
     return insets
   }
+
+  /// How much of the bottom the keyboard covers, in points: the bar stays where it is.
+  private func behindKeyboard(_ outsets: EdgeInsets) -> CGFloat { min(outsets.bottom, graph.keyboardOverlap) }
 
   func place(in full: CGRect, outsets: EdgeInsets, of owner: Element) {
     owner.placeChild(background, at: full.origin, proposal: ProposedViewSize(full.size))
     let width = full.width - outsets.horizontal
     owner.placeChild(topBar, at: .zero, proposal: ProposedViewSize(width: width, height: state.height))
     owner.placeChild(
-      bottomBar, at: CGPoint(x: 0, y: full.maxY - outsets.bottom - bottomHeight),
+      bottomBar, at: CGPoint(x: 0, y: full.maxY - outsets.bottom + behindKeyboard(outsets) - bottomHeight),
       proposal: ProposedViewSize(width: width, height: bottomHeight))
   }
 

@@ -94,7 +94,7 @@ final class PresentationLayerElement<Content: View>: Element, WindowElement {
       placeChild(presentation.element, at: .zero, proposal: ProposedViewSize(size))
     }
     if let keyboard {
-      let height = keyboard.request.height
+      let height = keyboard.request.totalHeight
       placeChild(
         keyboard.element, at: CGPoint(x: 0, y: size.height - height),
         proposal: ProposedViewSize(width: size.width, height: height))

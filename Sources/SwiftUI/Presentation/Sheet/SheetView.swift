@@ -190,6 +190,14 @@ final class SheetElement: Element, PreferenceObserver {
     var region = SemanticsNode(role: .other, label: "dismiss popup", of: self, frame: builder.frame(of: self))
     region.identifier = "PopoverDismissRegion"
     region.actions = dismissActions.map { $0.named(.activate) }
+    // The middle may lie behind the popover.
+    let popover = frame(in: builder)
+    let isRoomAbove = popover.minY - region.frame.minY >= region.frame.maxY - popover.maxY
+    region.details.append(
+      .activationPoint(
+        CGPoint(
+          x: region.frame.midX,
+          y: isRoomAbove ? (region.frame.minY + popover.minY) / 2 : (region.frame.maxY + popover.maxY) / 2)))
     return region
   }
 

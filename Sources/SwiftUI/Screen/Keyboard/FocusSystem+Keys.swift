@@ -31,7 +31,8 @@ extension FocusSystem {
     case .end, .downArrow: cursor.move(by: text.count, in: text)
     default:
       if character.isFunctionKey { return false }
-      cursor.insert(character, in: &text)
+      let isCapital = !event.modifiers.isDisjoint(with: [.shift, .capsLock])
+      for letter in isCapital ? character.uppercased() : String(character) { cursor.insert(letter, in: &text) }
     }
     if text != input.text() { input.setText(text) }
     return true

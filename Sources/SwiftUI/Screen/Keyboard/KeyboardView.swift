@@ -1,13 +1,20 @@
 /// What the focused control asks of the keyboard, and where the keyboard has room.
 package struct KeyboardRequest: Equatable {
-  let type: UIKeyboardType
-  let submitLabel: SubmitLabel
+  let kind: KeyboardKind
 
-  /// In points, from the bottom edge of the screen.
+  /// The items in the bar above the keys.
+  let accessory: [BarItem]
+
+  /// The height of the keys, in points, from the bottom edge of the screen.
   let height: CGFloat
 
   /// What lies below the keys, in points.
   let bottomMargin: CGFloat
+
+  var accessoryHeight: CGFloat { accessory.isEmpty ? 0 : BarMetrics.toolbarHeight }
+
+  /// The height of the keys and of the bar above them, in points.
+  var totalHeight: CGFloat { height + accessoryHeight }
 }
 
 /// The keyboard on the screen: plain keys that type what they say.
@@ -20,8 +27,15 @@ struct KeyboardView: View {
   @State private var layer = KeyboardLayout.Layer.lowercase
 
   var body: some View {
-    let layout = KeyboardLayout(request.type, submit: request.submitLabel, layer: layer)
-    VStack(spacing: KeyboardMetrics.gap) {
+    VStack(spacing: 0) {
+      if !request.accessory.isEmpty { KeyboardToolbar(items: request.accessory) }
+      keys
+    }
+  }
+
+  private var keys: some View {
+    let layout = KeyboardLayout(request.kind.type, submit: request.kind.submitLabel, layer: layer)
+    return VStack(spacing: KeyboardMetrics.gap) {
       ForEach(layout.rows.indices, id: \.self) { row in
         KeyboardRow(keys: layout.rows[row], tap: tap)
       }
@@ -47,6 +61,28 @@ struct KeyboardView: View {
     case .letters: layer = .lowercase
     case .gap: break
     }
+  }
+}
+
+/// The bar above the keys, with what toolbars of the screen put there.
+private struct KeyboardToolbar: View {
+  let items: [BarItem]
+
+  var body: some View {
+    HStack(spacing: 8) {
+      ForEach(items) { BarItemSlot(item: $0, isFixed: false) }
+      if !hasSpace { Spacer(minLength: 0) }
+    }
+    .padding(.horizontal, BarMetrics.margin)
+    .frame(maxWidth: .infinity)
+    .frame(height: BarMetrics.toolbarHeight)
+    .background { BarBackground(appearance: BarAppearance(), edge: .bottom, isOpaque: true) }
+    .modifier(ToolbarSemantics())
+  }
+
+  /// Whether the items bring a space of their own.
+  private var hasSpace: Bool {
+    items.contains { $0.spacer != nil || $0.element.flexibility(along: .horizontal, cross: nil) == .infinity }
   }
 }
 
