@@ -71,6 +71,8 @@
     }
 
     /// SwiftUI does not tell which tasks run.
+    var runningTasks: [String] { [] }
+
     func waitForTasks(upTo limit: Duration) async -> [String] { [] }
 
     /// SwiftUI does not tell what goes on.
