@@ -4,12 +4,13 @@ SHELL := /bin/bash
 PHASE := Scripts/phase.sh
 FORMATTED := Package.swift Sources Tests Examples Scripts/coverage
 
-.PHONY: help demo test bench setup format coverage lint clean
+.PHONY: help demo test bench soak setup format coverage lint clean
 
 help:
 	@echo "make demo    run the example's checkout in four configurations and draw its storyboard"
 	@echo "make test    build and run every test, and check the formatting"
 	@echo "make bench   measure, in release and debug"
+	@echo "make soak    do a million random actions to the example's app"
 	@echo "make setup   install or name the system packages that are missing (Linux)"
 	@echo "make format  format the sources"
 	@echo "make coverage write Docs/Coverage.md from the sources"
@@ -27,6 +28,10 @@ test: setup
 
 bench: setup
 	@Scripts/bench.sh
+
+soak: setup
+	@$(PHASE) "build soak" swift build -c release --product soak
+	@$(PHASE) "run soak" .build/release/soak $(ACTIONS)
 
 setup:
 	@if [ "$$(uname -s)" = Linux ]; then $(PHASE) "check the system packages" Scripts/setup-linux.sh; fi

@@ -72,7 +72,7 @@ let package = Package(
       pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev"])]
     ),
-    .target(name: "FlowRendering", dependencies: ["CPangoCairo"]),
+    .target(name: "FlowRendering", dependencies: ["CFlowSupport", "CPangoCairo"]),
     .testTarget(name: "FlowRenderingTests", dependencies: ["FlowRendering"]),
     .target(
       name: "Combine",
@@ -118,6 +118,14 @@ let package = Package(
     .testTarget(
       name: "CheckoutUITests", dependencies: ["Checkout", "XCUIAutomation"],
       path: "Examples/Checkout/Tests/CheckoutUITests"),
+    // Random actions on the example: a few in the tests, a million with `make soak`.
+    .target(
+      name: "RandomActions",
+      dependencies: ["Checkout", "FlowIssueReporting", "FlowRendering", "SwiftUI", "UIAutomation"],
+      path: "Tests/RandomActions"),
+    .executableTarget(
+      name: "soak", dependencies: ["RandomActions", "SwiftUI", "FlowRendering", "CFlowSupport"], path: "Tests/Soak"),
+    .testTarget(name: "RandomActionsTests", dependencies: ["RandomActions", "soak"]),
     .executableTarget(
       name: "bench",
       dependencies: [

@@ -13,9 +13,9 @@ struct Bench {
     // A second argument names the part to run, for a profiler.
     let part = arguments.dropFirst().first
     EngineBenchmarks(sizes: [100, 1_000, 10_000], only: part).run(into: &report)
+    ScreenBenchmarks(only: part).run(into: &report)
+    try await FlowBenchmarks(only: part).run(into: &report)
     if part == nil {
-      try await FlowBenchmarks().run(into: &report)
-      ScreenBenchmarks().run(into: &report)
       await StoreBenchmarks().run(into: &report)
     }
     try report.write(to: output)

@@ -7,11 +7,16 @@ import SwiftUIFlowTesting
 /// The flow runner against the same closures in a loop, and the example from its first screen to the whole demo.
 @MainActor
 struct FlowBenchmarks {
+  /// The part to measure, or `nil` for all.
+  var only: String?
+
   func run(into report: inout Report) async throws {
-    emptySteps(&report)
-    await checkoutScreens(&report)
-    try await demo(&report)
+    if isWanted("flow-step") { emptySteps(&report) }
+    if isWanted("checkout") { await checkoutScreens(&report) }
+    if isWanted("demo") { try await demo(&report) }
   }
+
+  private func isWanted(_ part: String) -> Bool { only == nil || only == part }
 
   @Observable
   final class Counter: FlowModel {

@@ -7,13 +7,19 @@ import UIAutomation
 /// What it costs to drive a screen: taps, queries, keys, launches, and whole flows.
 @MainActor
 struct ScreenBenchmarks {
+  /// The part to measure, or `nil` for all.
+  var only: String?
+
   func run(into report: inout Report) {
-    taps(&report)
-    query(&report)
-    typing(&report)
-    launch(&report)
-    flow(&report)
+    if isWanted("taps") { taps(&report) }
+    if isWanted("query") { query(&report) }
+    if isWanted("typing") { typing(&report) }
+    if isWanted("launch") { launch(&report) }
+    if isWanted("ui-flow") { flow(&report) }
+    if isWanted("ui-flow-with-pictures") { flowWithPictures(&report) }
   }
+
+  private func isWanted(_ part: String) -> Bool { only == nil || only == part }
 
   private func shown(_ view: some View) -> Screen {
     let screen = Screen(device: .iPhone17Pro, timing: .manual)
@@ -136,23 +142,27 @@ struct ScreenBenchmarks {
   }
 
   /// Thirty steps that take the screen, each a tap and a look at what came of it.
-  private func flow(_ report: inout Report) {
-    func flow() -> FlowTester<CheckoutModel, CheckoutView> {
-      let flow = FlowTester(
-        model: CheckoutModel(service: StubPaymentService()), configuration: FlowConfiguration(device: .iPhone17Pro)
-      ) { CheckoutView(model: $0) }
-      for index in 0..<30 {
-        flow.step("step \(index)") { _, app in
-          app.buttons[index % 2 == 0 ? "Increment" : "Decrement"].firstMatch.tap()
-        } assert: { model, app in
-          precondition(app.staticTexts["Total"].exists)
-        }
+  private func flow() -> FlowTester<CheckoutModel, CheckoutView> {
+    let flow = FlowTester(
+      model: CheckoutModel(service: StubPaymentService()), configuration: FlowConfiguration(device: .iPhone17Pro)
+    ) { CheckoutView(model: $0) }
+    for index in 0..<30 {
+      flow.step("step \(index)") { _, app in
+        app.buttons[index % 2 == 0 ? "Increment" : "Decrement"].firstMatch.tap()
+      } assert: { model, app in
+        precondition(app.staticTexts["Total"].exists)
       }
-      return flow
     }
-    let without = best(of: 3) { precondition(flow().run(snapshotMode: .disabled).count == 30) }
-    report.add("ui-flow", n: 30, unit: "ms", without / 1_000)
-    let with = best(of: 1) { precondition(flow().run(snapshotMode: .capture()).count == 30) }
-    report.add("ui-flow-with-pictures", n: 30, unit: "ms", with / 1_000)
+    return flow
+  }
+
+  private func flow(_ report: inout Report) {
+    let time = best(of: 10) { precondition(flow().run(snapshotMode: .disabled).count == 30) }
+    report.add("ui-flow", n: 30, unit: "ms", time / 1_000)
+  }
+
+  private func flowWithPictures(_ report: inout Report) {
+    let time = best(of: 3) { precondition(flow().run(snapshotMode: .capture()).count == 30) }
+    report.add("ui-flow-with-pictures", n: 30, unit: "ms", time / 1_000)
   }
 }

@@ -38,4 +38,25 @@ typedef void (*flow_type_handler)(const void *type, void *context);
 // out. The protocol is given by its descriptor.
 void flow_each_type_conforming_to(const void *protocol, flow_type_handler handler, void *context);
 
+// What is done to every pixel of a picture is written in C, because debug builds of Swift take ten times as long for it.
+
+// Whether no pixel of 0xAARRGGBB is transparent.
+bool flow_is_opaque(const uint32_t *pixels, size_t count);
+
+// Passes of a box blur over a line: each value becomes the rounded average of the box around it, where what lies outside
+// of the line is zero. The width of the box is odd and at most 1,001.
+void flow_box_pass_bytes(const uint8_t *source, uint8_t *target, size_t count, size_t box);
+void flow_box_pass_pixels(const uint32_t *source, uint32_t *target, size_t count, size_t box);
+
+// Copies a line of a picture whose values are some distance apart; returns whether all of them are zero.
+bool flow_gather_bytes(const uint8_t *source, size_t stride, uint8_t *line, size_t count);
+bool flow_gather_pixels(const uint32_t *source, size_t stride, uint32_t *line, size_t count);
+
+// Puts a line back.
+void flow_scatter_bytes(const uint8_t *line, uint8_t *target, size_t stride, size_t count);
+void flow_scatter_pixels(const uint32_t *line, uint32_t *target, size_t stride, size_t count);
+
+// Writes red, green and blue of each pixel of 0xAARRGGBB as three bytes.
+void flow_copy_rgb(const uint32_t *pixels, size_t count, uint8_t *bytes);
+
 #endif

@@ -1,3 +1,4 @@
+import CFlowSupport
 import CPangoCairo
 import Foundation
 
@@ -89,15 +90,7 @@ extension Bitmap {
   /// Whether no pixel is transparent.
   package var isOpaque: Bool {
     pixels.withUnsafeBufferPointer { buffer in
-      guard let base = buffer.baseAddress else { return true }
-      var all: UInt32 = 0xFF00_0000
-      var index = 0
-      let count = buffer.count
-      while index < count {
-        all &= base[index]
-        index &+= 1
-      }
-      return all == 0xFF00_0000
+      buffer.baseAddress.map { flow_is_opaque($0, buffer.count) } ?? true
     }
   }
 
@@ -105,17 +98,8 @@ extension Bitmap {
     [UInt8](unsafeUninitializedCapacity: pixels.count * 3) { target, count in
       count = pixels.count * 3
       pixels.withUnsafeBufferPointer { source in
-        guard var source = source.baseAddress, var target = target.baseAddress else { return }
-        var left = pixels.count
-        while left > 0 {
-          let pixel = source.pointee
-          target[0] = UInt8(truncatingIfNeeded: pixel >> 16)
-          target[1] = UInt8(truncatingIfNeeded: pixel >> 8)
-          target[2] = UInt8(truncatingIfNeeded: pixel)
-          source += 1
-          target += 3
-          left &-= 1
-        }
+        guard let source = source.baseAddress, let target = target.baseAddress else { return }
+        flow_copy_rgb(source, pixels.count, target)
       }
     }
   }

@@ -1,3 +1,5 @@
+import CFlowSupport
+
 extension BoxBlur {
   /// Blurs single bytes in place; what lies outside is zero.
   ///
@@ -20,51 +22,11 @@ extension BoxBlur {
   ) {
     var source = scratch
     var target = scratch + count
-    var isEmpty = true
-    var place = bytes
-    var index = 0
-    while index < count {
-      let byte = place.pointee
-      if byte != 0 { isEmpty = false }
-      source[index] = byte
-      place += stride
-      index &+= 1
-    }
-    if isEmpty { return }
+    if flow_gather_bytes(bytes, stride, source, count) { return }
     for box in boxes where box > 1 {
-      Self.boxPass(source, target, count: count, box: box)
+      flow_box_pass_bytes(source, target, count, box)
       swap(&source, &target)
     }
-    place = bytes
-    index = 0
-    while index < count {
-      place.pointee = source[index]
-      place += stride
-      index &+= 1
-    }
-  }
-
-  @inline(__always)
-  private static func boxPass(
-    _ source: UnsafeMutablePointer<UInt8>, _ target: UnsafeMutablePointer<UInt8>, count: Int, box: Int
-  ) {
-    let half = box / 2
-    let reciprocal = UInt64((1 << 24) / box) &+ 1
-    var sum = UInt64(half)
-    var index = 0
-    let first = half < count ? half : count
-    while index < first {
-      sum &+= UInt64(source[index])
-      index &+= 1
-    }
-    index = 0
-    while index < count {
-      let entering = index &+ half
-      if entering < count { sum &+= UInt64(source[entering]) }
-      target[index] = UInt8(truncatingIfNeeded: (sum &* reciprocal) >> 24)
-      let leaving = index &- half
-      if leaving >= 0 { sum &-= UInt64(source[leaving]) }
-      index &+= 1
-    }
+    flow_scatter_bytes(source, bytes, stride, count)
   }
 }

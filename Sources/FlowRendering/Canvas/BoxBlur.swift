@@ -1,6 +1,8 @@
+import CFlowSupport
+
 /// A Gaussian blur by three box passes in each direction, on bytes.
 ///
-/// Written with pointers and wrapping arithmetic: these loops run over millions of pixels in debug builds too.
+/// The loops are C's: they run over millions of pixels in debug builds too.
 struct BoxBlur {
   /// The widths of the three boxes, in pixels.
   let boxes: [Int]
@@ -46,77 +48,11 @@ struct BoxBlur {
   ) {
     var source = scratch
     var target = scratch + count
-    var isEmpty = true
-    var place = pixels
-    var index = 0
-    while index < count {
-      let pixel = place.pointee
-      if pixel != 0 { isEmpty = false }
-      source[index] = pixel
-      place += stride
-      index &+= 1
-    }
-    if isEmpty { return }
+    if flow_gather_pixels(pixels, stride, source, count) { return }
     for box in boxes where box > 1 {
-      Self.boxPass(source, target, count: count, box: box)
+      flow_box_pass_pixels(source, target, count, box)
       swap(&source, &target)
     }
-    place = pixels
-    index = 0
-    while index < count {
-      place.pointee = source[index]
-      place += stride
-      index &+= 1
-    }
-  }
-
-  /// A running average; two channels are summed in one 64-bit word each.
-  @inline(__always)
-  private static func boxPass(
-    _ source: UnsafeMutablePointer<UInt32>, _ target: UnsafeMutablePointer<UInt32>, count: Int, box: Int
-  ) {
-    let half = box / 2
-    // Sums stay below 2^18 (1,001 × 255); division by multiplication with a 24-bit reciprocal, rounded.
-    let reciprocal = UInt64((1 << 24) / box) &+ 1
-    let mask: UInt64 = 0x00FF_00FF
-    var redBlue: UInt64 = 0
-    var alphaGreen: UInt64 = 0
-    // Channels 32 bits apart: spread(0x00RR00BB) = 0x000000RR_000000BB.
-    var index = 0
-    let first = half < count ? half : count
-    while index < first {
-      let pixel = UInt64(truncatingIfNeeded: source[index])
-      let low = pixel & mask
-      let high = (pixel >> 8) & mask
-      redBlue &+= (low & 0xFF) | ((low & 0x00FF_0000) << 16)
-      alphaGreen &+= (high & 0xFF) | ((high & 0x00FF_0000) << 16)
-      index &+= 1
-    }
-    index = 0
-    let rounding = UInt64(box / 2)
-    while index < count {
-      let entering = index &+ half
-      if entering < count {
-        let pixel = UInt64(truncatingIfNeeded: source[entering])
-        let low = pixel & mask
-        let high = (pixel >> 8) & mask
-        redBlue &+= (low & 0xFF) | ((low & 0x00FF_0000) << 16)
-        alphaGreen &+= (high & 0xFF) | ((high & 0x00FF_0000) << 16)
-      }
-      let blue = (((redBlue & 0xFFFF_FFFF) &+ rounding) &* reciprocal) >> 24
-      let red = (((redBlue >> 32) &+ rounding) &* reciprocal) >> 24
-      let green = (((alphaGreen & 0xFFFF_FFFF) &+ rounding) &* reciprocal) >> 24
-      let alpha = (((alphaGreen >> 32) &+ rounding) &* reciprocal) >> 24
-      target[index] = UInt32(truncatingIfNeeded: alpha << 24 | red << 16 | green << 8 | blue)
-      let leaving = index &- half
-      if leaving >= 0 {
-        let pixel = UInt64(truncatingIfNeeded: source[leaving])
-        let low = pixel & mask
-        let high = (pixel >> 8) & mask
-        redBlue &-= (low & 0xFF) | ((low & 0x00FF_0000) << 16)
-        alphaGreen &-= (high & 0xFF) | ((high & 0x00FF_0000) << 16)
-      }
-      index &+= 1
-    }
+    flow_scatter_pixels(source, pixels, stride, count)
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 final class SymbolComposer {
   typealias Part = SymbolGlyph.Part
 
-  private let table = SymbolTable()
+  private let table = SymbolTable.standard
   private let icons: GlyphOutlines?
   private let letters: GlyphOutlines?
   private var known: [String: [Part]?] = [:]

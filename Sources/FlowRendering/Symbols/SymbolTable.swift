@@ -4,9 +4,9 @@
 /// string is set in Inter, `draw` names a drawing of `SymbolDrawing`; `turn` rotates clockwise by degrees, `flip`
 /// mirrors. Enclosed, struck-out and badged names (`.circle`, `.square.fill`, `.slash`, `.badge.plus`) that are not
 /// here are composed from the name before the suffix.
-struct SymbolTable {
-  struct Entry: Hashable {
-    enum Kind: Hashable { case icon, text, draw }
+struct SymbolTable: Sendable {
+  struct Entry: Hashable, Sendable {
+    enum Kind: Hashable, Sendable { case icon, text, draw }
     var kind: Kind
     var value: String
     var degrees = 0.0
@@ -14,6 +14,9 @@ struct SymbolTable {
   }
 
   let entries: [String: Entry]
+
+  /// The one table that there is, read once.
+  static let standard = SymbolTable()
 
   init() {
     var entries: [String: Entry] = [:]

@@ -49,8 +49,13 @@ final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: _View
 
   override func evaluate() {
     isDirty = false
+    let before = modified
     derive()
-    content?.updateEnvironment(modified)
+    if modified.isWrittenAlike(before) {
+      modified = before
+    } else {
+      content?.updateEnvironment(modified)
+    }
   }
 
   override func environmentForChildren() -> EnvironmentValues { modified }

@@ -118,6 +118,21 @@ extension EnvironmentValues {
   /// Whether both are the same list; equal values in different lists do not count.
   package func isIdentical(to other: EnvironmentValues) -> Bool { head === other.head }
 
+  /// Whether both were made from the same list by writing equal values in the same order, as far as is known.
+  @MainActor
+  package func isWrittenAlike(_ other: EnvironmentValues) -> Bool {
+    var mine = head
+    var theirs = other.head
+    while mine !== theirs {
+      guard let first = mine, let second = theirs, first.id == second.id, first.isHostOwned == second.isHostOwned,
+        first.isEqual(second)
+      else { return false }
+      mine = first.next
+      theirs = second.next
+    }
+    return true
+  }
+
   /// Whether a key has the same value here and in `other`, as far as is known.
   @MainActor
   package func hasEqualValue(forKey id: ObjectIdentifier, as other: EnvironmentValues) -> Bool {

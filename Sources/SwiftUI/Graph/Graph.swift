@@ -111,6 +111,10 @@ package final class Graph {
   package func removeRoot() {
     root?.unmount()
     root = nil
+    // Elements keep their graph: whoever waits for a layout that does not come would keep it for ever.
+    positionReaders.removeAll()
+    dirtyNodes.removeAll()
+    layout.cancel()
     if isShowingMotion { motion.removeAll() }
     runActions()
   }

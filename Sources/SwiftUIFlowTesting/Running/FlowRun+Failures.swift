@@ -29,7 +29,8 @@ extension FlowRun {
   func note(_ part: Part, in step: inout StepInProgress, thrown error: (any Error)? = nil) {
     let text = part.text(of: step.planned.step)
     for failure in step.screen.takeFailures() {
-      report("\(introduction(to: step)): \(text): \(failure.message)", label: part.label, at: failure.place, in: &step)
+      let message = "\(introduction(to: step)): \(text): \(failure.message)\(unawaitedTasks(in: step))"
+      report(message, label: part.label, at: failure.place, in: &step)
     }
     let observed = observer.takeIssues()
     for issue in observed {
@@ -74,7 +75,17 @@ extension FlowRun {
   }
 
   private func message(_ sentence: String, in step: StepInProgress) -> String {
-    "\(introduction(to: step)): \(sentence)."
+    "\(introduction(to: step)): \(sentence).\(unawaitedTasks(in: step))"
+  }
+
+  /// What may have been missed by a run that does not wait: the tasks that still run, or nothing.
+  private func unawaitedTasks(in step: StepInProgress) -> String {
+    if waits { return "" }
+    let owners = step.screen.runningTasks
+    guard let first = owners.first else { return "" }
+    let others = owners.count > 1 ? " and \(owners.count - 1) more" : ""
+    return " A task of \(quoted(first))\(others) still runs: run and matrixRun do not wait for tasks, asyncRun and "
+      + "asyncMatrixRun do."
   }
 
   /// `Step "cart" of flow "shop", configuration "dark"`

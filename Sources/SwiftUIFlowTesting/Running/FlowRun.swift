@@ -6,6 +6,8 @@ import SwiftUI
 final class FlowRun<Model: FlowModel, Content: View> {
   private(set) var report: FlowReport
   let plan: FlowPlan<Model>
+  /// Whether the run waits for the tasks that views start.
+  let waits: Bool
   let makeView: @MainActor (Model) -> Content
   let observer: IssueObserver
   /// How pictures are drawn, and with them what the screen is like where the configuration names no device.
@@ -20,12 +22,14 @@ final class FlowRun<Model: FlowModel, Content: View> {
 
   init(
     plan: FlowPlan<Model>,
+    waits: Bool,
     hooks: FlowHooks<Model>,
     makeView: @escaping @MainActor (Model) -> Content,
     pictures: SnapshotConfiguration,
     observer: IssueObserver
   ) {
     self.plan = plan
+    self.waits = waits
     self.hooks = hooks
     self.makeView = makeView
     self.pictures = pictures

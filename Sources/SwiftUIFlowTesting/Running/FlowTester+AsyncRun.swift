@@ -65,7 +65,8 @@ extension FlowTester {
     let plan = FlowPlan(flowName: name, steps: flowSteps, configurations: configurations, isMatrix: isMatrix)
     hasRun = true
     return try await IssueObserver.observe { observer async throws(Failure) in
-      let run = FlowRun(plan: plan, hooks: hooks, makeView: makeView, pictures: pictures, observer: observer)
+      let run = FlowRun(
+        plan: plan, waits: true, hooks: hooks, makeView: makeView, pictures: pictures, observer: observer)
       defer { lastReport = run.report }
       if run.refuse(plan.problems(createdAt: sourceLocation, runAt: location, waits: true)) { return [] }
       for pass in plan.passes {

@@ -71,6 +71,9 @@
     }
 
     /// SwiftUI has no API for the tasks that run.
+    var runningTasks: [String] { [] }
+
+    /// SwiftUI has no API for the tasks that run.
     func waitForTasks(upTo limit: Duration) async -> [String] { [] }
 
     /// SwiftUI has no API for what goes on.

@@ -167,6 +167,9 @@
       return tasks.map(\.owner)
     }
 
+    /// The views and events whose tasks have not ended, as paths.
+    var runningTasks: [String] { screen.graph.tasks.runningTasks.map(\.owner) }
+
     private var awaitedTasks: [TaskTracker.RunningTask] {
       screen.graph.tasks.runningTasks.filter { !abandonedTasks.contains($0.number) }
     }

@@ -43,8 +43,13 @@ package final class AutomationSession {
     guard !isStopped else { return }
     switch lostEvents {
     case .failure: fail(message)
-    case .warning: IssueReporter.warn(message, at: place)
+    case .warning: warn(message)
     }
+  }
+
+  /// Says something that explains a failure without being one.
+  package func warn(_ message: String) {
+    IssueReporter.warn(message, at: place)
   }
 
   /// Begins a test.

@@ -38,6 +38,8 @@ extension XCUIElement {
 
   private func wait(_ timeout: TimeInterval, until condition: () -> Bool) -> Bool {
     guard !session.isStopped, let screen = app.screen else { return condition() }
-    return screen.wait(upTo: timeout, until: condition)
+    if screen.wait(upTo: timeout, until: condition) { return true }
+    if let message = FailureMessage.waitedInVain(for: query, timeout, on: screen) { session.warn(message) }
+    return false
   }
 }

@@ -11,7 +11,7 @@ extension FailureMessage {
     } else if let nearest = nearest(to: key, of: query.type, in: tree) {
       advice += "\nDid you mean '\(nearest)'?"
     }
-    return advice + distantRow(key, in: query.app)
+    return advice + distantRow(key, in: query.app) + (query.app.screen.flatMap(tasks).map { "\n" + $0 } ?? "")
   }
 
   /// A row that scrolling would bring: lazy containers have no elements for what is out of sight.

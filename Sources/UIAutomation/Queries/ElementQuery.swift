@@ -15,15 +15,28 @@ struct ElementQuery {
   /// The elements that match in `tree`, in its order.
   func matches(in tree: ElementTree) -> [Int] {
     var matches = [0]
-    for step in steps {
-      if matches.isEmpty { break }
-      matches = tree.apply(step, to: matches)
+    var rest = steps[...]
+    while let step = rest.popFirst(), !matches.isEmpty {
+      if case .descendants(let type) = step, case .key(let key)? = rest.first {
+        rest.removeFirst()
+        matches = tree.descendants(of: matches, type, identifiedBy: key)
+      } else {
+        matches = tree.apply(step, to: matches)
+      }
     }
     return matches
   }
 
   /// The element that is meant, or why there is none.
   func resolve(in tree: ElementTree) -> Resolution {
+    let found = matches(in: tree)
+    if found.count == 1 { return .one(found[0]) }
+    if !found.isEmpty { return .several(found) }
+    return failure(in: tree)
+  }
+
+  /// Takes one step after the other, to say which finds nothing.
+  private func failure(in tree: ElementTree) -> Resolution {
     var matches = [0]
     for step in steps {
       let next = tree.apply(step, to: matches)
@@ -33,6 +46,7 @@ struct ElementQuery {
     return matches.count == 1 ? .one(matches[0]) : .several(matches)
   }
 
+  /// What became of a query for one element.
   enum Resolution {
     case one(Int)
     case several([Int])
@@ -87,6 +101,14 @@ extension ElementTree {
       next = max(next, entries[position].end)
     }
     return result
+  }
+
+  /// Those among the descendants of a type that are identified by a text.
+  ///
+  /// The same as one step after the other; among many elements, only those are looked at that have the text.
+  func descendants(of input: [Int], _ type: XCUIElement.ElementType, identifiedBy key: String) -> [Int] {
+    if input != [0] || entries.count < 64 { return identified(by: key, among: descendants(of: input, type)) }
+    return (index[key] ?? []).filter { $0 != 0 && entries[$0].type.matches(type) }
   }
 
   private func children(of position: Int) -> [Int] {

@@ -52,6 +52,26 @@
       #expect(warnings.first?.hasSuffix(" still ran after 0.02 seconds") == true)
     }
 
+    @Test("is named in the failure of a run that does not wait, and not in one of a run that does")
+    func unawaitedTask() async {
+      func flow(_ work: @escaping @MainActor @Sendable (ShopModel) async -> Void) -> FlowTester<ShopModel, Loading> {
+        self.flow(work).step("loaded", assertions: [.accessibility(identifier: "payment")])
+      }
+      let work: @MainActor @Sendable (ShopModel) async -> Void = { _ in try? await Task.sleep(for: .seconds(60)) }
+      let missed = IssueReporter.collecting { flow(work).run(snapshotMode: .disabled) }
+      #expect(missed.messages.count == 1)
+      #expect(missed.messages.first?.contains(". A task of \"") == true)
+      #expect(
+        missed.messages.first?.hasSuffix(
+          "Loading\" still runs: run and matrixRun do not wait for tasks, asyncRun and asyncMatrixRun do.") == true)
+
+      let awaited = await IssueReporter.collecting {
+        await flow { _ in }.asyncRun(snapshotMode: .disabled)
+      }
+      #expect(awaited.messages.count == 1)
+      #expect(awaited.messages.first?.contains("still runs") == false)
+    }
+
     @Test("fails a flow that must end at rest, in each configuration")
     func restlessness() {
       let issues = IssueReporter.collecting {

@@ -6,6 +6,9 @@ extension Screen {
   /// loop.
   var hasRealWork: Bool { graph.tasks.running > 0 || MainQueue.hasTimer }
 
+  /// Whether tasks of the main actor can go on while a synchronous test waits: not if it runs on that queue itself.
+  package var canRunTasksMeanwhile: Bool { MainQueue.runWhatIsReady() }
+
   /// Lets time pass until a condition holds.
   ///
   /// The condition is checked at once, then after each moment in which something happened. Time is the screen's own,

@@ -65,8 +65,9 @@ package struct SemanticsProperties {
   package var details: [SemanticsDetail] = []
 
   package var isEmpty: Bool {
-    label == nil && value == nil && hint == nil && identifier == nil && addedTraits == [] && removedTraits == []
-      && !isHidden && actions.isEmpty && sortPriority == nil && details.isEmpty
+    // Raw values: sets of options are compared slowly in debug builds, and every node asks.
+    label == nil && value == nil && hint == nil && identifier == nil && addedTraits.rawValue == 0
+      && removedTraits.rawValue == 0 && !isHidden && actions.isEmpty && sortPriority == nil && details.isEmpty
   }
 
   @MainActor

@@ -61,7 +61,7 @@ package struct SemanticsNode: Equatable {
     case element
   }
 
-  private var reference: ElementReference
+  private let reference: ElementReference
 
   /// The element that the node describes, as long as it is in the tree.
   @MainActor
@@ -92,8 +92,13 @@ package struct SemanticsNode: Equatable {
 }
 
 /// Refers to an element without keeping it; nodes that say the same are equal, whatever elements they describe.
-private struct ElementReference: Equatable {
-  weak var element: Element?
+///
+/// An object, because nodes are copied often and a weak reference is slow to copy.
+@MainActor
+private final class ElementReference: Equatable {
+  private(set) weak var element: Element?
 
-  static func == (lhs: ElementReference, rhs: ElementReference) -> Bool { true }
+  init(element: Element?) { self.element = element }
+
+  nonisolated static func == (lhs: ElementReference, rhs: ElementReference) -> Bool { true }
 }

@@ -1,0 +1,23 @@
+import SwiftUI
+
+extension FailureMessage {
+  /// What was waited for did not come, and tasks are under way that may have brought it.
+  ///
+  /// - Returns: `nil` if there are no such tasks: then there is nothing to add to the result of the wait.
+  static func waitedInVain(for query: ElementQuery, _ timeout: Double, on screen: Screen) -> String? {
+    tasks(on: screen).map { "Waited \(timeout) s for \(query.name) in vain. \($0)" }
+  }
+
+  /// The tasks that are under way, and whether they can go on while the test waits.
+  static func tasks(on screen: Screen) -> String? {
+    let tasks = screen.activity.tasks
+    guard let first = tasks.first else { return nil }
+    let others = tasks.count > 1 ? " and \(tasks.count - 1) more" : ""
+    let beginning = "A task of '\(first)'\(others) has not ended"
+    if screen.canRunTasksMeanwhile { return beginning + "." }
+    return beginning
+      + ", and cannot go on while this test waits: the test itself runs on the main actor's queue, where tasks run, as "
+      + "tests of Swift Testing and asynchronous tests do. Run the flow with asyncRun, which waits for tasks after "
+      + "each step, or wait in an asynchronous test with `await fulfillment(of:)`."
+  }
+}

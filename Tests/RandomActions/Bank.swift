@@ -1,0 +1,38 @@
+import Checkout
+import Synchronization
+
+/// A bank that answers when it is told to: payments are under way until then.
+package final class Bank: PaymentService {
+  /// What the bank says to a payment.
+  package enum Answer: Hashable, Sendable, CaseIterable {
+    case approval, refusal, silence
+  }
+
+  /// The bank and the model of the app that is launched next.
+  @TaskLocal static var current: Bank?
+
+  private let waiting = Mutex<[CheckedContinuation<Answer, Never>]>([])
+
+  package init() {}
+
+  /// How many payments wait for an answer.
+  package var waitingCount: Int { waiting.withLock { $0.count } }
+
+  package func charge(_ order: Order, with method: PaymentMethod) async throws -> Receipt {
+    let answer = await withCheckedContinuation { continuation in waiting.withLock { $0.append(continuation) } }
+    switch answer {
+    case .approval: return .sample
+    case .refusal: throw PaymentFailure.declined
+    case .silence: throw PaymentFailure.unavailable
+    }
+  }
+
+  /// Answers all payments that wait.
+  package func answer(_ answer: Answer) {
+    let payments = waiting.withLock { payments in
+      defer { payments = [] }
+      return payments
+    }
+    for payment in payments { payment.resume(returning: answer) }
+  }
+}

@@ -1,0 +1,82 @@
+import FlowRendering
+import SwiftUI
+
+/// Does the actions of a seed to the example's app, twice: the second time on a fresh screen that nobody looks at
+/// between the moments at which both are compared.
+@MainActor
+package struct RandomRun {
+  package let seed: Int
+  package let actions: [RandomAction]
+
+  /// After how many actions the screens are compared.
+  private let interval = 50
+  private let setting: RunSetting
+
+  /// Called before each action with its place in the list.
+  package var willPerform: (Int) -> Void = { _ in }
+
+  /// - Parameters:
+  ///   - places: Which of the seed's actions are done; all if nothing is said.
+  ///   - fonts: What text is drawn with, where it is drawn.
+  package init(seed: Int, count: Int, places: [Int]? = nil, fonts: TextSystem) {
+    self.seed = seed
+    let all = RandomAction.sequence(seed: seed, count: count)
+    actions = places.map { $0.filter(all.indices.contains).map { all[$0] } } ?? all
+    setting = RunSetting(seed: seed, fonts: fonts)
+  }
+
+  /// - Throws: ``RunFailure`` that says what differs, or what is still there after the end.
+  package func run() async throws {
+    let states = try await play(looking: true)
+    let again = try await play(looking: false)
+    for (place, pair) in zip(states, again).enumerated() {
+      if let difference = pair.0.state.difference(from: pair.1.state) {
+        throw RunFailure("After \(min((place + 1) * interval, actions.count)) actions: \(difference)")
+      }
+      if pair.0.picture != pair.1.picture {
+        throw RunFailure("After \(min((place + 1) * interval, actions.count)) actions the pictures differ.")
+      }
+    }
+  }
+
+  private func play(looking: Bool) async throws -> [(state: ScreenState, picture: Bitmap?)] {
+    let watch = EndWatch()
+    var states: [(state: ScreenState, picture: Bitmap?)] = []
+    do {
+      let run = try CheckoutRun(setting)
+      watch.watch(run)
+      for (place, action) in actions.enumerated() {
+        willPerform(place)
+        try await run.perform(action)
+        if looking, place % 3 == 0 { run.look() }
+        if place % interval == interval - 1 || place == actions.count - 1 {
+          states.append((run.state, seed % 8 == 3 ? run.picture : nil))
+        }
+        if let issue = run.screen.graph.issues.first(where: { $0.severity == .error }) {
+          throw RunFailure("After action \(place), \(action): \(issue)")
+        }
+      }
+      try await run.end()
+    }
+    await Task.yield()
+    if let left = watch.left { throw RunFailure("After the end there is still \(left).") }
+    return states
+  }
+}
+
+/// Notices what outlives the end of a run.
+@MainActor
+private final class EndWatch {
+  private weak var screen: Screen?
+  private weak var graph: Graph?
+
+  func watch(_ run: CheckoutRun) {
+    screen = run.screen
+    graph = run.screen.graph
+  }
+
+  var left: String? {
+    if screen != nil { return "the screen" }
+    return graph == nil ? nil : "the graph"
+  }
+}

@@ -1,0 +1,6 @@
+/// What went wrong in a run of actions.
+package struct RunFailure: Error, CustomStringConvertible {
+  package let description: String
+
+  init(_ description: String) { self.description = description }
+}

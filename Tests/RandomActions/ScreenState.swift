@@ -1,0 +1,118 @@
+import Checkout
+import FlowRendering
+import SwiftUI
+
+/// Everything that a screen gives at a moment, and the model behind it.
+@MainActor
+package struct ScreenState {
+  private let outline: String
+  private let semantics: SemanticsNode
+  private let items: [DisplayItem]
+  private let model: String
+  private let issues: [String]
+  private let notes: [String]
+
+  /// - Parameter notes: What the actions have led to so far, beside what is on the screen.
+  init(of screen: Screen, model: CheckoutModel?, notes: [String]) {
+    outline = screen.outline
+    semantics = screen.semanticsTree.withoutActions
+    items = screen.displayList().items
+    self.model = model.map(Self.describe) ?? "no model"
+    issues = screen.graph.issues.map(\.description)
+    self.notes = notes
+  }
+
+  private static func describe(_ model: CheckoutModel) -> String {
+    """
+    path \(model.path), sheet \(String(describing: model.sheet)), cart \(model.cart.lines)
+    address \(model.address), time \(model.deliveryTime), method \(model.paymentMethod), delivery \(model.delivery)
+    paying \(model.isPaying), failure \(String(describing: model.failure)), receipt \(String(describing: model.receipt))
+    """
+  }
+
+  /// What is different from the state that another screen has come to, in words; `nil` if nothing is.
+  func difference(from other: ScreenState) -> String? {
+    if model != other.model { return "The model is\n\(model)\nand again\n\(other.model)" }
+    if outline != other.outline { return "The outline is\n\(outline)\nand again\n\(other.outline)" }
+    if semantics != other.semantics { return "The elements differ: \(semantics.difference(from: other.semantics))" }
+    if let difference = items.difference(from: other.items) { return "Drawn differently: \(difference)" }
+    if issues != other.issues { return "The issues are\n\(issues)\nand again\n\(other.issues)" }
+    if notes != other.notes {
+      let place = zip(notes, other.notes).prefix { $0 == $1 }.count
+      return "The actions led to\n\(notes[place...].prefix(3))\nand again\n\(other.notes[place...].prefix(3))"
+    }
+    return nil
+  }
+}
+
+extension SemanticsNode {
+  /// The node with the kinds of its actions and not what they do, which would keep the screen.
+  fileprivate var withoutActions: SemanticsNode {
+    var node = self
+    node.actions = actions.map { SemanticsAction($0.kind) {} }
+    node.children = children.map(\.withoutActions)
+    return node
+  }
+
+  fileprivate func difference(from other: SemanticsNode) -> String {
+    for (mine, theirs) in zip(children, other.children) where mine != theirs {
+      return mine.difference(from: theirs)
+    }
+    func text(_ node: SemanticsNode) -> String {
+      "\(node.role) \(node.names) at \(node.frame), enabled \(node.isEnabled), selected \(node.isSelected), hidden "
+        + "\(node.isHidden), focus \(node.hasKeyboardFocus), actions \(node.actions.map(\.kind)), "
+        + "\(node.children.count) children"
+    }
+    return "\(text(self)) and again \(text(other))"
+  }
+}
+
+extension [DisplayItem] {
+  fileprivate func difference(from other: [DisplayItem]) -> String? {
+    if count != other.count { return "\(count) items, and again \(other.count)" }
+    for (mine, theirs) in zip(self, other) {
+      if mine.offset != theirs.offset { return "at \(mine.offset) and again at \(theirs.offset): \(mine.content)" }
+      if let difference = mine.content.difference(from: theirs.content) { return difference }
+    }
+    return nil
+  }
+}
+
+extension DisplayItem.Content {
+  fileprivate func difference(from other: Self) -> String? {
+    let isSame: Bool
+    switch (self, other) {
+    case (.fill(let path, let paint, let isEvenOdd), .fill(let otherPath, let otherPaint, let isOtherEvenOdd)):
+      isSame = path == otherPath && paint == otherPaint && isEvenOdd == isOtherEvenOdd
+    case (.stroke(let path, let paint, let stroke), .stroke(let otherPath, let otherPaint, let otherStroke)):
+      isSame = path == otherPath && paint == otherPaint && stroke == otherStroke
+    case (.text(let text, let frame, let paint), .text(let otherText, let otherFrame, let otherPaint)):
+      isSame = text == otherText && frame == otherFrame && paint == otherPaint
+    case (.bitmap(let bitmap, let frame, let quality), .bitmap(let otherBitmap, let otherFrame, let otherQuality)):
+      isSame = bitmap == otherBitmap && frame == otherFrame && quality == otherQuality
+    case (.template(let bitmap, let frame, let paint, _), .template(let otherBitmap, let otherFrame, let otherPaint, _)):
+      isSame = bitmap == otherBitmap && frame == otherFrame && paint == otherPaint
+    case (.symbol(let symbol, let place, let paint), .symbol(let otherSymbol, let otherPlace, let otherPaint)):
+      isSame = symbol == otherSymbol && place == otherPlace && paint == otherPaint
+    case (.group(let group, let items), .group(let otherGroup, let otherItems)):
+      return group.difference(from: otherGroup) ?? items.difference(from: otherItems)
+    default: isSame = false
+    }
+    return isSame ? nil : "\(self) and again \(other)"
+  }
+}
+
+extension DisplayGroup {
+  fileprivate func difference(from other: DisplayGroup) -> String? {
+    let isSame =
+      transform == other.transform && clip == other.clip && clipIsEvenOdd == other.clipIsEvenOdd
+      && clipIsAntialiased == other.clipIsAntialiased && opacity == other.opacity && blendMode == other.blendMode
+      && filters == other.filters && isIsolated == other.isIsolated
+    guard isSame else { return "\(self) and again \(other)" }
+    return switch (mask, other.mask) {
+    case (nil, nil): nil
+    case (let mask?, let otherMask?): mask.difference(from: otherMask)
+    default: "a mask in one of both"
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import RandomActions
+
+/// Runs many seeds in processes one after the other, and makes what fails as small as it can.
+struct Campaign {
+  /// The first seed.
+  let first: Int
+
+  /// How many seeds are run.
+  let seeds: Int
+
+  /// How many seeds a process runs; over these, its memory must not grow.
+  private static let seedsOfProcess = 200
+
+  /// How much a process may grow after its first seeds, in bytes: caches fill up, and that comes to an end.
+  private static let allowedGrowth = 24 << 20
+
+  /// How many failures are looked into before the campaign is given up.
+  private static let failureLimit = 5
+
+  /// - Returns: Whether nothing went wrong.
+  func run() -> Bool {
+    let start = Date()
+    var seed = first
+    var failures = 0
+    var largestGrowth = 0
+    while seed < first + seeds, failures < Self.failureLimit {
+      let last = min(seed + Self.seedsOfProcess, first + seeds) - 1
+      let batch = batch(from: seed, to: last)
+      largestGrowth = max(largestGrowth, batch.growth)
+      if batch.growth > Self.allowedGrowth {
+        failures += 1
+        say("Seeds \(seed) to \(batch.lastSeed): the process has grown by \(batch.growth) bytes.")
+      }
+      for failure in batch.failures {
+        failures += 1
+        report(failure.seed, failure.message)
+      }
+      seed = batch.lastSeed + 1
+      say(
+        "\(seed - first) of \(seeds) seeds, \((seed - first) * Soak.length) actions, \(failures) failures, "
+          + "growth at most \(largestGrowth >> 10) KB, \(Int(Date().timeIntervalSince(start))) s")
+    }
+    return failures == 0
+  }
+
+  private struct Batch {
+    var lastSeed: Int
+    var growth = 0
+    var failures: [(seed: Int, message: String)] = []
+  }
+
+  /// Runs seeds in one process, up to one that ends the process.
+  private func batch(from seed: Int, to last: Int) -> Batch {
+    var batch = Batch(lastSeed: last)
+    var current = seed
+    var memory: [Int] = []
+    do {
+      let end = try WorkerProcess(arguments: ["work", "\(seed)", "\(last)", "\(Soak.length)"]).run { line in
+        switch Progress(line: line) {
+        case .began(let seed): current = seed
+        case .ended(_, let bytes): memory.append(bytes)
+        case .failed(let seed, let message): batch.failures.append((seed, message))
+        case nil: break
+        }
+      }
+      if end != .exited(0) {
+        batch.failures.append((current, "The process \(end)."))
+        batch.lastSeed = current
+      }
+    } catch {
+      batch.failures.append((current, "The process was not started: \(error)"))
+    }
+    // The first seeds fill caches, with fonts and without.
+    if memory.count > 40 { batch.growth = memory.suffix(10).min().map { $0 - memory[20..<40].max()! } ?? 0 }
+    return batch
+  }
+
+  // MARK: - Failures
+
+  private func report(_ seed: Int, _ message: String) {
+    say("Seed \(seed) fails: \(message)")
+    let places = Minimizer(seed: seed, count: Soak.length).places()
+    let actions = RandomAction.sequence(seed: seed, count: Soak.length)
+    say(
+      "The fewest actions found that fail, to be run again with\n  soak run \(seed) \(Soak.length) "
+        + places.map(String.init).joined(separator: ","))
+    for place in places { say("  \(place): \(actions[place])") }
+  }
+}
