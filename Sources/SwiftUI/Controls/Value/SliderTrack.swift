@@ -74,6 +74,19 @@ struct ResolvedSlider: ResolvedLeaf {
 
   func flexibility(along axis: Axis) -> CGFloat? { axis == .horizontal ? .infinity : 0 }
 
+  func describe(in element: Element, into builder: inout SemanticsBuilder) {
+    let geometry = SliderGeometry(width: element.size.width)
+    func thumb(at fraction: Double) -> CGPoint {
+      let centre = geometry.thumbCentre(at: fraction)
+      return element.convert(
+        CGPoint(x: isMirrored ? element.size.width - centre : centre, y: element.size.height / 2), to: nil)
+    }
+    var node = SemanticsNode(role: .other, of: element)
+    node.part = .value
+    node.details = [.thumb(thumb(at: fraction), lowest: thumb(at: 0), highest: thumb(at: 1))]
+    builder.add(node)
+  }
+
   func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
     let centre = SliderGeometry(width: size.width).thumbCentre(at: fraction)
     let thumb = CGPoint(x: isMirrored ? size.width - centre : centre, y: size.height / 2)
