@@ -1,3 +1,4 @@
+import Combine
 import SwiftUI
 
 /// The app that the tests of this target launch.
@@ -12,6 +13,10 @@ struct NotesView: View {
   @State private var notes: [String] = []
   @State private var isAsking = false
   @State private var isSaved = false
+  @State private var isSent = false
+  @State private var published = PassthroughSubject<Void, Never>()
+  @State private var isPublished = false
+  @State private var loaded = "Loading"
 
   var body: some View {
     VStack {
@@ -31,6 +36,18 @@ struct NotesView: View {
         }
       }
       if isSaved { Text("Saved") }
+      Button("Send") {
+        DispatchQueue.main.async { DispatchQueue.main.async { isSent = true } }
+      }
+      if isSent { Text("Sent") }
+      Button("Publish") { published.send() }
+        .onReceive(published.receive(on: DispatchQueue.main)) { isPublished = true }
+      if isPublished { Text("Published") }
+      Text(loaded)
+    }
+    .task {
+      try? await Task.sleep(for: .milliseconds(1))
+      loaded = "Loaded"
     }
     .alert("Delete all notes?", isPresented: $isAsking) {
       Button("Delete", role: .destructive) { notes = [] }

@@ -1,3 +1,4 @@
+import SwiftUI
 import XCTest
 
 final class NotesUITests: XCTestCase {
@@ -48,6 +49,44 @@ final class NotesUITests: XCTestCase {
     XCTContext.runActivity(named: "Adding a note") { _ in
       XCTAssertTrue(app.buttons["Add"].exists)
     }
+  }
+
+  func testWhatAnEventHasPutOnTheMainQueueIsDone() {
+    app.buttons["Send"].tap()
+    XCTAssertTrue(app.staticTexts["Sent"].exists)
+    app.buttons["Publish"].tap()
+    XCTAssertTrue(app.staticTexts["Published"].exists)
+  }
+
+  func testALaunchGivesWorkThatIsUnderWayAMoment() {
+    app.launch()
+    XCTAssertTrue(app.staticTexts["Loaded"].exists)
+  }
+
+  func testTheAppIsCalledAsItSays() {
+    XCTAssertEqual(app.label, "NotesApp")
+    UIApplication.shared.accessibilityLabel = "Notes"
+    XCTAssertEqual(app.label, "Notes")
+    app.launch()
+    XCTAssertEqual(app.label, "NotesApp")
+  }
+
+  func testTheLocaleIsThatOfThePerson() {
+    let formatter = NumberFormatter()
+    formatter.numberStyle = .currency
+    XCTAssertEqual(formatter.string(from: 20), "$20.00")
+  }
+
+  func testOnlyFailuresThatMatchAreExpected() {
+    let options = XCTExpectedFailure.Options()
+    options.issueMatcher = { $0.compactDescription.contains("Nowhere") }
+    XCTExpectFailure("there is no such button", options: options)
+    app.buttons["Nowhere"].tap()
+  }
+
+  func testTestCasesAreEqualToThemselves() {
+    XCTAssertEqual(self, self)
+    XCTAssertFalse(self == NotesUITests(name: name, testClosure: { _ in }))
   }
 
   func testTheHomeScreenIsEmpty() {

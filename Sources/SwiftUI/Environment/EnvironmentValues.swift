@@ -124,7 +124,7 @@ extension EnvironmentValues {
     var mine = head
     var theirs = other.head
     while mine !== theirs {
-      guard let first = mine, let second = theirs, first.id == second.id, first.isHostOwned == second.isHostOwned,
+      guard let first = mine, let second = theirs, first.id == second.id, first.isWindowOwned == second.isWindowOwned,
         first.isEqual(second)
       else { return false }
       mine = first.next

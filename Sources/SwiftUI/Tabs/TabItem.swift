@@ -52,6 +52,9 @@ class TabItemElement: Element {
   /// The views of the label.
   final var labels: [Element] { label.elements }
 
+  /// The label as a row of a list shows it.
+  final var listLabel: some View { HStack { modifier.label } }
+
   final func showLabel(isSelected: Bool) {
     self.isSelected = isSelected
     label.update(AnyView(TabItemLabel(label: modifier.label, isSelected: isSelected)))

@@ -21,6 +21,10 @@ final class TabViewElement<Content: View>: Element, VisibilityGate, PreferenceOb
   private var dots: LayerElement<PageIndicator>?
   private var background: LayerElement<ScreenBackground>?
 
+  /// The tab for those that a narrow bar has no room for, from the first time on that there are such.
+  private var more: MoreTab?
+  private var isNarrow = false
+
   private weak var shown: Element?
   private var covered: Element?
   private var isShown = false
@@ -78,7 +82,10 @@ final class TabViewElement<Content: View>: Element, VisibilityGate, PreferenceOb
   }
 
   private var selectedIndex: Int? {
-    let value = graph.evaluate(self) { selection.read() }
+    let value = graph.evaluate(self) {
+      isNarrow = environment.horizontalSizeClass == .compact
+      return selection.read()
+    }
     return tabs.firstIndex { SelectionMatch.isEqual($0.value, value) } ?? (tabs.isEmpty ? nil : 0)
   }
 
@@ -91,7 +98,12 @@ final class TabViewElement<Content: View>: Element, VisibilityGate, PreferenceOb
   override func evaluate() {
     isDirty = false
     let index = selectedIndex
-    show(index.map { tabs[$0].element }, index: index)
+    refreshMore(selected: index)
+    if let more = overflow, more.isOpen {
+      show(more.screen, index: nil)
+    } else {
+      show(index.map { tabs[$0].element }, index: index)
+    }
     refreshBar(selected: index)
   }
 
@@ -110,16 +122,56 @@ final class TabViewElement<Content: View>: Element, VisibilityGate, PreferenceOb
     selection.write(tabs[index].value)
   }
 
+  /// Selects what the bar shows at a place.
+  private func selectInBar(_ index: Int) {
+    guard let more = overflow else { return select(index) }
+    if index == MoreTab.visible {
+      more.choose()
+    } else {
+      more.close()
+      select(index)
+    }
+    invalidate()
+  }
+
+  /// Whether the bar has no room for all tabs.
+  private var overflows: Bool {
+    kind == .bar && isNarrow && tabs.count > MoreTab.capacity
+  }
+
+  /// The tab with a list of those that the bar has no room for, if there are such.
+  private var overflow: MoreTab? { overflows ? more : nil }
+
+  private func refreshMore(selected: Int?) {
+    guard overflows else { return }
+    let more = more ?? makeMore()
+    more.update(tabs: tabs, selected: selected)
+  }
+
+  private func makeMore() -> MoreTab {
+    let more = MoreTab(in: childContext) { [weak self] in self?.select($0) }
+    more.label.parent = self
+    more.screen.layoutParent = self
+    self.more = more
+    return more
+  }
+
   private func refreshBar(selected: Int?) {
     switch kind {
     case .bar:
-      let items = tabs.enumerated().map { index, tab in
+      let selected = overflow?.isOpen == true ? nil : selected
+      var items = tabs.prefix(overflow == nil ? tabs.count : MoreTab.visible).enumerated().map { index, tab in
         tab.item?.showLabel(isSelected: index == selected)
         return TabBarItem(
           label: tab.item?.labels.first.map(BarItem.init), badge: tab.element.trait(BadgeKey.self) ?? nil,
           isSelected: index == selected, isEnabled: tab.item?.isEnabled ?? true)
       }
-      bar?.show(TabBarView(items: items, select: { [weak self] in self?.select($0) }), alignment: .bottom)
+      if let more = overflow {
+        items.append(
+          TabBarItem(
+            label: more.label.elements.first.map(BarItem.init), badge: nil, isSelected: more.isOpen, isEnabled: true))
+      }
+      bar?.show(TabBarView(items: items, select: { [weak self] in self?.selectInBar($0) }), alignment: .bottom)
     case .pages:
       let state = PageIndicator(count: tabs.count, selected: selected ?? 0) { [weak self] in self?.select($0) }
       dots?.show(state, alignment: .bottom)
@@ -130,6 +182,10 @@ final class TabViewElement<Content: View>: Element, VisibilityGate, PreferenceOb
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {
     if let content { body(content) }
+    if let more {
+      body(more.label)
+      body(more.screen)
+    }
     forEachOwnNode(body)
   }
 
@@ -206,6 +262,11 @@ final class TabViewElement<Content: View>: Element, VisibilityGate, PreferenceOb
   private func place(_ tab: Element, size: CGSize, full: CGRect) {
     var insets = outsets
     insets.bottom = max(outsets.bottom, outsets.bottom - partBehindKeyboard + barHeight)
+    if let more, tab === more.screen {
+      more.screen.show(insets: insets)
+      placeChild(tab, at: full.origin, proposal: ProposedViewSize(full.size))
+      return
+    }
     if let item = tab.trait(TabItemKey.self) {
       item.show(insets: insets)
       placeChild(tab, at: full.origin, proposal: ProposedViewSize(full.size))

@@ -17,7 +17,7 @@ package final class RunningApp {
   var launchEnvironment: [String: String] = [:]
 
   private var instance: AppInstance?
-  private var latest: (generation: UInt, tree: ElementTree)?
+  private var latest: (generation: UInt, label: String, tree: ElementTree)?
 
   package init(name: String, screen: Screen?, session: AutomationSession) {
     self.name = name
@@ -40,15 +40,20 @@ package final class RunningApp {
   var tree: ElementTree? {
     guard let screen else { return nil }
     screen.bringUpToDate()
-    if let latest, latest.generation == screen.graph.generation { return latest.tree }
+    let label = (instance == nil ? nil : UIApplication.shared.accessibilityLabel) ?? name
+    if let latest, latest.generation == screen.graph.generation, latest.label == label { return latest.tree }
     var root = screen.semanticsTree
-    root.label = root.label ?? name
+    root.label = root.label ?? label
     let tree = ElementTree(root: root)
-    latest = (screen.graph.generation, tree)
+    latest = (screen.graph.generation, label, tree)
     return tree
   }
 
   // MARK: - Life
+
+  /// How long work that a launch has started is given, in seconds of real time: on a device a launch takes longer, and
+  /// tests look at what an app has loaded meanwhile.
+  private static let launchPatience = 0.1
 
   /// Launches the app; one that runs is ended before.
   func launch(on center: AutomationCenter) {
@@ -58,6 +63,7 @@ package final class RunningApp {
       self.instance = instance
       name = instance.name
       screen = instance.screen
+      instance.screen.takeTurn(patience: Self.launchPatience)
       instance.screen.settle()
     } catch {
       session.fail("Failed to launch '\(name)': \(error)")
@@ -66,6 +72,7 @@ package final class RunningApp {
 
   package func activate() {
     instance?.activate()
+    screen?.takeTurn()
     screen?.settle()
   }
 
@@ -89,6 +96,7 @@ package final class RunningApp {
       session.lost(
         "Failed to open \(url): no view on the screen of '\(name)' takes URLs. Add onOpenURL to one that is there.")
     }
+    screen?.takeTurn()
     screen?.settle()
   }
 }

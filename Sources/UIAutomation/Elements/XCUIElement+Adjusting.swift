@@ -4,12 +4,11 @@ extension XCUIElement {
   /// Where the slider's thumb is, from 0 to 1.
   public var normalizedSliderPosition: CGFloat {
     guard let found = found(or: "Failed to get the position of \(query.name): ") else { return 0 }
-    guard let fraction = found.entry.node.sliderFraction else {
-      session.fail(
-        "Failed to get the position of \(query.name): \(found.entry.node.summary) is no slider with a value.")
+    guard let thumb = found.entry.node.thumb else {
+      session.fail("Failed to get the position of \(query.name): \(found.entry.node.summary) is no slider.")
       return 0
     }
-    return fraction
+    return thumb.position
   }
 
   /// Drags the slider's thumb to a place from 0 to 1, as exactly as a finger can.
@@ -21,33 +20,42 @@ extension XCUIElement {
       return session.fail("Failed to adjust \(query.name): the position \(position) is not between 0 and 1.")
     }
     act("adjust") { target in
-      guard let current = target.found.entry.node.sliderFraction else {
+      guard let thumb = target.found.entry.node.thumb else {
         return session.fail(
-          "Failed to adjust \(query.name): \(target.found.entry.node.summary) is no slider with a value.")
+          "Failed to adjust \(query.name): \(target.found.entry.node.summary) is no slider.")
       }
-      guard let track = target.element?.followingPart else { return }
       target.touch([
         .drag(
-          from: track.point(atSliderPosition: current), to: track.point(atSliderPosition: position),
+          from: thumb.point, to: thumb.point(at: position),
           after: EventTiming.beforeSwipe, velocity: XCUIGestureVelocity.slow.rawValue, hold: 0.1)
       ])
     }
   }
 }
 
-extension SemanticsNode {
-  /// Where a slider's thumb is, from 0 to 1, as its value says in percent.
-  fileprivate var sliderFraction: CGFloat? {
-    guard role == .slider, let value, value.hasSuffix("%"), let percent = Double(value.dropLast()) else { return nil }
-    return CGFloat(percent / 100)
+/// The thumb of a slider, on the screen in points.
+private struct SliderThumb {
+  let point: CGPoint
+  let lowest: CGPoint
+  let highest: CGPoint
+
+  /// Where it is, from 0 to 1.
+  var position: CGFloat {
+    let travel = hypot(highest.x - lowest.x, highest.y - lowest.y)
+    return travel > 0 ? hypot(point.x - lowest.x, point.y - lowest.y) / travel : 0
+  }
+
+  func point(at position: CGFloat) -> CGPoint {
+    CGPoint(
+      x: lowest.x + (highest.x - lowest.x) * position, y: lowest.y + (highest.y - lowest.y) * position)
   }
 }
 
-extension Element {
-  /// The middle of a slider's thumb that stands at a place from 0 to 1, on the screen.
-  fileprivate func point(atSliderPosition position: CGFloat) -> CGPoint {
-    let centre = SliderGeometry(width: size.width).thumbCentre(at: Double(position))
-    let x = environment.layoutDirection == .rightToLeft ? size.width - centre : centre
-    return convert(CGPoint(x: x, y: size.height / 2), to: nil)
+extension SemanticsNode {
+  fileprivate var thumb: SliderThumb? {
+    for case .thumb(let point, let lowest, let highest) in details where role == .slider {
+      return SliderThumb(point: point, lowest: lowest, highest: highest)
+    }
+    return nil
   }
 }

@@ -43,6 +43,7 @@ extension XCUIElement {
       return session.fail("Failed to synthesize event: " + FailureMessage.noKeyboardFocus(found))
     }
     screen.type(text)
+    screen.takeTurn()
     screen.settle()
   }
 
@@ -56,6 +57,7 @@ extension XCUIElement {
     for character in key where screen.press(KeyEquivalent(character), modifiers: flags.eventModifiers) == .ignored {
       session.lost(FailureMessage.ignoredKey(character, flags, in: app))
     }
+    screen.takeTurn()
     screen.settle()
   }
 }

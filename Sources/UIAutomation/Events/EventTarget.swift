@@ -61,5 +61,6 @@ extension XCUIElement {
     }
     body(
       EventTarget(action: action, found: found, screen: screen, session: session, visibleFrame: visibleFrame))
+    screen.takeTurn()
   }
 }

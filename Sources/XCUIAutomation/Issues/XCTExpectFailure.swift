@@ -1,27 +1,32 @@
+import Foundation
 import UIAutomation
 
-/// Which failures are expected, and what becomes of it if there is none.
-public struct XCTExpectedFailureOptions {
-  /// Whether failures are expected at all.
-  public var isEnabled = true
+/// A failure that a test expects.
+open class XCTExpectedFailure: NSObject {
+  /// Which failures are expected, and what becomes of it if there is none.
+  open class Options: NSObject {
+    /// Whether failures are expected at all.
+    open var isEnabled = true
 
-  /// Whether the test fails if there is no failure.
-  public var isStrict = true
+    /// Whether the test fails if there is no failure.
+    open var isStrict = true
 
-  /// Which failures are meant; all, if there is no matcher.
-  public var issueMatcher: (XCTIssue) -> Bool = { _ in true }
+    /// Which failures are meant; all, if there is no matcher.
+    open var issueMatcher: (XCTIssue) -> Bool = { _ in true }
 
-  public init() {}
+    public required override init() {}
 
-  public static func nonStrict() -> XCTExpectedFailureOptions {
-    var options = XCTExpectedFailureOptions()
-    options.isStrict = false
-    return options
+    /// Options with which no failure is needed.
+    open class func nonStrict() -> Self {
+      let options = Self()
+      options.isStrict = false
+      return options
+    }
   }
 }
 
 public func XCTExpectFailure(
-  _ failureReason: String? = nil, options: XCTExpectedFailureOptions, file: StaticString = #filePath,
+  _ failureReason: String? = nil, options: XCTExpectedFailure.Options, file: StaticString = #filePath,
   line: UInt = #line
 ) {
   guard options.isEnabled else { return }
@@ -47,7 +52,7 @@ public func XCTExpectFailure<R>(
 
 /// Says that a part of the test fails.
 public func XCTExpectFailure<R>(
-  _ failureReason: String? = nil, options: XCTExpectedFailureOptions, file: StaticString = #filePath,
+  _ failureReason: String? = nil, options: XCTExpectedFailure.Options, file: StaticString = #filePath,
   line: UInt = #line, failingBlock: () throws -> R
 ) rethrows -> R {
   guard options.isEnabled, let test = currentTest else { return try failingBlock() }
@@ -59,8 +64,9 @@ public func XCTExpectFailure<R>(
 
 private var currentTest: UITestCase? { onMainActor { TestReference.current }?.testCase }
 
-extension XCTExpectedFailureOptions {
-  fileprivate init(_ isEnabled: Bool?, _ isStrict: Bool?) {
+extension XCTExpectedFailure.Options {
+  fileprivate convenience init(_ isEnabled: Bool?, _ isStrict: Bool?) {
+    self.init()
     self.isEnabled = isEnabled ?? true
     self.isStrict = isStrict ?? true
   }
@@ -68,7 +74,7 @@ extension XCTExpectedFailureOptions {
 
 extension ExpectedFailure {
   fileprivate convenience init(
-    _ reason: String?, _ options: XCTExpectedFailureOptions, _ file: StaticString, _ line: UInt
+    _ reason: String?, _ options: XCTExpectedFailure.Options, _ file: StaticString, _ line: UInt
   ) {
     self.init(reason: reason, isStrict: options.isStrict, matcher: options.issueMatcher, file: file, line: line)
   }

@@ -133,6 +133,7 @@ package struct ControlBehavior: ElementModifier {
       node.actions = interaction.semanticsActions
       node.hasKeyboardFocus = interaction.isFocused
     }
+    node.details = parts.filter { $0.part == .value }.flatMap(\.details)
     let isInRow = element.environment.controlContext == .listRow
     node.children = parts.controlChildren(keepingAll: role == .button && isInRow && part == nil)
     node.reading = role.holdsElements ? .asContainer : .asOne

@@ -12,6 +12,9 @@ struct SliderRange {
   /// How far one adjustment by assistive technologies goes where there is no step.
   private static let adjustment = 0.1
 
+  /// What rounding may have taken from a number of steps.
+  private static let tolerance = 1e-6
+
   init<V: BinaryFloatingPoint>(
     _ value: Binding<V>, _ bounds: ClosedRange<V>, step: Double?, _ onEditingChanged: @escaping (Bool) -> Void
   ) {
@@ -31,7 +34,11 @@ struct SliderRange {
   private func move(to new: Double) {
     guard new.isFinite else { return }
     var new = new
-    if let step, step > 0 { new = bounds.lowerBound + ((new - bounds.lowerBound) / step).rounded() * step }
+    if let step, step > 0 {
+      // A place half-way between two steps belongs to the higher one, however it was computed.
+      let steps = (new - bounds.lowerBound) / step
+      new = bounds.lowerBound + (steps + Self.tolerance).rounded() * step
+    }
     new = min(max(new, bounds.lowerBound), bounds.upperBound)
     onEditingChanged(true)
     set(new)

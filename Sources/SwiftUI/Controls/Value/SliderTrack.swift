@@ -78,6 +78,19 @@ struct ResolvedSlider: ResolvedLeaf {
 
   func flexibility(along axis: Axis) -> CGFloat? { axis == .horizontal ? .infinity : 0 }
 
+  func describe(in element: Element, into builder: inout SemanticsBuilder) {
+    let geometry = SliderGeometry(width: element.size.width)
+    func thumb(at fraction: Double) -> CGPoint {
+      let centre = geometry.thumbCentre(at: fraction)
+      return element.convert(
+        CGPoint(x: isMirrored ? element.size.width - centre : centre, y: element.size.height / 2), to: nil)
+    }
+    var node = SemanticsNode(role: .other, of: element)
+    node.part = .value
+    node.details = [.thumb(thumb(at: fraction), lowest: thumb(at: 0), highest: thumb(at: 1))]
+    builder.add(node)
+  }
+
   func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
     let centre = SliderGeometry(width: size.width).thumbCentre(at: fraction)
     let thumb = CGPoint(x: isMirrored ? size.width - centre : centre, y: size.height / 2)
@@ -90,15 +103,5 @@ struct ResolvedSlider: ResolvedLeaf {
     if isMirrored { part.origin.x = size.width - centre }
     list.add(.fill(bar(part), filled.renderPaint(in: part), evenOdd: false))
     ThumbDrawing.draw(at: thumb, radius: Self.thumbRadius, into: &list)
-  }
-}
-
-extension Element {
-  /// The part of a control that follows a finger: the track of a slider.
-  package var followingPart: Element? {
-    if controlInteraction?.behavior.followsTouches == true { return self }
-    var found: Element?
-    forEachLayoutChild { child in if found == nil { found = child.followingPart } }
-    return found
   }
 }

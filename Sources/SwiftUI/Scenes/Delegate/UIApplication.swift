@@ -37,12 +37,16 @@ public final class UIApplication: NSObject {
   /// Whether the device stays awake while it is not touched. A device of a test always does.
   public var isIdleTimerDisabled = false
 
+  /// What assistive technologies and tests call the app; its name if nothing is said.
+  public var accessibilityLabel: String?
+
   private override init() {}
 
   func begin(_ delegate: (any UIApplicationDelegate)?) {
     self.delegate = delegate
     applicationState = .inactive
     isIdleTimerDisabled = false
+    accessibilityLabel = nil
   }
 
   func end() { begin(nil) }

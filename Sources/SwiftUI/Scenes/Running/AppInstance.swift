@@ -45,7 +45,8 @@ package final class AppInstance {
   ) throws -> AppInstance {
     running?.terminate()
     let app = try app ?? AppDiscovery.app(forTestsIn: nil)
-    let process = AppProcess(arguments: arguments, environment: environment, container: container)
+    let process = AppProcess(
+      arguments: arguments, environment: environment, container: container, locale: values.locale)
     let instance = makeInstance(
       of: app, process: process, values: values.following(UserDefaults.standard), device: device,
       textSystem: textSystem)
@@ -62,11 +63,13 @@ package final class AppInstance {
   private static func makeInstance<A: App>(
     of app: A.Type, process: AppProcess, values: EnvironmentValues, device: Device, textSystem: TextSystem?
   ) -> (instance: AppInstance, start: () throws -> Void) {
+    let screen = Screen(device: device, environment: values, textSystem: textSystem)
+    UIScreen.main.screen = screen
     let app = A()
     let root = AppRoot(app)
     let instance = AppInstance(
       name: String(describing: A.self), process: process, delegate: applicationDelegate(of: app), environment: values,
-      screen: Screen(device: device, environment: values, textSystem: textSystem))
+      screen: screen)
     return (instance, { try instance.start(root) })
   }
 
@@ -90,6 +93,14 @@ package final class AppInstance {
           message:
             "ProcessInfo.processInfo.arguments has the arguments of the test process: this version of Foundation "
             + "does not let go of them. Read CommandLine.arguments instead.", path: ""))
+    }
+    if !process.hasLocale {
+      screen.graph.report(
+        _RuntimeIssue(
+          severity: .warning,
+          message:
+            "Locale.current is \(Locale.current.identifier), and not \(environment.locale.identifier): this version of "
+            + "Foundation does not let go of it. Read the locale from the environment instead.", path: ""))
     }
     UIApplication.shared.begin(delegate)
     screen.perform {

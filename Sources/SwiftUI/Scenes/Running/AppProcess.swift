@@ -1,13 +1,17 @@
 import Foundation
 import Synchronization
 
-/// Makes the process look to a running app like a process of its own: launch arguments, environment, user defaults.
+/// Makes the process look to a running app like a process of its own: launch arguments, environment,
+/// user defaults, locale.
 ///
 /// The app reads them with Foundation's API, so it is the process itself that is changed, until ``restore()``.
 @MainActor
 struct AppProcess {
   /// Whether the app finds its launch arguments in all of Foundation's API.
   let hasArguments: Bool
+
+  /// Whether the app's locale is Foundation's.
+  let hasLocale: Bool
 
   private let container: AppContainer
   private let arguments: [String]
@@ -24,7 +28,8 @@ struct AppProcess {
   ///   - arguments: What follows the program's name. Pairs of `-key value` are also found in the user defaults.
   ///   - environment: Added to the environment of the process.
   ///   - container: Where the user defaults come from, and go to.
-  init(arguments: [String], environment: [String: String], container: AppContainer) {
+  ///   - locale: What the person has set; launch arguments that say another one come first.
+  init(arguments: [String], environment: [String: String], container: AppContainer, locale: Locale) {
     self.container = container
     let standard = UserDefaults.standard
     self.arguments = ProcessInfo.processInfo.arguments
@@ -36,6 +41,7 @@ struct AppProcess {
     for (name, value) in environment { setenv(name, value, 1) }
     standard.storedValues = container.defaults
     standard.setArgumentDomain(Self.defaults(from: arguments))
+    hasLocale = ProcessLocale.use(EnvironmentValues.locale(in: standard) ?? locale)
     Self.lent.withLock { $0 = true }
   }
 
@@ -50,6 +56,7 @@ struct AppProcess {
     }
     standard.storedValues = defaults
     standard.setArgumentDomain(argumentDomain)
+    ProcessLocale.restore()
   }
 
   /// What arguments say about user defaults: `-key value`. A value may be written as a property list.

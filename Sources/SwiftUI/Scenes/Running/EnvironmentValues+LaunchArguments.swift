@@ -4,16 +4,20 @@ extension EnvironmentValues {
   func following(_ defaults: UserDefaults) -> EnvironmentValues {
     let arguments = defaults.volatileDomain(forName: UserDefaults.argumentDomain)
     var values = self
-    if let language = (arguments["AppleLanguages"] as? [String])?.first {
-      values.locale = Locale(identifier: language)
-    }
-    if let locale = arguments["AppleLocale"] as? String { values.locale = Locale(identifier: locale) }
+    if let locale = Self.locale(in: defaults) { values.locale = locale }
     if let name = arguments["UIPreferredContentSizeCategoryName"] as? String,
       let size = DynamicTypeSize(contentSizeCategory: name)
     {
       values.dynamicTypeSize = size
     }
     return values
+  }
+
+  /// What launch arguments say about language and region.
+  static func locale(in defaults: UserDefaults) -> Locale? {
+    let arguments = defaults.volatileDomain(forName: UserDefaults.argumentDomain)
+    if let locale = arguments["AppleLocale"] as? String { return Locale(identifier: locale) }
+    return (arguments["AppleLanguages"] as? [String])?.first.map(Locale.init(identifier:))
   }
 }
 

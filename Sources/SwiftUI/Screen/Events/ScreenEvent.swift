@@ -19,6 +19,7 @@ extension Screen {
   /// The screen's time is current while the event happens. Afterwards everything that follows from it has been applied.
   @discardableResult
   package func send<Event: ScreenEvent>(_ event: Event) -> Event.Outcome {
+    UIScreen.main.screen = self
     let outcome = graph.running(event.name) { event.occur(on: self) }
     graph.flush()
     return outcome

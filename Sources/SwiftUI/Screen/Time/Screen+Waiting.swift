@@ -37,6 +37,38 @@ extension Screen {
     }
   }
 
+  /// Gives what an event has started its turn on the main queue, as an app has it before a test looks at it again.
+  ///
+  /// What is ready runs: what publishers deliver there, blocks that were put on the queue, tasks of the main actor. In tests that run on that queue
+  /// themselves, those of Swift Testing and all asynchronous ones, nothing can.
+  ///
+  /// - Parameter patience: How much real time tasks that are under way are given beside, in seconds.
+  package func takeTurn(patience: Double = 0) {
+    runWhatIsDue()
+    // What runs may put more on the queue.
+    for _ in 0..<5 {
+      guard graph.tasks.running > 0 else { return }
+      guard MainQueue.runWhatIsReady(attempts: 10) else { return }
+      bringUpToDate()
+      runWhatIsDue()
+    }
+    let start = ContinuousClock.now
+    while graph.tasks.running > 0 {
+      let left = patience - (ContinuousClock.now - start).inSeconds
+      if left <= 0 { return }
+      MainQueue.run(for: left)
+      bringUpToDate()
+    }
+  }
+
+  /// Runs what Combine's schedulers of the main thread have been given for now.
+  private func runWhatIsDue() {
+    for _ in 0..<100 {
+      guard let next = graph.timeSource.nextTime, next.inSeconds <= time else { return }
+      send(.time(time))
+    }
+  }
+
   /// Lets time pass until a condition holds, in a test that is asynchronous itself.
   ///
   /// - Parameters:
@@ -68,12 +100,14 @@ extension Screen {
 private enum MainQueue {
   /// Runs what is ready, without waiting for anything.
   ///
+  /// - Parameter attempts: How often the run loop is asked; it may handle other things first.
   /// - Returns: Whether the queue can run here: not in a test that runs on the queue itself.
-  static func runWhatIsReady() -> Bool {
+  @discardableResult
+  static func runWhatIsReady(attempts: Int = 100) -> Bool {
     guard Thread.isMainThread else { return false }
     let probe = Probe()
     DispatchQueue.main.async { MainActor.assumeIsolated { probe.hasRun = true } }
-    for _ in 0..<100 where !probe.hasRun { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
+    for _ in 0..<attempts where !probe.hasRun { _ = RunLoop.main.run(mode: .default, before: .distantPast) }
     return probe.hasRun
   }
 

@@ -19,6 +19,9 @@ package enum SemanticsDetail: Equatable {
   case activationPoint(CGPoint)
   case respondsToUserInteraction(Bool)
 
+  /// Where the thumb of a slider is, and where it is at the lowest and the highest value, on the screen in points.
+  case thumb(CGPoint, lowest: CGPoint, highest: CGPoint)
+
   /// What is shown larger while a finger rests on the element; `nil` for the element itself.
   case largeContent(String?)
   case textContentType(AccessibilityTextContentType)

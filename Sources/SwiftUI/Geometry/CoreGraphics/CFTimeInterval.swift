@@ -1,0 +1,2 @@
+/// A length of time, in seconds.
+public typealias CFTimeInterval = Double

@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@Suite("The locale of a launched app") @MainActor
+struct ProcessLocaleTests {
+  private struct Shop: App {
+    var body: some Scene {
+      WindowGroup { Text(Locale.current.identifier) }
+    }
+  }
+
+  private func price() -> String? {
+    let formatter = NumberFormatter()
+    formatter.numberStyle = .currency
+    return formatter.string(from: 1234.5)?.replacingOccurrences(of: "\u{A0}", with: " ")
+  }
+
+  @Test("it is that of a person in the United States, and the process's own afterwards")
+  func american() throws {
+    let before = (Locale.current.identifier, price())
+    let app = try AppInstance.launch(Shop.self)
+    #expect(PhoneScreen(host: app.screen).texts == ["en_US"])
+    #expect(price() == "$1,234.50")
+    #expect(Locale.current.currency?.identifier == "USD")
+    #expect(Calendar.current.firstWeekday == 1)
+    app.terminate()
+    #expect(Locale.current.identifier == before.0)
+    #expect(price() == before.1)
+  }
+
+  @Test("launch arguments say another, and locales that are asked for by name stay what they are")
+  func arguments() throws {
+    let app = try AppInstance.launch(Shop.self, arguments: ["-AppleLocale", "de_DE", "-AppleLanguages", "(de)"])
+    #expect(PhoneScreen(host: app.screen).texts == ["de_DE"])
+    #expect(price() == "1.234,50 €")
+    #expect(Locale(identifier: "de_DE").currency?.identifier == "EUR")
+    #expect(Locale(identifier: "en_US").identifier == "en_US")
+    let second = try AppInstance.launch(Shop.self)
+    #expect(price() == "$1,234.50")
+    second.terminate()
+    #expect(Locale(identifier: "de_DE").identifier == "de_DE")
+  }
+
+  @Test("long identifiers are handed out as they are written")
+  func long() throws {
+    let app = try AppInstance.launch(Shop.self, arguments: ["-AppleLocale", "zh_Hant_TW@calendar=gregorian"])
+    #expect(Locale.current.identifier == "zh_Hant_TW@calendar=gregorian")
+    #expect(Locale.current.region?.identifier == "TW")
+    app.terminate()
+  }
+}
