@@ -12,6 +12,7 @@ struct NotesView: View {
   @State private var notes: [String] = []
   @State private var isAsking = false
   @State private var isSaved = false
+  @State private var count = 0
 
   var body: some View {
     VStack {
@@ -31,6 +32,9 @@ struct NotesView: View {
         }
       }
       if isSaved { Text("Saved") }
+      Button("Count \(count)") {
+        Task { Task { count += 1 } }
+      }
     }
     .alert("Delete all notes?", isPresented: $isAsking) {
       Button("Delete", role: .destructive) { notes = [] }

@@ -58,7 +58,7 @@ package final class RunningApp {
       self.instance = instance
       name = instance.name
       screen = instance.screen
-      instance.screen.settle()
+      instance.screen.becomeIdle()
     } catch {
       session.fail("Failed to launch '\(name)': \(error)")
     }
@@ -66,7 +66,7 @@ package final class RunningApp {
 
   package func activate() {
     instance?.activate()
-    screen?.settle()
+    screen?.becomeIdle()
   }
 
   package func moveToBackground() {
@@ -89,6 +89,6 @@ package final class RunningApp {
       session.lost(
         "Failed to open \(url): no view on the screen of '\(name)' takes URLs. Add onOpenURL to one that is there.")
     }
-    screen?.settle()
+    screen?.becomeIdle()
   }
 }

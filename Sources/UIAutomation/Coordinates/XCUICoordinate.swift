@@ -68,6 +68,9 @@ open class XCUICoordinate: NSObject {
 
   /// Rests a finger on the point, drags it to another, and rests there.
   ///
+  /// A finger that comes from beside the screen goes down on its edge, as one that swipes back from the edge. What comes
+  /// from above or below the screen is the system's, and the app does not hear of it.
+  ///
   /// - Parameters:
   ///   - duration: In seconds of the screen's clock.
   ///   - velocity: In points per second.
@@ -77,7 +80,7 @@ open class XCUICoordinate: NSObject {
     withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    touch("press and drag", file, line) { start in
+    touch("press and drag", file, line, from: .edges) { start in
       guard let end = otherCoordinate.point(or: "Failed to drag to coordinate: ") else { return [] }
       return [
         .drag(
@@ -109,17 +112,28 @@ open class XCUICoordinate: NSObject {
     press(forDuration: duration, thenDragTo: otherCoordinate, file: file, line: line)
   }
 
+  /// Where fingers may come from.
+  private enum Origin {
+    case screen, edges
+  }
+
   /// A point is touched whatever is there; only one that is not on the screen is a failure.
   private func touch(
-    _ verb: String, _ file: StaticString, _ line: UInt, _ fingers: (CGPoint) -> [FingerPath]
+    _ verb: String, _ file: StaticString, _ line: UInt, from origin: Origin = .screen,
+    _ fingers: (CGPoint) -> [FingerPath]
   ) {
     session.note(file, line)
     guard !session.isStopped else { return }
-    referencedElement.app.screen?.settle()
-    guard let point = point(or: "Failed to \(verb) coordinate: "), let screen = referencedElement.app.screen else {
+    referencedElement.app.screen?.becomeIdle()
+    guard var point = point(or: "Failed to \(verb) coordinate: "), let screen = referencedElement.app.screen else {
       return
     }
     let bounds = CGRect(origin: .zero, size: screen.rootElement?.size ?? .zero)
+    if origin == .edges {
+      if point.y < bounds.minY || point.y >= bounds.maxY { return }
+      // The last point of the screen is the one before its edge.
+      point.x = min(max(point.x, bounds.minX), bounds.maxX - 1)
+    }
     guard bounds.contains(point) else {
       return session.fail(
         "Failed to \(verb) coordinate: the point {\(point.x), \(point.y)} is not on the screen of "
@@ -127,6 +141,7 @@ open class XCUICoordinate: NSObject {
     }
     let paths = fingers(point)
     if !paths.isEmpty { screen.touch(paths) }
+    screen.runReadyTasks()
   }
 }
 

@@ -6,6 +6,42 @@ extension Screen {
   /// loop.
   var hasRealWork: Bool { graph.tasks.running > 0 || MainQueue.hasTimer }
 
+  /// Lets everything that was started come as far as it can at once, and what moves arrive, as an app is left alone
+  /// before a person does the next thing.
+  package func becomeIdle() {
+    for _ in 0..<Self.mostTurns {
+      settle()
+      if !runReadyTasks() { return }
+    }
+  }
+
+  /// Lets the tasks of the main actor, and what waits in the main queue, do what they can do without waiting.
+  ///
+  /// Where the test itself runs on the main actor's queue they cannot: nothing happens.
+  ///
+  /// - Returns: Whether something has changed.
+  @discardableResult
+  package func runReadyTasks() -> Bool {
+    var hasChanged = false
+    var turnsWithoutChange = 0
+    for _ in 0..<Self.mostTurns where graph.tasks.running > 0 {
+      guard turnsWithoutChange < Self.turnsOfAStep, MainQueue.runWhatIsReady() else { break }
+      turnsWithoutChange += 1
+      if graph.needsUpdate {
+        bringUpToDate()
+        hasChanged = true
+        turnsWithoutChange = 0
+      }
+    }
+    return hasChanged
+  }
+
+  /// How many turns of the queue a task may take from one change to the next, as one that starts another does.
+  private static var turnsOfAStep: Int { 3 }
+
+  /// When tasks that never end are left alone.
+  private static var mostTurns: Int { 100 }
+
   /// Lets time pass until a condition holds.
   ///
   /// The condition is checked at once, then after each moment in which something happened. Time is the screen's own,
