@@ -17,6 +17,7 @@ struct NotesView: View {
   @State private var published = PassthroughSubject<Void, Never>()
   @State private var isPublished = false
   @State private var loaded = "Loading"
+  @State private var count = 0
 
   var body: some View {
     VStack {
@@ -44,6 +45,9 @@ struct NotesView: View {
         .onReceive(published.receive(on: DispatchQueue.main)) { isPublished = true }
       if isPublished { Text("Published") }
       Text(loaded)
+      Button("Count \(count)") {
+        Task { Task { count += 1 } }
+      }
     }
     .task {
       try? await Task.sleep(for: .milliseconds(1))

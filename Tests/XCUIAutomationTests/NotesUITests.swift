@@ -42,6 +42,13 @@ final class NotesUITests: XCTestCase {
     XCTAssertLessThan(Date().timeIntervalSince(start), 20)
   }
 
+  func testTasksComeAsFarAsTheyCanAfterAnEvent() {
+    app.buttons["Count 0"].tap()
+    XCTAssertTrue(app.buttons["Count 1"].exists)
+    app.buttons["Count 1"].tap()
+    XCTAssertTrue(app.buttons["Count 2"].exists)
+  }
+
   func testAFailureEndsTheTest() {
     XCTExpectFailure("there is no such button") {
       app.buttons["Nowhere"].tap()

@@ -69,6 +69,9 @@ package final class Graph {
   private var writeGroups: [WriteGroup] = []
   private var actions: [() -> Void] = []
   private var lateActions: [() -> Void] = []
+
+  /// Elements that no container lays out, since they stand for views that show nothing, and that have not appeared.
+  private var elementsWithoutPlace: [WeakElement] = []
   private var positionReaders: [ObjectIdentifier: Element] = [:]
   private var preferenceObservers: [any PreferenceObserver] = []
   private var arePreferencesDirty = false
@@ -353,7 +356,25 @@ package final class Graph {
     }
   }
 
+  /// Notes an element that no container lays out.
+  package func addElementWithoutPlace(_ element: Element) {
+    elementsWithoutPlace.append(WeakElement(element: element))
+  }
+
+  /// Lets elements that stand for nothing appear, as soon as the views around them have.
+  private func placeElementsWithoutPlace() {
+    elementsWithoutPlace.removeAll { reference in
+      guard let element = reference.element, element.isMounted else { return true }
+      var node = element.parent
+      while let current = node, !(current is Element) { node = current.parent }
+      guard let surroundings = node as? Element, surroundings.isPlaced else { return false }
+      element.place(at: .zero, proposal: .zero)
+      return true
+    }
+  }
+
   private func runActions() {
+    if !elementsWithoutPlace.isEmpty { placeElementsWithoutPlace() }
     let run = actions + lateActions
     actions.removeAll()
     lateActions.removeAll()
@@ -453,4 +474,8 @@ package protocol PendingWrite {
 
   /// Gives the write up: what it was to change stays what it is.
   func discard()
+}
+
+private struct WeakElement {
+  weak var element: Element?
 }

@@ -56,6 +56,16 @@ public class _ViewNode {
   /// Computes the node's content again, after something it read has changed.
   package func evaluate() {}
 
+  /// Whether the node shows nothing because it consists of nothing but `EmptyView`; other views may come and go.
+  package var isEmpty: Bool {
+    var (isEmpty, hasChild) = (true, false)
+    forEachChild { child in
+      hasChild = true
+      if isEmpty { isEmpty = child.isEmpty }
+    }
+    return isEmpty && hasChild
+  }
+
   /// Calls `body` for each child node in order.
   package func forEachChild(_ body: (_ViewNode) -> Void) {}
 

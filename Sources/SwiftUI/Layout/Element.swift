@@ -105,6 +105,8 @@ package class Element: _ViewNode {
   /// Called when the element is laid out for the first time, and when a lazy container shows it again.
   package func didAppear() {}
 
+  override package final var isEmpty: Bool { false }
+
   /// Called when a lazy container no longer shows the element, or when it leaves the tree.
   package func didDisappear() {}
 

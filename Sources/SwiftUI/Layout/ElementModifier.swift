@@ -13,6 +13,9 @@ package protocol ElementModifier: PrimitiveModifier {
   /// Whether places inside are animated relative to the element and not to the window.
   static var isGeometryGroup: Bool { get }
 
+  /// Whether the modifier also acts on a view that shows nothing, such as `EmptyView`: it appears with those around.
+  static var actsOnNothing: Bool { get }
+
   func sizeThatFits(_ proposal: ProposedViewSize, child: Element, in element: Element) -> CGSize
   func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element)
   func explicitGuide(_ key: AlignmentKey, size: CGSize, child: Element, in element: Element) -> CGFloat?
@@ -55,6 +58,7 @@ package protocol ElementModifier: PrimitiveModifier {
 extension ElementModifier {
   package static var affectsLayout: Bool { true }
   package static var isGeometryGroup: Bool { false }
+  package static var actsOnNothing: Bool { false }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, child: Element, in element: Element) -> CGSize {
     child.size(for: proposal)
@@ -189,6 +193,14 @@ final class ModifierElement<Content: View, Modifier: ElementModifier>: ModifiedE
     super.init(context)
     element.layoutParent = self
     mount()
+  }
+
+  /// A modifier of views that show nothing; it appears with the views around.
+  init(modifier: Modifier, aroundNothingIn context: _NodeContext) {
+    self.modifier = modifier
+    super.init(context)
+    mount()
+    graph.addElementWithoutPlace(self)
   }
 
   private func mount() {
@@ -342,16 +354,30 @@ final class ModifierListNode<Content: View, Modifier: ElementModifier>: _ViewNod
   private var content: _ViewNode?
   private var wrappers: [ObjectIdentifier: Wrapper] = [:]
 
+  /// What stands for content that shows nothing, if the modifier acts on that as well.
+  private var nothing: Wrapper?
+
   init(modifier: Modifier, content: Content, in context: _NodeContext) {
     self.modifier = modifier
     super.init(context)
     self.content = Content._makeNode(content, in: childContext)
+    if Modifier.actsOnNothing { refreshNothing() }
+  }
+
+  private func refreshNothing() {
+    if content?.isEmpty == true {
+      if nothing == nil { nothing = Wrapper(modifier: modifier, aroundNothingIn: childContext) }
+    } else {
+      nothing?.unmount()
+      nothing = nil
+    }
   }
 
   override func update<V: View>(_ view: V) {
     let new = reinterpret(view, as: ModifiedContent<Content, Modifier>.self)
     modifier = new.modifier
     for wrapper in sortedWrappers { wrapper.update(new.modifier) }
+    nothing?.update(new.modifier)
     content?.update(new.content)
   }
 
@@ -372,6 +398,7 @@ final class ModifierListNode<Content: View, Modifier: ElementModifier>: _ViewNod
       wrapper.unmount()
       wrappers[key] = nil
     }
+    if Modifier.actsOnNothing { refreshNothing() }
     super.childElementsChanged()
   }
 
@@ -396,6 +423,7 @@ final class ModifierListNode<Content: View, Modifier: ElementModifier>: _ViewNod
   override func forEachChild(_ body: (_ViewNode) -> Void) {
     if let content { body(content) }
     for wrapper in sortedWrappers { body(wrapper) }
+    if let nothing { body(nothing) }
   }
 
   override var pathName: String { "" }

@@ -4,6 +4,7 @@ package struct AppearanceModifier: ElementModifier {
   let disappear: (() -> Void)?
 
   package static var affectsLayout: Bool { false }
+  package static var actsOnNothing: Bool { true }
 
   package func didAppear(_ element: ModifiedElement) {
     if let appear { element.graph.enqueueAction(appear) }

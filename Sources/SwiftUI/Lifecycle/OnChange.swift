@@ -1,33 +1,30 @@
 /// Runs an action when a value changes from one update to the next.
-struct ChangeModifier<Value: Equatable>: ElementModifier {
+struct ChangeModifier<Value: Equatable>: WatchingModifier {
   let value: Value
   let initial: Bool
   let action: (Value, Value) -> Void
 
-  package static var affectsLayout: Bool { false }
-
-  final class Storage {
+  package final class Watch {
     var last: Value
     init(_ value: Value) { last = value }
   }
 
-  package func makeStorage(for element: ModifiedElement) -> Storage? { Storage(value) }
-
-  package func didMount(_ element: ModifiedElement) {
-    if initial { run(from: value, element) }
+  package func makeWatch(at node: _ViewNode) -> Watch {
+    if initial { run(from: value, at: node) }
+    return Watch(value)
   }
 
-  package func didUpdate(from old: Self, _ element: ModifiedElement) {
-    guard let storage = storage(of: element), storage.last != value else { return }
-    let last = storage.last
-    storage.last = value
-    run(from: last, element)
+  package func update(_ watch: Watch, at node: _ViewNode) {
+    let last = watch.last
+    if last == value { return }
+    watch.last = value
+    run(from: last, at: node)
   }
 
-  private func run(from last: Value, _ element: ModifiedElement) {
+  private func run(from last: Value, at node: _ViewNode) {
     let action = action
     let value = value
-    element.graph.enqueueAction { action(last, value) }
+    node.graph.enqueueAction { action(last, value) }
   }
 }
 

@@ -1,33 +1,37 @@
-/// Runs an action for each value that a publisher emits while the view is shown.
-struct ReceiveModifier<P: Publisher>: ElementModifier, ComposedModifier where P.Failure == Never {
+/// Runs an action for each value that a publisher emits while the view is in the tree.
+struct ReceiveModifier<P: Publisher>: WatchingModifier, ComposedModifier where P.Failure == Never {
   // On Apple's platforms a view around the view, and no modifier of it.
   package var composition: Composition { Composition(transparent: nil) }
 
   let publisher: P
   let action: (P.Output) -> Void
 
-  package static var affectsLayout: Bool { false }
-
-  final class Storage {
+  package final class Watch {
     var subscription: AnyCancellable?
     var action: (P.Output) -> Void
+    var hasEnded = false
     init(_ action: @escaping (P.Output) -> Void) { self.action = action }
   }
 
-  package func makeStorage(for element: ModifiedElement) -> Storage? { Storage(action) }
-
-  package func didAppear(_ element: ModifiedElement) {
-    guard let storage = storage(of: element) else { return }
-    // The action of the last update runs, without subscribing again for every one.
-    storage.subscription = publisher.sink { [weak storage] in storage?.action($0) }
+  package func makeWatch(at node: _ViewNode) -> Watch {
+    let watch = Watch(action)
+    let publisher = publisher
+    // Publishers may emit at once, and what comes is for an action to take, not for the update that is going on.
+    node.graph.enqueueAction { [weak watch] in
+      guard let watch, !watch.hasEnded else { return }
+      // The action of the last update runs, without subscribing again for every one.
+      watch.subscription = publisher.sink { [weak watch] in watch?.action($0) }
+    }
+    return watch
   }
 
-  package func didUpdate(from old: Self, _ element: ModifiedElement) {
-    storage(of: element)?.action = action
+  package func update(_ watch: Watch, at node: _ViewNode) {
+    watch.action = action
   }
 
-  package func willUnmount(_ element: ModifiedElement) {
-    storage(of: element)?.subscription = nil
+  package func end(_ watch: Watch) {
+    watch.hasEnded = true
+    watch.subscription = nil
   }
 }
 

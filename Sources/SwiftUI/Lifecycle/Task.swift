@@ -5,6 +5,7 @@ struct TaskModifier<ID: Equatable>: ElementModifier {
   let action: @MainActor @Sendable () async -> Void
 
   package static var affectsLayout: Bool { false }
+  package static var actsOnNothing: Bool { true }
 
   final class Storage {
     var task: Task<Void, Never>?

@@ -63,8 +63,7 @@ package final class RunningApp {
       self.instance = instance
       name = instance.name
       screen = instance.screen
-      instance.screen.takeTurn(patience: Self.launchPatience)
-      instance.screen.settle()
+      instance.screen.becomeIdle(patience: Self.launchPatience)
     } catch {
       session.fail("Failed to launch '\(name)': \(error)")
     }
@@ -72,8 +71,7 @@ package final class RunningApp {
 
   package func activate() {
     instance?.activate()
-    screen?.takeTurn()
-    screen?.settle()
+    screen?.becomeIdle()
   }
 
   package func moveToBackground() {
@@ -96,7 +94,6 @@ package final class RunningApp {
       session.lost(
         "Failed to open \(url): no view on the screen of '\(name)' takes URLs. Add onOpenURL to one that is there.")
     }
-    screen?.takeTurn()
-    screen?.settle()
+    screen?.becomeIdle()
   }
 }

@@ -41,23 +41,38 @@ open class XCUICoordinate: NSObject {
   func perform(_ action: FingerAction, _ file: StaticString, _ line: UInt) {
     session.note(file, line)
     guard !session.isStopped else { return }
-    referencedElement.app.screen?.settle()
-    guard let point = pointOnScreen(for: action.verb), let screen = referencedElement.app.screen else { return }
+    referencedElement.app.screen?.becomeIdle()
+    guard let screen = referencedElement.app.screen,
+      let point = action.comesFromEdges ? pointOnEdge(for: action.verb) : pointOnScreen(for: action.verb)
+    else { return }
     let paths = action.paths(point)
     if !paths.isEmpty { screen.touch(paths) }
+    screen.runReadyTasks()
   }
 
   /// Where the point is now; the test fails if it is not on the screen.
   func pointOnScreen(for verb: String) -> CGPoint? {
-    guard let point = point(or: "Failed to \(verb) coordinate: "), let screen = referencedElement.app.screen else {
-      return nil
-    }
-    let bounds = CGRect(origin: .zero, size: screen.rootElement?.size ?? .zero)
+    guard let point = point(or: "Failed to \(verb) coordinate: "), let bounds = screenBounds else { return nil }
     guard !bounds.contains(point) else { return point }
     session.fail(
       "Failed to \(verb) coordinate: the point {\(point.x), \(point.y)} is not on the screen of "
         + "\(Int(bounds.width)) x \(Int(bounds.height)) points.")
     return nil
+  }
+
+  /// Where a finger goes down that comes from the point: on the edge if that is beside the screen.
+  ///
+  /// What comes from above or below the screen is the system's, and the app does not hear of it.
+  private func pointOnEdge(for verb: String) -> CGPoint? {
+    guard var point = point(or: "Failed to \(verb) coordinate: "), let bounds = screenBounds else { return nil }
+    if point.y < bounds.minY || point.y >= bounds.maxY { return nil }
+    // The last point of the screen is the one before its edge.
+    point.x = min(max(point.x, bounds.minX), bounds.maxX - 1)
+    return point
+  }
+
+  private var screenBounds: CGRect? {
+    referencedElement.app.screen.map { CGRect(origin: .zero, size: $0.rootElement?.size ?? .zero) }
   }
 }
 

@@ -37,14 +37,13 @@ extension XCUIElement {
     guard !session.isStopped, let screen = app.screen else {
       return session.fail("Failed to synthesize event: " + FailureMessage.notRunning(app))
     }
-    screen.settle()
+    screen.becomeIdle()
     guard let found = found(or: "Failed to synthesize event: ") else { return }
     guard found.hasKeyboardFocusInside else {
       return session.fail("Failed to synthesize event: " + FailureMessage.noKeyboardFocus(found))
     }
     screen.type(text)
-    screen.takeTurn()
-    screen.settle()
+    screen.becomeIdle()
   }
 
   /// Presses a key with others held, wherever the keyboard's focus is: shortcuts of controls need none.
@@ -53,12 +52,11 @@ extension XCUIElement {
     guard !session.isStopped, let screen = app.screen else {
       return session.fail("Failed to synthesize event: " + FailureMessage.notRunning(app))
     }
-    screen.settle()
+    screen.becomeIdle()
     for character in key where screen.press(KeyEquivalent(character), modifiers: flags.eventModifiers) == .ignored {
       session.lost(FailureMessage.ignoredKey(character, flags, in: app))
     }
-    screen.takeTurn()
-    screen.settle()
+    screen.becomeIdle()
   }
 }
 

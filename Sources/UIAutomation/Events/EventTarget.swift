@@ -42,7 +42,7 @@ extension XCUIElement {
   func act(_ verb: String, _ body: (EventTarget) -> Void) {
     guard !session.isStopped else { return }
     let action = "\(verb) \(query.name)"
-    app.screen?.settle()
+    app.screen?.becomeIdle()
     session.interruptions.handleAlert(blocking: query)
     guard var found = found(or: "Failed to \(action): "), let screen = app.screen else { return }
     var visibleFrame = found.visibleFrame
@@ -61,6 +61,6 @@ extension XCUIElement {
     }
     body(
       EventTarget(action: action, found: found, screen: screen, session: session, visibleFrame: visibleFrame))
-    screen.takeTurn()
+    screen.runReadyTasks()
   }
 }

@@ -6,6 +6,9 @@ struct FingerAction {
   /// What is done, as in "tap".
   let verb: String
 
+  /// Whether the finger may come from beside the screen, as one that swipes back from the edge.
+  var comesFromEdges = false
+
   /// The fingers for a point of the screen; none if the event fails.
   let paths: (_ point: CGPoint) -> [FingerPath]
 
@@ -29,7 +32,7 @@ struct FingerAction {
   static func drag(
     after duration: Double, velocity: XCUIGestureVelocity, hold: Double, to end: @escaping () -> CGPoint?
   ) -> FingerAction {
-    FingerAction(verb: "press and drag") { start in
+    FingerAction(verb: "press and drag", comesFromEdges: true) { start in
       guard let end = end() else { return [] }
       return [.drag(from: start, to: end, after: max(0, duration), velocity: velocity.rawValue, hold: max(0, hold))]
     }

@@ -60,4 +60,55 @@ struct AppearanceTests {
     while log.lines.count < 2 { await Task.yield() }
     #expect(log.take() == ["starts", "cancelled"])
   }
+
+  @Test("what shows nothing appears and disappears with the views around it")
+  func nothing() {
+    struct Root: View {
+      @Bindable var isPushed: TestValue<Bool>
+      let log: EventLog
+      var body: some View {
+        NavigationStack {
+          Text("root")
+            .background {
+              EmptyView()
+                .onAppear { log.add("appears") }
+                .onDisappear { log.add("disappears") }
+            }
+            .navigationDestination(isPresented: $isPushed.value) { Text("pushed") }
+        }
+      }
+    }
+    let isPushed = TestValue(false)
+    let log = EventLog()
+    let screen = PhoneScreen(Root(isPushed: isPushed, log: log))
+    #expect(log.take() == ["appears"])
+    screen.host.perform { isPushed.value = true }
+    #expect(log.take() == ["disappears"])
+    screen.host.perform { isPushed.value = false }
+    #expect(log.take() == ["appears"])
+    screen.host.remove()
+    #expect(log.take() == ["disappears"])
+  }
+
+  @Test("views that may come later do not appear before they are there")
+  func absent() {
+    struct Root: View {
+      @Bindable var isShown: TestValue<Bool>
+      let log: EventLog
+      var body: some View {
+        Color.red.overlay {
+          Group {
+            if isShown.value { Text("a") }
+          }
+          .onAppear { log.add("appears") }
+        }
+      }
+    }
+    let isShown = TestValue(false)
+    let log = EventLog()
+    let screen = PhoneScreen(Root(isShown: isShown, log: log))
+    #expect(log.take() == [])
+    screen.host.perform { isShown.value = true }
+    #expect(log.take() == ["appears"])
+  }
 }

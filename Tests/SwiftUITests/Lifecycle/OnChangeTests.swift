@@ -50,4 +50,27 @@ struct OnChangeTests {
     screen.tap("0 0")
     #expect(screen.buttons == ["1 10"])
   }
+
+  @Test("a view that shows nothing hears of changes, and several views hear of one once")
+  func withoutElements() {
+    let value = TestValue(1)
+    let log = EventLog()
+    struct Watching: View {
+      let value: TestValue<Int>
+      let log: EventLog
+      var body: some View {
+        Text("a").background {
+          EmptyView().onChange(of: value.value) { log.add("empty") }
+        }
+        Group {
+          Text("b")
+          Text("c")
+        }
+        .onChange(of: value.value) { log.add("two") }
+      }
+    }
+    let screen = PhoneScreen(Watching(value: value, log: log))
+    screen.host.perform { value.value = 2 }
+    #expect(log.take().sorted() == ["empty", "two"])
+  }
 }

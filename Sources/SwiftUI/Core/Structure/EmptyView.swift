@@ -15,6 +15,7 @@ extension EmptyView: ComposedView {
 
 final class EmptyNode: _ViewNode {
   override func update<V: View>(_ view: V) {}
+  override var isEmpty: Bool { true }
   override var elementCount: Int { 0 }
   override func element(at index: Int) -> Element? { nil }
   override var pathName: String { "EmptyView" }

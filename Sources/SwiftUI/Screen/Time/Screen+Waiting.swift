@@ -9,6 +9,62 @@ extension Screen {
   /// Whether tasks of the main actor can go on while a synchronous test waits: not if it runs on that queue itself.
   package var canRunTasksMeanwhile: Bool { MainQueue.runWhatIsReady() }
 
+  /// Lets everything that was started come as far as it can at once, and what moves arrive, as an app is left alone
+  /// before a person does the next thing.
+  ///
+  /// - Parameter patience: How much real time tasks that are under way are given beside, in seconds.
+  package func becomeIdle(patience: Double = 0) {
+    for _ in 0..<Self.mostTurns {
+      settle()
+      if !runReadyTasks() { break }
+    }
+    let start = ContinuousClock.now
+    while graph.tasks.running > 0 {
+      let left = patience - (ContinuousClock.now - start).inSeconds
+      if left <= 0 { return }
+      MainQueue.run(for: left)
+      bringUpToDate()
+      settle()
+    }
+  }
+
+  /// Lets the tasks of the main actor, and what waits in the main queue, do what they can do without waiting.
+  ///
+  /// Where the test itself runs on the main actor's queue they cannot: only what schedulers have been given for now runs.
+  ///
+  /// - Returns: Whether something has changed.
+  @discardableResult
+  package func runReadyTasks() -> Bool {
+    runWhatIsDue()
+    var hasChanged = false
+    var turnsWithoutChange = 0
+    for _ in 0..<Self.mostTurns where graph.tasks.running > 0 {
+      guard turnsWithoutChange < Self.turnsOfAStep, MainQueue.runWhatIsReady(attempts: 10) else { break }
+      turnsWithoutChange += 1
+      if graph.needsUpdate {
+        bringUpToDate()
+        hasChanged = true
+        turnsWithoutChange = 0
+      }
+      runWhatIsDue()
+    }
+    return hasChanged
+  }
+
+  /// Runs what Combine's schedulers of the main thread have been given for now.
+  private func runWhatIsDue() {
+    for _ in 0..<Self.mostTurns {
+      guard let next = graph.timeSource.nextTime, next.inSeconds <= time else { return }
+      send(.time(time))
+    }
+  }
+
+  /// How many turns of the queue a task may take from one change to the next, as one that starts another does.
+  private static var turnsOfAStep: Int { 3 }
+
+  /// When tasks that never end are left alone.
+  private static var mostTurns: Int { 100 }
+
   /// Lets time pass until a condition holds.
   ///
   /// The condition is checked at once, then after each moment in which something happened. Time is the screen's own,
@@ -34,38 +90,6 @@ extension Screen {
         wait.paused()
       case .over: return condition()
       }
-    }
-  }
-
-  /// Gives what an event has started its turn on the main queue, as an app has it before a test looks at it again.
-  ///
-  /// What is ready runs: what publishers deliver there, blocks that were put on the queue, tasks of the main actor. In tests that run on that queue
-  /// themselves, those of Swift Testing and all asynchronous ones, nothing can.
-  ///
-  /// - Parameter patience: How much real time tasks that are under way are given beside, in seconds.
-  package func takeTurn(patience: Double = 0) {
-    runWhatIsDue()
-    // What runs may put more on the queue.
-    for _ in 0..<5 {
-      guard graph.tasks.running > 0 else { return }
-      guard MainQueue.runWhatIsReady(attempts: 10) else { return }
-      bringUpToDate()
-      runWhatIsDue()
-    }
-    let start = ContinuousClock.now
-    while graph.tasks.running > 0 {
-      let left = patience - (ContinuousClock.now - start).inSeconds
-      if left <= 0 { return }
-      MainQueue.run(for: left)
-      bringUpToDate()
-    }
-  }
-
-  /// Runs what Combine's schedulers of the main thread have been given for now.
-  private func runWhatIsDue() {
-    for _ in 0..<100 {
-      guard let next = graph.timeSource.nextTime, next.inSeconds <= time else { return }
-      send(.time(time))
     }
   }
 

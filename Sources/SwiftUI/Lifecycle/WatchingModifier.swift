@@ -1,0 +1,60 @@
+/// A modifier that watches something while its content is in the tree, and takes no part in layout.
+///
+/// There is one watch, however many views the content consists of, and also if it shows nothing, as `EmptyView`.
+@MainActor @preconcurrency
+package protocol WatchingModifier: PrimitiveModifier {
+  associatedtype Watch: AnyObject
+
+  /// Begins to watch; called when the content enters the tree.
+  func makeWatch(at node: _ViewNode) -> Watch
+
+  /// Goes on with the newest value of the modifier.
+  func update(_ watch: Watch, at node: _ViewNode)
+
+  /// Stops watching: the content has left the tree.
+  func end(_ watch: Watch)
+}
+
+extension WatchingModifier {
+  package func end(_ watch: Watch) {}
+
+  public static func _makeNode<Content: View>(
+    modifier: Self, content: Content, in context: _NodeContext
+  ) -> _ViewNode {
+    WatchingNode(modifier: modifier, content: content, in: context)
+  }
+
+  public static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
+}
+
+final class WatchingNode<Content: View, Modifier: WatchingModifier>: _ViewNode {
+  private var modifier: Modifier
+  private var content: _ViewNode?
+  private var watch: Modifier.Watch?
+
+  init(modifier: Modifier, content: Content, in context: _NodeContext) {
+    self.modifier = modifier
+    super.init(context)
+    self.content = Content._makeNode(content, in: childContext)
+    watch = modifier.makeWatch(at: self)
+  }
+
+  override func update<V: View>(_ view: V) {
+    let new = reinterpret(view, as: ModifiedContent<Content, Modifier>.self)
+    modifier = new.modifier
+    if let watch { modifier.update(watch, at: self) }
+    content?.update(new.content)
+  }
+
+  override func willUnmount() {
+    if let watch { modifier.end(watch) }
+  }
+
+  override func forEachChild(_ body: (_ViewNode) -> Void) {
+    if let content { body(content) }
+  }
+
+  override var elementCount: Int { content?.elementCount ?? 0 }
+  override func element(at index: Int) -> Element? { content?.element(at: index) }
+  override var pathName: String { "" }
+}
