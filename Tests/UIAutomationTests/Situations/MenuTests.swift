@@ -45,16 +45,6 @@ struct MenuTests {
     #expect(app.staticTexts["moved to the end"].exists)
   }
 
-  @Test("a picker's menu shows its options, and the chosen one is selected")
-  func picker() {
-    let app = XCUIApplication(screen: Document.self)
-    app.buttons["A4"].firstMatch.tap()
-    #expect(app.collectionViews.buttons["A4"].isSelected)
-    app.buttons["Letter"].tap()
-    #expect(app.buttons["Letter"].exists)
-    #expect(!app.buttons["A4"].exists)
-  }
-
   @Test("a picker that is a navigation link pushes its options")
   func pushedPicker() {
     let app = XCUIApplication(screen: Settings.self)

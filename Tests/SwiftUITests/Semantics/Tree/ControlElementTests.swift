@@ -110,8 +110,10 @@ struct ControlElementTests {
       DatePicker("Day", selection: .constant(date), displayedComponents: .date).datePickerStyle(.graphical)
         .environment(\.timeZone, .gmt))
     let days = calendar.node(.datePicker)?.children ?? []
-    #expect(days.first?.label == "January 2001")
-    #expect(days.filter { $0.role == .button }.count == 2 + 31)
+    #expect(days.first?.label == "Show year picker")
+    #expect(days.first?.value == "January 2001")
+    #expect(days.first?.children.map(\.label) == ["January 2001"])
+    #expect(days.filter { $0.role == .button }.count == 3 + 31)
     #expect(days.first(where: \.isSelected)?.label == "Monday, January 1")
   }
 
