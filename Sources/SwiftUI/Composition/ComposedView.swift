@@ -4,9 +4,19 @@ package protocol ComposedView: View {
   var composition: Composition { get }
 }
 
+/// A view that has to be connected with its state before it can say what it is made of.
+@MainActor @preconcurrency
+package protocol ConnectedView: ComposedView {}
+
 /// A modifier of the module that says what it is made of.
 @MainActor @preconcurrency
 package protocol ComposedModifier {
+  var composition: Composition { get }
+}
+
+/// Something of the module that is neither view nor modifier and says what it is made of: an item of a toolbar.
+@MainActor @preconcurrency
+package protocol ComposedItem {
   var composition: Composition { get }
 }
 

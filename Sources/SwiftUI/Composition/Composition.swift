@@ -14,6 +14,18 @@ package struct Composition {
     /// The views of a view builder, as those of a stack.
     case multiple(any View)
 
+    /// A view, or several of a view builder, as those of a screen that a link leads to.
+    case oneOrMore(any View)
+
+    /// The views of a view builder of which only those with a tag are shown.
+    case selected(any View, tag: AnyHashable)
+
+    /// No views now; the name says what is missing.
+    case absent(String)
+
+    /// What is no view itself, as the items of a toolbar.
+    case items([Any])
+
     /// The views of a tuple, in order.
     case elements([any View])
 
@@ -61,6 +73,9 @@ package struct Composition {
   /// Whether a modifier also holds for the views inside, as `hidden` does.
   package private(set) var isTransitive = false
 
+  /// The part of the tree that shows the content, if it is another one than that of the view itself.
+  package private(set) var shownAt: _ViewNode?
+
   package init(_ name: String) {
     self.name = name
   }
@@ -79,6 +94,12 @@ package struct Composition {
 
   /// Adds the views inside, as a view builder made them.
   package func multiple(_ view: any View) -> Composition { with { $0.content = .multiple(view) } }
+
+  /// Adds the view inside, or the views, as a view builder made them.
+  package func oneOrMore(_ view: any View) -> Composition { with { $0.content = .oneOrMore(view) } }
+
+  /// Says which part of the tree shows the content, as the screen that a link has pushed.
+  package func shown(at node: _ViewNode?) -> Composition { with { $0.shownAt = node } }
 
   package func content(_ content: Content) -> Composition { with { $0.content = content } }
 

@@ -106,6 +106,27 @@ package struct ViewPlace {
   /// The place of the view inside one that has only that view.
   package func content() -> ViewPlace { stepping(to: "content") }
 
+  /// The place of the content of a view or a modifier, in the part of the tree that shows it.
+  package func content(of composition: Composition) -> ViewPlace {
+    guard let node = composition.shownAt else { return content() }
+    return shown(at: node)
+  }
+
+  /// The place of what a modifier adds: on another screen, if that is where it shows it.
+  package func content(addedBy modified: Any.Type) -> ViewPlace {
+    guard let node = scope?.firstNode(of: modified)?.presentedNode else { return part("content") }
+    return shown(at: node)
+  }
+
+  private func shown(at node: _ViewNode) -> ViewPlace {
+    var result = self
+    result.scope = node
+    result.environment = node.environment
+    result.trail = []
+    result.skipped = 0
+    return result
+  }
+
   /// The place of one of several views in a tuple, or of a row.
   ///
   /// - Parameter id: What tells the view apart from its siblings: its place, or the identity of its element.

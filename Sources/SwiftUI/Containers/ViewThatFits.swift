@@ -17,3 +17,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
 
   public static var _isUnary: Bool { true }
 }
+
+extension ViewThatFits: ComposedView {
+  package var composition: Composition { Composition("ViewThatFits").multiple(content).value("axes", axes) }
+}

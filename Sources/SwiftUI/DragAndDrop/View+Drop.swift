@@ -65,7 +65,8 @@ extension DynamicViewContent {
   public func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some View {
-    unsupported("onInsert(of:perform:)", "nothing can be dropped between the views.")
+    modifier(InsertionModifier(contentTypes: supportedContentTypes, action: action))
+      .unsupported("onInsert(of:perform:)", "nothing can be dropped between the views.")
   }
 
   /// Lets the views take drops of values between them.
@@ -75,5 +76,15 @@ extension DynamicViewContent {
     for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
   ) -> some View {
     unsupported("dropDestination(for:action:)", "nothing can be dropped between the views.")
+  }
+}
+
+/// Keeps what an app does with drops between the views made from data.
+private struct InsertionModifier: RecordedModifier, ComposedModifier {
+  let contentTypes: [UTType]
+  let action: (Int, [NSItemProvider]) -> Void
+
+  var composition: Composition {
+    Composition("onInsert").value("contentTypes", contentTypes).value("action", action)
   }
 }

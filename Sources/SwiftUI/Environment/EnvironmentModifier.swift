@@ -89,6 +89,21 @@ extension EnvironmentKeyPathWriter: ComposedModifier {
   }
 }
 
+/// Writes what a style makes of a value, and keeps the style.
+struct StyleWriter<Style, Value>: EnvironmentModifier {
+  /// The name of the modifier's function.
+  let name: String
+  let style: Style
+  let keyPath: WritableKeyPath<EnvironmentValues, Value>
+  let value: Value
+
+  package func modify(_ environment: inout EnvironmentValues) { environment[keyPath: keyPath] = value }
+}
+
+extension StyleWriter: ComposedModifier {
+  package var composition: Composition { Composition(name).value("style", style) }
+}
+
 /// Changes the value at a key path.
 package struct EnvironmentKeyPathTransform<Value>: EnvironmentModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>

@@ -1,5 +1,5 @@
 /// What a view asks of the parts of the screen that belong to the system; there is no such part here.
-struct SystemOverlayModifier: RecordedModifier {
+struct SystemOverlayModifier: RecordedModifier, ComposedModifier {
   enum Overlay {
     case statusBar
     case persistent
@@ -7,6 +7,13 @@ struct SystemOverlayModifier: RecordedModifier {
 
   let overlay: Overlay
   let visibility: Visibility
+
+  package var composition: Composition {
+    switch overlay {
+    case .statusBar: Composition("statusBarHidden").value("isHidden", visibility == .hidden)
+    case .persistent: Composition("persistentSystemOverlays").value("visibility", visibility)
+    }
+  }
 }
 
 extension View {

@@ -141,6 +141,9 @@ public class _ViewNode {
   /// The type of the values that the node evaluates or has the members of, where its node is looked for.
   package var valueType: Any.Type? { nil }
 
+  /// The part of the tree in which the node's modifier shows what it presents.
+  package var presentedNode: _ViewNode? { nil }
+
   /// The value of the view or modifier whose body the node shows, where its node is looked for.
   package var shownValue: Any? { nil }
 

@@ -13,29 +13,40 @@ public struct GeometryReader<Content: View>: PrimitiveView {
   public static var _isUnary: Bool { true }
 }
 
+extension GeometryReader: ComposedView {
+  package var composition: Composition {
+    Composition("GeometryReader").content(
+      .reading(isSingle: true) { node in
+        content(GeometryProxy(node as? Element, size: (node as? Element)?.size ?? .zero))
+      })
+  }
+}
+
 /// What a view knows about its own size and place.
 @MainActor @preconcurrency
 public struct GeometryProxy {
-  package let element: Element
+  /// The container, or nothing while it is not shown.
+  package let element: Element?
 
   /// The size of the container, in points.
   public let size: CGSize
 
-  package init(_ element: Element, size: CGSize) {
+  package init(_ element: Element?, size: CGSize) {
     self.element = element
     self.size = size
   }
 
   /// The insets of the safe area that overlap the container, in points.
-  public var safeAreaInsets: EdgeInsets { element.safeAreaInsetsInside }
+  public var safeAreaInsets: EdgeInsets { element?.safeAreaInsetsInside ?? EdgeInsets() }
 
   /// The container's frame in a coordinate space, in points.
   public func frame(in space: CoordinateSpace) -> CGRect {
+    guard let element else { return CGRect(origin: .zero, size: size) }
     element.graph.recordPositionRead(of: element)
     switch space {
     case .local: return CGRect(origin: .zero, size: size)
-    case .global: return frame(in: nil)
-    case .named(let name): return frame(in: element.ancestor(inSpace: name))
+    case .global: return frame(of: element, in: nil)
+    case .named(let name): return frame(of: element, in: element.ancestor(inSpace: name))
     }
   }
 
@@ -45,15 +56,14 @@ public struct GeometryProxy {
   }
 
   /// The bounding box of the container's corners in an element around it, or on the screen.
-  private func frame(in ancestor: Element?) -> CGRect {
+  private func frame(of element: Element, in ancestor: Element?) -> CGRect {
     element.transform(to: ancestor).apply(to: CGRect(origin: .zero, size: size))
   }
 
   /// The container's bounds in a coordinate space, or `nil` if the space is not around it.
   public func bounds(of space: NamedCoordinateSpace) -> CGRect? {
-    guard case .named(let name) = space.coordinateSpace, let ancestor = element.ancestor(inSpace: name) else {
-      return nil
-    }
+    guard case .named(let name) = space.coordinateSpace, let element, let ancestor = element.ancestor(inSpace: name)
+    else { return nil }
     return element.transform(to: ancestor).inverted?.apply(to: CGRect(origin: .zero, size: ancestor.size))
   }
 }
@@ -144,4 +154,5 @@ final class GeometryReaderElement<Content: View>: Element, AnchorReader {
   }
 
   override var pathName: String { "GeometryReader" }
+  override var valueType: Any.Type? { GeometryReader<Content>.self }
 }

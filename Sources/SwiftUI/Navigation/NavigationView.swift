@@ -18,3 +18,7 @@ public struct NavigationView<Content: View>: View {
       .environment(\.isInNavigationView, true)
   }
 }
+
+extension NavigationView: ComposedView {
+  package var composition: Composition { Composition("NavigationView").oneOrMore(content) }
+}

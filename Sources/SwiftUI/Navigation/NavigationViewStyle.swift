@@ -38,20 +38,23 @@ extension View {
   /// Sets how navigation views inside arrange their screens. A stack is what every style shows here.
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     modifier(
-      UnsupportedStyleModifier(
-        message: "NavigationView is shown as a stack; the style \(S.self) has no columns here.",
-        isSupported: style is StackNavigationViewStyle || style is DefaultNavigationViewStyle))
+      NavigationViewStyleModifier(
+        style: style, isSupported: style is StackNavigationViewStyle || style is DefaultNavigationViewStyle))
   }
 }
 
-/// Records a warning for a style that is not drawn as it should be.
-package struct UnsupportedStyleModifier: ElementModifier {
-  let message: String
+/// Keeps the style, and records a warning if it is not drawn as it should be.
+private struct NavigationViewStyleModifier<Style: NavigationViewStyle>: ElementModifier, ComposedModifier {
+  let style: Style
   let isSupported: Bool
 
-  package static var affectsLayout: Bool { false }
+  static var affectsLayout: Bool { false }
 
-  package func didMount(_ element: ModifiedElement) {
-    if !isSupported { element.graph.report(_RuntimeIssue(message, severity: .warning, at: element)) }
+  var composition: Composition { Composition("navigationViewStyle").value("style", style) }
+
+  func didMount(_ element: ModifiedElement) {
+    guard !isSupported else { return }
+    let message = "NavigationView is shown as a stack; the style \(Style.self) has no columns here."
+    element.graph.report(_RuntimeIssue(message, severity: .warning, at: element))
   }
 }

@@ -12,13 +12,13 @@ public struct Anchor<Value> {
   }
 
   @MainActor
-  package func value(in element: Element) -> Value { box.value(element) }
+  package func value(in element: Element?) -> Value { box.value(element) }
 
   /// A type-erased geometry value that produces an anchored value of a given type.
   public struct Source {
     private let box: AnchorSourceBox<Value>
 
-    package init(_ make: @escaping @MainActor (Element) -> @MainActor (Element) -> Value) {
+    package init(_ make: @escaping @MainActor (Element) -> @MainActor (Element?) -> Value) {
       box = AnchorSourceBox(make)
     }
 
@@ -52,9 +52,9 @@ public struct Anchor<Value> {
 /// The conversion of one anchor.
 package final class AnchorBox<Value> {
   fileprivate weak var owner: Element?
-  fileprivate let value: @MainActor (Element) -> Value
+  fileprivate let value: @MainActor (Element?) -> Value
 
-  fileprivate init(owner: Element, value: @escaping @MainActor (Element) -> Value) {
+  fileprivate init(owner: Element, value: @escaping @MainActor (Element?) -> Value) {
     self.owner = owner
     self.value = value
   }
@@ -62,9 +62,9 @@ package final class AnchorBox<Value> {
 
 /// What makes an anchor out of an element.
 package final class AnchorSourceBox<Value> {
-  fileprivate let make: @MainActor (Element) -> @MainActor (Element) -> Value
+  fileprivate let make: @MainActor (Element) -> @MainActor (Element?) -> Value
 
-  fileprivate init(_ make: @escaping @MainActor (Element) -> @MainActor (Element) -> Value) {
+  fileprivate init(_ make: @escaping @MainActor (Element) -> @MainActor (Element?) -> Value) {
     self.make = make
   }
 }
@@ -142,15 +142,20 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension Element {
-  /// A point of this element in the coordinates of another one anywhere on the screen.
+  /// A point of this element in the coordinates of another one anywhere on the screen, or of the screen.
   ///
   /// Zero in an element that an effect flattens, where no position can be computed.
-  fileprivate func point(_ point: CGPoint, in target: Element) -> CGPoint {
-    transform(into: target)?.apply(to: point) ?? .zero
+  fileprivate func point(_ point: CGPoint, in target: Element?) -> CGPoint {
+    transform(intoAny: target)?.apply(to: point) ?? .zero
   }
 
-  fileprivate func rect(_ rect: CGRect, in target: Element) -> CGRect {
-    transform(into: target)?.apply(to: rect) ?? .zero
+  fileprivate func rect(_ rect: CGRect, in target: Element?) -> CGRect {
+    transform(intoAny: target)?.apply(to: rect) ?? .zero
+  }
+
+  private func transform(intoAny target: Element?) -> PointTransform? {
+    guard let target else { return transform(to: nil) }
+    return transform(into: target)
   }
 }
 
@@ -165,6 +170,7 @@ extension GeometryProxy {
   /// Resolves the value of an anchor to the container view, in points.
   public subscript<T>(anchor: Anchor<T>) -> T {
     let value = anchor.value(in: element)
+    guard let element else { return value }
     element.graph.recordPositionRead(of: element)
     (element as? any AnchorReader)?.watch { [weak element] in
       guard let element else { return true }

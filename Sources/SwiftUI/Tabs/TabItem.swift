@@ -23,6 +23,10 @@ extension TabItemModifier: PrimitiveModifier {
   static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { true }
 }
 
+extension TabItemModifier: ComposedModifier {
+  package var composition: Composition { Composition("tabItem").part("content", label.storage.view) }
+}
+
 /// The trait that lets a tab view find its tabs, whatever modifiers are around them.
 enum TabItemKey: ViewTraitKey {
   typealias Value = TabItemElement

@@ -47,6 +47,14 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   }
 }
 
+extension TabView: ComposedView {
+  package var composition: Composition {
+    let composition = Composition("TabView")
+    guard let selected = selection?.read() else { return composition.multiple(content) }
+    return composition.content(.selected(content, tag: selected)).value("selection", selected)
+  }
+}
+
 /// Which tab is selected, whatever type its value has.
 @MainActor
 struct TabSelection {

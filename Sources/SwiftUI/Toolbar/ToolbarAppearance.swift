@@ -12,6 +12,12 @@ extension ToolbarAppearanceModifier: NavigationBarModifier {
   }
 }
 
+extension ToolbarAppearanceModifier: ComposedModifier {
+  package var composition: Composition {
+    Composition("toolbarVisibility").value("visibility", appearance.visibility).value("bars", bars)
+  }
+}
+
 extension View {
   /// Specifies the visibility of a bar managed by SwiftUI.
   ///

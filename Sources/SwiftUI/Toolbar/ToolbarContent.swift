@@ -38,6 +38,20 @@ extension PrimitiveToolbarContent {
   public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 
+/// Toolbar content of several pieces, or of another number than one.
+@MainActor @preconcurrency
+protocol ToolbarContentPieces {
+  var pieces: [Any] { get }
+}
+
+extension ToolbarContent {
+  /// The items and groups, in order; what an app defines is one view.
+  var pieces: [Any] {
+    if let several = self as? any ToolbarContentPieces { return several.pieces }
+    return self is any ComposedItem ? [self] : [_toolbarItems()]
+  }
+}
+
 /// Evaluates the body of toolbar content that an app defines.
 private struct ToolbarContentBody<Content: ToolbarContent>: View {
   let content: DynamicBox<Content>

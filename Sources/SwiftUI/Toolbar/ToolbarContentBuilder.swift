@@ -10,11 +10,9 @@ public struct ToolbarContentBuilder {
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
   ) -> some ToolbarContent {
-    TupleToolbarContent(content: (repeat each content)) {
-      var items: [AnyView] = []
-      for item in repeat each content { items.append(item._toolbarItems()) }
-      return items
-    }
+    var parts: [any ToolbarContent] = []
+    for part in repeat each content { parts.append(part) }
+    return TupleToolbarContent(content: (repeat each content), parts: parts)
   }
 
   @MainActor @preconcurrency
@@ -26,14 +24,14 @@ public struct ToolbarContentBuilder {
   public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
     first: TrueContent
   ) -> _ConditionalToolbarContent<TrueContent, FalseContent> {
-    _ConditionalToolbarContent(isFirst: true) { first._toolbarItems() }
+    _ConditionalToolbarContent(isFirst: true, content: first)
   }
 
   @MainActor @preconcurrency
   public static func buildEither<TrueContent: ToolbarContent, FalseContent: ToolbarContent>(
     second: FalseContent
   ) -> _ConditionalToolbarContent<TrueContent, FalseContent> {
-    _ConditionalToolbarContent(isFirst: false) { second._toolbarItems() }
+    _ConditionalToolbarContent(isFirst: false, content: second)
   }
 
   @MainActor @preconcurrency
@@ -43,17 +41,21 @@ public struct ToolbarContentBuilder {
 }
 
 /// Several pieces of toolbar content, one after the other.
-private struct TupleToolbarContent<Content>: PrimitiveToolbarContent {
+private struct TupleToolbarContent<Content>: PrimitiveToolbarContent, ToolbarContentPieces {
   let content: Content
-  let items: () -> [AnyView]
+  let parts: [any ToolbarContent]
 
   func _toolbarItems() -> AnyView {
-    AnyView(ForEach(Array(items().enumerated()), id: \.offset) { $0.element })
+    AnyView(ForEach(Array(parts.enumerated()), id: \.offset) { $0.element._toolbarItems() })
   }
+
+  var pieces: [Any] { parts.flatMap { $0.pieces } }
 }
 
-private struct OptionalToolbarContent<Content: ToolbarContent>: PrimitiveToolbarContent {
+private struct OptionalToolbarContent<Content: ToolbarContent>: PrimitiveToolbarContent, ToolbarContentPieces {
   let content: Content?
+
+  var pieces: [Any] { content?.pieces ?? [] }
 
   func _toolbarItems() -> AnyView {
     AnyView(content?._toolbarItems())
@@ -63,10 +65,10 @@ private struct OptionalToolbarContent<Content: ToolbarContent>: PrimitiveToolbar
 /// One of two pieces of toolbar content.
 public struct _ConditionalToolbarContent<TrueContent, FalseContent>: PrimitiveToolbarContent {
   let isFirst: Bool
-  let items: () -> AnyView
+  let content: any ToolbarContent
 
   public func _toolbarItems() -> AnyView {
-    let items = items()
+    let items = content._toolbarItems()
     return AnyView(
       _ConditionalContent<AnyView, AnyView>(storage: isFirst ? .trueContent(items) : .falseContent(items)))
   }
@@ -74,3 +76,7 @@ public struct _ConditionalToolbarContent<TrueContent, FalseContent>: PrimitiveTo
 
 extension _ConditionalToolbarContent: CustomizableToolbarContent
 where TrueContent: CustomizableToolbarContent, FalseContent: CustomizableToolbarContent {}
+
+extension _ConditionalToolbarContent: ToolbarContentPieces {
+  var pieces: [Any] { content.pieces }
+}

@@ -3,11 +3,19 @@ public struct ToolbarItem<ID, Content: View> {
   let placement: ToolbarItemPlacement
   let content: Content
   private let identifier: ID
+  private var showsByDefault = true
 }
 
 extension ToolbarItem: PrimitiveToolbarContent {
   public func _toolbarItems() -> AnyView {
     AnyView(ToolbarItemBody(placement: placement, content: content))
+  }
+}
+
+extension ToolbarItem: ComposedItem {
+  package var composition: Composition {
+    Composition("ToolbarItem").oneOrMore(content).value("identifier", identifier).value("placement", placement)
+      .value("showsByDefault", showsByDefault)
   }
 }
 
@@ -40,6 +48,7 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
     @ViewBuilder content: () -> Content
   ) {
     self.init(id: id, placement: placement, content: content)
+    self.showsByDefault = showsByDefault
   }
 }
 

@@ -16,6 +16,12 @@ extension ToolbarItemGroup: PrimitiveToolbarContent {
   }
 }
 
+extension ToolbarItemGroup: ComposedItem {
+  package var composition: Composition {
+    Composition("ToolbarItemGroup").oneOrMore(content).value("placement", placement)
+  }
+}
+
 /// A toolbar item group whose label stands for its items where there is little room; here there always is enough.
 public struct LabeledToolbarItemGroupContent<Content: View, Label: View> {
   let content: Content
@@ -23,6 +29,10 @@ public struct LabeledToolbarItemGroupContent<Content: View, Label: View> {
 
 extension LabeledToolbarItemGroupContent: View {
   public var body: some View { content }
+}
+
+extension LabeledToolbarItemGroupContent: ComposedView {
+  package var composition: Composition { Composition(transparent: content) }
 }
 
 extension ToolbarItemGroup {

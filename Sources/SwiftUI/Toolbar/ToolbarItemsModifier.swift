@@ -1,6 +1,17 @@
 /// Puts items into the bars around a view.
 struct ToolbarItemsModifier {
-  let items: AnyView
+  /// The name of the modifier's function.
+  var name = "toolbar"
+
+  /// The name of the toolbar, if people can customize it.
+  var id: String?
+  let content: any ToolbarContent
+}
+
+extension ToolbarItemsModifier: ComposedModifier {
+  package var composition: Composition {
+    Composition(name).content(.items(content.pieces)).value("id", id)
+  }
 }
 
 extension ToolbarItemsModifier: PrimitiveModifier {
@@ -21,14 +32,14 @@ final class ToolbarItemsNode<Content: View>: _ViewNode {
   init(modifier: ToolbarItemsModifier, content: Content, in context: _NodeContext) {
     super.init(context)
     self.content = Content._makeNode(content, in: childContext)
-    items = DetachedViews(modifier.items, in: childContext)
+    items = DetachedViews(modifier.content._toolbarItems(), in: childContext)
     graph.preferencesChanged()
   }
 
   override func update<V: View>(_ view: V) {
     let new = reinterpret(view, as: ModifiedContent<Content, ToolbarItemsModifier>.self)
     content?.update(new.content)
-    items?.update(new.modifier.items)
+    items?.update(new.modifier.content._toolbarItems())
   }
 
   override func collectPreference<K: PreferenceKey>(into collector: inout PreferenceCollector<K>) {

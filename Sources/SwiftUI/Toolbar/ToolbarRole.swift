@@ -20,6 +20,6 @@ public struct ToolbarRole: Sendable, Hashable {
 extension View {
   /// Configures the semantic role for the content populating the toolbar.
   public nonisolated func toolbarRole(_ role: ToolbarRole) -> some View {
-    modifier(NavigationBarWriter(keyPath: \.role, value: role))
+    modifier(NavigationBarWriter(name: "toolbarRole", keyPath: \.role, value: role))
   }
 }

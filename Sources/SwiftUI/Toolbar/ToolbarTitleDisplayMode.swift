@@ -22,6 +22,6 @@ extension View {
   ///
   /// - Note: Approximate: the inline large mode is drawn as the inline one.
   public nonisolated func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-    modifier(NavigationBarWriter(keyPath: \.displayMode, value: mode.mode))
+    modifier(NavigationBarWriter(name: "toolbarTitleDisplayMode", keyPath: \.displayMode, value: mode.mode))
   }
 }

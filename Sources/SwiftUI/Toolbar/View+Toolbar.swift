@@ -5,22 +5,18 @@ extension View {
   public nonisolated func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
-    let content = content()
-    return modifier(ToolbarItemsModifier(items: assumeMainActor { content._toolbarItems() }))
+    modifier(ToolbarItemsModifier(content: content()))
   }
 
   /// Populates the toolbar or navigation bar with the specified items, allowing for user customization.
   public nonisolated func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View {
-    let content = content()
-    return modifier(ToolbarItemsModifier(items: assumeMainActor { content._toolbarItems() }))
+    modifier(ToolbarItemsModifier(id: id, content: content()))
   }
 
   /// Populates the toolbar or navigation bar with the views you provide, each an item of its own.
   public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    let content = content()
-    return modifier(
-      ToolbarItemsModifier(items: AnyView(ToolbarItemBody(placement: .automatic, content: content))))
+    modifier(ToolbarItemsModifier(content: ToolbarItemGroup(content: content)))
   }
 }

@@ -46,7 +46,15 @@ public struct Content {
   }
 
   /// What the view is made of, if SwiftUI itself has it.
-  var composition: Composition? { (view as? any ComposedView)?.composition }
+  var composition: Composition? {
+    if let view = view as? any ConnectedView { return connectedComposition(of: view) }
+    return (view as? any ComposedView)?.composition ?? (view as? any ComposedModifier)?.composition
+      ?? (view as? any ComposedItem)?.composition
+  }
+
+  private func connectedComposition<V: ConnectedView>(of view: V) -> Composition {
+    ((try? medium.place.bound(view))?.value ?? view).composition
+  }
 
   /// Whether the view is one of an app, with a body.
   var isCustomView: Bool { !Inspector.isSystemType(value: view) }
@@ -73,13 +81,20 @@ extension Content {
     return Content(content, medium: medium.at(medium.place.content()))
   }
 
+  /// Whether a modifier is known by what it writes into the environment only, and not by a name.
+  private static func isReadByKeyPath(_ modifier: Any) -> Bool {
+    guard modifier is any EnvironmentModifier else { return false }
+    guard let composition = (modifier as? any ComposedModifier)?.composition else { return true }
+    return composition.value("keyPath", as: AnyKeyPath.self) != nil
+  }
+
   private func modifiedContent(of modified: any ModifiedView) throws -> Content {
     let modifier = modified.viewModifier
     var medium = medium
     let composition = (modifier as? any ComposedModifier)?.composition
     if let object = composition?.value("object", as: AnyObject?.self) as? any ObservableObject {
       medium.environmentObjects.append(object)
-    } else if modifier is any EnvironmentModifier {
+    } else if Self.isReadByKeyPath(modifier) {
       medium.environmentModifiers.append(modifier)
     } else if composition?.isTransitive == true {
       medium.transitiveViewModifiers.append(modifier)
@@ -98,13 +113,14 @@ extension Content {
   /// The one view inside.
   func onlyChild() throws -> Content {
     if isCustomView { return try body().unwrapped() }
-    let medium = medium.resettingViewModifiers()
-    switch try knownComposition().content {
-    case .single(let view), .multiple(let view):
-      return try Content(view, medium: medium.at(medium.place.content())).unwrapped()
-    case .reading(_, let make):
-      return try Content(make(node), medium: medium.at(medium.place.content())).unwrapped()
-    case .none, .elements, .rows:
+    let composition = try knownComposition()
+    let inside = medium.resettingViewModifiers().at(medium.place.content(of: composition))
+    switch composition.content {
+    case .single(let view), .multiple(let view): return try Content(view, medium: inside).unwrapped()
+    case .reading(_, let make): return try Content(make(node), medium: inside).unwrapped()
+    case .oneOrMore: return try childGroup().element(at: 0)
+    case .absent(let name): throw InspectionError.viewNotFound(parent: name)
+    case .none, .elements, .rows, .selected, .items:
       throw InspectionError.viewNotFound(parent: Inspector.typeName(value: view))
     }
   }
@@ -112,10 +128,14 @@ extension Content {
   /// The views inside.
   func childGroup() throws -> LazyGroup<Content> {
     if isCustomView { return try body().membersGroup() }
-    let medium = medium.resettingViewModifiers()
-    let inside = medium.at(medium.place.content())
-    switch try knownComposition().content {
-    case .single(let view), .multiple(let view): return try Content(view, medium: inside).membersGroup()
+    let composition = try knownComposition()
+    let inside = medium.resettingViewModifiers().at(medium.place.content(of: composition))
+    switch composition.content {
+    case .single(let view), .multiple(let view), .oneOrMore(let view):
+      return try Content(view, medium: inside).membersGroup()
+    case .selected(let view, let tag): return try Content(view, medium: inside).membersGroup().showing(tag)
+    case .absent(let name): throw InspectionError.viewNotFound(parent: name)
+    case .items(let items): return itemsGroup(items)
     case .reading(_, let make): return try Content(make(node), medium: inside).membersGroup()
     case .elements(let views): return elementsGroup(views)
     case .rows(let rows): return rowsGroup(rows)
@@ -128,6 +148,15 @@ extension Content {
     let unwrapped = try Content(view, medium: medium.resettingViewModifiers()).unwrapped()
     if case .elements(let views) = unwrapped.composition?.content { return unwrapped.elementsGroup(views) }
     return LazyGroup(count: 1) { _ in unwrapped }
+  }
+
+  private func itemsGroup(_ items: [Any]) -> LazyGroup<Content> {
+    let medium = medium.resettingViewModifiers()
+    return LazyGroup(count: items.count) { index in
+      let item = items[index]
+      let place = medium.place.member(index, of: Swift.type(of: item))
+      return try Content(item, medium: medium.at(place)).unwrapped()
+    }
   }
 
   private func elementsGroup(_ views: [any View]) -> LazyGroup<Content> {
@@ -180,5 +209,19 @@ extension Content {
       throw InspectionError.attributeNotFound(label: name, type: Inspector.typeName(value: view))
     }
     return value
+  }
+}
+
+extension LazyGroup where T == Content {
+  /// The views, of which those with another tag are absent.
+  fileprivate func showing(_ tag: AnyHashable) -> LazyGroup {
+    LazyGroup(count: count) { index in
+      let view = try element(at: index)
+      let own = view.modifierCompositions.first { $0.name == "tag" }?.value("value", as: AnyHashable.self)
+      if let own, !SelectionMatch.isEqual(own, tag) {
+        throw InspectionError.viewNotFound(parent: "tab with tag \(own)")
+      }
+      return view
+    }
   }
 }

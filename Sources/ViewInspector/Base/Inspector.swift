@@ -30,8 +30,8 @@ public enum Inspector {
 
   /// Whether SwiftUI itself has the view or modifier.
   static func isSystemType(type: Any.Type) -> Bool {
-    type is any ComposedView.Type || type is any ComposedModifier.Type || type is any PrimitiveView.Type
-      || type is any PrimitiveModifier.Type
+    type is any ComposedView.Type || type is any ComposedModifier.Type || type is any ComposedItem.Type
+      || type is any PrimitiveView.Type || type is any PrimitiveModifier.Type
   }
 
   static func isSystemType(value: Any) -> Bool { isSystemType(type: Swift.type(of: value)) }

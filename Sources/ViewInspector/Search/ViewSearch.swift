@@ -74,10 +74,13 @@ extension SearchedView {
       case .single, .reading(isSingle: true, _):
         contents = LazyGroup(count: 1) { _ in try content.onlyChild() }
         hasIndices = false
-      case .multiple, .elements, .rows, .reading:
+      case .multiple, .elements, .rows, .reading, .selected, .items:
         contents = try content.childGroup()
         hasIndices = true
-      case .some(.none), nil:
+      case .oneOrMore:
+        contents = try content.childGroup()
+        hasIndices = contents.count != 1
+      case .some(.none), .absent, nil:
         return .empty
       }
     }
@@ -129,6 +132,11 @@ extension Content {
     for (index, modified) in medium.viewModifiers.enumerated().reversed() {
       guard let modifier = (modified as? any ModifiedView)?.viewModifier as? any ComposedModifier else { continue }
       let composition = modifier.composition
+      if composition.hasViews {
+        let count = counts[composition.name, default: 0]
+        counts[composition.name] = count + 1
+        found.append { modifierStep(index: index, named: composition.name, count: count, view: view) }
+      }
       for part in composition.parts {
         let count = counts[composition.name, default: 0]
         counts[composition.name] = count + 1
@@ -136,6 +144,16 @@ extension Content {
       }
     }
     return LazyGroup(count: found.count) { try found[$0]() }
+  }
+
+  /// A modifier with views of its own.
+  private func modifierStep(
+    index place: Int, named name: String, count: Int, view: any UnwrappedView
+  ) -> SearchedView {
+    let index = count == 0 ? nil : count
+    return SearchedView(
+      content: modifier(at: place), parent: view,
+      call: ViewType.inspectionCall(base: "\(name)(\(ViewType.indexPlaceholder))", index: index), index: index)
   }
 
   private func content(
@@ -168,9 +186,23 @@ extension Content {
   }
 }
 
+extension Composition {
+  /// Whether there are views inside now.
+  fileprivate var hasViews: Bool {
+    switch content {
+    case .none, .absent: false
+    default: true
+    }
+  }
+}
+
 /// The calls of kinds that are not called like their type.
 enum SearchCalls {
-  static let special = ["_ViewModifier_Content": "viewModifierContent(\(ViewType.indexPlaceholder))"]
+  static let special = [
+    "ToolbarItem": "item(\(ViewType.indexPlaceholder))",
+    "ToolbarItemGroup": "itemGroup(\(ViewType.indexPlaceholder))",
+    "_ViewModifier_Content": "viewModifierContent(\(ViewType.indexPlaceholder))",
+  ]
 }
 
 // MARK: - Searching

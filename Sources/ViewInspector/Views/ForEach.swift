@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 
 extension ViewType {
@@ -15,4 +16,27 @@ extension InspectableView where View: SingleViewContent {
 extension InspectableView where View: MultipleViewContent {
   /// One of the views inside, as a `ForEach`.
   public func forEach(_ index: Int) throws -> InspectableView<ViewType.ForEach> { try element(index) }
+}
+
+extension InspectableView where View == ViewType.ForEach {
+  /// Deletes elements, by their places, as a person would.
+  public func callOnDelete(_ indexSet: IndexSet) throws {
+    let action: (IndexSet) -> Void = try modifierValue("onDelete", "action", call: "onDelete(perform:)")
+    try perform { action(indexSet) }
+  }
+
+  /// Moves elements, by their places, to before another place, as a person would.
+  public func callOnMove(_ indexSet: IndexSet, _ index: Int) throws {
+    let action: (IndexSet, Int) -> Void = try modifierValue("onMove", "action", call: "onMove(perform:)")
+    try perform { action(indexSet, index) }
+  }
+
+  /// Drops items of some types at a place between the elements.
+  public func callOnInsert(of types: [UTType], _ index: Int, _ providers: [NSItemProvider]) throws {
+    let insertion = modifierCompositions("onInsert").first { $0.value("contentTypes") == types }
+    guard let action = insertion?.value("action", as: ((Int, [NSItemProvider]) -> Void).self) else {
+      throw modifierNotFound("onInsert(of: \(types.map(\.identifier)), perform:)")
+    }
+    try perform { action(index, providers) }
+  }
 }

@@ -45,9 +45,22 @@ extension TimelineView: View where Content: View {
     self.content = content
   }
 
-  public var body: some View {
-    content(
-      TimelineViewDefaultContext(
-        date: timeline.state?.date(of: schedule) ?? Date(timeIntervalSinceReferenceDate: 0), cadence: .live))
+  public var body: some View { content(context) }
+
+  @MainActor
+  private var context: TimelineViewDefaultContext {
+    TimelineViewDefaultContext(
+      date: timeline.state?.date(of: schedule) ?? Date(timeIntervalSinceReferenceDate: 0), cadence: .live)
+  }
+}
+
+extension TimelineView: ComposedView, ConnectedView where Content: View {
+  package var composition: Composition {
+    Composition("TimelineView").part("contentView", content(context))
+      .value(
+        "content",
+        { (date: Date, cadence: TimelineViewDefaultContext.Cadence) -> any View in
+          content(TimelineViewDefaultContext(date: date, cadence: cadence))
+        })
   }
 }

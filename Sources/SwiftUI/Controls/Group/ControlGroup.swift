@@ -66,6 +66,18 @@ extension ControlGroup: View {
   }
 }
 
+extension ControlGroup: ComposedView {
+  package var composition: Composition {
+    let composition = Composition("ControlGroup").oneOrMore(content)
+    guard let label else { return composition }
+    return composition.part("label", label.storage.view)
+  }
+}
+
+extension LabeledControlGroupContent: ComposedView {
+  package var composition: Composition { Composition(transparent: content) }
+}
+
 /// Defines the implementation of all control groups within a view hierarchy.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {

@@ -29,6 +29,12 @@ extension DisclosureGroup: View {
   }
 }
 
+extension DisclosureGroup: ComposedView {
+  package var composition: Composition {
+    Composition("DisclosureGroup").multiple(content()).part("label", label).value("isExpanded", isExpanded)
+  }
+}
+
 extension DisclosureGroup where Label == Text {
   /// Creates a disclosure group, using a provided localized string key to create a text view for the label.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {

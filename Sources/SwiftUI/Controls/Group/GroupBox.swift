@@ -27,6 +27,10 @@ extension GroupBox: View {
   }
 }
 
+extension GroupBox: ComposedView {
+  package var composition: Composition { Composition("GroupBox").multiple(content).part("label", label) }
+}
+
 extension GroupBox where Label == EmptyView {
   /// Creates an unlabeled group box with the provided view content.
   public init(@ViewBuilder content: () -> Content) {

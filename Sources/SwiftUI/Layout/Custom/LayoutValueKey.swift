@@ -43,10 +43,19 @@ extension View {
 @MainActor
 package protocol ViewTraitKey {
   associatedtype Value
+
+  /// The name of the modifier that sets the trait.
+  static var modifierName: String { get }
 }
 
-package struct TraitModifier<K: ViewTraitKey>: ElementModifier {
+extension ViewTraitKey {
+  package static var modifierName: String { "" }
+}
+
+package struct TraitModifier<K: ViewTraitKey>: ElementModifier, ComposedModifier {
   let value: K.Value
+
+  package var composition: Composition { Composition(K.modifierName).value("value", value) }
 
   package init(_ key: K.Type, _ value: K.Value) {
     self.value = value

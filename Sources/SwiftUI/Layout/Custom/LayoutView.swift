@@ -6,6 +6,10 @@ struct LayoutView<L: Layout, Content: View>: ContainerView {
   var arrangement: LayoutAdapter<L> { LayoutAdapter(layout: layout) }
 }
 
+extension LayoutView: ComposedView {
+  package var composition: Composition { Composition(transparent: content) }
+}
+
 /// Lets the engine use a public `Layout`.
 struct LayoutAdapter<L: Layout>: ContainerLayout, Animatable {
   // Layouts need not be sendable; this one is read and written on the main actor alone.

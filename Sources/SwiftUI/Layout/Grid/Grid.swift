@@ -23,6 +23,13 @@ public struct Grid<Content: View>: ContainerView {
   package var arrangement: some ContainerLayout { layout.arrangement }
 }
 
+extension Grid: ComposedView {
+  package var composition: Composition {
+    Composition("Grid").multiple(content).value("alignment", layout.alignment)
+      .value("horizontalSpacing", layout.horizontalSpacing).value("verticalSpacing", layout.verticalSpacing)
+  }
+}
+
 /// The layout of a `Grid`, for use as a value.
 public struct GridLayout: Layout, Sendable {
   public var alignment: Alignment

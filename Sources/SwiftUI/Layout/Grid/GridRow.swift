@@ -20,6 +20,10 @@ public struct GridRow<Content: View>: View {
   public static var _isUnary: Bool { false }
 }
 
+extension GridRow: ComposedView {
+  package var composition: Composition { Composition("GridRow").multiple(content).value("alignment", alignment) }
+}
+
 /// The node of a row, which a grid finds above the row's cells.
 class GridRowNode: _ViewNode {
   final var alignment: VerticalAlignment?

@@ -24,3 +24,10 @@ public struct LazyHGrid<Content: View>: LazyGridView {
     self.content = content()
   }
 }
+
+extension LazyHGrid: ComposedView {
+  package var composition: Composition {
+    Composition("LazyHGrid").multiple(content).value("rows", items)
+      .value("alignment", VerticalAlignment(alignment.id)).value("spacing", spacing).value("pinnedViews", pinnedViews)
+  }
+}

@@ -23,3 +23,10 @@ public struct LazyHStack<Content: View>: LazyStackView {
     self.content = content()
   }
 }
+
+extension LazyHStack: ComposedView {
+  package var composition: Composition {
+    Composition("LazyHStack").multiple(content).value("alignment", VerticalAlignment(alignment.id))
+      .value("spacing", spacing).value("pinnedViews", pinnedViews)
+  }
+}

@@ -24,3 +24,10 @@ public struct LazyVGrid<Content: View>: LazyGridView {
     self.content = content()
   }
 }
+
+extension LazyVGrid: ComposedView {
+  package var composition: Composition {
+    Composition("LazyVGrid").multiple(content).value("columns", items)
+      .value("alignment", HorizontalAlignment(alignment.id)).value("spacing", spacing).value("pinnedViews", pinnedViews)
+  }
+}

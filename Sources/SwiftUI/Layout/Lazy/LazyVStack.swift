@@ -23,3 +23,10 @@ public struct LazyVStack<Content: View>: LazyStackView {
     self.content = content()
   }
 }
+
+extension LazyVStack: ComposedView {
+  package var composition: Composition {
+    Composition("LazyVStack").multiple(content).value("alignment", HorizontalAlignment(alignment.id))
+      .value("spacing", spacing).value("pinnedViews", pinnedViews)
+  }
+}

@@ -91,6 +91,13 @@ extension SafeAreaInsetModifier: ElementModifier {
   }
 }
 
+extension SafeAreaInsetModifier: ComposedModifier {
+  package var composition: Composition {
+    Composition("safeAreaInset").oneOrMore(inset).value("edge", edge).value("spacing", spacing)
+      .value("alignment", layerAlignment).value("regions", SafeAreaRegions.container)
+  }
+}
+
 extension View {
   /// Shows views above or below the view's content, which gets the rest of the safe area: what scrolls goes on below them.
   public func safeAreaInset<V: View>(

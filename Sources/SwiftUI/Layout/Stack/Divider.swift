@@ -9,6 +9,10 @@ public struct Divider: LeafView, Sendable {
   }
 }
 
+extension Divider: ComposedView {
+  package var composition: Composition { Composition("Divider") }
+}
+
 private struct ResolvedDivider: ResolvedLeaf {
   let isVertical: Bool
   let isDark: Bool

@@ -12,6 +12,10 @@ public struct Spacer: LeafView, Sendable {
   }
 }
 
+extension Spacer: ComposedView {
+  package var composition: Composition { Composition("Spacer").value("minLength", minLength) }
+}
+
 private struct ResolvedSpacer: ResolvedLeaf {
   let minLength: CGFloat
 

@@ -24,7 +24,7 @@ struct EditableRow {
   let place: Int
 }
 
-enum EditableRowKey: ViewTraitKey { typealias Value = EditableRow }
+enum EditableRowKey: ListRowTraitKey { typealias Value = EditableRow }
 
 /// The view of one element of a collection that can be edited in place.
 public struct EditableCollectionContent<Content, Data> {
@@ -36,6 +36,10 @@ extension EditableCollectionContent: View where Content: View {
   public var body: some View {
     content.modifier(ListRowTraitModifier(EditableRowKey.self, row))
   }
+}
+
+extension EditableCollectionContent: ComposedView where Content: View {
+  package var composition: Composition { Composition(transparent: content) }
 }
 
 /// The elements of a collection with their places, each identified by the element's own identity.

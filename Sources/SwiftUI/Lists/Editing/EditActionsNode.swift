@@ -17,6 +17,14 @@ struct RowEditingModifier: PrimitiveModifier {
   static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
 }
 
+extension RowEditingModifier: ComposedModifier {
+  package var composition: Composition {
+    if let delete = editing.delete { return Composition("onDelete").value("action", delete) }
+    if let move = editing.move { return Composition("onMove").value("action", move) }
+    return Composition("")
+  }
+}
+
 /// The node that an edit of one of its rows is found at, from the row upwards.
 @MainActor
 class RowEditingNode: _ViewNode {

@@ -22,6 +22,10 @@ public struct Form<Content: View>: View {
   }
 }
 
+extension Form: ComposedView {
+  package var composition: Composition { Composition("Form").multiple(content) }
+}
+
 private struct FormStyleBody<Style: FormStyle>: View {
   let style: StyleProperty<Style>
   let configuration: FormStyleConfiguration

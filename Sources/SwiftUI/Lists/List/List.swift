@@ -17,6 +17,10 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   }
 }
 
+extension List: ComposedView {
+  package var composition: Composition { Composition("List").multiple(content) }
+}
+
 /// What a list, a form and an outline show.
 struct ListBody<Content: View>: View {
   let content: Content

@@ -1,8 +1,35 @@
 import Foundation
 
+/// A trait of the row that a view is in.
+@MainActor
+protocol ListRowTraitKey: ViewTraitKey {
+  /// What a modifier that sets the trait is made of.
+  static func composition(of value: Value) -> Composition
+}
+
+extension ListRowTraitKey {
+  static func composition(of value: Value) -> Composition { Composition(modifierName).value("value", value) }
+}
+
 /// What modifiers say about the row that a view is in.
-enum ListRowInsetsKey: ViewTraitKey { typealias Value = EdgeInsets? }
-enum ListRowBackgroundKey: ViewTraitKey { typealias Value = AnyView? }
+enum ListRowInsetsKey: ListRowTraitKey {
+  typealias Value = EdgeInsets?
+
+  static var modifierName: String { "listRowInsets" }
+}
+
+enum ListRowBackgroundKey: ListRowTraitKey {
+  typealias Value = AnyView?
+
+  static var modifierName: String { "listRowBackground" }
+
+  static func composition(of value: AnyView?) -> Composition {
+    let composition = Composition(modifierName)
+    guard let value else { return composition }
+    return composition.part("content", value.storage.view)
+  }
+}
+
 enum ListRowTopSeparatorKey: ViewTraitKey { typealias Value = Visibility }
 enum ListRowBottomSeparatorKey: ViewTraitKey { typealias Value = Visibility }
 enum ListRowTopSeparatorTintKey: ViewTraitKey { typealias Value = Color? }
@@ -11,13 +38,30 @@ enum ListSectionTopSeparatorKey: ViewTraitKey { typealias Value = Visibility }
 enum ListSectionBottomSeparatorKey: ViewTraitKey { typealias Value = Visibility }
 enum ListSectionTopSeparatorTintKey: ViewTraitKey { typealias Value = Color? }
 enum ListSectionBottomSeparatorTintKey: ViewTraitKey { typealias Value = Color? }
-enum DeleteDisabledKey: ViewTraitKey { typealias Value = Bool }
-enum MoveDisabledKey: ViewTraitKey { typealias Value = Bool }
-enum SelectionDisabledKey: ViewTraitKey { typealias Value = Bool }
+
+enum DeleteDisabledKey: ListRowTraitKey {
+  typealias Value = Bool
+
+  static var modifierName: String { "deleteDisabled" }
+}
+
+enum MoveDisabledKey: ListRowTraitKey {
+  typealias Value = Bool
+
+  static var modifierName: String { "moveDisabled" }
+}
+
+enum SelectionDisabledKey: ListRowTraitKey {
+  typealias Value = Bool
+
+  static var modifierName: String { "selectionDisabled" }
+}
 
 /// Says something about the row that a view is in, and has the row look at it again when it changes.
-struct ListRowTraitModifier<K: ViewTraitKey>: ElementModifier {
+struct ListRowTraitModifier<K: ListRowTraitKey>: ElementModifier, ComposedModifier {
   let value: K.Value
+
+  package var composition: Composition { K.composition(of: value) }
 
   init(_ key: K.Type, _ value: K.Value) {
     self.value = value

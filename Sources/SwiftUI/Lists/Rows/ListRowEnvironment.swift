@@ -57,16 +57,19 @@ public struct ListSectionSpacing: Hashable, Sendable {
 
 /// The tint of what stands in a row of a list.
 public struct ListItemTint: Sendable, Equatable {
-  let color: Color?
+  package let color: Color?
+
+  /// Whether the colour holds whatever the system is told.
+  package let isFixed: Bool
 
   /// Always this colour.
-  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+  public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint, isFixed: true) }
 
   /// This colour, unless the system is told to use another.
-  public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+  public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint, isFixed: false) }
 
   /// No colour of its own.
-  public static let monochrome = ListItemTint(color: Color(uiColor: .label))
+  public static let monochrome = ListItemTint(color: Color(uiColor: .label), isFixed: false)
 }
 
 extension View {
@@ -90,14 +93,16 @@ extension View {
     modifier(ListItemTintWriter(tint: tint))
   }
 
-  /// Sets the tint of what stands in a row.
+  /// Sets a fixed tint of what stands in a row.
   public func listItemTint(_ tint: Color?) -> some View {
-    modifier(ListItemTintWriter(tint: tint.map { .preferred($0) }))
+    modifier(ListItemTintWriter(tint: tint.map { .fixed($0) }))
   }
 }
 
-struct ListItemTintWriter: EnvironmentModifier {
+struct ListItemTintWriter: EnvironmentModifier, ComposedModifier {
   let tint: ListItemTint?
+
+  package var composition: Composition { Composition("listItemTint").value("tint", tint) }
 
   func modify(_ environment: inout EnvironmentValues) {
     environment.listItemTint = tint

@@ -30,6 +30,13 @@ extension Section: View where Parent: View, Content: View, Footer: View {
   }
 }
 
+extension Section: ComposedView where Parent: View, Content: View, Footer: View {
+  package var composition: Composition {
+    Composition("Section").multiple(content).part("header", header).part("footer", footer)
+      .value("isExpanded", isExpanded)
+  }
+}
+
 extension Section where Parent: View, Content: View, Footer: View {
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer

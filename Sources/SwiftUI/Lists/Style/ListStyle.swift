@@ -8,7 +8,8 @@ public protocol ListStyle {
 extension View {
   /// Sets the look of lists.
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
-    modifier(EnvironmentKeyPathWriter(keyPath: \.listStyleAppearance, value: style._appearance))
+    modifier(
+      StyleWriter(name: "listStyle", style: style, keyPath: \.listStyleAppearance, value: style._appearance))
   }
 }
 

@@ -78,6 +78,8 @@ extension NavigationBarModifier {
 
 /// Sets one thing about the bars; what views further inside say about it is replaced.
 struct NavigationBarWriter<Value> {
+  /// The name of the modifier's function.
+  let name: String
   let keyPath: WritableKeyPath<NavigationBarContents, Value?>
   let value: Value?
 }
@@ -86,4 +88,8 @@ extension NavigationBarWriter: NavigationBarModifier {
   func apply(to contents: inout NavigationBarContents) {
     if let value { contents[keyPath: keyPath] = value }
   }
+}
+
+extension NavigationBarWriter: ComposedModifier {
+  package var composition: Composition { Composition(name).value("value", value) }
 }

@@ -8,6 +8,7 @@ extension View {
   ///
   /// - Parameter hidesBackButton: Whether to hide the back button.
   public nonisolated func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
-    modifier(NavigationBarWriter(keyPath: \.hidesBackButton, value: hidesBackButton))
+    modifier(
+      NavigationBarWriter(name: "navigationBarBackButtonHidden", keyPath: \.hidesBackButton, value: hidesBackButton))
   }
 }

@@ -3,28 +3,33 @@ extension View {
   public nonisolated func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     modifier(
       ToolbarItemsModifier(
-        items: AnyView(BarItemPair(leading: leading, trailing: trailing))))
+        name: "navigationBarItems",
+        content: BarItemPair(
+          leading: ToolbarItemGroup(placement: .topBarLeading) { leading },
+          trailing: ToolbarItemGroup(placement: .topBarTrailing) { trailing })))
   }
 
   /// Sets the navigation bar items for this view.
   public nonisolated func navigationBarItems<L: View>(leading: L) -> some View {
-    modifier(ToolbarItemsModifier(items: AnyView(ToolbarItemBody(placement: .topBarLeading, content: leading))))
+    modifier(
+      ToolbarItemsModifier(
+        name: "navigationBarItems", content: ToolbarItemGroup(placement: .topBarLeading) { leading }))
   }
 
   /// Configures the navigation bar items for this view.
   public nonisolated func navigationBarItems<T: View>(trailing: T) -> some View {
-    modifier(ToolbarItemsModifier(items: AnyView(ToolbarItemBody(placement: .topBarTrailing, content: trailing))))
+    modifier(
+      ToolbarItemsModifier(
+        name: "navigationBarItems", content: ToolbarItemGroup(placement: .topBarTrailing) { trailing }))
   }
 }
 
 private struct BarItemPair<Leading: View, Trailing: View> {
-  let leading: Leading
-  let trailing: Trailing
+  let leading: ToolbarItemGroup<Leading>
+  let trailing: ToolbarItemGroup<Trailing>
 }
 
-extension BarItemPair: View {
-  var body: some View {
-    ToolbarItemBody(placement: .topBarLeading, content: leading)
-    ToolbarItemBody(placement: .topBarTrailing, content: trailing)
-  }
+extension BarItemPair: PrimitiveToolbarContent, ToolbarContentPieces {
+  func _toolbarItems() -> AnyView { AnyView(TupleView((leading._toolbarItems(), trailing._toolbarItems()))) }
+  var pieces: [Any] { [leading, trailing] }
 }

@@ -49,6 +49,15 @@ extension PresentedDestinationModifier: PrimitiveModifier {
   static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
 }
 
+extension PresentedDestinationModifier: ComposedModifier {
+  package var composition: Composition {
+    let isPresented = Binding<Bool>(get: { read() != nil }, set: { if !$0 { dismiss() } })
+    let composition = Composition("navigationDestination").value("isPresented", isPresented)
+    guard let item = read() else { return composition.content(.absent("NavigationDestination's destination")) }
+    return composition.oneOrMore(item.content().storage.view)
+  }
+}
+
 final class PresentedDestinationNode<Content: View>: _ViewNode {
   private var modifier: PresentedDestinationModifier
   private var content: _ViewNode?
@@ -102,4 +111,6 @@ final class PresentedDestinationNode<Content: View>: _ViewNode {
   override var elementCount: Int { content?.elementCount ?? 0 }
   override func element(at index: Int) -> Element? { content?.element(at: index) }
   override var pathName: String { "" }
+  override var valueType: Any.Type? { ModifiedContent<Content, PresentedDestinationModifier>.self }
+  override var presentedNode: _ViewNode? { shown?.destination.screen }
 }

@@ -56,6 +56,24 @@ public struct NavigationLink<Label: View, Destination>: View {
   }
 }
 
+extension NavigationLink: ConnectedView {
+  package var composition: Composition {
+    let composition = Composition("NavigationLink").part("label", label)
+    switch target {
+    case .value(let value):
+      guard let value else { return composition }
+      return composition.value("value", value.base)
+    case .destination(let make, let isActive):
+      guard isActive?.wrappedValue ?? true else {
+        return composition.value("isActive", isActive).content(.absent("NavigationLink's destination"))
+      }
+      let destination = make()
+      return composition.value("isActive", isActive).shown(at: pushed.destination?.screen)
+        .oneOrMore(Destination.self == AnyView.self ? destination : destination.storage.view)
+    }
+  }
+}
+
 /// Where a link goes.
 enum NavigationLinkTarget {
   case value(AnyHashable?)

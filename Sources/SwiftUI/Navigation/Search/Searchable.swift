@@ -26,7 +26,7 @@ extension SearchableModifier: ViewModifier {
       }
       .environment(\.isSearching, isActive.wrappedValue)
       .environment(\.searchSession, SearchSession(text: text, isActive: isActive))
-      .modifier(NavigationBarWriter(keyPath: \.search, value: field))
+      .modifier(NavigationBarWriter(name: "searchable", keyPath: \.search, value: field))
       .modifier(SearchFieldCheck())
   }
 

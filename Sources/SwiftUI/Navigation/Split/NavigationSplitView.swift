@@ -39,6 +39,12 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   }
 }
 
+extension NavigationSplitView: ComposedView {
+  package var composition: Composition {
+    Composition("NavigationSplitView").oneOrMore(content).part("sidebarView", sidebar).part("detailView", detail)
+  }
+}
+
 extension NavigationSplitView {
   /// Creates a three-column navigation split view.
   public init(

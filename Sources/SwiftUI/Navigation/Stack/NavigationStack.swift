@@ -43,3 +43,7 @@ public struct NavigationStack<Data, Root: View>: View {
       .modifier(EditModeProvider(editMode: $editMode))
   }
 }
+
+extension NavigationStack: ComposedView {
+  package var composition: Composition { Composition("NavigationStack").oneOrMore(root) }
+}

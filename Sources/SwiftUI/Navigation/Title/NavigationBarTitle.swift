@@ -3,7 +3,7 @@ extension View {
   public nonisolated func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
-    modifier(NavigationBarWriter(keyPath: \.displayMode, value: displayMode))
+    modifier(NavigationBarWriter(name: "navigationBarTitleDisplayMode", keyPath: \.displayMode, value: displayMode))
   }
 
   /// Sets the title in the navigation bar for this view.

@@ -12,7 +12,7 @@ extension View {
 
   /// Configures the view's title for purposes of navigation.
   public nonisolated func navigationTitle(_ title: Text) -> some View {
-    modifier(NavigationBarWriter(keyPath: \.title, value: title))
+    modifier(NavigationBarWriter(name: "navigationTitle", keyPath: \.title, value: title))
   }
 
   /// Configures the view's title for purposes of navigation, using a string binding.
@@ -35,6 +35,6 @@ extension View {
 
   /// Configures the view's subtitle for purposes of navigation.
   public nonisolated func navigationSubtitle(_ subtitle: Text) -> some View {
-    modifier(NavigationBarWriter(keyPath: \.subtitle, value: subtitle))
+    modifier(NavigationBarWriter(name: "navigationSubtitle", keyPath: \.subtitle, value: subtitle))
   }
 }

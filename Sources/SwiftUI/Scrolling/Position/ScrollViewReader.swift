@@ -13,10 +13,26 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
   public static var _isUnary: Bool { Content._isUnary }
 }
 
+extension ScrollViewReader: ComposedView {
+  package var composition: Composition {
+    Composition("ScrollViewReader").content(
+      .reading(isSingle: true) { node in
+        content(ScrollViewProxy(scrollingIn: node))
+      })
+  }
+}
+
 /// Scrolls the scrolling views inside a `ScrollViewReader`.
 @MainActor @preconcurrency
 public struct ScrollViewProxy {
-  fileprivate let scroll: (AnyHashable, UnitPoint?) -> Void
+  private let scroll: (AnyHashable, UnitPoint?) -> Void
+
+  /// Scrolls what is in a part of the tree; nothing if there is none.
+  fileprivate init(scrollingIn root: _ViewNode?) {
+    scroll = { [weak root] id, anchor in
+      if let root { ScrollRequest(id: id, anchor: anchor, root: root).start() }
+    }
+  }
 
   /// Scrolls to the first view with an identity, at once: the way there is not animated.
   ///
@@ -44,9 +60,7 @@ final class ScrollViewReaderNode<Content: View>: _ViewNode {
 
   override func evaluate() {
     isDirty = false
-    let proxy = ScrollViewProxy { [weak self] id, anchor in
-      if let self { ScrollRequest(id: id, anchor: anchor, root: self).start() }
-    }
+    let proxy = ScrollViewProxy(scrollingIn: self)
     let content = graph.evaluate(self) { view.content(proxy) }
     if let child {
       child.update(content)
@@ -62,4 +76,5 @@ final class ScrollViewReaderNode<Content: View>: _ViewNode {
   override var elementCount: Int { child?.elementCount ?? 0 }
   override func element(at index: Int) -> Element? { child?.element(at: index) }
   override var pathName: String { "ScrollViewReader" }
+  override var valueType: Any.Type? { ScrollViewReader<Content>.self }
 }

@@ -23,3 +23,9 @@ public struct ScrollView<Content: View>: View {
     ScrollSurface(content: content, style: ScrollSurfaceStyle(axes: axes))
   }
 }
+
+extension ScrollView: ComposedView {
+  package var composition: Composition {
+    Composition("ScrollView").single(content).value("axes", axes).value("showsIndicators", showsIndicators)
+  }
+}

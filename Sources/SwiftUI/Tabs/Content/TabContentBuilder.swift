@@ -46,6 +46,10 @@ public struct TabContentBuilder<TabValue: Hashable> {
   }
 }
 
+extension TabContentBuilder.Content: ComposedView {
+  package var composition: Composition { Composition(transparent: content._tabViews().storage.view) }
+}
+
 /// One of two pieces of tab content.
 public struct _ConditionalTabContent<TrueContent: TabContent, FalseContent: TabContent>: PrimitiveTabContent
 where TrueContent.TabValue == FalseContent.TabValue {

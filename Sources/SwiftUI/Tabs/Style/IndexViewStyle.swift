@@ -58,6 +58,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style for the index view within the current environment.
   public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
-    modifier(EnvironmentKeyPathWriter(keyPath: \.pageIndicatorBackground, value: style._hasBackground))
+    modifier(
+      StyleWriter(
+        name: "indexViewStyle", style: style, keyPath: \.pageIndicatorBackground, value: style._hasBackground))
   }
 }

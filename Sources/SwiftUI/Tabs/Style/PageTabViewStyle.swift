@@ -24,7 +24,7 @@ public struct PageTabViewStyle: TabViewStyle {
     }
   }
 
-  private let indexDisplayMode: IndexDisplayMode
+  package nonisolated let indexDisplayMode: IndexDisplayMode
 
   /// Creates a new style with an index display mode.
   public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) {

@@ -34,7 +34,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style for the tab view within the current environment.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
-    modifier(EnvironmentKeyPathWriter(keyPath: \.tabViewKind, value: style._kind.kind))
+    modifier(StyleWriter(name: "tabViewStyle", style: style, keyPath: \.tabViewKind, value: style._kind.kind))
   }
 }
 

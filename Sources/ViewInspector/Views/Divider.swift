@@ -1,0 +1,18 @@
+import SwiftUI
+
+extension ViewType {
+  /// Inspects a `Divider`.
+  public struct Divider: KnownViewType {
+    public static var typePrefix: String { "Divider" }
+  }
+}
+
+extension InspectableView where View: SingleViewContent {
+  /// The `Divider` inside.
+  public func divider() throws -> InspectableView<ViewType.Divider> { try only() }
+}
+
+extension InspectableView where View: MultipleViewContent {
+  /// One of the views inside, as a `Divider`.
+  public func divider(_ index: Int) throws -> InspectableView<ViewType.Divider> { try element(index) }
+}

@@ -1,0 +1,23 @@
+import SwiftUI
+
+extension ViewType {
+  /// Inspects a `GridRow`.
+  public struct GridRow: KnownViewType, MultipleViewContent {
+    public static var typePrefix: String { "GridRow" }
+  }
+}
+
+extension InspectableView where View: SingleViewContent {
+  /// The `GridRow` inside.
+  public func gridRow() throws -> InspectableView<ViewType.GridRow> { try only() }
+}
+
+extension InspectableView where View: MultipleViewContent {
+  /// One of the views inside, as a `GridRow`.
+  public func gridRow(_ index: Int) throws -> InspectableView<ViewType.GridRow> { try element(index) }
+}
+
+extension InspectableView where View == ViewType.GridRow {
+  /// Where the views of the row stand vertically, or `nil` for the grid's alignment.
+  public func alignment() throws -> VerticalAlignment? { try content.value("alignment") }
+}

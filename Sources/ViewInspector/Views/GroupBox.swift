@@ -1,0 +1,23 @@
+import SwiftUI
+
+extension ViewType {
+  /// Inspects a `GroupBox`.
+  public struct GroupBox: KnownViewType, MultipleViewContent {
+    public static var typePrefix: String { "GroupBox" }
+  }
+}
+
+extension InspectableView where View: SingleViewContent {
+  /// The `GroupBox` inside.
+  public func groupBox() throws -> InspectableView<ViewType.GroupBox> { try only() }
+}
+
+extension InspectableView where View: MultipleViewContent {
+  /// One of the views inside, as a `GroupBox`.
+  public func groupBox(_ index: Int) throws -> InspectableView<ViewType.GroupBox> { try element(index) }
+}
+
+extension InspectableView where View == ViewType.GroupBox {
+  /// The label.
+  public func labelView() throws -> InspectableView<ViewType.ClassifiedView> { try part("label") }
+}

@@ -1,0 +1,35 @@
+import SwiftUI
+
+extension ViewType {
+  /// Inspects a screen that `navigationDestination` presents.
+  public struct NavigationDestination: ModifierKind, SingleViewContent, MultipleViewContent {
+    static var modifierName: String { "navigationDestination" }
+  }
+}
+
+extension InspectableView {
+  /// The screen that a `navigationDestination` presents.
+  ///
+  /// - Parameter index: How many of such modifiers are nearer to the view.
+  /// - Throws: `InspectionError` if it does not present it now.
+  public func navigationDestination(_ index: Int? = nil) throws -> InspectableView<ViewType.NavigationDestination> {
+    let destination: InspectableView<ViewType.NavigationDestination> = try modifier(index: index)
+    guard try destination.isPresented() else {
+      throw InspectionError.viewNotFound(parent: "NavigationDestination")
+    }
+    return destination
+  }
+}
+
+extension InspectableView where View == ViewType.NavigationDestination {
+  /// Whether the screen is presented.
+  public func isPresented() throws -> Bool { try isPresentedBinding().wrappedValue }
+
+  /// Presents the screen, or goes back from it, by way of the binding.
+  public func set(isPresented: Bool) throws {
+    let binding = try isPresentedBinding()
+    try perform { binding.wrappedValue = isPresented }
+  }
+
+  private func isPresentedBinding() throws -> Binding<Bool> { try content.value("isPresented") }
+}

@@ -1,0 +1,23 @@
+import SwiftUI
+
+extension ViewType {
+  /// Inspects a `Spacer`.
+  public struct Spacer: KnownViewType {
+    public static var typePrefix: String { "Spacer" }
+  }
+}
+
+extension InspectableView where View: SingleViewContent {
+  /// The `Spacer` inside.
+  public func spacer() throws -> InspectableView<ViewType.Spacer> { try only() }
+}
+
+extension InspectableView where View: MultipleViewContent {
+  /// One of the views inside, as a `Spacer`.
+  public func spacer(_ index: Int) throws -> InspectableView<ViewType.Spacer> { try element(index) }
+}
+
+extension InspectableView where View == ViewType.Spacer {
+  /// The least length in points, or `nil` for the distance between views.
+  public func minLength() throws -> CGFloat? { try content.value("minLength") }
+}

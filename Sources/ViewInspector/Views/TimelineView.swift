@@ -1,0 +1,63 @@
+import Foundation
+import SwiftUI
+
+extension ViewType {
+  /// Inspects a `TimelineView`.
+  public struct TimelineView: KnownViewType {
+    public static var typePrefix: String { "TimelineView" }
+  }
+}
+
+extension InspectableView where View: SingleViewContent {
+  /// The `TimelineView` inside.
+  public func timelineView() throws -> InspectableView<ViewType.TimelineView> { try only() }
+}
+
+extension InspectableView where View: MultipleViewContent {
+  /// One of the views inside, as a `TimelineView`.
+  public func timelineView(_ index: Int) throws -> InspectableView<ViewType.TimelineView> { try element(index) }
+}
+
+extension ViewType.TimelineView {
+  /// What the content of a timeline view is made with.
+  public struct Context {
+    /// How often the view is updated.
+    public enum Cadence: Sendable {
+      case live
+      case seconds
+      case minutes
+    }
+
+    public let date: Date
+    public let cadence: Cadence
+
+    public init(date: Date = Date(), cadence: Cadence = .live) {
+      self.date = date
+      self.cadence = cadence
+    }
+  }
+}
+
+extension InspectableView where View == ViewType.TimelineView {
+  /// The content as it is now.
+  public func contentView() throws -> InspectableView<ViewType.ClassifiedView> { try part("contentView") }
+
+  /// The content as it is made with a context.
+  public func contentView(
+    _ context: ViewType.TimelineView.Context
+  ) throws -> InspectableView<ViewType.ClassifiedView> {
+    let make: (Date, TimelineViewDefaultContext.Cadence) -> any SwiftUI.View = try content.value("content")
+    let view = Content(make(context.date, context.cadence.shown), medium: content.medium.resettingViewModifiers())
+    return try InspectableView<ViewType.ClassifiedView>(view.unwrapped(), parent: self, call: "contentView()")
+  }
+}
+
+extension ViewType.TimelineView.Context.Cadence {
+  fileprivate var shown: TimelineViewDefaultContext.Cadence {
+    switch self {
+    case .live: .live
+    case .seconds: .seconds
+    case .minutes: .minutes
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import SwiftUI
+
+extension ViewType {
+  /// Inspects a `ViewThatFits`.
+  public struct ViewThatFits: KnownViewType, MultipleViewContent {
+    public static var typePrefix: String { "ViewThatFits" }
+  }
+}
+
+extension InspectableView where View: SingleViewContent {
+  /// The `ViewThatFits` inside.
+  public func viewThatFits() throws -> InspectableView<ViewType.ViewThatFits> { try only() }
+}
+
+extension InspectableView where View: MultipleViewContent {
+  /// One of the views inside, as a `ViewThatFits`.
+  public func viewThatFits(_ index: Int) throws -> InspectableView<ViewType.ViewThatFits> { try element(index) }
+}
