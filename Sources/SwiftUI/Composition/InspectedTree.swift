@@ -28,7 +28,10 @@ package final class InspectedTree {
   package init() {
     screen = nil
     graph = Graph(textSystem: TextSystem())
-    rootEnvironment = EnvironmentValues()
+    var environment = EnvironmentValues()
+    let strings = StringTables()
+    environment.localizedStrings = LocalizedStringResolver { request in assumeMainActor { strings.string(request) } }
+    rootEnvironment = environment
   }
 
   isolated deinit {

@@ -40,6 +40,10 @@ public struct Image: Equatable, Sendable {
   package var source: Source
   package var label: Text?
   package var isDecorative = false
+
+  /// How a picture of Core Graphics is turned; other pictures have none.
+  package private(set) var sourceOrientation: Orientation?
+
   package var resizingMode: ResizingMode?
   package var capInsets = EdgeInsets()
   package var renderingMode: TemplateRenderingMode?
@@ -48,10 +52,13 @@ public struct Image: Equatable, Sendable {
   package var ownFont: Font?
   package var ownSymbolRenderingMode: SymbolRenderingMode?
 
-  package nonisolated init(source: Source, label: Text? = nil, isDecorative: Bool = false) {
+  package nonisolated init(
+    source: Source, label: Text? = nil, isDecorative: Bool = false, orientation: Orientation? = nil
+  ) {
     self.source = source
     self.label = label
     self.isDecorative = isDecorative
+    sourceOrientation = orientation
   }
 
   /// A picture of the app's assets. There are none without Xcode: a labelled placeholder is drawn, and a warning
@@ -87,6 +94,20 @@ public struct Image: Equatable, Sendable {
   /// A picture in memory.
   package nonisolated init(bitmap: Bitmap, scale: CGFloat, label: Text? = nil) {
     self.init(source: .bitmap(bitmap, scale: scale), label: label)
+  }
+}
+
+extension Image: ComposedView {
+  package var composition: Composition { Composition("Image").part("label", ifPresent: labelText) }
+
+  /// What names the picture: its label, or else the name of its source.
+  private var labelText: Text? {
+    if isDecorative { return nil }
+    if let label { return label }
+    switch source {
+    case .symbol(let name, _), .asset(let name): return Text(verbatim: name)
+    case .bitmap: return nil
+    }
   }
 }
 

@@ -98,12 +98,12 @@ extension Image {
   public nonisolated init(
     _ cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up, label: Text
   ) {
-    self.init(source: .bitmap(cgImage.bitmap, scale: scale), label: label)
+    self.init(source: .bitmap(cgImage.bitmap, scale: scale), label: label, orientation: orientation)
   }
 
   /// A picture of Core Graphics that accessibility ignores.
   public nonisolated init(decorative cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up) {
-    self.init(source: .bitmap(cgImage.bitmap, scale: scale), isDecorative: true)
+    self.init(source: .bitmap(cgImage.bitmap, scale: scale), isDecorative: true, orientation: orientation)
   }
 
   /// How a picture is turned.

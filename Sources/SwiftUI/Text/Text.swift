@@ -41,12 +41,12 @@ public struct Text: Equatable, Sendable {
 
   /// A value formatted by a formatter.
   public nonisolated init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
-    storage = .verbatim(formatter.string(for: subject) ?? "")
+    storage = .formatted(TextFormat { _ in formatter.string(for: subject) ?? "" })
   }
 
   /// A value formatted by a formatter.
   public nonisolated init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
-    storage = .verbatim(formatter.string(for: subject) ?? "")
+    storage = .formatted(TextFormat { _ in formatter.string(for: subject) ?? "" })
   }
 
   /// A date in one of the system's styles.
@@ -114,7 +114,7 @@ extension Text: ComposedView {
 ///
 /// `@unchecked Sendable`: the closure captures a format style and its input, both values.
 package struct TextFormat: Equatable, @unchecked Sendable {
-  let format: (Locale) -> String
+  package let format: (Locale) -> String
 
   package static func == (lhs: TextFormat, rhs: TextFormat) -> Bool {
     let locale = Locale(identifier: "en_US")

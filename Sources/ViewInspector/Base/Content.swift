@@ -22,11 +22,20 @@ public struct Content {
     /// The observable objects that were supplied, the outermost first.
     var environmentObjects: [AnyObject] = []
 
+    /// How many of them stand around the view, and not on it.
+    private var outerEnvironmentModifiers = 0
+
+    /// What was written into the environment on the view itself, the outermost first.
+    var ownEnvironmentModifiers: ArraySlice<Any> { environmentModifiers.dropFirst(outerEnvironmentModifiers) }
+
     var place: ViewPlace
+
+    init(place: ViewPlace) { self.place = place }
 
     func resettingViewModifiers() -> Medium {
       var result = self
       result.viewModifiers = []
+      result.outerEnvironmentModifiers = environmentModifiers.count
       return result
     }
 

@@ -172,8 +172,19 @@ extension InspectableView {
 }
 
 extension Composition.Role {
+  /// The roles whose calls say that they lead to a view.
+  private static let views: Set<String> = ["currentValueLabel", "label", "message", "subject", "symbols"]
+
+  /// The roles whose calls lead to a text, and not to a view of any kind.
+  private static let texts: Set<String> = ["message", "subject"]
+
   /// The call that leads to a view of this role.
-  var call: String { name == "label" ? "labelView()" : "\(name)()" }
+  var call: String {
+    if name.hasSuffix(")") { return name }
+    return Self.views.contains(name) ? "\(name)View()" : "\(name)()"
+  }
+
+  var isText: Bool { Self.texts.contains(name) }
 }
 
 // MARK: - Starting

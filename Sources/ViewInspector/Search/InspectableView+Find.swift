@@ -25,6 +25,18 @@ extension InspectableView {
     try find(ViewType.Button.self, containing: title, locale: locale)
   }
 
+  /// The first link that leads to an address.
+  public func find(link url: URL) throws -> InspectableView<ViewType.Link> {
+    try find(ViewType.Link.self, where: { try $0.url() == url })
+  }
+
+  /// The first link with a title.
+  public func find(
+    link label: String, locale: Locale = .testsDefault
+  ) throws -> InspectableView<ViewType.Link> {
+    try find(ViewType.Link.self, containing: label, locale: locale)
+  }
+
   /// The first view with an identity, given by `id(_:)`.
   public func find(viewWithId id: AnyHashable) throws -> InspectableView<ViewType.ClassifiedView> {
     try find { try $0.id() == id }

@@ -95,7 +95,9 @@ extension SearchedView {
     let parent = view
     return LazyGroup(count: parts.count) { index in
       let part = try content.content(of: parts[index])
-      return part.stepped(by: parts[index].role.call, parent: parent)
+      let role = parts[index].role
+      if role.isText { return SearchedView(content: part, parent: parent, call: role.call, index: nil) }
+      return part.stepped(by: role.call, parent: parent)
     }
   }
 }

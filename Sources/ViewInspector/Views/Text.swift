@@ -19,20 +19,92 @@ extension InspectableView where View: MultipleViewContent {
 }
 
 extension InspectableView where View == ViewType.Text {
-  /// The characters of the text in a locale.
+  /// The characters of the text in a locale. A picture in the text stands there as `Image('name')`.
   public func string(locale: Locale = .testsDefault) throws -> String {
     var environment = content.medium.place.environment
     environment.locale = locale
-    return try Inspector.cast(value: content.view, type: Text.self)._resolveText(in: environment)
+    return try actualText().inspectedString(in: environment)
   }
 
   /// How the text looks.
-  public func attributes() throws -> ViewType.Text.Attributes { ViewType.Text.Attributes() }
+  public func attributes() throws -> ViewType.Text.Attributes {
+    let environment = content.medium.place.environment
+    return ViewType.Text.Attributes(
+      chunks: try chunks(of: actualText(), in: environment),
+      font: try? self.environment(\.font), foregroundColor: environment.foregroundStyles?.levels.first?.color)
+  }
+
+  /// The pictures in the text.
+  public func images() throws -> [Image] { try actualText().images }
+
+  /// The attributed string that the text was made of.
+  public func attributedString() throws -> AttributedString {
+    guard case .attributed(let string) = try actualText().storage else {
+      throw InspectionError.notSupported("Please use attributes() for accessing the text styles on this view")
+    }
+    return string
+  }
+
+  private func actualText() throws -> Text { try Inspector.cast(value: content.view, type: Text.self) }
+
+  private func chunks(of text: Text, in environment: EnvironmentValues) throws -> [ViewType.Text.Attributes.Chunk] {
+    guard case .concatenated(let texts) = text.storage else {
+      var environment = environment
+      environment.locale = .testsDefault
+      return [
+        ViewType.Text.Attributes.Chunk(
+          string: try text.inspectedString(in: environment), modifiers: text.modifiers)
+      ]
+    }
+    return try texts.flatMap { try chunks(of: $0, in: environment) }.map { chunk in
+      ViewType.Text.Attributes.Chunk(string: chunk.string, modifiers: chunk.modifiers + text.modifiers)
+    }
+  }
 }
 
-extension ViewType.Text {
-  /// How the characters of a text look.
-  public struct Attributes {}
+extension Text {
+  /// The characters, with something in the place of each picture.
+  fileprivate func inspectedString(in environment: EnvironmentValues) throws -> String {
+    switch storage {
+    case .localized(let key, let table, let bundle):
+      try key.pieces(table: table, bundle: bundle, in: environment).map { try $0.inspectedString(in: environment) }
+        .joined()
+    case .date, .dates:
+      throw InspectionError.notSupported("Inspection of formatted Date is currently not supported")
+    case .image(let image):
+      "Image(\((try? image.name()).map { "'\($0)'" } ?? ""))"
+    case .concatenated(let texts):
+      try texts.map { try $0.inspectedString(in: environment) }.joined()
+    case .verbatim, .attributed, .formatted, .timer:
+      _resolveText(in: environment)
+    }
+  }
+
+  fileprivate var images: [Image] {
+    switch storage {
+    case .image(let image): [image]
+    case .concatenated(let texts): texts.flatMap(\.images)
+    case .localized(let key, _, _): key.arguments.compactMap(\.text).flatMap(\.images)
+    case .verbatim, .attributed, .formatted, .date, .dates, .timer: []
+    }
+  }
+}
+
+extension LocalizedStringKey.Piece {
+  fileprivate func inspectedString(in environment: EnvironmentValues) throws -> String {
+    switch self {
+    case .text(let string): string
+    case .argument(let argument):
+      try argument.text?.inspectedString(in: environment) ?? argument.string(in: environment)
+    }
+  }
+}
+
+extension LocalizedStringKey.Argument {
+  /// A text, or a picture as one, that is interpolated with its attributes.
+  fileprivate var text: Text? {
+    if case .custom(let argument) = self { (argument as? TextArgument)?.text } else { nil }
+  }
 }
 
 extension Locale {

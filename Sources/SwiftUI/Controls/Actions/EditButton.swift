@@ -28,3 +28,9 @@ public struct EditButton: View {
     )
   }
 }
+
+extension EditButton: ComposedView {
+  package var composition: Composition {
+    Composition("EditButton")
+  }
+}

@@ -24,6 +24,12 @@ extension Link: View {
   }
 }
 
+extension Link: ComposedView {
+  package var composition: Composition {
+    Composition("Link").part("label", label).value("url", destination)
+  }
+}
+
 extension Link where Label == Text {
   /// Creates a control, consisting of a URL and a title key, used to navigate to a URL.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {

@@ -4,10 +4,23 @@
 ///
 /// - Note: Approximate: there is no pasteboard: activating it records a warning.
 public struct PasteButton: View {
+  private let supportedContentTypes: [UTType]
+
   @State private var warnings = 0
 
   /// Creates a Paste button that accepts specific types of data from the pasteboard.
-  public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
+  public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
+    supportedContentTypes = []
+  }
+
+  /// Creates a Paste button that accepts specific types of data from the pasteboard.
+  ///
+  /// - Parameters:
+  ///   - supportedContentTypes: The types of data that are accepted.
+  ///   - payloadAction: What receives the data.
+  public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {
+    self.supportedContentTypes = supportedContentTypes
+  }
 
   public var body: some View {
     let warnings = $warnings
@@ -17,5 +30,11 @@ public struct PasteButton: View {
     )
     .buttonStyle(.borderedProminent)
     .modifier(MissingActionModifier(count: self.warnings, message: "There is no pasteboard: nothing is pasted."))
+  }
+}
+
+extension PasteButton: ComposedView {
+  package var composition: Composition {
+    Composition("PasteButton").value("supportedContentTypes", supportedContentTypes)
   }
 }

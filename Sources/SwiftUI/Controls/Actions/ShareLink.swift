@@ -10,9 +10,18 @@ where
 {
   package let items: Data
   package let label: Label
+  private let subject: Text?
+  private let message: Text?
+  private let preview: ((Data.Element) -> SharePreview<PreviewImage, PreviewIcon>)?
 
-  fileprivate init(sharing items: Data, label: Label) {
+  fileprivate init(
+    sharing items: Data, subject: Text?, message: Text?,
+    preview: ((Data.Element) -> SharePreview<PreviewImage, PreviewIcon>)? = nil, label: Label
+  ) {
     self.items = items
+    self.subject = subject
+    self.message = message
+    self.preview = preview
     self.label = label
   }
 
@@ -21,7 +30,7 @@ where
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
   ) {
-    self.init(sharing: items, label: label())
+    self.init(sharing: items, subject: subject, message: message, preview: preview, label: label())
   }
 
   /// Creates an instance that presents the share interface.
@@ -29,7 +38,8 @@ where
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
     @ViewBuilder label: () -> Label
   ) where Data == CollectionOfOne<I> {
-    self.init(sharing: CollectionOfOne(item), label: label())
+    self.init(
+      sharing: CollectionOfOne(item), subject: subject, message: message, preview: { _ in preview }, label: label())
   }
 }
 
@@ -39,67 +49,80 @@ extension ShareLink: View {
   }
 }
 
+extension ShareLink: ComposedView {
+  package var composition: Composition {
+    let item = Data.self == CollectionOfOne<Data.Element>.self ? items.first : nil
+    return Composition("ShareLink").part("label", label).part("message", ifPresent: message)
+      .part("subject", ifPresent: subject).value("items", items).value("item", ifPresent: item)
+      .value("preview", ifPresent: preview)
+  }
+}
+
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
   /// Creates an instance that presents the share interface.
   public init(item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)
   where Data == CollectionOfOne<URL> {
-    self.init(sharing: CollectionOfOne(item), label: label())
+    self.init(sharing: CollectionOfOne(item), subject: subject, message: message, label: label())
   }
 
   /// Creates an instance that presents the share interface.
   public init(item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)
   where Data == CollectionOfOne<String> {
-    self.init(sharing: CollectionOfOne(item), label: label())
+    self.init(sharing: CollectionOfOne(item), subject: subject, message: message, label: label())
   }
 
   /// Creates an instance that presents the share interface.
   public init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)
   where Data.Element == URL {
-    self.init(sharing: items, label: label())
+    self.init(sharing: items, subject: subject, message: message, label: label())
   }
 
   /// Creates an instance that presents the share interface.
   public init(items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)
   where Data.Element == String {
-    self.init(sharing: items, label: label())
+    self.init(sharing: items, subject: subject, message: message, label: label())
   }
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
   /// Creates an instance that presents the share interface.
   public init(item: URL, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<URL> {
-    self.init(sharing: CollectionOfOne(item), label: DefaultShareLinkLabel())
+    self.init(sharing: CollectionOfOne(item), subject: subject, message: message, label: DefaultShareLinkLabel())
   }
 
   /// Creates an instance that presents the share interface.
   public init(item: String, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<String> {
-    self.init(sharing: CollectionOfOne(item), label: DefaultShareLinkLabel())
+    self.init(sharing: CollectionOfOne(item), subject: subject, message: message, label: DefaultShareLinkLabel())
   }
 
   /// Creates an instance, with a custom label, that presents the share interface.
   public init(_ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<URL> {
-    self.init(sharing: CollectionOfOne(item), label: DefaultShareLinkLabel(Text(titleKey)))
+    self.init(
+      sharing: CollectionOfOne(item), subject: subject, message: message, label: DefaultShareLinkLabel(Text(titleKey)))
   }
 
   /// Creates an instance, with a custom label, that presents the share interface.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, item: URL, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<URL> {
-    self.init(sharing: CollectionOfOne(item), label: DefaultShareLinkLabel(Text(title)))
+    self.init(
+      sharing: CollectionOfOne(item), subject: subject, message: message, label: DefaultShareLinkLabel(Text(title)))
   }
 
   /// Creates an instance, with a custom label, that presents the share interface.
   public init(_ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<String> {
-    self.init(sharing: CollectionOfOne(item), label: DefaultShareLinkLabel(Text(titleKey)))
+    self.init(
+      sharing: CollectionOfOne(item), subject: subject, message: message, label: DefaultShareLinkLabel(Text(titleKey)))
   }
 
   /// Creates an instance, with a custom label, that presents the share interface.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, item: String, subject: Text? = nil, message: Text? = nil)
   where Data == CollectionOfOne<String> {
-    self.init(sharing: CollectionOfOne(item), label: DefaultShareLinkLabel(Text(title)))
+    self.init(
+      sharing: CollectionOfOne(item), subject: subject, message: message, label: DefaultShareLinkLabel(Text(title)))
   }
 }
 
@@ -108,7 +131,9 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   public init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {
-    self.init(sharing: CollectionOfOne(item), label: DefaultShareLinkLabel())
+    self.init(
+      sharing: CollectionOfOne(item), subject: subject, message: message, preview: { _ in preview },
+      label: DefaultShareLinkLabel())
   }
 
   /// Creates an instance, with a custom label, that presents the share interface.
@@ -116,7 +141,9 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {
-    self.init(sharing: CollectionOfOne(item), label: DefaultShareLinkLabel(Text(titleKey)))
+    self.init(
+      sharing: CollectionOfOne(item), subject: subject, message: message, preview: { _ in preview },
+      label: DefaultShareLinkLabel(Text(titleKey)))
   }
 
   /// Creates an instance, with a custom label, that presents the share interface.
@@ -125,7 +152,9 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     _ title: S, item: I, subject: Text? = nil, message: Text? = nil,
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {
-    self.init(sharing: CollectionOfOne(item), label: DefaultShareLinkLabel(Text(title)))
+    self.init(
+      sharing: CollectionOfOne(item), subject: subject, message: message, preview: { _ in preview },
+      label: DefaultShareLinkLabel(Text(title)))
   }
 
   /// Creates an instance that presents the share interface.
@@ -133,7 +162,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
   ) {
-    self.init(sharing: items, label: DefaultShareLinkLabel())
+    self.init(sharing: items, subject: subject, message: message, preview: preview, label: DefaultShareLinkLabel())
   }
 }
 
@@ -152,43 +181,67 @@ extension DefaultShareLinkLabel: View {
   }
 }
 
+extension DefaultShareLinkLabel: ComposedView {
+  package var composition: Composition { Composition(transparent: title) }
+}
+
 /// A representation of a type to display in a share preview.
 public struct SharePreview<Image: Transferable, Icon: Transferable>: Sendable {
-  package let title: Text
+  package let titleText: Text
+  package let imageItem: Image?
+  package let iconItem: Icon?
+
+  fileprivate init(title: Text, image: Image?, icon: Icon?) {
+    titleText = title
+    imageItem = image
+    iconItem = icon
+  }
 
   /// Creates a preview representation.
-  public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { title = Text(titleKey) }
+  public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {
+    self.init(title: Text(titleKey), image: image, icon: icon)
+  }
 
   /// Creates a preview representation.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { self.title = Text(title) }
+  public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) {
+    self.init(title: Text(title), image: image, icon: icon)
+  }
 }
 
 extension SharePreview where Image == Never, Icon == Never {
   /// Creates a preview representation.
-  public init(_ titleKey: LocalizedStringKey) { title = Text(titleKey) }
+  public init(_ titleKey: LocalizedStringKey) { self.init(title: Text(titleKey), image: nil, icon: nil) }
 
   /// Creates a preview representation.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S) { self.title = Text(title) }
+  public init<S: StringProtocol>(_ title: S) { self.init(title: Text(title), image: nil, icon: nil) }
 }
 
 extension SharePreview where Icon == Never {
   /// Creates a preview representation.
-  public init(_ titleKey: LocalizedStringKey, image: Image) { title = Text(titleKey) }
+  public init(_ titleKey: LocalizedStringKey, image: Image) {
+    self.init(title: Text(titleKey), image: image, icon: nil)
+  }
 
   /// Creates a preview representation.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, image: Image) { self.title = Text(title) }
+  public init<S: StringProtocol>(_ title: S, image: Image) {
+    self.init(title: Text(title), image: image, icon: nil)
+  }
 }
 
 extension SharePreview where Image == Never {
   /// Creates a preview representation.
-  public init(_ titleKey: LocalizedStringKey, icon: Icon) { title = Text(titleKey) }
+  public init(_ titleKey: LocalizedStringKey, icon: Icon) {
+    self.init(title: Text(titleKey), image: nil, icon: icon)
+  }
 
   /// Creates a preview representation.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, icon: Icon) { self.title = Text(title) }
+  public init<S: StringProtocol>(_ title: S, icon: Icon) {
+    self.init(title: Text(title), image: nil, icon: icon)
+  }
 }
 
 private struct ShareLinkBody: View {

@@ -31,6 +31,17 @@ public struct ButtonStyleConfiguration {
   public let isPressed: Bool
 }
 
+extension ButtonStyleConfiguration.Label: ComposedView {
+  package var composition: Composition { Composition("StyleConfigurationLabel").single(content) }
+}
+
+extension ButtonStyleConfiguration {
+  /// The properties of a button without role and label, to look at what a style makes of it.
+  package init(isPressed: Bool) {
+    self.init(role: nil, label: Label(content: AnyView(EmptyView())), isPressed: isPressed)
+  }
+}
+
 /// A type that applies custom interaction behavior and a custom appearance to all buttons within a view hierarchy.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
@@ -67,6 +78,17 @@ public struct PrimitiveButtonStyleConfiguration {
   @MainActor
   public func trigger() {
     action()
+  }
+}
+
+extension PrimitiveButtonStyleConfiguration.Label: ComposedView {
+  package var composition: Composition { Composition("StyleConfigurationLabel").single(content) }
+}
+
+extension PrimitiveButtonStyleConfiguration {
+  /// The properties of a button without role and label, to look at what a style makes of it.
+  package init(trigger: @escaping @MainActor () -> Void) {
+    self.init(role: nil, label: Label(content: AnyView(EmptyView())), action: trigger, traits: [])
   }
 }
 

@@ -127,9 +127,18 @@ struct ButtonBody<Content: View>: View {
   }
 }
 
+/// A style that stands for one of another kind.
+@MainActor @preconcurrency
+package protocol WrappedButtonStyle {
+  /// The style as it was given.
+  var appearance: any ButtonStyle { get }
+}
+
 /// The standard behaviour with the appearance of a `ButtonStyle`.
-struct AppearanceButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle {
+struct AppearanceButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle, WrappedButtonStyle {
   let style: Style
+
+  package var appearance: any ButtonStyle { style }
 
   init(style: Style) {
     self.style = style

@@ -97,6 +97,22 @@ public struct GroupBoxStyleConfiguration {
   public let content: Content
 }
 
+extension GroupBoxStyleConfiguration.Label: ComposedView {
+  package var composition: Composition { Composition("StyleConfigurationLabel").single(content) }
+}
+
+extension GroupBoxStyleConfiguration.Content: ComposedView {
+  package var composition: Composition { Composition("StyleConfigurationContent").single(content) }
+}
+
+extension GroupBoxStyleConfiguration {
+  /// The properties of an empty group box, to look at what a style makes of it.
+  package init() {
+    self.init(
+      label: Label(content: AnyView(EmptyView()), isEmpty: false), content: Content(content: AnyView(EmptyView())))
+  }
+}
+
 /// The default style for group box views: on a rounded grey plate.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   public nonisolated init() {}

@@ -16,6 +16,12 @@ extension Label: View {
   }
 }
 
+extension Label: ComposedView {
+  package var composition: Composition {
+    Composition("Label").part("title", title).part("icon", icon)
+  }
+}
+
 extension Label where Title == Text, Icon == Image {
   /// Creates a label with an icon image and a title generated from a localized string.
   public init(_ titleKey: LocalizedStringKey, image name: String) {

@@ -41,6 +41,22 @@ public struct LabelStyleConfiguration {
   }
 }
 
+extension LabelStyleConfiguration.Title: ComposedView {
+  package var composition: Composition { Composition("StyleConfigurationTitle").single(content) }
+}
+
+extension LabelStyleConfiguration.Icon: ComposedView {
+  package var composition: Composition { Composition("StyleConfigurationIcon").single(content) }
+}
+
+extension LabelStyleConfiguration {
+  /// The properties of a label without title and icon, to look at what a style makes of it.
+  @MainActor
+  package init() {
+    self.init(title: AnyView(EmptyView()), icon: AnyView(EmptyView()))
+  }
+}
+
 extension EnvironmentValues {
   enum LabelStyleKey: EnvironmentKey {
     static var defaultValue: any LabelStyle { DefaultLabelStyle() }

@@ -16,6 +16,12 @@ extension LabeledContent: View where Label: View, Content: View {
   }
 }
 
+extension LabeledContent: ComposedView where Label: View, Content: View {
+  package var composition: Composition {
+    Composition("LabeledContent").multiple(content).part("label", label)
+  }
+}
+
 extension LabeledContent where Label == Text, Content: View {
   /// Creates a labeled view that generates its label from a localized string key.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {

@@ -35,6 +35,14 @@ public struct LabeledContentStyleConfiguration {
   public let content: Content
 }
 
+extension LabeledContentStyleConfiguration.Label: ComposedView {
+  package var composition: Composition { Composition("StyleConfigurationLabel").single(content) }
+}
+
+extension LabeledContentStyleConfiguration.Content: ComposedView {
+  package var composition: Composition { Composition("StyleConfigurationContent").single(content) }
+}
+
 /// The default labeled content style: the label leading, the content trailing in a secondary colour.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   @Environment(\.areLabelsHidden) private var isLabelHidden

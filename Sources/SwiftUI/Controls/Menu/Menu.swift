@@ -39,6 +39,12 @@ extension Menu: View {
   }
 }
 
+extension Menu: ComposedView {
+  package var composition: Composition {
+    Composition("Menu").multiple(content).part("label", label).value("primaryAction", ifPresent: primaryAction)
+  }
+}
+
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
   /// Creates a menu based on a style configuration.
   public init(_ configuration: MenuStyleConfiguration) {

@@ -33,6 +33,22 @@ public struct MenuStyleConfiguration {
   let primaryAction: (@MainActor () -> Void)?
 }
 
+extension MenuStyleConfiguration.Label: ComposedView {
+  package var composition: Composition { Composition("StyleConfigurationLabel").single(content) }
+}
+
+extension MenuStyleConfiguration.Content: ComposedView {
+  package var composition: Composition { Composition("StyleConfigurationContent").single(content) }
+}
+
+extension MenuStyleConfiguration {
+  /// The properties of an empty menu, to look at what a style makes of it.
+  package init() {
+    self.init(
+      label: Label(content: AnyView(EmptyView())), content: Content(content: AnyView(EmptyView())), primaryAction: nil)
+  }
+}
+
 /// The default menu style, based on the menu's context: a button.
 public struct DefaultMenuStyle: MenuStyle {
   public nonisolated init() {}

@@ -35,6 +35,12 @@ extension ColorPicker: View {
   }
 }
 
+extension ColorPicker: ComposedView {
+  package var composition: Composition {
+    Composition("ColorPicker").part("label", label).value("selection", color)
+  }
+}
+
 extension ColorPicker where Label == Text {
   /// Creates a color picker with a text label generated from a title string key.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {

@@ -65,6 +65,12 @@ extension DatePicker: View {
   }
 }
 
+extension DatePicker: ComposedView {
+  package var composition: Composition {
+    Composition("DatePicker").part("label", label).value("selection", selection)
+  }
+}
+
 extension DatePicker where Label == Text {
   /// Creates an instance that selects a `Date` with an unbounded range.
   public init(

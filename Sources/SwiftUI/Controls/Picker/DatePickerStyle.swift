@@ -66,6 +66,10 @@ public struct DatePickerStyleConfiguration {
   }
 }
 
+extension DatePickerStyleConfiguration.Label: ComposedView {
+  package var composition: Composition { Composition("StyleConfigurationLabel").single(content) }
+}
+
 /// How a date picker writes dates: with the locale, calendar and time zone of its environment.
 struct DatePickerFormat {
   let locale: Locale

@@ -51,6 +51,12 @@ extension Picker: View {
   }
 }
 
+extension Picker: ComposedView {
+  package var composition: Composition {
+    Composition("Picker").multiple(content).part("label", label).value("selection", selection)
+  }
+}
+
 extension Picker where Label == Text {
   /// Creates a picker that generates its label from a localized string key.
   public init(

@@ -6,8 +6,12 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   /// How much is done, from 0 to 1; `nil` if that is not known.
   let fractionCompleted: Double?
 
-  init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
+  /// The object that tells how much is done, if there is one.
+  private let progress: Progress?
+
+  init(fraction: Double?, progress: Progress? = nil, label: Label, currentValueLabel: CurrentValueLabel) {
     fractionCompleted = fraction
+    self.progress = progress
     self.label = label
     self.currentValueLabel = currentValueLabel
   }
@@ -27,6 +31,14 @@ extension ProgressView: View {
           ? nil : ProgressViewStyleConfiguration.Label(content: AnyView(label)),
         currentValueLabel: CurrentValueLabel.self == EmptyView.self
           ? nil : ProgressViewStyleConfiguration.CurrentValueLabel(content: AnyView(currentValueLabel))))
+  }
+}
+
+extension ProgressView: ComposedView {
+  package var composition: Composition {
+    Composition("ProgressView").part("label", ifPresent: Label.self == EmptyView.self ? nil : label)
+      .part("currentValueLabel", ifPresent: CurrentValueLabel.self == EmptyView.self ? nil : currentValueLabel)
+      .value("fractionCompleted", fractionCompleted).value("progress", ifPresent: progress)
   }
 }
 
@@ -90,7 +102,7 @@ extension ProgressView {
   /// Creates a progress view for visualizing the given progress instance.
   public init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
     self.init(
-      fraction: progress.isIndeterminate ? nil : progress.fractionCompleted, label: EmptyView(),
+      fraction: progress.isIndeterminate ? nil : progress.fractionCompleted, progress: progress, label: EmptyView(),
       currentValueLabel: EmptyView())
   }
 

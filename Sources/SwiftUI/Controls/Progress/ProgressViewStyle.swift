@@ -39,6 +39,23 @@ public struct ProgressViewStyleConfiguration {
   public var currentValueLabel: CurrentValueLabel?
 }
 
+extension ProgressViewStyleConfiguration.Label: ComposedView {
+  package var composition: Composition { Composition("StyleConfigurationLabel").single(content) }
+}
+
+extension ProgressViewStyleConfiguration.CurrentValueLabel: ComposedView {
+  package var composition: Composition { Composition("StyleConfigurationCurrentValueLabel").single(content) }
+}
+
+extension ProgressViewStyleConfiguration {
+  /// The properties of a progress view with empty labels, to look at what a style makes of it.
+  package init(fraction: Double?) {
+    self.init(
+      fractionCompleted: fraction, label: Label(content: AnyView(EmptyView())),
+      currentValueLabel: CurrentValueLabel(content: AnyView(EmptyView())))
+  }
+}
+
 /// Shows a progress view in the style of its environment.
 struct StyledProgressView: View {
   let configuration: ProgressViewStyleConfiguration

@@ -31,6 +31,13 @@ extension SecureField: View {
   }
 }
 
+extension SecureField: ComposedView {
+  package var composition: Composition {
+    Composition("SecureField").part("label", label).part("prompt", ifPresent: prompt).value("text", text)
+      .value("onCommit", ifPresent: onCommit)
+  }
+}
+
 extension SecureField where Label == Text {
   /// Creates a secure field with a label generated from a localized title string.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {

@@ -16,6 +16,12 @@ extension TextEditor: View {
   }
 }
 
+extension TextEditor: ComposedView {
+  package var composition: Composition {
+    Composition("TextEditor").value("text", text)
+  }
+}
+
 private struct TextEditorBody: View {
   let text: Binding<String>
 

@@ -50,6 +50,14 @@ extension TextField: View {
   }
 }
 
+extension TextField: ComposedView {
+  package var composition: Composition {
+    Composition("TextField").part("label", label).part("prompt", ifPresent: prompt).value("text", source.text)
+      .value("take", source.take).value("onEditingChanged", ifPresent: options.onEditingChanged)
+      .value("onCommit", ifPresent: options.onCommit)
+  }
+}
+
 /// How a text field works beside what it edits.
 struct TextFieldOptions {
   var axis = Axis.horizontal

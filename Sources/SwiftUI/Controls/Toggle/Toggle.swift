@@ -44,6 +44,12 @@ extension Toggle: View {
   }
 }
 
+extension Toggle: ComposedView {
+  package var composition: Composition {
+    Composition("Toggle").part("label", label).value("isOn", isOn)
+  }
+}
+
 extension Toggle where Label == ToggleStyleConfiguration.Label {
   /// Creates a toggle based on a toggle style configuration.
   public init(_ configuration: ToggleStyleConfiguration) {

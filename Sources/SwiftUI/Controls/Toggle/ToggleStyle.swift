@@ -37,6 +37,18 @@ public struct ToggleStyleConfiguration {
   }
 }
 
+extension ToggleStyleConfiguration.Label: ComposedView {
+  package var composition: Composition { Composition("StyleConfigurationLabel").single(content) }
+}
+
+extension ToggleStyleConfiguration {
+  /// The properties of a toggle without label, to look at what a style makes of it.
+  @MainActor
+  package init(_ isOn: Binding<Bool>) {
+    self.init(label: Label(content: AnyView(EmptyView())), isOn: isOn, isMixed: false)
+  }
+}
+
 extension EnvironmentValues {
   enum ToggleStyleKey: EnvironmentKey {
     static var defaultValue: any ToggleStyle { DefaultToggleStyle() }

@@ -82,6 +82,13 @@ extension Slider: View {
   }
 }
 
+extension Slider: ComposedView {
+  package var composition: Composition {
+    Composition("Slider").part("label", label).value("value", range.binding)
+      .value("onEditingChanged", range.onEditingChanged)
+  }
+}
+
 extension Slider where ValueLabel == EmptyView {
   /// Creates a slider to select a value from a given range, which displays the provided label.
   public init<V: BinaryFloatingPoint>(

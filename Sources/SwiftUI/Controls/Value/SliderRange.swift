@@ -3,11 +3,12 @@ struct SliderRange {
   /// Where the value is, from 0 to 1.
   let fraction: Double
 
+  let binding: Binding<Double>
+
   private let value: Double
   private let bounds: ClosedRange<Double>
   private let step: Double?
-  private let set: (Double) -> Void
-  private let onEditingChanged: (Bool) -> Void
+  let onEditingChanged: (Bool) -> Void
 
   /// How far one adjustment by assistive technologies goes where there is no step.
   private static let adjustment = 0.1
@@ -21,7 +22,9 @@ struct SliderRange {
     self.value = Double(value.wrappedValue)
     self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
     self.step = step
-    set = { value.wrappedValue = V($0) }
+    binding = Binding<Double>(
+      get: { Double(value.wrappedValue) },
+      write: { number, transaction in value.transaction(transaction).wrappedValue = V(number) })
     self.onEditingChanged = onEditingChanged
     let length = self.bounds.upperBound - self.bounds.lowerBound
     let offset = self.value - self.bounds.lowerBound
@@ -41,7 +44,7 @@ struct SliderRange {
     }
     new = min(max(new, bounds.lowerBound), bounds.upperBound)
     onEditingChanged(true)
-    set(new)
+    binding.wrappedValue = new
     onEditingChanged(false)
   }
 

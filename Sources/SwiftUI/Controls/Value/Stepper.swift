@@ -51,6 +51,13 @@ extension Stepper: View {
   }
 }
 
+extension Stepper: ComposedView {
+  package var composition: Composition {
+    Composition("Stepper").part("label", label).value("onIncrement", ifPresent: actions.increment)
+      .value("onDecrement", ifPresent: actions.decrement).value("onEditingChanged", actions.onEditingChanged)
+  }
+}
+
 private struct StepperBody: View {
   let label: AnyView
   let actions: StepperActions

@@ -58,3 +58,10 @@ extension Canvas: PrimitiveView {
 
   public static var _isUnary: Bool { true }
 }
+
+extension Canvas: ComposedView {
+  package var composition: Composition {
+    Composition("Canvas").part("symbols", symbols).value("opaque", isOpaque).value("colorMode", colorMode)
+      .value("rendersAsynchronously", rendersAsynchronously)
+  }
+}

@@ -16,6 +16,10 @@ extension Color: View {
   public static var _isUnary: Bool { true }
 }
 
+extension Color: ComposedView {
+  package var composition: Composition { Composition("Color") }
+}
+
 final class ColorElement: Element {
   private(set) var color: Color
 

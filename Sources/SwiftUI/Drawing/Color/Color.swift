@@ -41,10 +41,11 @@ extension Color {
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
-    if colorSpace == .sRGB {
-      self.init(
-        .constant(RenderColor(red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(opacity))))
-    } else {
+    let color = RenderColor(red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(opacity))
+    switch colorSpace {
+    case .sRGB: self.init(.constant(color))
+    case .displayP3: self.init(.displayP3(color))
+    case .sRGBLinear:
       self.init(
         Resolved(
           colorSpace: colorSpace, red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(opacity)))

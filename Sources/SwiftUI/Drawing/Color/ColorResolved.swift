@@ -123,6 +123,11 @@ extension Color.Resolved: Animatable {
 }
 
 extension Color.Resolved {
+  init(displayP3 color: RenderColor) {
+    self.init(
+      colorSpace: .displayP3, red: color.red, green: color.green, blue: color.blue, opacity: color.alpha)
+  }
+
   package init(_ color: RenderColor) {
     self.init(red: color.red, green: color.green, blue: color.blue, opacity: color.alpha)
   }

@@ -9,6 +9,9 @@ package enum ColorSource: Hashable, Sendable {
   /// A colour in extended linear sRGB.
   case resolved(Color.Resolved)
 
+  /// A gamma-encoded colour of the Display P3 color space.
+  case displayP3(RenderColor)
+
   /// One of the constants black, white and clear, which describe themselves by name.
   case basic(BasicColor)
   case system(SystemColorReference)
@@ -22,6 +25,7 @@ package enum ColorSource: Hashable, Sendable {
     switch self {
     case .constant(let color): color
     case .resolved(let color): RenderColor(color)
+    case .displayP3(let color): RenderColor(Color.Resolved(displayP3: color))
     case .basic(let color): color.color
     case .system(let reference): reference.color.color(in: environment)
     case .accent: environment.accent.renderColor(in: environment)
@@ -35,6 +39,7 @@ package enum ColorSource: Hashable, Sendable {
   func resolve(in environment: EnvironmentValues) -> Color.Resolved {
     switch self {
     case .resolved(let color): return color
+    case .displayP3(let color): return Color.Resolved(displayP3: color)
     case .opacity(let color, let factor):
       var result = color.resolve(in: environment)
       result.opacity *= Float(factor)
@@ -51,9 +56,21 @@ package enum ColorSource: Hashable, Sendable {
     switch self {
     case .constant(let color): color
     case .resolved(let color): RenderColor(color)
+    case .displayP3(let color): RenderColor(Color.Resolved(displayP3: color))
     case .basic(let color): color.color
     case .opacity(let color, let factor): color.source.constant?.opacity(Float(factor))
     case .system, .accent, .named, .platform, .mix: nil
+    }
+  }
+
+  /// The components of a colour that was made of them: as given in Display P3, linear in sRGB.
+  package var components: (red: Float, green: Float, blue: Float, opacity: Float)? {
+    switch self {
+    case .displayP3(let color): return (color.red, color.green, color.blue, color.alpha)
+    case .constant, .resolved:
+      let color = resolve(in: EnvironmentValues())
+      return (color.linearRed, color.linearGreen, color.linearBlue, color.opacity)
+    case .basic, .system, .accent, .named, .platform, .opacity, .mix: return nil
     }
   }
 
@@ -61,6 +78,7 @@ package enum ColorSource: Hashable, Sendable {
     switch self {
     case .constant(let color): Color.Resolved(color).description
     case .resolved(let color): color.description
+    case .displayP3(let color): Color.Resolved(displayP3: color).description
     case .basic(let color): color.rawValue
     case .system(let reference): reference.color.rawValue
     case .accent: "accentColor"

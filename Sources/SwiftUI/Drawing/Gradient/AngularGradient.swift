@@ -56,6 +56,15 @@ public struct AngularGradient: ShapeStyle, Hashable {
   }
 }
 
+extension AngularGradient: ComposedView {
+  @MainActor
+  package var composition: Composition {
+    Composition("AngularGradient").value("gradient", gradient.gradient).value("center", center).value(
+      "startAngle", startAngle
+    ).value("endAngle", endAngle)
+  }
+}
+
 extension ShapeStyle where Self == AngularGradient {
   /// An angular gradient, which applies the color function as the angle changes between the start and end angles.
   public static func angularGradient(

@@ -56,6 +56,15 @@ public struct EllipticalGradient: ShapeStyle, Hashable {
   }
 }
 
+extension EllipticalGradient: ComposedView {
+  @MainActor
+  package var composition: Composition {
+    Composition("EllipticalGradient").value("gradient", gradient.gradient).value("center", center).value(
+      "startRadiusFraction", startRadiusFraction
+    ).value("endRadiusFraction", endRadiusFraction)
+  }
+}
+
 extension ShapeStyle where Self == EllipticalGradient {
   /// A radial gradient that draws an ellipse.
   public static func ellipticalGradient(

@@ -35,6 +35,14 @@ public struct LinearGradient: ShapeStyle, Hashable {
   }
 }
 
+extension LinearGradient: ComposedView {
+  @MainActor
+  package var composition: Composition {
+    Composition("LinearGradient").value("gradient", gradient.gradient).value("startPoint", startPoint).value(
+      "endPoint", endPoint)
+  }
+}
+
 extension ShapeStyle where Self == LinearGradient {
   /// A linear gradient.
   public static func linearGradient(

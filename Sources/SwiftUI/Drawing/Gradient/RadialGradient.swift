@@ -38,6 +38,15 @@ public struct RadialGradient: ShapeStyle, Hashable {
   }
 }
 
+extension RadialGradient: ComposedView {
+  @MainActor
+  package var composition: Composition {
+    Composition("RadialGradient").value("gradient", gradient.gradient).value("center", center).value(
+      "startRadius", startRadius
+    ).value("endRadius", endRadius)
+  }
+}
+
 extension ShapeStyle where Self == RadialGradient {
   /// A radial gradient.
   public static func radialGradient(

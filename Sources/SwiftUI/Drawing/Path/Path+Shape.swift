@@ -6,3 +6,5 @@ extension Path: Shape {
 
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
 }
+
+extension Path: ComposedShape {}

@@ -19,3 +19,7 @@ public struct AnyShape: Shape {
     shape._outline(in: rect, environment: environment)
   }
 }
+
+extension AnyShape: ComposedShape {
+  package var composition: Composition { Composition("Shape").value("shape", shape) }
+}

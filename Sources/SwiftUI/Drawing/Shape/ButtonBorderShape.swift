@@ -58,3 +58,5 @@ public struct ButtonBorderShape: InsettableShape, Hashable {
     return copy
   }
 }
+
+extension ButtonBorderShape: ComposedShape {}

@@ -33,6 +33,12 @@ public struct Capsule: InsettableShape, Hashable {
   }
 }
 
+extension Capsule: ComposedShape {}
+
+extension Capsule._Inset: ComposedShape {
+  package var composition: Composition { Composition("Shape").value("amount", amount) }
+}
+
 extension Shape where Self == Capsule {
   /// A capsule shape aligned inside the frame of the view containing it.
   public static var capsule: Capsule { Capsule() }

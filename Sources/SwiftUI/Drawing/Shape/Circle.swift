@@ -36,6 +36,12 @@ public struct Circle: InsettableShape, Hashable {
   }
 }
 
+extension Circle: ComposedShape {}
+
+extension Circle._Inset: ComposedShape {
+  package var composition: Composition { Composition("Shape").value("amount", amount) }
+}
+
 extension Shape where Self == Circle {
   /// A circle centered on the frame of the view containing it.
   public static var circle: Circle { Circle() }

@@ -101,6 +101,8 @@ public struct ConcentricRectangle: Shape, Hashable {
   }
 }
 
+extension ConcentricRectangle: ComposedShape {}
+
 extension Shape where Self == ConcentricRectangle {
   /// A rectangle with four corners of one style.
   public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> ConcentricRectangle {

@@ -25,6 +25,8 @@ public struct ContainerRelativeShape: InsettableShape, Hashable {
   }
 }
 
+extension ContainerRelativeShape: ComposedShape {}
+
 extension EdgeInsets {
   fileprivate var smallest: CGFloat { min(min(top, bottom), min(leading, trailing)) }
 }

@@ -37,6 +37,12 @@ public struct _SizedShape<Content: Shape>: Shape {
   }
 }
 
+extension _SizedShape: ComposedShape {
+  package var composition: Composition {
+    Composition("Shape").value("shape", shape as any Shape).value("size", size)
+  }
+}
+
 /// A part of a shape, by fractions of its path's length.
 public struct _TrimmedShape<Content: Shape>: Shape {
   public var shape: Content
@@ -69,6 +75,13 @@ public struct _TrimmedShape<Content: Shape>: Shape {
   }
 }
 
+extension _TrimmedShape: ComposedShape {
+  package var composition: Composition {
+    Composition("Shape").value("shape", shape as any Shape).value("startFraction", startFraction).value(
+      "endFraction", endFraction)
+  }
+}
+
 /// The line around a shape, as a shape of its own.
 public struct _StrokedShape<Content: Shape>: Shape {
   public var shape: Content
@@ -98,5 +111,11 @@ public struct _StrokedShape<Content: Shape>: Shape {
       shape.animatableData = newValue.first
       style.animatableData = newValue.second
     }
+  }
+}
+
+extension _StrokedShape: ComposedShape {
+  package var composition: Composition {
+    Composition("Shape").value("shape", shape as any Shape).value("strokeStyle", style)
   }
 }

@@ -26,6 +26,12 @@ public struct Ellipse: InsettableShape, Hashable {
   }
 }
 
+extension Ellipse: ComposedShape {}
+
+extension Ellipse._Inset: ComposedShape {
+  package var composition: Composition { Composition("Shape").value("amount", amount) }
+}
+
 extension Shape where Self == Ellipse {
   /// An ellipse aligned inside the frame of the view containing it.
   public static var ellipse: Ellipse { Ellipse() }

@@ -26,6 +26,12 @@ public struct Rectangle: InsettableShape, Hashable {
   }
 }
 
+extension Rectangle: ComposedShape {}
+
+extension Rectangle._Inset: ComposedShape {
+  package var composition: Composition { Composition("Shape").value("amount", amount) }
+}
+
 extension Shape where Self == Rectangle {
   /// A rectangular shape aligned inside the frame of the view containing it.
   public static var rect: Rectangle { Rectangle() }

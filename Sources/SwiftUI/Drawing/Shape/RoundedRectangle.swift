@@ -55,6 +55,12 @@ public struct RoundedRectangle: InsettableShape, Hashable {
   }
 }
 
+extension RoundedRectangle: ComposedShape {}
+
+extension RoundedRectangle._Inset: ComposedShape {
+  package var composition: Composition { Composition("Shape").value("amount", amount) }
+}
+
 extension Shape where Self == RoundedRectangle {
   /// A rectangular shape with rounded corners, aligned inside the frame of the view containing it.
   public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {

@@ -35,6 +35,8 @@ struct _CombinedShape<First: Shape, Second: Shape>: Shape {
   }
 }
 
+extension _CombinedShape: ComposedShape {}
+
 extension Shape {
   /// Returns a new shape with filled regions in either this shape or the given shape.
   public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {

@@ -33,6 +33,12 @@ public struct OffsetShape<Content: Shape>: Shape {
   }
 }
 
+extension OffsetShape: ComposedShape {
+  package var composition: Composition {
+    Composition("Shape").value("shape", shape as any Shape).value("offset", offset)
+  }
+}
+
 extension OffsetShape: InsettableShape where Content: InsettableShape {
   public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
     OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
@@ -81,6 +87,12 @@ public struct RotatedShape<Content: Shape>: Shape {
       angle.animatableData = newValue.second.first
       anchor.animatableData = newValue.second.second
     }
+  }
+}
+
+extension RotatedShape: ComposedShape {
+  package var composition: Composition {
+    Composition("Shape").value("shape", shape as any Shape).value("angle", angle).value("rotationAnchor", anchor)
   }
 }
 
@@ -135,6 +147,12 @@ public struct ScaledShape<Content: Shape>: Shape {
   }
 }
 
+extension ScaledShape: ComposedShape {
+  package var composition: Composition {
+    Composition("Shape").value("shape", shape as any Shape).value("scale", scale).value("scaleAnchor", anchor)
+  }
+}
+
 /// A shape with an affine transform applied to it.
 public struct TransformedShape<Content: Shape>: Shape {
   public var shape: Content
@@ -161,5 +179,11 @@ public struct TransformedShape<Content: Shape>: Shape {
   public var animatableData: Content.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }
+  }
+}
+
+extension TransformedShape: ComposedShape {
+  package var composition: Composition {
+    Composition("Shape").value("shape", shape as any Shape).value("transform", transform)
   }
 }

@@ -29,6 +29,10 @@ extension _ShapeView: ShapeView, ShapePainting {
   }
 }
 
+extension _ShapeView: ComposedView {
+  package var composition: Composition { paintingComposition }
+}
+
 /// A shape provider that fills its shape.
 public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View> {
   public let shape: Content
@@ -50,6 +54,10 @@ extension FillShapeView: ShapeView, LayeredShapePainting {
   package nonisolated var painting: ShapePaintingValue<Content, Style> {
     ShapePaintingValue(shape: shape, style: style, fillStyle: fillStyle)
   }
+}
+
+extension FillShapeView: ComposedView {
+  package var composition: Composition { paintingComposition }
 }
 
 /// A shape provider that strokes its shape.
@@ -85,6 +93,10 @@ extension StrokeShapeView: ShapeView, LayeredShapePainting {
   }
 }
 
+extension StrokeShapeView: ComposedView {
+  package var composition: Composition { paintingComposition }
+}
+
 /// A shape provider that strokes the border of its shape: the line lies inside of it.
 public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View> {
   public let shape: Content
@@ -116,4 +128,8 @@ extension StrokeBorderShapeView: ShapeView, LayeredShapePainting {
       shape: _StrokedShape(shape: shape.inset(by: strokeStyle.lineWidth / 2), style: strokeStyle), style: style,
       fillStyle: FillStyle(antialiased: isAntialiased))
   }
+}
+
+extension StrokeBorderShapeView: ComposedView {
+  package var composition: Composition { paintingComposition }
 }

@@ -56,6 +56,12 @@ public struct UnevenRoundedRectangle: InsettableShape, Hashable {
   }
 }
 
+extension UnevenRoundedRectangle: ComposedShape {}
+
+extension UnevenRoundedRectangle._Inset: ComposedShape {
+  package var composition: Composition { Composition("Shape").value("amount", amount) }
+}
+
 extension Shape where Self == UnevenRoundedRectangle {
   /// A rectangular shape with rounded corners with different values.
   public static func rect(

@@ -5,7 +5,7 @@ import FlowRendering
 /// A style that refers to the foreground (`.secondary`) means the one outside of the view that set it.
 package final class ForegroundStyles: Sendable {
   /// The styles of the first one, two or three levels; never empty.
-  let levels: [AnyShapeStyle]
+  package let levels: [AnyShapeStyle]
   let outer: ForegroundStyles?
 
   init(levels: [AnyShapeStyle], outer: ForegroundStyles?) {

@@ -7,12 +7,16 @@ import Foundation
 /// - Note: Approximate: there is no network: it stays in its first phase, and a warning is recorded.
 public struct AsyncImage<Content: View>: View {
   private let url: URL?
+  private let scale: CGFloat
+  private let transaction: Transaction
   private let content: (AsyncImagePhase) -> Content
 
   /// Loads and displays an image from the specified URL; a grey area stands for it.
   public init(url: URL?, scale: CGFloat = 1) where Content == Image {
     // The content of a phase without an image is never asked for: see `body`.
     self.url = url
+    self.scale = scale
+    transaction = Transaction()
     content = { $0.image ?? Image(systemName: "photo") }
     isPlain = true
   }
@@ -39,6 +43,8 @@ public struct AsyncImage<Content: View>: View {
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
     self.url = url
+    self.scale = scale
+    self.transaction = transaction
     self.content = content
     isPlain = false
   }
@@ -51,6 +57,16 @@ public struct AsyncImage<Content: View>: View {
     } else {
       content(.empty).modifier(MissingImageReport(url: url))
     }
+  }
+}
+
+extension AsyncImage: ComposedView {
+  package var composition: Composition {
+    let content: (AsyncImagePhase) -> any View = { self.content($0) }
+    return Composition("AsyncImage").value("url", url).value("scale", scale).value("transaction", transaction)
+      .value("content", content).part("contentView(.empty)", content(.empty))
+      .part("contentView(.failure())", content(.failure(CocoaError(.fileReadUnknown))))
+      .part("contentView(.success())", content(.success(Image("AsyncImage"))))
   }
 }
 

@@ -1,0 +1,11 @@
+extension Composition {
+  /// Adds a view with a role of its own, if there is one.
+  package func part(_ role: Role, ifPresent view: (any View)?) -> Composition {
+    view.map { part(role, $0) } ?? self
+  }
+
+  /// Adds a value under its static type, if there is one.
+  package func value<Value>(_ name: String, ifPresent value: Value?) -> Composition {
+    value.map { self.value(name, $0) } ?? self
+  }
+}

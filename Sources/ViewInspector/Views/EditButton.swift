@@ -1,0 +1,23 @@
+import SwiftUI
+
+extension ViewType {
+  /// Inspects an `EditButton`.
+  public struct EditButton: KnownViewType {
+    public static var typePrefix: String { "EditButton" }
+  }
+}
+
+extension InspectableView where View: SingleViewContent {
+  /// The `EditButton` inside.
+  public func editButton() throws -> InspectableView<ViewType.EditButton> { try only() }
+}
+
+extension InspectableView where View: MultipleViewContent {
+  /// One of the views inside, as an `EditButton`.
+  public func editButton(_ index: Int) throws -> InspectableView<ViewType.EditButton> { try element(index) }
+}
+
+extension InspectableView where View == ViewType.EditButton {
+  /// The edit mode that the button changes, if there is one.
+  public func editMode() throws -> Binding<EditMode>? { content.medium.place.environment.editMode }
+}

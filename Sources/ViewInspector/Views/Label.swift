@@ -1,0 +1,24 @@
+import SwiftUI
+
+extension ViewType {
+  /// Inspects a `Label`.
+  public struct Label: KnownViewType {
+    public static var typePrefix: String { "Label" }
+  }
+}
+
+extension InspectableView where View: SingleViewContent {
+  /// The `Label` inside.
+  public func label() throws -> InspectableView<ViewType.Label> { try only() }
+}
+
+extension InspectableView where View: MultipleViewContent {
+  /// One of the views inside, as a `Label`.
+  public func label(_ index: Int) throws -> InspectableView<ViewType.Label> { try element(index) }
+}
+
+extension InspectableView where View == ViewType.Label {
+  public func title() throws -> InspectableView<ViewType.ClassifiedView> { try part("title") }
+
+  public func icon() throws -> InspectableView<ViewType.ClassifiedView> { try part("icon") }
+}

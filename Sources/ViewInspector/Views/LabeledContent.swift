@@ -1,0 +1,22 @@
+import SwiftUI
+
+extension ViewType {
+  /// Inspects a `LabeledContent`.
+  public struct LabeledContent: KnownViewType, MultipleViewContent {
+    public static var typePrefix: String { "LabeledContent" }
+  }
+}
+
+extension InspectableView where View: SingleViewContent {
+  /// The `LabeledContent` inside.
+  public func labeledContent() throws -> InspectableView<ViewType.LabeledContent> { try only() }
+}
+
+extension InspectableView where View: MultipleViewContent {
+  /// One of the views inside, as a `LabeledContent`.
+  public func labeledContent(_ index: Int) throws -> InspectableView<ViewType.LabeledContent> { try element(index) }
+}
+
+extension InspectableView where View == ViewType.LabeledContent {
+  public func labelView() throws -> InspectableView<ViewType.ClassifiedView> { try part("label") }
+}

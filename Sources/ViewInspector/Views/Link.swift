@@ -1,0 +1,26 @@
+import Foundation
+import SwiftUI
+
+extension ViewType {
+  /// Inspects a `Link`.
+  public struct Link: KnownViewType {
+    public static var typePrefix: String { "Link" }
+  }
+}
+
+extension InspectableView where View: SingleViewContent {
+  /// The `Link` inside.
+  public func link() throws -> InspectableView<ViewType.Link> { try only() }
+}
+
+extension InspectableView where View: MultipleViewContent {
+  /// One of the views inside, as a `Link`.
+  public func link(_ index: Int) throws -> InspectableView<ViewType.Link> { try element(index) }
+}
+
+extension InspectableView where View == ViewType.Link {
+  public func labelView() throws -> InspectableView<ViewType.ClassifiedView> { try part("label") }
+
+  /// Where the link leads.
+  public func url() throws -> URL { try content.value("url") }
+}

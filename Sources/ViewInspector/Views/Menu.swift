@@ -1,0 +1,30 @@
+import SwiftUI
+
+extension ViewType {
+  /// Inspects a `Menu`.
+  public struct Menu: KnownViewType, MultipleViewContent {
+    public static var typePrefix: String { "Menu" }
+  }
+}
+
+extension InspectableView where View: SingleViewContent {
+  /// The `Menu` inside.
+  public func menu() throws -> InspectableView<ViewType.Menu> { try only() }
+}
+
+extension InspectableView where View: MultipleViewContent {
+  /// One of the views inside, as a `Menu`.
+  public func menu(_ index: Int) throws -> InspectableView<ViewType.Menu> { try element(index) }
+}
+
+extension InspectableView where View == ViewType.Menu {
+  public func labelView() throws -> InspectableView<ViewType.ClassifiedView> { try part("label") }
+
+  /// Runs the menu's primary action.
+  public func callPrimaryAction() throws {
+    guard let action: @MainActor () -> Void = try? content.value("primaryAction") else {
+      throw InspectionError.attributeNotFound(label: "primaryAction", type: "Menu")
+    }
+    try perform(action)
+  }
+}

@@ -1,0 +1,56 @@
+import SwiftUI
+
+extension ViewType {
+  /// Inspects a `Picker`.
+  public struct Picker: KnownViewType, MultipleViewContent {
+    public static var typePrefix: String { "Picker" }
+  }
+}
+
+extension InspectableView where View: SingleViewContent {
+  /// The `Picker` inside.
+  public func picker() throws -> InspectableView<ViewType.Picker> { try only() }
+}
+
+extension InspectableView where View: MultipleViewContent {
+  /// One of the views inside, as a `Picker`.
+  public func picker(_ index: Int) throws -> InspectableView<ViewType.Picker> { try element(index) }
+}
+
+extension InspectableView where View == ViewType.Picker {
+  public func labelView() throws -> InspectableView<ViewType.ClassifiedView> { try part("label") }
+
+  /// Chooses a value.
+  ///
+  /// - Throws: `InspectionError` if the value is not of the selection's type, or if a person could not use the picker.
+  public func select<SelectionValue>(value: SelectionValue) throws where SelectionValue: Hashable {
+    try guardIsResponsive()
+    let binding = try selection(SelectionValue.self, for: "select(value:)")
+    try perform { binding.wrappedValue = value }
+  }
+
+  /// The value that is chosen.
+  public func selectedValue<SelectionValue>(_ type: SelectionValue.Type) throws -> SelectionValue {
+    try selection(SelectionValue.self, for: "selectedValue(_:)").wrappedValue
+  }
+
+  private func selection<Value>(_ type: Value.Type, for caller: String) throws -> Binding<Value> {
+    guard let found = content.composition?.allValues.first(where: { $0.name == "selection" })?.value,
+      let actual = found as? any BindingOfAnyValue
+    else { return try content.value("selection") }
+    guard let binding = found as? Binding<Value> else {
+      let names = (Inspector.typeName(type: actual.valueType), Inspector.typeName(type: Value.self))
+      throw InspectionError.notSupported("\(caller) expected a value of type \(names.0) but received \(names.1)")
+    }
+    return binding
+  }
+}
+
+/// A binding whose value's type is to be named.
+private protocol BindingOfAnyValue {
+  var valueType: Any.Type { get }
+}
+
+extension Binding: BindingOfAnyValue {
+  fileprivate var valueType: Any.Type { Value.self }
+}

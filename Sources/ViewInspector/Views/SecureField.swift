@@ -1,0 +1,41 @@
+import SwiftUI
+
+extension ViewType {
+  /// Inspects a `SecureField`.
+  public struct SecureField: KnownViewType {
+    public static var typePrefix: String { "SecureField" }
+  }
+}
+
+extension InspectableView where View: SingleViewContent {
+  /// The `SecureField` inside.
+  public func secureField() throws -> InspectableView<ViewType.SecureField> { try only() }
+}
+
+extension InspectableView where View: MultipleViewContent {
+  /// One of the views inside, as a `SecureField`.
+  public func secureField(_ index: Int) throws -> InspectableView<ViewType.SecureField> { try element(index) }
+}
+
+extension InspectableView where View == ViewType.SecureField {
+  public func labelView() throws -> InspectableView<ViewType.ClassifiedView> { try part("label") }
+
+  /// The text that the field has.
+  public func input() throws -> String { try textBinding().wrappedValue }
+
+  /// Changes the text, as if it had been typed.
+  ///
+  /// - Throws: `InspectionError.unresponsiveControl` if a person could not type.
+  public func setInput(_ value: String) throws {
+    let binding = try textBinding()
+    try trigger { binding.wrappedValue = value }
+  }
+
+  /// Runs the field's `onCommit`.
+  public func callOnCommit() throws {
+    let action: @MainActor () -> Void = try content.value("onCommit")
+    try perform(action)
+  }
+
+  private func textBinding() throws -> Binding<String> { try content.value("text") }
+}

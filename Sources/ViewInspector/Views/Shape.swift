@@ -1,0 +1,98 @@
+import Foundation
+import SwiftUI
+
+extension ViewType {
+  /// Inspects a shape, or one that is painted.
+  public struct Shape: KnownViewType {
+    public static var typePrefix: String { "Shape" }
+    public static var namespacedPrefixes: [String] { [] }
+  }
+}
+
+extension InspectableView where View: SingleViewContent {
+  /// The shape inside.
+  public func shape() throws -> InspectableView<ViewType.Shape> {
+    try throwingMismatch(of: child()) { try only() }
+  }
+}
+
+extension InspectableView where View: MultipleViewContent {
+  /// One of the views inside, as a shape.
+  public func shape(_ index: Int) throws -> InspectableView<ViewType.Shape> {
+    try throwingMismatch(of: child(at: index)) { try element(index) }
+  }
+}
+
+extension InspectableView {
+  private func throwingMismatch(
+    of view: @autoclosure () throws -> Content, _ body: () throws -> InspectableView<ViewType.Shape>
+  ) throws -> InspectableView<ViewType.Shape> {
+    do {
+      return try body()
+    } catch InspectionError.inspection {
+      throw InspectionError.typeMismatch(
+        factual: Inspector.typeName(value: try view().view), expected: "InspectableShape")
+    }
+  }
+}
+
+extension InspectableView where View == ViewType.Shape {
+  /// The outline of the shape in a rectangle.
+  public func path(in rect: CGRect) throws -> Path {
+    guard let shape = content.view as? any InspectableShape else {
+      throw InspectionError.notSupported("Please put a void '.offset()' modifier before or after '.inset(by:)'")
+    }
+    return shape.path(in: rect)
+  }
+
+  /// How far the shape is inset, in points.
+  public func inset() throws -> CGFloat { try value("amount") }
+
+  /// How far the shape is moved, in points.
+  public func offset() throws -> CGSize { try value("offset") }
+
+  /// By what the shape is scaled, and about which point.
+  public func scale() throws -> (x: CGFloat, y: CGFloat, anchor: UnitPoint) {
+    let scale: CGSize = try value("scale")
+    return (scale.width, scale.height, try value("scaleAnchor"))
+  }
+
+  /// By what the shape is rotated, and about which point.
+  public func rotation() throws -> (angle: Angle, anchor: UnitPoint) {
+    (try value("angle"), try value("rotationAnchor"))
+  }
+
+  /// The transform that is applied to the shape.
+  public func transform() throws -> CGAffineTransform { try value("transform") }
+
+  /// The fixed size of the shape, in points.
+  public func size() throws -> CGSize { try value("size") }
+
+  /// The line with which the shape is traced.
+  public func strokeStyle() throws -> StrokeStyle { try value("strokeStyle", label: "style") }
+
+  /// Which part of the shape is left, by fractions of its length.
+  public func trim() throws -> (from: CGFloat, to: CGFloat) {
+    (try value("startFraction"), try value("endFraction"))
+  }
+
+  /// What the shape is painted with.
+  public func fillShapeStyle<S>(_ style: S.Type) throws -> S where S: ShapeStyle {
+    let found = content.composition?.allValues.first { $0.name == "style" }
+    return try found.map { try Inspector.cast(value: $0.value, type: S.self) } ?? value("style")
+  }
+
+  /// How the inside of the shape is filled.
+  public func fillStyle() throws -> FillStyle { try value("fillStyle") }
+
+  /// A value of the shape, or of the nearest shape that it is made of.
+  private func value<Value>(_ name: String, label: String? = nil) throws -> Value {
+    var current = content.view
+    while let composition = (current as? any ComposedView)?.composition {
+      if let value: Value = composition.value(name) { return value }
+      guard let inner: any SwiftUI.Shape = composition.value("shape") else { break }
+      current = inner
+    }
+    throw InspectionError.attributeNotFound(label: label ?? name, type: Inspector.typeName(value: current))
+  }
+}

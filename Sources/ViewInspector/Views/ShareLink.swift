@@ -1,0 +1,73 @@
+import SwiftUI
+
+extension ViewType {
+  /// Inspects a `ShareLink`.
+  public struct ShareLink: KnownViewType {
+    public static var typePrefix: String { "ShareLink" }
+  }
+}
+
+extension InspectableView where View: SingleViewContent {
+  /// The `ShareLink` inside.
+  public func shareLink() throws -> InspectableView<ViewType.ShareLink> { try only() }
+}
+
+extension InspectableView where View: MultipleViewContent {
+  /// One of the views inside, as a `ShareLink`.
+  public func shareLink(_ index: Int) throws -> InspectableView<ViewType.ShareLink> { try element(index) }
+}
+
+extension InspectableView where View == ViewType.ShareLink {
+  public func labelView() throws -> InspectableView<ViewType.ClassifiedView> { try part("label") }
+
+  /// The item that is shared.
+  ///
+  /// - Throws: `InspectionError` if there are several, or if it is of another type.
+  public func item<T>(type: T.Type) throws -> T {
+    guard let item = content.composition?.allValues.first(where: { $0.name == "item" }) else {
+      throw InspectionError.notSupported("ShareLink has multiple items. Please use items() instead of item(type:)")
+    }
+    return try Inspector.cast(value: item.value, type: type)
+  }
+
+  /// The collection of what is shared.
+  public func items() throws -> Any { try content.value("items") }
+
+  public func messageView() throws -> InspectableView<ViewType.Text> { try text("message") }
+
+  public func subjectView() throws -> InspectableView<ViewType.Text> { try text("subject") }
+
+  /// The preview of one of the items.
+  public func sharePreview<DataElement, PreviewImage, PreviewIcon>(
+    for element: DataElement, imageType: PreviewImage.Type, iconType: PreviewIcon.Type
+  ) throws -> SharePreview<PreviewImage, PreviewIcon> {
+    let preview: (DataElement) -> SharePreview<PreviewImage, PreviewIcon> = try content.value("preview")
+    return preview(element)
+  }
+
+  private func text(_ role: Composition.Role) throws -> InspectableView<ViewType.Text> {
+    try InspectableView<ViewType.Text>(content.part(role), parent: self, call: role.call)
+  }
+}
+
+@MainActor @preconcurrency
+extension SharePreview {
+  /// The title of the preview.
+  public func title() throws -> InspectableView<ViewType.Text> { try titleText.inspect().text() }
+
+  /// The image of the preview.
+  public func image() throws -> Image {
+    guard let imageItem else { throw missing("image") }
+    return imageItem
+  }
+
+  /// The icon of the preview.
+  public func icon() throws -> Icon {
+    guard let iconItem else { throw missing("icon") }
+    return iconItem
+  }
+
+  private func missing(_ name: String) -> InspectionError {
+    .attributeNotFound(label: name, type: Inspector.typeName(value: self))
+  }
+}

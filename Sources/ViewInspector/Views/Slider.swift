@@ -1,0 +1,41 @@
+import SwiftUI
+
+extension ViewType {
+  /// Inspects a `Slider`.
+  public struct Slider: KnownViewType {
+    public static var typePrefix: String { "Slider" }
+  }
+}
+
+extension InspectableView where View: SingleViewContent {
+  /// The `Slider` inside.
+  public func slider() throws -> InspectableView<ViewType.Slider> { try only() }
+}
+
+extension InspectableView where View: MultipleViewContent {
+  /// One of the views inside, as a `Slider`.
+  public func slider(_ index: Int) throws -> InspectableView<ViewType.Slider> { try element(index) }
+}
+
+extension InspectableView where View == ViewType.Slider {
+  public func labelView() throws -> InspectableView<ViewType.ClassifiedView> { try part("label") }
+
+  /// The value that is chosen.
+  public func value() throws -> Double { try valueBinding().wrappedValue }
+
+  /// Chooses a value, as it is: without regard to bounds and steps.
+  ///
+  /// - Throws: `InspectionError.unresponsiveControl` if a person could not use the slider.
+  public func setValue(_ value: Double) throws {
+    let binding = try valueBinding()
+    try trigger { binding.wrappedValue = value }
+  }
+
+  /// Tells the slider's `onEditingChanged` that editing has ended.
+  public func callOnEditingChanged() throws {
+    let action: (Bool) -> Void = try content.value("onEditingChanged")
+    try perform { action(false) }
+  }
+
+  private func valueBinding() throws -> Binding<Double> { try content.value("value") }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import SwiftUI
+
+extension ViewType.Text {
+  /// How the characters of a text look. A range of them is had by a subscript.
+  public struct Attributes {
+    /// A part of the text whose characters look the same.
+    struct Chunk {
+      let string: String
+
+      /// What was changed about the part, the nearest to it first.
+      let modifiers: [TextModifier]
+    }
+
+    private let chunks: [Chunk]
+    private let environmentFont: Font?
+    private let environmentForegroundColor: Color?
+
+    init(chunks: [Chunk], font: Font?, foregroundColor: Color?) {
+      self.chunks = chunks
+      environmentFont = font
+      environmentForegroundColor = foregroundColor
+    }
+  }
+}
+
+// MARK: - Ranges
+
+extension ViewType.Text.Attributes {
+  /// The attributes of a range of characters.
+  public subscript<Range>(_ range: Range) -> Self where Range: RangeExpression, Range.Bound == Int {
+    let range = range.relative(to: 0..<chunks.reduce(0) { $0 + $1.string.count })
+    return overlapping { range.overlaps($0) }
+  }
+
+  /// The attributes of a range of the text's string.
+  public subscript<Range>(_ range: Range) -> Self where Range: RangeExpression, Range.Bound == String.Index {
+    let string = chunks.map(\.string).joined()
+    let range = range.relative(to: string)
+    return overlapping { part in
+      let start = string.index(string.startIndex, offsetBy: part.lowerBound)
+      return range.overlaps(start..<string.index(start, offsetBy: part.count))
+    }
+  }
+
+  private func overlapping(_ isInside: (Swift.Range<Int>) -> Bool) -> Self {
+    var start = 0
+    let inside = chunks.filter { chunk in
+      defer { start += chunk.string.count }
+      return isInside(start..<start + chunk.string.count)
+    }
+    return Self(chunks: inside, font: environmentFont, foregroundColor: environmentForegroundColor)
+  }
+}
+
+// MARK: - Attributes
+
+extension ViewType.Text.Attributes {
+  public func isItalic() throws -> Bool {
+    try common("italic") { if case .trait(.italic(let isActive)) = $0 { isActive } else { nil } }
+  }
+
+  public func isBold() throws -> Bool {
+    try common("bold") { modifier in
+      switch modifier {
+      case .trait(.bold(let isActive)): isActive
+      case .trait(.weight(let weight)): weight == .bold
+      default: nil
+      }
+    }
+  }
+
+  public func fontWeight() throws -> Font.Weight {
+    try common("fontWeight") { if case .trait(.weight(let weight)) = $0 { weight } else { nil } }
+  }
+
+  /// The font of the text, or else that of the environment.
+  public func font() throws -> Font {
+    try common("font", or: environmentFont) { if case .font(let font) = $0 { font } else { nil } }
+  }
+
+  /// The color of the text, or else that of the environment.
+  public func foregroundColor() throws -> Color {
+    try common("foregroundColor", or: environmentForegroundColor) {
+      if case .foreground(let style) = $0 { style.color } else { nil }
+    }
+  }
+
+  public func isStrikethrough() throws -> Bool { try strikethrough() != nil }
+
+  public func strikethroughColor() throws -> Color? { try strikethrough()?.color }
+
+  /// The pattern of the line through the text.
+  ///
+  /// - Note: `NSUnderlineStyle` is not there on Linux; a line style without color stands for it.
+  public func strikethroughStyle() throws -> Text.LineStyle { try pattern(strikethrough(), "strikethrough") }
+
+  public func isUnderline() throws -> Bool { try underline() != nil }
+
+  public func underlineColor() throws -> Color? { try underline()?.color }
+
+  /// The pattern of the line under the text.
+  ///
+  /// - Note: `NSUnderlineStyle` is not there on Linux; a line style without color stands for it.
+  public func underlineStyle() throws -> Text.LineStyle { try pattern(underline(), "underline") }
+
+  /// The extra distance between characters in points, with ligatures.
+  public func kerning() throws -> CGFloat {
+    try common("kerning") { if case .kerning(let kerning) = $0 { kerning } else { nil } }
+  }
+
+  /// The extra distance between characters, in points.
+  public func tracking() throws -> CGFloat {
+    try common("tracking") { if case .tracking(let tracking) = $0 { tracking } else { nil } }
+  }
+
+  /// How far the text is raised above its baseline, in points.
+  public func baselineOffset() throws -> CGFloat {
+    try common("baselineOffset") { if case .baselineOffset(let offset) = $0 { offset } else { nil } }
+  }
+
+  private func strikethrough() throws -> Text.LineStyle? {
+    try common("strikethrough") { if case .strikethrough(let line) = $0 { .some(line) } else { nil } }
+  }
+
+  private func underline() throws -> Text.LineStyle? {
+    try common("underline") { if case .underline(let line) = $0 { .some(line) } else { nil } }
+  }
+
+  private func pattern(_ line: Text.LineStyle?, _ name: String) throws -> Text.LineStyle {
+    guard let line else { throw notFound(name) }
+    return Text.LineStyle(pattern: line.pattern)
+  }
+
+  /// The value that all parts of the text have.
+  ///
+  /// - Parameter fallback: What counts where no part has a value of its own.
+  private func common<Value: Equatable>(
+    _ name: String, or fallback: Value? = nil, _ value: (TextModifier) -> Value?
+  ) throws -> Value {
+    guard !chunks.isEmpty else { throw InspectionError.textAttribute("Invalid text range") }
+    let values = chunks.compactMap { chunk in chunk.modifiers.lazy.compactMap(value).first }
+    guard let first = values.first ?? fallback else { throw notFound(name) }
+    guard values.isEmpty || values.count == chunks.count else {
+      throw InspectionError.textAttribute("Modifier '\(name)' is applied only to a subrange")
+    }
+    guard values.allSatisfy({ $0 == first }) else {
+      throw InspectionError.textAttribute("Modifier '\(name)' has different values in subranges")
+    }
+    return first
+  }
+
+  private func notFound(_ name: String) -> InspectionError {
+    .modifierNotFound(parent: "Text", modifier: name, index: 0)
+  }
+}
