@@ -9,3 +9,7 @@ extension Optional: Gesture where Wrapped: Gesture {
     gesture.map { Wrapped._makeRecognizer($0, in: context) } ?? _GestureRecognizer()
   }
 }
+
+extension Optional: ComposedGesture where Wrapped: Gesture {
+  package var composition: GestureComposition { map { .wrapping($0) } ?? .nothing }
+}

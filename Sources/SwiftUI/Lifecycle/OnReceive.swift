@@ -1,7 +1,11 @@
 /// Runs an action for each value that a publisher emits while the view is shown.
-struct ReceiveModifier<P: Publisher>: ElementModifier where P.Failure == Never {
+struct ReceiveModifier<P: Publisher>: ElementModifier, ComposedModifier where P.Failure == Never {
   let publisher: P
   let action: (P.Output) -> Void
+
+  package var composition: Composition {
+    Composition("onReceive").value("publisher", publisher).value("action", action)
+  }
 
   package static var affectsLayout: Bool { false }
 

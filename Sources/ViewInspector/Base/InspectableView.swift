@@ -168,7 +168,7 @@ extension InspectableView {
 
 extension Composition.Role {
   /// The call that leads to a view of this role.
-  var call: String { name == "label" ? "labelView()" : "\(name)()" }
+  var call: String { name == "label" ? "labelView()" : "\(name)(\(index.map { "\($0)" } ?? ""))" }
 }
 
 // MARK: - Starting

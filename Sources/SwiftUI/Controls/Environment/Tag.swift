@@ -1,6 +1,8 @@
 /// The trait of `tag(_:)`.
 package enum TagKey: ViewTraitKey {
   package typealias Value = AnyHashable
+
+  package static var modifierName: String { "tag" }
 }
 
 extension View {

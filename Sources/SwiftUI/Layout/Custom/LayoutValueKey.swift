@@ -17,8 +17,10 @@ package struct LayoutValueModifier<K: LayoutValueKey>: ElementModifier {
   }
 }
 
-package struct LayoutPriorityModifier: ElementModifier {
+package struct LayoutPriorityModifier: ElementModifier, ComposedModifier {
   let priority: Double
+
+  package var composition: Composition { Composition("layoutPriority").value("priority", priority) }
 
   package func layoutPriority(child: Element) -> Double {
     if !priority.isNaN { return priority }
@@ -43,10 +45,19 @@ extension View {
 @MainActor
 package protocol ViewTraitKey {
   associatedtype Value
+
+  /// The name of the modifier that sets the trait.
+  static var modifierName: String { get }
 }
 
-package struct TraitModifier<K: ViewTraitKey>: ElementModifier {
+extension ViewTraitKey {
+  package static var modifierName: String { "" }
+}
+
+package struct TraitModifier<K: ViewTraitKey>: ElementModifier, ComposedModifier {
   let value: K.Value
+
+  package var composition: Composition { Composition(K.modifierName).value("value", value) }
 
   package init(_ key: K.Type, _ value: K.Value) {
     self.value = value
