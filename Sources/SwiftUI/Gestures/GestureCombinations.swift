@@ -107,7 +107,7 @@ extension ExclusiveGesture: ComposedGesture {
 
 extension SimultaneousGesture.Value {
   /// What two gestures knew: a value that no finger has made.
-  package static func known(first: First.Value?, second: Second.Value?) -> SimultaneousGesture.Value {
-    SimultaneousGesture.Value(first: first, second: second)
+  package static func known(first: First.Value?, second: Second.Value?) -> Self {
+    Self(first: first, second: second)
   }
 }

@@ -11,5 +11,7 @@ extension Optional: Gesture where Wrapped: Gesture {
 }
 
 extension Optional: ComposedGesture where Wrapped: Gesture {
-  package var composition: GestureComposition { map { .wrapping($0) } ?? .nothing }
+  package var composition: GestureComposition {
+    if let gesture = self { .wrapping(gesture) } else { .nothing }
+  }
 }

@@ -77,10 +77,12 @@ extension DialogView: PopupView {
 // MARK: - Alerts and action sheets as values
 
 extension Alert {
+  @MainActor
   package var popup: Composition { Composition(alert: title, message: message, buttons: buttons) }
 }
 
 extension ActionSheet {
+  @MainActor
   package var popup: Composition { Composition(actionSheet: title, message: message, buttons: buttons) }
 }
 
