@@ -29,15 +29,12 @@ extension View {
 }
 
 /// What a preview is shown with; it changes nothing of the view.
-private struct PreviewSetting<Value>: ElementModifier, ComposedModifier {
+private struct PreviewSetting<Value> {
   let name: String
   let value: Value
+}
 
-  nonisolated init(name: String, value: Value) {
-    self.name = name
-    self.value = value
-  }
-
+extension PreviewSetting: ElementModifier, ComposedModifier {
   static var affectsLayout: Bool { false }
 
   var composition: Composition { Composition(name).value("value", value) }

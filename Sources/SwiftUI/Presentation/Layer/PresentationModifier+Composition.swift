@@ -116,13 +116,11 @@ extension Alert.Button {
 // MARK: - Erased views
 
 /// Stands for an `AnyView` that an app has given, where another one is put around it.
-private struct KeptAnyView: View, ComposedView {
+private struct KeptAnyView {
   let view: AnyView
+}
 
-  nonisolated init(view: AnyView) {
-    self.view = view
-  }
-
+extension KeptAnyView: View, ComposedView {
   var body: some View { view }
   var composition: Composition { Composition(transparent: view) }
 }
