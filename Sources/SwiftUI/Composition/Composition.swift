@@ -49,14 +49,25 @@ package struct Composition {
   package struct Part {
     package let role: Role
     package let view: @MainActor () throws -> any View
+
+    /// Whether the role names the view itself, and not a place for a view of any kind: `help` is a text.
+    package var isNamed = false
   }
 
   /// What a view is for inside another one: `label`, `header`.
   package struct Role: Hashable, Sendable, ExpressibleByStringLiteral {
     package let name: String
 
+    /// The view's place among several of the role.
+    package let index: Int?
+
     package init(stringLiteral name: String) {
+      self.init(name, nil)
+    }
+
+    package init(_ name: String, _ index: Int?) {
       self.name = name
+      self.index = index
     }
   }
 
@@ -109,6 +120,11 @@ package struct Composition {
   /// Adds a view with a role of its own, made when it is asked for.
   package func part(_ role: Role, _ view: @escaping @autoclosure @MainActor () -> any View) -> Composition {
     with { $0.parts.append(Part(role: role, view: view)) }
+  }
+
+  /// Adds a view of a known kind, which its role names.
+  package func namedPart(_ role: Role, _ view: @escaping @autoclosure @MainActor () -> any View) -> Composition {
+    with { $0.parts.append(Part(role: role, view: view, isNamed: true)) }
   }
 
   /// Adds a value, under its static type.

@@ -1,5 +1,5 @@
 /// Records that the engine does nothing of what a modifier asks for, so that it is never silently wrong.
-package struct UnsupportedModifier: ElementModifier {
+package struct UnsupportedModifier: ElementModifier, ComposedModifier {
   /// The API as an app writes it, such as `onKeyPress(_:action:)`.
   let api: String
 
@@ -8,6 +8,14 @@ package struct UnsupportedModifier: ElementModifier {
 
   /// Whether the app asks for it now, as for a panel that is presented.
   var isActive = true
+
+  /// What the app has given for it.
+  var action: Any?
+
+  package var composition: Composition {
+    let composition = Composition(String(api.prefix { $0 != "(" }))
+    return action.map { composition.value("action", $0) } ?? composition
+  }
 
   package static var affectsLayout: Bool { false }
 
@@ -31,7 +39,10 @@ extension View {
   ///   - api: The API as an app writes it.
   ///   - effect: What follows, as the end of a sentence.
   ///   - isActive: Whether the app asks for it now.
-  package func unsupported(_ api: String, _ effect: String, when isActive: Bool = true) -> some View {
-    modifier(UnsupportedModifier(api: api, effect: effect, isActive: isActive))
+  ///   - action: What the app has given for it.
+  package func unsupported(
+    _ api: String, _ effect: String, when isActive: Bool = true, action: Any? = nil
+  ) -> some View {
+    modifier(UnsupportedModifier(api: api, effect: effect, isActive: isActive, action: action))
   }
 }

@@ -2,6 +2,12 @@ import FlowRendering
 
 /// Paints a view as one layer.
 package struct LayerGroupModifier: ElementModifier {
+  /// What the layer is made for.
+  enum Purpose {
+    case blending, compositing, drawing
+  }
+
+  let purpose: Purpose
   let blendMode: BlendMode
 
   package static var affectsLayout: Bool { false }
@@ -11,20 +17,30 @@ package struct LayerGroupModifier: ElementModifier {
   }
 }
 
+extension LayerGroupModifier: ComposedModifier {
+  package var composition: Composition {
+    switch purpose {
+    case .blending: Composition("blendMode").value("blendMode", blendMode)
+    case .compositing: Composition("compositingGroup")
+    case .drawing: Composition("drawingGroup")
+    }
+  }
+}
+
 extension View {
   /// Sets how the view's colours combine with those behind it.
   public func blendMode(_ blendMode: BlendMode) -> some View {
-    modifier(LayerGroupModifier(blendMode: blendMode))
+    modifier(LayerGroupModifier(purpose: .blending, blendMode: blendMode))
   }
 
   /// Paints the view as one layer before effects are applied to it.
   public func compositingGroup() -> some View {
-    modifier(LayerGroupModifier(blendMode: .normal))
+    modifier(LayerGroupModifier(purpose: .compositing, blendMode: .normal))
   }
 
   /// Paints the view into a picture of its own before it is shown.
   public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
-    modifier(LayerGroupModifier(blendMode: .normal))
+    modifier(LayerGroupModifier(purpose: .drawing, blendMode: .normal))
   }
 
   /// Isolates the geometry of the view from its parent view: places inside are animated relative to the view.

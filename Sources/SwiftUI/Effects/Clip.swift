@@ -1,7 +1,9 @@
 /// Shows only the part of a view that is inside a shape.
-package struct ClipModifier<S: Shape>: ElementModifier, Animatable {
+package struct ClipModifier<S: Shape>: ElementModifier, ComposedModifier, Animatable {
   var shape: S
   let style: FillStyle
+
+  package var composition: Composition { Composition("clipShape").value("shape", shape).value("style", style) }
 
   nonisolated package var animatableData: S.AnimatableData {
     get { shape.animatableData }

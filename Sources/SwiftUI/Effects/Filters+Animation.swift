@@ -20,19 +20,20 @@ extension FilterModifier.Filter {
   /// The numbers that change gradually. Of a colour that depends on the environment there are none.
   fileprivate var components: [Double] {
     switch self {
-    case .blur(let radius): [radius]
+    case .blur(let radius, _): [radius]
     case .shadow(let color, let radius, let x, let y): [radius, x, y] + color.components
-    case .matrix(let matrix): matrix.values.map { Double($0) * animationUnitScale }
+    case .matrix(let matrix, _): matrix.values.map { Double($0) * animationUnitScale }
     case .multiply(let color): color.components
     }
   }
 
   fileprivate func with(_ values: [Double]) -> FilterModifier.Filter {
     switch self {
-    case .blur: .blur(values[0])
+    case .blur(_, let isOpaque): .blur(values[0], isOpaque: isOpaque)
     case .shadow(let color, _, _, _):
       .shadow(color.with(Array(values[3...])), radius: values[0], x: values[1], y: values[2])
-    case .matrix: .matrix(RenderColorMatrix(values: values.map { Float($0 / animationUnitScale) }))
+    case .matrix(_, let effect):
+      .matrix(RenderColorMatrix(values: values.map { Float($0 / animationUnitScale) }), effect)
     case .multiply(let color): .multiply(color.with(values))
     }
   }

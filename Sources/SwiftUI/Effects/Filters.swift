@@ -5,10 +5,35 @@ package struct FilterModifier: ElementModifier, Animatable {
   var filters: [Filter]
 
   package enum Filter: Equatable, Sendable {
-    case blur(CGFloat)
+    case blur(CGFloat, isOpaque: Bool)
     case shadow(Color, radius: CGFloat, x: CGFloat, y: CGFloat)
-    case matrix(RenderColorMatrix)
+    case matrix(RenderColorMatrix, ColorEffect)
     case multiply(Color)
+
+    static func effect(_ effect: ColorEffect) -> Filter { .matrix(effect.matrix, effect) }
+  }
+
+  /// What an app asks of the colours; while it is animated, a matrix between two of them is drawn.
+  package enum ColorEffect: Equatable, Sendable {
+    case brightness(Double)
+    case contrast(Double)
+    case saturation(Double)
+    case grayscale(Double)
+    case hueRotation(Angle)
+    case invert
+    case luminanceToAlpha
+
+    fileprivate var matrix: RenderColorMatrix {
+      switch self {
+      case .brightness(let amount): .brightness(Float(amount))
+      case .contrast(let amount): .contrast(Float(amount))
+      case .saturation(let amount): .saturation(Float(amount))
+      case .grayscale(let amount): .saturation(Float(1 - amount))
+      case .hueRotation(let angle): .hueRotation(angle.radians)
+      case .invert: .invert
+      case .luminanceToAlpha: .luminanceToAlpha
+      }
+    }
   }
 
   package static var affectsLayout: Bool { false }
@@ -21,10 +46,10 @@ package struct FilterModifier: ElementModifier, Animatable {
     let environment = element.environment
     let renderFilters = filters.compactMap { filter -> RenderFilter? in
       switch filter {
-      case .blur(let radius): return radius > 0 ? .blur(radius: radius) : nil
+      case .blur(let radius, _): return radius > 0 ? .blur(radius: radius) : nil
       case .shadow(let color, let radius, let x, let y):
         return .shadow(color: color.renderColor(in: environment), radius: max(0, radius), x: x, y: y)
-      case .matrix(let matrix): return .colorMatrix(matrix)
+      case .matrix(let matrix, _): return .colorMatrix(matrix)
       case .multiply(let color):
         let color = color.renderColor(in: environment)
         return .colorMatrix(.scale(color.red, color.green, color.blue, color.alpha))
@@ -32,6 +57,34 @@ package struct FilterModifier: ElementModifier, Animatable {
     }
     if renderFilters.isEmpty { return list.draw(child) }
     list.group(DisplayGroup(filters: renderFilters)) { $0.draw(child) }
+  }
+}
+
+extension FilterModifier: ComposedModifier {
+  package var composition: Composition {
+    switch filters.first {
+    case .blur(let radius, let isOpaque): Composition("blur").value("radius", radius).value("isOpaque", isOpaque)
+    case .shadow(let color, let radius, let x, let y):
+      Composition("shadow").value("color", color).value("radius", radius).value("offset", CGSize(width: x, height: y))
+    case .matrix(_, let effect): effect.composition
+    case .multiply(let color): Composition("colorMultiply").value("color", color)
+    case nil: Composition("filter")
+    }
+  }
+}
+
+extension FilterModifier.ColorEffect {
+  @MainActor
+  fileprivate var composition: Composition {
+    switch self {
+    case .brightness(let amount): Composition("brightness").value("amount", amount)
+    case .contrast(let amount): Composition("contrast").value("amount", amount)
+    case .saturation(let amount): Composition("saturation").value("amount", amount)
+    case .grayscale(let amount): Composition("grayscale").value("amount", amount)
+    case .hueRotation(let angle): Composition("hueRotation").value("angle", angle)
+    case .invert: Composition("colorInvert")
+    case .luminanceToAlpha: Composition("luminanceToAlpha")
+    }
   }
 }
 
@@ -106,7 +159,7 @@ extension View {
   ///
   /// - Parameter radius: The standard deviation of the blur, in points.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
-    modifier(FilterModifier(.blur(radius)))
+    modifier(FilterModifier(.blur(radius, isOpaque: opaque)))
   }
 
   /// Adds a shadow; without a colour it is black at a third of full opacity (measured on iOS).
@@ -118,32 +171,32 @@ extension View {
 
   /// Brightens the view, from -1 to 1.
   public func brightness(_ amount: Double) -> some View {
-    modifier(FilterModifier(.matrix(.brightness(Float(amount)))))
+    modifier(FilterModifier(.effect(.brightness(amount))))
   }
 
   /// Changes the view's contrast; 1 leaves it as it is.
   public func contrast(_ amount: Double) -> some View {
-    modifier(FilterModifier(.matrix(.contrast(Float(amount)))))
+    modifier(FilterModifier(.effect(.contrast(amount))))
   }
 
   /// Changes the view's saturation; 1 leaves it as it is.
   public func saturation(_ amount: Double) -> some View {
-    modifier(FilterModifier(.matrix(.saturation(Float(amount)))))
+    modifier(FilterModifier(.effect(.saturation(amount))))
   }
 
   /// Takes colour out of the view, from 0 to 1.
   public func grayscale(_ amount: Double) -> some View {
-    modifier(FilterModifier(.matrix(.saturation(Float(1 - amount)))))
+    modifier(FilterModifier(.effect(.grayscale(amount))))
   }
 
   /// Turns the hues of the view.
   public func hueRotation(_ angle: Angle) -> some View {
-    modifier(FilterModifier(.matrix(.hueRotation(angle.radians))))
+    modifier(FilterModifier(.effect(.hueRotation(angle))))
   }
 
   /// Inverts the view's colours.
   public func colorInvert() -> some View {
-    modifier(FilterModifier(.matrix(.invert)))
+    modifier(FilterModifier(.effect(.invert)))
   }
 
   /// Multiplies the view's colours with a colour.
@@ -153,6 +206,6 @@ extension View {
 
   /// Makes dark parts of the view transparent.
   public func luminanceToAlpha() -> some View {
-    modifier(FilterModifier(.matrix(.luminanceToAlpha)))
+    modifier(FilterModifier(.effect(.luminanceToAlpha)))
   }
 }

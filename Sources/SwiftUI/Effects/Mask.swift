@@ -28,6 +28,10 @@ extension MaskModifier: ElementModifier {
   }
 }
 
+extension MaskModifier: ComposedModifier {
+  package var composition: Composition { Composition("mask").value("alignment", alignment).part("content", mask) }
+}
+
 extension View {
   /// Shows the view where `mask` is opaque.
   public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {

@@ -1,6 +1,8 @@
 /// Makes a view transparent as a whole.
-package struct OpacityModifier: ElementModifier, Animatable {
+package struct OpacityModifier: ElementModifier, ComposedModifier, Animatable {
   var opacity: Double
+
+  package var composition: Composition { Composition("opacity").value("opacity", opacity) }
 
   package static var affectsLayout: Bool { false }
 

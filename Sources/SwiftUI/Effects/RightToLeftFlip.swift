@@ -1,6 +1,10 @@
 /// Draws a view mirrored where the layout runs from right to left.
-struct RightToLeftFlip: ElementModifier {
+struct RightToLeftFlip: ElementModifier, ComposedModifier {
   let isEnabled: Bool
+
+  var composition: Composition {
+    Composition("flipsForRightToLeftLayoutDirection").value("isEnabled", isEnabled).transitive()
+  }
 
   static var affectsLayout: Bool { false }
 

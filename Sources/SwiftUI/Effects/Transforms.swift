@@ -148,3 +148,34 @@ extension View {
       _Rotation3DEffect(angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
   }
 }
+
+extension _RotationEffect: ComposedModifier {
+  @MainActor
+  package var composition: Composition {
+    Composition("rotationEffect").value("angle", angle).value("anchor", anchor)
+  }
+}
+
+extension _ScaleEffect: ComposedModifier {
+  @MainActor
+  package var composition: Composition {
+    Composition("scaleEffect").value("scale", scale).value("anchor", anchor)
+  }
+}
+
+extension _TransformEffect: ComposedModifier {
+  @MainActor
+  package var composition: Composition {
+    let affine = CGAffineTransform(
+      a: transform.m11, b: transform.m12, c: transform.m21, d: transform.m22, tx: transform.m31, ty: transform.m32)
+    return Composition("transformEffect").value("transform", transform).value("affineTransform", affine)
+  }
+}
+
+extension _Rotation3DEffect: ComposedModifier {
+  @MainActor
+  package var composition: Composition {
+    Composition("rotation3DEffect").value("angle", angle).value("axis", axis).value("anchor", anchor)
+      .value("anchorZ", anchorZ).value("perspective", perspective)
+  }
+}

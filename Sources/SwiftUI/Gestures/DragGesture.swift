@@ -107,3 +107,12 @@ final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
       startLocation: (start ?? event).location(in: gesture.coordinateSpace), velocity: track.velocity(at: event.time))
   }
 }
+
+extension DragGesture.Value {
+  /// What a drag knew: a value that no finger has made.
+  package static func known(
+    time: Date, location: CGPoint, startLocation: CGPoint, velocity: CGSize
+  ) -> DragGesture.Value {
+    DragGesture.Value(time: time, location: location, startLocation: startLocation, velocity: velocity)
+  }
+}

@@ -31,6 +31,30 @@ extension Gesture {
   }
 }
 
+/// A gesture of the module that is made of others.
+@MainActor @preconcurrency
+package protocol ComposedGesture: Gesture {
+  var composition: GestureComposition { get }
+}
+
+/// What a gesture is made of.
+@MainActor
+package enum GestureComposition {
+  /// The gesture itself, with something that is done when it is recognised.
+  ///
+  /// The name is that of the modifier; the action has the type that the modifier was given.
+  case callback(name: String, action: Any, of: any Gesture)
+
+  /// No gesture.
+  case nothing
+
+  /// The gesture itself, in another form.
+  case wrapping(any Gesture)
+
+  /// Two gestures; the name is that of the type that combines them.
+  case combination(name: String, first: any Gesture, second: any Gesture)
+}
+
 /// A gesture that the engine recognises itself.
 @MainActor @preconcurrency
 package protocol PrimitiveGesture: Gesture where Body == Never {}

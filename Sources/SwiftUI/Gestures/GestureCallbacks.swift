@@ -104,3 +104,19 @@ extension Gesture {
     GestureStateGesture(base: self, state: state, update: body)
   }
 }
+
+extension _ChangedGesture: ComposedGesture {
+  package var composition: GestureComposition { .callback(name: "onChanged", action: action, of: content) }
+}
+
+extension _EndedGesture: ComposedGesture {
+  package var composition: GestureComposition { .callback(name: "onEnded", action: action, of: content) }
+}
+
+extension _MapGesture: ComposedGesture {
+  package var composition: GestureComposition { .wrapping(content) }
+}
+
+extension GestureStateGesture: ComposedGesture {
+  package var composition: GestureComposition { .callback(name: "updating", action: body_, of: base) }
+}

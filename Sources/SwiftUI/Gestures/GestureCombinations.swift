@@ -90,3 +90,24 @@ extension Gesture {
     ExclusiveGesture(self, other)
   }
 }
+
+extension SimultaneousGesture: ComposedGesture {
+  package var composition: GestureComposition {
+    .combination(name: "SimultaneousGesture", first: first, second: second)
+  }
+}
+
+extension SequenceGesture: ComposedGesture {
+  package var composition: GestureComposition { .combination(name: "SequenceGesture", first: first, second: second) }
+}
+
+extension ExclusiveGesture: ComposedGesture {
+  package var composition: GestureComposition { .combination(name: "ExclusiveGesture", first: first, second: second) }
+}
+
+extension SimultaneousGesture.Value {
+  /// What two gestures knew: a value that no finger has made.
+  package static func known(first: First.Value?, second: Second.Value?) -> Self {
+    Self(first: first, second: second)
+  }
+}

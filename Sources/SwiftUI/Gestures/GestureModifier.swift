@@ -110,6 +110,18 @@ struct GestureModifier<G: Gesture>: ElementModifier {
   }
 }
 
+extension GestureModifier: ComposedModifier {
+  package var composition: Composition {
+    let name =
+      switch precedence {
+      case .normal: "gesture"
+      case .high: "highPriorityGesture"
+      case .simultaneous: "simultaneousGesture"
+      }
+    return Composition(name).value("gesture", gesture as any Gesture).value("mask", mask)
+  }
+}
+
 extension View {
   /// Adds a gesture; gestures of the views inside come first.
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {

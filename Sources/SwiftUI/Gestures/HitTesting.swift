@@ -11,9 +11,11 @@ package struct HitTestingModifier: ElementModifier, ComposedModifier {
   }
 }
 
-package struct ContentShapeModifier<S: Shape>: ElementModifier {
+package struct ContentShapeModifier<S: Shape>: ElementModifier, ComposedModifier {
   let shape: S
   let eoFill: Bool
+
+  package var composition: Composition { Composition("contentShape").value("shape", shape).value("eoFill", eoFill) }
 
   package static var affectsLayout: Bool { false }
 
@@ -60,9 +62,11 @@ extension View {
 }
 
 /// Applies the hit testing of another modifier, or nothing.
-struct ConditionalModifier<Base: ElementModifier>: ElementModifier {
+struct ConditionalModifier<Base: ElementModifier & ComposedModifier>: ElementModifier, ComposedModifier {
   let isActive: Bool
   let base: Base
+
+  var composition: Composition { base.composition }
 
   static var affectsLayout: Bool { false }
 

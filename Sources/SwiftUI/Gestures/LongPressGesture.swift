@@ -87,3 +87,7 @@ struct PressingGesture<Content: Gesture>: PrimitiveGesture where Content.Value =
     return recognizer
   }
 }
+
+extension PressingGesture: ComposedGesture {
+  var composition: GestureComposition { .wrapping(content) }
+}

@@ -9,3 +9,9 @@ extension Optional: Gesture where Wrapped: Gesture {
     gesture.map { Wrapped._makeRecognizer($0, in: context) } ?? _GestureRecognizer()
   }
 }
+
+extension Optional: ComposedGesture where Wrapped: Gesture {
+  package var composition: GestureComposition {
+    if let gesture = self { .wrapping(gesture) } else { .nothing }
+  }
+}

@@ -101,3 +101,10 @@ final class TapRecognizer<Value>: _GestureRecognizer<Value> {
     super.reset()
   }
 }
+
+extension SpatialTapGesture.Value {
+  /// Where a tap was: a value that no finger has made.
+  package static func known(location: CGPoint) -> SpatialTapGesture.Value {
+    SpatialTapGesture.Value(location: location)
+  }
+}

@@ -262,6 +262,8 @@ extension Element {
 /// The trait of `zIndex(_:)`.
 package enum ZIndexKey: ViewTraitKey {
   package typealias Value = Double
+
+  package static var modifierName: String { "zIndex" }
 }
 
 extension View {

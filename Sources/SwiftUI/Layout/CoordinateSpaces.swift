@@ -1,6 +1,8 @@
 /// Gives the coordinates of an element a name.
-package struct CoordinateSpaceModifier: ElementModifier {
+package struct CoordinateSpaceModifier: ElementModifier, ComposedModifier {
   let name: AnyHashable
+
+  package var composition: Composition { Composition("coordinateSpace").value("name", name) }
 
   package static var affectsLayout: Bool { false }
 

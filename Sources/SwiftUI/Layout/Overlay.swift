@@ -4,11 +4,73 @@ struct LayerModifier<Layer: View> {
   let alignment: Alignment
   let isInFront: Bool
 
+  /// What an app has given that the layer is made of.
+  enum Source {
+    case view, style, border
+  }
+
+  private let source: Source
+
   package nonisolated init(layer: Layer, alignment: Alignment, isInFront: Bool) {
+    self.init(layer: layer, alignment: alignment, isInFront: isInFront, source: .view)
+  }
+
+  nonisolated init(layer: Layer, alignment: Alignment, isInFront: Bool, source: Source) {
     self.layer = layer
     self.alignment = alignment
     self.isInFront = isInFront
+    self.source = source
   }
+}
+
+extension LayerModifier: ComposedModifier {
+  package var composition: Composition {
+    var result = Composition(source == .border ? "border" : isInFront ? "overlay" : "background")
+    if let border = layer as? any StrokedBorder {
+      result = result.value("borderStyle", border.borderStyle).value("borderWidth", border.strokeStyle.lineWidth)
+    }
+    if source == .border { return result }
+    let filled = source == .style ? layer as? any StyledArea : nil
+    let content: any View = (filled?.fill as? any View) ?? layer
+    return result.value("alignment", alignment).value("edges", filled?.ignoredEdges ?? Edge.Set.all)
+      .part("content", content)
+  }
+}
+
+/// A shape's border that has been stroked.
+@MainActor
+private protocol StrokedBorder {
+  var borderStyle: any ShapeStyle { get }
+  var strokeStyle: StrokeStyle { get }
+}
+
+extension StrokeBorderShapeView: StrokedBorder {
+  var borderStyle: any ShapeStyle { style }
+}
+
+/// A style that fills the area of a view, and of the safe area around it.
+@MainActor
+private protocol StyledArea {
+  var fill: any ShapeStyle { get }
+  var ignoredEdges: Edge.Set { get }
+}
+
+extension ModifiedContent: StyledArea where Content: FilledShape, Modifier == IgnoresSafeAreaModifier {
+  var fill: any ShapeStyle { content.fill }
+  var ignoredEdges: Edge.Set { modifier.edges }
+}
+
+@MainActor
+private protocol FilledShape {
+  var fill: any ShapeStyle { get }
+}
+
+extension FillShapeView: FilledShape {
+  var fill: any ShapeStyle { style }
+}
+
+extension _ShapeView: FilledShape {
+  var fill: any ShapeStyle { style }
 }
 
 extension LayerModifier: ElementModifier {

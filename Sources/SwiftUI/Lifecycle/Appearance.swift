@@ -1,7 +1,13 @@
 /// Runs actions when a view appears and disappears.
-package struct AppearanceModifier: ElementModifier {
+package struct AppearanceModifier: ElementModifier, ComposedModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
+
+  package var composition: Composition {
+    if let disappear { return Composition("onDisappear").value("action", disappear) }
+    guard let appear else { return Composition("appearance") }
+    return Composition("onAppear").value("action", appear)
+  }
 
   package static var affectsLayout: Bool { false }
   package static var actsOnNothing: Bool { true }

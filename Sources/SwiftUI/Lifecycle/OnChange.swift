@@ -1,8 +1,10 @@
 /// Runs an action when a value changes from one update to the next.
-struct ChangeModifier<Value: Equatable>: WatchingModifier {
+struct ChangeModifier<Value: Equatable>: WatchingModifier, ComposedModifier {
   let value: Value
   let initial: Bool
   let action: (Value, Value) -> Void
+
+  package var composition: Composition { Composition("onChange").value("value", value).value("action", action) }
 
   package final class Watch {
     var last: Value

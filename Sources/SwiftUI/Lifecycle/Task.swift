@@ -1,8 +1,12 @@
 /// Runs a task for as long as a view is shown.
-struct TaskModifier<ID: Equatable>: ElementModifier {
+struct TaskModifier<ID: Equatable>: ElementModifier, ComposedModifier {
   let id: ID
   let priority: TaskPriority
   let action: @MainActor @Sendable () async -> Void
+
+  package var composition: Composition {
+    Composition("task").value("id", id).value("priority", priority).value("action", action)
+  }
 
   package static var affectsLayout: Bool { false }
   package static var actsOnNothing: Bool { true }

@@ -18,8 +18,12 @@ public struct Anchor<Value> {
   public struct Source {
     private let box: AnchorSourceBox<Value>
 
-    package init(_ make: @escaping @MainActor (Element) -> @MainActor (Element?) -> Value) {
+    /// What tells the source from others, where it can be said.
+    package let id: [CGFloat]?
+
+    package init(id: [CGFloat]? = nil, _ make: @escaping @MainActor (Element) -> @MainActor (Element?) -> Value) {
       box = AnchorSourceBox(make)
+      self.id = id
     }
 
     /// Joins the anchors of several sources.
@@ -91,12 +95,16 @@ extension Anchor: Hashable where Value: Hashable {
 extension Anchor.Source where Value == CGRect {
   /// The bounding rectangle of the view.
   public static var bounds: Anchor<CGRect>.Source {
-    Anchor<CGRect>.Source { owner in { target in owner.rect(CGRect(origin: .zero, size: owner.size), in: target) } }
+    Anchor<CGRect>.Source(id: []) { owner in
+      { target in owner.rect(CGRect(origin: .zero, size: owner.size), in: target) }
+    }
   }
 
   /// A rectangle in the view's coordinates, in points.
   public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source {
-    Anchor<CGRect>.Source { owner in { target in owner.rect(r, in: target) } }
+    Anchor<CGRect>.Source(id: [r.minX, r.minY, r.width, r.height]) { owner in
+      { target in owner.rect(r, in: target) }
+    }
   }
 }
 

@@ -64,6 +64,14 @@ package struct PreferenceWriter<Key: PreferenceKey>: PreferenceModifier {
   }
 }
 
+extension PreferenceWriter: ComposedModifier {
+  package var composition: Composition {
+    let composition = Composition(Key.self == PreferredColorSchemeKey.self ? "preferredColorScheme" : "preference")
+      .value("value", value)
+    return Key.self == PreferredColorSchemeKey.self ? composition.transitive() : composition
+  }
+}
+
 /// Changes the value of a preference on its way up.
 package struct PreferenceTransform<Key: PreferenceKey>: PreferenceModifier {
   let transform: (inout Key.Value) -> Void

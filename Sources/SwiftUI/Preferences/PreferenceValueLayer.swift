@@ -83,6 +83,13 @@ struct PreferenceValueLayer<Key: PreferenceKey, Layer: View>: ElementModifier {
   }
 }
 
+extension PreferenceValueLayer: ComposedModifier {
+  package var composition: Composition {
+    Composition(isInFront ? "overlayPreferenceValue" : "backgroundPreferenceValue").value("alignment", alignment)
+      .part("content", layer(Key.defaultValue))
+  }
+}
+
 /// The views made from a preference's value.
 struct PreferenceValueView<Layer: View>: View {
   let layer: Layer

@@ -12,6 +12,9 @@ extension Text: LeafView {
 @MainActor
 final class ResolvedText: ResolvedLeaf {
   let paragraph: Paragraph
+
+  /// What assistive technologies read, if it is not what the paragraph says.
+  private let spokenString: String?
   private let lowerLineLimit: Int32?
   private let pixelsPerPoint: CGFloat
   private let textSystem: TextSystem
@@ -68,6 +71,7 @@ final class ResolvedText: ResolvedLeaf {
     paragraph.allowsTightening = environment.allowsTightening
     paragraph.minimumScaleFactor = environment.minimumScaleFactor
     self.paragraph = paragraph
+    spokenString = builder.spokenString
     lowerLineLimit = environment.lowerLineLimit.map { Int32(clamping: $0) }
     rendering = environment.textRenderer.map { CustomRendering($0, attributes: builder.attributes) }
     pixelsPerPoint = max(1, environment.displayScale)
@@ -195,7 +199,7 @@ final class ResolvedText: ResolvedLeaf {
 
   func describe(in element: SwiftUI.Element, into builder: inout SemanticsBuilder) {
     let runs = paragraph.runs
-    let string = runs.count == 1 ? runs[0].string : runs.map(\.string).joined()
+    let string = spokenString ?? (runs.count == 1 ? runs[0].string : runs.map(\.string).joined())
     builder.add(SemanticsNode(role: .staticText, label: string, of: element))
   }
 }

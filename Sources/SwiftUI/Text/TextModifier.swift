@@ -9,6 +9,7 @@ package enum TextModifier: Equatable, Sendable {
   case tracking(CGFloat)
   case baselineOffset(CGFloat)
   case attribute(CustomTextAttribute)
+  case accessibilityLabel(Text)
 
   package static func == (lhs: TextModifier, rhs: TextModifier) -> Bool {
     switch (lhs, rhs) {
@@ -19,6 +20,7 @@ package enum TextModifier: Equatable, Sendable {
     case (.kerning(let a), .kerning(let b)), (.tracking(let a), .tracking(let b)): a == b
     case (.baselineOffset(let a), .baselineOffset(let b)): a == b
     case (.attribute(let a), .attribute(let b)): a == b
+    case (.accessibilityLabel(let a), .accessibilityLabel(let b)): a == b
     default: false
     }
   }
@@ -101,4 +103,14 @@ extension Text {
 
   /// Raises the text above its baseline, in points.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text { adding(.baselineOffset(baselineOffset)) }
+
+  /// Sets what assistive technologies read in place of the text.
+  public func accessibilityLabel(_ label: Text) -> Text { adding(.accessibilityLabel(label)) }
+
+  /// Sets what assistive technologies read in place of the text.
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { accessibilityLabel(Text(labelKey)) }
+
+  /// Sets what assistive technologies read in place of the text.
+  @_disfavoredOverload
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { accessibilityLabel(Text(label)) }
 }

@@ -10,6 +10,21 @@ struct TextRunBuilder {
   /// What each run carries for a text renderer.
   private(set) var attributes: [[any TextAttribute]] = []
 
+  /// What assistive technologies read in place of some of the runs.
+  private var labels: [(runs: Range<Int>, label: String)] = []
+
+  /// What assistive technologies read, if it is not what the runs say.
+  var spokenString: String? {
+    guard !labels.isEmpty else { return nil }
+    var result = ""
+    var next = 0
+    for (range, label) in labels where range.lowerBound >= next {
+      result += runs[next..<range.lowerBound].map(\.string).joined() + label
+      next = range.upperBound
+    }
+    return result + runs[next...].map(\.string).joined()
+  }
+
   init(environment: EnvironmentValues, element: SwiftUI.Element) {
     self.environment = environment
     self.element = element
@@ -38,6 +53,7 @@ struct TextRunBuilder {
       case .baselineOffset(let length): baselineOffset = length
       case .attribute(let attribute): attributes.append(attribute.value)
       case .trait(let trait): traits.append(trait)
+      case .accessibilityLabel: break
       }
     }
   }
@@ -51,6 +67,16 @@ struct TextRunBuilder {
   mutating func append(_ text: Text, style: Style) {
     var style = style
     for modifier in text.modifiers { style.apply(modifier) }
+    let start = runs.count
+    appendContent(of: text, style)
+    if let label = text.spokenLabel {
+      // A label of the whole stands for those of its parts.
+      labels.removeAll { $0.runs.lowerBound >= start }
+      labels.append((start..<runs.count, label.string(in: element)))
+    }
+  }
+
+  private mutating func appendContent(of text: Text, _ style: Style) {
     switch text.storage {
     case .verbatim(let string): append(string, style)
     case .localized(let key, let table, let bundle): append(key, table, bundle, style)
@@ -159,5 +185,13 @@ extension LocalizedStringKey.StringInterpolation {
 
   public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
     append(.custom(TextArgument(text: Text(dates))))
+  }
+}
+
+extension Text {
+  /// What assistive technologies read in place of the text.
+  fileprivate var spokenLabel: Text? {
+    for case .accessibilityLabel(let label) in modifiers.reversed() { return label }
+    return nil
   }
 }

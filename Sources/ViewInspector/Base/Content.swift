@@ -19,14 +19,14 @@ public struct Content {
     /// What was written into the environment, the outermost first.
     var environmentModifiers: [Any] = []
 
-    /// The observable objects that were supplied, the outermost first.
-    var environmentObjects: [AnyObject] = []
-
-    /// How many of them stand around the view, and not on it.
+    /// How many environment modifiers stand around the view, and not on it.
     private var outerEnvironmentModifiers = 0
 
     /// What was written into the environment on the view itself, the outermost first.
     var ownEnvironmentModifiers: ArraySlice<Any> { environmentModifiers.dropFirst(outerEnvironmentModifiers) }
+
+    /// The observable objects that were supplied, the outermost first.
+    var environmentObjects: [AnyObject] = []
 
     var place: ViewPlace
 

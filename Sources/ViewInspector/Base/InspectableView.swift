@@ -181,7 +181,8 @@ extension Composition.Role {
   /// The call that leads to a view of this role.
   var call: String {
     if name.hasSuffix(")") { return name }
-    return Self.views.contains(name) ? "\(name)View()" : "\(name)()"
+    let index = index.map { "\($0)" } ?? ""
+    return Self.views.contains(name) ? "\(name)View(\(index))" : "\(name)(\(index))"
   }
 
   var isText: Bool { Self.texts.contains(name) }

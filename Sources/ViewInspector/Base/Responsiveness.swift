@@ -8,7 +8,26 @@ extension InspectableView {
   public func isDisabled() -> Bool { content.isDisabled }
 
   /// Whether the view is hidden, or a view around it is.
-  public func isHidden() -> Bool { content.isHidden }
+  ///
+  /// The label of a control is also hidden by `labelsHidden()`.
+  public func isHidden() -> Bool { content.isHidden || (labelsHidden() && isInLabelOfControl) }
+
+  private var isInLabelOfControl: Bool {
+    var view = parentView
+    while let current = view {
+      if current.inspectionCall == "labelView()", let control = current.parentView?.content.composition?.name,
+        [
+          "ColorPicker", "DatePicker", "LabeledContent", "Picker", "ProgressView", "Slider", "Stepper", "TextField",
+          "Toggle",
+        ]
+        .contains(control)
+      {
+        return true
+      }
+      view = current.parentView
+    }
+    return false
+  }
 
   /// Whether the view and those around it take touches.
   public func allowsHitTesting() -> Bool { content.allowsHitTesting }

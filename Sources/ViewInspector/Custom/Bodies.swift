@@ -64,7 +64,8 @@ extension Content {
     var result = medium
     let inner = placeholder.content.medium
     result.viewModifiers += inner.viewModifiers.filter { modified in
-      ((modified as? any ModifiedView)?.viewModifier as? any ComposedModifier)?.composition.parts.isEmpty ?? true
+      let composition = ((modified as? any ModifiedView)?.viewModifier as? any ComposedModifier)?.composition
+      return composition.map { $0.parts.isEmpty && !$0.presents } ?? true
     }
     result.transitiveViewModifiers = inner.transitiveViewModifiers
     result.environmentModifiers = inner.environmentModifiers

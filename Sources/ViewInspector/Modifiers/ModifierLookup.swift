@@ -47,16 +47,24 @@ extension InspectableView {
 
   /// A value that was written into the environment of the view, by its key path.
   public func environment<T>(_ keyPath: WritableKeyPath<EnvironmentValues, T>) throws -> T {
+    try environment(keyPath, call: "environment(\(Inspector.typeName(type: T.self)))")
+  }
+
+  /// A value that a modifier wrote into the environment of the view.
+  ///
+  /// - Parameter call: The reader, as messages name it.
+  func environment<T>(_ keyPath: WritableKeyPath<EnvironmentValues, T>, call: String) throws -> T {
     let values = contentForModifierLookup.medium.environmentModifiers.reversed()
       .compactMap { ($0 as? any ComposedModifier)?.composition }
       .filter { $0.value("keyPath") == (keyPath as AnyKeyPath) }
       .compactMap { $0.value("value", as: T.self) }
-    guard let value = values.first else {
-      throw modifierNotFound("environment(\(Inspector.typeName(type: T.self)))")
-    }
+    guard let value = values.first else { throw modifierNotFound(call) }
     return value
   }
 
-  /// The insets of `padding`, in points.
-  public func padding() throws -> EdgeInsets { try modifierValue("padding", "insets") }
+  /// What modifiers of a name that hold for views inside are made of, the nearest first.
+  func environmentCompositions(_ name: String) -> [Composition] {
+    contentForModifierLookup.medium.environmentModifiers.reversed()
+      .compactMap { ($0 as? any ComposedModifier)?.composition }.filter { $0.name == name }
+  }
 }

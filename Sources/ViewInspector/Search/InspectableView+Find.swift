@@ -42,6 +42,25 @@ extension InspectableView {
     try find { try $0.id() == id }
   }
 
+  /// The first view with a tag, given by `tag(_:)`.
+  public func find(viewWithTag tag: AnyHashable) throws -> InspectableView<ViewType.ClassifiedView> {
+    try find { try $0.tag() == tag }
+  }
+
+  /// The first view with a label for assistive technologies.
+  public func find(
+    viewWithAccessibilityLabel accessibilityLabel: String
+  ) throws -> InspectableView<ViewType.ClassifiedView> {
+    try find { try $0.accessibilityLabel().string() == accessibilityLabel }
+  }
+
+  /// The first view with an identifier for tests.
+  public func find(
+    viewWithAccessibilityIdentifier accessibilityIdentifier: String
+  ) throws -> InspectableView<ViewType.ClassifiedView> {
+    try find { try $0.accessibilityIdentifier() == accessibilityIdentifier }
+  }
+
   /// The first view of an app's type that a condition accepts.
   public func find<V: SwiftUI.View>(
     _ customViewType: V.Type, relation: ViewSearch.Relation = .child,

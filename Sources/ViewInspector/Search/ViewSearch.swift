@@ -96,8 +96,9 @@ extension SearchedView {
     return LazyGroup(count: parts.count) { index in
       let part = try content.content(of: parts[index])
       let role = parts[index].role
-      if role.isText { return SearchedView(content: part, parent: parent, call: role.call, index: nil) }
-      return part.stepped(by: role.call, parent: parent)
+      return role.isText || parts[index].isNamed
+        ? SearchedView(content: part, parent: parent, call: role.call, index: nil)
+        : part.stepped(by: role.call, parent: parent)
     }
   }
 }
@@ -131,50 +132,58 @@ extension Content {
   fileprivate func modifierParts(of view: any UnwrappedView) -> LazyGroup<SearchedView> {
     var found: [() throws -> SearchedView] = []
     var counts: [String: Int] = [:]
-    for (index, modified) in medium.viewModifiers.enumerated().reversed() {
-      guard let modifier = (modified as? any ModifiedView)?.viewModifier as? any ComposedModifier else { continue }
-      let composition = modifier.composition
+    func add(_ name: String, _ make: @escaping (_ call: String, _ index: Int?) throws -> SearchedView) {
+      let count = counts[name, default: 0]
+      counts[name] = count + 1
+      let index = count == 0 ? nil : count
+      let call = ViewType.inspectionCall(base: "\(name)(\(ViewType.indexPlaceholder))", index: index)
+      found.append { try make(call, index) }
+    }
+    for (place, modified) in medium.viewModifiers.enumerated().reversed() {
+      let modifier = (modified as? any ModifiedView)?.viewModifier
+      if let presenter = modifier as? any BasePopupPresenter {
+        add(presenter.modifierName) {
+          try SearchedView(content: popup(of: presenter), parent: view, call: $0, index: $1)
+        }
+      }
+      guard let composition = (modifier as? any ComposedModifier)?.composition else { continue }
+      if composition.needsHost, !showsPopups { continue }
       if composition.hasViews {
-        let count = counts[composition.name, default: 0]
-        counts[composition.name] = count + 1
-        found.append { modifierStep(index: index, named: composition.name, count: count, view: view) }
+        add(composition.name) { SearchedView(content: self.modifier(at: place), parent: view, call: $0, index: $1) }
       }
       for part in composition.parts {
-        let count = counts[composition.name, default: 0]
-        counts[composition.name] = count + 1
-        found.append { try content(of: part, ofModifier: index, named: composition.name, count: count, view: view) }
+        add(composition.name) { call, index in
+          let content = try modifierPart(part, index: place)
+          return part.isNamed
+            ? SearchedView(content: content, parent: view, call: call, index: index)
+            : content.stepped(by: call, parent: view, index: index)
+        }
       }
+      guard let composition = (modifier as? any ComposedModifier)?.composition else { continue }
+      if composition.needsHost, !showsPopups { continue }
+      for part in composition.parts {
+        add(composition.name) { call, index in
+          let content = try modifierPart(part, index: place)
+          return part.isNamed
+            ? SearchedView(content: content, parent: view, call: call, index: index)
+            : content.stepped(by: call, parent: view, index: index)
+        }
+      }
+      // One that is not presented counts all the same.
+      if composition.parts.isEmpty { counts[composition.name, default: 0] += 1 }
     }
     return LazyGroup(count: found.count) { try found[$0]() }
   }
 
-  /// A modifier with views of its own.
-  private func modifierStep(
-    index place: Int, named name: String, count: Int, view: any UnwrappedView
-  ) -> SearchedView {
-    let index = count == 0 ? nil : count
-    return SearchedView(
-      content: modifier(at: place), parent: view,
-      call: ViewType.inspectionCall(base: "\(name)(\(ViewType.indexPlaceholder))", index: index), index: index)
-  }
-
-  private func content(
-    of part: Composition.Part, ofModifier index: Int, named name: String, count: Int, view: any UnwrappedView
-  ) throws -> SearchedView {
-    let call = ViewType.inspectionCall(base: "\(name)(\(ViewType.indexPlaceholder))", index: count == 0 ? nil : count)
-    return try modifierPart(part, index: index).stepped(by: call, parent: view, index: count == 0 ? nil : count)
-  }
-
   /// A view that a modifier adds; the modifier is named by its place among all.
   func modifierPart(_ part: Composition.Part, index: Int) throws -> Content {
-    let medium = medium.resettingViewModifiers()
-    return try Content(part.view(), medium: medium.at(medium.place.part(part.role, skipping: 0))).unwrapped()
+    try popup(part)
   }
 
   /// The modifiers of an app on the view, the nearest first.
   fileprivate func customModifiers(of view: any UnwrappedView) -> LazyGroup<SearchedView> {
     let modifiers = medium.viewModifiers.reversed().compactMap { ($0 as? any ModifiedView)?.viewModifier }
-      .filter { !Inspector.isSystemType(value: $0) }
+      .filter { !Inspector.isSystemType(value: $0) && !(showsPopups && $0 is any BasePopupPresenter) }
     let names = modifiers.map { Inspector.typeName(value: $0) }
     let medium = medium.resettingViewModifiers()
     return LazyGroup(count: modifiers.count) { index in

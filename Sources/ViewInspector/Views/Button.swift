@@ -28,6 +28,10 @@ extension InspectableView where View == ViewType.Button {
   /// - Throws: `InspectionError.unresponsiveControl` if a person could not tap it.
   public func tap() throws {
     let action: @MainActor () -> Void = try content.value("action")
-    try trigger(action)
+    let completion = content.medium.place.environment.actionCompletion
+    try trigger {
+      action()
+      completion?()
+    }
   }
 }

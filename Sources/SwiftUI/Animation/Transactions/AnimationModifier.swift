@@ -1,7 +1,9 @@
 /// The animation that a view asks for when a value changes.
-package struct AnimationModifier<Value: Equatable>: TransactionScopeModifier {
+package struct AnimationModifier<Value: Equatable>: TransactionScopeModifier, ComposedModifier {
   let animation: Animation?
   let value: Value
+
+  package var composition: Composition { Composition("animation").value("animation", animation).value("value", value) }
 
   package func transform(_ transaction: inout Transaction) {
     if !transaction.disablesAnimations { transaction.animation = animation }
@@ -11,8 +13,10 @@ package struct AnimationModifier<Value: Equatable>: TransactionScopeModifier {
 }
 
 /// The animation that a view asks for whenever it changes.
-struct ConstantAnimationModifier: TransactionScopeModifier {
+struct ConstantAnimationModifier: TransactionScopeModifier, ComposedModifier {
   let animation: Animation?
+
+  package var composition: Composition { Composition("animation").value("animation", animation) }
 
   func transform(_ transaction: inout Transaction) {
     if !transaction.disablesAnimations { transaction.animation = animation }

@@ -1,15 +1,21 @@
 /// What a view does to the transactions that reach it.
-package struct TransactionModifier: TransactionScopeModifier {
+package struct TransactionModifier: TransactionScopeModifier, ComposedModifier {
   let change: (inout Transaction) -> Void
+
+  package var composition: Composition { Composition("transaction").value("transform", change) }
 
   package func transform(_ transaction: inout Transaction) { change(&transaction) }
   package func isTriggered(after old: Self) -> Bool? { nil }
 }
 
 /// What a view does to the transactions that reach it together with another value.
-struct ValueTransactionModifier<Value: Equatable>: TransactionScopeModifier {
+struct ValueTransactionModifier<Value: Equatable>: TransactionScopeModifier, ComposedModifier {
   let value: Value
   let change: (inout Transaction) -> Void
+
+  package var composition: Composition {
+    Composition("transaction").value("value", value).value("transform", change)
+  }
 
   func transform(_ transaction: inout Transaction) { change(&transaction) }
   func isTriggered(after old: Self) -> Bool? { old.value != value }

@@ -1,6 +1,8 @@
 /// Adds a hint for assistive technologies.
-struct HelpModifier: ElementModifier {
+struct HelpModifier: ElementModifier, ComposedModifier {
   let text: Text
+
+  var composition: Composition { Composition("help").namedPart("text", text) }
 
   static var affectsLayout: Bool { false }
 

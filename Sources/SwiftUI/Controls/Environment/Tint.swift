@@ -19,8 +19,12 @@ extension View {
   }
 }
 
-private struct TintModifier: EnvironmentModifier {
+private struct TintModifier: EnvironmentModifier, ComposedModifier {
   let style: AnyShapeStyle?
+
+  var composition: Composition {
+    Composition("environment").value("keyPath", \EnvironmentValues.tintStyle as AnyKeyPath).value("value", style)
+  }
 
   func modify(_ environment: inout EnvironmentValues) {
     if let style { environment.tintStyle = style }

@@ -19,6 +19,7 @@ public struct FocusInteractions: OptionSet, Sendable {
 /// Lets a view that is no text field take the keyboard's focus.
 private struct FocusableModifier: ViewModifier {
   let isFocusable: Bool
+  var focusChanged: ((Bool) -> Void)?
 
   @State private var isFocused = false
 
@@ -26,11 +27,22 @@ private struct FocusableModifier: ViewModifier {
     let isFocused = $isFocused
     var behavior = ControlBehavior(role: nil)
     behavior.takesTouches = false
-    behavior.focusChanged = { isFocused.wrappedValue = $0 }
+    let focusChanged = focusChanged
+    behavior.focusChanged = {
+      isFocused.wrappedValue = $0
+      focusChanged?($0)
+    }
     return
       content
       .modifier(EnvironmentKeyPathWriter(keyPath: \.hasFocus, value: self.isFocused))
       .modifier(FocusTargetModifier(isFocusable: isFocusable, behavior: behavior))
+  }
+}
+
+extension FocusableModifier: ComposedModifier {
+  var composition: Composition {
+    let composition = Composition("focusable").value("isFocusable", isFocusable)
+    return focusChanged.map { composition.value("onFocusChange", $0) } ?? composition
   }
 }
 
@@ -62,6 +74,16 @@ extension View {
   /// Specifies if the view is focusable.
   public func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable))
+  }
+
+  /// Specifies if the view is focusable and, if so, adds an action to perform when the view comes into focus.
+  @available(
+    *, deprecated,
+    message:
+      "Use FocusState<T> and View.focused(_:equals) for functionality previously provided by the onFocusChange parameter."
+  )
+  public func focusable(_ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void) -> some View {
+    modifier(FocusableModifier(isFocusable: isFocusable, focusChanged: onFocusChange))
   }
 
   /// Specifies if the view is focusable, and, if so, what focus-driven interactions it supports.

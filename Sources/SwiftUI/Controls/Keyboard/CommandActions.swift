@@ -10,28 +10,30 @@ extension View {
   ///
   /// - Note: Approximate: screens have no hardware keyboard: the action never runs, and a warning is recorded.
   public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)? = nil) -> some View {
-    unsupported("onMoveCommand(perform:)", "keys are never pressed.", when: action != nil)
+    unsupported("onMoveCommand(perform:)", "keys are never pressed.", when: action != nil, action: action)
   }
 
   /// Runs an action for the escape key.
   ///
   /// - Note: Approximate: screens have no hardware keyboard: the action never runs, and a warning is recorded.
   public func onExitCommand(perform action: (() -> Void)? = nil) -> some View {
-    unsupported("onExitCommand(perform:)", "keys are never pressed.", when: action != nil)
+    unsupported("onExitCommand(perform:)", "keys are never pressed.", when: action != nil, action: action)
   }
 
   /// Runs an action for the delete key.
   ///
   /// - Note: Approximate: screens have no hardware keyboard: the action never runs, and a warning is recorded.
   public func onDeleteCommand(perform action: (() -> Void)? = nil) -> some View {
-    unsupported("onDeleteCommand(perform:)", "keys are never pressed.", when: action != nil)
+    unsupported("onDeleteCommand(perform:)", "keys are never pressed.", when: action != nil, action: action)
   }
 
   /// Runs an action for the play and pause button.
   ///
   /// - Note: Approximate: screens have no remote control: the action never runs, and a warning is recorded.
   public func onPlayPauseCommand(perform action: (() -> Void)? = nil) -> some View {
-    unsupported("onPlayPauseCommand(perform:)", "buttons of a remote control are never pressed.", when: action != nil)
+    unsupported(
+      "onPlayPauseCommand(perform:)", "buttons of a remote control are never pressed.", when: action != nil,
+      action: action)
   }
 
   /// Runs an action for pasted items.
@@ -40,14 +42,14 @@ extension View {
   public func onPasteCommand(
     of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
   ) -> some View {
-    unsupported("onPasteCommand(of:perform:)", "nothing is ever pasted.")
+    unsupported("onPasteCommand(of:perform:)", "nothing is ever pasted.", action: payloadAction)
   }
 
   /// Gives the items to copy.
   ///
   /// - Note: Approximate: screens have no pasteboard: nothing is copied, and a warning is recorded.
   public func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
-    unsupported("onCopyCommand(perform:)", "nothing is ever copied.", when: payloadAction != nil)
+    unsupported("onCopyCommand(perform:)", "nothing is ever copied.", when: payloadAction != nil, action: payloadAction)
   }
 
   /// Ties a value to the crown of a watch.

@@ -82,6 +82,17 @@ extension EnvironmentValues {
   }
 }
 
+/// Adds what happens when a value is submitted.
+private struct SubmitModifier: EnvironmentModifier, ComposedModifier {
+  let handler: SubmitHandler
+
+  var composition: Composition {
+    Composition("onSubmit").value("triggers", handler.triggers).value("action", handler.action)
+  }
+
+  func modify(_ environment: inout EnvironmentValues) { environment.submitHandlers.append(handler) }
+}
+
 extension View {
   /// Adds an action to perform when the user submits a value to this view.
   ///
@@ -92,10 +103,7 @@ extension View {
   public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
   ) -> some View {
-    modifier(
-      EnvironmentKeyPathTransform(keyPath: \.submitHandlers) {
-        $0.append(SubmitHandler(triggers: triggers, action: action))
-      })
+    modifier(SubmitModifier(handler: SubmitHandler(triggers: triggers, action: action)))
   }
 
   /// Prevents submission triggers originating from this view to invoke a submission action configured by a submission

@@ -1,6 +1,15 @@
 /// Sets the styles of the foreground for everything below; no styles go back to the system's.
-package struct ForegroundStyleModifier: EnvironmentModifier {
+package struct ForegroundStyleModifier: EnvironmentModifier, ComposedModifier {
   let levels: [AnyShapeStyle]
+
+  /// Whether an app has given a colour, or none, by `foregroundColor(_:)`.
+  var isColor = false
+
+  package var composition: Composition {
+    isColor
+      ? Composition("foregroundColor").value("color", levels.first?.color)
+      : Composition("foregroundStyle").value("styles", levels.map(\.style))
+  }
 
   package func modify(_ environment: inout EnvironmentValues) {
     if levels.isEmpty {
@@ -32,7 +41,7 @@ extension View {
 
   /// Sets the color of the foreground elements displayed by this view; nil restores the default color.
   public func foregroundColor(_ color: Color?) -> some View {
-    modifier(ForegroundStyleModifier(levels: color.map { [AnyShapeStyle($0)] } ?? []))
+    modifier(ForegroundStyleModifier(levels: color.map { [AnyShapeStyle($0)] } ?? [], isColor: true))
   }
 
   /// Sets the specified style to render backgrounds within the view.

@@ -5,7 +5,8 @@ extension View {
   public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     modifier(
       LayerModifier(
-        layer: Rectangle().fill(style).ignoresSafeArea(edges: edges), alignment: .center, isInFront: false))
+        layer: Rectangle().fill(style).ignoresSafeArea(edges: edges), alignment: .center, isInFront: false,
+        source: .style))
   }
 
   /// Sets the view's background to the default background style.
@@ -30,7 +31,8 @@ extension View {
   public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     modifier(
       LayerModifier(
-        layer: Rectangle().fill(style).ignoresSafeArea(edges: edges), alignment: .center, isInFront: true))
+        layer: Rectangle().fill(style).ignoresSafeArea(edges: edges), alignment: .center, isInFront: true,
+        source: .style))
   }
 
   /// Layers a shape that you specify in front of this view, filled with a style.
@@ -45,6 +47,7 @@ extension View {
   public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     modifier(
       LayerModifier(
-        layer: Rectangle().strokeBorder(content, lineWidth: width), alignment: .center, isInFront: true))
+        layer: Rectangle().strokeBorder(content, lineWidth: width), alignment: .center, isInFront: true, source: .border
+      ))
   }
 }

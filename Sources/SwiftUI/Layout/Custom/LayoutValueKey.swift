@@ -17,8 +17,10 @@ package struct LayoutValueModifier<K: LayoutValueKey>: ElementModifier {
   }
 }
 
-package struct LayoutPriorityModifier: ElementModifier {
+package struct LayoutPriorityModifier: ElementModifier, ComposedModifier {
   let priority: Double
+
+  package var composition: Composition { Composition("layoutPriority").value("priority", priority) }
 
   package func layoutPriority(child: Element) -> Double {
     if !priority.isNaN { return priority }

@@ -6,9 +6,13 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
   case fill
 }
 
-package struct AspectRatioModifier: ElementModifier {
+package struct AspectRatioModifier: ElementModifier, ComposedModifier {
   let ratio: CGFloat?
   let contentMode: ContentMode
+
+  package var composition: Composition {
+    Composition("aspectRatio").value("aspectRatio", ratio).value("contentMode", contentMode)
+  }
 
   private func childProposal(_ proposal: ProposedViewSize, child: Element) -> ProposedViewSize {
     guard let ratio = validRatio(child: child) else { return proposal }

@@ -50,6 +50,12 @@ package struct FixedFrame: ElementModifier {
   }
 }
 
+extension FixedFrame: ComposedModifier {
+  package var composition: Composition {
+    Composition("frame").value("width", width).value("height", height).value("alignment", alignment)
+  }
+}
+
 extension View {
   /// Puts the view into a frame of a fixed width or height, in points.
   public func frame(

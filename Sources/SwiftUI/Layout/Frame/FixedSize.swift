@@ -1,7 +1,11 @@
 /// Lets a view have its ideal size, whatever it is offered.
-package struct FixedSizeModifier: ElementModifier {
+package struct FixedSizeModifier: ElementModifier, ComposedModifier {
   let horizontal: Bool
   let vertical: Bool
+
+  package var composition: Composition {
+    Composition("fixedSize").value("horizontal", horizontal).value("vertical", vertical)
+  }
 
   private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
     ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)

@@ -64,6 +64,15 @@ package struct FlexibleFrame: ElementModifier {
   }
 }
 
+extension FlexibleFrame: ComposedModifier {
+  package var composition: Composition {
+    Composition("flexibleFrame")
+      .value("minWidth", width.min).value("idealWidth", width.ideal).value("maxWidth", width.max)
+      .value("minHeight", height.min).value("idealHeight", height.ideal).value("maxHeight", height.max)
+      .value("alignment", alignment)
+  }
+}
+
 extension View {
   /// Puts the view into a frame with limits, in points.
   ///

@@ -1,6 +1,8 @@
 /// Draws a view away from its place, without changing its layout.
-package struct OffsetModifier: ElementModifier, Animatable {
+package struct OffsetModifier: ElementModifier, ComposedModifier, Animatable {
   var offset: CGSize
+
+  package var composition: Composition { Composition("offset").value("offset", offset) }
 
   nonisolated package var animatableData: CGSize.AnimatableData {
     get { offset.animatableData }

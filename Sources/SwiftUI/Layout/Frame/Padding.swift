@@ -2,10 +2,16 @@
 package struct Padding: ElementModifier, ComposedModifier {
   let insets: EdgeInsets
 
+  /// The edges that an app has named.
+  private let edges: Edge.Set
+
+  /// Whether the length is the platform's, and not the app's.
+  private let isStandard: Bool
+
   /// A length that was asked for and cannot be laid out.
   private let invalidLength: CGFloat?
 
-  init(insets: EdgeInsets) {
+  init(insets: EdgeInsets, edges: Edge.Set = .all, isStandard: Bool = false) {
     var insets = insets
     var invalidLength: CGFloat?
     for edge in Edge.allCases where !insets[edge].isFinite {
@@ -13,10 +19,15 @@ package struct Padding: ElementModifier, ComposedModifier {
       insets[edge] = 0
     }
     self.insets = insets
+    self.edges = edges
+    self.isStandard = isStandard
     self.invalidLength = invalidLength
   }
 
-  package var composition: Composition { Composition("padding").value("insets", insets) }
+  package var composition: Composition {
+    let composition = Composition("padding").value("edges", edges)
+    return isStandard ? composition : composition.value("insets", insets)
+  }
 
   package func didMount(_ element: ModifiedElement) {
     guard let invalidLength else { return }
@@ -70,7 +81,9 @@ extension View {
 
   /// Adds room on some edges; `nil` is the platform's default of 16 points.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    modifier(Padding(insets: EdgeInsets(length ?? Padding.standard, edges: edges)))
+    modifier(
+      Padding(
+        insets: EdgeInsets(length ?? Padding.standard, edges: edges), edges: edges, isStandard: length == nil))
   }
 
   /// Adds room on every edge, in points.

@@ -1,6 +1,8 @@
 /// Puts a view's centre at a point of its parent, and takes all the room that is offered.
-package struct PositionModifier: ElementModifier, Animatable {
+package struct PositionModifier: ElementModifier, ComposedModifier, Animatable {
   var position: CGPoint
+
+  package var composition: Composition { Composition("position").value("position", position) }
 
   nonisolated package var animatableData: CGPoint.AnimatableData {
     get { position.animatableData }

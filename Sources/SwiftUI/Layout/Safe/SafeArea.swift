@@ -85,9 +85,13 @@ extension EdgeInsets {
 }
 
 /// Lets a view extend over the edges of the safe area that it touches.
-package struct IgnoresSafeAreaModifier: ElementModifier {
+package struct IgnoresSafeAreaModifier: ElementModifier, ComposedModifier {
   let regions: SafeAreaRegions
   let edges: Edge.Set
+
+  package var composition: Composition {
+    Composition("ignoresSafeArea").value("regions", regions).value("edges", edges)
+  }
 
   /// What of the outsets belongs to the regions; the keyboard's part is at the bottom, beyond what bars take.
   @MainActor

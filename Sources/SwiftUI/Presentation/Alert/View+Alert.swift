@@ -5,7 +5,7 @@ extension View {
   ///   - isPresented: A binding to a Boolean value that determines whether to present the alert.
   ///   - content: A closure returning the alert to present.
   public nonisolated func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
-    modifier(PresentationModifier(.alert, isPresented: isPresented) { AnyView(AlertView(content())) }.forAlerts)
+    modifier(PresentationModifier(.alert, isPresented: isPresented) { AnyView(AlertView(content())) }.forAlerts.ofValue)
   }
 
   /// Presents an alert to the user.
@@ -16,7 +16,7 @@ extension View {
   public nonisolated func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> Alert
   ) -> some View {
-    modifier(PresentationModifier(.alert, item: item) { AnyView(AlertView(content($0))) }.forAlerts)
+    modifier(PresentationModifier(.alert, item: item) { AnyView(AlertView(content($0))) }.forAlerts.ofValue)
   }
 }
 
@@ -40,6 +40,12 @@ extension PresentationModifier {
       $0.textModifiers = []
       $0.lineLimit = nil
     }
+    return modifier
+  }
+
+  nonisolated var ofValue: PresentationModifier {
+    var modifier = self
+    modifier.isOfValue = true
     return modifier
   }
 }

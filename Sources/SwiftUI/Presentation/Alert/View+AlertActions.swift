@@ -3,7 +3,7 @@ extension View {
   public nonisolated func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
-    let actions = AnyView(actions())
+    let actions = AnyView(keeping: actions())
     return alert(
       title: Text(titleKey), isPresented: isPresented, data: (), actions: { actions }, message: nil)
   }
@@ -13,8 +13,8 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
   ) -> some View {
-    let actions = AnyView(actions())
-    let message = AnyView(message())
+    let actions = AnyView(keeping: actions())
+    let message = AnyView(keeping: message())
     return alert(
       title: Text(titleKey), isPresented: isPresented, data: (), actions: { actions }, message: { message })
   }
@@ -25,7 +25,7 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     alert(
-      title: Text(titleKey), isPresented: isPresented, data: data, actions: { AnyView(actions($0)) },
+      title: Text(titleKey), isPresented: isPresented, data: data, actions: { AnyView(keeping: actions($0)) },
       message: nil)
   }
 
@@ -35,8 +35,8 @@ extension View {
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     alert(
-      title: Text(titleKey), isPresented: isPresented, data: data, actions: { AnyView(actions($0)) },
-      message: { AnyView(message($0)) })
+      title: Text(titleKey), isPresented: isPresented, data: data, actions: { AnyView(keeping: actions($0)) },
+      message: { AnyView(keeping: message($0)) })
   }
 
   /// Presents an alert, using a string as the title.
@@ -44,7 +44,7 @@ extension View {
   public nonisolated func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
-    let actions = AnyView(actions())
+    let actions = AnyView(keeping: actions())
     return alert(
       title: Text(title), isPresented: isPresented, data: (), actions: { actions }, message: nil)
   }
@@ -54,8 +54,8 @@ extension View {
   public nonisolated func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
-    let actions = AnyView(actions())
-    let message = AnyView(message())
+    let actions = AnyView(keeping: actions())
+    let message = AnyView(keeping: message())
     return alert(
       title: Text(title), isPresented: isPresented, data: (), actions: { actions }, message: { message })
   }
@@ -66,7 +66,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     alert(
-      title: Text(title), isPresented: isPresented, data: data, actions: { AnyView(actions($0)) },
+      title: Text(title), isPresented: isPresented, data: data, actions: { AnyView(keeping: actions($0)) },
       message: nil)
   }
 
@@ -77,15 +77,15 @@ extension View {
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     alert(
-      title: Text(title), isPresented: isPresented, data: data, actions: { AnyView(actions($0)) },
-      message: { AnyView(message($0)) })
+      title: Text(title), isPresented: isPresented, data: data, actions: { AnyView(keeping: actions($0)) },
+      message: { AnyView(keeping: message($0)) })
   }
 
   /// Presents an alert, using a text view for the title.
   public nonisolated func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
-    let actions = AnyView(actions())
+    let actions = AnyView(keeping: actions())
     return alert(
       title: title, isPresented: isPresented, data: (), actions: { actions }, message: nil)
   }
@@ -94,8 +94,8 @@ extension View {
   public nonisolated func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
-    let actions = AnyView(actions())
-    let message = AnyView(message())
+    let actions = AnyView(keeping: actions())
+    let message = AnyView(keeping: message())
     return alert(
       title: title, isPresented: isPresented, data: (), actions: { actions }, message: { message })
   }
@@ -105,7 +105,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
   ) -> some View {
     alert(
-      title: title, isPresented: isPresented, data: data, actions: { AnyView(actions($0)) },
+      title: title, isPresented: isPresented, data: data, actions: { AnyView(keeping: actions($0)) },
       message: nil)
   }
 
@@ -115,8 +115,8 @@ extension View {
     @ViewBuilder message: @escaping (T) -> M
   ) -> some View {
     alert(
-      title: title, isPresented: isPresented, data: data, actions: { AnyView(actions($0)) },
-      message: { AnyView(message($0)) })
+      title: title, isPresented: isPresented, data: data, actions: { AnyView(keeping: actions($0)) },
+      message: { AnyView(keeping: message($0)) })
   }
 
   /// Presents an alert when an error is present.
@@ -125,7 +125,7 @@ extension View {
   public nonisolated func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {
-    let actions = AnyView(actions())
+    let actions = AnyView(keeping: actions())
     return alert(
       title: Text(verbatim: error?.errorDescription ?? ""), isPresented: isPresented, data: error,
       actions: { _ in actions }, message: nil)
@@ -138,7 +138,7 @@ extension View {
   ) -> some View {
     alert(
       title: Text(verbatim: error?.errorDescription ?? ""), isPresented: isPresented, data: error,
-      actions: { AnyView(actions($0)) }, message: { AnyView(message($0)) })
+      actions: { AnyView(keeping: actions($0)) }, message: { AnyView(keeping: message($0)) })
   }
 
   /// Presents an alert with data; without data it does not come up.

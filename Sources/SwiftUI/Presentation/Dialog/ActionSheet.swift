@@ -32,7 +32,7 @@ extension View {
     modifier(
       PresentationModifier(.dialog, isPresented: isPresented) {
         AnyView(DialogView(content()))
-      }.forAlerts)
+      }.forAlerts.ofValue)
   }
 
   /// Presents an action sheet using the given item as a data source for the sheet's content.
@@ -42,14 +42,14 @@ extension View {
     modifier(
       PresentationModifier(.dialog, item: item) {
         AnyView(DialogView(content($0)))
-      }.forAlerts)
+      }.forAlerts.ofValue)
   }
 }
 
 extension DialogView {
   nonisolated init(_ sheet: ActionSheet) {
     self.init(
-      title: sheet.title, isTitleVisible: true, message: sheet.message.map { AnyView($0) },
+      title: sheet.title, titleVisibility: .visible, message: sheet.message.map { AnyView($0) },
       actions: AnyView(AlertButtons(buttons: sheet.buttons)))
   }
 }

@@ -1,16 +1,16 @@
 /// A list of choices that comes up from the bottom of the dimmed window.
 struct DialogView {
   let title: Text
-  let isTitleVisible: Bool
+  let titleVisibility: Visibility
   let message: AnyView?
   let actions: AnyView
 
   @Environment(\.dismissTarget) private var target
   @Environment(\.presentationCenter) private var center
 
-  nonisolated init(title: Text, isTitleVisible: Bool, message: AnyView?, actions: AnyView) {
+  nonisolated init(title: Text, titleVisibility: Visibility, message: AnyView?, actions: AnyView) {
     self.title = title
-    self.isTitleVisible = isTitleVisible
+    self.titleVisibility = titleVisibility
     self.message = message
     self.actions = actions
   }
@@ -29,6 +29,8 @@ extension DialogView: View {
           .modifier(DialogSemantics())
       }
   }
+
+  private var isTitleVisible: Bool { titleVisibility == .visible }
 
   @MainActor
   private var header: AnyView? {

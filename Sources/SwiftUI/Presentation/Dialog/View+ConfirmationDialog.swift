@@ -4,7 +4,7 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View {
-    let actions = AnyView(actions())
+    let actions = AnyView(keeping: actions())
     return confirmationDialog(
       title: Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, data: (), actions: { actions },
       message: nil)
@@ -15,8 +15,8 @@ extension View {
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
-    let actions = AnyView(actions())
-    let message = AnyView(message())
+    let actions = AnyView(keeping: actions())
+    let message = AnyView(keeping: message())
     return confirmationDialog(
       title: Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, data: (), actions: { actions },
       message: { message })
@@ -29,7 +29,7 @@ extension View {
   ) -> some View {
     confirmationDialog(
       title: Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, data: data,
-      actions: { AnyView(actions($0)) }, message: nil)
+      actions: { AnyView(keeping: actions($0)) }, message: nil)
   }
 
   /// Presents a confirmation dialog using data to produce its content with a message, using a localized string key for the title.
@@ -39,7 +39,7 @@ extension View {
   ) -> some View {
     confirmationDialog(
       title: Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, data: data,
-      actions: { AnyView(actions($0)) }, message: { AnyView(message($0)) })
+      actions: { AnyView(keeping: actions($0)) }, message: { AnyView(keeping: message($0)) })
   }
 
   /// Presents a confirmation dialog, using a string as the title.
@@ -48,7 +48,7 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View {
-    let actions = AnyView(actions())
+    let actions = AnyView(keeping: actions())
     return confirmationDialog(
       title: Text(title), isPresented: isPresented, titleVisibility: titleVisibility, data: (), actions: { actions },
       message: nil)
@@ -60,8 +60,8 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
-    let actions = AnyView(actions())
-    let message = AnyView(message())
+    let actions = AnyView(keeping: actions())
+    let message = AnyView(keeping: message())
     return confirmationDialog(
       title: Text(title), isPresented: isPresented, titleVisibility: titleVisibility, data: (), actions: { actions },
       message: { message })
@@ -75,7 +75,7 @@ extension View {
   ) -> some View {
     confirmationDialog(
       title: Text(title), isPresented: isPresented, titleVisibility: titleVisibility, data: data,
-      actions: { AnyView(actions($0)) }, message: nil)
+      actions: { AnyView(keeping: actions($0)) }, message: nil)
   }
 
   /// Presents a confirmation dialog using data to produce its content with a message, using a string as the title.
@@ -86,7 +86,7 @@ extension View {
   ) -> some View {
     confirmationDialog(
       title: Text(title), isPresented: isPresented, titleVisibility: titleVisibility, data: data,
-      actions: { AnyView(actions($0)) }, message: { AnyView(message($0)) })
+      actions: { AnyView(keeping: actions($0)) }, message: { AnyView(keeping: message($0)) })
   }
 
   /// Presents a confirmation dialog, using a text view for the title.
@@ -94,7 +94,7 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View {
-    let actions = AnyView(actions())
+    let actions = AnyView(keeping: actions())
     return confirmationDialog(
       title: title, isPresented: isPresented, titleVisibility: titleVisibility, data: (), actions: { actions },
       message: nil)
@@ -105,8 +105,8 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View {
-    let actions = AnyView(actions())
-    let message = AnyView(message())
+    let actions = AnyView(keeping: actions())
+    let message = AnyView(keeping: message())
     return confirmationDialog(
       title: title, isPresented: isPresented, titleVisibility: titleVisibility, data: (), actions: { actions },
       message: { message })
@@ -119,7 +119,7 @@ extension View {
   ) -> some View {
     confirmationDialog(
       title: title, isPresented: isPresented, titleVisibility: titleVisibility, data: data,
-      actions: { AnyView(actions($0)) }, message: nil)
+      actions: { AnyView(keeping: actions($0)) }, message: nil)
   }
 
   /// Presents a confirmation dialog using data to produce its content with a message, using a text view for the title.
@@ -129,7 +129,7 @@ extension View {
   ) -> some View {
     confirmationDialog(
       title: title, isPresented: isPresented, titleVisibility: titleVisibility, data: data,
-      actions: { AnyView(actions($0)) }, message: { AnyView(message($0)) })
+      actions: { AnyView(keeping: actions($0)) }, message: { AnyView(keeping: message($0)) })
   }
 
   /// Presents a dialogue with data; without data it does not come up.
@@ -141,7 +141,7 @@ extension View {
       PresentationModifier(.dialog, isPresented: isPresented, data: data) { data in
         AnyView(
           DialogView(
-            title: title, isTitleVisible: titleVisibility == .visible, message: message?(data), actions: actions(data)))
+            title: title, titleVisibility: titleVisibility, message: message?(data), actions: actions(data)))
       }.forAlerts)
   }
 }

@@ -12,6 +12,9 @@ struct PresentationModifier {
 
   /// Changes the environment of what is presented.
   var environment: (inout EnvironmentValues) -> Void = { _ in }
+
+  /// Whether what is presented is described by a value: an `Alert` or an `ActionSheet`.
+  var isOfValue = false
 }
 
 extension PresentationModifier: PrimitiveModifier {

@@ -21,7 +21,10 @@ extension View {
   ) -> some View {
     modifier(
       PresentationModifier(.popover, isPresented: isPresented) {
-        AnyView(SheetView(content: AnyView(content()), isPopover: true))
+        AnyView(
+          SheetView(
+            content: AnyView(keeping: content()), isPopover: true, attachmentAnchor: attachmentAnchor,
+            arrowEdge: arrowEdge ?? .top))
       })
   }
 
@@ -32,7 +35,10 @@ extension View {
   ) -> some View {
     modifier(
       PresentationModifier(.popover, item: item) {
-        AnyView(SheetView(content: AnyView(content($0)), isPopover: true))
+        AnyView(
+          SheetView(
+            content: AnyView(keeping: content($0)), isPopover: true, attachmentAnchor: attachmentAnchor,
+            arrowEdge: arrowEdge ?? .top))
       })
   }
 }

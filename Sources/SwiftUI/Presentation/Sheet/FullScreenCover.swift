@@ -11,7 +11,7 @@ extension View {
   ) -> some View {
     modifier(
       PresentationModifier(.cover, isPresented: isPresented, onDismiss: onDismiss) {
-        AnyView(CoverView(content: AnyView(content())))
+        AnyView(CoverView(content: AnyView(keeping: content())))
       })
   }
 
@@ -22,7 +22,7 @@ extension View {
   ) -> some View {
     modifier(
       PresentationModifier(.cover, item: item, onDismiss: onDismiss) {
-        AnyView(CoverView(content: AnyView(content($0))))
+        AnyView(CoverView(content: AnyView(keeping: content($0))))
       })
   }
 }

@@ -10,7 +10,7 @@ extension View {
   ) -> some View {
     modifier(
       PresentationModifier(.sheet, isPresented: isPresented, onDismiss: onDismiss) {
-        AnyView(SheetView(content: AnyView(content())))
+        AnyView(SheetView(content: AnyView(keeping: content())))
       })
   }
 
@@ -25,7 +25,7 @@ extension View {
   ) -> some View {
     modifier(
       PresentationModifier(.sheet, item: item, onDismiss: onDismiss) {
-        AnyView(SheetView(content: AnyView(content($0))))
+        AnyView(SheetView(content: AnyView(keeping: content($0))))
       })
   }
 }

@@ -4,6 +4,10 @@ import FlowRendering
 struct SheetView {
   let content: AnyView
   var isPopover = false
+
+  /// Where a popover belongs to its view; it stands near it in any case.
+  var attachmentAnchor = PopoverAttachmentAnchor.rect(.bounds)
+  var arrowEdge = Edge.top
 }
 
 extension SheetView: PrimitiveView {

@@ -8,5 +8,11 @@ extension View {
   public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
   public func accessibility(addTraits traits: AccessibilityTraits) -> some View { accessibilityAddTraits(traits) }
   public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { accessibilityRemoveTraits(traits) }
+  public func accessibility(selectionIdentifier: AnyHashable) -> some View {
+    semantics(.selectionIdentifier(selectionIdentifier))
+  }
+
+  public func accessibility(activationPoint: UnitPoint) -> some View { accessibilityActivationPoint(activationPoint) }
+  public func accessibility(activationPoint: CGPoint) -> some View { accessibilityActivationPoint(activationPoint) }
   public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
 }

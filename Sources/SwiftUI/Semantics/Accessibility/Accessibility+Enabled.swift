@@ -3,9 +3,7 @@
 extension View {
   /// Sets the label that assistive technologies read, if `isEnabled`.
   public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
-    semantics { properties, element in
-      if isEnabled { properties.label = label.string(in: element) }
-    }
+    semantics(.label(label), isEnabled: isEnabled)
   }
 
   /// Sets the label that assistive technologies read, if `isEnabled`.
@@ -21,9 +19,7 @@ extension View {
 
   /// Sets the value that assistive technologies read, if `isEnabled`.
   public func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View {
-    semantics { properties, element in
-      if isEnabled { properties.value = value.string(in: element) }
-    }
+    semantics(.value(value), isEnabled: isEnabled)
   }
 
   /// Sets the value that assistive technologies read, if `isEnabled`.
@@ -39,9 +35,7 @@ extension View {
 
   /// Sets what assistive technologies say happens when the view is used, if `isEnabled`.
   public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View {
-    semantics { properties, element in
-      if isEnabled { properties.hint = hint.string(in: element) }
-    }
+    semantics(.hint(hint), isEnabled: isEnabled)
   }
 
   /// Sets what assistive technologies say happens when the view is used, if `isEnabled`.
@@ -57,9 +51,7 @@ extension View {
 
   /// Sets the identifier that tests find the view by, if `isEnabled`.
   public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
-    semantics { properties, _ in
-      if isEnabled { properties.identifier = identifier }
-    }
+    semantics(.identifier(identifier), isEnabled: isEnabled)
   }
 
   /// Hides the view from assistive technologies, if `isEnabled`.

@@ -18,9 +18,7 @@ extension View {
 
   /// Specifies the unit point where activations occur, if `isEnabled`.
   public func accessibilityActivationPoint(_ activationPoint: UnitPoint, isEnabled: Bool) -> some View {
-    semantics { properties, element in
-      if isEnabled { properties.details.append(.activationPoint(element.pointOnScreen(activationPoint))) }
-    }
+    semantics(.activationPoint(activationPoint), isEnabled: isEnabled)
   }
 
   /// Explicitly set whether this accessibility element responds to user interaction.
@@ -79,11 +77,7 @@ extension View {
 
   /// Adds an accessibility scroll action to the view.
   public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
-    semantics { properties, _ in
-      for edge in Edge.allCases {
-        properties.actions.append(SemanticsAction(.scroll(edge)) { handler(edge) })
-      }
-    }
+    semantics(.scrollAction(handler))
   }
 }
 
@@ -119,7 +113,7 @@ public struct AccessibilityZoomGestureAction {
 extension Element {
   fileprivate func pointOnScreen(_ point: CGPoint) -> CGPoint { convert(point, to: nil) }
 
-  fileprivate func pointOnScreen(_ point: UnitPoint) -> CGPoint {
+  func pointOnScreen(_ point: UnitPoint) -> CGPoint {
     convert(CGPoint(x: size.width * point.x, y: size.height * point.y), to: nil)
   }
 }

@@ -1,16 +1,20 @@
 /// Changes what the elements below say about themselves.
 package struct SemanticsModifier: ElementModifier {
-  let change: (inout SemanticsProperties, Element) -> Void
+  let change: SemanticsChange
 
   package static var affectsLayout: Bool { false }
 
   package init(_ change: @escaping (inout SemanticsProperties, Element) -> Void) {
+    self.change = .custom(change)
+  }
+
+  init(_ change: SemanticsChange) {
     self.change = change
   }
 
   package func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
     var properties = SemanticsProperties()
-    change(&properties, element)
+    change.apply(to: &properties, of: element)
     if properties.isEmpty { return builder.describe(child) }
     var nodes = builder.children { inner in
       inner.with({ $0 = properties }) { $0.describe(child) }
@@ -28,14 +32,18 @@ extension View {
     modifier(SemanticsModifier(change))
   }
 
+  func semantics(_ change: SemanticsChange, isEnabled: Bool = true) -> some View {
+    modifier(SemanticsModifier(isEnabled ? change : .none))
+  }
+
   /// Sets the identifier that tests find the view by.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
-    semantics { properties, _ in properties.identifier = properties.identifier ?? identifier }
+    semantics(.identifier(identifier))
   }
 
   /// Sets the label that assistive technologies read.
   public func accessibilityLabel(_ label: Text) -> some View {
-    semantics { properties, element in properties.label = properties.label ?? label.string(in: element) }
+    semantics(.label(label))
   }
 
   /// Sets the label that assistive technologies read.
@@ -47,7 +55,7 @@ extension View {
 
   /// Sets the value that assistive technologies read.
   public func accessibilityValue(_ value: Text) -> some View {
-    semantics { properties, element in properties.value = properties.value ?? value.string(in: element) }
+    semantics(.value(value))
   }
 
   /// Sets the value that assistive technologies read.
@@ -59,7 +67,7 @@ extension View {
 
   /// Sets what assistive technologies say happens when the view is used.
   public func accessibilityHint(_ hint: Text) -> some View {
-    semantics { properties, element in properties.hint = properties.hint ?? hint.string(in: element) }
+    semantics(.hint(hint))
   }
 
   /// Sets what assistive technologies say happens when the view is used.
@@ -71,12 +79,12 @@ extension View {
 
   /// Adds traits that say how the view behaves.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-    semantics { properties, _ in properties.addedTraits.formUnion(traits) }
+    semantics(.addTraits(traits))
   }
 
   /// Removes traits that say how the view behaves.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
-    semantics { properties, _ in properties.removedTraits.formUnion(traits) }
+    semantics(.removeTraits(traits))
   }
 
   /// Hides the view from assistive technologies.
@@ -88,18 +96,12 @@ extension View {
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
-    semantics { properties, _ in
-      properties.actions.append(
-        SemanticsAction(actionKind.kind) { handler() })
-    }
+    semantics(.action(actionKind, handler))
   }
 
   /// Adds a named action for assistive technologies.
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
-    semantics { properties, element in
-      properties.actions.append(
-        SemanticsAction(.named(name.string(in: element))) { handler() })
-    }
+    semantics(.action(AccessibilityActionKind(named: name), handler))
   }
 
   /// Adds a named action for assistive technologies.
@@ -117,26 +119,20 @@ extension View {
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
-    semantics { properties, _ in
-      for (kind, direction) in [
-        (SemanticsAction.Kind.increment, AccessibilityAdjustmentDirection.increment),
-        (.decrement, .decrement),
-      ] {
-        properties.actions.append(
-          SemanticsAction(kind) { handler(direction) })
-      }
-    }
+    semantics(.adjustableAction(handler))
   }
 
   /// Sets the order in which assistive technologies read siblings: higher priorities first.
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
-    semantics { properties, _ in properties.sortPriority = sortPriority }
+    semantics(.sortPriority(sortPriority))
   }
 }
 
 /// Takes a view out of the semantics tree.
-struct AccessibilityHiddenModifier: ElementModifier {
+struct AccessibilityHiddenModifier: ElementModifier, ComposedModifier {
   let isHidden: Bool
+
+  var composition: Composition { Composition("accessibilityHidden").value("hidden", isHidden) }
 
   static var affectsLayout: Bool { false }
 
@@ -147,7 +143,12 @@ struct AccessibilityHiddenModifier: ElementModifier {
 
 /// A kind of action that assistive technologies know.
 public struct AccessibilityActionKind: Equatable, Sendable {
-  package let kind: SemanticsAction.Kind
+  private enum Storage: Equatable, Sendable {
+    case known(SemanticsAction.Kind)
+    case named(Text)
+  }
+
+  private let storage: Storage
 
   public static let `default` = AccessibilityActionKind(kind: .activate)
   public static let escape = AccessibilityActionKind(kind: .dismiss)
@@ -155,11 +156,23 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public static let magicTap = AccessibilityActionKind(kind: .magicTap)
 
   package init(kind: SemanticsAction.Kind) {
-    self.kind = kind
+    storage = .known(kind)
   }
 
   public init(named name: Text) {
-    if case .verbatim(let string) = name.storage { kind = .named(string) } else { kind = .named("\(name)") }
+    storage = .named(name)
+  }
+
+  /// The name that an app has given the action.
+  package var name: Text? { if case .named(let name) = storage { name } else { nil } }
+
+  /// The kind as an element has it.
+  @MainActor
+  func kind(in element: Element) -> SemanticsAction.Kind {
+    switch storage {
+    case .known(let kind): kind
+    case .named(let name): .named(name.string(in: element))
+    }
   }
 }
 

@@ -1,0 +1,137 @@
+/// What a view of a presentation is made of, without what the system adds around it.
+@MainActor
+protocol PopupView: View {
+  var popup: Composition { get }
+}
+
+/// What is presented, as a view: a sheet, an alert.
+package struct ComposedPopup: PrimitiveView, ComposedView {
+  package let composition: Composition
+
+  package init(_ composition: Composition) {
+    self.composition = composition
+  }
+
+  package static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+    EmptyView._makeNode(EmptyView(), in: context)
+  }
+
+  package static var _isUnary: Bool { true }
+}
+
+extension PresentationModifier: ComposedModifier {
+  package var composition: Composition {
+    let composition = Composition(name).value("isOfValue", isOfValue)
+    guard let item = read(), let popup = (item.content().storage.view as? any PopupView)?.popup else {
+      return composition
+    }
+    return composition.namedPart(
+      "popup", ComposedPopup(popup.value("dismiss", dismiss).value("onDismiss", onDismiss)))
+  }
+
+  /// The name of the modifier that presents.
+  private var name: String {
+    switch kind {
+    case .sheet: "sheet"
+    case .cover: "fullScreenCover"
+    case .popover: "popover"
+    case .alert: "alert"
+    case .dialog: isOfValue ? "actionSheet" : "confirmationDialog"
+    case .menu: "menu"
+    }
+  }
+}
+
+extension SheetView: PopupView {
+  var popup: Composition {
+    let popup = Composition(isPopover ? "Popover" : "Sheet").multiple(content.given)
+    guard isPopover else { return popup }
+    return popup.value("arrowEdge", arrowEdge).value("attachmentAnchor", attachmentAnchor)
+  }
+}
+
+extension CoverView: PopupView {
+  var popup: Composition { Composition("FullScreenCover").multiple(content.given) }
+}
+
+extension AlertView: PopupView {
+  var popup: Composition {
+    if let buttons = actions.given as? AlertButtons {
+      return Composition(alert: title, message: message?.given as? Text, buttons: buttons.buttons)
+    }
+    let popup = Composition("Alert").namedPart("title", title)
+    return (message.map { popup.part("message", $0.given) } ?? popup).part("actions", actions.given)
+  }
+}
+
+extension DialogView: PopupView {
+  var popup: Composition {
+    if let buttons = actions.given as? AlertButtons {
+      return Composition(actionSheet: title, message: message?.given as? Text, buttons: buttons.buttons)
+    }
+    let popup = Composition("ConfirmationDialog").value("titleVisibility", titleVisibility).namedPart("title", title)
+    return (message.map { popup.part("message", $0.given) } ?? popup).part("actions", actions.given)
+  }
+}
+
+// MARK: - Alerts and action sheets as values
+
+extension Alert {
+  @MainActor
+  package var popup: Composition { Composition(alert: title, message: message, buttons: buttons) }
+}
+
+extension ActionSheet {
+  @MainActor
+  package var popup: Composition { Composition(actionSheet: title, message: message, buttons: buttons) }
+}
+
+extension Composition {
+  fileprivate init(alert title: Text, message: Text?, buttons: [Alert.Button]) {
+    self = Composition("Alert").namedPart("title", title)
+    if let message { self = part("message", message) }
+    let buttons = buttons.isEmpty ? [.default(Text("OK"))] : buttons
+    for (role, button) in zip(["primaryButton", "secondaryButton"] as [Role], buttons) {
+      self = namedPart(role, ComposedPopup(button.composition))
+    }
+  }
+
+  fileprivate init(actionSheet title: Text, message: Text?, buttons: [Alert.Button]) {
+    self = Composition("ActionSheet").namedPart("title", title)
+    if let message { self = namedPart("message", message) }
+    for (index, button) in buttons.enumerated() {
+      self = namedPart(Role("button", index), ComposedPopup(button.composition))
+    }
+  }
+}
+
+extension Alert.Button {
+  @MainActor
+  fileprivate var composition: Composition {
+    let composition = Composition("Alert.Button").namedPart("label", label).value("role", role)
+    return action.map { composition.value("action", $0) } ?? composition
+  }
+}
+
+// MARK: - Erased views
+
+/// Stands for an `AnyView` that an app has given, where another one is put around it.
+private struct KeptAnyView {
+  let view: AnyView
+}
+
+extension KeptAnyView: View, ComposedView {
+  var body: some View { view }
+  var composition: Composition { Composition(transparent: view) }
+}
+
+extension AnyView {
+  /// Erases the type of a view so that one that is an `AnyView` itself is found again in what is erased.
+  nonisolated init<V: View>(keeping view: V) {
+    if let view = view as? AnyView { self.init(KeptAnyView(view: view)) } else { self.init(view) }
+  }
+
+  /// The view whose type is erased.
+  @MainActor
+  fileprivate var given: any View { storage.view }
+}

@@ -1,0 +1,230 @@
+import SwiftUI
+
+/// A kind of gesture.
+@MainActor @preconcurrency
+public protocol GestureViewType {
+  associatedtype T: SwiftUI.Gesture
+}
+
+extension ViewType {
+  /// Inspects a gesture of a view.
+  public struct Gesture<T: SwiftUI.Gesture>: KnownViewType, GestureViewType {
+    public static var typePrefix: String { Inspector.typeName(type: T.self, generics: .remove) }
+  }
+}
+
+extension InspectableView {
+  /// A gesture of the view.
+  ///
+  /// - Parameter index: How many gestures are nearer to the view.
+  public func gesture<T: Gesture>(
+    _ type: T.Type, _ index: Int? = nil
+  ) throws -> InspectableView<ViewType.Gesture<T>> {
+    try gesture("gesture", of: "AddGestureModifier", type, index)
+  }
+
+  /// A gesture of the view that comes before those of the views inside.
+  ///
+  /// - Parameter index: How many such gestures are nearer to the view.
+  public func highPriorityGesture<T: Gesture>(
+    _ type: T.Type, _ index: Int? = nil
+  ) throws -> InspectableView<ViewType.Gesture<T>> {
+    try gesture("highPriorityGesture", of: "HighPriorityGestureModifier", type, index)
+  }
+
+  /// A gesture of the view that is recognised together with those of the views inside.
+  ///
+  /// - Parameter index: How many such gestures are nearer to the view.
+  public func simultaneousGesture<T: Gesture>(
+    _ type: T.Type, _ index: Int? = nil
+  ) throws -> InspectableView<ViewType.Gesture<T>> {
+    try gesture("simultaneousGesture", of: "SimultaneousGestureModifier", type, index)
+  }
+
+  /// - Parameter typeName: The modifier, as messages name it.
+  private func gesture<T: Gesture>(
+    _ name: String, of typeName: String, _ type: T.Type, _ index: Int?
+  ) throws -> InspectableView<ViewType.Gesture<T>> {
+    let matches = modifierCompositions(name)
+    guard matches.indices.contains(index ?? 0), let gesture: any Gesture = matches[index ?? 0].value("gesture") else {
+      throw modifierNotFound("\(name)(\(type).self)", index: index ?? 0)
+    }
+    let inspected = InspectedGesture(
+      gesture: gesture, mask: matches[index ?? 0].value("mask"),
+      name: "\(typeName)<\(Inspector.typeName(value: gesture))>")
+    let suffix = index.map { ", \($0)" } ?? ""
+    return try self.gesture(inspected, as: type, call: "\(name)(\(type).self\(suffix))", index: index)
+  }
+
+  fileprivate func gesture<T: Gesture>(
+    _ gesture: InspectedGesture, as type: T.Type, call: String, index: Int? = nil
+  ) throws -> InspectableView<ViewType.Gesture<T>> {
+    let name = gesture.gesture.recognizedName
+    guard name == Inspector.typeName(type: type) else {
+      throw InspectionError.typeMismatch(factual: name, expected: Inspector.typeName(type: type))
+    }
+    let content = Content(gesture, medium: contentForModifierLookup.medium.resettingViewModifiers())
+    return InspectableView<ViewType.Gesture<T>>(unchecked: content, parent: self, call: call, index: index)
+  }
+}
+
+/// A gesture, as it was given to a modifier or to another gesture.
+struct InspectedGesture {
+  let gesture: any Gesture
+
+  /// Which gestures take part, if the gesture is one of a view.
+  let mask: GestureMask?
+
+  /// The name for messages.
+  let name: String
+}
+
+extension Gesture {
+  private var made: GestureComposition? { (self as? any ComposedGesture)?.composition }
+
+  /// The gesture without what is done when it is recognised.
+  var recognized: any Gesture {
+    switch made {
+    case .callback(_, _, let inner), .wrapping(let inner): inner.recognized
+    case .combination, .nothing, nil: self
+    }
+  }
+
+  /// The type of the gesture without what is done when it is recognised.
+  var recognizedName: String {
+    switch recognized.made {
+    case .combination(let name, let first, let second): "\(name)<\(first.recognizedName), \(second.recognizedName)>"
+    default: Inspector.typeName(value: recognized)
+    }
+  }
+
+  /// The actions of a modifier on the gesture, the nearest to it first.
+  func callbacks(_ name: String) -> [Any] {
+    switch made {
+    case .callback(name, let action, let inner): inner.callbacks(name) + [action]
+    case .callback(_, _, let inner), .wrapping(let inner): inner.callbacks(name)
+    case .combination, .nothing, nil: []
+    }
+  }
+
+  /// The gestures that the gesture combines.
+  fileprivate var combined: (first: any Gesture, second: any Gesture)? {
+    guard case .combination(_, let first, let second) = recognized.made else { return nil }
+    return (first, second)
+  }
+}
+
+// MARK: - Attributes
+
+extension InspectableView {
+  /// The place of a gesture in a combination.
+  enum GestureOrder {
+    case first
+    case second
+  }
+}
+
+extension InspectableView where View: GestureViewType {
+  /// The first gesture of a combination.
+  public func first<G: Gesture>(_ type: G.Type) throws -> InspectableView<ViewType.Gesture<G>> {
+    try part(.first, type)
+  }
+
+  /// The second gesture of a combination.
+  public func second<G: Gesture>(_ type: G.Type) throws -> InspectableView<ViewType.Gesture<G>> {
+    try part(.second, type)
+  }
+
+  private func part<G: Gesture>(
+    _ order: GestureOrder, _ type: G.Type
+  ) throws -> InspectableView<ViewType.Gesture<G>> {
+    let gesture = try inspected.gesture
+    guard let combined = gesture.combined else {
+      throw InspectionError.typeMismatch(
+        factual: gesture.recognizedName, expected: "ExclusiveGesture, SequenceGesture, or SimultaneousGesture")
+    }
+    let part = order == .first ? combined.first : combined.second
+    return try self.gesture(
+      InspectedGesture(gesture: part, mask: nil, name: Inspector.typeName(value: part)), as: type,
+      call: "\(order)(\(type).self)")
+  }
+
+  /// Which gestures take part.
+  public func gestureMask() throws -> GestureMask {
+    let inspected = try inspected
+    guard let mask = inspected.mask else {
+      throw InspectionError.attributeNotFound(label: "gestureMask", type: inspected.name)
+    }
+    return mask
+  }
+
+  /// The gesture without what is done when it is recognised.
+  public func actualGesture() throws -> View.T {
+    try Inspector.cast(value: inspected.gesture.recognized, type: View.T.self)
+  }
+
+  private var inspected: InspectedGesture {
+    get throws { try Inspector.cast(value: content.view, type: InspectedGesture.self) }
+  }
+}
+
+// MARK: - Actions
+
+extension InspectableView where View: GestureViewType {
+  /// Runs what keeps a value in a gesture state while the gesture goes on, on a state of the test's own.
+  public func callUpdating<Value, State>(
+    value: Value, state: inout State, transaction: inout Transaction
+  ) throws {
+    let callbacks = try callbacks("updating", as: ((Value, inout State, inout Transaction) -> Void).self)
+    try perform { for callback in callbacks { callback(value, &state, &transaction) } }
+  }
+
+  /// Runs what happens when the value of the gesture changes.
+  public func callOnChanged<Value>(value: Value) throws {
+    let callbacks = try callbacks("onChanged", as: ((Value) -> Void).self)
+    try perform { for callback in callbacks { callback(value) } }
+  }
+
+  /// Runs what happens when the gesture ends.
+  public func callOnEnded<Value>(value: Value) throws {
+    let callbacks = try callbacks("onEnded", as: ((Value) -> Void).self)
+    try perform { for callback in callbacks { callback(value) } }
+  }
+
+  private func callbacks<Callback>(_ name: String, as type: Callback.Type) throws -> [Callback] {
+    let inspected = try inspected
+    let callbacks = inspected.gesture.callbacks(name)
+    guard !callbacks.isEmpty else {
+      throw InspectionError.callbackNotFound(parent: inspected.name, callback: name)
+    }
+    return try callbacks.map { try Inspector.cast(value: $0, type: type) }
+  }
+}
+
+extension InspectableView {
+  /// Runs what happens when the view is tapped.
+  public func callOnTapGesture() throws {
+    if let callback = gestureCallback(of: TapGesture.self, as: ((()) -> Void).self) {
+      return try perform { callback(()) }
+    }
+    guard let callback = gestureCallback(of: SpatialTapGesture.self, as: ((SpatialTapGesture.Value) -> Void).self)
+    else { throw modifierNotFound("onTapGesture") }
+    try perform { callback(SpatialTapGesture.Value(location: .zero)) }
+  }
+
+  /// Runs what happens when a finger has rested on the view.
+  public func callOnLongPressGesture() throws {
+    guard let callback = gestureCallback(of: LongPressGesture.self, as: ((Bool) -> Void).self) else {
+      throw modifierNotFound("onLongPressGesture")
+    }
+    try perform { callback(true) }
+  }
+
+  /// What happens when the nearest gesture of a type has ended.
+  private func gestureCallback<G: Gesture, Callback>(of type: G.Type, as callback: Callback.Type) -> Callback? {
+    modifierCompositions("gesture").lazy.compactMap { composition -> Callback? in
+      guard let gesture: any Gesture = composition.value("gesture"), gesture.recognized is G else { return nil }
+      return gesture.callbacks("onEnded").lazy.compactMap { $0 as? Callback }.first
+    }.first
+  }
+}

@@ -1,0 +1,9 @@
+import SwiftUI
+
+extension InspectableView {
+  /// Whether the labels of controls are hidden, by the view itself or by one around it.
+  public func labelsHidden() -> Bool { content.medium.place.environment.labelsVisibility == .hidden }
+
+  /// The size of controls in the view.
+  public func controlSize() throws -> ControlSize { try environment(\.controlSize, call: "controlSize") }
+}

@@ -1,0 +1,54 @@
+import SwiftUI
+
+extension InspectableView {
+  /// The colour of the foreground.
+  public func foregroundColor() throws -> Color? {
+    guard !(content.view is Text) else {
+      throw InspectionError.notSupported(
+        "Please use .attributes().foregroundColor() for inspecting foregroundColor on a Text")
+    }
+    return try environmentForegroundColor()
+  }
+
+  /// The colour that the view or one around it gives to the foreground.
+  func environmentForegroundColor() throws -> Color? {
+    guard let color: Color? = environmentCompositions("foregroundColor").first?.value("color") else {
+      throw modifierNotFound("foregroundColor")
+    }
+    return color
+  }
+
+  /// The style of the foreground.
+  public func foregroundStyleShapeStyle<S: ShapeStyle>(_ style: S.Type) throws -> S {
+    let styles = environmentCompositions("foregroundStyle").compactMap { $0.value("styles", as: [any ShapeStyle].self) }
+    guard let match = styles.lazy.compactMap({ $0.first as? S }).first else {
+      throw modifierNotFound("foregroundStyle")
+    }
+    return match
+  }
+
+  /// The accent colour.
+  public func accentColor() throws -> Color? { try environment(\.accentColor, call: "accentColor") }
+
+  /// The tint, if it is a colour.
+  public func tint() throws -> Color? { try environment(\.tintStyle, call: "tint")?.color }
+
+  /// The colour scheme of the view, or the one that it asks of its window.
+  public func colorScheme() throws -> ColorScheme {
+    do {
+      return try environment(\.colorScheme, call: "colorScheme")
+    } catch {
+      guard let preferred = try? preferredColorScheme() else { throw error }
+      return preferred
+    }
+  }
+
+  /// The colour scheme that the view, or one around it, asks of its window.
+  public func preferredColorScheme() throws -> ColorScheme? {
+    let modifiers = contentForModifierLookup.transitiveModifiers("preferredColorScheme")
+    guard let scheme: ColorScheme? = modifiers.first?.value("value") else {
+      throw modifierNotFound("preferredColorScheme")
+    }
+    return scheme
+  }
+}

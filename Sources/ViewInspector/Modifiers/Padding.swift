@@ -1,0 +1,66 @@
+import SwiftUI
+
+extension InspectableView {
+  /// The room around the view, in points, of all modifiers together.
+  ///
+  /// - Throws: `InspectionError` if the platform decides how much it is.
+  public func padding() throws -> EdgeInsets {
+    let paddings = paddings
+    guard !paddings.isEmpty else { throw modifierNotFound("padding") }
+    do {
+      return try EdgeInsets(
+        top: paddings.length(.top) ?? 0, leading: paddings.length(.leading) ?? 0,
+        bottom: paddings.length(.bottom) ?? 0, trailing: paddings.length(.trailing) ?? 0)
+    } catch {
+      guard paddings.allSatisfy({ $0.edges == .all }) else { throw error }
+      throw InspectionError.notSupported("Please use `hasPadding(_:)` for inspecting padding without explicit value.")
+    }
+  }
+
+  /// The room at some edges, in points, of all modifiers together.
+  public func padding(_ edge: Edge.Set) throws -> CGFloat {
+    let edges = [Edge.top, .bottom, .leading, .trailing].filter { edge.contains(Edge.Set($0)) }
+    guard !edges.isEmpty else { throw InspectionError.notSupported("No edge is specified") }
+    let paddings = paddings
+    let lengths = try edges.map { edge in
+      guard let length = try paddings.length(edge) else { throw modifierNotFound("padding") }
+      return length
+    }
+    guard lengths.allSatisfy({ $0 == lengths[0] }) else {
+      throw InspectionError.notSupported(
+        "Insets for edges '\(edges)' have different values, consider calling `padding` individually per edge.")
+    }
+    return lengths[0]
+  }
+
+  /// Whether one modifier adds room at all of some edges.
+  public func hasPadding(_ edge: Edge.Set = .all) -> Bool { paddings.contains { $0.edges.isSuperset(of: edge) } }
+
+  private var paddings: [PaddingModifier] {
+    modifierCompositions("padding").map {
+      PaddingModifier(edges: $0.value("edges") ?? [], insets: $0.value("insets"))
+    }
+  }
+}
+
+private struct PaddingModifier {
+  let edges: Edge.Set
+
+  /// Nothing if the platform decides how much it is.
+  let insets: EdgeInsets?
+}
+
+extension [PaddingModifier] {
+  /// The sum of all at an edge, or nothing if none is there.
+  fileprivate func length(_ edge: Edge) throws -> CGFloat? {
+    let lengths = try filter { $0.edges.contains(Edge.Set(edge)) }.map { padding in
+      guard let insets = padding.insets else {
+        throw InspectionError.notSupported(
+          "Undefined inset for '\(edge)' edge. Consider calling `hasPadding(_:)` instead to assure a default padding is "
+            + "applied.")
+      }
+      return insets[edge]
+    }
+    return lengths.isEmpty ? nil : lengths.reduce(0, +)
+  }
+}

@@ -1,0 +1,93 @@
+import SwiftUI
+
+extension InspectableView {
+  /// How the view is blurred; the radius is in points.
+  public func blur() throws -> (radius: CGFloat, isOpaque: Bool) {
+    try (modifierValue("blur", "radius"), modifierValue("blur", "isOpaque"))
+  }
+
+  /// How opaque the view is.
+  public func opacity() throws -> Double { try modifierValue("opacity", "opacity") }
+
+  /// How much the view is brightened.
+  public func brightness() throws -> Double { try modifierValue("brightness", "amount") }
+
+  /// The contrast of the view.
+  public func contrast() throws -> Double { try modifierValue("contrast", "amount") }
+
+  /// The saturation of the view.
+  public func saturation() throws -> Double { try modifierValue("saturation", "amount") }
+
+  /// How much colour is taken out of the view.
+  public func grayscale() throws -> Double { try modifierValue("grayscale", "amount") }
+
+  /// How far the hues of the view are turned.
+  public func hueRotation() throws -> Angle { try modifierValue("hueRotation", "angle") }
+
+  /// Throws unless the colours of the view are inverted.
+  public func colorInvert() throws { try expectModifier("colorInvert") }
+
+  /// The colour that those of the view are multiplied with.
+  public func colorMultiply() throws -> Color { try modifierValue("colorMultiply", "color") }
+
+  /// Throws unless dark parts of the view are transparent.
+  public func luminanceToAlpha() throws { try expectModifier("luminanceToAlpha") }
+
+  private func expectModifier(_ name: String) throws {
+    if modifierCompositions(name).isEmpty { throw modifierNotFound(name) }
+  }
+
+  /// The shadow of the view; lengths are in points.
+  public func shadow() throws -> (color: Color, radius: CGFloat, offset: CGSize) {
+    try (modifierValue("shadow", "color"), modifierValue("shadow", "radius"), modifierValue("shadow", "offset"))
+  }
+
+  /// The border of the view; the width is in points.
+  public func border<S: ShapeStyle>(_ style: S.Type) throws -> (shapeStyle: S, width: CGFloat) {
+    let borders = contentForModifierLookup.modifierCompositions
+    guard let border = borders.first(where: { $0.value("borderStyle", as: Any.self) != nil }),
+      let shapeStyle: Any = border.value("borderStyle"), let width: CGFloat = border.value("borderWidth")
+    else { throw modifierNotFound("border") }
+    return try (Inspector.cast(value: shapeStyle, type: S.self), width)
+  }
+
+  /// How the colours of the view combine with those behind it.
+  public func blendMode() throws -> BlendMode { try modifierValue("blendMode", "blendMode") }
+}
+
+// MARK: - Shapes
+
+extension InspectableView {
+  /// The shape that the view is shown inside of.
+  public func clipShape<S: Shape>(_ shape: S.Type) throws -> S { try clipShape(shape, call: "clipShape") }
+
+  private func clipShape<S: Shape>(_ shape: S.Type, call: String) throws -> S {
+    try Inspector.cast(value: modifierValue("clipShape", "shape", as: Any.self, call: call), type: S.self)
+  }
+
+  /// How the shape that the view is shown inside of is filled.
+  public func clipStyle() throws -> FillStyle { try modifierValue("clipShape", "style", call: "clipStyle") }
+
+  /// The radius of the view's corners, in points.
+  public func cornerRadius() throws -> CGFloat {
+    try clipShape(RoundedRectangle.self, call: "cornerRadius").cornerSize.width
+  }
+
+  /// The shape that takes touches.
+  public func contentShape<S: Shape>(_ shape: S.Type) throws -> ContentShape<S> {
+    let shape = try Inspector.cast(value: modifierValue("contentShape", "shape", as: Any.self), type: S.self)
+    return try ContentShape(shape: shape, eoFill: modifierValue("contentShape", "eoFill"))
+  }
+}
+
+/// The shape of a view that takes touches.
+public struct ContentShape<S: Shape>: Equatable {
+  public let shape: S
+  public let eoFill: Bool
+
+  /// Whether both are the same in a square of 100 points.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    let square = CGRect(x: 0, y: 0, width: 100, height: 100)
+    return lhs.shape.path(in: square) == rhs.shape.path(in: square) && lhs.eoFill == rhs.eoFill
+  }
+}

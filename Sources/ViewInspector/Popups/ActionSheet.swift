@@ -1,0 +1,32 @@
+import SwiftUI
+
+extension ViewType {
+  /// Inspects an action sheet.
+  public struct ActionSheet: PopupViewType {
+    public static var typePrefix: String { "ActionSheet" }
+
+    static func isPresented(by presenter: any BasePopupPresenter) -> Bool { presenter.isActionSheetPresenter }
+  }
+}
+
+extension InspectableView {
+  /// The action sheet that the view presents.
+  ///
+  /// - Parameter index: How many action sheets are nearer to the view.
+  public func actionSheet(_ index: Int? = nil) throws -> InspectableView<ViewType.ActionSheet> {
+    try popup("ActionSheet", index)
+  }
+}
+
+extension InspectableView where View == ViewType.ActionSheet {
+  public func title() throws -> InspectableView<ViewType.Text> { try popupPart("title") }
+  public func message() throws -> InspectableView<ViewType.Text> { try popupPart("message") }
+
+  /// One of the buttons.
+  public func button(_ index: Int) throws -> InspectableView<ViewType.AlertButton> {
+    try popupPart(Composition.Role("button", index), missing: "button at index \(index)")
+  }
+
+  /// Ends the presentation.
+  public func dismiss() throws { try dismissPopup() }
+}

@@ -1,0 +1,29 @@
+import SwiftUI
+
+extension ViewType {
+  /// Inspects a confirmation dialog.
+  public struct ConfirmationDialog: PopupViewType {
+    public static var typePrefix: String { "ConfirmationDialog" }
+  }
+}
+
+extension InspectableView {
+  /// The confirmation dialog that the view presents.
+  ///
+  /// - Parameter index: How many confirmation dialogs are nearer to the view.
+  public func confirmationDialog(_ index: Int? = nil) throws -> InspectableView<ViewType.ConfirmationDialog> {
+    try popup("ConfirmationDialog", index)
+  }
+}
+
+extension InspectableView where View == ViewType.ConfirmationDialog {
+  public func title() throws -> InspectableView<ViewType.Text> { try popupPart("title") }
+  public func message() throws -> InspectableView<ViewType.ClassifiedView> { try popupPart("message") }
+  public func actions() throws -> InspectableView<ViewType.ClassifiedView> { try popupPart("actions") }
+
+  /// Whether the title is shown.
+  public func titleVisibility() throws -> Visibility { try content.value("titleVisibility") }
+
+  /// Ends the presentation.
+  public func dismiss() throws { try dismissPopup() }
+}

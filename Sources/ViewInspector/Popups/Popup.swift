@@ -1,0 +1,176 @@
+import SwiftUI
+
+extension ViewHosting {
+  /// Whether sheets, covers, popovers, alerts and action sheets that SwiftUI's own modifiers present are found in views
+  /// that no screen shows.
+  ///
+  /// They are always found where a test has hosted its view. For other views only what a `PopupPresenter` presents is
+  /// found unless this is `true`. Confirmation dialogs and alerts with actions are found in any case.
+  public static var findsPopupsWithoutHost = false
+}
+
+/// A kind of what is presented.
+@MainActor @preconcurrency
+protocol PopupViewType: KnownViewType {
+  static func isPresented(by presenter: any BasePopupPresenter) -> Bool
+}
+
+extension PopupViewType {
+  static func isPresented(by presenter: any BasePopupPresenter) -> Bool { false }
+}
+
+extension InspectableView {
+  /// What a modifier on the view presents.
+  ///
+  /// - Parameters:
+  ///   - name: The kind, as messages name it; that of the modifier begins with a small letter.
+  ///   - index: How many modifiers that present the kind are nearer to the view.
+  func popup<Popup: PopupViewType>(
+    _ name: String, _ index: Int?, as kind: Popup.Type = Popup.self
+  ) throws -> InspectableView<Popup> {
+    let view = contentForModifierLookup
+    let modifierName = name.firstLetterLowercased
+    let sources = view.popupSources.filter { $0.isSource(of: kind, modifierName: modifierName) }
+    let usable = sources.filter { $0.isUsable(in: view) }
+    guard usable.indices.contains(index ?? 0) else {
+      guard sources.isEmpty else {
+        throw InspectionError.notSupported(
+          "Please refer to the Guide for inspecting the \(name): "
+            + "https://github.com/nalexn/ViewInspector/blob/master/guide_popups.md#\(name.lowercased())")
+      }
+      throw modifierNotFound(modifierName, index: index ?? 0)
+    }
+    let call = ViewType.inspectionCall(base: "\(modifierName)(\(ViewType.indexPlaceholder))", index: index)
+    let content = try view.popup(from: usable[index ?? 0], named: name)
+    return try InspectableView<Popup>(content, parent: self, call: call, index: index)
+  }
+
+  /// A view that a popup is made of, such as an alert's title.
+  func popupPart<T: BaseViewType>(
+    _ role: Composition.Role, missing name: String? = nil, as type: T.Type = T.self
+  ) throws -> InspectableView<T> {
+    guard let part = content.composition?.part(role) else {
+      throw InspectionError.viewNotFound(parent: name ?? role.name)
+    }
+    return try InspectableView<T>(content.content(of: part), parent: self, call: role.call)
+  }
+
+  /// Ends the presentation that the view belongs to.
+  func dismissPopup() throws {
+    let dismiss: () -> Void = try content.value("dismiss")
+    let onDismiss: (() -> Void)?? = content.composition?.value("onDismiss")
+    // A screen notices by itself that a presentation has ended.
+    let isShown = content.medium.place.tree.screen != nil
+    try perform {
+      dismiss()
+      if !isShown { onDismiss??() }
+    }
+  }
+}
+
+/// A modifier that presents something.
+enum PopupSource {
+  case presenter(any BasePopupPresenter)
+  case native(Composition)
+
+  @MainActor
+  func isSource<Popup: PopupViewType>(of kind: Popup.Type, modifierName: String) -> Bool {
+    switch self {
+    case .presenter(let presenter): kind.isPresented(by: presenter)
+    case .native(let composition): composition.name == modifierName
+    }
+  }
+
+  /// Whether what is presented can be looked at in a view.
+  @MainActor
+  func isUsable(in content: Content) -> Bool {
+    guard case .native(let composition) = self else { return true }
+    return !composition.needsHost || content.showsPopups
+  }
+}
+
+extension Composition {
+  /// Whether the modifier presents something.
+  var presents: Bool { needsHost || ["alert", "confirmationDialog"].contains(name) }
+
+  /// Whether the modifier presents what is found on a screen only.
+  var needsHost: Bool {
+    switch name {
+    case "sheet", "fullScreenCover", "popover", "actionSheet": true
+    case "alert": value("isOfValue") == true
+    default: false
+    }
+  }
+}
+
+extension Content {
+  /// Whether what SwiftUI's own modifiers present is found.
+  var showsPopups: Bool { medium.place.tree.screen != nil || ViewHosting.findsPopupsWithoutHost }
+
+  /// The modifiers on the view that may present something, the nearest first.
+  fileprivate var popupSources: [PopupSource] {
+    medium.viewModifiers.reversed().compactMap { modified in
+      let modifier = (modified as? any ModifiedView)?.viewModifier
+      if let presenter = modifier as? any BasePopupPresenter { return .presenter(presenter) }
+      return (modifier as? any ComposedModifier).map { .native($0.composition) }
+    }
+  }
+
+  fileprivate func popup(from source: PopupSource, named name: String) throws -> Content {
+    switch source {
+    case .native(let composition):
+      guard let part = composition.part("popup") else { throw InspectionError.viewNotFound(parent: name) }
+      return try popup(part)
+    case .presenter(let presenter):
+      do {
+        return try popup(of: presenter)
+      } catch InspectionError.viewNotFound {
+        throw InspectionError.viewNotFound(parent: name)
+      }
+    }
+  }
+
+  /// What a modifier of an app presents.
+  func popup(of presenter: any BasePopupPresenter) throws -> Content {
+    let popup = try presenter.buildPopup()
+    let composition: Composition
+    switch popup {
+    case let alert as Alert: composition = alert.popup
+    case let sheet as ActionSheet: composition = sheet.popup
+    case let view as any View:
+      composition = Composition(presenter.isPopoverPresenter ? "Popover" : "Sheet").multiple(view)
+    default: throw InspectionError.notSupported("Not a content type: \(Inspector.typeName(value: popup))")
+    }
+    let dismiss: () -> Void = { presenter.dismissPopup() }
+    var described = composition.value("dismiss", dismiss)
+    if let native = try? presenter.content().modifierCompositions.lazy.compactMap({ $0.part("popup") }).first,
+      let popover = (try native.view() as? ComposedPopup)?.composition
+    {
+      for (name, value) in popover.allValues where name != "dismiss" && name != "onDismiss" {
+        described = described.value(name, value)
+      }
+    }
+    let medium = medium.resettingViewModifiers()
+    return Content(ComposedPopup(described), medium: medium.at(medium.place.part("popup")))
+  }
+
+  /// What one of SwiftUI's own modifiers presents; buttons of an alert dismiss it.
+  func popup(_ part: Composition.Part) throws -> Content {
+    let content = try content(of: part)
+    guard let dismiss: () -> Void = content.composition?.value("dismiss"),
+      ["Alert", "ConfirmationDialog"].contains(content.composition?.name)
+    else { return content }
+    var environment = content.medium.place.environment
+    environment.actionCompletion = { dismiss() }
+    return Content(content.view, medium: content.medium.at(content.medium.place.with(environment: environment)))
+  }
+}
+
+extension BasePopupPresenter {
+  /// The name of the modifier that this one stands for.
+  var modifierName: String {
+    if isAlertPresenter { return "alert" }
+    if isActionSheetPresenter { return "actionSheet" }
+    return isPopoverPresenter ? "popover" : "sheet"
+  }
+}

@@ -1,0 +1,117 @@
+import SwiftUI
+
+/// A modifier of an app that presents something and lets tests see what.
+///
+/// Views that a screen shows need none: what SwiftUI's own modifiers present is found there.
+@MainActor @preconcurrency
+public protocol BasePopupPresenter {
+  /// What is presented now.
+  ///
+  /// - Throws: `InspectionError` if nothing is.
+  func buildPopup() throws -> Any
+
+  /// Ends the presentation.
+  func dismissPopup()
+
+  /// The modified view in the modifier's body.
+  func content() throws -> ViewInspector.Content
+
+  var isAlertPresenter: Bool { get }
+  var isActionSheetPresenter: Bool { get }
+  var isPopoverPresenter: Bool { get }
+  var isSheetPresenter: Bool { get }
+}
+
+/// A modifier that presents something while a binding is `true`.
+@MainActor @preconcurrency
+public protocol PopupPresenter: BasePopupPresenter {
+  associatedtype Popup
+  var isPresented: Binding<Bool> { get }
+  var popupBuilder: () -> Popup { get }
+  var onDismiss: (() -> Void)? { get }
+}
+
+/// A modifier that presents something while a binding holds an item.
+@MainActor @preconcurrency
+public protocol ItemPopupPresenter: BasePopupPresenter {
+  associatedtype Popup
+  associatedtype Item: Identifiable
+  var item: Binding<Item?> { get }
+  var popupBuilder: (Item) -> Popup { get }
+  var onDismiss: (() -> Void)? { get }
+}
+
+extension BasePopupPresenter {
+  public var isAlertPresenter: Bool { false }
+  public var isActionSheetPresenter: Bool { false }
+  public var isPopoverPresenter: Bool { false }
+  public var isSheetPresenter: Bool { false }
+
+  fileprivate func absent(_ type: Any.Type) -> InspectionError {
+    .viewNotFound(
+      parent: isPopoverPresenter ? "Popover" : isSheetPresenter ? "Sheet" : Inspector.typeName(type: type))
+  }
+}
+
+extension PopupPresenter {
+  public func buildPopup() throws -> Any {
+    guard isPresented.wrappedValue else { throw absent(Popup.self) }
+    return popupBuilder()
+  }
+
+  public func dismissPopup() {
+    isPresented.wrappedValue = false
+    onDismiss?()
+  }
+}
+
+extension ItemPopupPresenter {
+  public func buildPopup() throws -> Any {
+    guard let item = item.wrappedValue else { throw absent(Popup.self) }
+    return popupBuilder(item)
+  }
+
+  public func dismissPopup() {
+    item.wrappedValue = nil
+    onDismiss?()
+  }
+}
+
+// MARK: - What is presented
+
+extension PopupPresenter where Popup == Alert {
+  public var isAlertPresenter: Bool { true }
+}
+
+extension ItemPopupPresenter where Popup == Alert {
+  public var isAlertPresenter: Bool { true }
+}
+
+extension PopupPresenter where Popup == ActionSheet {
+  public var isActionSheetPresenter: Bool { true }
+}
+
+extension ItemPopupPresenter where Popup == ActionSheet {
+  public var isActionSheetPresenter: Bool { true }
+}
+
+extension ViewModifier where Self: BasePopupPresenter {
+  public func content() throws -> ViewInspector.Content {
+    try body(content: _ViewModifier_Content()).inspect().find(ViewType.ViewModifierContent.self).content
+  }
+
+  /// Whether the modifier's body presents by one of some modifiers.
+  fileprivate func presents(by names: Set<String>) -> Bool {
+    (try? content().modifierCompositions.contains { names.contains($0.name) }) ?? false
+  }
+}
+
+extension ViewModifier where Self: PopupPresenter {
+  public var isPopoverPresenter: Bool { presents(by: ["popover"]) }
+  public var isSheetPresenter: Bool { presents(by: ["sheet", "fullScreenCover"]) }
+}
+
+extension ViewModifier where Self: ItemPopupPresenter {
+  public var isPopoverPresenter: Bool { presents(by: ["popover"]) }
+  public var isSheetPresenter: Bool { presents(by: ["sheet", "fullScreenCover"]) }
+}

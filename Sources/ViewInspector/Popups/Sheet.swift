@@ -1,0 +1,39 @@
+import SwiftUI
+
+extension ViewType {
+  /// Inspects a sheet.
+  public struct Sheet: PopupViewType, SingleViewContent, MultipleViewContent {
+    public static var typePrefix: String { "Sheet" }
+
+    static func matches(_ content: Content) -> Bool {
+      ["Sheet", "FullScreenCover"].contains(content.composition?.name)
+    }
+
+    static func isPresented(by presenter: any BasePopupPresenter) -> Bool { presenter.isSheetPresenter }
+  }
+
+  /// Inspects a modal view that covers the screen.
+  public typealias FullScreenCover = Sheet
+}
+
+extension InspectableView {
+  /// The sheet that the view presents.
+  ///
+  /// - Parameter index: How many sheets are nearer to the view.
+  public func sheet(_ index: Int? = nil) throws -> InspectableView<ViewType.Sheet> { try popup("Sheet", index) }
+
+  /// The modal view that covers the screen, which the view presents.
+  ///
+  /// - Parameter index: How many covers are nearer to the view.
+  public func fullScreenCover(_ index: Int? = nil) throws -> InspectableView<ViewType.FullScreenCover> {
+    try popup("FullScreenCover", index)
+  }
+}
+
+extension InspectableView where View == ViewType.Sheet {
+  /// Ends the presentation.
+  public func dismiss() throws { try dismissPopup() }
+
+  @available(*, deprecated, renamed: "dismiss")
+  public func callOnDismiss() throws { try dismiss() }
+}

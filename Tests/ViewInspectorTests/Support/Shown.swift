@@ -1,0 +1,20 @@
+import SwiftUI
+import ViewInspector
+
+/// A view of an app around another one.
+struct Shown<Content: View>: View {
+  let content: Content
+
+  var body: some View { content }
+}
+
+/// Looks at the text "x" while a screen shows the view that it is in.
+@MainActor
+func shown<V: View, Result>(
+  _ view: V, _ read: (InspectableView<ViewType.Text>) throws -> Result
+) throws -> Result {
+  let root = Shown(content: view)
+  ViewHosting.host(view: root, function: "shown")
+  defer { ViewHosting.expel(function: "shown") }
+  return try read(root.inspect(function: "shown").find(text: "x"))
+}
