@@ -159,18 +159,8 @@ extension Content {
             : content.stepped(by: call, parent: view, index: index)
         }
       }
-      guard let composition = (modifier as? any ComposedModifier)?.composition else { continue }
-      if composition.needsHost, !showsPopups { continue }
-      for part in composition.parts {
-        add(composition.name) { call, index in
-          let content = try modifierPart(part, index: place)
-          return part.isNamed
-            ? SearchedView(content: content, parent: view, call: call, index: index)
-            : content.stepped(by: call, parent: view, index: index)
-        }
-      }
       // One that is not presented counts all the same.
-      if composition.parts.isEmpty { counts[composition.name, default: 0] += 1 }
+      if composition.parts.isEmpty, !composition.hasViews { counts[composition.name, default: 0] += 1 }
     }
     return LazyGroup(count: found.count) { try found[$0]() }
   }
