@@ -32,9 +32,9 @@ final class KeyValueTests: XCTestCase {
   }
 }
 
-extension XCTExpectedFailureOptions {
-  fileprivate static func matching(_ text: String) -> XCTExpectedFailureOptions {
-    var options = XCTExpectedFailureOptions()
+extension XCTExpectedFailure.Options {
+  fileprivate class func matching(_ text: String) -> XCTExpectedFailure.Options {
+    let options = XCTExpectedFailure.Options()
     options.issueMatcher = { $0.compactDescription.contains(text) }
     return options
   }

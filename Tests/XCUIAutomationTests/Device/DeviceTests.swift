@@ -52,7 +52,7 @@ final class DeviceTests: XCTestCase {
   @MainActor
   func testWhatTheDeviceLacksSaysSo() {
     var messages: [String] = []
-    var options = XCTExpectedFailureOptions()
+    let options = XCTExpectedFailure.Options()
     options.issueMatcher = { issue in
       messages.append(issue.compactDescription)
       return true
