@@ -14,5 +14,8 @@ extension InspectableView where View: SingleViewContent {
 
 extension InspectableView where View: MultipleViewContent {
   /// One of the views inside, as a `TupleView`.
-  public func tupleView(_ index: Int) throws -> InspectableView<ViewType.TupleView> { try element(index) }
+  public func tupleView(_ index: Int) throws -> InspectableView<ViewType.TupleView> {
+    try InspectableView<ViewType.TupleView>(
+      child(at: index, isTupleExtraction: true), parent: self, call: "tupleView(\(index))", index: index)
+  }
 }
