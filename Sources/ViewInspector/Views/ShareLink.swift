@@ -50,23 +50,26 @@ extension InspectableView where View == ViewType.ShareLink {
   }
 }
 
-@MainActor @preconcurrency
 extension SharePreview {
   /// The title of the preview.
+  @MainActor @preconcurrency
   public func title() throws -> InspectableView<ViewType.Text> { try titleText.inspect().text() }
 
   /// The image of the preview.
+  @MainActor @preconcurrency
   public func image() throws -> Image {
     guard let imageItem else { throw missing("image") }
     return imageItem
   }
 
   /// The icon of the preview.
+  @MainActor @preconcurrency
   public func icon() throws -> Icon {
     guard let iconItem else { throw missing("icon") }
     return iconItem
   }
 
+  @MainActor @preconcurrency
   private func missing(_ name: String) -> InspectionError {
     .attributeNotFound(label: name, type: Inspector.typeName(value: self))
   }
