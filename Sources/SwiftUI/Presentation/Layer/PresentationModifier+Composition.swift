@@ -88,20 +88,22 @@ extension ActionSheet {
 
 extension Composition {
   fileprivate init(alert title: Text, message: Text?, buttons: [Alert.Button]) {
-    self = Composition("Alert").namedPart("title", title)
-    if let message { self = part("message", message) }
+    var result = Composition("Alert").namedPart("title", title)
+    if let message { result = result.part("message", message) }
     let buttons = buttons.isEmpty ? [.default(Text("OK"))] : buttons
     for (role, button) in zip(["primaryButton", "secondaryButton"] as [Role], buttons) {
-      self = namedPart(role, ComposedPopup(button.composition))
+      result = result.namedPart(role, ComposedPopup(button.composition))
     }
+    self = result
   }
 
   fileprivate init(actionSheet title: Text, message: Text?, buttons: [Alert.Button]) {
-    self = Composition("ActionSheet").namedPart("title", title)
-    if let message { self = namedPart("message", message) }
+    var result = Composition("ActionSheet").namedPart("title", title)
+    if let message { result = result.namedPart("message", message) }
     for (index, button) in buttons.enumerated() {
-      self = namedPart(Role("button", index), ComposedPopup(button.composition))
+      result = result.namedPart(Role("button", index), ComposedPopup(button.composition))
     }
+    self = result
   }
 }
 
