@@ -364,6 +364,9 @@ final class ModifierListNode<Content: View, Modifier: ElementModifier>: _ViewNod
     if Modifier.actsOnNothing { refreshNothing() }
   }
 
+  // What stands for nothing is no view: modifiers further out act on nothing as well.
+  override var isEmpty: Bool { content?.isEmpty ?? false }
+
   private func refreshNothing() {
     if content?.isEmpty == true {
       if nothing == nil { nothing = Wrapper(modifier: modifier, aroundNothingIn: childContext) }

@@ -64,9 +64,9 @@ struct EventTests {
   @Test("a tap beside the screen is a failure")
   func tapOutside() {
     let app = XCUIApplication(screen: Pushing.self)
-    let messages = failures { app.coordinate(withNormalizedOffset: CGVector(dx: -0.1, dy: 0.5)).tap() }
+    let messages = failures { app.coordinate(withNormalizedOffset: CGVector(dx: -1, dy: 0.5)).tap() }
     #expect(
-      messages == ["Failed to tap coordinate: the point {-39.3, 426.0} is not on the screen of 393 x 852 points."])
+      messages == ["Failed to tap coordinate: the point {-393.0, 426.0} is not on the screen of 393 x 852 points."])
   }
 
   @Test("an element with an activation point is tapped there")
