@@ -29,14 +29,6 @@ struct NotesView: View {
       }
       .disabled(title.isEmpty)
       ForEach(notes, id: \.self) { Text($0) }
-      Button("Delete all") { isAsking = true }
-      Button("Save") {
-        withAnimation(.linear(duration: 2)) {
-        } completion: {
-          isSaved = true
-        }
-      }
-      if isSaved { Text("Saved") }
       Button("Send") {
         DispatchQueue.main.async { DispatchQueue.main.async { isSent = true } }
       }
@@ -48,6 +40,14 @@ struct NotesView: View {
       Button("Count \(count)") {
         Task { Task { count += 1 } }
       }
+      Button("Delete all") { isAsking = true }
+      Button("Save") {
+        withAnimation(.linear(duration: 2)) {
+        } completion: {
+          isSaved = true
+        }
+      }
+      if isSaved { Text("Saved") }
     }
     .task {
       try? await Task.sleep(for: .milliseconds(1))

@@ -125,7 +125,7 @@ package struct ViewPlace {
     var result = self
     result.scope = node
     result.environment = node.environment
-    result.trail = []
+    result.trail = nil
     result.skipped = 0
     return result
   }

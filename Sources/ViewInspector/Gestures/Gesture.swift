@@ -201,10 +201,13 @@ extension InspectableView where View: GestureViewType {
   }
 }
 
+/// What a tap runs.
+private typealias TapAction = (Void) -> Void
+
 extension InspectableView {
   /// Runs what happens when the view is tapped.
   public func callOnTapGesture() throws {
-    if let callback = gestureCallback(of: TapGesture.self, as: ((()) -> Void).self) {
+    if let callback = gestureCallback(of: TapGesture.self, as: TapAction.self) {
       return try perform { callback(()) }
     }
     guard let callback = gestureCallback(of: SpatialTapGesture.self, as: ((SpatialTapGesture.Value) -> Void).self)

@@ -18,9 +18,6 @@ extension InspectableView where View: MultipleViewContent {
 }
 
 extension InspectableView {
-  /// The value that tells the view apart in a selection.
-  public func tag() throws -> AnyHashable { try modifierValue("tag", "value") }
-
   /// The item of the tab bar that stands for the view.
   public func tabItem() throws -> InspectableView<ViewType.ClassifiedView> { try modifierView("tabItem") }
 
@@ -29,11 +26,6 @@ extension InspectableView {
 
   /// The style of the dots that show which page is shown.
   public func indexViewStyle() throws -> Any { try modifierValue("indexViewStyle", "style") }
-
-  /// The first view with a tag.
-  public func find(viewWithTag tag: AnyHashable) throws -> InspectableView<ViewType.ClassifiedView> {
-    try find { try $0.tag() == tag }
-  }
 }
 
 extension PageTabViewStyle: Equatable {

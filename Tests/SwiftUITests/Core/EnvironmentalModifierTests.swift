@@ -6,7 +6,7 @@ import Testing
 struct EnvironmentalModifierTests {
   @Test("it is resolved in the environment of the view, and again when that changes")
   func resolving() {
-    let screen = Screen(size: ProposedViewSize(width: 100, height: 100))
+    let screen = Screen(size: .unspecified)
     func show(_ isEnabled: Bool) -> CGSize {
       screen.show(
         Color.red.frame(width: 10, height: 10).modifier(PaddedWhenDisabled()).disabled(!isEnabled).fixedSize())

@@ -24,7 +24,7 @@ extension EnvironmentValues {
   }
 
   /// The action that loads the content again, where a view around this one has set one.
-  public internal(set) var refresh: RefreshAction? {
+  public package(set) var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
   }

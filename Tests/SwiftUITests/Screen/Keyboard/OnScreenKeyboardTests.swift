@@ -161,7 +161,7 @@ struct OnScreenKeyboardTests {
     let screen = Screen(device: .iPhone15)
     screen.show(Long())
     screen.perform(try #require(screen.node(.textField)?.actions.first { $0.kind == .focus }))
-    #expect(screen.frames(of: .green).first?.maxY == 852 - 291)
+    #expect(screen.frames(of: .green).first?.maxY == CGFloat(852 - 291))
     #expect(try #require(screen.node(.textField)).frame.maxY <= 852 - 291 - 200)
   }
 
