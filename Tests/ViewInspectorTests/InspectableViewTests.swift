@@ -145,7 +145,9 @@ struct LargeTreeTests {
   @Test("a view that contains itself without end is an error of the search, and not the end of the process")
   func recursion() throws {
     let view = Endless()
-    #expect(try view.inspect().find(text: "level 3").pathToRoot.contains("view(Next.self, 1).anyView().vStack().view(Endless.self, 0)"))
+    #expect(
+      try view.inspect().find(text: "level 3").pathToRoot.contains(
+        "view(Next.self, 1).anyView().vStack().view(Endless.self, 0)"))
   }
 
   @Test("a thousand views that are left on their screens do not get in each other's way")

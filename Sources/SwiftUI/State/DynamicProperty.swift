@@ -62,7 +62,9 @@ public struct _PropertyBinder {
       for property in properties {
         let known = missingObjects.count
         bind(property.type, at: base + property.offset)
-        if missingObjects.count > known { missingObjects[known].property = TypeFields.name(of: property.offset, in: Value.self) }
+        if missingObjects.count > known {
+          missingObjects[known].property = TypeFields.name(of: property.offset, in: Value.self)
+        }
       }
     }
   }

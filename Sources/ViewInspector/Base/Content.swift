@@ -19,6 +19,10 @@ public struct Content {
     /// What was written into the environment, the outermost first.
     var environmentModifiers: [Any] = []
 
+    /// The modifiers with a name of their own that write the environment, the outermost first: they hold for what is
+    /// inside, too.
+    var namedEnvironmentModifiers: [Any] = []
+
     /// How many environment modifiers stand around the view, and not on it.
     private var outerEnvironmentModifiers = 0
 
@@ -109,6 +113,7 @@ extension Content {
       medium.transitiveViewModifiers.append(modifier)
     } else if composition?.isTransparent != true {
       medium.viewModifiers.append(modified)
+      if modifier is any EnvironmentModifier { medium.namedEnvironmentModifiers.append(modifier) }
       medium = mediumInside(of: modified, medium)
     }
     medium.place = medium.place.inside(modified)

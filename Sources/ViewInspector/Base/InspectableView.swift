@@ -46,7 +46,8 @@ public struct InspectableView<View: BaseViewType> {
     inspectionIndex = index
   }
 
-  private static func isMatch(_ content: Content) -> Bool {
+  /// Whether a view is of the kind.
+  static func isMatch(_ content: Content) -> Bool {
     if content.isTupleView, !View.typePrefix.isEmpty { return View.self == ViewType.TupleView.self }
     if let known = View.self as? any KnownViewType.Type { return known.matches(content) }
     let name = Inspector.typeName(value: content.view, namespaced: true, generics: .remove)

@@ -64,7 +64,8 @@ extension InspectableView {
 
   /// What modifiers of a name that hold for views inside are made of, the nearest first.
   func environmentCompositions(_ name: String) -> [Composition] {
-    contentForModifierLookup.medium.environmentModifiers.reversed()
+    let medium = contentForModifierLookup.medium
+    return (medium.environmentModifiers + medium.namedEnvironmentModifiers).reversed()
       .compactMap { ($0 as? any ComposedModifier)?.composition }.filter { $0.name == name }
   }
 }

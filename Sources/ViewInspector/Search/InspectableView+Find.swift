@@ -109,7 +109,8 @@ extension InspectableView {
   ) throws -> InspectableView<T> {
     try withoutActuallyEscaping(condition) { condition in
       try find(relation: relation, traversal: traversal, skipFound: skipFound) {
-        try condition($0.asInspectableView())
+        // What is of another kind is told apart without an error, which names the whole path.
+        try InspectableView<T>.isMatch($0.content) && condition($0.asInspectableView())
       }
     }.asInspectableView()
   }
@@ -138,7 +139,7 @@ extension InspectableView {
     _ viewType: T.Type, where condition: (InspectableView<T>) throws -> Bool = { _ in true }
   ) -> [InspectableView<T>] {
     withoutActuallyEscaping(condition) { condition in
-      findAll { try condition($0.asInspectableView()) }
+      findAll { try InspectableView<T>.isMatch($0.content) && condition($0.asInspectableView()) }
     }.compactMap { try? $0.asInspectableView() }
   }
 

@@ -9,7 +9,6 @@ struct EnvironmentReadersTests {
 
   @Test("of the view or one around it")
   func values() throws {
-    #expect(try shown(text.font(.footnote)) { try $0.parent().font() } == .footnote)
     #expect(try shown(text.lineLimit(3)) { try $0.lineLimit() } == 3)
     #expect(try shown(text.lineSpacing(4)) { try $0.lineSpacing() } == 4)
     #expect(try shown(text.multilineTextAlignment(.trailing)) { try $0.multilineTextAlignment() } == .trailing)
@@ -28,7 +27,6 @@ struct EnvironmentReadersTests {
 
   @Test("colours and schemes")
   func colors() throws {
-    #expect(try shown(text.foregroundColor(.red)) { try $0.parent().foregroundColor() } == .red)
     #expect(try shown(text.foregroundStyle(.red)) { try $0.foregroundStyleShapeStyle(Color.self) } == .red)
     #expect(try shown(text.tint(.green)) { try $0.tint() } == .green)
     #expect(try shown(text.accentColor(.green)) { try $0.accentColor() } == .green)

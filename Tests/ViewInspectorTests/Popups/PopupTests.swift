@@ -144,7 +144,7 @@ struct PopupTests {
     let popupBuilder: () -> Text
     let onDismiss: (() -> Void)?
 
-    func body(content: Content) -> some View {
+    func body(content: Self.Content) -> some View {
       content.sheet(isPresented: isPresented, onDismiss: onDismiss, content: popupBuilder)
     }
   }

@@ -21,14 +21,14 @@ private struct Changing<Content: View>: View {
 @Suite("Containers")
 struct ContainersTests {
   /// A container with a text of a number, and the call that leads to it.
-  struct Case: CustomTestStringConvertible {
+  struct Case: CustomTestStringConvertible, Sendable {
     let path: String
     let make: @MainActor (Int) -> AnyView
 
     var testDescription: String { path }
   }
 
-  static let cases: [Case] = [
+  nonisolated static let cases: [Case] = [
     Case(path: "grid(1).gridRow(0).text(0)") { n in AnyView(Grid { GridRow { Text("\(n)") } }) },
     Case(path: "lazyHGrid(1).text(0)") { n in AnyView(LazyHGrid(rows: [GridItem()]) { Text("\(n)") }) },
     Case(path: "lazyVGrid(1).text(0)") { n in AnyView(LazyVGrid(columns: [GridItem()]) { Text("\(n)") }) },

@@ -7,7 +7,7 @@ private struct Clock: View {
   let schedule: [Date]
 
   var body: some View {
-    TimelineView(.explicit(schedule)) { context in Text("\(context.date.timeIntervalSinceReferenceDate)") }
+    TimelineView(.explicit(schedule)) { context in Text(verbatim: "\(context.date.timeIntervalSinceReferenceDate)") }
   }
 }
 
