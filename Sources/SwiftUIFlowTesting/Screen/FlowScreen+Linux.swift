@@ -152,15 +152,20 @@
     /// - Returns: The views whose tasks still run, of those that were waited for.
     func waitForTasks(upTo limit: Duration) async -> [String] {
       let clock = ContinuousClock()
-      let end = clock.now + limit
+      var left = limit
+      var last = clock.now
       var turns = 0
       var tasks = awaitedTasks
-      while !tasks.isEmpty, clock.now < end, !Task.isCancelled {
+      while !tasks.isEmpty, left > .zero, !Task.isCancelled {
         turns += 1
         // Most tasks need a few turns of the main actor; the rest waits for something outside of it.
         if turns < 100 { await Task.yield() } else { try? await clock.sleep(for: .milliseconds(1)) }
         screen.bringUpToDate()
         tasks = awaitedTasks
+        // While the main actor is busy with something else, the tasks cannot go on either.
+        let now = clock.now
+        left -= min(now - last, .milliseconds(20))
+        last = now
       }
       abandonedTasks.formUnion(tasks.map(\.number))
       if isDriven { screen.settle() }

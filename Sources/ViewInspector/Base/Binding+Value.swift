@@ -3,7 +3,15 @@ import SwiftUI
 extension Binding {
   /// A binding to a value of its own.
   public init(wrappedValue: Value) {
-    var value = wrappedValue
-    self.init(get: { value }, set: { value = $0 })
+    let storage = BindingStorage(value: wrappedValue)
+    self.init(get: { storage.value }, write: { value, _ in storage.value = value })
+  }
+}
+
+private final class BindingStorage<Value> {
+  var value: Value
+
+  init(value: Value) {
+    self.value = value
   }
 }

@@ -202,7 +202,7 @@ extension InspectableView where View: GestureViewType {
 }
 
 /// What a tap runs.
-private typealias TapAction = (Void) -> Void
+private typealias TapAction = (()) -> Void
 
 extension InspectableView {
   /// Runs what happens when the view is tapped.

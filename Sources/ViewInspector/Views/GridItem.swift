@@ -4,8 +4,10 @@ extension GridItem.Size: Equatable {
   public nonisolated static func == (lhs: GridItem.Size, rhs: GridItem.Size) -> Bool {
     switch (lhs, rhs) {
     case (.fixed(let lhs), .fixed(let rhs)): lhs == rhs
-    case (.flexible(let lhs), .flexible(let rhs)): lhs == rhs
-    case (.adaptive(let lhs), .adaptive(let rhs)): lhs == rhs
+    case (.flexible(let least, let most), .flexible(let otherLeast, let otherMost)):
+      least == otherLeast && most == otherMost
+    case (.adaptive(let least, let most), .adaptive(let otherLeast, let otherMost)):
+      least == otherLeast && most == otherMost
     default: false
     }
   }
