@@ -50,4 +50,19 @@ struct ProcessLocaleTests {
     #expect(Locale.current.region?.identifier == "TW")
     app.terminate()
   }
+
+  @Test("every launch has its locale, wherever the memory of its object lies")
+  func manyLaunches() throws {
+    var blocks: [[UInt8]] = []
+    for number in 0..<200 {
+      // Blocks of many sizes, half of them freed, make the allocator hand out memory with room behind it.
+      blocks.append([UInt8](repeating: 0, count: 16 * (number % 23 + 1)))
+      if number.isMultiple(of: 2) { blocks.remove(at: number / 4) }
+      let identifier = "zh_Hant_TW@currency=\(["usd", "eur", "jpy"][number % 3]);numbers=n\(number)"
+      let app = try AppInstance.launch(Shop.self, arguments: ["-AppleLocale", identifier])
+      #expect(Locale.current.identifier == identifier)
+      app.terminate()
+    }
+    #expect(blocks.count == 100)
+  }
 }

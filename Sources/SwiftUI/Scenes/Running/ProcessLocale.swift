@@ -45,10 +45,10 @@ enum ProcessLocale {
   ///
   /// - Returns: `false` if they are not made alike.
   private static func exchange(_ first: Locale, _ second: Locale) -> Bool {
-    guard let first = object(behind: first), let second = object(behind: second), first.type == second.type,
-      first.words.count == second.words.count
+    guard let first = object(behind: first), let second = object(behind: second), first.type == second.type
     else { return false }
-    for index in first.words.indices {
+    // Objects of one class are equally large. The memory of either may have room behind it, so the smaller holds both.
+    for index in 0..<min(first.words.count, second.words.count) {
       (first.words[index], second.words[index]) = (second.words[index], first.words[index])
     }
     return true
@@ -64,7 +64,9 @@ enum ProcessLocale {
     }
   }
 
-  /// An object's class and what it keeps, without the two words that all objects begin with.
+  /// An object's class and the memory that it keeps its values in, without the two words that all objects begin with.
+  ///
+  /// The memory ends where the allocation does, which may be a few words behind the object.
   private static func object(
     behind locale: Locale
   ) -> (type: ObjectIdentifier, words: UnsafeMutableBufferPointer<UInt>)? {
