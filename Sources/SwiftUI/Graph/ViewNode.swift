@@ -66,6 +66,9 @@ public class _ViewNode {
     return isEmpty && hasChild
   }
 
+  /// Whether a view in this node is made on its own, and not as a member of a list of views.
+  package var makesContentAlone: Bool { parent?.makesContentAlone ?? false }
+
   /// Calls `body` for each child node in order.
   package func forEachChild(_ body: (_ViewNode) -> Void) {}
 

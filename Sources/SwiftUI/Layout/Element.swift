@@ -106,6 +106,7 @@ package class Element: _ViewNode {
   package func didAppear() {}
 
   override package final var isEmpty: Bool { false }
+  override package var makesContentAlone: Bool { false }
 
   /// Called when a lazy container no longer shows the element, or when it leaves the tree.
   package func didDisappear() {}

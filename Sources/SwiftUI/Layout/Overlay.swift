@@ -117,8 +117,12 @@ final class LayerElement<Layer: View>: Element {
   private var content: _ViewNode?
   private var known: [Element]?
 
-  init(_ layer: Layer, alignment: Alignment, in context: _NodeContext) {
+  private let takesRoomForNothing: Bool
+
+  /// - Parameter takesRoomForNothing: Whether an `EmptyView` fills the layer, so that modifiers on it act.
+  init(_ layer: Layer, alignment: Alignment, takesRoomForNothing: Bool = true, in context: _NodeContext) {
     self.alignment = alignment
+    self.takesRoomForNothing = takesRoomForNothing
     super.init(context)
     content = Layer._makeNode(layer, in: childContext)
   }
@@ -163,6 +167,7 @@ final class LayerElement<Layer: View>: Element {
   }
 
   override var axisForChildren: Axis? { nil }
+  override var makesContentAlone: Bool { takesRoomForNothing }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     for child in children { placeChild(child, aligned: alignment, in: size, proposal: proposal) }

@@ -40,4 +40,69 @@ struct OverlayTests {
     #expect(view["badge"] == rect(40, 30, 10, 10))
     #expect(view["mark"] == rect(0, 0, 10, 10))
   }
+
+  @Test("in a layer, layers of an EmptyView are made, as large as the view around")
+  func layersOfNothingInALayer() {
+    let view = LaidOut {
+      Block("a", 50, 40).background {
+        EmptyView()
+          .background { Color.red.part("back") }
+          .overlay(alignment: .bottomTrailing) { Block("mark", 10, 10) }
+      }
+    }
+    #expect(view["back"] == rect(0, 0, 50, 40))
+    #expect(view["mark"] == rect(40, 30, 10, 10))
+  }
+
+  struct MarkModifier: ViewModifier {
+    let name: String
+
+    func body(content: Content) -> some View {
+      content.background { Color.red.part(name) }
+    }
+  }
+
+  struct Nothing: View {
+    var body: some View {
+      EmptyView().modifier(MarkModifier(name: "outer")).background(EmptyView().modifier(MarkModifier(name: "inner")))
+    }
+  }
+
+  @Test("in a layer, what bodies of views and modifiers put around an EmptyView is made as well")
+  func bodiesAroundNothing() {
+    let view = LaidOut { Block("a", 50, 40).overlay(Nothing()) }
+    #expect(view["outer"] == rect(0, 0, 50, 40))
+    #expect(view["inner"] == rect(0, 0, 50, 40))
+  }
+
+  @Test("in a layer, an EmptyView has the frame and the padding that it is given")
+  func frameOfNothing() {
+    let view = LaidOut {
+      Block("a", 50, 40).overlay(alignment: .topLeading) {
+        EmptyView().frame(width: 20, height: 5).padding(3).overlay { Color.red.part("mark") }
+      }
+    }
+    #expect(view["mark"] == rect(0, 0, 26, 11))
+  }
+
+  @Test("in a list of views an EmptyView has no layers, also inside of a layer")
+  func layersOfNothingInAList() {
+    let view = LaidOut {
+      VStack {
+        Block("a", 50, 40)
+        EmptyView().background { Color.red.part("stack") }
+      }
+      .background {
+        EmptyView().background { Color.red.part("list") }
+        Block("b", 10, 10)
+      }
+      .background {
+        Group { EmptyView().background { Color.red.part("group") } }
+      }
+    }
+    #expect(view.size == size(50, 40))
+    #expect(view["stack"] == .null)
+    #expect(view["list"] == .null)
+    #expect(view["group"] == .null)
+  }
 }

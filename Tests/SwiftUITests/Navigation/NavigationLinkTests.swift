@@ -61,6 +61,43 @@ struct NavigationLinkTests {
     #expect(phone.buttons == ["Go"])
   }
 
+  @Test("a hidden link in the background of an EmptyView pushes, in a background and through modifiers")
+  func linkBehindNothing() {
+    struct Push: ViewModifier {
+      @Binding var isActive: Bool
+
+      func body(content: Content) -> some View {
+        ZStack {
+          content
+          NavigationLink(destination: Text("Detail"), isActive: $isActive) { EmptyView() }.hidden()
+        }
+      }
+    }
+    struct PushBehind: ViewModifier {
+      @Binding var isActive: Bool
+
+      func body(content: Content) -> some View {
+        content.background(EmptyView().modifier(Push(isActive: $isActive)))
+      }
+    }
+    struct Root: View {
+      @Bindable var isActive: TestValue<Bool>
+
+      var body: some View {
+        NavigationView {
+          Text("Root").background(EmptyView().modifier(PushBehind(isActive: $isActive.value)))
+        }
+      }
+    }
+    let isActive = TestValue(false)
+    let phone = PhoneScreen(Root(isActive: isActive))
+    phone.host.perform { isActive.value = true }
+    #expect(phone.texts == ["Detail"])
+    phone.tap("Back")
+    #expect(!isActive.value)
+    #expect(phone.texts == ["Root"])
+  }
+
   @Test("a selection pushes the destination with its tag, and another one replaces it")
   func tagAndSelection() {
     struct Root: View {

@@ -54,6 +54,7 @@ final class ConditionalNode<TrueContent: View, FalseContent: View>: _ViewNode {
   override func forEachChild(_ body: (_ViewNode) -> Void) { branch.forEach(body) }
   override var elementCount: Int { branch.node?.elementCount ?? 0 }
   override func element(at index: Int) -> Element? { branch.node?.element(at: index) }
+  override var makesContentAlone: Bool { false }
   override var pathName: String { "" }
 }
 
@@ -94,6 +95,7 @@ final class OptionalNode<Content: View>: _ViewNode {
   override func forEachChild(_ body: (_ViewNode) -> Void) { slot.forEach(body) }
   override var elementCount: Int { slot.node?.elementCount ?? 0 }
   override func element(at index: Int) -> Element? { slot.node?.element(at: index) }
+  override var makesContentAlone: Bool { false }
   override var pathName: String { "" }
 }
 

@@ -120,6 +120,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     return indices[ObjectIdentifier(child)]
   }
 
+  override var makesContentAlone: Bool { false }
   override var pathName: String { "ForEach" }
   override var valueType: Any.Type? { ForEach<Data, ID, Content>.self }
   override func memberNode(at index: Int) -> _ViewNode? { children.indices.contains(index) ? children[index] : nil }

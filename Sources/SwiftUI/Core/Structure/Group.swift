@@ -47,5 +47,6 @@ final class ContentNode<Wrapper: View, Content: View>: _ViewNode {
 
   override var elementCount: Int { child?.elementCount ?? 0 }
   override func element(at index: Int) -> Element? { child?.element(at: index) }
+  override var makesContentAlone: Bool { false }
   override var pathName: String { name }
 }

@@ -113,6 +113,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return view.data.enumerated().first { view.id($0.element) == id }?.offset
   }
 
+  override var makesContentAlone: Bool { false }
   override var pathName: String { "ForEach" }
   override var valueType: Any.Type? { ForEach<Data, ID, Content>.self }
   override func memberNode(at index: Int) -> _ViewNode? { realized[index]?.node }

@@ -55,6 +55,7 @@ final class TupleNode<T>: _ViewNode {
 
   override func element(at index: Int) -> Element? { elementInChildren(children, at: index) }
 
+  override var makesContentAlone: Bool { false }
   override var pathName: String { "" }
   override var valueType: Any.Type? { TupleView<T>.self }
 

@@ -91,5 +91,6 @@ final class SubviewsSourceNode<Base: View>: _ViewNode {
     if let content { body(content) }
   }
 
+  override var makesContentAlone: Bool { false }
   override var pathName: String { "" }
 }

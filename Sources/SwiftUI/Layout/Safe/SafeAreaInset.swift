@@ -8,7 +8,8 @@ struct SafeAreaInsetModifier<Inset: View> {
 
 extension SafeAreaInsetModifier: ElementModifier {
   package func makeStorage(for element: ModifiedElement) -> LayerElement<Inset>? {
-    let layer = LayerElement(inset, alignment: layerAlignment, in: element.childContext)
+    let layer = LayerElement(
+      inset, alignment: layerAlignment, takesRoomForNothing: false, in: element.childContext)
     layer.layoutParent = element
     element.addAttachment(layer)
     return layer

@@ -79,6 +79,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: _ViewNode {
       footer: { footer?.outline(into: &$0) })
   }
 
+  override var makesContentAlone: Bool { false }
   override var pathName: String { "Section" }
 }
 
