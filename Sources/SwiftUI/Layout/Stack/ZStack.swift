@@ -32,6 +32,8 @@ extension ZStackLayout: ArrangedLayout {
 }
 
 /// Children on top of each other, their guides on common lines.
+///
+/// The children of the highest layout priority say how large they are together, and all are offered that.
 struct OverlayArrangement: ContainerLayout {
   let alignment: Alignment
 
@@ -46,6 +48,7 @@ struct OverlayArrangement: ContainerLayout {
   func place(
     _ children: [Element], size: CGSize, proposal: ProposedViewSize, in parent: Element, cache: inout Void
   ) {
+    let proposal = ProposedViewSize(size)
     let origin = bounds(of: children, proposal: proposal).origin
     for child in children {
       let dimensions = child.dimensions(for: proposal)
@@ -72,20 +75,24 @@ struct OverlayArrangement: ContainerLayout {
       })
   }
 
-  /// The union of the children's rectangles, with the common guides at the origin.
+  /// The union of the rectangles of the children that matter, with the common guides at the origin.
   private func bounds(of children: [Element], proposal: ProposedViewSize) -> CGRect {
     var left: CGFloat = 0
     var right: CGFloat = 0
     var top: CGFloat = 0
     var bottom: CGFloat = 0
-    for (index, child) in children.enumerated() {
+    var highestPriority = -Double.infinity
+    for child in children { highestPriority = max(highestPriority, child.layoutPriority) }
+    var isFirst = true
+    for child in children where child.layoutPriority == highestPriority {
       let dimensions = child.dimensions(for: proposal)
       let x = -dimensions[alignment.horizontal]
       let y = -dimensions[alignment.vertical]
-      left = index == 0 ? x : min(left, x)
-      right = index == 0 ? x + dimensions.width : max(right, x + dimensions.width)
-      top = index == 0 ? y : min(top, y)
-      bottom = index == 0 ? y + dimensions.height : max(bottom, y + dimensions.height)
+      left = isFirst ? x : min(left, x)
+      right = isFirst ? x + dimensions.width : max(right, x + dimensions.width)
+      top = isFirst ? y : min(top, y)
+      bottom = isFirst ? y + dimensions.height : max(bottom, y + dimensions.height)
+      isFirst = false
     }
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }

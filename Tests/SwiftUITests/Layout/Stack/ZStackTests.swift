@@ -38,6 +38,33 @@ struct ZStackTests {
       }.size == size(200, 100))
   }
 
+  @Test("views of a lower layout priority do not make it larger, and are offered its size")
+  func priority() {
+    let view = LaidOut {
+      ZStack {
+        Block("a", 20, 10).layoutPriority(1)
+        Color.red.part("back")
+        Block("large", 60, 40)
+      }
+    }
+    #expect(view.size == size(20, 10))
+    #expect(view["back"] == rect(0, 0, 20, 10))
+    #expect(view["large"] == rect(-20, -15, 60, 40))
+  }
+
+  @Test("where it is offered no size, its views are offered the one that it has")
+  func unspecified() {
+    let view = LaidOut {
+      ZStack {
+        Color.red.part("back")
+        Block("a", 40, 30)
+      }
+      .fixedSize()
+    }
+    #expect(view.size == size(40, 30))
+    #expect(view["back"] == rect(0, 0, 40, 30))
+  }
+
   @Test("stacks whose content is a closure that is passed on")
   func contents() {
     func content() -> some View {
