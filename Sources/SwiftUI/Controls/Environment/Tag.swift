@@ -22,7 +22,8 @@ extension Element {
   /// - Parameter container: The node below which to look for a `ForEach`.
   package func selectionValue(below container: _ViewNode?) -> AnyHashable? {
     if let tag = trait(TagKey.self) { return tag }
-    var node: _ViewNode = self
+    // Modifiers on several views are outside of the `ForEach` that those come from.
+    var node: _ViewNode = innermost
     while let parent = node.parent, node !== container {
       if let id = parent.explicitID(of: node) { return id }
       node = parent

@@ -114,6 +114,29 @@ struct PickerTests {
     #expect(try host.chosen("Flavour") == "vanilla")
   }
 
+  struct ImplicitNumbers<Style: PickerStyle>: View {
+    @State var number = 20
+    let style: Style
+
+    var body: some View {
+      Picker("Number", selection: $number) {
+        ForEach([10, 20, 30], id: \.self) { Text("\($0) %") }
+      }
+      .pickerStyle(style)
+    }
+  }
+
+  @Test("without tags the ids of a ForEach are the values in an open menu as well")
+  func implicitTagsInAMenu() throws {
+    let host = ControlHost { ImplicitNumbers(style: .menu) }
+    try host.perform(.activate, on: "20 %")
+    #expect(host.menuItems == ["10 %", "20 %", "30 %"])
+    #expect(host.chosenMenuItem == "20 %")
+    try host.perform(.activate, on: "30 %")
+    #expect(try host.node("30 %").role == .button)
+    #expect(host.issues.isEmpty)
+  }
+
   @Test("an option whose tag has another type cannot be chosen, and says why")
   func wrongTag() throws {
     let host = ControlHost {
