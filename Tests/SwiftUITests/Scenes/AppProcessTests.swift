@@ -102,4 +102,17 @@ struct AppProcessTests {
     #expect(environment.dynamicTypeSize == .accessibility1)
     app.terminate()
   }
+
+  @Test("the main bundle says what the bundle of every app says while the app runs, and its own afterwards")
+  func information() throws {
+    let before = Bundle.main.infoDictionary ?? [:]
+    #expect(before["CFBundleShortVersionString"] == nil)
+    let (app, _) = try launch()
+    #expect(Bundle.main.infoDictionary?["CFBundleShortVersionString"] as? String == "1.0")
+    #expect(Bundle.main.object(forInfoDictionaryKey: "CFBundleVersion") as? String == "1")
+    #expect(Bundle.main.infoDictionary?["CFBundleName"] as? String == "SwiftUITests")
+    #expect(Bundle.main.bundleIdentifier == "com.example.SwiftUITests")
+    app.terminate()
+    #expect(Set((Bundle.main.infoDictionary ?? [:]).keys) == Set(before.keys))
+  }
 }

@@ -41,12 +41,17 @@ package enum AppDiscovery {
     return apps[try choose(among: apps.map { String(reflecting: $0) }, forTestsIn: testModule)]
   }
 
+  /// The name of the module that an app is in.
+  static func module(of app: any App.Type) -> String { module(of: String(reflecting: app)) }
+
+  private static func module(of name: String) -> String { String(name.prefix { $0 != "." }) }
+
   /// - Parameter names: The names of the apps' types, with their modules.
   /// - Returns: Which of them is meant.
   static func choose(among names: [String], forTestsIn testModule: String?) throws -> Int {
     if names.isEmpty { throw AppLaunchError.noApp }
     if names.count == 1 { return 0 }
-    let modules = names.map { $0.prefix { $0 != "." } }
+    let modules = names.map(module)
     let matching = modules.filter { testModule?.hasPrefix($0) ?? false }
     let longest = matching.max { $0.count < $1.count }
     guard let longest, matching.count(where: { $0 == longest }) == 1, let index = modules.firstIndex(of: longest) else {

@@ -46,7 +46,8 @@ package final class AppInstance {
     running?.terminate()
     let app = try app ?? AppDiscovery.app(forTestsIn: nil)
     let process = AppProcess(
-      arguments: arguments, environment: environment, container: container, locale: values.locale)
+      arguments: arguments, environment: environment, container: container, locale: values.locale,
+      module: AppDiscovery.module(of: app))
     let instance = makeInstance(
       of: app, process: process, values: values.following(UserDefaults.standard), device: device,
       textSystem: textSystem)

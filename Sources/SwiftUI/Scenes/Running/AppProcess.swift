@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// Makes the process look to a running app like a process of its own: launch arguments, environment,
-/// user defaults, locale.
+/// user defaults, locale, the information in its bundle.
 ///
 /// The app reads them with Foundation's API, so it is the process itself that is changed, until ``restore()``.
 @MainActor
@@ -13,6 +13,7 @@ struct AppProcess {
   /// Whether the app's locale is Foundation's.
   let hasLocale: Bool
 
+  private let information: AppInformation
   private let container: AppContainer
   private let arguments: [String]
   private let environment: [(name: String, value: String?)]
@@ -29,8 +30,12 @@ struct AppProcess {
   ///   - environment: Added to the environment of the process.
   ///   - container: Where the user defaults come from, and go to.
   ///   - locale: What the person has set; launch arguments that say another one come first.
-  init(arguments: [String], environment: [String: String], container: AppContainer, locale: Locale) {
+  ///   - module: The name of the app's module.
+  init(
+    arguments: [String], environment: [String: String], container: AppContainer, locale: Locale, module: String
+  ) {
     self.container = container
+    information = AppInformation(module: module)
     let standard = UserDefaults.standard
     self.arguments = ProcessInfo.processInfo.arguments
     self.environment = environment.keys.sorted().map { ($0, ProcessInfo.processInfo.environment[$0]) }
@@ -57,6 +62,7 @@ struct AppProcess {
     standard.storedValues = defaults
     standard.setArgumentDomain(argumentDomain)
     ProcessLocale.restore()
+    information.remove()
   }
 
   /// What arguments say about user defaults: `-key value`. A value may be written as a property list.
