@@ -145,6 +145,12 @@ extension SymbolTable {
     keyboard icon keyboard
     keyboard.fill icon keyboard
     keyboard.chevron.compact.down icon keyboard-close
+    shift icon apple-keyboard-shift
+    shift.fill icon apple-keyboard-shift
+    delete.left icon backspace
+    delete.left.fill icon backspace
+    delete.backward icon backspace
+    delete.backward.fill icon backspace
     computermouse icon mouse
     computermouse.fill icon mouse
     printer icon printer

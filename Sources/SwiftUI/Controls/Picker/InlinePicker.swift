@@ -28,7 +28,8 @@ struct MenuOptions: View {
   var body: some View {
     configuration.content
       .modifier(MenuRow())
-      .modifier(PickerOption(selection: configuration.selection, appearance: RowOptionAppearance()))
+      .modifier(
+        PickerOption(selection: configuration.selection, appearance: RowOptionAppearance(margin: MenuRow.margin)))
   }
 }
 
@@ -49,6 +50,9 @@ struct OptionColumn: View {
 
 /// A row with a check mark at the trailing edge if it is the chosen one.
 struct RowOptionAppearance: PickerOptionAppearance {
+  /// What lies beside the check mark at the edge of the row, in points.
+  var margin: CGFloat = 0
+
   var isPartOfControl: Bool { false }
 
   /// The room of the check mark, with its distance from the option, in points.
@@ -75,7 +79,7 @@ struct RowOptionAppearance: PickerOptionAppearance {
     let symbols = element.graph.textSystem.symbols
     guard let mark = symbols.symbol(named: "checkmark", pointSize: spec.size, weight: 600) else { return }
     let origin = CGPoint(
-      x: element.isRightToLeft ? 0 : element.size.width - mark.size.width,
+      x: element.isRightToLeft ? margin : element.size.width - mark.size.width - margin,
       y: (element.size.height - mark.size.height) / 2)
     let paint =
       environment.isEnabled

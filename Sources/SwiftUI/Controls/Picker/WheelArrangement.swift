@@ -63,7 +63,8 @@ struct WheelOptionAppearance: PickerOptionAppearance {
   }
 
   func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element, isSelected: Bool) {
-    let margin: CGFloat = alignment == .center ? 36 : 8
+    // The wheels of a date are narrow.
+    let margin: CGFloat = alignment == .center ? min(36, size.width / 6) : 8
     let inner = ProposedViewSize(width: max(0, size.width - margin), height: size.height)
     let chosen = child.size(for: inner)
     let room = size.width - chosen.width

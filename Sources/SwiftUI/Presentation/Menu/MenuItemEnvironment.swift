@@ -32,11 +32,14 @@ private struct MenuToggleStyle: ToggleStyle {
 
 /// The room of an item in an open menu.
 struct MenuRow: ViewModifier {
+  /// The distance of items from the edges of the menu, in points.
+  static var margin: CGFloat { 16 }
+
   func body(content: Content) -> some View {
     content
       .font(.system(size: 17))
       .frame(maxWidth: .infinity, alignment: .leading)
-      .padding(.horizontal, 16)
+      .padding(.horizontal, Self.margin)
       .frame(minHeight: 44)
   }
 

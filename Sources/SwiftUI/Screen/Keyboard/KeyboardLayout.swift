@@ -78,6 +78,24 @@ extension KeyboardLayout.Key {
     }
   }
 
+  /// What is seen on a key.
+  enum Face {
+    case text(String)
+
+    /// A system symbol of a name.
+    case symbol(String)
+  }
+
+  var face: Face {
+    switch self {
+    case .delete: .symbol("delete.left")
+    case .shift: .symbol("shift")
+    case .numbers: .text("123")
+    case .letters: .text("ABC")
+    default: .text(label)
+    }
+  }
+
   /// What XCUITest finds the key by, where that is not the label.
   var identifier: String? {
     switch self {

@@ -130,13 +130,21 @@ private struct KeyView: View {
     if key == .gap {
       Color.clear
     } else {
-      Text(verbatim: key.label)
+      face
         .font(.system(size: 17))
         .lineLimit(1)
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(Color(uiColor: .systemBackground), in: .rect(cornerRadius: 5))
         .modifier(behavior)
         .modifier(KeyIdentifier(identifier: key.identifier))
+    }
+  }
+
+  @ViewBuilder
+  private var face: some View {
+    switch key.face {
+    case .text(let text): Text(verbatim: text)
+    case .symbol(let name): Image(systemName: name).modifier(DecorativeModifier())
     }
   }
 

@@ -30,6 +30,17 @@ struct DatePickerTests {
     #expect(value.hasSuffix("1:41"))
   }
 
+  @Test("nothing on the wheels of a date and a time is cut off")
+  func roomOnWheels() {
+    let host = ControlHost {
+      DatePicker("Delivery", selection: .constant(Self.date)).datePickerStyle(.wheel)
+    }
+    let texts = host.elements.compactMap { $0 as? LeafElement<Text> }
+    let cutOff = texts.filter { $0.size.width < $0.size(for: .unspecified).width - 0.01 }
+    #expect(texts.contains { $0.view.string(in: $0) == "PM" })
+    #expect(cutOff.map { $0.view.string(in: $0) } == [])
+  }
+
   @Test("the next and the previous day, and a day itself")
   func moves() throws {
     let host = ControlHost { Delivery() }
