@@ -4,7 +4,13 @@ import SwiftUI
 /// The app that the tests of this target launch.
 struct NotesApp: App {
   var body: some Scene {
-    WindowGroup { NotesView() }
+    WindowGroup {
+      if ProcessInfo.processInfo.arguments.contains("-playground") {
+        PlaygroundView()
+      } else {
+        NotesView()
+      }
+    }
   }
 }
 

@@ -12,10 +12,6 @@ package final class RunningApp {
   package let session: AutomationSession
   package private(set) var screen: Screen?
 
-  /// What the app is launched with the next time.
-  var launchArguments: [String] = []
-  var launchEnvironment: [String: String] = [:]
-
   private var instance: AppInstance?
   private var latest: (generation: UInt, label: String, tree: ElementTree)?
 
@@ -56,10 +52,10 @@ package final class RunningApp {
   private static let launchPatience = 0.1
 
   /// Launches the app; one that runs is ended before.
-  func launch(on center: AutomationCenter) {
+  func launch(on center: AutomationCenter, arguments: [String], environment: [String: String]) {
     terminate()
     do {
-      let instance = try center.launch(arguments: launchArguments, environment: launchEnvironment)
+      let instance = try center.launch(arguments: arguments, environment: environment)
       self.instance = instance
       name = instance.name
       screen = instance.screen

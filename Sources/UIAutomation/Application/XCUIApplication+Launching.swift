@@ -9,25 +9,13 @@ extension XCUIApplication {
     set { AutomationCenter.shared.appType = newValue }
   }
 
-  /// What the app finds in `CommandLine.arguments`, and pairs of `-key value` in its user defaults, at the next launch.
-  public var launchArguments: [String] {
-    get { query.app.launchArguments }
-    set { query.app.launchArguments = newValue }
-  }
-
-  /// What the app finds in its environment at the next launch.
-  public var launchEnvironment: [String: String] {
-    get { query.app.launchEnvironment }
-    set { query.app.launchEnvironment = newValue }
-  }
-
   /// Launches the app anew, with ``launchArguments`` and ``launchEnvironment``; one that runs is ended.
   ///
   /// The app is the `App` that is linked into the process. State is gone, what it stored in its user defaults stays.
   public func launch(file: StaticString = #filePath, line: UInt = #line) {
     session.note(file, line)
     guard !session.isStopped else { return }
-    query.app.launch(on: .shared)
+    query.app.launch(on: .shared, arguments: launchArguments, environment: launchEnvironment)
   }
 
   /// Brings the app to the foreground; launches it if it is not running.

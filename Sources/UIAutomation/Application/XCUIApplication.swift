@@ -4,6 +4,13 @@ import SwiftUI
 /// An app that a test launches and drives.
 @preconcurrency @MainActor
 open class XCUIApplication: XCUIElement {
+  /// What the app finds in `CommandLine.arguments`, and pairs of `-key value` in its user defaults, when this object
+  /// launches it the next time.
+  public var launchArguments: [String] = []
+
+  /// What the app finds in its environment when this object launches it the next time.
+  public var launchEnvironment: [String: String] = [:]
+
   /// The app of the test.
   public init(file: StaticString = #filePath, line: UInt = #line) {
     super.init(query: ElementQuery(app: AutomationCenter.shared.mainApp), file: file, line: line)
