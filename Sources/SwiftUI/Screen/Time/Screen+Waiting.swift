@@ -74,12 +74,13 @@ extension Screen {
   ///
   /// - Parameters:
   ///   - timeout: How long to wait, in seconds of the screen's clock, and of real time.
+  ///   - afterRest: Whether that counts from when what moves now has arrived, for a second at most.
   ///   - condition: What to wait for.
   /// - Returns: Whether the condition came to hold.
-  package func wait(upTo timeout: Double, until condition: () -> Bool) -> Bool {
+  package func wait(upTo timeout: Double, afterRest: Bool = false, until condition: () -> Bool) -> Bool {
     bringUpToDate()
     if condition() { return true }
-    var wait = Wait(on: self, upTo: timeout, canPause: MainQueue.runWhatIsReady())
+    var wait = Wait(on: self, upTo: timeout, afterRest: afterRest, canPause: MainQueue.runWhatIsReady())
     wait.paused()
     while true {
       if condition() { return true }
@@ -102,7 +103,7 @@ extension Screen {
   package func wait(upTo timeout: Double, until condition: () -> Bool) async -> Bool {
     bringUpToDate()
     if condition() { return true }
-    var wait = Wait(on: self, upTo: timeout, canPause: true)
+    var wait = Wait(on: self, upTo: timeout, afterRest: false, canPause: true)
     await Task.yield()
     wait.paused()
     while true {
