@@ -51,7 +51,7 @@ struct EngineBenchmarks {
   /// The one figure to measure, or `nil` for all.
   var only: String?
 
-  private func host(real: Bool = false) -> Screen {
+  private func screen(real: Bool = false) -> Screen {
     Screen(
       size: ProposedViewSize(width: 390, height: 844),
       textSystem: real ? nil : TextSystem(measurer: FixedMetricsTextMeasurer()))
@@ -76,11 +76,11 @@ struct EngineBenchmarks {
       // Kept until the clock stands: taking a tree down is not part of showing it.
       var shown: Screen?
       let time = best(of: runs, before: { shown = nil }) {
-        let host = host(real: real)
-        host.show(RowsView(count: n, probe: Probe()))
-        _ = host.displayList()
-        _ = host.semantics()
-        shown = host
+        let screen = screen(real: real)
+        screen.show(RowsView(count: n, probe: Probe()))
+        _ = screen.displayList()
+        _ = screen.semantics()
+        shown = screen
       }
       withExtendedLifetime(shown) {}
       report.add(name, n: n, unit: "us/leaf", time / Double(3 * n))
@@ -91,8 +91,8 @@ struct EngineBenchmarks {
     guard ["leaf-change", "leaf-resize", "root-change", "no-change"].contains(where: isWanted) else { return }
     let probe = Probe()
     probe.leafIndex = n / 2
-    let host = host()
-    host.show(RowsView(count: n, probe: probe))
+    let screen = screen()
+    screen.show(RowsView(count: n, probe: probe))
     var value = 0
     if isWanted("leaf-change") {
       report.add(
@@ -100,7 +100,7 @@ struct EngineBenchmarks {
         best(of: 50) {
           value = 1 - value
           probe.leaf(value)
-          host.graph.flush()
+          screen.graph.flush()
         })
     }
     var isWide = false
@@ -110,7 +110,7 @@ struct EngineBenchmarks {
         best(of: 20) {
           isWide.toggle()
           probe.leaf(isWide ? 2 : 0)
-          host.graph.flush()
+          screen.graph.flush()
         })
     }
     if isWanted("root-change") {
@@ -118,14 +118,14 @@ struct EngineBenchmarks {
         "root-change", n: n, unit: "us/row",
         best(of: 10) {
           probe.root()
-          host.graph.flush()
+          screen.graph.flush()
         } / Double(n))
     }
     if isWanted("no-change") {
       report.add(
         "no-change", n: n, unit: "us",
         best(of: 10) {
-          for _ in 0..<1000 { host.graph.flush() }
+          for _ in 0..<1000 { screen.graph.flush() }
         } / 1000)
     }
   }
@@ -136,9 +136,9 @@ struct EngineBenchmarks {
       report.add(
         "list-first-screen", n: n, unit: "us",
         best(of: 5) {
-          let host = host()
-          host.show(List(0..<n, id: \.self) { Text("Row \($0)") })
-          _ = host.displayList()
+          let screen = screen()
+          screen.show(List(0..<n, id: \.self) { Text("Row \($0)") })
+          _ = screen.displayList()
         })
     }
   }
@@ -146,11 +146,11 @@ struct EngineBenchmarks {
   private func memory(_ report: inout Report) {
     let n = 10_000
     // A type is described at its first use.
-    host().show(RowsView(count: 1, probe: Probe()))
+    screen().show(RowsView(count: 1, probe: Probe()))
     let before = flow_allocated_memory()
-    let host = host()
-    host.show(RowsView(count: n, probe: Probe()))
+    let screen = screen()
+    screen.show(RowsView(count: n, probe: Probe()))
     report.add("memory", n: n, unit: "bytes/leaf", Double(flow_allocated_memory() - before) / Double(3 * n))
-    withExtendedLifetime(host) {}
+    withExtendedLifetime(screen) {}
   }
 }

@@ -62,16 +62,16 @@ struct FlowBenchmarks {
   }
 
   private func checkoutScreens(_ report: inout Report) async {
-    func host() -> Screen { Screen(size: ProposedViewSize(width: 390, height: 844)) }
+    func screen() -> Screen { Screen(size: ProposedViewSize(width: 390, height: 844)) }
     for (name, model) in models() {
       let time = best(of: 5) {
-        let host = host()
-        host.show(CheckoutView(model: model))
-        _ = host.displayList()
-        _ = host.semantics()
+        let screen = screen()
+        screen.show(CheckoutView(model: model))
+        _ = screen.displayList()
+        _ = screen.semantics()
       }
       report.add("checkout-render-\(name)", n: 1, unit: "ms", time / 1_000)
-      let shown = host()
+      let shown = screen()
       shown.show(CheckoutView(model: model))
       report.add("picture-\(name)", n: 1, unit: "ms", best(of: 5) { _ = shown.picture(scale: 2) } / 1_000)
     }

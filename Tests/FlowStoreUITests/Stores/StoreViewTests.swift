@@ -78,35 +78,35 @@ private struct CountersView: View {
 struct StoreViewTests {
   private let store = Store(initialState: Counters(), reducer: countersReducer, environment: ())
 
-  private func texts(_ host: Screen) -> [String] {
-    host.graph.flush()
+  private func texts(_ screen: Screen) -> [String] {
+    screen.graph.flush()
     func labels(_ nodes: [SemanticsNode]) -> [String] {
       nodes.flatMap { [$0.label].compactMap { $0 } + labels($0.children) }
     }
-    return labels(host.semantics())
+    return labels(screen.semantics())
   }
 
   @Test("show the elements of a collection, each with its own store")
   func elements() {
-    let host = Screen(size: ProposedViewSize(width: 390, height: 844))
-    host.show(CountersView(store: store))
-    #expect(texts(host) == ["a: 1", "b: 2", "closed"])
+    let screen = Screen(size: ProposedViewSize(width: 390, height: 844))
+    screen.show(CountersView(store: store))
+    #expect(texts(screen) == ["a: 1", "b: 2", "closed"])
     store.send(.counter(id: "b", action: .add))
-    #expect(texts(host) == ["a: 1", "b: 3", "closed"])
+    #expect(texts(screen) == ["a: 1", "b: 3", "closed"])
     store.send(.resetConfirmed)
-    #expect(texts(host) == ["closed"])
+    #expect(texts(screen) == ["closed"])
   }
 
   @Test("come and go with an optional state, and follow it meanwhile")
   func optional() {
-    let host = Screen(size: ProposedViewSize(width: 390, height: 844))
-    host.show(CountersView(store: store))
+    let screen = Screen(size: ProposedViewSize(width: 390, height: 844))
+    screen.show(CountersView(store: store))
     store.send(.openTapped)
-    #expect(texts(host).last == "open 1")
+    #expect(texts(screen).last == "open 1")
     store.send(.open(.add))
-    #expect(texts(host).last == "open 2")
+    #expect(texts(screen).last == "open 2")
     store.send(.closeTapped)
-    #expect(texts(host).last == "closed")
+    #expect(texts(screen).last == "closed")
   }
 
   @Test("bindings read the state and send actions")

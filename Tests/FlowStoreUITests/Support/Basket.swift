@@ -33,7 +33,7 @@ indirect enum BasketAction: Hashable {
 @MainActor
 final class BasketScreen {
   let viewStore: ViewStore<Basket, BasketAction>
-  private let host = Screen(size: ProposedViewSize(width: 390, height: 844))
+  private let screen = Screen(size: ProposedViewSize(width: 390, height: 844))
 
   /// What was sent after that which brought up what is on the screen.
   var answers: [BasketAction] { Array(viewStore.log.dropFirst()) }
@@ -41,7 +41,7 @@ final class BasketScreen {
   init() {
     let store = Store(initialState: Basket(), reducer: Basket.reducer, environment: ())
     viewStore = ViewStore(store)
-    host.show(
+    screen.show(
       Text("Basket")
         .alert(store.scope(state: \.alert, action: { $0 }), dismiss: .alertDismissed)
         .actionSheet(store.scope(state: \.sheet, action: { $0 }), dismiss: .sheetDismissed))
@@ -55,13 +55,13 @@ final class BasketScreen {
   func tap(_ label: String) -> Bool {
     let button = nodes.first { $0.role == .button && $0.label == label }
     guard let action = button?.actions.first(where: { $0.kind == .activate }) else { return false }
-    host.perform { action.perform() }
+    screen.perform { action.perform() }
     return true
   }
 
   private var nodes: [SemanticsNode] {
     func all(_ nodes: [SemanticsNode]) -> [SemanticsNode] { nodes.flatMap { [$0] + all($0.children) } }
-    host.graph.flush()
-    return all(host.semantics())
+    screen.graph.flush()
+    return all(screen.semantics())
   }
 }

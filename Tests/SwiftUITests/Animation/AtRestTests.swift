@@ -46,7 +46,7 @@ struct AtRestTests {
         Text(verbatim: "\(Int($0.date.timeIntervalSince(start)))")
       })
     #expect(screen.texts == ["0"])
-    screen.host.perform { screen.host.graph.clock.advance(by: 25) }
+    screen.screen.perform { screen.screen.graph.clock.advance(by: 25) }
     #expect(screen.texts == ["20"])
   }
 }

@@ -16,6 +16,6 @@ struct ContentTransitionTests {
     }
     let screen = MovingScreen(Screen(number: number))
     screen.animate { number.value = 2 }
-    #expect(screen.host.nodes.map(\.label) == ["2"])
+    #expect(screen.screen.nodes.map(\.label) == ["2"])
   }
 }

@@ -27,14 +27,14 @@ struct AnyLayoutTests {
   @Test("another layout keeps the state of the views")
   func keepsState() {
     let isRow = TestValue(true)
-    let host = Screen.phone()
-    host.show(Switching(isRow: isRow))
-    host.perform { host.node(.button)?.actions.first?.perform() }
-    let inRow = host.nodes.filter { $0.role == .button }
+    let screen = Screen.phone()
+    screen.show(Switching(isRow: isRow))
+    screen.perform { screen.node(.button)?.actions.first?.perform() }
+    let inRow = screen.nodes.filter { $0.role == .button }
     #expect(inRow.map(\.label) == ["1", "0"])
     #expect(inRow[0].frame.minY == inRow[1].frame.minY)
-    host.perform { isRow.value = false }
-    let inColumn = host.nodes.filter { $0.role == .button }
+    screen.perform { isRow.value = false }
+    let inColumn = screen.nodes.filter { $0.role == .button }
     #expect(inColumn.map(\.label) == ["1", "0"])
     #expect(inColumn[0].frame.maxY <= inColumn[1].frame.minY)
   }

@@ -6,20 +6,20 @@ import Testing
 /// A screen with what tests of controls ask of it.
 @MainActor
 struct ControlHost {
-  let host: Screen
+  let screen: Screen
 
   init<Content: View>(
     width: CGFloat? = 320, height: CGFloat? = nil, environment: EnvironmentValues = EnvironmentValues(),
     @ViewBuilder _ content: () -> Content
   ) {
-    host = Screen(size: ProposedViewSize(width: width, height: height), environment: environment)
-    host.show(content())
+    screen = Screen(size: ProposedViewSize(width: width, height: height), environment: environment)
+    screen.show(content())
   }
 
-  var nodes: [SemanticsNode] { host.semantics() }
+  var nodes: [SemanticsNode] { screen.semantics() }
 
   /// All elements of the semantics tree, parents before their children.
-  var allNodes: [SemanticsNode] { host.nodes }
+  var allNodes: [SemanticsNode] { screen.nodes }
 
   /// The one element with a label, or the first with a role.
   func node(_ label: String? = nil, _ role: SemanticsNode.Role? = nil) throws -> SemanticsNode {
@@ -43,16 +43,16 @@ struct ControlHost {
   /// Runs an action of the element with a label.
   func perform(_ kind: SemanticsAction.Kind, on label: String, with argument: SemanticsAction.Argument = .none) throws {
     let action = try #require(try node(label).actions.first { $0.kind == kind }, "\(label) has no \(kind)")
-    host.perform(action, with: argument)
+    screen.perform(action, with: argument)
   }
 
   /// The elements of the live tree that are called by a name, such as the one of a leaf's type.
   func elements(named name: String) -> [Element] { elements.filter { $0.pathName == name } }
 
   /// All elements of the live tree, parents before their children.
-  var elements: [Element] { host.elements }
+  var elements: [Element] { screen.elements }
 
   func frame(of name: String) throws -> CGRect { try #require(elements(named: name).first).frameOnScreen }
 
-  var issues: [String] { host.graph.issues.map(\.message) }
+  var issues: [String] { screen.graph.issues.map(\.message) }
 }

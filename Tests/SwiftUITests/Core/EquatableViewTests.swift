@@ -46,9 +46,9 @@ struct EquatableViewTests {
 
   private func bodies<Content: View>(_ content: @escaping (Int, Counts) -> Content) -> Int {
     let counts = Counts()
-    let host = Screen(size: ProposedViewSize(width: 100, height: 100))
-    host.show(Parent(counts: counts) { content($0, counts) })
-    for value in [2, 4] { host.perform { counts.set(value) } }
+    let screen = Screen(size: ProposedViewSize(width: 100, height: 100))
+    screen.show(Parent(counts: counts) { content($0, counts) })
+    for value in [2, 4] { screen.perform { counts.set(value) } }
     return counts.bodies
   }
 

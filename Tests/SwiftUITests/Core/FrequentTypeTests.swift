@@ -38,7 +38,7 @@ struct FrequentTypeTests {
     let isPresented = TestValue(false)
     let phone = PhoneScreen(Root(isPresented: isPresented))
     #expect(phone.buttons == ["Not presented"])
-    phone.host.perform { isPresented.value = true }
+    phone.screen.perform { isPresented.value = true }
     phone.tap("Close")
     #expect(!isPresented.value)
   }
@@ -95,7 +95,7 @@ struct FrequentTypeTests {
         VStack { Color.red.onTapGesture { log.add("inner") } }
           .simultaneousGesture(TapGesture().onEnded { log.add("outer") }, including: mask)
       }
-      view.host.tap(at: CGPoint(x: 20, y: 20))
+      view.screen.tap(at: CGPoint(x: 20, y: 20))
       return log.lines.sorted()
     }
     #expect(taps(.all) == ["inner", "outer"])
@@ -124,9 +124,9 @@ struct FrequentTypeTests {
       Color.red.onTapGesture { log.add("tap") }.frame(width: 50, height: 50).modifier(Shifted(distance: 1)).part("a")
     }
     #expect(view["a"].size == size(50, 50))
-    view.host.tap(at: CGPoint(x: 85, y: 50))
+    view.screen.tap(at: CGPoint(x: 85, y: 50))
     #expect(log.lines == [])
-    view.host.tap(at: CGPoint(x: 140, y: 50))
+    view.screen.tap(at: CGPoint(x: 140, y: 50))
     #expect(log.lines == ["tap"])
   }
 
@@ -137,9 +137,9 @@ struct FrequentTypeTests {
       path.addRect(CGRect(x: 10, y: 10, width: 10, height: 10))
     }
     func isEvenOdd(_ view: some View) -> Bool? {
-      let host = Screen.phone()
-      host.show(view)
-      guard case .fill(_, _, let evenOdd) = host.displayList().items.first?.content else { return nil }
+      let screen = Screen.phone()
+      screen.show(view)
+      guard case .fill(_, _, let evenOdd) = screen.displayList().items.first?.content else { return nil }
       return evenOdd
     }
     #expect(isEvenOdd(path.fill(.red)) == false)
@@ -173,9 +173,9 @@ struct FrequentTypeTests {
 
   @Test("the accent colour is the tint of the controls inside")
   func accentColor() {
-    let host = Screen.phone(width: 30, height: 10)
-    host.show(Rectangle().fill(.tint).accentColor(.red))
-    #expect(host.frames(of: .red) == [CGRect(x: 0, y: 0, width: 30, height: 10)])
+    let screen = Screen.phone(width: 30, height: 10)
+    screen.show(Rectangle().fill(.tint).accentColor(.red))
+    #expect(screen.frames(of: .red) == [CGRect(x: 0, y: 0, width: 30, height: 10)])
   }
 
   @Test("taps in a row, and a finger that rests, in their simplest forms")
@@ -183,20 +183,20 @@ struct FrequentTypeTests {
     let log = EventLog()
     let twice = LaidOut { Color.red.gesture(TapGesture(count: 2).onEnded { log.add("twice") }) }
     let point = CGPoint(x: 10, y: 10)
-    twice.host.tap(at: point)
+    twice.screen.tap(at: point)
     #expect(log.take() == [])
-    twice.host.tap(at: point, count: 2)
+    twice.screen.tap(at: point, count: 2)
     #expect(log.take() == ["twice"])
     let press = LaidOut { Color.red.gesture(LongPressGesture().onEnded { log.add("pressed \($0)") }) }
-    press.host.tap(at: point, duration: 0.1)
+    press.screen.tap(at: point, duration: 0.1)
     #expect(log.take() == [])
-    press.host.tap(at: point, duration: 1)
+    press.screen.tap(at: point, duration: 1)
     #expect(log.take() == ["pressed true"])
     let drag = LaidOut {
       Color.red.frame(width: 50, height: 50)
         .gesture(DragGesture(coordinateSpace: .global).onEnded { log.add("\(Int($0.location.x))") })
     }
-    drag.host.drag(from: CGPoint(x: 90, y: 50), to: CGPoint(x: 120, y: 50))
+    drag.screen.drag(from: CGPoint(x: 90, y: 50), to: CGPoint(x: 120, y: 50))
     #expect(log.take() == ["120"])
   }
 
@@ -205,9 +205,9 @@ struct FrequentTypeTests {
     struct Item: Identifiable {
       let id: Int
     }
-    let host = Screen.phone()
-    host.show(List([Item(id: 1), Item(id: 2)]) { Text("\($0.id)") })
-    #expect(host.rows.count == 2)
+    let screen = Screen.phone()
+    screen.show(List([Item(id: 1), Item(id: 2)]) { Text("\($0.id)") })
+    #expect(screen.rows.count == 2)
     let selection = Screen.phone()
     selection.show(List([Item(id: 1)], selection: .constant(1 as Int?)) { Text("\($0.id)") })
     #expect(selection.nodes.first { $0.role == .cell }?.isSelected == true)

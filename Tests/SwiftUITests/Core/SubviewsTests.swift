@@ -32,46 +32,46 @@ struct SubviewsTests {
     }
   }
 
-  private func labels(_ host: Screen) -> [String] {
-    host.nodes.filter { $0.role == .staticText }.compactMap(\.label)
+  private func labels(_ screen: Screen) -> [String] {
+    screen.nodes.filter { $0.role == .staticText }.compactMap(\.label)
   }
 
   @Test("a container shows each of the views that it was given, with others in between")
   func group() {
-    let host = Screen.phone()
-    host.show(Numbers(count: 2))
-    #expect(labels(host) == ["row 0", "row 1"])
-    #expect(host.frames(of: .red).count == 2)
+    let screen = Screen.phone()
+    screen.show(Numbers(count: 2))
+    #expect(labels(screen) == ["row 0", "row 1"])
+    #expect(screen.frames(of: .red).count == 2)
   }
 
   @Test("views that come later are shown as well")
   func changes() throws {
-    let host = Screen.phone()
-    host.show(Numbers(count: 1))
-    let frame = try #require(host.node(.button, "more")?.frame)
-    host.tap(at: CGPoint(x: frame.midX, y: frame.midY))
-    #expect(labels(host) == ["row 0", "row 1"])
-    #expect(host.frames(of: .red).count == 2)
-    #expect(host.graph.issues.isEmpty)
+    let screen = Screen.phone()
+    screen.show(Numbers(count: 1))
+    let frame = try #require(screen.node(.button, "more")?.frame)
+    screen.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+    #expect(labels(screen) == ["row 0", "row 1"])
+    #expect(screen.frames(of: .red).count == 2)
+    #expect(screen.graph.issues.isEmpty)
   }
 
   @Test("a subview keeps its state, and takes the environment of where it is shown")
   func environment() throws {
-    let host = Screen.phone()
-    host.show(
+    let screen = Screen.phone()
+    screen.show(
       Group(subviews: Text("a").environment(\.font, .caption)) { subviews in
         subviews.environment(\.isEnabled, false).padding(10)
       })
-    #expect(labels(host) == ["a"])
-    let text = try #require(host.elements.last)
+    #expect(labels(screen) == ["a"])
+    let text = try #require(screen.elements.last)
     #expect(text.environment.isEnabled == false)
     #expect(text.environment.font == .caption)
   }
 
   @Test("ForEach goes over the subviews of a view")
   func forEach() {
-    let host = Screen.phone()
-    host.show(
+    let screen = Screen.phone()
+    screen.show(
       VStack {
         ForEach(
           subviews: Group {
@@ -80,14 +80,14 @@ struct SubviewsTests {
           }
         ) { $0.accessibilityHint("row") }
       })
-    #expect(labels(host) == ["a", "b"])
-    #expect(host.nodes.compactMap(\.hint) == ["row", "row"])
+    #expect(labels(screen) == ["a", "b"])
+    #expect(screen.nodes.compactMap(\.hint) == ["row", "row"])
   }
 
   @Test("the sections of a view have a header, content and a footer")
   func sections() {
-    let host = Screen.phone()
-    host.show(
+    let screen = Screen.phone()
+    screen.show(
       VStack {
         Group(
           sections: Group {
@@ -101,17 +101,17 @@ struct SubviewsTests {
           }
         }
       })
-    #expect(labels(host) == ["0 1", "alone", "1 1", "content"])
+    #expect(labels(screen) == ["0 1", "alone", "1 1", "content"])
   }
 
   @Test("container values reach the container")
   func containerValues() {
-    let host = Screen.phone()
-    host.show(
+    let screen = Screen.phone()
+    screen.show(
       Group(subviews: Text("a").containerValue(\.rank, 3).tag("t")) { subviews in
         Text("\(subviews[0].containerValues.rank) \(subviews[0].containerValues.tag(for: String.self) ?? "")")
       })
-    #expect(labels(host) == ["3 t"])
+    #expect(labels(screen) == ["3 t"])
   }
 
   private struct Reversed: _VariadicView_MultiViewRoot {
@@ -127,14 +127,14 @@ struct SubviewsTests {
 
   @Test("a variadic view shows its children, with the identities that they were given")
   func variadic() {
-    let host = Screen.phone()
-    host.show(
+    let screen = Screen.phone()
+    screen.show(
       VStack {
         _VariadicView.Tree(Reversed()) {
           ForEach(1..<3, id: \.self) { Text("\($0)") }
         }
       })
-    #expect(labels(host) == ["2", "id 2", "1", "id 1"])
+    #expect(labels(screen) == ["2", "id 2", "1", "id 1"])
   }
 }
 

@@ -6,9 +6,9 @@ import Testing
 @Suite("What is not implemented is recorded")
 struct UnsupportedTests {
   private func warnings(_ view: some View) -> [String] {
-    let host = Screen.phone()
-    host.show(view)
-    return host.graph.issues.filter { $0.severity == .warning }.map { String($0.message.prefix { $0 != "(" }) }
+    let screen = Screen.phone()
+    screen.show(view)
+    return screen.graph.issues.filter { $0.severity == .warning }.map { String($0.message.prefix { $0 != "(" }) }
   }
 
   private struct Drop: DropDelegate {
@@ -45,12 +45,12 @@ struct UnsupportedTests {
 
   @Test("a warning says where, and is recorded once")
   func place() {
-    let host = Screen.phone()
-    host.show(VStack { Text("a").draggable("a") })
-    #expect(host.graph.issues.count == 1)
-    #expect(host.graph.issues.first?.path.contains("VStack") == true)
-    host.show(VStack { Text("b").draggable("b") })
-    #expect(host.graph.issues.count == 1)
+    let screen = Screen.phone()
+    screen.show(VStack { Text("a").draggable("a") })
+    #expect(screen.graph.issues.count == 1)
+    #expect(screen.graph.issues.first?.path.contains("VStack") == true)
+    screen.show(VStack { Text("b").draggable("b") })
+    #expect(screen.graph.issues.count == 1)
   }
 
   @Test("keys, crowns and pasteboards")
@@ -80,22 +80,22 @@ struct UnsupportedTests {
   @Test("a table of several columns is a list of the first one")
   func table() {
     let people = [Person(id: 1, name: "Ann", city: "Rome"), Person(id: 2, name: "Bob", city: "Oslo")]
-    let host = Screen.phone()
-    host.show(
+    let screen = Screen.phone()
+    screen.show(
       Table(people) {
         TableColumn("Name", value: \.name)
         TableColumn("City") { Text($0.city) }
       })
-    #expect(host.node(.staticText, "Ann") != nil)
-    #expect(host.node(.staticText, "Oslo") == nil)
-    #expect(host.graph.issues.map(\.severity) == [.warning])
+    #expect(screen.node(.staticText, "Ann") != nil)
+    #expect(screen.node(.staticText, "Oslo") == nil)
+    #expect(screen.graph.issues.map(\.severity) == [.warning])
   }
 
   @Test("a picker of several dates is a placeholder")
   func multiDatePicker() {
-    let host = Screen.phone()
-    host.show(MultiDatePicker("Days", selection: .constant([])))
-    #expect(host.node(.other, "MultiDatePicker") != nil)
+    let screen = Screen.phone()
+    screen.show(MultiDatePicker("Days", selection: .constant([])))
+    #expect(screen.node(.other, "MultiDatePicker") != nil)
     #expect(
       warnings(MultiDatePicker("Days", selection: .constant([]))) == [
         "MultiDatePicker is not implemented: a placeholder is shown."
@@ -125,9 +125,9 @@ struct UnsupportedTests {
     #expect(warnings(Text("a").glassEffect()).count == 1)
     #expect(warnings(Text("a").glassEffect(.identity)).isEmpty)
     func drawn(_ view: some View) -> Int {
-      let host = Screen.phone()
-      host.show(view)
-      return host.displayList().items.count
+      let screen = Screen.phone()
+      screen.show(view)
+      return screen.displayList().items.count
     }
     #expect(drawn(Text("a").glassEffect(.regular, in: .rect)) > drawn(Text("a")))
     #expect(drawn(Text("a").glassEffect(.identity)) == drawn(Text("a")))
@@ -154,10 +154,12 @@ struct UnsupportedTests {
 
   @Test("a container of glass shows its views where they are, with the warning of the glass")
   func glassContainer() {
-    let host = Screen.phone(width: 30, height: 10)
-    host.show(Glasses())
+    let screen = Screen.phone(width: 30, height: 10)
+    screen.show(Glasses())
     #expect(
-      host.frames(of: .red) == [CGRect(x: 0, y: 0, width: 10, height: 10), CGRect(x: 10, y: 0, width: 20, height: 10)])
-    #expect(host.graph.issues.map(\.severity) == [.warning])
+      screen.frames(of: .red) == [
+        CGRect(x: 0, y: 0, width: 10, height: 10), CGRect(x: 10, y: 0, width: 20, height: 10),
+      ])
+    #expect(screen.graph.issues.map(\.severity) == [.warning])
   }
 }

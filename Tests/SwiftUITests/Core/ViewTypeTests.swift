@@ -88,7 +88,7 @@ struct ViewTypeTests {
       Text("high")
     }
     let host = ControlHost { gauge.gaugeStyle(Marked()) }
-    let texts = host.host.displayList().items.compactMap { item in
+    let texts = host.screen.displayList().items.compactMap { item in
       if case .text(let paragraph, _, _) = item.content { paragraph.runs.map(\.string).joined() } else { nil }
     }
     #expect(texts == ["Speed", "low", "3", "high", "75"])

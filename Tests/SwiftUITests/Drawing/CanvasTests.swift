@@ -6,16 +6,16 @@ import Testing
 @MainActor
 @Suite("Canvas")
 struct CanvasTests {
-  private func host(_ view: some View) -> Screen {
-    let host = Screen(
+  private func screen(_ view: some View) -> Screen {
+    let screen = Screen(
       size: ProposedViewSize(width: 100, height: 50), textSystem: TextSystem(measurer: FixedMetricsTextMeasurer()))
-    host.show(view)
-    return host
+    screen.show(view)
+    return screen
   }
 
   /// What a canvas draws, without the clip around it.
   private func items(_ view: some View) -> [DisplayItem] {
-    guard let item = host(view).displayList().items.first, case .group(_, let items) = item.content else { return [] }
+    guard let item = screen(view).displayList().items.first, case .group(_, let items) = item.content else { return [] }
     return items
   }
 
@@ -157,8 +157,8 @@ struct CanvasTests {
 
   @Test("a threshold of alpha makes hard edges of one colour")
   func alphaThreshold() throws {
-    let host = Screen(size: ProposedViewSize(width: 4, height: 1), drawsBackground: false)
-    host.show(
+    let screen = Screen(size: ProposedViewSize(width: 4, height: 1), drawsBackground: false)
+    screen.show(
       Canvas { context, _ in
         context.addFilter(.alphaThreshold(min: 0.5, color: .blue))
         context.drawLayer { layer in
@@ -166,7 +166,7 @@ struct CanvasTests {
           layer.fill(Path(CGRect(x: 2, y: 0, width: 2, height: 1)), with: .color(.red.opacity(0.2)))
         }
       })
-    let picture = try #require(host.picture(scale: 1))
+    let picture = try #require(screen.picture(scale: 1))
     #expect(picture.pixels[0] >> 24 == 255 && picture.pixels[0] & 0xFF > 200)
     #expect(picture.pixels[3] == 0)
   }

@@ -7,13 +7,13 @@ struct ContainerBackgroundTests {
   @Test("the background is drawn behind the view, also where the safe area is")
   func style() {
     let phone = PhoneScreen(Color.clear.containerBackground(.red, for: .navigation))
-    #expect(phone.host.frames(of: .red) == [CGRect(x: 0, y: 0, width: 390, height: 844)])
+    #expect(phone.screen.frames(of: .red) == [CGRect(x: 0, y: 0, width: 390, height: 844)])
   }
 
   @Test("it can be a view, aligned in the view that has it")
   func view() {
     let phone = PhoneScreen(
       Color.clear.containerBackground(for: .tabView, alignment: .top) { Color.red.frame(width: 10, height: 10) })
-    #expect(phone.host.frames(of: .red) == [CGRect(x: 190, y: 47, width: 10, height: 10)])
+    #expect(phone.screen.frames(of: .red) == [CGRect(x: 190, y: 47, width: 10, height: 10)])
   }
 }

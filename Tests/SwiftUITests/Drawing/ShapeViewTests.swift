@@ -7,11 +7,11 @@ import Testing
 @Suite("Shapes as views")
 struct ShapeViewTests {
   private func items(_ view: some View, environment: EnvironmentValues = EnvironmentValues()) -> [DisplayItem] {
-    let host = Screen(
+    let screen = Screen(
       size: ProposedViewSize(width: 100, height: 50), environment: environment,
       textSystem: TextSystem(measurer: FixedMetricsTextMeasurer()))
-    host.show(view)
-    return host.displayList().items
+    screen.show(view)
+    return screen.displayList().items
   }
 
   private func fills(_ items: [DisplayItem]) -> [RenderPaint] {
@@ -114,9 +114,9 @@ struct ShapeViewTests {
   }
 
   private func outline(_ view: some View) -> CGRect? {
-    let host = Screen.phone(width: 100, height: 50)
-    host.show(view)
-    guard case .fill(let path, _, _) = host.displayList().items.first?.content else { return nil }
+    let screen = Screen.phone(width: 100, height: 50)
+    screen.show(view)
+    guard case .fill(let path, _, _) = screen.displayList().items.first?.content else { return nil }
     return path.boundingRect
   }
 

@@ -12,12 +12,12 @@ struct EffectPictureTests {
 
     @MainActor
     init<Content: View>(_ view: Content) throws {
-      let host = Screen(size: ProposedViewSize(width: 40, height: 40))
-      host.show(
+      let screen = Screen(size: ProposedViewSize(width: 40, height: 40))
+      screen.show(
         ZStack {
           Color.white; view
         })
-      bitmap = try #require(host.picture(scale: 1))
+      bitmap = try #require(screen.picture(scale: 1))
     }
 
     /// The colour of a pixel, as red, green and blue.

@@ -14,9 +14,9 @@ struct AccessibilityEnvironmentTests {
 
   @Test("a test sees the view of a person who asked for less motion")
   func reduceMotion() {
-    let host = Screen.phone { $0.accessibilityReduceMotion = true }
-    host.show(Motion())
-    #expect(host.node(.staticText, "still") != nil)
+    let screen = Screen.phone { $0.accessibilityReduceMotion = true }
+    screen.show(Motion())
+    #expect(screen.node(.staticText, "still") != nil)
   }
 
   @Test("nothing is asked for by default")

@@ -47,11 +47,11 @@ struct EnvironmentObjectTests {
     }
     let phone = PhoneScreen(Root(isKnown: isKnown))
     #expect(phone.texts == ["Hello", "B"])
-    phone.host.perform { isKnown.value = true }
+    phone.screen.perform { isKnown.value = true }
     #expect(phone.texts == [])
-    #expect(phone.host.nodes.compactMap(\.label) == ["Greeting", "Frame"])
+    #expect(phone.screen.nodes.compactMap(\.label) == ["Greeting", "Frame"])
     #expect(phone.issues.filter { $0.contains("Account") }.count == 2)
-    phone.host.perform { isKnown.value = false }
+    phone.screen.perform { isKnown.value = false }
     #expect(phone.texts == ["Hello", "B"])
   }
 
@@ -67,7 +67,7 @@ struct EnvironmentObjectTests {
     let isKnown = TestValue(false)
     let phone = PhoneScreen(Root(isKnown: isKnown))
     #expect(phone.texts == ["Hello"])
-    phone.host.perform { isKnown.value = true }
+    phone.screen.perform { isKnown.value = true }
     #expect(phone.texts == ["Ann, true"])
   }
 

@@ -74,7 +74,7 @@ struct EnvironmentTests {
     let log = Log()
     let screen = PhoneScreen(Root(level: level, log: log))
     log.bodies = []
-    screen.host.perform { level.value = 2 }
+    screen.screen.perform { level.value = 2 }
     #expect(log.bodies == ["level 2"])
     #expect(screen.texts.contains("level 2"))
   }

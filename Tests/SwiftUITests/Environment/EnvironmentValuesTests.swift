@@ -17,8 +17,8 @@ struct EnvironmentValuesTests {
   @Test("F28, F29: a child reads what was written or transformed above it")
   func writing() {
     let log = EventLog()
-    let host = Screen(size: ProposedViewSize(width: 100, height: 100))
-    host.show(
+    let screen = Screen(size: ProposedViewSize(width: 100, height: 100))
+    screen.show(
       VStack {
         Reader(log: log)
         Reader(log: log).environment(\.testNumber, 1)
@@ -41,8 +41,8 @@ struct EnvironmentValuesTests {
   @Test("F30: a child reads the environment object")
   func environmentObject() {
     let log = EventLog()
-    let host = Screen(size: ProposedViewSize(width: 100, height: 100))
-    host.show(ModelReader(log: log).environmentObject(Model()))
+    let screen = Screen(size: ProposedViewSize(width: 100, height: 100))
+    screen.show(ModelReader(log: log).environmentObject(Model()))
     #expect(log.lines == ["1"])
   }
 
@@ -60,8 +60,8 @@ struct EnvironmentValuesTests {
   @Test("F31: an observable object is read by its type; an optional one may be missing")
   func observable() {
     let log = EventLog()
-    let host = Screen(size: ProposedViewSize(width: 100, height: 100))
-    host.show(
+    let screen = Screen(size: ProposedViewSize(width: 100, height: 100))
+    screen.show(
       VStack {
         SettingsReader(log: log).environment(Settings())
         SettingsReader(log: log).environment(nil as Settings?)
@@ -120,11 +120,11 @@ struct EnvironmentValuesTests {
 
   @Test("settings are asked for with an action, and a screen says that it has none")
   func openSettings() {
-    let host = Screen.phone()
+    let screen = Screen.phone()
     let note = EnvironmentProbe<OpenSettingsAction>.Note()
-    host.show(EnvironmentProbe(\.openSettings, note: note))
-    host.perform { note.value?() }
-    #expect(host.graph.issues.map(\.severity) == [.warning])
+    screen.show(EnvironmentProbe(\.openSettings, note: note))
+    screen.perform { note.value?() }
+    #expect(screen.graph.issues.map(\.severity) == [.warning])
   }
 
   @Test("refreshing is an action where a view around says how")

@@ -20,7 +20,7 @@ struct PreferredColorSchemeTests {
     let note = EnvironmentProbe<ColorScheme>.Note()
     let phone = PhoneScreen(Screen(scheme: scheme, outer: note))
     #expect(note.value == .dark)
-    phone.host.perform { scheme.value = nil }
+    phone.screen.perform { scheme.value = nil }
     #expect(note.value == .light)
   }
 

@@ -8,7 +8,7 @@ struct SystemOverlaysTests {
   private func isUnchanged(_ change: (Color) -> some View) -> Bool {
     let plain = PhoneScreen(Color.red)
     let changed = PhoneScreen(change(Color.red))
-    return plain.host.frames(of: .red) == changed.host.frames(of: .red) && changed.issues.isEmpty
+    return plain.screen.frames(of: .red) == changed.screen.frames(of: .red) && changed.issues.isEmpty
   }
 
   @Test("a view that hides the status bar has the place that it had")

@@ -14,7 +14,7 @@ struct DragGestureTests {
           .onChanged { log.add("changed \(Int($0.translation.width.rounded()))") }
           .onEnded { log.add("ended \(Int($0.translation.width.rounded())) from \(Int($0.startLocation.x))") })
     }
-    view.host.drag(from: CGPoint(x: 20, y: 50), to: CGPoint(x: 60, y: 50), steps: 4)
+    view.screen.drag(from: CGPoint(x: 20, y: 50), to: CGPoint(x: 60, y: 50), steps: 4)
     #expect(log.take() == ["changed 20", "changed 30", "changed 40", "ended 40 from 20"])
   }
 
@@ -22,7 +22,7 @@ struct DragGestureTests {
   func tooShort() {
     let log = EventLog()
     let view = LaidOut { Color.red.gesture(DragGesture().onEnded { _ in log.add("ended") }) }
-    view.host.drag(from: CGPoint(x: 20, y: 50), to: CGPoint(x: 25, y: 50))
+    view.screen.drag(from: CGPoint(x: 20, y: 50), to: CGPoint(x: 25, y: 50))
     #expect(log.take().isEmpty)
   }
 
@@ -39,7 +39,7 @@ struct DragGestureTests {
     }
     let log = EventLog()
     let view = LaidOut { Draggable(log: log) }
-    view.host.drag(from: CGPoint(x: 20, y: 50), to: CGPoint(x: 60, y: 50), steps: 2)
+    view.screen.drag(from: CGPoint(x: 20, y: 50), to: CGPoint(x: 60, y: 50), steps: 2)
     #expect(log.take() == ["0", "20", "40", "0"])
   }
 }

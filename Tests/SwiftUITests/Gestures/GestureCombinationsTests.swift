@@ -13,7 +13,7 @@ struct GestureCombinationsTests {
     let view = LaidOut {
       Color.red.onTapGesture { log.add("a") }.simultaneousGesture(TapGesture().onEnded { log.add("b") })
     }
-    view.host.tap(at: point)
+    view.screen.tap(at: point)
     #expect(Set(log.take()) == ["a", "b"])
   }
 
@@ -24,7 +24,7 @@ struct GestureCombinationsTests {
       VStack { Color.red.onTapGesture { log.add("inner") } }
         .highPriorityGesture(TapGesture().onEnded { log.add("outer") })
     }
-    view.host.tap(at: point)
+    view.screen.tap(at: point)
     #expect(log.take() == ["outer"])
   }
 
@@ -34,8 +34,8 @@ struct GestureCombinationsTests {
     let gesture = DragGesture().onEnded { _ in log.add("drag") }
       .exclusively(before: TapGesture().onEnded { log.add("tap") })
     let view = LaidOut { Color.red.gesture(gesture) }
-    view.host.tap(at: point)
-    view.host.drag(from: point, to: CGPoint(x: 90, y: 10))
+    view.screen.tap(at: point)
+    view.screen.drag(from: point, to: CGPoint(x: 90, y: 10))
     #expect(log.take() == ["tap", "drag"])
   }
 
@@ -50,9 +50,9 @@ struct GestureCombinationsTests {
         }
       }
     let view = LaidOut { Color.red.gesture(gesture) }
-    view.host.tap(at: point, duration: 0.1)
+    view.screen.tap(at: point, duration: 0.1)
     #expect(log.take().isEmpty)
-    view.host.tap(at: point, duration: 0.4)
+    view.screen.tap(at: point, duration: 0.4)
     #expect(log.take() == ["second true"])
   }
 
@@ -62,7 +62,7 @@ struct GestureCombinationsTests {
     let gesture = TapGesture().sequenced(before: DragGesture()).onEnded { _ in log.add("both") }
     let view = LaidOut { Color.red.gesture(gesture) }
     func drag(after pause: Double) {
-      view.host.touch([.press(at: point), .line(from: point, to: CGPoint(x: 90, y: 10), from: pause)])
+      view.screen.touch([.press(at: point), .line(from: point, to: CGPoint(x: 90, y: 10), from: pause)])
     }
     drag(after: 0.5)
     #expect(log.take().isEmpty)
@@ -76,7 +76,7 @@ struct GestureCombinationsTests {
     let gesture = DragGesture(minimumDistance: 0).simultaneously(with: TapGesture())
       .onEnded { log.add("ended \($0.first != nil) \($0.second != nil)") }
     let view = LaidOut { Color.red.gesture(gesture) }
-    view.host.tap(at: point)
+    view.screen.tap(at: point)
     #expect(log.lines == ["ended true true"])
   }
 
@@ -88,9 +88,9 @@ struct GestureCombinationsTests {
         .gesture(DragGesture().onEnded { _ in log.add("drag") })
     }
     let centre = CGPoint(x: view.frame.midX, y: view.frame.midY)
-    view.host.tap(at: centre)
+    view.screen.tap(at: centre)
     #expect(log.take() == ["button"])
-    view.host.drag(from: centre, to: CGPoint(x: centre.x + 15, y: centre.y))
+    view.screen.drag(from: centre, to: CGPoint(x: centre.x + 15, y: centre.y))
     #expect(log.take() == ["drag"])
   }
 
@@ -101,9 +101,9 @@ struct GestureCombinationsTests {
       Color.red.onTapGesture { log.add("tap") }
         .gesture(DragGesture(minimumDistance: 0).onChanged { _ in log.add("drag") })
     }
-    view.host.tap(at: point)
+    view.screen.tap(at: point)
     #expect(log.take() == ["tap"])
-    view.host.drag(from: point, to: CGPoint(x: 90, y: 10), steps: 1)
+    view.screen.drag(from: point, to: CGPoint(x: 90, y: 10), steps: 1)
     #expect(log.take() == ["drag", "drag"])
   }
 
@@ -114,8 +114,8 @@ struct GestureCombinationsTests {
       Button("Go") { log.add("button") }.onLongPressGesture { log.add("long") }
     }
     let centre = CGPoint(x: view.frame.midX, y: view.frame.midY)
-    view.host.tap(at: centre)
-    view.host.tap(at: centre, duration: 0.8)
+    view.screen.tap(at: centre)
+    view.screen.tap(at: centre, duration: 0.8)
     #expect(log.take() == ["button", "long"])
   }
 }

@@ -16,7 +16,7 @@ struct HoverTests {
         }
     }
     let corner = view.frame.origin
-    func move(_ x: CGFloat, _ y: CGFloat) { view.host.movePointer(to: CGPoint(x: corner.x + x, y: corner.y + y)) }
+    func move(_ x: CGFloat, _ y: CGFloat) { view.screen.movePointer(to: CGPoint(x: corner.x + x, y: corner.y + y)) }
     move(10, 20)
     #expect(log.take() == ["hover true", "10 20"])
     move(30, 40)
@@ -25,7 +25,7 @@ struct HoverTests {
     #expect(log.take() == ["hover false", "ended"])
     move(10, 10)
     _ = log.take()
-    view.host.movePointer(to: nil)
+    view.screen.movePointer(to: nil)
     #expect(log.take() == ["hover false", "ended"])
   }
 
@@ -39,8 +39,8 @@ struct HoverTests {
         .hoverEffect(.lift)
         .hoverEffect(.highlight, isEnabled: false)
     }
-    view.host.tap(at: CGPoint(x: 10, y: 10))
+    view.screen.tap(at: CGPoint(x: 10, y: 10))
     #expect(log.lines == ["tap"])
-    #expect(view.host.frames(of: .red) == [CGRect(x: 0, y: 0, width: 200, height: 100)])
+    #expect(view.screen.frames(of: .red) == [CGRect(x: 0, y: 0, width: 200, height: 100)])
   }
 }

@@ -9,7 +9,7 @@ struct LongPressGestureTests {
   func rests(_ duration: Double, _ expected: [String]) {
     let log = EventLog()
     let view = LaidOut { Color.red.onLongPressGesture { log.add("pressed") } }
-    view.host.tap(at: CGPoint(x: 10, y: 10), duration: duration)
+    view.screen.tap(at: CGPoint(x: 10, y: 10), duration: duration)
     #expect(log.take() == expected)
   }
 
@@ -17,7 +17,7 @@ struct LongPressGestureTests {
   func moves() {
     let log = EventLog()
     let view = LaidOut { Color.red.onLongPressGesture { log.add("pressed") } }
-    view.host.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 80, y: 10), duration: 1)
+    view.screen.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 80, y: 10), duration: 1)
     #expect(log.take().isEmpty)
   }
 }
@@ -34,11 +34,11 @@ extension LongPressGestureTests {
       }
     }
     let point = CGPoint(x: 10, y: 10)
-    view.host.tap(at: point, duration: 0.2)
+    view.screen.tap(at: point, duration: 0.2)
     #expect(log.take() == ["true", "false"])
-    view.host.drag(from: point, to: CGPoint(x: 80, y: 10))
+    view.screen.drag(from: point, to: CGPoint(x: 80, y: 10))
     #expect(log.take() == ["true", "false"])
-    view.host.tap(at: point, duration: 1)
+    view.screen.tap(at: point, duration: 1)
     #expect(log.take() == ["true", "pressed", "false"])
   }
 
@@ -48,8 +48,8 @@ extension LongPressGestureTests {
     let screen = MovingScreen(
       Color.red.onLongPressGesture { [log] in log.add("pressed") }
         .simultaneousGesture(DragGesture(minimumDistance: 0).onEnded { _ in log.add("lifted") }))
-    screen.host.tap(at: CGPoint(x: 10, y: 10), duration: 1)
+    screen.screen.tap(at: CGPoint(x: 10, y: 10), duration: 1)
     #expect(log.take() == ["pressed", "lifted"])
-    #expect(screen.host.time == 1)
+    #expect(screen.screen.time == 1)
   }
 }

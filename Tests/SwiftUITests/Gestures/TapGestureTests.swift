@@ -10,9 +10,9 @@ struct TapGestureTests {
     let log = EventLog()
     let view = LaidOut { Block("a", 40, 40).onTapGesture { log.add("tap") } }
     let centre = CGPoint(x: view.frame.midX, y: view.frame.midY)
-    #expect(view.host.tap(at: centre))
+    #expect(view.screen.tap(at: centre))
     #expect(log.take() == ["tap"])
-    #expect(!view.host.tap(at: CGPoint(x: view.frame.minX - 5, y: centre.y)))
+    #expect(!view.screen.tap(at: CGPoint(x: view.frame.minX - 5, y: centre.y)))
     #expect(log.take().isEmpty)
   }
 
@@ -21,12 +21,12 @@ struct TapGestureTests {
     let log = EventLog()
     let view = LaidOut { Color.red.onTapGesture(count: 2) { log.add("double") } }
     let point = CGPoint(x: 10, y: 10)
-    view.host.tap(at: point)
-    view.host.tap(at: point)
+    view.screen.tap(at: point)
+    view.screen.tap(at: point)
     #expect(log.take().isEmpty)
-    view.host.tap(at: point, count: 2)
+    view.screen.tap(at: point, count: 2)
     #expect(log.take() == ["double"])
-    view.host.touch([.press(at: point), .press(at: point, from: 0.5)])
+    view.screen.touch([.press(at: point), .press(at: point, from: 0.5)])
     #expect(log.take().isEmpty)
   }
 
@@ -36,11 +36,11 @@ struct TapGestureTests {
     let view = LaidOut {
       Color.red.onTapGesture(count: 2) { log.add("double") }.onTapGesture { log.add("single") }
     }
-    view.host.tap(at: CGPoint(x: 10, y: 10))
+    view.screen.tap(at: CGPoint(x: 10, y: 10))
     #expect(log.take() == ["single"])
-    view.host.tap(at: CGPoint(x: 10, y: 10), count: 2)
+    view.screen.tap(at: CGPoint(x: 10, y: 10), count: 2)
     #expect(log.take() == ["double"])
-    view.host.tap(at: CGPoint(x: 10, y: 10), count: 3)
+    view.screen.tap(at: CGPoint(x: 10, y: 10), count: 3)
     #expect(log.take() == ["double", "single"])
   }
 
@@ -50,7 +50,7 @@ struct TapGestureTests {
     let view = LaidOut {
       Color.red.onTapGesture { log.add("single") }.onTapGesture(count: 2) { log.add("double") }
     }
-    view.host.tap(at: CGPoint(x: 10, y: 10), count: 2)
+    view.screen.tap(at: CGPoint(x: 10, y: 10), count: 2)
     #expect(log.take() == ["single", "single"])
   }
 
@@ -60,9 +60,9 @@ struct TapGestureTests {
     let gesture = TapGesture(count: 2).onEnded { log.add("double") }
       .exclusively(before: TapGesture().onEnded { log.add("single") })
     let view = LaidOut { Color.red.gesture(gesture) }
-    view.host.tap(at: CGPoint(x: 10, y: 10))
+    view.screen.tap(at: CGPoint(x: 10, y: 10))
     #expect(log.take() == ["single"])
-    view.host.tap(at: CGPoint(x: 10, y: 10), count: 2)
+    view.screen.tap(at: CGPoint(x: 10, y: 10), count: 2)
     #expect(log.take() == ["double"])
   }
 
@@ -70,7 +70,7 @@ struct TapGestureTests {
   func twoFingers() {
     let log = EventLog()
     let view = LaidOut { Color.red.onTapGesture { log.add("tap") } }
-    view.host.touch([.press(at: CGPoint(x: 10, y: 10)), .press(at: CGPoint(x: 90, y: 10))])
+    view.screen.touch([.press(at: CGPoint(x: 10, y: 10)), .press(at: CGPoint(x: 90, y: 10))])
     #expect(log.take().isEmpty)
   }
 
@@ -78,7 +78,7 @@ struct TapGestureTests {
   func location() {
     let log = EventLog()
     let view = LaidOut { Color.red.padding(10).onTapGesture { point in log.add("\(Int(point.x)) \(Int(point.y))") } }
-    view.host.tap(at: CGPoint(x: 30, y: 40))
+    view.screen.tap(at: CGPoint(x: 30, y: 40))
     #expect(log.take() == ["30 40"])
   }
 
@@ -90,8 +90,8 @@ struct TapGestureTests {
         .overlay { Block("a", 40, 40).onTapGesture { log.add("inner") } }
         .onTapGesture { log.add("outer") }
     }
-    view.host.tap(at: CGPoint(x: 100, y: 50))
-    view.host.tap(at: CGPoint(x: 10, y: 10))
+    view.screen.tap(at: CGPoint(x: 100, y: 50))
+    view.screen.tap(at: CGPoint(x: 10, y: 10))
     #expect(log.take() == ["inner", "outer"])
   }
 
@@ -103,7 +103,7 @@ struct TapGestureTests {
         .onTapGesture { log.add("below") }
         .overlay { Color.blue.onTapGesture { log.add("above") }.allowsHitTesting(false) }
     }
-    view.host.tap(at: CGPoint(x: 10, y: 10))
+    view.screen.tap(at: CGPoint(x: 10, y: 10))
     #expect(log.take() == ["below"])
   }
 
@@ -114,10 +114,10 @@ struct TapGestureTests {
       Block("a", 20, 20); Spacer(); Block("b", 20, 20)
     }
     let plain = LaidOut { row.onTapGesture { log.add("plain") } }
-    plain.host.tap(at: CGPoint(x: 100, y: 50))
+    plain.screen.tap(at: CGPoint(x: 100, y: 50))
     #expect(log.take().isEmpty)
     let shaped = LaidOut { row.contentShape(Rectangle()).onTapGesture { log.add("shaped") } }
-    shaped.host.tap(at: CGPoint(x: 100, y: 50))
+    shaped.screen.tap(at: CGPoint(x: 100, y: 50))
     #expect(log.take() == ["shaped"])
   }
 }

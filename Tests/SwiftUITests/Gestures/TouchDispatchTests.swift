@@ -8,7 +8,7 @@ struct TouchDispatchTests {
   private let point = CGPoint(x: 10, y: 10)
 
   private func outcome(_ view: some View, at point: CGPoint = CGPoint(x: 100, y: 50)) -> TouchOutcome? {
-    LaidOut { view }.host.touch([.press(at: point)]).first
+    LaidOut { view }.screen.touch([.press(at: point)]).first
   }
 
   @Test("a touch says what has taken it: an element, a disabled control, or nothing")
@@ -33,8 +33,8 @@ struct TouchDispatchTests {
           .onTapGesture { log.add("around") }
       }
       let centre = CGPoint(x: view.frame.midX, y: view.frame.midY)
-      view.host.tap(at: centre)
-      view.host.tap(at: CGPoint(x: view.frame.minX + 2, y: centre.y))
+      view.screen.tap(at: centre)
+      view.screen.tap(at: CGPoint(x: view.frame.minX + 2, y: centre.y))
     }
     tap(isDisabled: false)
     #expect(log.take() == ["button", "around"])
@@ -65,9 +65,9 @@ struct TouchDispatchTests {
     }
     let log = EventLog()
     let view = LaidOut { Vanishing(log: log) }
-    view.host.drag(from: point, to: CGPoint(x: 110, y: 10), steps: 4)
+    view.screen.drag(from: point, to: CGPoint(x: 110, y: 10), steps: 4)
     #expect(log.take() == ["0", "25", "0"])
-    view.host.tap(at: point)
+    view.screen.tap(at: point)
     #expect(log.take().isEmpty)
   }
 
@@ -75,11 +75,11 @@ struct TouchDispatchTests {
   func contentVanishes() {
     let log = EventLog()
     let view = LaidOut { Color.red.onTapGesture { log.add("tap") } }
-    let host = view.host
+    let host = view.screen
     let vanish = LaidOut {
       Color.red.gesture(DragGesture(minimumDistance: 0).onChanged { _ in host.remove() })
     }
-    vanish.host.drag(from: point, to: CGPoint(x: 50, y: 10))
+    vanish.screen.drag(from: point, to: CGPoint(x: 50, y: 10))
     host.tap(at: point)
     #expect(log.take().isEmpty)
   }
@@ -91,9 +91,9 @@ struct TouchDispatchTests {
       Color.red.gesture(
         DragGesture(minimumDistance: 0)
           .onChanged { log.add("\($0.time.timeIntervalSinceReferenceDate) \(Int($0.velocity.width.rounded()))") }))
-    screen.host.drag(from: point, to: CGPoint(x: 60, y: 10), steps: 2, duration: 0.5)
+    screen.screen.drag(from: point, to: CGPoint(x: 60, y: 10), steps: 2, duration: 0.5)
     #expect(log.take() == ["0.0 0", "0.25 100", "0.5 100"])
-    #expect(screen.host.time == 0.5)
+    #expect(screen.screen.time == 0.5)
   }
 
   @Test("animations go on while a finger rests, and nothing runs ahead of it")
@@ -111,10 +111,10 @@ struct TouchDispatchTests {
     }
     let log = EventLog()
     let view = LaidOut { Growing(log: log) }
-    view.host.tap(at: CGPoint(x: 100, y: 50), duration: 0.25)
+    view.screen.tap(at: CGPoint(x: 100, y: 50), duration: 0.25)
     #expect(log.take() == ["0.25"])
-    #expect(view.host.time == 1)
-    #expect(view.host.frames(of: .red).first?.width == 200)
+    #expect(view.screen.time == 1)
+    #expect(view.screen.frames(of: .red).first?.width == 200)
   }
 
   @Test("a named space measures where the finger is")
@@ -126,7 +126,7 @@ struct TouchDispatchTests {
         .padding(10)
         .coordinateSpace(name: "outer")
     }
-    view.host.tap(at: CGPoint(x: view.frame.minX + 15, y: view.frame.minY + 20))
+    view.screen.tap(at: CGPoint(x: view.frame.minX + 15, y: view.frame.minY + 20))
     #expect(log.take() == ["15 20"])
   }
 }

@@ -24,10 +24,10 @@ struct TwoFingerGestureTests {
           .onChanged { log.add("\($0.magnification)") }
           .onEnded { log.add("ended \($0.magnification) \($0.startAnchor.x) \(Int($0.startLocation.x))") })
     }
-    let outcomes = pinch(view.host, from: 40, to: 80)
+    let outcomes = pinch(view.screen, from: 40, to: 80)
     #expect(log.take() == ["1.25", "1.5", "1.75", "2.0", "ended 2.0 0.5 100"])
     #expect(outcomes.allSatisfy { $0.isTaken })
-    #expect(view.host.graph.issues.isEmpty)
+    #expect(view.screen.graph.issues.isEmpty)
   }
 
   @Test("fingers that hardly move apart do not magnify")
@@ -36,9 +36,9 @@ struct TwoFingerGestureTests {
     let view = LaidOut {
       Color.red.gesture(MagnificationGesture(minimumScaleDelta: 0.5).onEnded { log.add("\($0)") })
     }
-    _ = pinch(view.host, from: 40, to: 50)
+    _ = pinch(view.screen, from: 40, to: 50)
     #expect(log.take().isEmpty)
-    _ = pinch(view.host, from: 80, to: 20)
+    _ = pinch(view.screen, from: 80, to: 20)
     #expect(log.take() == ["0.25"])
   }
 
@@ -46,7 +46,7 @@ struct TwoFingerGestureTests {
   func velocity() {
     let log = EventLog()
     let view = LaidOut { Color.red.gesture(MagnifyGesture().onEnded { log.add("\($0.velocity)") }) }
-    view.host.touch([
+    view.screen.touch([
       .press(at: CGPoint(x: 80, y: 50), duration: 0.5),
       FingerPath(positions: [
         .init(time: 0, location: CGPoint(x: 120, y: 50)), .init(time: 0.5, location: CGPoint(x: 160, y: 50)),
@@ -68,7 +68,7 @@ struct TwoFingerGestureTests {
           return .init(time: Double(step) * 0.1, location: CGPoint(x: 100 + 40 * cos(angle), y: 50 + 40 * sin(angle)))
         })
     }
-    view.host.touch([finger(180), finger(0)])
+    view.screen.touch([finger(180), finger(0)])
     #expect(log.take() == ["270"])
   }
 
@@ -79,7 +79,7 @@ struct TwoFingerGestureTests {
       Color.red.gesture(MagnificationGesture().onChanged { _ in log.add("magnified") })
         .gesture(RotationGesture().onChanged { _ in log.add("rotated") })
     }
-    view.host.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 100, y: 90))
+    view.screen.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 100, y: 90))
     #expect(log.take().isEmpty)
   }
 
@@ -92,7 +92,7 @@ struct TwoFingerGestureTests {
         Color.blue.onTapGesture { log.add("right") }
       }
     }
-    view.host.touch([.press(at: CGPoint(x: 10, y: 10)), .press(at: CGPoint(x: 190, y: 10))])
+    view.screen.touch([.press(at: CGPoint(x: 10, y: 10)), .press(at: CGPoint(x: 190, y: 10))])
     #expect(log.take() == ["left", "right"])
   }
 }

@@ -29,8 +29,8 @@ struct StateTests {
   @Test("F1–F3: writes of one transaction coalesce, one in another starts an update; reading back gives the new value")
   func writesAreGroupedByTransaction() {
     let log = EventLog()
-    let host = Screen(size: ProposedViewSize(width: 100, height: 100))
-    host.show(Counter(log: log))
+    let screen = Screen(size: ProposedViewSize(width: 100, height: 100))
+    screen.show(Counter(log: log))
     #expect(log.lines == ["body 0", "read back 4", "body 2", "0->2", "body 4", "2->4"])
   }
 
@@ -53,9 +53,9 @@ struct StateTests {
 
   private func run<Modifier: ViewModifier>(_ values: [Int], _ modifier: @escaping (Int) -> Modifier) {
     let probe = Probe()
-    let host = Screen(size: ProposedViewSize(width: 100, height: 100))
-    host.show(Steps(probe: probe, modifier: modifier))
-    for value in values { host.perform { probe.set(value) } }
+    let screen = Screen(size: ProposedViewSize(width: 100, height: 100))
+    screen.show(Steps(probe: probe, modifier: modifier))
+    for value in values { screen.perform { probe.set(value) } }
   }
 
   private struct Watch: ViewModifier {
@@ -105,8 +105,8 @@ struct StateTests {
   @Test("F7: with initial, a value that never changes is reported once")
   func initialOnly() {
     let log = EventLog()
-    let host = Screen(size: ProposedViewSize(width: 100, height: 100))
-    host.show(Color.red.onChange(of: 7, initial: true) { log.add("called") })
+    let screen = Screen(size: ProposedViewSize(width: 100, height: 100))
+    screen.show(Color.red.onChange(of: 7, initial: true) { log.add("called") })
     #expect(log.lines == ["called"])
   }
 

@@ -70,7 +70,7 @@ struct ImageTests {
   @Test("a variant of a symbol is another symbol, where there is a drawing of it")
   func variants() throws {
     func drawing(_ view: some View) -> [SymbolGlyph] {
-      ControlHost { view }.host.displayList().items.compactMap {
+      ControlHost { view }.screen.displayList().items.compactMap {
         if case .symbol(let glyph, _, _) = $0.content { glyph } else { nil }
       }
     }
@@ -167,7 +167,7 @@ struct ImageTests {
     let isSymbol = TestValue(false)
     let changing = LaidOut { Line(isSymbol: isSymbol, size: size) }
     let before = changing["text"].minY - changing["image"].minY
-    changing.host.perform { isSymbol.value = true }
+    changing.screen.perform { isSymbol.value = true }
     let fresh = LaidOut { Line(isSymbol: TestValue(true), size: size) }
     #expect(changing["image"] == fresh["image"])
     #expect(changing["text"] == fresh["text"])

@@ -7,9 +7,9 @@ struct AppleLayoutTests {
   @Test("every leaf lands where Apple's does", arguments: AppleLayoutFixture.names)
   func leavesLandWhereApplesDo(_ name: String) throws {
     let fixture = try #require(AppleLayoutFixture.all.first { $0.name == name })
-    let host = Screen(size: ProposedViewSize(width: 400, height: 600))
-    host.show(fixture.view.font(.system(size: 13)))
-    let content = try #require(host.rootElement?.firstChild?.firstChild)
+    let screen = Screen(size: ProposedViewSize(width: 400, height: 600))
+    screen.show(fixture.view.font(.system(size: 13)))
+    let content = try #require(screen.rootElement?.firstChild?.firstChild)
     let fitted = content.size
     // The window takes the fitted size, rounded up, and the content is centred in it.
     let root = CGSize(width: fitted.width.rounded(.up), height: fitted.height.rounded(.up))

@@ -22,8 +22,8 @@ struct CustomLayoutFactTests {
   @Test("F208: two views with default spacing are 8 points apart on both axes")
   func defaultSpacing() {
     let log = EventLog()
-    let host = Screen(size: ProposedViewSize(width: 100, height: 100))
-    host.show(
+    let screen = Screen(size: ProposedViewSize(width: 100, height: 100))
+    screen.show(
       Measuring(note: { log.add("\($0) \($1)") }) {
         Color.red
         Color.blue
@@ -77,23 +77,23 @@ struct CustomLayoutFactTests {
   private func height(
     _ layout: Wrapping, width: CGFloat, count: Int, sourceLocation: SourceLocation = #_sourceLocation
   ) -> CGFloat {
-    let host = Screen(size: ProposedViewSize(width: width, height: nil))
-    host.show(layout { ForEach(0..<count, id: \.self) { _ in Color.clear.frame(width: 50, height: 50) } })
-    return host.contentSize.height
+    let screen = Screen(size: ProposedViewSize(width: width, height: nil))
+    screen.show(layout { ForEach(0..<count, id: \.self) { _ in Color.clear.frame(width: 50, height: 50) } })
+    return screen.contentSize.height
   }
 
   @Test("F211: a layout reads the layout values of its views")
   func layoutValues() {
     for hasBreak in [false, true] {
-      let host = Screen(size: ProposedViewSize(width: 200, height: nil))
-      host.show(
+      let screen = Screen(size: ProposedViewSize(width: 200, height: nil))
+      screen.show(
         Wrapping() {
           Color.clear.frame(width: 50, height: 50)
           if hasBreak { Color.clear.frame(width: 0, height: 0).layoutValue(key: LineBreak.self, value: true) }
           Color.clear.frame(width: 50, height: 50)
           Color.clear.frame(width: 50, height: 50)
         })
-      #expect(host.contentSize == CGSize(width: 200, height: hasBreak ? 100 : 50))
+      #expect(screen.contentSize == CGSize(width: 200, height: hasBreak ? 100 : 50))
     }
   }
 

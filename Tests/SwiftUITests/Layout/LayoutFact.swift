@@ -20,8 +20,8 @@ struct LayoutFact {
 
   /// The frames of the colors of the view, in reading order.
   var measured: [CGRect] {
-    let host = Screen(size: ProposedViewSize(container))
-    host.show(view)
-    return host.elements.filter { $0.pathName == "Color" }.map(\.frameOnScreen)
+    let screen = Screen(size: ProposedViewSize(container))
+    screen.show(view)
+    return screen.elements.filter { $0.pathName == "Color" }.map(\.frameOnScreen)
   }
 }

@@ -63,22 +63,22 @@ struct LayoutFactTests {
 
   @Test("F169: padded texts on backgrounds stand 8 points apart, for their edges are not text")
   func paddedTexts() throws {
-    let host = Screen(size: .unspecified)
-    host.show(
+    let screen = Screen(size: .unspecified)
+    screen.show(
       VStack {
         Text("Hello").padding().background { Color.red }
         Text("World").padding().background { Color.blue }
       })
-    let frames = host.elements.filter { $0.pathName == "Color" }.map(\.frameOnScreen)
+    let frames = screen.elements.filter { $0.pathName == "Color" }.map(\.frameOnScreen)
     try #require(frames.count == 2)
     #expect(frames[1].minY - frames[0].maxY == 8)
-    #expect(host.contentSize.height == frames[0].height + frames[1].height + 8)
+    #expect(screen.contentSize.height == frames[0].height + frames[1].height + 8)
   }
 
   @Test("F172: a background outside of a clip keeps the unclipped box, and stands 8 points from the next")
   func badges() {
-    let host = Screen(size: .unspecified)
-    host.show(
+    let screen = Screen(size: .unspecified)
+    screen.show(
       VStack {
         ForEach(0..<2, id: \.self) { _ in
           Color.red.frame(width: 52, height: 49).clipShape(Circle()).overlay(Circle().stroke()).background {
@@ -86,19 +86,19 @@ struct LayoutFactTests {
           }
         }
       })
-    let frames = host.elements.filter { $0.pathName == "Color" && $0.size.width == 52 }.map(\.frameOnScreen)
+    let frames = screen.elements.filter { $0.pathName == "Color" && $0.size.width == 52 }.map(\.frameOnScreen)
     #expect(frames.map(\.minY) == [0, 0, 57, 57])
     #expect(frames.allSatisfy { $0.size == CGSize(width: 52, height: 49) })
   }
 
   @Test("F173: shadows take no room")
   func shadows() {
-    let host = Screen(size: .unspecified)
-    host.show(
+    let screen = Screen(size: .unspecified)
+    screen.show(
       Circle().fill(.green).frame(width: 100, height: 100)
         .shadow(color: .black, radius: 10).shadow(color: .green, radius: 10)
         .shadow(color: .red, radius: 10).shadow(color: .blue, radius: 10).padding(50))
-    #expect(host.contentSize == CGSize(width: 200, height: 200))
-    #expect(host.frames(of: .green) == [CGRect(x: 50, y: 50, width: 100, height: 100)])
+    #expect(screen.contentSize == CGSize(width: 200, height: 200))
+    #expect(screen.frames(of: .green) == [CGRect(x: 50, y: 50, width: 100, height: 100)])
   }
 }

@@ -12,7 +12,7 @@ struct OnGeometryChangeTests {
   @Test("the action runs with the size at first and when it changes")
   func size() {
     let log = Log()
-    let host = Screen.phone()
+    let screen = Screen.phone()
     func view(_ width: CGFloat) -> some View {
       Color.red.frame(width: width, height: 10)
         .onGeometryChange(for: CGSize.self) {
@@ -21,9 +21,9 @@ struct OnGeometryChangeTests {
           log.sizes.append($0)
         }
     }
-    host.show(view(20))
-    host.show(view(20))
-    host.show(view(30))
+    screen.show(view(20))
+    screen.show(view(20))
+    screen.show(view(30))
     #expect(log.sizes == [CGSize(width: 20, height: 10), CGSize(width: 30, height: 10)])
   }
 }

@@ -36,11 +36,11 @@ struct ActionSpellingTests {
     let subject = PassthroughSubject<Int, Never>()
     let phone = PhoneScreen(Screen(number: number, log: log, subject: subject))
     #expect(log.take() == ["appear"])
-    phone.host.perform { subject.send(5) }
+    phone.screen.perform { subject.send(5) }
     #expect(log.take() == ["received 5"])
-    phone.host.perform { number.value = 2 }
+    phone.screen.perform { number.value = 2 }
     #expect(Set(log.take()) == ["changed 1 2", "changed to 2"])
-    phone.host.perform { number.value = 9 }
+    phone.screen.perform { number.value = 9 }
     #expect(log.take().contains("disappear"))
   }
 
@@ -56,15 +56,15 @@ struct ActionSpellingTests {
     func changed(_ value: DragGesture.Value) { if value.translation.width == 50 { log.add("changed") } }
     func tapped() { log.add("tapped") }
     let dragged = LaidOut { Color.red.gesture(DragGesture().onChanged(changed).onEnded(ended)) }
-    dragged.host.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 60, y: 10))
+    dragged.screen.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 60, y: 10))
     #expect(log.take() == ["changed", "ended 50"])
     let tap = LaidOut { Color.red.onTapGesture(perform: tapped) }
-    tap.host.tap(at: CGPoint(x: 10, y: 10))
+    tap.screen.tap(at: CGPoint(x: 10, y: 10))
     #expect(log.take() == ["tapped"])
     let twice = LaidOut { Color.red.onTapGesture(count: 2, perform: tapped) }
-    twice.host.tap(at: CGPoint(x: 10, y: 10))
+    twice.screen.tap(at: CGPoint(x: 10, y: 10))
     #expect(log.take() == [])
-    twice.host.tap(at: CGPoint(x: 10, y: 10), count: 2)
+    twice.screen.tap(at: CGPoint(x: 10, y: 10), count: 2)
     #expect(log.take() == ["tapped"])
     func sum(_ value: Int) { log.add("sum \(value)") }
     _ = LaidOut { Color.red.preference(key: Sum.self, value: 3).onPreferenceChange(Sum.self, perform: sum) }
@@ -90,7 +90,7 @@ struct ActionSpellingTests {
   func updating() {
     let log = EventLog()
     let view = LaidOut { Moving(log: log) }
-    view.host.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 60, y: 10))
+    view.screen.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 60, y: 10))
     #expect(log.lines.contains("50"))
     #expect(log.lines.last == "0")
   }

@@ -29,39 +29,39 @@ struct AppearanceOrderTests {
   func identity() {
     let log = EventLog()
     let probe = Probe()
-    let host = Screen(size: ProposedViewSize(width: 100, height: 100))
-    host.show(Flagged(log: log, probe: probe))
-    host.perform { probe.toggle() }
-    host.remove()
+    let screen = Screen(size: ProposedViewSize(width: 100, height: 100))
+    screen.show(Flagged(log: log, probe: probe))
+    screen.perform { probe.toggle() }
+    screen.remove()
     #expect(log.lines == ["AF", "DT", "AT", "DT"])
   }
 
   @Test("F21: a view that shows nothing appears, once")
   func emptyView() {
     let log = EventLog()
-    let host = Screen(size: ProposedViewSize(width: 100, height: 100))
-    host.show(AnyView(EmptyView()).onAppear { log.add("appeared") })
-    host.setSize(ProposedViewSize(width: 200, height: 100))
+    let screen = Screen(size: ProposedViewSize(width: 100, height: 100))
+    screen.show(AnyView(EmptyView()).onAppear { log.add("appeared") })
+    screen.setSize(ProposedViewSize(width: 200, height: 100))
     #expect(log.lines == ["appeared"])
   }
 
-  private func finishTasks(of host: Screen) async {
+  private func finishTasks(of screen: Screen) async {
     var turns = 0
-    while host.graph.tasks.running > 0, turns < 1_000 {
+    while screen.graph.tasks.running > 0, turns < 1_000 {
       await Task.yield()
       turns += 1
     }
-    host.graph.flush()
+    screen.graph.flush()
   }
 
   @Test("F22: a task runs once")
   func task() async {
     let log = EventLog()
-    let host = Screen(size: ProposedViewSize(width: 100, height: 100))
-    host.show(Color.red.task { log.add("ran") })
-    await finishTasks(of: host)
-    host.setSize(ProposedViewSize(width: 200, height: 100))
-    await finishTasks(of: host)
+    let screen = Screen(size: ProposedViewSize(width: 100, height: 100))
+    screen.show(Color.red.task { log.add("ran") })
+    await finishTasks(of: screen)
+    screen.setSize(ProposedViewSize(width: 200, height: 100))
+    await finishTasks(of: screen)
     #expect(log.lines == ["ran"])
   }
 
@@ -80,11 +80,11 @@ struct AppearanceOrderTests {
   func taskWithIdentity() async {
     let log = EventLog()
     let probe = Probe()
-    let host = Screen(size: ProposedViewSize(width: 100, height: 100))
-    host.show(Numbered(log: log, probe: probe))
-    await finishTasks(of: host)
-    host.perform { probe.toggle() }
-    await finishTasks(of: host)
+    let screen = Screen(size: ProposedViewSize(width: 100, height: 100))
+    screen.show(Numbered(log: log, probe: probe))
+    await finishTasks(of: screen)
+    screen.perform { probe.toggle() }
+    await finishTasks(of: screen)
     #expect(log.lines == ["0", "1"])
   }
 
@@ -96,10 +96,10 @@ struct AppearanceOrderTests {
   @Test("F25: a view of nothing but an erased empty view is laid out")
   func erasedEmptyView() {
     for view in [Erased(), Erased(number: 1)] {
-      let host = Screen(size: ProposedViewSize(width: 100, height: 100))
-      host.show(view)
-      #expect(host.displayList().items.isEmpty)
-      #expect(host.graph.issues.isEmpty)
+      let screen = Screen(size: ProposedViewSize(width: 100, height: 100))
+      screen.show(view)
+      #expect(screen.displayList().items.isEmpty)
+      #expect(screen.graph.issues.isEmpty)
     }
   }
 

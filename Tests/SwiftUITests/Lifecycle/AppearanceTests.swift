@@ -27,11 +27,11 @@ struct AppearanceTests {
     let log = EventLog()
     let screen = PhoneScreen(Switching(isShown: isShown, log: log))
     #expect(Set(log.take()) == ["child appears", "sibling appears", "parent appears"])
-    screen.host.perform { isShown.value = false }
+    screen.screen.perform { isShown.value = false }
     #expect(log.take() == ["child disappears"])
-    screen.host.perform { isShown.value = true }
+    screen.screen.perform { isShown.value = true }
     #expect(log.take() == ["child appears"])
-    screen.host.remove()
+    screen.screen.remove()
     #expect(Set(log.take()) == ["child disappears", "parent disappears"])
   }
 
@@ -56,7 +56,7 @@ struct AppearanceTests {
     let log = EventLog()
     let screen = PhoneScreen(Working(isShown: isShown, log: log))
     while log.lines.isEmpty { await Task.yield() }
-    screen.host.perform { isShown.value = false }
+    screen.screen.perform { isShown.value = false }
     while log.lines.count < 2 { await Task.yield() }
     #expect(log.take() == ["starts", "cancelled"])
   }
@@ -82,11 +82,11 @@ struct AppearanceTests {
     let log = EventLog()
     let screen = PhoneScreen(Root(isPushed: isPushed, log: log))
     #expect(log.take() == ["appears"])
-    screen.host.perform { isPushed.value = true }
+    screen.screen.perform { isPushed.value = true }
     #expect(log.take() == ["disappears"])
-    screen.host.perform { isPushed.value = false }
+    screen.screen.perform { isPushed.value = false }
     #expect(log.take() == ["appears"])
-    screen.host.remove()
+    screen.screen.remove()
     #expect(log.take() == ["disappears"])
   }
 
@@ -108,7 +108,7 @@ struct AppearanceTests {
     let log = EventLog()
     let screen = PhoneScreen(Root(isShown: isShown, log: log))
     #expect(log.take() == [])
-    screen.host.perform { isShown.value = true }
+    screen.screen.perform { isShown.value = true }
     #expect(log.take() == ["appears"])
   }
 }

@@ -23,7 +23,7 @@ struct OnChangeTests {
     let log = EventLog()
     let screen = PhoneScreen(Watching(value: value, log: log))
     #expect(log.take() == ["initial 1 to 1"])
-    screen.host.perform { value.value = 2 }
+    screen.screen.perform { value.value = 2 }
     #expect(Set(log.take()) == ["1 to 2", "changed", "initial 1 to 2"])
   }
 
@@ -33,7 +33,7 @@ struct OnChangeTests {
     let log = EventLog()
     let screen = PhoneScreen(Watching(value: value, log: log))
     _ = log.take()
-    screen.host.perform { value.value = 1 }
+    screen.screen.perform { value.value = 1 }
     #expect(log.take().isEmpty)
   }
 
@@ -70,7 +70,7 @@ struct OnChangeTests {
       }
     }
     let screen = PhoneScreen(Watching(value: value, log: log))
-    screen.host.perform { value.value = 2 }
+    screen.screen.perform { value.value = 2 }
     #expect(log.take().sorted() == ["empty", "two"])
   }
 }

@@ -31,10 +31,10 @@ struct OnReceiveTests {
     let log = EventLog()
     let screen = PhoneScreen(Receiving(isShown: isShown, subject: subject, log: log))
     #expect(log.take().sorted() == ["empty 1", "two 1"])
-    screen.host.perform { subject.send(2) }
+    screen.screen.perform { subject.send(2) }
     #expect(log.take().sorted() == ["empty 2", "two 2"])
-    screen.host.perform { isShown.value = false }
-    screen.host.perform { subject.send(3) }
+    screen.screen.perform { isShown.value = false }
+    screen.screen.perform { subject.send(3) }
     #expect(log.take() == [])
   }
 }

@@ -11,23 +11,23 @@ struct FormTests {
     }
   }
 
-  private func host(_ view: some View) -> Screen {
-    let host = Screen.phone()
-    host.show(view)
-    return host
+  private func screen(_ view: some View) -> Screen {
+    let screen = Screen.phone()
+    screen.show(view)
+    return screen
   }
 
   @Test("a grouped form is a list with rows, and so is an automatic one")
   func grouped() {
-    #expect(host(form).rows.count == 2)
-    #expect(host(form.formStyle(.grouped)).rows.count == 2)
-    #expect(host(form.formStyle(.automatic)).rows.count == 2)
-    #expect(host(form).frame(ofText: "Name")?.minX == 36)
+    #expect(screen(form).rows.count == 2)
+    #expect(screen(form.formStyle(.grouped)).rows.count == 2)
+    #expect(screen(form.formStyle(.automatic)).rows.count == 2)
+    #expect(screen(form).frame(ofText: "Name")?.minX == 36)
   }
 
   @Test("a form of columns is no list, and stands at its leading edge")
   func columns() {
-    let columns = host(form.formStyle(.columns))
+    let columns = screen(form.formStyle(.columns))
     #expect(columns.rows.isEmpty)
     #expect(columns.node(.staticText, "Name") != nil)
     #expect(columns.node(.switch, "Sound") != nil)
@@ -46,7 +46,7 @@ struct FormTests {
 
   @Test("a style of one's own lays out the content, with an environment of its own")
   func custom() {
-    let framed = host(form.formStyle(Framed()).environment(\.layoutDirection, .rightToLeft))
+    let framed = screen(form.formStyle(Framed()).environment(\.layoutDirection, .rightToLeft))
     #expect(framed.rows.isEmpty)
     #expect(framed.nodes.compactMap(\.label) == ["right to left", "Name", "Sound"])
   }

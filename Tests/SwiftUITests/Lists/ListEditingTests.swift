@@ -44,35 +44,35 @@ struct ListEditingTests {
   @Test("a row is deleted by its action, and the others keep their state")
   func deletes() throws {
     let log = Log()
-    let host = Screen.phone()
-    host.show(Shopping(log: log))
-    host.perform { log.taps["Cheese"]?() }
-    #expect(host.frame(ofText: "Cheese 1") != nil)
-    let cell = try #require(host.nodes.first { $0.role == .cell && $0.children.first?.label == "Bread 0" })
+    let screen = Screen.phone()
+    screen.show(Shopping(log: log))
+    screen.perform { log.taps["Cheese"]?() }
+    #expect(screen.frame(ofText: "Cheese 1") != nil)
+    let cell = try #require(screen.nodes.first { $0.role == .cell && $0.children.first?.label == "Bread 0" })
     let delete = try #require(cell.actions.first { $0.kind == .delete })
-    host.perform { delete.perform() }
+    screen.perform { delete.perform() }
     #expect(log.items == ["Apples", "Cheese", "Dates"])
-    #expect(host.rowTexts == ["Apples 0", "Cheese 1", "Dates 0"])
-    #expect(host.rows.map(\.position.index) == [0, 1, 2, 3])
+    #expect(screen.rowTexts == ["Apples 0", "Cheese 1", "Dates 0"])
+    #expect(screen.rows.map(\.position.index) == [0, 1, 2, 3])
   }
 
   @Test("inserted rows are new, the others keep their state")
   func inserts() {
     let log = Log()
-    let host = Screen.phone()
-    host.show(Shopping(log: log))
-    host.perform { log.taps["Apples"]?() }
-    host.perform { log.set?(["Zero", "Apples", "One", "Bread"]) }
-    #expect(host.rowTexts == ["Zero 0", "Apples 1", "One 0", "Bread 0"])
+    let screen = Screen.phone()
+    screen.show(Shopping(log: log))
+    screen.perform { log.taps["Apples"]?() }
+    screen.perform { log.set?(["Zero", "Apples", "One", "Bread"]) }
+    #expect(screen.rowTexts == ["Zero 0", "Apples 1", "One 0", "Bread 0"])
   }
 
   @Test("a row is moved in the data")
   func moves() throws {
     let log = Log()
-    let host = Screen.phone()
-    host.show(Shopping(log: log))
-    let row = try #require(host.rows.first { $0.position.index == 1 })
-    host.perform { row.performMove(to: 3) }
+    let screen = Screen.phone()
+    screen.show(Shopping(log: log))
+    let row = try #require(screen.rows.first { $0.position.index == 1 })
+    screen.perform { row.performMove(to: 3) }
     #expect(log.items == ["Bread", "Cheese", "Apples", "Dates"])
   }
 
@@ -89,11 +89,11 @@ struct ListEditingTests {
         }
       }
     }
-    let host = Screen.phone()
-    host.show(Odd())
-    let row = host.rows[2]
-    host.perform { row.performDelete() }
-    #expect(host.nodes.filter { $0.role == .staticText }.map(\.label) == ["1", "3", "7", "9"])
+    let screen = Screen.phone()
+    screen.show(Odd())
+    let row = screen.rows[2]
+    screen.perform { row.performDelete() }
+    #expect(screen.nodes.filter { $0.role == .staticText }.map(\.label) == ["1", "3", "7", "9"])
   }
 
   @Test("rows that may not be deleted have no such action")
@@ -108,9 +108,9 @@ struct ListEditingTests {
         }
       }
     }
-    let host = Screen.phone()
-    host.show(Fixed())
-    let actions = host.nodes.filter { $0.role == .cell }.map { $0.actions.map(\.kind).contains(.delete) }
+    let screen = Screen.phone()
+    screen.show(Fixed())
+    let actions = screen.nodes.filter { $0.role == .cell }.map { $0.actions.map(\.kind).contains(.delete) }
     #expect(actions == [false, true, false])
   }
 
@@ -126,13 +126,13 @@ struct ListEditingTests {
       }
     }
     let log = Log()
-    let host = Screen.phone()
-    host.show(Editable(log: log))
-    let second = host.rows[1]
-    host.perform { second.performDelete() }
+    let screen = Screen.phone()
+    screen.show(Editable(log: log))
+    let second = screen.rows[1]
+    screen.perform { second.performDelete() }
     #expect(log.items == ["A", "C"])
-    let first = host.rows[0]
-    host.perform { first.performMove(to: 2) }
+    let first = screen.rows[0]
+    screen.perform { first.performMove(to: 2) }
     #expect(log.items == ["C", "A"])
   }
 
@@ -149,32 +149,32 @@ struct ListEditingTests {
       }
     }
     let log = Log()
-    let host = Screen.phone()
-    host.show(Mail(log: log))
-    let cell = try #require(host.node(.cell))
+    let screen = Screen.phone()
+    screen.show(Mail(log: log))
+    let cell = try #require(screen.node(.cell))
     #expect(cell.actions.map(\.kind) == [.named("Read"), .named("Flag")])
-    host.perform { cell.actions[0].perform() }
+    screen.perform { cell.actions[0].perform() }
     #expect(log.items == ["read"])
-    #expect(host.node(.button) == nil)
-    host.perform { host.rows[0].reveal(.trailing) }
-    #expect(host.node(.button, "Flag")?.frame == CGRect(x: 296, y: 35, width: 74, height: 44))
-    #expect(host.frame(ofText: "Letter")?.minX == CGFloat(36 - 74))
-    let button = try #require(host.node(.button, "Flag")?.actions.first)
-    host.perform { button.perform() }
+    #expect(screen.node(.button) == nil)
+    screen.perform { screen.rows[0].reveal(.trailing) }
+    #expect(screen.node(.button, "Flag")?.frame == CGRect(x: 296, y: 35, width: 74, height: 44))
+    #expect(screen.frame(ofText: "Letter")?.minX == CGFloat(36 - 74))
+    let button = try #require(screen.node(.button, "Flag")?.actions.first)
+    screen.perform { button.perform() }
     #expect(log.items == ["read", "archived"])
-    #expect(host.node(.button) == nil)
+    #expect(screen.node(.button) == nil)
   }
 
   @Test("edit mode shows a control that reveals the Delete button")
   func editMode() throws {
     let log = Log()
-    let host = Screen.phone()
-    host.show(Shopping(log: log).environment(\.editMode, .constant(.active)))
-    let remove = try #require(host.node(.button, "Remove")?.actions.first)
-    #expect(host.frame(ofText: "Apples 0")?.minX == CGFloat(36 + 38))
-    host.perform { remove.perform() }
-    let delete = try #require(host.node(.button, "Delete")?.actions.first)
-    host.perform { delete.perform() }
+    let screen = Screen.phone()
+    screen.show(Shopping(log: log).environment(\.editMode, .constant(.active)))
+    let remove = try #require(screen.node(.button, "Remove")?.actions.first)
+    #expect(screen.frame(ofText: "Apples 0")?.minX == CGFloat(36 + 38))
+    screen.perform { remove.perform() }
+    let delete = try #require(screen.node(.button, "Delete")?.actions.first)
+    screen.perform { delete.perform() }
     #expect(log.items == ["Bread", "Cheese", "Dates"])
   }
 
@@ -193,17 +193,17 @@ struct ListEditingTests {
       }
     }
     let log = Log()
-    let host = Screen.phone()
-    host.show(Choice(log: log))
+    let screen = Screen.phone()
+    screen.show(Choice(log: log))
     for (index, expected) in ["A", "B", "C"].enumerated() {
-      let cell = host.nodes.filter { $0.role == .cell }[index]
+      let cell = screen.nodes.filter { $0.role == .cell }[index]
       let select = try #require(cell.actions.first { $0.kind == .activate })
-      host.perform { select.perform() }
+      screen.perform { select.perform() }
       #expect(log.items == [expected])
-      #expect(host.nodes.filter { $0.role == .cell }.map(\.isSelected) == (0..<4).map { $0 == index })
+      #expect(screen.nodes.filter { $0.role == .cell }.map(\.isSelected) == (0..<4).map { $0 == index })
     }
-    #expect(host.nodes.filter { $0.role == .cell }[3].actions.isEmpty)
-    #expect(host.frames(of: Color(uiColor: .systemGray4)).count == 1)
+    #expect(screen.nodes.filter { $0.role == .cell }[3].actions.isEmpty)
+    #expect(screen.frames(of: Color(uiColor: .systemGray4)).count == 1)
   }
 
   @Test("several rows are selected in edit mode")
@@ -219,13 +219,13 @@ struct ListEditingTests {
       }
     }
     let log = Log()
-    let host = Screen.phone()
-    host.show(Choice(log: log, mode: .inactive))
-    #expect(host.nodes.filter { $0.role == .cell }.flatMap(\.actions).isEmpty)
-    host.show(Choice(log: log, mode: .active))
+    let screen = Screen.phone()
+    screen.show(Choice(log: log, mode: .inactive))
+    #expect(screen.nodes.filter { $0.role == .cell }.flatMap(\.actions).isEmpty)
+    screen.show(Choice(log: log, mode: .active))
     for index in [0, 2, 0] {
-      let select = try #require(host.nodes.filter { $0.role == .cell }[index].actions.first)
-      host.perform { select.perform() }
+      let select = try #require(screen.nodes.filter { $0.role == .cell }[index].actions.first)
+      screen.perform { select.perform() }
     }
     #expect(log.items == ["C"])
   }
@@ -247,10 +247,10 @@ struct ListEditingTests {
         .environment(\.editMode, $mode)
       }
     }
-    let host = Screen.phone()
-    host.show(Rows())
-    #expect(host.rows.map(\.canBeMoved) == [false, true, true])
-    let cells = host.nodes.filter { $0.role == .cell }
+    let screen = Screen.phone()
+    screen.show(Rows())
+    #expect(screen.rows.map(\.canBeMoved) == [false, true, true])
+    let cells = screen.nodes.filter { $0.role == .cell }
     #expect(cells.map { cell in cell.actions.contains { $0.kind == .delete } } == [true, false, true])
   }
 
@@ -263,11 +263,11 @@ struct ListEditingTests {
         List { ForEach(items, id: \.self) { Text($0) }.onDelete(perform: delete) }
       }
     }
-    let host = Screen.phone()
-    host.show(Rows())
-    let cell = try #require(host.nodes.first { $0.role == .cell })
-    host.perform { cell.actions.first { $0.kind == .delete }?.perform() }
-    #expect(host.nodes.filter { $0.role == .staticText }.map(\.label) == ["b"])
+    let screen = Screen.phone()
+    screen.show(Rows())
+    let cell = try #require(screen.nodes.first { $0.role == .cell })
+    screen.perform { cell.actions.first { $0.kind == .delete }?.perform() }
+    #expect(screen.nodes.filter { $0.role == .staticText }.map(\.label) == ["b"])
   }
 
   @Test("views made from data keep the data")
@@ -279,8 +279,8 @@ struct ListEditingTests {
 
   @Test("sections with a header or a footer in the older spellings")
   func sections() {
-    let host = Screen.phone()
-    host.show(
+    let screen = Screen.phone()
+    screen.show(
       List {
         Section(header: Text("head")) { Text("1") }
         Section(footer: Text("foot")) { Text("2") }
@@ -293,7 +293,7 @@ struct ListEditingTests {
       }
       .listStyle(.plain))
     #expect(
-      host.nodes.filter { $0.role == .staticText || $0.role == .staticText }.compactMap(\.label)
+      screen.nodes.filter { $0.role == .staticText || $0.role == .staticText }.compactMap(\.label)
         == ["head", "1", "2", "foot", "both", "3", "end", "4", "last"])
   }
 }

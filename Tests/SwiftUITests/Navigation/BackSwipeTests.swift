@@ -20,7 +20,7 @@ struct BackSwipeTests {
   }
 
   private func swipe(_ phone: PhoneScreen, from start: CGFloat, to end: CGFloat, duration: Double = 0.3) {
-    phone.host.drag(from: CGPoint(x: start, y: 600), to: CGPoint(x: end, y: 600), duration: duration)
+    phone.screen.drag(from: CGPoint(x: start, y: 600), to: CGPoint(x: end, y: 600), duration: duration)
   }
 
   @Test("a swipe from the leading edge goes back")

@@ -31,7 +31,7 @@ struct NavigationLinkTests {
     let phone = PhoneScreen(Root(name: name))
     phone.tap("Go")
     #expect(phone.texts == ["One"])
-    phone.host.perform { name.value = "Two" }
+    phone.screen.perform { name.value = "Two" }
     #expect(phone.texts == ["Two"])
     phone.tap("Back")
     #expect(phone.buttons == ["Go"])
@@ -55,9 +55,9 @@ struct NavigationLinkTests {
     #expect(phone.texts == ["Detail"])
     phone.tap("Back")
     #expect(!isActive.value)
-    phone.host.perform { isActive.value = true }
+    phone.screen.perform { isActive.value = true }
     #expect(phone.texts == ["Detail"])
-    phone.host.perform { isActive.value = false }
+    phone.screen.perform { isActive.value = false }
     #expect(phone.buttons == ["Go"])
   }
 
@@ -91,7 +91,7 @@ struct NavigationLinkTests {
     }
     let isActive = TestValue(false)
     let phone = PhoneScreen(Root(isActive: isActive))
-    phone.host.perform { isActive.value = true }
+    phone.screen.perform { isActive.value = true }
     #expect(phone.texts == ["Detail"])
     phone.tap("Back")
     #expect(!isActive.value)
@@ -117,7 +117,7 @@ struct NavigationLinkTests {
     phone.tap("Two")
     #expect(selection.value == 2)
     #expect(phone.texts == ["Second"])
-    phone.host.perform { selection.value = 1 }
+    phone.screen.perform { selection.value = 1 }
     #expect(phone.texts == ["First"])
     phone.tap("Back")
     #expect(selection.value == nil)
@@ -161,9 +161,9 @@ struct NavigationLinkTests {
     let item = TestValue<String?>(nil)
     let log = EventLog()
     let phone = PhoneScreen(Root(item: item, log: log))
-    phone.host.perform { item.value = "One" }
+    phone.screen.perform { item.value = "One" }
     #expect(phone.texts == ["One"])
-    phone.host.perform { item.value = "Two" }
+    phone.screen.perform { item.value = "Two" }
     #expect(phone.texts == ["Two"])
     phone.tap("Back")
     #expect(item.value == nil)
@@ -256,9 +256,9 @@ struct NavigationLinkTests {
     let log = EventLog()
     let phone = PhoneScreen(Root(log: log))
     #expect(phone.buttons == ["One", "Two"])
-    let two = phone.host.node(.button, "Two")
+    let two = phone.screen.node(.button, "Two")
     #expect(two?.frame.width ?? 0 > 300)
-    phone.host.tap(at: CGPoint(x: two?.frame.midX ?? 0, y: two?.frame.midY ?? 0))
+    phone.screen.tap(at: CGPoint(x: two?.frame.midX ?? 0, y: two?.frame.midY ?? 0))
     #expect(log.lines == ["two"])
     #expect(phone.buttons == ["One", "Two"])
   }
@@ -283,9 +283,9 @@ struct NavigationLinkTests {
     }
     let path = TestValue<[AnyHashable]>([])
     let phone = PhoneScreen(Root(path: path))
-    phone.host.perform { path.value = ["a"] }
+    phone.screen.perform { path.value = ["a"] }
     #expect(phone.texts == ["Any a"])
-    phone.host.perform { path.value = [1] }
+    phone.screen.perform { path.value = [1] }
     #expect(phone.texts == ["Number 1"])
     #expect(phone.issues.isEmpty)
   }

@@ -45,9 +45,9 @@ struct NavigationPictureTests {
   func stack(_ colorScheme: ColorScheme) throws {
     let path = TestValue<[String]>([])
     let phone = PhoneScreen(colorScheme: colorScheme)
-    phone.host.show(Mailboxes(path: path))
+    phone.screen.show(Mailboxes(path: path))
     try phone.savePicture("stack-\(colorScheme)")
-    phone.host.perform { path.value = ["Inbox"] }
+    phone.screen.perform { path.value = ["Inbox"] }
     try phone.savePicture("pushed-\(colorScheme)")
     #expect(phone.issues == [])
   }
@@ -55,7 +55,7 @@ struct NavigationPictureTests {
   @Test("a sheet with a bar of its own", arguments: [ColorScheme.light, .dark])
   func sheet(_ colorScheme: ColorScheme) throws {
     let phone = PhoneScreen(colorScheme: colorScheme)
-    phone.host.show(
+    phone.screen.show(
       Mailboxes(path: TestValue([])).sheet(isPresented: .constant(true)) {
         NavigationStack {
           Text("A new message")
@@ -75,7 +75,7 @@ struct NavigationPictureTests {
   @Test("alerts with two and with three buttons, and a dialogue", arguments: [ColorScheme.light, .dark])
   func alerts(_ colorScheme: ColorScheme) throws {
     let phone = PhoneScreen(colorScheme: colorScheme)
-    phone.host.show(
+    phone.screen.show(
       Mailboxes(path: TestValue([])).alert("Delete this message?", isPresented: .constant(true)) {
         Button("Delete", role: .destructive) {}
         Button("Cancel", role: .cancel) {}
@@ -85,7 +85,7 @@ struct NavigationPictureTests {
     try phone.savePicture("alert-\(colorScheme)")
 
     let dialog = PhoneScreen(colorScheme: colorScheme)
-    dialog.host.show(
+    dialog.screen.show(
       Mailboxes(path: TestValue([])).confirmationDialog(
         "Move it?", isPresented: .constant(true), titleVisibility: .visible
       ) {
@@ -97,7 +97,7 @@ struct NavigationPictureTests {
     try dialog.savePicture("dialog-\(colorScheme)")
 
     let login = PhoneScreen(colorScheme: colorScheme)
-    login.host.show(
+    login.screen.show(
       Mailboxes(path: TestValue([])).alert("Log in", isPresented: .constant(true)) {
         TextField("Name", text: .constant("Ann"))
         TextField("Password", text: .constant(""))
@@ -114,7 +114,7 @@ struct NavigationPictureTests {
       let number: Int
     }
     let phone = PhoneScreen(colorScheme: colorScheme)
-    phone.host.show(
+    phone.screen.show(
       TabView {
         NavigationStack {
           List {
@@ -140,7 +140,7 @@ struct NavigationPictureTests {
     #expect(phone.issues == [])
 
     let pages = PhoneScreen(colorScheme: colorScheme)
-    pages.host.show(
+    pages.screen.show(
       TabView {
         ForEach([Color.red, .green, .blue], id: \.self) { color in
           RoundedRectangle(cornerRadius: 20).fill(color).padding(40)

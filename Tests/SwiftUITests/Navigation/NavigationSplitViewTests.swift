@@ -33,7 +33,7 @@ struct NavigationSplitViewTests {
   func regular() throws {
     let box = TestValue<String?>(nil)
     let tablet = PhoneScreen(width: 1024, height: 768)
-    tablet.host.show(Mail(box: box).environment(\.horizontalSizeClass, .regular))
+    tablet.screen.show(Mail(box: box).environment(\.horizontalSizeClass, .regular))
     #expect(tablet.labels(.navigationBar) == ["Mailboxes", "Mail"])
     tablet.tap("Inbox")
     #expect(box.value == "Inbox")
@@ -59,7 +59,7 @@ struct NavigationSplitViewTests {
 
   private func detailStart(@ViewBuilder _ sidebar: () -> some View) throws -> CGFloat {
     let tablet = PhoneScreen(width: 1024, height: 768)
-    tablet.host.show(
+    tablet.screen.show(
       NavigationSplitView {
         sidebar()
       } detail: {
@@ -81,7 +81,7 @@ struct NavigationSplitViewTests {
   func styles() throws {
     func start<S: NavigationSplitViewStyle>(_ style: S) throws -> CGFloat {
       let tablet = PhoneScreen(width: 1024, height: 768)
-      tablet.host.show(
+      tablet.screen.show(
         NavigationSplitView {
           Text("Side")
         } detail: {
@@ -100,7 +100,7 @@ struct NavigationSplitViewTests {
   func visibility() {
     func titles(_ visibility: NavigationSplitViewVisibility) -> [String] {
       let tablet = PhoneScreen(width: 1024, height: 768)
-      tablet.host.show(
+      tablet.screen.show(
         NavigationSplitView(columnVisibility: .constant(visibility)) {
           Text("1").navigationTitle("Sidebar")
         } content: {

@@ -69,11 +69,11 @@ struct NavigationStackTests {
   func pathPushesAndPops() {
     let path = TestValue<[Screen]>([])
     let phone = PhoneScreen(Shop(path: path))
-    phone.host.perform { path.value.append(.detail(7)) }
+    phone.screen.perform { path.value.append(.detail(7)) }
     #expect(phone.texts == ["Detail", "detail(7)"])
     #expect(phone.labels(.navigationBar) == ["Detail"])
     #expect(phone.buttons.first == "Shop")
-    phone.host.perform { path.value = [] }
+    phone.screen.perform { path.value = [] }
     #expect(phone.texts == ["Shop", "Home"])
   }
 
@@ -123,9 +123,9 @@ struct NavigationStackTests {
     let log = EventLog()
     let phone = PhoneScreen(Shop(path: path, log: log))
     #expect(log.take() == ["home appears"])
-    phone.host.perform { path.value = [.list] }
+    phone.screen.perform { path.value = [.list] }
     #expect(log.take() == ["list appears", "home disappears"])
-    phone.host.perform { path.value = [] }
+    phone.screen.perform { path.value = [] }
     #expect(log.take() == ["home appears", "list disappears"])
   }
 
@@ -146,7 +146,7 @@ struct NavigationStackTests {
     let path = TestValue<[Screen]>([.detail(1)])
     let phone = PhoneScreen(Shop(path: path))
     phone.tap("Count 0")
-    phone.host.perform { path.value = [.detail(2)] }
+    phone.screen.perform { path.value = [.detail(2)] }
     #expect(phone.texts == ["Detail", "detail(2)"])
     #expect(phone.buttons.contains("Count 0"))
   }
@@ -159,7 +159,7 @@ struct NavigationStackTests {
         Text("Root").navigationDestination(for: String.self) { Text($0) }
       })
     #expect(phone.issues == [])
-    phone.host.perform { path.value = [3] }
+    phone.screen.perform { path.value = [3] }
     #expect(phone.labels(.other) == ["No navigationDestination for Int"])
     #expect(
       phone.issues == [
@@ -238,8 +238,8 @@ struct NavigationStackTests {
   @Test("a subtitle stands below the title in the bar")
   func subtitle() throws {
     let phone = pushed { $0.navigationBarTitle("Title", displayMode: .inline).navigationSubtitle("Subtitle") }
-    let title = try #require(phone.host.frame(ofText: "Title"))
-    let subtitle = try #require(phone.host.frame(ofText: "Subtitle"))
+    let title = try #require(phone.screen.frame(ofText: "Title"))
+    let subtitle = try #require(phone.screen.frame(ofText: "Subtitle"))
     #expect(subtitle.minY >= title.maxY - 1 && abs(subtitle.midX - title.midX) < 1)
   }
 

@@ -34,7 +34,7 @@ struct SearchTests {
 
   private func type(_ text: String, _ phone: PhoneScreen) {
     guard let action = phone.node(.searchField)?.actions.first(where: { $0.kind == .setText }) else { return }
-    phone.host.perform { action.perform(.text(text)) }
+    phone.screen.perform { action.perform(.text(text)) }
   }
 
   @Test("the field stands below the title; typing in it searches, and Cancel ends that")
@@ -65,7 +65,7 @@ struct SearchTests {
     let phone = PhoneScreen(Screen(text: text, log: log))
     type("shoes", phone)
     let submit = try #require(phone.node(.searchField)?.actions.first { $0.kind == .submit })
-    phone.host.perform { submit.perform() }
+    phone.screen.perform { submit.perform() }
     #expect(log.take() == ["submitted shoes"])
     phone.tap("Stop")
     #expect(phone.texts.contains("Idle"))
@@ -134,7 +134,7 @@ struct SearchTests {
       Issue.record("there are no scopes")
       return
     }
-    phone.host.perform { mine.actions.first { $0.kind == .activate }?.perform() }
+    phone.screen.perform { mine.actions.first { $0.kind == .activate }?.perform() }
     #expect(phone.texts.contains("Scope 2"))
   }
 }

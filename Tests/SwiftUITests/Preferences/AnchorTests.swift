@@ -44,7 +44,7 @@ struct AnchorTests {
     let readings = Readings()
     let screen = PhoneScreen(Row(readings: readings))
     #expect(readings.rects.last == CGRect(x: 40, y: 0, width: 30, height: 20))
-    screen.host.perform { readings.width?.wrappedValue = 80 }
+    screen.screen.perform { readings.width?.wrappedValue = 80 }
     #expect(readings.rects.last == CGRect(x: 80, y: 0, width: 30, height: 20))
     #expect(screen.issues.isEmpty)
   }
@@ -110,7 +110,7 @@ struct AnchorTests {
     let count = TestValue(1)
     let phone = PhoneScreen(Screen(count: count))
     #expect(Set(phone.texts) == ["over 1", "under 1"])
-    phone.host.perform { count.value = 2 }
+    phone.screen.perform { count.value = 2 }
     #expect(Set(phone.texts) == ["over 2", "under 2"])
   }
 }

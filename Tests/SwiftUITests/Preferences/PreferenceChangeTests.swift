@@ -18,16 +18,16 @@ struct PreferenceChangeTests {
   @Test("F47: a preference is delivered in the first frame")
   func firstFrame() {
     let log = EventLog()
-    let host = Screen(size: ProposedViewSize(width: 100, height: 100))
-    host.show(Color.red.preference(key: Sum.self, value: 3).onPreferenceChange(Sum.self) { log.add("\($0)") })
+    let screen = Screen(size: ProposedViewSize(width: 100, height: 100))
+    screen.show(Color.red.preference(key: Sum.self, value: 3).onPreferenceChange(Sum.self) { log.add("\($0)") })
     #expect(log.lines == ["3"])
   }
 
   @Test("values are combined in the order of the tree; an outer value replaces inner ones, a transformation adds")
   func combining() {
     let log = EventLog()
-    let host = Screen(size: ProposedViewSize(width: 100, height: 100))
-    host.show(
+    let screen = Screen(size: ProposedViewSize(width: 100, height: 100))
+    screen.show(
       VStack {
         Color.red.preference(key: Names.self, value: ["a"])
         Color.red.preference(key: Names.self, value: ["lost"]).preference(key: Names.self, value: ["b"])
@@ -41,9 +41,9 @@ struct PreferenceChangeTests {
   @Test("a preference that comes out equal is not delivered again")
   func equalValue() {
     let log = EventLog()
-    let host = Screen(size: ProposedViewSize(width: 100, height: 100))
+    let screen = Screen(size: ProposedViewSize(width: 100, height: 100))
     for numbers in [[1, 2], [2, 1], [3, 3]] {
-      host.show(
+      screen.show(
         VStack { ForEach(numbers.indices, id: \.self) { Color.red.preference(key: Sum.self, value: numbers[$0]) } }
           .onPreferenceChange(Sum.self) { log.add("\($0)") })
     }
@@ -53,13 +53,13 @@ struct PreferenceChangeTests {
   @Test("F48: the transaction of the change is passed as well")
   func transaction() {
     let log = EventLog()
-    let host = Screen(size: ProposedViewSize(width: 100, height: 100))
-    host.show(
+    let screen = Screen(size: ProposedViewSize(width: 100, height: 100))
+    screen.show(
       Color.red.preference(key: Sum.self, value: 3)
         .onPreferenceChange(Sum.self) { log.add("\($0) \($1.disablesAnimations)") }
         .transaction { $0.disablesAnimations = true })
     #expect(log.lines == ["3 true"])
-    host.show(
+    screen.show(
       Color.red.preference(key: Sum.self, value: 4).onPreferenceChange(Sum.self) {
         log.add("\($0) \($1.disablesAnimations)")
       })

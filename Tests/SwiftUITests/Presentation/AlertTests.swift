@@ -55,7 +55,7 @@ struct AlertTests {
     let name = TestValue<String?>(nil)
     let phone = PhoneScreen(Root(name: name))
     #expect(phone.texts == ["Below"])
-    phone.host.perform { name.value = "Ann" }
+    phone.screen.perform { name.value = "Ann" }
     #expect(phone.texts == ["Hello", "Ann"])
   }
 

@@ -26,7 +26,7 @@ struct AlertTouchTests {
     }
     let phone = PhoneScreen(Asking(isPresented: isPresented, isAlert: isAlert, log: log))
     let frame = try #require(phone.node(.button, "Yes")).frame
-    phone.host.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+    phone.screen.tap(at: CGPoint(x: frame.midX, y: frame.midY))
     #expect(log.take() == ["yes"])
     #expect(!isPresented.value)
   }

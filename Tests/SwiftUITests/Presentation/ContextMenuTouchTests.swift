@@ -13,12 +13,12 @@ struct ContextMenuTouchTests {
     let phone = PhoneScreen(
       Button("Note") { log.add("open") }.contextMenu { Button("Copy") { log.add("copy") } })
     let button = centre(try #require(phone.node(.button, "Note")).frame)
-    phone.host.tap(at: button)
+    phone.screen.tap(at: button)
     #expect(log.take() == ["open"])
-    phone.host.tap(at: button, duration: 0.6)
+    phone.screen.tap(at: button, duration: 0.6)
     #expect(log.take().isEmpty)
     let copy = try #require(phone.node(.button, "Copy"))
-    phone.host.tap(at: centre(copy.frame))
+    phone.screen.tap(at: centre(copy.frame))
     #expect(log.take() == ["copy"])
     #expect(phone.node(.button, "Copy") == nil)
   }
@@ -29,8 +29,8 @@ struct ContextMenuTouchTests {
     let phone = PhoneScreen(
       Button("Note") { log.add("open") }.contextMenu { Button("Copy") { log.add("copy") } })
     let button = centre(try #require(phone.node(.button, "Note")).frame)
-    phone.host.tap(at: button, duration: 0.6)
-    phone.host.tap(at: CGPoint(x: 10, y: 800))
+    phone.screen.tap(at: button, duration: 0.6)
+    phone.screen.tap(at: CGPoint(x: 10, y: 800))
     #expect(phone.node(.button, "Copy") == nil)
     #expect(log.take().isEmpty)
   }

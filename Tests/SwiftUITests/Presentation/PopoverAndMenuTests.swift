@@ -29,7 +29,7 @@ struct PopoverAndMenuTests {
         Button("Delete", systemImage: "trash", role: .destructive) {}
       })
     let open = try #require(phone.node(.staticText, "Row")?.actions.first { $0.kind == .showMenu })
-    phone.host.perform { open.perform() }
+    phone.screen.perform { open.perform() }
     #expect(phone.buttons == ["Copy", "Delete"])
     #expect(phone.node(.collectionView) != nil)
     try phone.savePicture("menu")
@@ -45,7 +45,7 @@ struct PopoverAndMenuTests {
     let phone = PhoneScreen(view)
     #expect(phone.sheet != nil)
     let tablet = PhoneScreen(width: 1024, height: 768)
-    tablet.host.show(view.environment(\.horizontalSizeClass, .regular))
+    tablet.screen.show(view.environment(\.horizontalSizeClass, .regular))
     #expect(tablet.texts == ["Inspector"])
     #expect(tablet.sheet == nil)
   }
@@ -64,7 +64,7 @@ struct PopoverAndMenuTests {
       Text("Below").fullScreenCover(isPresented: isPresented.binding) { Content() })
     #expect(phone.buttons == ["Close"])
     #expect(phone.texts == [])
-    phone.host.perform { phone.host.presentations?.dismissTopmost() }
+    phone.screen.perform { phone.screen.presentations?.dismissTopmost() }
     #expect(isPresented.value)
     phone.tap("Close")
     #expect(!isPresented.value)

@@ -21,7 +21,7 @@ struct SheetDraggingTests {
   }
 
   private func drag(_ phone: PhoneScreen, by distance: CGFloat, duration: Double = 1) {
-    phone.host.drag(
+    phone.screen.drag(
       from: CGPoint(x: 195, y: 500), to: CGPoint(x: 195, y: 500 + distance), steps: 20, duration: duration)
   }
 
@@ -79,7 +79,7 @@ struct SheetDraggingTests {
   @Test("content that scrolls is scrolled first, and the sheet follows from its top")
   func scrollInside() {
     let phone = phone { ScrollView { Color.blue.frame(height: 3_000) } }
-    let scroll = phone.host.elements.compactMap { $0 as? ScrollElement }.last
+    let scroll = phone.screen.elements.compactMap { $0 as? ScrollElement }.last
     drag(phone, by: -200)
     #expect((scroll?.offset.y ?? 0) > 150)
     drag(phone, by: 100)

@@ -47,12 +47,12 @@ struct SheetTests {
     let isPresented = TestValue(false)
     let phone = PhoneScreen(Screen(isPresented: isPresented, log: EventLog()))
     #expect(phone.texts == ["Below"])
-    phone.host.perform { isPresented.value = true }
+    phone.screen.perform { isPresented.value = true }
     #expect(phone.texts == ["Presented", "Inherits"])
     let sheet = try #require(phone.sheet)
     #expect(sheet.traits.contains(.isModal))
     #expect(sheet.frame == CGRect(x: 0, y: 57, width: 390, height: 787))
-    phone.host.perform { isPresented.value = false }
+    phone.screen.perform { isPresented.value = false }
     #expect(phone.texts == ["Below"])
     #expect(phone.issues == [])
   }
@@ -68,7 +68,7 @@ struct SheetTests {
     phone.tap("Close")
     #expect(isPresented.value == false)
     #expect(log.take() == ["sheet disappears", "dismissed, false"])
-    phone.host.perform { isPresented.value = true }
+    phone.screen.perform { isPresented.value = true }
     #expect(phone.buttons == ["Count 0", "Close"])
   }
 
@@ -88,13 +88,13 @@ struct SheetTests {
     let item = TestValue<Item?>(nil)
     let log = EventLog()
     let phone = PhoneScreen(Root(item: item, log: log))
-    phone.host.perform { item.value = Item(id: 1, name: "One") }
+    phone.screen.perform { item.value = Item(id: 1, name: "One") }
     phone.tap("Count 0")
-    phone.host.perform { item.value = Item(id: 1, name: "Uno") }
+    phone.screen.perform { item.value = Item(id: 1, name: "Uno") }
     #expect(phone.texts.first == "Uno")
     #expect(phone.buttons.first == "Count 1")
     #expect(log.take() == ["sheet appears"])
-    phone.host.perform { item.value = Item(id: 2, name: "Two") }
+    phone.screen.perform { item.value = Item(id: 2, name: "Two") }
     #expect(phone.texts.first == "Two")
     #expect(phone.buttons.first == "Count 0")
     #expect(log.take() == ["sheet disappears", "dismissed", "sheet appears"])
@@ -126,13 +126,13 @@ struct SheetTests {
     let phone = PhoneScreen(Root(isPresented: isPresented, log: log))
     phone.tap("Second")
     #expect(phone.buttons == ["Count 0", "Close"])
-    #expect(phone.host.presentations?.presentations.count == 2)
+    #expect(phone.screen.presentations?.presentations.count == 2)
     phone.tap("Close")
     #expect(phone.buttons == ["Second"])
     phone.tap("Second")
-    phone.host.perform { isPresented.value = false }
+    phone.screen.perform { isPresented.value = false }
     #expect(phone.texts == ["Below"])
-    #expect(phone.host.presentations?.presentations.isEmpty == true)
+    #expect(phone.screen.presentations?.presentations.isEmpty == true)
   }
 
   @Test("of two things presented from one screen the second waits for the first, and says so")
@@ -152,7 +152,7 @@ struct SheetTests {
     let phone = PhoneScreen(Root(first: first, second: second))
     #expect(phone.texts == ["First"])
     #expect(phone.issues.count == 1)
-    phone.host.perform { first.value = false }
+    phone.screen.perform { first.value = false }
     #expect(phone.texts == ["Second"])
   }
 
@@ -171,12 +171,12 @@ struct SheetTests {
     let first = TestValue(true)
     let second = TestValue(false)
     let phone = PhoneScreen(Root(first: first, second: second))
-    phone.host.perform {
+    phone.screen.perform {
       first.value = false
       second.value = true
     }
     #expect(phone.texts == ["Second"])
-    phone.host.perform {
+    phone.screen.perform {
       first.value = true
       second.value = false
     }
@@ -206,13 +206,13 @@ struct SheetTests {
       Text("Below").sheet(isPresented: isPresented.binding) {
         Text("Content").interactiveDismissDisabled(isDisabled)
       })
-    phone.host.perform { phone.host.presentations?.dismissTopmost() }
+    phone.screen.perform { phone.screen.presentations?.dismissTopmost() }
     #expect(isPresented.value == isDisabled)
   }
 
   private func grabbers(_ change: @escaping (Text) -> some View) -> [CGRect] {
     let phone = PhoneScreen(Text("Below").sheet(isPresented: .constant(true)) { change(Text("Sheet")) })
-    return phone.host.frames(of: Color(uiColor: .tertiaryLabel))
+    return phone.screen.frames(of: Color(uiColor: .tertiaryLabel))
   }
 
   @Test("the drag indicator is shown where it is asked for, or the sheet has several heights")
@@ -226,7 +226,7 @@ struct SheetTests {
   @Test("the background of a sheet is what its content asks for, with its corners")
   func background() {
     func frames(_ change: @escaping (Text) -> some View) -> [CGRect] {
-      PhoneScreen(Text("Below").sheet(isPresented: .constant(true)) { change(Text("Sheet")) }).host.frames(of: .red)
+      PhoneScreen(Text("Below").sheet(isPresented: .constant(true)) { change(Text("Sheet")) }).screen.frames(of: .red)
     }
     let whole = CGRect(x: 0, y: 57, width: 390, height: 787)
     #expect(frames { $0.presentationBackground(.red) } == [whole])
@@ -240,7 +240,7 @@ struct SheetTests {
       let phone = PhoneScreen(
         Text("Below").sheet(isPresented: .constant(true)) { Color.red.presentationCornerRadius(radius) })
       return try #require(
-        phone.host.displayList().items.lazy.compactMap { item -> String? in
+        phone.screen.displayList().items.lazy.compactMap { item -> String? in
           guard case .group(let group, _) = item.content, let clip = group.clip else { return nil }
           return "\(clip)"
         }.first)
@@ -262,7 +262,7 @@ struct SheetTests {
               .presentationBackgroundInteraction(interaction)
               .interactiveDismissDisabled()
           })
-      phone.host.tap(at: CGPoint(x: 195, y: 200))
+      phone.screen.tap(at: CGPoint(x: 195, y: 200))
       return log.lines.count
     }
     #expect(taps(.automatic) == 0)
@@ -301,7 +301,7 @@ struct SheetTests {
     }
     #expect(PhoneScreen(Plain(isPresented: isPresented, content: content, ended: nil)).texts == ["Sheet"])
     let phone = PhoneScreen(Plain(isPresented: isPresented, content: content, ended: ended))
-    phone.host.perform { isPresented.value = false }
+    phone.screen.perform { isPresented.value = false }
     #expect(phone.texts == ["Below"])
     #expect(log.lines == ["ended"])
   }
@@ -315,7 +315,7 @@ struct SheetTests {
     let item = TestValue<Item?>(Item(id: 1, name: "One"))
     let phone = PhoneScreen(Root(item: item))
     #expect(phone.texts == ["One"])
-    phone.host.perform { item.value = nil }
+    phone.screen.perform { item.value = nil }
     #expect(phone.texts == ["Below"])
   }
 }

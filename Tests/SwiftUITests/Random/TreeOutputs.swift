@@ -9,10 +9,10 @@ struct TreeOutputs {
   private let display: [DisplayItem]
   private let semantics: [SemanticsNode]
 
-  init(of host: Screen) {
-    display = host.displayList().items
-    semantics = host.semantics().withoutScrollBars
-    if let root = host.rootElement { add(root, depth: 0) }
+  init(of screen: Screen) {
+    display = screen.displayList().items
+    semantics = screen.semantics().withoutScrollBars
+    if let root = screen.rootElement { add(root, depth: 0) }
   }
 
   private mutating func add(_ element: Element, depth: Int) {

@@ -45,15 +45,15 @@ struct ResourcesTests {
 
   @Test("a color that is nowhere to be found is reported once and painted in magenta")
   func missingColor() {
-    let host = Screen(
+    let screen = Screen(
       size: ProposedViewSize(width: 10, height: 10), textSystem: TextSystem(measurer: FixedMetricsTextMeasurer()))
-    host.show(Color("NoSuchColor"))
+    screen.show(Color("NoSuchColor"))
     for _ in 0..<2 {
-      guard case .fill(_, .color(let color), _) = host.displayList().items[0].content else { continue }
+      guard case .fill(_, .color(let color), _) = screen.displayList().items[0].content else { continue }
       #expect(color == RenderColor(red: 1, green: 0, blue: 1))
     }
     #expect(
-      host.graph.issues.map(\.message) == [
+      screen.graph.issues.map(\.message) == [
         "There is no color 'NoSuchColor' in the asset catalogs of the app's bundles: magenta is painted instead."
       ])
   }

@@ -48,7 +48,7 @@ struct DeepTreeTests {
   ) {
     let robust = RobustHost()
     robust.show(view)
-    let issue = robust.host.graph.issues.first
+    let issue = robust.screen.graph.issues.first
     #expect(
       issue?.message.hasPrefix("The view tree is too deep: level ") == true, "\(robust.messages)",
       sourceLocation: sourceLocation)
@@ -63,7 +63,7 @@ struct DeepTreeTests {
     let robust = RobustHost()
     robust.show(PaddedRecursion(levels: 100))
     #expect(robust.messages == [])
-    #expect(robust.host.nodes.map(\.label) == ["end"])
+    #expect(robust.screen.nodes.map(\.label) == ["end"])
   }
 
   @Test("10,000 custom views in each other are an error with a path")
@@ -102,11 +102,11 @@ struct DeepTreeTests {
     }
     let robust = RobustHost()
     robust.show(Growing())
-    let button = robust.host.node(.button, "more")
-    robust.host.perform { button?.actions.first?.perform() }
+    let button = robust.screen.node(.button, "more")
+    robust.screen.perform { button?.actions.first?.perform() }
     robust.lookAtEverything()
     #expect(robust.messages.count == 1)
-    robust.host.perform { button?.actions.first?.perform() }
-    #expect(robust.host.node(.staticText, "end") != nil)
+    robust.screen.perform { button?.actions.first?.perform() }
+    #expect(robust.screen.node(.staticText, "end") != nil)
   }
 }

@@ -49,7 +49,7 @@ struct EndlessUpdateTests {
           + "buttons, onAppear and onChange."
       ])
     #expect(robust.paths.first?.hasSuffix("VStack > Clamps") == true)
-    #expect(robust.host.nodes.map(\.label) == ["5"])
+    #expect(robust.screen.nodes.map(\.label) == ["5"])
   }
 
   private struct Pong: View {
@@ -172,9 +172,9 @@ struct EndlessUpdateTests {
     let robust = RobustHost()
     let probe = Probe()
     robust.show(Stopped(probe: probe))
-    let shown = robust.host.nodes.compactMap(\.label).first.flatMap { Int($0) } ?? 0
-    robust.host.perform { probe.set(shown + 1) }
-    #expect(robust.host.nodes.map(\.label) == ["\(shown + 1)"])
+    let shown = robust.screen.nodes.compactMap(\.label).first.flatMap { Int($0) } ?? 0
+    robust.screen.perform { probe.set(shown + 1) }
+    #expect(robust.screen.nodes.map(\.label) == ["\(shown + 1)"])
   }
 
   @MainActor

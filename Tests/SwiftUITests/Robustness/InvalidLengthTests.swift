@@ -16,10 +16,10 @@ struct InvalidLengthTests {
   ) {
     let robust = RobustHost()
     robust.show(Screen(content: content()))
-    let isReported = robust.host.graph.issues.contains {
+    let isReported = robust.screen.graph.issues.contains {
       $0.message.hasPrefix(beginning) && $0.path.contains("Screen > ") && $0.path.contains(path)
     }
-    #expect(isReported, "\(robust.host.graph.issues)", sourceLocation: sourceLocation)
+    #expect(isReported, "\(robust.screen.graph.issues)", sourceLocation: sourceLocation)
     #expect(robust.isFinite, sourceLocation: sourceLocation)
     robust.expectUsable(sourceLocation: sourceLocation)
   }

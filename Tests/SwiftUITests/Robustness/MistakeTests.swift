@@ -11,7 +11,7 @@ struct MistakeTests {
     robust.show(VStack { ForEach([1, 2, 2, 3, 2], id: \.self) { Text("\($0)") } })
     #expect(robust.messages == ["The ID 2 occurs more than once in this ForEach: give each element an ID of its own."])
     #expect(robust.paths.first?.hasSuffix("VStack > ForEach") == true)
-    #expect(robust.host.nodes.map(\.label) == ["1", "2", "2", "3", "2"])
+    #expect(robust.screen.nodes.map(\.label) == ["1", "2", "2", "3", "2"])
     robust.expectUsable()
   }
 
@@ -37,8 +37,8 @@ struct MistakeTests {
     robust.show(Rows(probe: probe))
     #expect(robust.messages == ["The ID 2 occurs more than once in this ForEach: give each element an ID of its own."])
     for ids in [[3, 2, 2], [2], [2, 2, 2], [], [5, 5]] {
-      robust.host.perform { probe.set(ids) }
-      #expect(robust.host.nodes.filter { $0.role == .staticText }.map(\.label) == ids.map { "\($0)" })
+      robust.screen.perform { probe.set(ids) }
+      #expect(robust.screen.nodes.filter { $0.role == .staticText }.map(\.label) == ids.map { "\($0)" })
     }
     robust.expectUsable()
   }
@@ -74,7 +74,7 @@ struct MistakeTests {
           + "ancestor of this view.",
       ])
     #expect(robust.paths.map { $0.hasSuffix("VStack > AccountView") } == [true, false])
-    #expect(robust.host.nodes.map(\.label) == ["AccountView", "SettingsView", "the rest"])
+    #expect(robust.screen.nodes.map(\.label) == ["AccountView", "SettingsView", "the rest"])
     robust.expectUsable()
   }
 
@@ -93,9 +93,9 @@ struct MistakeTests {
     let robust = RobustHost()
     robust.show(Later())
     #expect(robust.messages.count == 1)
-    let button = robust.host.node(.button, "supply")
-    robust.host.perform { button?.actions.first?.perform() }
-    #expect(robust.host.nodes.contains { $0.label == "true" })
+    let button = robust.screen.node(.button, "supply")
+    robust.screen.perform { button?.actions.first?.perform() }
+    #expect(robust.screen.nodes.contains { $0.label == "true" })
   }
 
   @Test("a hundred thousand views with the same mistake are reported a thousand times at most")

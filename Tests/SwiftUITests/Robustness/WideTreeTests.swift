@@ -9,7 +9,7 @@ struct WideTreeTests {
     let robust = RobustHost()
     robust.show(VStack(spacing: 0) { ForEach(0..<100_000, id: \.self) { _ in Color.red } })
     #expect(robust.messages == [])
-    #expect(robust.host.elements.count >= 100_000)
+    #expect(robust.screen.elements.count >= 100_000)
     #expect(robust.isFinite)
     robust.expectUsable()
   }
@@ -19,7 +19,7 @@ struct WideTreeTests {
     let robust = RobustHost()
     robust.show(ScrollView { LazyVStack { ForEach(0..<100_000, id: \.self) { Text("\($0)") } } })
     #expect(robust.messages == [])
-    #expect(robust.host.elements.count < 100)
+    #expect(robust.screen.elements.count < 100)
     robust.expectUsable()
   }
 }

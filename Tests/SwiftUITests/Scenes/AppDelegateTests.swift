@@ -52,7 +52,7 @@ struct AppDelegateTests {
   func life() throws {
     let app = try AppInstance.launch(Shop.self)
     let texts = Array(repeating: "launched with 2 orders", count: 2)
-    #expect(PhoneScreen(host: app.screen).texts == texts)
+    #expect(PhoneScreen(screen: app.screen).texts == texts)
     #expect(Delegate.log.take() == ["launched, inactive, true", "active"])
     app.moveToBackground()
     app.activate()

@@ -28,7 +28,7 @@ struct AppInstanceTests {
     container: AppContainer = AppContainer()
   ) throws -> (app: AppInstance, phone: PhoneScreen) {
     let app = try AppInstance.launch(app, arguments: arguments, environment: environment, container: container)
-    return (app, PhoneScreen(host: app.screen))
+    return (app, PhoneScreen(screen: app.screen))
   }
 
   @Test("an app is shown on its device, active, with the state of its own properties")

@@ -35,7 +35,7 @@ struct AppProcessTests {
     arguments: [String] = [], environment: [String: String] = [:], container: AppContainer = AppContainer()
   ) throws -> (app: AppInstance, phone: PhoneScreen) {
     let app = try AppInstance.launch(Shop.self, arguments: arguments, environment: environment, container: container)
-    return (app, PhoneScreen(host: app.screen))
+    return (app, PhoneScreen(screen: app.screen))
   }
 
   @Test("arguments and environment are the app's while it runs, and the process's afterwards")

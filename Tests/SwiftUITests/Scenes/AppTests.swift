@@ -64,10 +64,10 @@ struct SceneEventTests {
     let log = EventLog()
     let phone = PhoneScreen(Root(isThere: isThere, log: log))
     let url = try #require(URL(string: "shop://order/1"))
-    #expect(phone.host.send(.url(url)))
+    #expect(phone.screen.send(.url(url)))
     #expect(log.take() == ["shop://order/1"])
-    phone.host.perform { isThere.value = false }
-    #expect(!phone.host.send(.url(url)))
+    phone.screen.perform { isThere.value = false }
+    #expect(!phone.screen.send(.url(url)))
   }
 
   @Test("asking for another window is recorded as a warning")

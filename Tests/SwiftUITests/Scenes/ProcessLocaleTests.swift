@@ -21,7 +21,7 @@ struct ProcessLocaleTests {
   func american() throws {
     let before = (Locale.current.identifier, price())
     let app = try AppInstance.launch(Shop.self)
-    #expect(PhoneScreen(host: app.screen).texts == ["en_US"])
+    #expect(PhoneScreen(screen: app.screen).texts == ["en_US"])
     #expect(price() == "$1,234.50")
     #expect(Locale.current.currency?.identifier == "USD")
     #expect(Calendar.current.firstWeekday == 1)
@@ -33,7 +33,7 @@ struct ProcessLocaleTests {
   @Test("launch arguments say another, and locales that are asked for by name stay what they are")
   func arguments() throws {
     let app = try AppInstance.launch(Shop.self, arguments: ["-AppleLocale", "de_DE", "-AppleLanguages", "(de)"])
-    #expect(PhoneScreen(host: app.screen).texts == ["de_DE"])
+    #expect(PhoneScreen(screen: app.screen).texts == ["de_DE"])
     #expect(price() == "1.234,50 €")
     #expect(Locale(identifier: "de_DE").currency?.identifier == "EUR")
     #expect(Locale(identifier: "en_US").identifier == "en_US")

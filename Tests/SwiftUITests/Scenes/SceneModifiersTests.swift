@@ -104,7 +104,7 @@ struct SceneModifiersTests {
         .environment(\.layoutDirection, .rightToLeft)
         .onChange(of: 1, initial: true) { log.add("changed") })
     let phone = PhoneScreen(found[0].content)
-    #expect(phone.host.elements.last?.environment.layoutDirection == .rightToLeft)
+    #expect(phone.screen.elements.last?.environment.layoutDirection == .rightToLeft)
     #expect(log.lines == ["changed"])
   }
 }

@@ -34,15 +34,15 @@ struct UserActivityTests {
   func advertising() throws {
     let order = TestValue<Int?>(1)
     let phone = PhoneScreen(Screen(order: order, log: EventLog()))
-    let activities = try #require(phone.host.presentations?.userActivities)
+    let activities = try #require(phone.screen.presentations?.userActivities)
     #expect(activities.current.map(\.activityType) == ["order", "element"])
     #expect(activities.current.map(\.title) == ["Order 1", nil])
     #expect(try activities.current[0].typedPayload(Order.self) == Order(number: 1))
-    phone.host.perform { order.value = 10 }
+    phone.screen.perform { order.value = 10 }
     #expect(Set(activities.current.map(\.activityType)) == ["order", "hidden", "element"])
     #expect(activities.current.first { $0.activityType == "order" }?.title == "Order 10")
     #expect(activities.current.first { $0.activityType == "element" }?.userInfo?["number"] as? Int == 10)
-    phone.host.perform { order.value = nil }
+    phone.screen.perform { order.value = nil }
     #expect(activities.current.isEmpty)
   }
 
@@ -50,7 +50,7 @@ struct UserActivityTests {
   func continuing() throws {
     let log = EventLog()
     let phone = PhoneScreen(Screen(order: TestValue(nil), log: log))
-    let activities = try #require(phone.host.presentations?.userActivities)
+    let activities = try #require(phone.screen.presentations?.userActivities)
     let activity = NSUserActivity(activityType: "order")
     try activity.setTypedPayload(Order(number: 7))
     #expect(activities.resume(activity))

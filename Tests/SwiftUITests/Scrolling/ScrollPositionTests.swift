@@ -175,9 +175,9 @@ struct ScrollPositionTests {
         }
       })
     #expect(screen.opacity(of: .red) == 1)
-    screen.host.scroll(to: 20)
+    screen.screen.scroll(to: 20)
     #expect(screen.opacity(of: .red) == 0.5)
-    screen.host.scroll(to: 0)
+    screen.screen.scroll(to: 0)
     #expect(screen.opacity(of: .red) == 1)
   }
 

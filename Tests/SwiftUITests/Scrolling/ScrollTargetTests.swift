@@ -13,10 +13,10 @@ struct ScrollTargetTests {
   }
 
   private func offset(after distance: CGFloat, _ view: some View) -> CGFloat {
-    let host = Screen.phone(width: 300)
-    host.show(view)
-    host.dragContent(by: CGVector(dx: distance, dy: 0))
-    return host.scroll.offset.x.rounded()
+    let screen = Screen.phone(width: 300)
+    screen.show(view)
+    screen.dragContent(by: CGVector(dx: distance, dy: 0))
+    return screen.scroll.offset.x.rounded()
   }
 
   @Test("without a behaviour, where the gesture ends")

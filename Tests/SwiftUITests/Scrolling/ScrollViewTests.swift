@@ -11,46 +11,46 @@ struct ScrollViewTests {
 
   @Test("a vertical scroll view takes the height offered and is as wide as its content")
   func takesTheRoomAlongItsAxis() {
-    let host = Screen.phone()
-    host.show(ScrollView { tall() })
-    #expect(host.scroll.frameOnScreen == CGRect(x: 145, y: 0, width: 100, height: 600))
-    #expect(host.frames(of: .red) == [CGRect(x: 145, y: 0, width: 100, height: 1000)])
+    let screen = Screen.phone()
+    screen.show(ScrollView { tall() })
+    #expect(screen.scroll.frameOnScreen == CGRect(x: 145, y: 0, width: 100, height: 600))
+    #expect(screen.frames(of: .red) == [CGRect(x: 145, y: 0, width: 100, height: 1000)])
   }
 
   @Test("content that fits starts at the top")
   func smallContentStartsAtTheTop() {
-    let host = Screen.phone()
-    host.show(ScrollView { tall(50) })
-    #expect(host.frames(of: .red) == [CGRect(x: 145, y: 0, width: 100, height: 50)])
-    #expect(host.scroll.geometry.maximumOffset == .zero)
+    let screen = Screen.phone()
+    screen.show(ScrollView { tall(50) })
+    #expect(screen.frames(of: .red) == [CGRect(x: 145, y: 0, width: 100, height: 50)])
+    #expect(screen.scroll.geometry.maximumOffset == .zero)
   }
 
   @Test("content that fits is centred where both axes scroll")
   func smallContentIsCentredInBothAxes() {
-    let host = Screen.phone()
-    host.show(ScrollView([.horizontal, .vertical]) { tall(50) })
-    #expect(host.frames(of: .red) == [CGRect(x: 145, y: 275, width: 100, height: 50)])
+    let screen = Screen.phone()
+    screen.show(ScrollView([.horizontal, .vertical]) { tall(50) })
+    #expect(screen.frames(of: .red) == [CGRect(x: 145, y: 275, width: 100, height: 50)])
   }
 
   @Test("several views stand one below the other, with the standard distance")
   func contentIsStacked() {
-    let host = Screen.phone()
-    host.show(
+    let screen = Screen.phone()
+    screen.show(
       ScrollView {
         tall(50)
         Color.blue.frame(width: 60, height: 50)
       })
-    #expect(host.frames(of: .blue) == [CGRect(x: 165, y: 58, width: 60, height: 50)])
+    #expect(screen.frames(of: .blue) == [CGRect(x: 165, y: 58, width: 60, height: 50)])
   }
 
   @Test("the offset stays inside the content")
   func offsetsAreClamped() {
-    let host = Screen.phone()
-    host.show(ScrollView { tall() })
+    let screen = Screen.phone()
+    screen.show(ScrollView { tall() })
     for (asked, expected) in [(-50, 0), (120, 120), (5000, 400), (CGFloat.nan, 0)] as [(CGFloat, CGFloat)] {
-      host.scroll(to: asked)
-      #expect(host.scroll.offset.y == expected)
-      #expect(host.frames(of: .red).first?.minY == -expected)
+      screen.scroll(to: asked)
+      #expect(screen.scroll.offset.y == expected)
+      #expect(screen.frames(of: .red).first?.minY == -expected)
     }
   }
 
@@ -72,83 +72,83 @@ struct ScrollViewTests {
 
   @Test("the offset is kept while the content changes, and moves back when the content gets too short")
   func offsetsAreKept() {
-    let host = Screen.phone()
-    host.show(Growing(height: 2000))
-    host.scroll(to: 1000)
-    host.show(Growing(height: 3000))
-    #expect(host.scroll.offset.y == 1000)
-    host.show(Growing(height: 700))
-    #expect(host.scroll.offset.y == 100)
+    let screen = Screen.phone()
+    screen.show(Growing(height: 2000))
+    screen.scroll(to: 1000)
+    screen.show(Growing(height: 3000))
+    #expect(screen.scroll.offset.y == 1000)
+    screen.show(Growing(height: 700))
+    #expect(screen.scroll.offset.y == 100)
   }
 
   @Test("content runs under the bars of the safe area and starts below the upper one")
   func contentRunsUnderBars() {
-    let host = Screen.phone(safeArea: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0))
-    host.show(ScrollView { tall() })
-    #expect(host.frames(of: .red).first?.minY == 47)
-    #expect(host.scroll.visibleRect == CGRect(x: 0, y: -47, width: 100, height: 600))
-    host.scroll(to: 5000)
-    #expect(host.frames(of: .red).first?.maxY == CGFloat(600 - 34))
+    let screen = Screen.phone(safeArea: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0))
+    screen.show(ScrollView { tall() })
+    #expect(screen.frames(of: .red).first?.minY == 47)
+    #expect(screen.scroll.visibleRect == CGRect(x: 0, y: -47, width: 100, height: 600))
+    screen.scroll(to: 5000)
+    #expect(screen.frames(of: .red).first?.maxY == CGFloat(600 - 34))
   }
 
   @Test("a gesture does not scroll while scrolling is disabled")
   func disabledScrolling() {
-    let host = Screen.phone()
-    host.show(ScrollView { tall() }.scrollDisabled(true))
-    host.dragContent(by: CGVector(dx: 0, dy: 100))
-    #expect(host.scroll.offset == .zero)
-    host.show(ScrollView { tall() }.scrollDisabled(false))
-    host.dragContent(by: CGVector(dx: 0, dy: 100))
-    #expect(host.scroll.offset.y.rounded() == 100)
+    let screen = Screen.phone()
+    screen.show(ScrollView { tall() }.scrollDisabled(true))
+    screen.dragContent(by: CGVector(dx: 0, dy: 100))
+    #expect(screen.scroll.offset == .zero)
+    screen.show(ScrollView { tall() }.scrollDisabled(false))
+    screen.dragContent(by: CGVector(dx: 0, dy: 100))
+    #expect(screen.scroll.offset.y.rounded() == 100)
   }
 
   @Test("a horizontal scroll view begins at the right in right-to-left layouts")
   func rightToLeft() {
-    let host = Screen.phone { $0.layoutDirection = .rightToLeft }
-    host.show(ScrollView(.horizontal) { Color.red.frame(width: 1000, height: 40) })
-    #expect(host.frames(of: .red).first?.maxX == 390)
-    host.perform { host.scroll.scroll(to: CGPoint(x: 100, y: 0)) }
-    #expect(host.frames(of: .red).first?.maxX == 490)
+    let screen = Screen.phone { $0.layoutDirection = .rightToLeft }
+    screen.show(ScrollView(.horizontal) { Color.red.frame(width: 1000, height: 40) })
+    #expect(screen.frames(of: .red).first?.maxX == 390)
+    screen.perform { screen.scroll.scroll(to: CGPoint(x: 100, y: 0)) }
+    #expect(screen.frames(of: .red).first?.maxX == 490)
   }
 
   @Test("content margins leave room around the content")
   func contentMargins() {
-    let host = Screen.phone()
-    host.show(ScrollView { Color.red.frame(height: 1000) }.contentMargins(.all, 20, for: .scrollContent))
-    #expect(host.frames(of: .red) == [CGRect(x: 20, y: 20, width: 350, height: 1000)])
-    host.scroll(to: 5000)
-    #expect(host.frames(of: .red).first?.maxY == 580)
+    let screen = Screen.phone()
+    screen.show(ScrollView { Color.red.frame(height: 1000) }.contentMargins(.all, 20, for: .scrollContent))
+    #expect(screen.frames(of: .red) == [CGRect(x: 20, y: 20, width: 350, height: 1000)])
+    screen.scroll(to: 5000)
+    #expect(screen.frames(of: .red).first?.maxY == 580)
   }
 
   @Test("content is first shown at the default anchor, and stays there while it grows")
   func defaultAnchor() {
-    let host = Screen.phone()
-    host.show(Growing(height: 1000).defaultScrollAnchor(.bottom))
-    #expect(host.scroll.offset.y == 400)
-    host.show(Growing(height: 1500).defaultScrollAnchor(.bottom))
-    #expect(host.scroll.offset.y == 900)
-    host.scroll(to: 100)
-    host.show(Growing(height: 2000).defaultScrollAnchor(.bottom))
-    #expect(host.scroll.offset.y == 100)
+    let screen = Screen.phone()
+    screen.show(Growing(height: 1000).defaultScrollAnchor(.bottom))
+    #expect(screen.scroll.offset.y == 400)
+    screen.show(Growing(height: 1500).defaultScrollAnchor(.bottom))
+    #expect(screen.scroll.offset.y == 900)
+    screen.scroll(to: 100)
+    screen.show(Growing(height: 2000).defaultScrollAnchor(.bottom))
+    #expect(screen.scroll.offset.y == 100)
   }
 
   @Test("a touch outside the window does not reach the content")
   func hitTesting() throws {
-    let host = Screen.phone()
-    host.show(
+    let screen = Screen.phone()
+    screen.show(
       VStack(spacing: 0) {
         ScrollView { tall() }.frame(height: 100); Spacer()
       })
-    let root = try #require(host.rootElement)
+    let root = try #require(screen.rootElement)
     #expect(root.hitTest(CGPoint(x: 195, y: 50)) != nil)
     #expect(root.hitTest(CGPoint(x: 195, y: 150)) == nil || root.hitTest(CGPoint(x: 195, y: 150)) === root)
   }
 
   @Test("a scroll view is one node of the semantics tree with its content inside")
   func semantics() throws {
-    let host = Screen.phone()
-    host.show(ScrollView { Text("Inside") })
-    let node = try #require(host.node(.scrollView))
+    let screen = Screen.phone()
+    screen.show(ScrollView { Text("Inside") })
+    let node = try #require(screen.node(.scrollView))
     #expect(node.children.map(\.label) == ["Inside"])
   }
 
@@ -156,11 +156,11 @@ struct ScrollViewTests {
   func refresh() async throws {
     final class Log: @unchecked Sendable { var count = 0 }
     let log = Log()
-    let host = Screen.phone()
-    host.show(ScrollView { tall() }.refreshable { log.count += 1 })
-    let action = try #require(host.node(.scrollView)?.actions.first { $0.kind == .refresh })
-    host.perform(action)
-    while host.graph.tasks.running > 0 { await Task.yield() }
+    let screen = Screen.phone()
+    screen.show(ScrollView { tall() }.refreshable { log.count += 1 })
+    let action = try #require(screen.node(.scrollView)?.actions.first { $0.kind == .refresh })
+    screen.perform(action)
+    while screen.graph.tasks.running > 0 { await Task.yield() }
     #expect(log.count == 1)
   }
 
@@ -180,9 +180,9 @@ struct ScrollViewTests {
   @Test("indicators that flash are not in the picture")
   func indicatorsFlash() {
     func drawn(_ view: some View) -> Int {
-      let host = Screen.phone()
-      host.show(view)
-      return host.displayList().items.count
+      let screen = Screen.phone()
+      screen.show(view)
+      return screen.displayList().items.count
     }
     let scroll = ScrollView { Color.red.frame(height: 2000) }
     #expect(drawn(scroll.scrollIndicatorsFlash(onAppear: true)) == drawn(scroll))
@@ -192,9 +192,9 @@ struct ScrollViewTests {
   @Test("content over the edges is drawn where clipping is switched off")
   func clipping() {
     func clips(_ view: some View) -> Int {
-      let host = Screen.phone()
-      host.show(view)
-      return host.displayList().items.count {
+      let screen = Screen.phone()
+      screen.show(view)
+      return screen.displayList().items.count {
         if case .group(let group, _) = $0.content { group.clip != nil } else { false }
       }
     }
@@ -207,9 +207,9 @@ struct ScrollViewTests {
   @Test("scroll views with and without indicators have the same content")
   func spellings() {
     func height(_ view: some View) -> CGFloat {
-      let host = Screen.phone()
-      host.show(view)
-      return host.scroll.geometry.contentSize.height
+      let screen = Screen.phone()
+      screen.show(view)
+      return screen.scroll.geometry.contentSize.height
     }
     #expect(height(ScrollView(showsIndicators: false) { Color.red.frame(height: 2000) }) == 2000)
     #expect(height(ScrollView(.vertical, showsIndicators: true) { Color.red.frame(height: 2000) }) == 2000)

@@ -7,11 +7,11 @@ import Testing
 enum SignatureSample {
   /// Shows a view, and expects that it is laid out, drawn and described without an error.
   static func show(_ view: some View, sourceLocation: SourceLocation = #_sourceLocation) {
-    let host = Screen.phone()
-    host.show(view)
-    _ = host.displayList()
-    _ = host.semantics()
-    let errors = host.graph.issues.filter { $0.severity == .error }
+    let screen = Screen.phone()
+    screen.show(view)
+    _ = screen.displayList()
+    _ = screen.semantics()
+    let errors = screen.graph.issues.filter { $0.severity == .error }
     #expect(errors.isEmpty, sourceLocation: sourceLocation)
   }
 

@@ -90,7 +90,7 @@ struct BindingTests {
       Issue.record("no action: \(field.actions.map(\.kind))")
       return
     }
-    screen.host.perform { set.perform(.text("Bea")) }
+    screen.screen.perform { set.perform(.text("Bea")) }
     #expect(screen.texts.contains("Hello Bea"))
   }
 
@@ -110,8 +110,8 @@ struct BindingTests {
       }
     }
     let screen = MovingScreen(Screen())
-    screen.host.perform { screen.host.node(.button, "Widen")?.actions.first { $0.kind == .activate }?.perform() }
-    screen.host.advance(by: 0.5)
+    screen.screen.perform { screen.screen.node(.button, "Widen")?.actions.first { $0.kind == .activate }?.perform() }
+    screen.screen.advance(by: 0.5)
     #expect(isClose(screen.frame(of: .red)?.width, 75))
   }
 }

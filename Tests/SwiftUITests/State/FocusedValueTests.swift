@@ -31,29 +31,29 @@ struct FocusedValueTests {
     }
   }
 
-  private func tap(_ host: Screen, _ role: SemanticsNode.Role, _ label: String) throws {
-    let frame = try #require(host.node(role, label)?.frame)
-    host.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+  private func tap(_ screen: Screen, _ role: SemanticsNode.Role, _ label: String) throws {
+    let frame = try #require(screen.node(role, label)?.frame)
+    screen.tap(at: CGPoint(x: frame.midX, y: frame.midY))
   }
 
   @Test("a value is seen while the focus is in the view that publishes it")
   func focus() throws {
-    let host = Screen.phone()
-    host.show(PageView())
-    #expect(host.node(.staticText, "topic none, level 1") != nil)
-    try tap(host, .textField, "second")
-    #expect(host.node(.staticText, "topic two, level 1") != nil)
-    try tap(host, .textField, "first")
-    #expect(host.node(.staticText, "topic one, level 1") != nil)
+    let screen = Screen.phone()
+    screen.show(PageView())
+    #expect(screen.node(.staticText, "topic none, level 1") != nil)
+    try tap(screen, .textField, "second")
+    #expect(screen.node(.staticText, "topic two, level 1") != nil)
+    try tap(screen, .textField, "first")
+    #expect(screen.node(.staticText, "topic one, level 1") != nil)
   }
 
   @Test("a binding for the scene is written through")
   func binding() throws {
-    let host = Screen.phone()
-    host.show(PageView())
-    try tap(host, .button, "raise")
-    #expect(host.node(.staticText, "stored 2") != nil)
-    #expect(host.graph.issues.isEmpty)
+    let screen = Screen.phone()
+    screen.show(PageView())
+    try tap(screen, .button, "raise")
+    #expect(screen.node(.staticText, "stored 2") != nil)
+    #expect(screen.graph.issues.isEmpty)
   }
 }
 

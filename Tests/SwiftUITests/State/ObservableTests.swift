@@ -55,14 +55,14 @@ struct ObservableTests {
     let log = Log()
     let screen = PhoneScreen(Root(model: model, log: log))
     log.bodies = []
-    screen.host.perform { model.count = 3 }
+    screen.screen.perform { model.count = 3 }
     #expect(log.bodies == ["count"])
     log.bodies = []
-    screen.host.perform { model.title = "Other" }
+    screen.screen.perform { model.title = "Other" }
     #expect(log.bodies == ["title"])
     #expect(screen.texts.contains("Other"))
     log.bodies = []
-    screen.host.perform { model.items.append(3) }
+    screen.screen.perform { model.items.append(3) }
     #expect(log.bodies.isEmpty)
   }
 
@@ -72,7 +72,7 @@ struct ObservableTests {
     let log = Log()
     let screen = PhoneScreen(Root(model: model, log: log))
     log.bodies = []
-    screen.host.perform {
+    screen.screen.perform {
       model.count = 1
       model.count = 2
       model.title = "New"

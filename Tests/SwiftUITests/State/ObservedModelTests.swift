@@ -43,8 +43,8 @@ struct ObservedModelTests {
   @Test("F10: a published change evaluates the parent, and the child that it changes")
   func observedObject() {
     let counts = Counts()
-    let host = Screen(size: ProposedViewSize(width: 100, height: 100))
-    host.show(Observing(model: Published(), counts: counts))
+    let screen = Screen(size: ProposedViewSize(width: 100, height: 100))
+    screen.show(Observing(model: Published(), counts: counts))
     #expect((counts.parent, counts.children) == (2, 3))
   }
 
@@ -65,8 +65,8 @@ struct ObservedModelTests {
   @Test("F11: what is not published evaluates nothing")
   func stateObject() {
     let counts = Counts()
-    let host = Screen(size: ProposedViewSize(width: 100, height: 100))
-    host.show(Owning(counts: counts))
+    let screen = Screen(size: ProposedViewSize(width: 100, height: 100))
+    screen.show(Owning(counts: counts))
     #expect((counts.parent, counts.children) == (1, 2))
   }
 
@@ -94,8 +94,8 @@ struct ObservedModelTests {
   @Test("F12: what observation ignores evaluates nothing")
   func observationIgnored() {
     let counts = Counts()
-    let host = Screen(size: ProposedViewSize(width: 100, height: 100))
-    host.show(Reading(model: Tracked(), counts: counts))
+    let screen = Screen(size: ProposedViewSize(width: 100, height: 100))
+    screen.show(Reading(model: Tracked(), counts: counts))
     #expect((counts.parent, counts.children) == (1, 2))
   }
 
@@ -122,9 +122,9 @@ struct ObservedModelTests {
   func computedProperty() {
     let counts = Counts()
     let probe = Probe()
-    let host = Screen(size: ProposedViewSize(width: 100, height: 100))
-    host.show(Computing(counts: counts, probe: probe))
-    host.perform { probe.toggle() }
+    let screen = Screen(size: ProposedViewSize(width: 100, height: 100))
+    screen.show(Computing(counts: counts, probe: probe))
+    screen.perform { probe.toggle() }
     #expect(counts.parent == 2)
   }
 
@@ -146,8 +146,8 @@ struct ObservedModelTests {
   @Test("F14: inner onAppear actions run before outer ones, which see what they wrote")
   func bindable() {
     let log = EventLog()
-    let host = Screen(size: ProposedViewSize(width: 100, height: 100))
-    host.show(Binder(model: Tracked(), log: log))
+    let screen = Screen(size: ProposedViewSize(width: 100, height: 100))
+    screen.show(Binder(model: Tracked(), log: log))
     #expect(log.lines == ["1"])
   }
 }

@@ -78,7 +78,7 @@ struct StateObjectTests {
     let tick = TestValue(0)
     let screen = PhoneScreen(Owner(log: log, tick: tick))
     #expect(log.made == 1)
-    screen.host.perform { tick.value = 1 }
+    screen.screen.perform { tick.value = 1 }
     #expect(screen.texts.contains("tick 1"))
     #expect(log.made == 1)
   }
@@ -88,7 +88,7 @@ struct StateObjectTests {
     let log = Log()
     let screen = PhoneScreen(Owner(log: log, tick: TestValue(0)))
     log.bodies = []
-    screen.host.perform { log.counter?.count = 7 }
+    screen.screen.perform { log.counter?.count = 7 }
     #expect(screen.texts.contains("reader 7"))
     #expect(screen.texts.contains("environment 7"))
     #expect(log.bodies.sorted() == ["environment", "owner", "reader"])
@@ -99,7 +99,7 @@ struct StateObjectTests {
     let log = Log()
     let screen = PhoneScreen(Owner(log: log, tick: TestValue(0)))
     log.bodies = []
-    screen.host.perform { log.counter?.silent = 7 }
+    screen.screen.perform { log.counter?.silent = 7 }
     #expect(log.bodies.isEmpty)
   }
 

@@ -26,7 +26,7 @@ struct StoredValueTests {
         Flag()
       })
     #expect(screen.texts == ["off", "off"])
-    screen.host.perform { screen.host.graph.storedValues["on"] = .bool(true) }
+    screen.screen.perform { screen.screen.graph.storedValues["on"] = .bool(true) }
     #expect(screen.texts == ["on", "on"])
   }
 
@@ -34,14 +34,14 @@ struct StoredValueTests {
   func typesAndAreas() {
     let screen = PhoneScreen(Others())
     #expect(screen.texts == ["5 none"])
-    screen.host.perform { screen.host.graph.storedValues["on"] = .bool(true) }
+    screen.screen.perform { screen.screen.graph.storedValues["on"] = .bool(true) }
     #expect(screen.texts == ["1 none"])
   }
 
   @Test("one screen does not see what another has stored")
   func hostsAreApart() {
     let first = PhoneScreen(Flag())
-    first.host.perform { first.host.graph.storedValues["on"] = .bool(true) }
+    first.screen.perform { first.screen.graph.storedValues["on"] = .bool(true) }
     #expect(PhoneScreen(Flag()).texts == ["off"])
   }
 

@@ -27,7 +27,7 @@ func read<Value, Content: View>(
   _ keyPath: KeyPath<EnvironmentValues, Value>, @ViewBuilder in content: (EnvironmentProbe<Value>) -> Content
 ) -> Value? {
   let note = EnvironmentProbe<Value>.Note()
-  let host = Screen.phone()
-  host.show(content(EnvironmentProbe(keyPath, note: note)))
+  let screen = Screen.phone()
+  screen.show(content(EnvironmentProbe(keyPath, note: note)))
   return note.value
 }

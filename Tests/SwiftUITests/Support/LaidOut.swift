@@ -10,7 +10,7 @@ import Testing
 /// fonts.
 @MainActor
 struct LaidOut {
-  let host: Screen
+  let screen: Screen
   private let parts = Parts()
 
   init<Content: View>(
@@ -20,10 +20,10 @@ struct LaidOut {
     var environment = EnvironmentValues()
     environment.parts = parts
     environment.layoutDirection = layoutDirection
-    host = Screen(
+    screen = Screen(
       size: ProposedViewSize(width: width, height: height), safeArea: safeArea, environment: environment,
       textSystem: TextSystem(measurer: FixedMetricsTextMeasurer()))
-    host.show(content().part(""))
+    screen.show(content().part(""))
   }
 
   /// The frame of a part in the view; its origin is infinite when there is no such part.

@@ -6,17 +6,17 @@ import Foundation
 /// A screen of 400 by 400 points without safe area, where time stands still unless a test moves it.
 @MainActor
 final class MovingScreen {
-  let host: Screen
+  let screen: Screen
 
   init<Content: View>(_ view: Content) {
-    host = Screen(
+    screen = Screen(
       size: ProposedViewSize(width: 400, height: 400), textSystem: TextSystem(measurer: FixedMetricsTextMeasurer()),
       timing: .manual)
-    host.show(view)
+    screen.show(view)
   }
 
   /// The frame of what is filled with a color, in the screen's coordinates.
-  func frame(of color: Color) -> CGRect? { host.frames(of: color).first }
+  func frame(of color: Color) -> CGRect? { screen.frames(of: color).first }
 
   /// The opacities of the groups around what is filled with a color, multiplied; `nil` if it is not drawn.
   func opacity(of color: Color) -> Double? {
@@ -31,7 +31,7 @@ final class MovingScreen {
       }
       return nil
     }
-    return find(host.displayList().items, 1)
+    return find(screen.displayList().items, 1)
   }
 
   /// The colors that are filled, in the order in which they are painted.
@@ -45,11 +45,11 @@ final class MovingScreen {
         }
       }
     }
-    return find(host.displayList().items)
+    return find(screen.displayList().items)
   }
 
   func animate(_ animation: Animation? = .linear(duration: 1), _ change: () -> Void) {
-    host.perform { withAnimation(animation, change) }
+    screen.perform { withAnimation(animation, change) }
   }
 }
 

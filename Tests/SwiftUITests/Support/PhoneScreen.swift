@@ -6,32 +6,32 @@ import Testing
 /// A view on a phone: what is on the screen, and fingers to use it.
 @MainActor
 final class PhoneScreen {
-  let host: Screen
+  let screen: Screen
 
   init(
     width: CGFloat = 390, height: CGFloat = 844, safeArea: EdgeInsets? = nil, colorScheme: ColorScheme = .light
   ) {
     var environment = EnvironmentValues()
     environment.colorScheme = colorScheme
-    host = Screen(
+    screen = Screen(
       size: ProposedViewSize(width: width, height: height),
       safeArea: safeArea ?? EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0), environment: environment,
       drawsBackground: true)
   }
 
-  init(host: Screen) {
-    self.host = host
+  init(screen: Screen) {
+    self.screen = screen
   }
 
   convenience init<Content: View>(_ view: Content) {
     self.init()
-    host.show(view)
+    screen.show(view)
   }
 
   // MARK: - What is there
 
   /// Every node of the semantics tree, in reading order.
-  var nodes: [SemanticsNode] { host.nodes }
+  var nodes: [SemanticsNode] { screen.nodes }
 
   /// What the nodes of a role are called, in reading order.
   func labels(_ role: SemanticsNode.Role) -> [String] {
@@ -50,7 +50,7 @@ final class PhoneScreen {
 
   /// The buttons of the tab bar, which is read last.
   var tabs: [SemanticsNode] { node(.tabBar)?.children ?? [] }
-  var issues: [String] { host.graph.issues.map(\.message) }
+  var issues: [String] { screen.graph.issues.map(\.message) }
 
   func node(_ role: SemanticsNode.Role, _ label: String? = nil) -> SemanticsNode? {
     nodes.first { $0.role == role && (label == nil || $0.outlineName == label) }
@@ -65,13 +65,13 @@ final class PhoneScreen {
         sourceLocation: sourceLocation)
       return
     }
-    host.perform { action.perform() }
+    screen.perform { action.perform() }
   }
 
   /// Writes a picture of the screen into the folder that `PICTURE_FOLDER` names, for people to look at.
   func savePicture(_ name: String) throws {
     guard let folder = ProcessInfo.processInfo.environment["PICTURE_FOLDER"] else { return }
-    guard let data = try host.picture(scale: 2)?.pngData() else { return }
+    guard let data = try screen.picture(scale: 2)?.pngData() else { return }
     try data.write(to: URL(fileURLWithPath: folder).appendingPathComponent("\(name).png"))
   }
 }

@@ -101,10 +101,10 @@ struct MoreTabTests {
     let phone = makePhone(selection)
     #expect(phone.tabs.map(\.isSelected) == [false, false, false, false, true])
     #expect(phone.buttons.contains("G 0"))
-    phone.host.perform { selection.value = "B" }
+    phone.screen.perform { selection.value = "B" }
     #expect(phone.tabs.map(\.isSelected) == [false, true, false, false, false])
     #expect(phone.buttons == ["B 0"])
-    phone.host.perform { selection.value = "E" }
+    phone.screen.perform { selection.value = "E" }
     #expect(phone.buttons.contains("E 0"))
   }
 
@@ -124,6 +124,6 @@ extension PhoneScreen {
       Issue.record("There is no tab \(label).")
       return
     }
-    host.perform { action.perform() }
+    screen.perform { action.perform() }
   }
 }

@@ -23,7 +23,7 @@ struct PageSwipeTests {
       Pages(page: page).environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight))
     func swipe(forwards: Bool) {
       let (start, end) = forwards != isRightToLeft ? (300.0, 100.0) : (100.0, 300.0)
-      phone.host.drag(from: CGPoint(x: start, y: 400), to: CGPoint(x: end, y: 400))
+      phone.screen.drag(from: CGPoint(x: start, y: 400), to: CGPoint(x: end, y: 400))
     }
     swipe(forwards: false)
     #expect(page.value == 0)

@@ -71,7 +71,7 @@ struct TabViewTests {
     phone.tap("Search")
     #expect(place.value == .search)
     #expect(log.take() == ["Search is made", "Search appears", "Home disappears"])
-    phone.host.perform { place.value = .home }
+    phone.screen.perform { place.value = .home }
     #expect(log.take() == ["Home appears", "Search disappears"])
     #expect(phone.buttons == ["Home 1"])
   }
@@ -133,7 +133,7 @@ struct TabViewTests {
       .tabViewStyle(.page))
     #expect(phone.texts == ["Page 1"])
     #expect(phone.node(.pageIndicator)?.value == "page 2 of 3")
-    phone.host.perform { page.value = 2 }
+    phone.screen.perform { page.value = 2 }
     #expect(phone.texts == ["Page 2"])
   }
 

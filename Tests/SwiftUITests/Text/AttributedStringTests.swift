@@ -26,10 +26,10 @@ struct AttributedStringTests {
     world.foregroundColor = .white
     world.font = .system(size: 30)
     string.append(world)
-    let host = Screen(
+    let screen = Screen(
       size: ProposedViewSize(width: 300, height: 100), textSystem: TextSystem(measurer: FixedMetricsTextMeasurer()))
-    host.show(Text(string))
-    guard case .text(let paragraph, _, _) = host.displayList().items[0].content else {
+    screen.show(Text(string))
+    guard case .text(let paragraph, _, _) = screen.displayList().items[0].content else {
       Issue.record("no text")
       return
     }

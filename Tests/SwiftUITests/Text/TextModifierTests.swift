@@ -15,9 +15,9 @@ struct TextModifierTests {
         }
       }
     }
-    let host = Screen.phone()
-    host.show(view)
-    return find(host.displayList().items)
+    let screen = Screen.phone()
+    screen.show(view)
+    return find(screen.displayList().items)
   }
 
   private func run(_ view: some View) throws -> TextRun { try #require(paragraphs(view).first?.runs.first) }

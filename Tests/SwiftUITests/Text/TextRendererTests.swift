@@ -40,15 +40,15 @@ struct TextRendererTests {
 
   private func show(_ text: Text, width: CGFloat = 390) -> (Log, Screen) {
     let log = Log()
-    let host = Screen.phone(width: width)
-    host.show(text.textRenderer(EveryOther(log: log)))
-    return (log, host)
+    let screen = Screen.phone(width: width)
+    screen.show(text.textRenderer(EveryOther(log: log)))
+    return (log, screen)
   }
 
   @Test("a renderer gets the lines, runs and characters of a text, and draws what it wants")
   func slices() {
-    let (log, host) = show(Text("abcd"))
-    let groups = host.displayList().items
+    let (log, screen) = show(Text("abcd"))
+    let groups = screen.displayList().items
     #expect(log.lines == [4])
     #expect(groups.count == 1)
     guard case .group(_, let drawn) = groups[0].content else { return }
@@ -57,8 +57,8 @@ struct TextRendererTests {
 
   @Test("a text that is broken has a line for each")
   func lines() throws {
-    let (log, host) = show(Text("aaaa bbbb cccc"), width: 60)
-    _ = host.displayList()
+    let (log, screen) = show(Text("aaaa bbbb cccc"), width: 60)
+    _ = screen.displayList()
     #expect(log.lines.count > 1)
     #expect(log.lines.reduce(0, +) == 12)
     let layout = try #require(log.layout)
@@ -68,8 +68,8 @@ struct TextRendererTests {
 
   @Test("a part of a text carries an attribute for its renderer")
   func attributes() {
-    let (log, host) = show(Text("ab") + Text("cde").customAttribute(Mark()))
-    _ = host.displayList()
+    let (log, screen) = show(Text("ab") + Text("cde").customAttribute(Mark()))
+    _ = screen.displayList()
     #expect(log.marked == 3)
   }
 

@@ -45,9 +45,9 @@ struct TextTimerTests {
   @Test("texts are set in the language of the locale, or in one of their own")
   func typesettingLanguage() throws {
     func language(_ view: some View) throws -> String? {
-      let host = Screen.phone()
-      host.show(view)
-      guard case .text(let paragraph, _, _) = try #require(host.displayList().items.first).content else { return nil }
+      let screen = Screen.phone()
+      screen.show(view)
+      guard case .text(let paragraph, _, _) = try #require(screen.displayList().items.first).content else { return nil }
       return paragraph.language
     }
     let japanese = Locale.Language(identifier: "ja")

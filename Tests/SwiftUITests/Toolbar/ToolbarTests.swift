@@ -51,9 +51,9 @@ struct ToolbarTests {
     let isEditing = TestValue(false)
     let phone = PhoneScreen(Screen(isEditing: isEditing))
     phone.tap("Count 0")
-    phone.host.perform { isEditing.value = true }
+    phone.screen.perform { isEditing.value = true }
     #expect(phone.buttons == ["Cancel", "Undo", "Count 1", "Save"])
-    phone.host.perform { isEditing.value = false }
+    phone.screen.perform { isEditing.value = false }
     #expect(phone.buttons == ["Cancel", "Count 1", "Save"])
     #expect(phone.issues == [])
   }
@@ -129,7 +129,7 @@ struct ToolbarTests {
 
   @Test("the back button of an editor has no title")
   func role() throws {
-    #expect(pushed { $0 }.host.frame(ofText: "Home") == nil)
+    #expect(pushed { $0 }.screen.frame(ofText: "Home") == nil)
     let width = { (phone: PhoneScreen) in phone.nodes.first { $0.role == .button }?.frame.width ?? 0 }
     #expect(width(pushed { $0.toolbarRole(.editor) }) < width(pushed { $0 }))
     #expect(width(pushed { $0.toolbarRole(.automatic) }) == width(pushed { $0 }))
@@ -173,7 +173,7 @@ struct ToolbarTests {
 
   @Test("the background of a bar is drawn where it is visible")
   func background() {
-    func frames(_ change: @escaping (Text) -> some View) -> [CGRect] { screen { change($0) }.host.frames(of: .red) }
+    func frames(_ change: @escaping (Text) -> some View) -> [CGRect] { screen { change($0) }.screen.frames(of: .red) }
     let bar = CGRect(x: 0, y: 0, width: 390, height: 91)
     func inline(_ text: Text) -> some View { text.navigationTitle("T").navigationBarTitleDisplayMode(.inline) }
     #expect(frames { inline($0).toolbarBackground(.red, for: .navigationBar) } == [])
@@ -199,7 +199,7 @@ struct ToolbarTests {
       let phone = screen { change($0).navigationTitle("Title").navigationBarTitleDisplayMode(.inline) }
       let frame = try #require(phone.node(.navigationBar)?.frame)
       let title = try #require(
-        phone.host.elements.first { $0.pathName == "Text" && frame.contains($0.frameOnScreen) })
+        phone.screen.elements.first { $0.pathName == "Text" && frame.contains($0.frameOnScreen) })
       return title.environment.colorScheme
     }
     #expect(try scheme { $0 } == .light)

@@ -18,13 +18,13 @@ struct KeyframeAnimatorTests {
         })
     func x() -> Double? { screen.frame(of: .red).map { $0.minX - 195 } }
     #expect(x() == 0)
-    screen.host.advance(by: 0.25)
+    screen.screen.advance(by: 0.25)
     #expect(isClose(x(), 25))
-    screen.host.advance(by: 1)
+    screen.screen.advance(by: 1)
     #expect(isClose(x(), 75))
-    screen.host.advance(by: 1)
+    screen.screen.advance(by: 1)
     #expect(isClose(x(), 25))
-    #expect(screen.host.settle().reason == .endless)
+    #expect(screen.screen.settle().reason == .endless)
   }
 
   @Test("a trigger plays the tracks once, from the value that is shown")
@@ -32,12 +32,12 @@ struct KeyframeAnimatorTests {
     let trigger = TestValue(0)
     let screen = MovingScreen(Triggered(trigger: trigger))
     #expect(isClose(screen.frame(of: .red), 195, 195, 10, 10))
-    screen.host.perform { trigger.value = 1 }
-    screen.host.advance(by: 0.5)
+    screen.screen.perform { trigger.value = 1 }
+    screen.screen.advance(by: 0.5)
     #expect(isClose(screen.frame(of: .red), 245, 195 + 12.5, 10, 10))
-    #expect(screen.host.settle().reason == .atRest)
+    #expect(screen.screen.settle().reason == .atRest)
     #expect(isClose(screen.frame(of: .red), 295, 245, 10, 10))
-    #expect(screen.host.time == 2)
+    #expect(screen.screen.time == 2)
   }
 
   @Test("keyframes that do not repeat are played when the view appears")
@@ -48,7 +48,7 @@ struct KeyframeAnimatorTests {
       } keyframes: { _ in
         LinearKeyframe(100.0, duration: 1)
       })
-    screen.host.settle()
+    screen.screen.settle()
     #expect(isClose(screen.frame(of: .red)?.minX, 295))
   }
 }

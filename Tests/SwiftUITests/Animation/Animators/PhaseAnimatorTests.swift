@@ -16,16 +16,16 @@ struct PhaseAnimatorTests {
       })
     func x() -> Double? { screen.frame(of: .red).map { $0.minX - 195 } }
     #expect(x() == 0)
-    screen.host.advance(by: 0.5)
+    screen.screen.advance(by: 0.5)
     #expect(isClose(x(), 50))
-    screen.host.advance(by: 1)
+    screen.screen.advance(by: 1)
     // A phase begins with the frame in which the one before has ended.
     #expect(isClose(x(), 150, within: 100.0 / 60 + 0.001))
-    let result = screen.host.settle()
+    let result = screen.screen.settle()
     #expect(result.reason == .endless)
     #expect(result.frames == 0)
     #expect(result.moving.first?.contains("PhaseAnimator") == true)
-    screen.host.advance(by: 1.5)
+    screen.screen.advance(by: 1.5)
     #expect(isClose(x(), 100, within: 4))
   }
 
@@ -33,12 +33,12 @@ struct PhaseAnimatorTests {
   func triggered() {
     let trigger = TestValue(0)
     let screen = MovingScreen(Triggered(trigger: trigger))
-    screen.host.advance(by: 1)
+    screen.screen.advance(by: 1)
     #expect(isClose(screen.frame(of: .red)?.minX, 195))
-    screen.host.perform { trigger.value = 1 }
-    screen.host.advance(by: 0.5)
+    screen.screen.perform { trigger.value = 1 }
+    screen.screen.advance(by: 0.5)
     #expect(isClose(screen.frame(of: .red)?.minX, 245))
-    let result = screen.host.settle()
+    let result = screen.screen.settle()
     #expect(result.reason == .atRest)
     #expect((90...100).contains(result.frames))
     #expect(isClose(screen.frame(of: .red)?.minX, 195))
@@ -47,18 +47,18 @@ struct PhaseAnimatorTests {
   @Test("phases that nothing follows go on all the same, a frame each")
   func nothingToAnimate() {
     let screen = MovingScreen(PhaseAnimator(["a", "b"]) { Text($0) })
-    screen.host.advance(by: 1.0 / 60)
-    let first = screen.host.nodes.map(\.label)
-    screen.host.advance(by: 1.0 / 60)
-    #expect(screen.host.nodes.map(\.label) != first)
-    #expect(screen.host.graph.issues.isEmpty)
+    screen.screen.advance(by: 1.0 / 60)
+    let first = screen.screen.nodes.map(\.label)
+    screen.screen.advance(by: 1.0 / 60)
+    #expect(screen.screen.nodes.map(\.label) != first)
+    #expect(screen.screen.graph.issues.isEmpty)
   }
 
   @Test("a screen that settles shows the first phase")
   func settling() {
     let screen = PhoneScreen(PhaseAnimator(["one", "two"]) { Text($0) })
     #expect(screen.texts == ["one"])
-    #expect(screen.host.time == 0)
+    #expect(screen.screen.time == 0)
   }
 }
 

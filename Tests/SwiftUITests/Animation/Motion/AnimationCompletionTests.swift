@@ -10,18 +10,18 @@ struct AnimationCompletionTests {
   func once() {
     let (x, log) = (TestValue(0.0), EventLog())
     let screen = MovingScreen(Sliding(x: x))
-    screen.host.perform {
+    screen.screen.perform {
       withAnimation(.linear(duration: 1)) {
         x.value = 100
       } completion: {
         log.add("done")
       }
     }
-    screen.host.advance(by: 0.99)
+    screen.screen.advance(by: 0.99)
     #expect(log.lines.isEmpty)
-    screen.host.advance(by: 0.01)
+    screen.screen.advance(by: 0.01)
     #expect(log.take() == ["done"])
-    screen.host.advance(by: 5)
+    screen.screen.advance(by: 5)
     #expect(log.lines.isEmpty)
   }
 
@@ -29,11 +29,11 @@ struct AnimationCompletionTests {
   func criteria() {
     let log = EventLog()
     let screen = MovingScreen(Twice(log: log))
-    screen.host.advance(by: 1.1)
+    screen.screen.advance(by: 1.1)
     #expect(log.take() == ["logical"])
-    screen.host.advance(by: 3.8)
+    screen.screen.advance(by: 3.8)
     #expect(log.lines.isEmpty)
-    screen.host.advance(by: 0.2)
+    screen.screen.advance(by: 0.2)
     #expect(log.take() == ["removed"])
   }
 
@@ -41,7 +41,7 @@ struct AnimationCompletionTests {
   func nothing() {
     let (x, log) = (TestValue(0.0), EventLog())
     let screen = MovingScreen(Sliding(x: x))
-    screen.host.perform {
+    screen.screen.perform {
       withAnimation(nil) {
         x.value = 100
       } completion: {
@@ -55,7 +55,7 @@ struct AnimationCompletionTests {
   func noChange() {
     let log = EventLog()
     let screen = MovingScreen(Color.red)
-    screen.host.perform {
+    screen.screen.perform {
       withAnimation {
       } completion: {
         log.add("done")
@@ -68,12 +68,12 @@ struct AnimationCompletionTests {
   func several() {
     let (x, log) = (TestValue(0.0), EventLog())
     let screen = MovingScreen(Sliding(x: x).animation(.linear(duration: 2), value: x.value))
-    screen.host.perform {
+    screen.screen.perform {
       var transaction = Transaction(animation: .linear(duration: 1))
       transaction.addAnimationCompletion { log.add("done") }
       withTransaction(transaction) { x.value = 100 }
     }
-    screen.host.settle()
+    screen.screen.settle()
     #expect(log.take() == ["done"])
   }
 }

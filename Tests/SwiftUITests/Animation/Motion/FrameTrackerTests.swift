@@ -14,10 +14,10 @@ struct FrameTrackerTests {
     #expect(isClose(screen.frame(of: .blue), 50, 0, 20, 20))
     screen.animate { isWide.value = true }
     #expect(isClose(screen.frame(of: .red), 0, 0, 50, 20))
-    screen.host.advance(by: 0.5)
+    screen.screen.advance(by: 0.5)
     #expect(isClose(screen.frame(of: .red), 0, 0, 100, 20))
     #expect(isClose(screen.frame(of: .blue), 100, 0, 20, 20))
-    #expect(screen.host.settle() == Settlement(frames: 30, duration: 0.5, reason: .atRest, moving: []))
+    #expect(screen.screen.settle() == Settlement(frames: 30, duration: 0.5, reason: .atRest, moving: []))
     #expect(isClose(screen.frame(of: .red), 0, 0, 150, 20))
     #expect(isClose(screen.frame(of: .blue), 150, 0, 20, 20))
   }
@@ -27,9 +27,9 @@ struct FrameTrackerTests {
     let isOn = TestValue(false)
     let screen = MovingScreen(Padded(isOn: isOn))
     screen.animate { isOn.value = true }
-    screen.host.advance(by: 0.5)
+    screen.screen.advance(by: 0.5)
     #expect(isClose(screen.frame(of: .red), 190, 10, 10, 10))
-    screen.host.settle()
+    screen.screen.settle()
     #expect(isClose(screen.frame(of: .red), 370, 20, 10, 10))
   }
 
@@ -37,12 +37,12 @@ struct FrameTrackerTests {
   func semantics() {
     let isOn = TestValue(false)
     let screen = MovingScreen(Labelled(isOn: isOn))
-    let start = screen.host.frame(ofText: "here")?.minX ?? .nan
+    let start = screen.screen.frame(ofText: "here")?.minX ?? .nan
     screen.animate { isOn.value = true }
-    screen.host.advance(by: 0.25)
-    let between = screen.host.frame(ofText: "here")?.minX ?? .nan
-    screen.host.settle()
-    let end = screen.host.frame(ofText: "here")?.minX ?? .nan
+    screen.screen.advance(by: 0.25)
+    let between = screen.screen.frame(ofText: "here")?.minX ?? .nan
+    screen.screen.settle()
+    let end = screen.screen.frame(ofText: "here")?.minX ?? .nan
     #expect(end > start)
     #expect(isClose(between, start + (end - start) / 4))
   }
@@ -53,10 +53,10 @@ struct FrameTrackerTests {
       let isOn = TestValue(false)
       let screen = MovingScreen(Growing(isOn: isOn, isGroup: isGroup))
       screen.animate { isOn.value = true }
-      screen.host.advance(by: 0.5)
+      screen.screen.advance(by: 0.5)
       #expect(isClose(screen.frame(of: .red), 50, 0, 10, 10))
       #expect(isClose(screen.frame(of: .blue), isGroup ? 50 : 100, 10, 10, 10))
-      screen.host.settle()
+      screen.screen.settle()
       #expect(isClose(screen.frame(of: .blue), 100, 10, 10, 10))
     }
   }
@@ -65,12 +65,12 @@ struct FrameTrackerTests {
   func ownAnimation() {
     let isOn = TestValue(false)
     let screen = MovingScreen(Independent(isOn: isOn))
-    screen.host.perform { isOn.value = true }
+    screen.screen.perform { isOn.value = true }
     #expect(isClose(screen.frame(of: .red), 100, 0, 10, 10))
     #expect(isClose(screen.frame(of: .blue), 10, 0, 10, 10))
-    screen.host.advance(by: 0.5)
+    screen.screen.advance(by: 0.5)
     #expect(isClose(screen.frame(of: .blue), 60, 0, 10, 10))
-    screen.host.settle()
+    screen.screen.settle()
     #expect(isClose(screen.frame(of: .blue), 110, 0, 10, 10))
   }
 }

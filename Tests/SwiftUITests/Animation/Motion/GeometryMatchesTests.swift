@@ -11,7 +11,7 @@ struct GeometryMatchesTests {
     let screen = MovingScreen(Following())
     #expect(isClose(screen.frame(of: .red), 0, 0, 50, 20))
     #expect(isClose(screen.frame(of: .blue), 0, 0, 50, 20))
-    #expect(screen.host.graph.issues.isEmpty)
+    #expect(screen.screen.graph.issues.isEmpty)
   }
 
   @Test("a view that takes the place of another comes from there")
@@ -20,16 +20,16 @@ struct GeometryMatchesTests {
     let screen = MovingScreen(Hero(isLarge: isLarge))
     #expect(isClose(screen.frame(of: .red), 0, 0, 50, 50))
     screen.animate { isLarge.value = true }
-    screen.host.advance(by: 0.5)
+    screen.screen.advance(by: 0.5)
     #expect(isClose(screen.frame(of: .blue), 100, 100, 125, 125))
     #expect(isClose(screen.frame(of: .red), 100, 100, 125, 125))
-    screen.host.settle()
+    screen.screen.settle()
     #expect(isClose(screen.frame(of: .blue), 200, 200, 200, 200))
     #expect(screen.frame(of: .red) == nil)
     screen.animate { isLarge.value = false }
-    screen.host.advance(by: 0.5)
+    screen.screen.advance(by: 0.5)
     #expect(isClose(screen.frame(of: .red), 100, 100, 125, 125))
-    screen.host.settle()
+    screen.screen.settle()
     #expect(isClose(screen.frame(of: .red), 0, 0, 50, 50))
   }
 
@@ -39,16 +39,16 @@ struct GeometryMatchesTests {
     let screen = MovingScreen(Tabs(selected: selected))
     #expect(isClose(screen.frame(of: .red), 0, 0, 100, 20))
     screen.animate { selected.value = 1 }
-    screen.host.advance(by: 0.25)
+    screen.screen.advance(by: 0.25)
     #expect(isClose(screen.frame(of: .red), 25, 0, 100, 20))
-    screen.host.settle()
+    screen.screen.settle()
     #expect(isClose(screen.frame(of: .red), 100, 0, 100, 20))
   }
 
   @Test("two sources in one group are reported")
   func twoSources() {
     let screen = MovingScreen(TwoSources())
-    #expect(screen.host.graph.issues.count == 1)
+    #expect(screen.screen.graph.issues.count == 1)
   }
 }
 

@@ -10,15 +10,15 @@ struct ListMotionTests {
   func removal() {
     let items = TestValue([1, 2, 3])
     let screen = MovingScreen(Rows(items: items))
-    let second = screen.host.frame(ofText: "row 2")?.minY ?? .nan
-    let third = screen.host.frame(ofText: "row 3")?.minY ?? .nan
+    let second = screen.screen.frame(ofText: "row 2")?.minY ?? .nan
+    let third = screen.screen.frame(ofText: "row 3")?.minY ?? .nan
     screen.animate { items.value = [1, 3] }
-    #expect(screen.host.frame(ofText: "row 2") == nil)
-    screen.host.advance(by: 0.5)
-    #expect(isClose(screen.host.frame(ofText: "row 3")?.minY, (second + third) / 2))
-    #expect(screen.host.settle().reason == .atRest)
-    #expect(isClose(screen.host.frame(ofText: "row 3")?.minY, second))
-    #expect(screen.host.graph.motion.leaving.isEmpty)
+    #expect(screen.screen.frame(ofText: "row 2") == nil)
+    screen.screen.advance(by: 0.5)
+    #expect(isClose(screen.screen.frame(ofText: "row 3")?.minY, (second + third) / 2))
+    #expect(screen.screen.settle().reason == .atRest)
+    #expect(isClose(screen.screen.frame(ofText: "row 3")?.minY, second))
+    #expect(screen.screen.graph.motion.leaving.isEmpty)
   }
 
   @Test("a lazy column's rows move")
@@ -26,9 +26,9 @@ struct ListMotionTests {
     let items = TestValue([1, 2, 3])
     let screen = MovingScreen(Column(items: items))
     screen.animate { items.value = [3, 1, 2] }
-    screen.host.advance(by: 0.25)
+    screen.screen.advance(by: 0.25)
     #expect(isClose(screen.frame(of: .red), 195, 15, 10, 10))
-    screen.host.settle()
+    screen.screen.settle()
     #expect(isClose(screen.frame(of: .red), 195, 0, 10, 10))
   }
 }

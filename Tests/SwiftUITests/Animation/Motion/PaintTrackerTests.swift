@@ -17,9 +17,9 @@ struct PaintTrackerTests {
     #expect(screen.colors.map(\.red) == [0, 0, 0])
     screen.animate { isOn.value = true }
     #expect(screen.colors.map(\.red) == [0, 0, 0])
-    screen.host.advance(by: 0.25)
+    screen.screen.advance(by: 0.25)
     for color in screen.colors { #expect(abs(color.red - 0.25) < 0.001) }
-    screen.host.settle()
+    screen.screen.settle()
     #expect(screen.colors.map(\.red) == [1, 1, 1])
   }
 
@@ -30,7 +30,7 @@ struct PaintTrackerTests {
     let screen = MovingScreen(Written(isOn: isOn, off: black, on: white))
     #expect(screen.textColors.count == 2)
     screen.animate { isOn.value = true }
-    screen.host.advance(by: 0.5)
+    screen.screen.advance(by: 0.5)
     #expect(screen.textColors.allSatisfy { abs($0.red - 0.5) < 0.001 })
   }
 }
@@ -72,6 +72,6 @@ extension MovingScreen {
         }
       }
     }
-    return find(host.displayList().items)
+    return find(screen.displayList().items)
   }
 }

@@ -12,17 +12,17 @@ struct RandomMotionTests {
     let model = SceneModel(container: seed % 5, &random)
     let screen = MovingScreen(RandomScene(model: model))
     for _ in 0..<12 {
-      screen.host.perform { model.change(&random) }
-      _ = screen.host.displayList()
-      _ = screen.host.semantics()
-      if random.below(3) > 0 { screen.host.advance(by: Double(random.below(50)) / 100) }
+      screen.screen.perform { model.change(&random) }
+      _ = screen.screen.displayList()
+      _ = screen.screen.semantics()
+      if random.below(3) > 0 { screen.screen.advance(by: Double(random.below(50)) / 100) }
     }
-    let result = screen.host.settle()
+    let result = screen.screen.settle()
     #expect(result.reason == .atRest)
-    #expect(screen.host.graph.issues.isEmpty)
-    expectFresh(screen.host, MovingScreen(RandomScene(model: model)).host)
-    #expect(screen.host.graph.motion.leaving.isEmpty)
-    #expect(!screen.host.graph.isShowingMotion)
+    #expect(screen.screen.graph.issues.isEmpty)
+    expectFresh(screen.screen, MovingScreen(RandomScene(model: model)).screen)
+    #expect(screen.screen.graph.motion.leaving.isEmpty)
+    #expect(!screen.screen.graph.isShowingMotion)
   }
 
   @Test("end where a fresh view begins in a screen that settles by itself", arguments: 0..<20)

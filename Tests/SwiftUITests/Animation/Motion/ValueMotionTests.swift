@@ -14,11 +14,11 @@ struct ValueMotionTests {
     #expect(isClose(screen.frame(of: .red), 195, 195, 10, 10))
     screen.animate(.linear(duration: 0.35)) { moved.value = true }
     #expect(isClose(screen.frame(of: .red), 195, 195, 10, 10))
-    screen.host.advance(by: 0.1)
+    screen.screen.advance(by: 0.1)
     #expect(isClose(screen.frame(of: .red), 195 + 100 * 0.1 / 0.35, 195, 10, 10))
-    screen.host.advance(by: 0.25)
+    screen.screen.advance(by: 0.25)
     #expect(isClose(screen.frame(of: .red), 295, 195, 10, 10))
-    #expect(screen.host.settle().reason == .atRest)
+    #expect(screen.screen.settle().reason == .atRest)
   }
 
   @Test("an eased value follows the measured curve: 0.13 of the way after a quarter of easeInOut (fact F53)")
@@ -26,9 +26,9 @@ struct ValueMotionTests {
     let moved = TestValue(false)
     let screen = MovingScreen(ColorOnly(.red).frame(width: 10, height: 10).modifier(Moving(moved: moved)))
     screen.animate(.easeInOut(duration: 1)) { moved.value = true }
-    screen.host.advance(by: 0.25)
+    screen.screen.advance(by: 0.25)
     #expect(isClose(screen.frame(of: .red).map { $0.minX - 195 }, 13, within: 1))
-    screen.host.advance(by: 0.25)
+    screen.screen.advance(by: 0.25)
     #expect(isClose(screen.frame(of: .red).map { $0.minX - 195 }, 50))
   }
 
@@ -36,7 +36,7 @@ struct ValueMotionTests {
   func plain() {
     let moved = TestValue(false)
     let screen = MovingScreen(ColorOnly(.red).frame(width: 10, height: 10).modifier(Moving(moved: moved)))
-    screen.host.perform { moved.value = true }
+    screen.screen.perform { moved.value = true }
     #expect(isClose(screen.frame(of: .red), 295, 195, 10, 10))
     screen.animate(nil) { moved.value = false }
     #expect(isClose(screen.frame(of: .red), 195, 195, 10, 10))
@@ -48,15 +48,15 @@ struct ValueMotionTests {
     let screen = MovingScreen(ColorOnly(.red).frame(width: 10, height: 10).modifier(Moving(moved: moved)))
     func x() -> Double { (screen.frame(of: .red)?.minX ?? .nan) - 195 }
     screen.animate(.spring(duration: 0.5)) { moved.value = true }
-    screen.host.advance(by: 0.099)
+    screen.screen.advance(by: 0.099)
     let before = x()
-    screen.host.advance(by: 0.001)
+    screen.screen.advance(by: 0.001)
     let there = x()
     screen.animate(.spring(duration: 0.5)) { moved.value = false }
     #expect(isClose(x(), there))
-    screen.host.advance(by: 0.001)
+    screen.screen.advance(by: 0.001)
     #expect(isClose(x() - there, there - before, within: 0.05))
-    screen.host.settle()
+    screen.screen.settle()
     #expect(x() == 0)
   }
 
@@ -65,10 +65,10 @@ struct ValueMotionTests {
     let x = TestValue(0.0)
     let screen = MovingScreen(ColorOnly(.red).frame(width: 10, height: 10).modifier(At(x: x)))
     screen.animate { x.value = 100 }
-    screen.host.advance(by: 0.5)
-    screen.host.perform { x.value = 120 }
+    screen.screen.advance(by: 0.5)
+    screen.screen.perform { x.value = 120 }
     #expect(isClose(screen.frame(of: .red)?.minX, 195 + 70))
-    screen.host.advance(by: 0.5)
+    screen.screen.advance(by: 0.5)
     #expect(isClose(screen.frame(of: .red)?.minX, 195 + 120))
   }
 
@@ -77,13 +77,13 @@ struct ValueMotionTests {
     let isOn = TestValue(false)
     let screen = MovingScreen(Effects(isOn: isOn))
     screen.animate { isOn.value = true }
-    screen.host.advance(by: 0.25)
+    screen.screen.advance(by: 0.25)
     #expect(isClose(screen.opacity(of: .red), 0.75))
-    let transforms = screen.host.groups.map(\.transform)
+    let transforms = screen.screen.groups.map(\.transform)
     #expect(transforms.contains { isClose($0.a, 1.25) && isClose($0.b, 0) })
     #expect(transforms.contains { isClose($0.a, cos(.pi / 8)) && isClose($0.b, sin(.pi / 8)) })
-    #expect(screen.host.groups.contains { $0.filters == [.blur(radius: 1)] })
-    screen.host.settle()
+    #expect(screen.screen.groups.contains { $0.filters == [.blur(radius: 1)] })
+    screen.screen.settle()
     #expect(isClose(screen.opacity(of: .red) ?? 0, 0))
   }
 
@@ -91,12 +91,12 @@ struct ValueMotionTests {
   func animatableView() {
     let value = TestValue(0.0)
     let screen = MovingScreen(Counting(value: value))
-    #expect(screen.host.nodes.map(\.label) == ["0"])
+    #expect(screen.screen.nodes.map(\.label) == ["0"])
     screen.animate { value.value = 100 }
-    screen.host.advance(by: 0.42)
-    #expect(screen.host.nodes.map(\.label) == ["42"])
-    screen.host.settle()
-    #expect(screen.host.nodes.map(\.label) == ["100"])
+    screen.screen.advance(by: 0.42)
+    #expect(screen.screen.nodes.map(\.label) == ["42"])
+    screen.screen.settle()
+    #expect(screen.screen.nodes.map(\.label) == ["100"])
   }
 
   @Test("an animatable modifier and an animatable layout move")
@@ -104,9 +104,9 @@ struct ValueMotionTests {
     let isOn = TestValue(false)
     let screen = MovingScreen(Custom(isOn: isOn))
     screen.animate { isOn.value = true }
-    screen.host.advance(by: 0.5)
+    screen.screen.advance(by: 0.5)
     #expect(isClose(screen.frame(of: .red), 50, 0, 10, 10))
-    #expect(screen.host.nodes.map(\.label) == ["5"])
+    #expect(screen.screen.nodes.map(\.label) == ["5"])
   }
 }
 

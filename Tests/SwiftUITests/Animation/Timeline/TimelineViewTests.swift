@@ -19,36 +19,36 @@ struct TimelineViewTests {
   func periodic() {
     let log = EventLog()
     let screen = MovingScreen(seconds(of: .periodic(from: start, by: 10), log))
-    #expect(screen.host.nodes.map(\.label) == ["0.0"])
-    screen.host.advance(by: 25)
-    #expect(screen.host.nodes.map(\.label) == ["20.0"])
+    #expect(screen.screen.nodes.map(\.label) == ["0.0"])
+    screen.screen.advance(by: 25)
+    #expect(screen.screen.nodes.map(\.label) == ["20.0"])
     #expect(log.take() == ["10.0", "20.0"])
   }
 
   @Test("a timeline of every minute and an explicit one")
   func others() {
     let minutes = MovingScreen(seconds(of: .everyMinute))
-    minutes.host.advance(by: 125)
-    #expect(minutes.host.nodes.map(\.label) == ["120.0"])
+    minutes.screen.advance(by: 125)
+    #expect(minutes.screen.nodes.map(\.label) == ["120.0"])
     let dates = [3.0, 7].map { Date(timeIntervalSinceReferenceDate: $0) }
     let explicit = MovingScreen(seconds(of: .explicit(dates)))
-    explicit.host.advance(by: 5)
-    #expect(explicit.host.nodes.map(\.label) == ["3.0"])
-    explicit.host.advance(by: 50)
-    #expect(explicit.host.nodes.map(\.label) == ["7.0"])
+    explicit.screen.advance(by: 5)
+    #expect(explicit.screen.nodes.map(\.label) == ["3.0"])
+    explicit.screen.advance(by: 50)
+    #expect(explicit.screen.nodes.map(\.label) == ["7.0"])
   }
 
   @Test("an animation timeline is at the time itself, stands while it is paused, and is named as endless")
   func animation() {
     let paused = TestValue(false)
     let screen = MovingScreen(Pausing(paused: paused))
-    screen.host.advance(by: 0.123)
-    #expect(screen.host.nodes.map(\.label) == ["0.123"])
-    #expect(screen.host.settle().reason == .endless)
-    screen.host.perform { paused.value = true }
-    screen.host.advance(by: 1)
-    #expect(screen.host.nodes.map(\.label) == ["0.123"])
-    #expect(screen.host.settle().reason == .atRest)
+    screen.screen.advance(by: 0.123)
+    #expect(screen.screen.nodes.map(\.label) == ["0.123"])
+    #expect(screen.screen.settle().reason == .endless)
+    screen.screen.perform { paused.value = true }
+    screen.screen.advance(by: 1)
+    #expect(screen.screen.nodes.map(\.label) == ["0.123"])
+    #expect(screen.screen.settle().reason == .atRest)
   }
 }
 

@@ -13,13 +13,13 @@ struct TransactionScopeTests {
       Probe { view in
         view.offset(x: x.value, y: other.value).animation(.linear(duration: 1), value: x.value).offset(x: x.value)
       })
-    screen.host.perform { other.value = 20 }
+    screen.screen.perform { other.value = 20 }
     #expect(isClose(screen.frame(of: .red), 195, 215, 10, 10))
-    screen.host.perform { x.value = 100 }
+    screen.screen.perform { x.value = 100 }
     #expect(isClose(screen.frame(of: .red)?.minX, 195 + 0))
-    screen.host.advance(by: 0.5)
+    screen.screen.advance(by: 0.5)
     #expect(isClose(screen.frame(of: .red)?.minX, 195 + 100))
-    screen.host.settle()
+    screen.screen.settle()
     #expect(isClose(screen.frame(of: .red)?.minX, 195 + 200))
   }
 
@@ -33,7 +33,7 @@ struct TransactionScopeTests {
       })
     screen.animate(.linear(duration: 5)) { x.value = 100 }
     #expect(isClose(screen.frame(of: .red), 295, 195, 10, 10))
-    screen.host.advance(by: 0.5)
+    screen.screen.advance(by: 0.5)
     #expect(isClose(screen.frame(of: .red), 295, 245, 10, 10))
   }
 
@@ -43,9 +43,9 @@ struct TransactionScopeTests {
     let screen = MovingScreen(Probe { $0.offset(x: x.value).animation(.linear(duration: 1), value: x.value) })
     var transaction = Transaction(animation: .linear)
     transaction.disablesAnimations = true
-    screen.host.perform { withTransaction(transaction) { x.value = 100 } }
+    screen.screen.perform { withTransaction(transaction) { x.value = 100 } }
     #expect(isClose(screen.frame(of: .red)?.minX, 295))
-    #expect(screen.host.settle().frames == 0)
+    #expect(screen.screen.settle().frames == 0)
   }
 
   @Test("transaction(_:) changes the transactions that reach a view")
@@ -54,10 +54,10 @@ struct TransactionScopeTests {
     let screen = MovingScreen(
       Probe { $0.offset(x: x.value).transaction { $0.animation = $0.animation?.speed(2) } })
     screen.animate { x.value = 100 }
-    screen.host.advance(by: 0.25)
+    screen.screen.advance(by: 0.25)
     #expect(isClose(screen.frame(of: .red)?.minX, 245))
-    screen.host.settle()
-    screen.host.perform { x.value = 0 }
+    screen.screen.settle()
+    screen.screen.perform { x.value = 0 }
     #expect(isClose(screen.frame(of: .red)?.minX, 195))
   }
 
@@ -68,9 +68,9 @@ struct TransactionScopeTests {
       Probe { view in
         view.offset(x: x.value, y: y.value).transaction(value: x.value) { $0.animation = .linear(duration: 1) }
       })
-    screen.host.perform { y.value = 100 }
+    screen.screen.perform { y.value = 100 }
     #expect(isClose(screen.frame(of: .red)?.minY, 295))
-    screen.host.perform { x.value = 100 }
+    screen.screen.perform { x.value = 100 }
     #expect(isClose(screen.frame(of: .red)?.minX, 195))
   }
 
@@ -79,9 +79,9 @@ struct TransactionScopeTests {
     let x = TestValue(0.0)
     let screen = MovingScreen(
       Probe { view in view.offset(x: x.value).animation(.linear(duration: 1)) { $0.offset(y: x.value) } })
-    screen.host.perform { x.value = 100 }
+    screen.screen.perform { x.value = 100 }
     #expect(isClose(screen.frame(of: .red), 295, 195, 10, 10))
-    screen.host.advance(by: 0.5)
+    screen.screen.advance(by: 0.5)
     #expect(isClose(screen.frame(of: .red), 295, 245, 10, 10))
   }
 
@@ -89,8 +89,8 @@ struct TransactionScopeTests {
   func binding() {
     let x = TestValue(0.0)
     let screen = MovingScreen(Bound())
-    screen.host.perform { screen.host.nodes.first { $0.role == .button }?.actions.first?.perform() }
-    screen.host.advance(by: 0.5)
+    screen.screen.perform { screen.screen.nodes.first { $0.role == .button }?.actions.first?.perform() }
+    screen.screen.advance(by: 0.5)
     #expect(isClose(screen.frame(of: .red)?.minX, 245))
     _ = x
   }
@@ -99,9 +99,9 @@ struct TransactionScopeTests {
   func order() {
     let x = TestValue(0.0)
     let screen = MovingScreen(Mixed())
-    screen.host.perform { screen.host.nodes.first { $0.role == .button }?.actions.first?.perform() }
+    screen.screen.perform { screen.screen.nodes.first { $0.role == .button }?.actions.first?.perform() }
     #expect(isClose(screen.frame(of: .red)?.minX, 195 + 50))
-    screen.host.advance(by: 0.5)
+    screen.screen.advance(by: 0.5)
     #expect(isClose(screen.frame(of: .red)?.minX, 195 + 75))
     _ = x
   }

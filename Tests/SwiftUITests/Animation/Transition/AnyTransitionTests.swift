@@ -14,14 +14,14 @@ struct AnyTransitionTests {
     let screen = MovingScreen(
       Showing(isShown: isShown) { view(AnyView(Color.red.frame(width: 100, height: 100))) })
     screen.animate { isShown.value = true }
-    screen.host.advance(by: 0.5)
+    screen.screen.advance(by: 0.5)
     let first = (screen.frame(of: .red), screen.opacity(of: .red))
-    screen.host.settle()
+    screen.screen.settle()
     #expect(isClose(screen.frame(of: .red), 150, 150, 100, 100))
     screen.animate { isShown.value = false }
-    screen.host.advance(by: 0.5)
+    screen.screen.advance(by: 0.5)
     let second = (screen.frame(of: .red), screen.opacity(of: .red))
-    screen.host.settle()
+    screen.screen.settle()
     #expect(screen.frame(of: .red) == nil)
     return (first, second)
   }
@@ -78,7 +78,7 @@ struct AnyTransitionTests {
   func identity() {
     let (isOn, log) = (TestValue(false), EventLog())
     let screen = MovingScreen(Switching(isOn: isOn, log: log))
-    screen.host.perform { isOn.value = true }
+    screen.screen.perform { isOn.value = true }
     #expect(log.take() == ["appear"])
   }
 
@@ -87,14 +87,14 @@ struct AnyTransitionTests {
     let isShown = TestValue(false)
     let screen = MovingScreen(
       Showing(isShown: isShown) { Color.red.transition(.opacity.animation(.linear(duration: 2))) })
-    screen.host.perform { isShown.value = true }
-    screen.host.advance(by: 1)
+    screen.screen.perform { isShown.value = true }
+    screen.screen.advance(by: 1)
     #expect(isClose(screen.opacity(of: .red), 0.5))
-    screen.host.settle()
-    screen.host.perform { isShown.value = false }
-    screen.host.advance(by: 0.5)
+    screen.screen.settle()
+    screen.screen.perform { isShown.value = false }
+    screen.screen.advance(by: 0.5)
     #expect(isClose(screen.opacity(of: .red), 0.75))
-    screen.host.settle()
+    screen.screen.settle()
     #expect(screen.opacity(of: .red) == nil)
   }
 
@@ -110,11 +110,11 @@ struct AnyTransitionTests {
         .transition(.move(edge: .top))
       })
     screen.animate { isShown.value = true }
-    screen.host.advance(by: 0.5)
+    screen.screen.advance(by: 0.5)
     #expect(isClose(screen.frame(of: .red), 195, 190, 10, 10))
     #expect(isClose(screen.frame(of: .blue), 190, 180, 20, 20))
     screen.animate { isShown.value = false }
-    screen.host.settle()
+    screen.screen.settle()
     #expect(screen.colors.isEmpty)
   }
 }

@@ -12,14 +12,14 @@ struct LeavingViewsTests {
     let screen = MovingScreen(Showing(isShown: isShown) { Color.red.frame(width: 10, height: 10) })
     screen.animate { isShown.value = true }
     #expect(screen.opacity(of: .red) == nil)
-    screen.host.advance(by: 0.25)
+    screen.screen.advance(by: 0.25)
     #expect(isClose(screen.opacity(of: .red), 0.25))
-    screen.host.settle()
+    screen.screen.settle()
     #expect(screen.opacity(of: .red) == 1)
     screen.animate { isShown.value = false }
-    screen.host.advance(by: 0.25)
+    screen.screen.advance(by: 0.25)
     #expect(isClose(screen.opacity(of: .red), 0.75))
-    screen.host.settle()
+    screen.screen.settle()
     #expect(screen.opacity(of: .red) == nil)
   }
 
@@ -27,9 +27,9 @@ struct LeavingViewsTests {
   func plain() {
     let isShown = TestValue(false)
     let screen = MovingScreen(Showing(isShown: isShown) { Color.red.transition(.move(edge: .top)) })
-    screen.host.perform { isShown.value = true }
+    screen.screen.perform { isShown.value = true }
     #expect(isClose(screen.frame(of: .red), 0, 0, 400, 400))
-    screen.host.perform { isShown.value = false }
+    screen.screen.perform { isShown.value = false }
     #expect(screen.frame(of: .red) == nil)
   }
 
@@ -39,11 +39,11 @@ struct LeavingViewsTests {
     let screen = MovingScreen(Stacked(isShown: isShown))
     #expect(isClose(screen.frame(of: .blue), 0, 10, 10, 10))
     screen.animate { isShown.value = false }
-    #expect(screen.host.nodes.map(\.label) == [])
-    screen.host.advance(by: 0.5)
+    #expect(screen.screen.nodes.map(\.label) == [])
+    screen.screen.advance(by: 0.5)
     #expect(isClose(screen.frame(of: .red), -5, 0, 10, 10))
     #expect(isClose(screen.frame(of: .blue), 0, 5, 10, 10))
-    screen.host.settle()
+    screen.screen.settle()
     #expect(screen.frame(of: .red) == nil)
     #expect(isClose(screen.frame(of: .blue), 0, 0, 10, 10))
   }
@@ -57,11 +57,11 @@ struct LeavingViewsTests {
       })
     screen.animate { isShown.value = true }
     #expect(log.take() == ["appear"])
-    screen.host.settle()
+    screen.screen.settle()
     screen.animate { isShown.value = false }
-    screen.host.advance(by: 0.9)
+    screen.screen.advance(by: 0.9)
     #expect(log.take() == [])
-    screen.host.advance(by: 0.1)
+    screen.screen.advance(by: 0.1)
     #expect(log.take() == ["disappear"])
   }
 
@@ -71,7 +71,7 @@ struct LeavingViewsTests {
     let screen = MovingScreen(Identified(flag: flag, log: log))
     screen.animate { flag.value = true }
     #expect(log.take() == ["Afalse", "Dfalse", "Atrue"])
-    screen.host.remove()
+    screen.screen.remove()
     #expect(log.take() == ["Dtrue"])
   }
 
@@ -83,10 +83,10 @@ struct LeavingViewsTests {
         Color.red.onAppear { log.add("appear") }.onDisappear { log.add("disappear") }
       })
     screen.animate { isShown.value = false }
-    screen.host.advance(by: 0.5)
+    screen.screen.advance(by: 0.5)
     screen.animate { isShown.value = true }
     #expect(isClose(screen.opacity(of: .red), 0.5))
-    screen.host.settle()
+    screen.screen.settle()
     #expect(screen.opacity(of: .red) == 1)
     #expect(log.take() == ["appear"])
   }
@@ -96,9 +96,9 @@ struct LeavingViewsTests {
     let items = TestValue([1, 2, 3])
     let screen = MovingScreen(Listed(items: items))
     screen.animate { items.value = [1, 3, 4] }
-    screen.host.advance(by: 0.5)
+    screen.screen.advance(by: 0.5)
     #expect(screen.colors.map(\.red) == [0.2, 0.1, 0.3, 0.4].map { Float($0) })
-    screen.host.settle()
+    screen.screen.settle()
     #expect(screen.colors.map(\.red) == [0.1, 0.3, 0.4].map { Float($0) })
   }
 
@@ -108,7 +108,7 @@ struct LeavingViewsTests {
     let screen = MovingScreen(
       Showing(isShown: isShown) { Color.red.onDisappear { log.add("disappear") } })
     screen.animate { isShown.value = false }
-    screen.host.remove()
+    screen.screen.remove()
     #expect(log.take() == ["disappear"])
   }
 
@@ -118,7 +118,7 @@ struct LeavingViewsTests {
       let isShown = TestValue(true)
       let screen = MovingScreen(Layered(isShown: isShown, zIndex: zIndex))
       screen.animate { isShown.value = false }
-      screen.host.advance(by: 0.5)
+      screen.screen.advance(by: 0.5)
       #expect(screen.colors.map(\.red) == (zIndex > 0 ? [0.5, 0.25] : [0.25, 0.5]))
     }
   }

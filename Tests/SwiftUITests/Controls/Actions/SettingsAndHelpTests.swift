@@ -7,29 +7,29 @@ import Testing
 struct SettingsAndHelpTests {
   @Test("a settings link asks for the settings, and a screen says that it has none")
   func settings() throws {
-    let host = Screen.phone()
-    host.show(SettingsLink())
-    let frame = try #require(host.node(.button, "Settings…")?.frame)
-    host.tap(at: CGPoint(x: frame.midX, y: frame.midY))
-    #expect(host.graph.issues.map(\.severity) == [.warning])
+    let screen = Screen.phone()
+    screen.show(SettingsLink())
+    let frame = try #require(screen.node(.button, "Settings…")?.frame)
+    screen.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+    #expect(screen.graph.issues.map(\.severity) == [.warning])
   }
 
   @Test("a help link runs its action")
   func help() throws {
     final class Log { var taps = 0 }
     let log = Log()
-    let host = Screen.phone()
-    host.show(HelpLink { log.taps += 1 })
-    let frame = try #require(host.node(.button, "Help")?.frame)
-    host.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+    let screen = Screen.phone()
+    screen.show(HelpLink { log.taps += 1 })
+    let frame = try #require(screen.node(.button, "Help")?.frame)
+    screen.tap(at: CGPoint(x: frame.midX, y: frame.midY))
     #expect(log.taps == 1)
   }
 
   @Test("a share link takes several items")
   func share() {
-    let host = Screen.phone()
-    host.show(ShareLink(items: ["a", "b"]))
-    #expect(host.nodes.contains { $0.role == .button })
+    let screen = Screen.phone()
+    screen.show(ShareLink(items: ["a", "b"]))
+    #expect(screen.nodes.contains { $0.role == .button })
   }
 
   @Test("a subscription view runs its action for each value")
@@ -37,8 +37,8 @@ struct SettingsAndHelpTests {
     final class Log { var values: [Int] = [] }
     let log = Log()
     let subject = PassthroughSubject<Int, Never>()
-    let host = Screen.phone()
-    host.show(SubscriptionView(content: Text("a"), publisher: subject) { log.values.append($0) })
+    let screen = Screen.phone()
+    screen.show(SubscriptionView(content: Text("a"), publisher: subject) { log.values.append($0) })
     subject.send(1)
     subject.send(2)
     #expect(log.values == [1, 2])

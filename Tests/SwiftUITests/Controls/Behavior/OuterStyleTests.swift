@@ -41,7 +41,7 @@ struct OuterStyleTests {
     func makeBody(configuration: Configuration) -> some View { Form(configuration).plated() }
   }
 
-  private func plates(_ view: some View) -> Int { ControlHost(height: 400) { view }.host.frames(of: .red).count }
+  private func plates(_ view: some View) -> Int { ControlHost(height: 400) { view }.screen.frames(of: .red).count }
 
   @Test("each control is shown once, in the style around the one that changes it")
   func once() {
@@ -60,7 +60,7 @@ struct OuterStyleTests {
     #expect(plates(VStack { Button("Save") {}.buttonStyle(Buttons()) }.buttonStyle(Buttons())) == 2)
     let host = ControlHost { Button("Save") {}.buttonStyle(Buttons()).buttonStyle(.borderedProminent) }
     #expect(host.allNodes.map(\.label) == ["Save"])
-    #expect(host.host.frames(of: .accentColor).count + host.host.frames(of: .blue).count > 0)
+    #expect(host.screen.frames(of: .accentColor).count + host.screen.frames(of: .blue).count > 0)
   }
 
   @Test("a control in a style is the control: it has the state and the action")

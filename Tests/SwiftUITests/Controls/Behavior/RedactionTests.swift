@@ -8,7 +8,7 @@ struct RedactionTests {
   private func fills(_ host: ControlHost) -> (texts: Int, boxes: Int) {
     var texts = 0
     var boxes = 0
-    for item in host.host.displayList().items {
+    for item in host.screen.displayList().items {
       switch item.content {
       case .text: texts += 1
       case .fill: boxes += 1
@@ -24,7 +24,7 @@ struct RedactionTests {
     let redacted = ControlHost(width: 100) {
       Text("A text that needs more than one line").redacted(reason: .placeholder)
     }
-    #expect(plain.host.contentSize == redacted.host.contentSize)
+    #expect(plain.screen.contentSize == redacted.screen.contentSize)
     #expect(fills(plain) == (1, 0))
     #expect(fills(redacted).texts == 0)
     #expect(fills(redacted).boxes > 1)
@@ -46,7 +46,7 @@ struct RedactionTests {
       if let shortcut = element.controlInteraction?.behavior.keyboardShortcut { found.append(shortcut) }
       element.forEachLayoutChild(visit)
     }
-    visit(try #require(host.host.rootElement))
+    visit(try #require(host.screen.rootElement))
     #expect(found == [KeyboardShortcut("s", modifiers: .command)])
   }
 

@@ -44,9 +44,9 @@ struct ButtonTests {
   func fingerActs() throws {
     let host = ControlHost(width: 200, height: 100) { Counter() }
     let frame = try host.node().frame
-    #expect(host.host.tap(at: CGPoint(x: frame.midX, y: frame.midY)))
+    #expect(host.screen.tap(at: CGPoint(x: frame.midX, y: frame.midY)))
     #expect(try host.node().label == "Count 1")
-    host.host.drag(from: CGPoint(x: frame.midX, y: frame.midY), to: CGPoint(x: frame.midX, y: frame.maxY + 40))
+    host.screen.drag(from: CGPoint(x: frame.midX, y: frame.midY), to: CGPoint(x: frame.midX, y: frame.maxY + 40))
     #expect(try host.node().label == "Count 1")
   }
 
@@ -61,7 +61,7 @@ struct ButtonTests {
       host.issues == [
         "The control is disabled: its action was not run. Enable it first, or expect it to be disabled."
       ])
-    host.host.tap(at: CGPoint(x: node.frame.midX, y: node.frame.midY))
+    host.screen.tap(at: CGPoint(x: node.frame.midX, y: node.frame.midY))
     #expect(try host.node().label == "Count 0")
   }
 
@@ -83,7 +83,7 @@ struct ButtonTests {
         .buttonStyle(PressedStyle(log: log))
     }
     let frame = try host.node().frame
-    host.host.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+    host.screen.tap(at: CGPoint(x: frame.midX, y: frame.midY))
     #expect(log.lines == ["idle true true", "pressed true true", "action", "idle true true"])
   }
 
@@ -112,7 +112,7 @@ struct ButtonTests {
     }
     #expect(host.nodes.map(\.role) == [.button, .button])
     let frame = try host.node("Twice").frame
-    host.host.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+    host.screen.tap(at: CGPoint(x: frame.midX, y: frame.midY))
     #expect(log.lines == ["run", "run"])
     try host.perform(.activate, on: "Wrapped")
     #expect(log.lines.last == "wrapped")
@@ -177,7 +177,7 @@ struct ButtonTests {
   func borderShape() {
     func corner(_ change: (Button<Text>) -> some View) -> Bool? {
       let host = ControlHost(width: nil) { change(Button("Save changes") {}).buttonStyle(.borderedProminent) }
-      for item in host.host.displayList().items {
+      for item in host.screen.displayList().items {
         if case .fill(let path, _, _) = item.content { return path.contains(CGPoint(x: 4, y: 4)) }
       }
       return nil

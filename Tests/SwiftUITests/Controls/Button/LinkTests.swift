@@ -13,7 +13,7 @@ struct LinkTests {
     #expect(try host.node().role == .button)
     #expect(try host.node().traits.contains(.isLink))
     try host.perform(.activate, on: "Read more")
-    #expect(host.host.openedURLs == [url])
+    #expect(host.screen.openedURLs == [url])
   }
 
   @Test("an app's handler comes first and may pass on another URL")
@@ -33,8 +33,8 @@ struct LinkTests {
     }
     try host.perform(.activate, on: "Kept")
     #expect(log.lines == ["a"])
-    #expect(host.host.openedURLs.isEmpty)
+    #expect(host.screen.openedURLs.isEmpty)
     try host.perform(.activate, on: "Changed")
-    #expect(host.host.openedURLs == [other])
+    #expect(host.screen.openedURLs == [other])
   }
 }

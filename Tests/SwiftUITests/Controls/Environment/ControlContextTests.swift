@@ -6,7 +6,7 @@ import Testing
 struct ControlContextTests {
   private func drawnTexts(_ view: some View) -> Int {
     let host = ControlHost { view }
-    return host.host.displayList().items.count {
+    return host.screen.displayList().items.count {
       if case .text = $0.content { true } else { false }
     }
   }

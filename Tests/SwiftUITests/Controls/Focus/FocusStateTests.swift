@@ -45,12 +45,12 @@ struct FocusStateTests {
     let host = ControlHost { Address() }
     try host.perform(.activate, on: "Focus street")
     #expect(try focus(host) == "street")
-    #expect(host.host.graph.focus.focused?.isFocused == true)
+    #expect(host.screen.graph.focus.focused?.isFocused == true)
     try host.perform(.activate, on: "Add city")
     #expect(try focus(host) == "city")
     try host.perform(.activate, on: "Leave")
     #expect(try focus(host) == "none")
-    #expect(host.host.graph.focus.focused == nil)
+    #expect(host.screen.graph.focus.focused == nil)
   }
 
   @Test("a value that no field has is taken back, and so is that of a field that has gone")
@@ -181,7 +181,7 @@ struct FocusStateTests {
   func focusEffect() {
     let plain = LaidOut { Color.red.focusable() }
     let disabled = LaidOut { Color.red.focusable().focusEffectDisabled() }
-    #expect(plain.host.frames(of: .red) == disabled.host.frames(of: .red))
+    #expect(plain.screen.frames(of: .red) == disabled.screen.frames(of: .red))
     #expect(plain.size == disabled.size)
   }
 

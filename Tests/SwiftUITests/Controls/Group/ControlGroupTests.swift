@@ -34,7 +34,7 @@ struct ControlGroupTests {
         }
       }
     }
-    return fills(host.host.displayList().items)
+    return fills(host.screen.displayList().items)
   }
 
   @Test("in a navigation bar's style the controls are 20 points apart, without a plate")

@@ -89,7 +89,7 @@ struct DisclosureGroupTests {
     let content = try host.node("A longer content").frame
     #expect(title.minX == 16)
     #expect(content.minY >= title.maxY)
-    #expect(host.host.contentSize.width == content.width + 32)
+    #expect(host.screen.contentSize.width == content.width + 32)
   }
 
   @Test("an unavailable view has its texts and actions")

@@ -52,7 +52,7 @@ struct ControlSpellingTests {
       ControlHost { Link("Site", destination: url) }, ControlHost { Link(destination: url) { Text("Site") } },
     ] {
       try host.perform(.activate, on: "Site")
-      #expect(host.host.openedURLs == [url])
+      #expect(host.screen.openedURLs == [url])
     }
   }
 
@@ -95,7 +95,7 @@ struct ControlSpellingTests {
 
   @Test("styles made by their types")
   func styleTypes() throws {
-    func frame(_ view: some View) -> CGSize { ControlHost(width: nil) { view }.host.contentSize }
+    func frame(_ view: some View) -> CGSize { ControlHost(width: nil) { view }.screen.contentSize }
     #expect(frame(Button("a") {}.buttonStyle(PlainButtonStyle())) == frame(Button("a") {}.buttonStyle(.plain)))
     #expect(
       frame(Button("a") {}.buttonStyle(BorderlessButtonStyle())) == frame(Button("a") {}.buttonStyle(.borderless)))

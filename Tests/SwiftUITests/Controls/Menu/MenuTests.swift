@@ -91,7 +91,7 @@ struct MenuTests {
     let phone = PhoneScreen(Actions(log: log))
     func tap(_ label: String) throws {
       let frame = try #require(phone.nodes.first { $0.label == label }).frame
-      phone.host.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+      phone.screen.tap(at: CGPoint(x: frame.midX, y: frame.midY))
     }
     try tap("Options")
     try tap("Copy")
@@ -105,7 +105,7 @@ struct MenuTests {
     try tap("Down")
     try tap("Options")
     #expect(phone.nodes.first { $0.label == "Down" }?.isSelected == true)
-    phone.host.tap(at: CGPoint(x: 5, y: 5))
+    phone.screen.tap(at: CGPoint(x: 5, y: 5))
     #expect(phone.node(.button, "Copy") == nil)
   }
 
@@ -117,7 +117,7 @@ struct MenuTests {
 
   @Test("a menu looks as its style says")
   func styles() throws {
-    func plates(_ view: some View) -> Int { ControlHost { view }.host.frames(of: .red).count }
+    func plates(_ view: some View) -> Int { ControlHost { view }.screen.frames(of: .red).count }
     let menu = Menu("Options") { Button("Copy") {} }
     #expect(plates(VStack { menu }.menuStyle(Plated())) == 1)
     #expect(plates(VStack { menu.menuStyle(.automatic) }.menuStyle(Plated())) == 0)

@@ -43,7 +43,7 @@ struct PickerTests {
     #expect(picker.frame.height == 32)
     #expect(picker.children.map(\.frame.width) == [100, 100, 100])
     #expect(picker.children.map(\.role) == [.button, .button, .button])
-    host.host.tap(at: CGPoint(x: 50, y: 16))
+    host.screen.tap(at: CGPoint(x: 50, y: 16))
     #expect(try host.chosen("Flavour") == "vanilla")
     try host.perform(.activate, on: "strawberry")
     #expect(try host.chosen("Flavour") == "strawberry")

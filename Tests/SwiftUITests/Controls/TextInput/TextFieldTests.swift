@@ -137,7 +137,7 @@ struct TextFieldTests {
     }
     let host = ControlHost { Notes() }
     let action = try #require(try host.node(nil, .textView).actions.first { $0.kind == .setText })
-    host.host.perform(action, with: .text("two\nthree"))
+    host.screen.perform(action, with: .text("two\nthree"))
     #expect(try host.node(nil, .textView).value == "two\nthree")
   }
 

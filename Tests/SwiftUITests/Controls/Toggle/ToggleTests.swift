@@ -49,9 +49,9 @@ struct ToggleTests {
   @Test("a finger on the label or the switch flips the toggle")
   func fingerFlips() throws {
     let host = ControlHost { Form() }
-    host.host.tap(at: CGPoint(x: 300, y: 15))
+    host.screen.tap(at: CGPoint(x: 300, y: 15))
     #expect(try host.node("Gift").value == "1")
-    host.host.tap(at: CGPoint(x: 10, y: 15))
+    host.screen.tap(at: CGPoint(x: 10, y: 15))
     #expect(try host.node("Gift").value == "0")
   }
 
@@ -73,7 +73,7 @@ struct ToggleTests {
     let host = ControlHost { Form().toggleStyle(CheckStyle()) }
     #expect(host.nodes.map(\.role) == [.switch])
     let frame = try host.node("Gift").frame
-    host.host.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+    host.screen.tap(at: CGPoint(x: frame.midX, y: frame.midY))
     #expect(try host.node("Gift").value == "1")
   }
 

@@ -72,9 +72,9 @@ struct SliderTests {
   func finger() throws {
     let host = ControlHost(width: 300) { Volume() }
     let frame = try host.frame(of: "SliderDrawing")
-    host.host.drag(from: CGPoint(x: 120, y: frame.midY), to: CGPoint(x: 290, y: frame.midY))
+    host.screen.drag(from: CGPoint(x: 120, y: frame.midY), to: CGPoint(x: 290, y: frame.midY))
     #expect(try host.node("Volume").value == "100%")
-    host.host.tap(at: CGPoint(x: 150, y: frame.midY))
+    host.screen.tap(at: CGPoint(x: 150, y: frame.midY))
     #expect(try host.node("Volume").value == "50%")
   }
 

@@ -40,12 +40,12 @@ struct StepperTests {
     let buttons = try host.frame(of: "StepperButtons")
     #expect(buttons.maxX == 280)
     #expect(buttons.size == CGSize(width: 94, height: 32))
-    host.host.tap(at: CGPoint(x: buttons.maxX - 10, y: buttons.midY))
+    host.screen.tap(at: CGPoint(x: buttons.maxX - 10, y: buttons.midY))
     #expect(try host.node("Quantity").value == "3")
-    host.host.tap(at: CGPoint(x: buttons.minX + 10, y: buttons.midY))
-    host.host.tap(at: CGPoint(x: buttons.minX + 10, y: buttons.midY))
+    host.screen.tap(at: CGPoint(x: buttons.minX + 10, y: buttons.midY))
+    host.screen.tap(at: CGPoint(x: buttons.minX + 10, y: buttons.midY))
     #expect(try host.node("Quantity").value == "1")
-    host.host.tap(at: CGPoint(x: 5, y: buttons.midY))
+    host.screen.tap(at: CGPoint(x: 5, y: buttons.midY))
     #expect(try host.node("Quantity").value == "1")
   }
 
@@ -56,7 +56,7 @@ struct StepperTests {
     let host = ControlHost(width: 280, environment: environment) { Quantity(range: 0...9) }
     let buttons = try host.frame(of: "StepperButtons")
     #expect(buttons.minX == 0)
-    host.host.tap(at: CGPoint(x: 10, y: buttons.midY))
+    host.screen.tap(at: CGPoint(x: 10, y: buttons.midY))
     #expect(try host.node("Quantity").value == "3")
   }
 

@@ -65,7 +65,7 @@ struct LayoutTests {
   func caches() {
     let log = Cached.Log()
     let count = TestValue(2)
-    let host = Screen.phone()
+    let screen = Screen.phone()
     struct Content: View {
       let log: Cached.Log
       let count: TestValue<Int>
@@ -73,9 +73,9 @@ struct LayoutTests {
         Cached(log: log) { ForEach(0..<count.value, id: \.self) { _ in Color.red } }
       }
     }
-    host.show(Content(log: log, count: count))
+    screen.show(Content(log: log, count: count))
     #expect(log.lines == ["make 2"])
-    host.perform { count.value = 3 }
+    screen.perform { count.value = 3 }
     #expect(log.lines == ["make 2", "update 3"])
   }
 }

@@ -10,31 +10,31 @@ struct ElementGeometryTests {
   /// A button of 40 by 20 points, shown by a displacement in a window of 200 by 100.
   @MainActor
   private struct Fixture {
-    let host: Screen
+    let screen: Screen
     let log = EventLog()
 
     init(_ displacement: Displacement) {
       let log = log
       var environment = EnvironmentValues()
       environment.layoutDirection = displacement.layoutDirection
-      host = Screen(size: ProposedViewSize(width: 200, height: 100), environment: environment)
+      screen = Screen(size: ProposedViewSize(width: 200, height: 100), environment: environment)
       let button = Button {
         log.add("pressed")
       } label: {
         Color(red: 1, green: 0, blue: 0).frame(width: 40, height: 20)
       }
-      host.show(displacement.apply(AnyView(button.buttonStyle(.plain))))
+      screen.show(displacement.apply(AnyView(button.buttonStyle(.plain))))
     }
 
     var button: Element {
       get throws {
-        let named = host.elements.first { $0.touchResponder != nil && $0.size == CGSize(width: 40, height: 20) }
+        let named = screen.elements.first { $0.touchResponder != nil && $0.size == CGSize(width: 40, height: 20) }
         return try #require(named)
       }
     }
 
     func isPressed(byTapAt point: CGPoint) -> Bool {
-      host.tap(at: point)
+      screen.tap(at: point)
       return log.take() == ["pressed"]
     }
   }
@@ -43,7 +43,7 @@ struct ElementGeometryTests {
   func scaledButton() throws {
     let log = EventLog()
     let view = LaidOut { Button("Go") { log.add("go") }.frame(width: 40, height: 20).scaleEffect(2) }
-    view.host.tap(at: CGPoint(x: 100, y: 50))
+    view.screen.tap(at: CGPoint(x: 100, y: 50))
     #expect(log.take() == ["go"])
   }
 
@@ -65,7 +65,7 @@ struct ElementGeometryTests {
     "a tap presses a button exactly where its pixels are", arguments: Displacement.all.filter(\.isDrawnExactly))
   func pixels(_ displacement: Displacement) throws {
     let fixture = Fixture(displacement)
-    let bitmap = try #require(fixture.host.picture(scale: 1))
+    let bitmap = try #require(fixture.screen.picture(scale: 1))
     func isRed(_ x: Int, _ y: Int) -> Bool { bitmap[x, y].alpha > 127 }
     var presses = 0
     for x in stride(from: 1, to: 199, by: 6) {
@@ -103,7 +103,7 @@ struct ElementGeometryTests {
     #expect(abs(frame.maxX - corners.map(\.x).max()!) < 1e-6)
     #expect(abs(frame.minY - corners.map(\.y).min()!) < 1e-6)
     #expect(abs(frame.maxY - corners.map(\.y).max()!) < 1e-6)
-    #expect(fixture.host.nodes.first { $0.role == .button }?.frame == frame)
+    #expect(fixture.screen.nodes.first { $0.role == .button }?.frame == frame)
   }
 
   @Test("a gesture sees where in its view the finger is", arguments: Displacement.all)
@@ -116,8 +116,8 @@ struct ElementGeometryTests {
             .onTapGesture { point in log.add("\(Int(point.x.rounded())) \(Int(point.y.rounded()))") }
             .part("target")))
     }
-    let target = try #require(view.host.elements.last { $0.touchResponder != nil })
-    view.host.tap(at: target.convert(CGPoint(x: 31, y: 7), to: nil))
+    let target = try #require(view.screen.elements.last { $0.touchResponder != nil })
+    view.screen.tap(at: target.convert(CGPoint(x: 31, y: 7), to: nil))
     #expect(log.take() == ["31 7"])
   }
 
@@ -132,7 +132,7 @@ struct ElementGeometryTests {
   func flat() {
     let log = EventLog()
     let view = LaidOut { Color.red.onTapGesture { log.add("tap") }.scaleEffect(x: 0, y: 1) }
-    #expect(!view.host.tap(at: CGPoint(x: 100, y: 50)))
+    #expect(!view.screen.tap(at: CGPoint(x: 100, y: 50)))
     #expect(log.take() == [])
   }
 
@@ -144,7 +144,7 @@ struct ElementGeometryTests {
         .onTapGesture { point in log.add("\(Int(point.x.rounded()))") }
         .rotation3DEffect(.degrees(180), axis: (x: 0, y: 1, z: 0))
     }
-    view.host.tap(at: CGPoint(x: 60, y: 50))
+    view.screen.tap(at: CGPoint(x: 60, y: 50))
     #expect(log.take() == ["90"])
   }
 
@@ -181,7 +181,7 @@ struct ElementGeometryTests {
     let (angle, seen) = (TestValue(0.0), TestValue(CGRect.zero))
     let view = LaidOut { Turning(angle: angle, seen: seen) }
     #expect(seen.value == rect(80, 40, 40, 20))
-    view.host.perform { angle.value = 90 }
+    view.screen.perform { angle.value = 90 }
     #expect(abs(seen.value.width - 20) < 1e-9)
     #expect(abs(seen.value.minX - 90) < 1e-9)
   }
@@ -243,7 +243,7 @@ struct ElementGeometryTests {
         }
       }
     }
-    view.host.perform { proxy.value?.scrollTo(2, anchor: .top) }
-    #expect(view.host.scroll.offset.y == 220)
+    view.screen.perform { proxy.value?.scrollTo(2, anchor: .top) }
+    #expect(view.screen.scroll.offset.y == 220)
   }
 }

@@ -27,7 +27,7 @@ struct LazyStackTests {
     }
     #expect(log.made.count <= 7)
     #expect(view["row 3"] == rect(75, 60, 50, 20))
-    view.host.scroll(to: 10_000)
+    view.screen.scroll(to: 10_000)
     #expect(view["row 500"].minY == 0)
     #expect(log.made.count <= 14)
   }
@@ -53,9 +53,9 @@ struct LazyStackTests {
         }
       }
     }
-    view.host.scroll(to: 50)
+    view.screen.scroll(to: 50)
     #expect(view["head 0"].minY == 0)
-    view.host.scroll(to: 220)
+    view.screen.scroll(to: 220)
     #expect(view["head 0"].minY == -20)
     #expect(view["head 1"].minY == 10)
   }

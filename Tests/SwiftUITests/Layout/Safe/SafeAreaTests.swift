@@ -26,7 +26,7 @@ struct SafeAreaTests {
   @Test("a background of a style reaches under it")
   func background() {
     let view = LaidOut(safeArea: insets) { Color.clear.background(Color.red) }
-    #expect(view.host.frames(of: .red) == [rect(0, 0, 200, 100)])
+    #expect(view.screen.frames(of: .red) == [rect(0, 0, 200, 100)])
   }
 
   @Test("an inset view stands at the edge, and the others get what is left")
@@ -44,15 +44,15 @@ struct SafeAreaTests {
     let ignoring = LaidOut(safeArea: insets) {
       Color.red.ignoresSafeArea().safeAreaInset(edge: .bottom, spacing: 0) { bar }
     }
-    #expect(ignoring.host.frames(of: .red) == [rect(0, 0, 200, 100)])
+    #expect(ignoring.screen.frames(of: .red) == [rect(0, 0, 200, 100)])
     let background = LaidOut(safeArea: insets) {
       Color.clear.background(Color.red).safeAreaInset(edge: .top, spacing: 0) { bar }
     }
-    #expect(background.host.frames(of: .red) == [rect(0, 0, 200, 100)])
+    #expect(background.screen.frames(of: .red) == [rect(0, 0, 200, 100)])
     let barBackground = LaidOut(safeArea: insets) {
       Color.clear.safeAreaInset(edge: .bottom, spacing: 0) { bar.background(Color.red) }
     }
-    #expect(barBackground.host.frames(of: .red) == [rect(0, 75, 200, 25)])
+    #expect(barBackground.screen.frames(of: .red) == [rect(0, 75, 200, 25)])
   }
 
   @Test("rows go on below an inset view, and the last one can be scrolled out from under it")
@@ -61,16 +61,16 @@ struct SafeAreaTests {
     let plain = PhoneScreen(list)
     let phone = PhoneScreen(list.safeAreaInset(edge: .bottom, spacing: 0) { Color.blue.frame(height: 300) })
     #expect(phone.texts == plain.texts)
-    #expect(phone.host.frames(of: .blue) == [rect(0, 510, 390, 300)])
-    let scroll = phone.host.scroll
-    for _ in 0..<3 { phone.host.perform { scroll.scroll(to: CGPoint(x: 0, y: CGFloat.infinity)) } }
+    #expect(phone.screen.frames(of: .blue) == [rect(0, 510, 390, 300)])
+    let scroll = phone.screen.scroll
+    for _ in 0..<3 { phone.screen.perform { scroll.scroll(to: CGPoint(x: 0, y: CGFloat.infinity)) } }
     #expect(try #require(phone.node(.staticText, "Row 99")).frame.maxY < 510)
   }
 
   @Test("the older name for views that reach into the safe area")
   func edgesIgnoringSafeArea() {
     func frame(_ edges: Edge.Set) -> CGRect? {
-      PhoneScreen(Color.red.edgesIgnoringSafeArea(edges)).host.frames(of: .red).first
+      PhoneScreen(Color.red.edgesIgnoringSafeArea(edges)).screen.frames(of: .red).first
     }
     #expect(frame(.all) == CGRect(x: 0, y: 0, width: 390, height: 844))
     #expect(frame(.top) == CGRect(x: 0, y: 0, width: 390, height: 810))
@@ -79,7 +79,7 @@ struct SafeAreaTests {
 
   @Test("every spelling of ignoring the safe area")
   func ignoresSafeArea() {
-    func frame(_ view: some View) -> CGRect? { PhoneScreen(view).host.frames(of: .red).first }
+    func frame(_ view: some View) -> CGRect? { PhoneScreen(view).screen.frames(of: .red).first }
     let whole = CGRect(x: 0, y: 0, width: 390, height: 844)
     #expect(frame(Color.red.ignoresSafeArea()) == whole)
     #expect(frame(Color.red.ignoresSafeArea(.container)) == whole)

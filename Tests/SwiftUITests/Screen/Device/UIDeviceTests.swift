@@ -17,7 +17,7 @@ struct UIDeviceTests {
     let app = try AppInstance.launch(Shop.self, device: .iPadPro13)
     defer { app.terminate() }
     let device = UIDevice.current
-    #expect(PhoneScreen(host: app.screen).texts == ["Wide"])
+    #expect(PhoneScreen(screen: app.screen).texts == ["Wide"])
     #expect(device.userInterfaceIdiom == .pad)
     #expect(device.model == "iPad")
     #expect(device.systemName == "iPadOS")

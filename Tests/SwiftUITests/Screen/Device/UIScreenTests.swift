@@ -10,7 +10,7 @@ struct UIScreenTests {
 
   private func text(on screen: Screen) -> String? {
     screen.show(Content())
-    return PhoneScreen(host: screen).texts.first
+    return PhoneScreen(screen: screen).texts.first
   }
 
   @Test("its bounds are those of the device that the view is on")

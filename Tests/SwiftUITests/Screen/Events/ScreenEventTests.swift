@@ -25,7 +25,7 @@ struct ScreenEventTests {
   @Test("touches and semantic actions run with the screen's time, so that what they delay waits for it")
   func time() throws {
     let log = EventLog()
-    let screen = MovingScreen(Delayed(log: log)).host
+    let screen = MovingScreen(Delayed(log: log)).screen
     let frame = try #require(screen.node(.button)).frame
     #expect(screen.tap(at: CGPoint(x: frame.midX, y: frame.midY)))
     #expect(screen.node(.button, "Count 1") != nil)
@@ -41,7 +41,7 @@ struct ScreenEventTests {
   @Test("time that passes while a finger rests reaches timers, too")
   func held() throws {
     let log = EventLog()
-    let screen = MovingScreen(Delayed(log: log)).host
+    let screen = MovingScreen(Delayed(log: log)).screen
     screen.perform(try #require(screen.node(.button)?.actions.first { $0.kind == .activate }))
     screen.tap(at: CGPoint(x: 200, y: 200), duration: 2)
     #expect(log.take() == ["1"])

@@ -8,7 +8,7 @@ import Testing
 struct ScreenTimeTests {
   @Test("an advance ends, also at a time between two of the clock's nanoseconds")
   func fractions() {
-    let screen = MovingScreen(Color.red).host
+    let screen = MovingScreen(Color.red).screen
     screen.advance(by: 0.1 + 0.4e-9)
     screen.advance(by: 0.4e-9)
     #expect(screen.time == 0.1)
@@ -19,12 +19,12 @@ struct ScreenTimeTests {
     let isOn = TestValue(false)
     let screen = MovingScreen(Pulse(isOn: isOn))
     screen.animate(.linear(duration: 1).repeatForever()) { isOn.value = true }
-    let result = screen.host.settle()
+    let result = screen.screen.settle()
     #expect(result.reason == .endless)
     #expect(result.frames == 0)
     #expect(result.moving.count == 1)
     #expect(result.moving.first?.hasSuffix("Pulse") == true)
-    screen.host.advance(by: 1.5)
+    screen.screen.advance(by: 1.5)
     #expect(isClose(screen.opacity(of: .red), 0.5))
   }
 
@@ -33,9 +33,9 @@ struct ScreenTimeTests {
     let isOn = TestValue(false)
     let screen = MovingScreen(Pulse(isOn: isOn))
     screen.animate(.linear(duration: 1).repeatForever()) { isOn.value = true }
-    screen.host.advance(by: 0.5)
+    screen.screen.advance(by: 0.5)
     screen.animate(.linear(duration: 1)) { isOn.value = false }
-    let result = screen.host.settle()
+    let result = screen.screen.settle()
     #expect(result.reason == .atRest)
     #expect(isClose(screen.opacity(of: .red), 1))
   }
@@ -45,7 +45,7 @@ struct ScreenTimeTests {
     let isOn = TestValue(false)
     let screen = MovingScreen(Pulse(isOn: isOn))
     screen.animate(.linear(duration: 100)) { isOn.value = true }
-    let result = screen.host.settle(limit: 1)
+    let result = screen.screen.settle(limit: 1)
     #expect(result.reason == .timeLimit)
     #expect(result.frames == 60)
   }
@@ -77,8 +77,8 @@ struct ScreenTimeTests {
       let isOn = TestValue(false)
       let screen = MovingScreen(Pulse(isOn: isOn))
       screen.animate(.linear(duration: 1).repeatForever()) { isOn.value = true }
-      screen.host.advance(by: 0.1)
-      graph = screen.host.graph
+      screen.screen.advance(by: 0.1)
+      graph = screen.screen.graph
     }
     #expect(graph == nil)
   }
@@ -96,9 +96,9 @@ struct ScreenTimeTests {
     let log = EventLog()
     let screen = MovingScreen(Ticking(log: log))
     #expect(log.lines.isEmpty)
-    screen.host.advance(by: 2.5)
+    screen.screen.advance(by: 2.5)
     #expect(log.take() == ["1.0", "2.0"])
-    screen.host.advance(by: 0.5)
+    screen.screen.advance(by: 0.5)
     #expect(log.take() == ["3.0"])
   }
 }

@@ -46,7 +46,7 @@ struct ScreenWaitingTests {
   }
 
   private func screen(_ way: Loader.Way) throws -> Screen {
-    let screen = MovingScreen(Loader(way: way)).host
+    let screen = MovingScreen(Loader(way: way)).screen
     screen.perform(try #require(screen.node(.button)?.actions.first { $0.kind == .activate }))
     return screen
   }
@@ -74,7 +74,7 @@ struct ScreenWaitingTests {
 
   @Test("a wait in vain lets its time pass without taking it")
   func inVain() throws {
-    let screen = MovingScreen(Text("a")).host
+    let screen = MovingScreen(Text("a")).screen
     let elapsed = ContinuousClock().measure { #expect(!screen.wait(upTo: 1_000) { false }) }
     #expect(screen.time == 1_000)
     #expect(elapsed < .seconds(5))
@@ -102,7 +102,7 @@ struct ScreenWaitingTests {
           .onReceive(timer) { _ in ticks += 1 }
       }
     }
-    let screen = MovingScreen(Endless()).host
+    let screen = MovingScreen(Endless()).screen
     #expect(await screen.wait(upTo: 60) { screen.node(.staticText, "30") != nil })
   }
 
@@ -120,17 +120,17 @@ struct ScreenWaitingTests {
     }
     let isMoved = TestValue(false)
     let moving = MovingScreen(Busy(isMoved: isMoved))
-    #expect(moving.host.activity.isAtRest)
-    #expect("\(moving.host.activity)" == "nothing goes on")
+    #expect(moving.screen.activity.isAtRest)
+    #expect("\(moving.screen.activity)" == "nothing goes on")
     moving.animate { isMoved.value = true }
-    #expect(moving.host.activity.animations.count == 1)
-    moving.host.settle()
+    #expect(moving.screen.activity.animations.count == 1)
+    moving.screen.settle()
     moving.animate(.linear(duration: 1).repeatForever()) { isMoved.value = false }
-    #expect(moving.host.activity.endlessAnimations.count == 1)
+    #expect(moving.screen.activity.endlessAnimations.count == 1)
     // Half-way, so that it is opaque enough for touches.
-    moving.host.advance(by: 0.5)
-    moving.host.tap(at: CGPoint(x: 100, y: 100))
-    #expect(moving.host.activity.presentations == ["An alert"])
+    moving.screen.advance(by: 0.5)
+    moving.screen.tap(at: CGPoint(x: 100, y: 100))
+    #expect(moving.screen.activity.presentations == ["An alert"])
     #expect(try screen(.combine).activity.timers == 1)
   }
 
@@ -143,7 +143,7 @@ struct ScreenWaitingTests {
         Button(text) { DispatchQueue.main.asyncAfter(deadline: .now() + 2) { text = "late" } }
       }
     }
-    let screen = MovingScreen(Later()).host
+    let screen = MovingScreen(Later()).screen
     screen.perform(try #require(screen.node(.button)?.actions.first { $0.kind == .activate }))
     #expect(screen.activity.timers == 1)
     #expect(screen.wait(upTo: 5) { screen.node(.button, "late") != nil })

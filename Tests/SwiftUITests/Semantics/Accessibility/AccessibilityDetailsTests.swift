@@ -31,9 +31,9 @@ struct AccessibilityDetailsTests {
   func representation() {
     let phone = PhoneScreen(
       Color.red.accessibilityRepresentation { Toggle("Sound", isOn: .constant(true)) })
-    #expect(phone.host.semantics().map(\.label) == ["Sound"])
+    #expect(phone.screen.semantics().map(\.label) == ["Sound"])
     #expect(phone.node(.switch)?.value == "1")
-    #expect(phone.host.displayList().items.count == PhoneScreen(Color.red).host.displayList().items.count)
+    #expect(phone.screen.displayList().items.count == PhoneScreen(Color.red).screen.displayList().items.count)
   }
 
   @Test("what a representation does is done")
@@ -61,10 +61,10 @@ struct AccessibilityDetailsTests {
       }
     }
     let phone = PhoneScreen(Graph(values: values))
-    #expect(phone.host.semantics().map(\.label) == ["Graph"])
-    #expect(phone.host.semantics()[0].children.map(\.label) == ["Bar 1", "Bar 2"])
-    phone.host.perform { values.value = [3] }
-    #expect(phone.host.semantics()[0].children.map(\.label) == ["Bar 3"])
+    #expect(phone.screen.semantics().map(\.label) == ["Graph"])
+    #expect(phone.screen.semantics()[0].children.map(\.label) == ["Bar 1", "Bar 2"])
+    phone.screen.perform { values.value = [3] }
+    #expect(phone.screen.semantics()[0].children.map(\.label) == ["Bar 3"])
   }
 
   private struct Mail: Identifiable {
@@ -86,7 +86,7 @@ struct AccessibilityDetailsTests {
     }
     #expect(rotor.label == "Unread")
     #expect(rotor.entries.map(\.label) == ["First", "Number 2", "Number 3"])
-    phone.host.perform { rotor.entries[0].prepare() }
+    phone.screen.perform { rotor.entries[0].prepare() }
     #expect(log.lines == ["first"])
   }
 

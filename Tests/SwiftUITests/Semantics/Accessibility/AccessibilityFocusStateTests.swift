@@ -49,7 +49,7 @@ struct AccessibilityFocusStateTests {
     let phone = PhoneScreen(Screen())
     let title = try #require(phone.node(.staticText, "Title"))
     let focus = try #require(title.actions.first { $0.kind == .accessibilityFocus })
-    phone.host.perform(focus)
+    phone.screen.perform(focus)
     #expect(phone.texts == ["Title", "title"])
     #expect(phone.node(.staticText, "none") == nil)
   }

@@ -52,7 +52,7 @@ struct AccessibilityModifierTests {
         .accessibilityScrollAction { if $0 == .top { log.add("top") } })
     let node = try #require(screen.nodes.first)
     for kind in [SemanticsAction.Kind.zoomIn, .zoomOut, .scroll(.top), .scroll(.bottom)] {
-      screen.host.perform { node.action(kind)?.perform() }
+      screen.screen.perform { node.action(kind)?.perform() }
     }
     #expect(log.take() == ["in", "out", "top"])
   }
@@ -69,7 +69,7 @@ struct AccessibilityModifierTests {
     let node = try #require(screen.nodes.first)
     #expect(screen.nodes.count == 1)
     #expect(node.actions.map(\.kind) == [.named("Archive"), .named("Flag")])
-    screen.host.perform { node.action(.named("Flag"))?.perform() }
+    screen.screen.perform { node.action(.named("Flag"))?.perform() }
     #expect(log.take() == ["flag"])
   }
 
@@ -94,7 +94,7 @@ struct AccessibilityModifierTests {
         }
       }
     }
-    #expect(PhoneScreen(Pair()).host.spoken == "Name: Ann.")
+    #expect(PhoneScreen(Pair()).screen.spoken == "Name: Ann.")
   }
 
   @Test("a chart's description is kept")

@@ -54,7 +54,7 @@ struct AccessibilityPropertiesTests {
       VStack {
         Text("a"); Text("b")
       }.accessibilityElement(children: .ignore).accessibilityLabel("both"))
-    #expect(ignored.host.semantics().map(\.label) == ["both"])
+    #expect(ignored.screen.semantics().map(\.label) == ["both"])
   }
 
   @Test("actions run")
@@ -68,7 +68,7 @@ struct AccessibilityPropertiesTests {
     let node = try #require(screen.nodes.first)
     for kind in [SemanticsAction.Kind.activate, .named("Archive"), .increment, .decrement] {
       let action = try #require(node.actions.first { $0.kind == kind }, "no \(kind)")
-      screen.host.perform { action.perform() }
+      screen.screen.perform { action.perform() }
     }
     #expect(log.take() == ["default", "archive", "up", "down"])
   }

@@ -5,7 +5,7 @@ import Testing
 @Suite("Audits") @MainActor
 struct AuditTests {
   private func findings<Content: View>(_ types: AuditTypes, _ view: Content) -> [AuditFinding] {
-    PhoneScreen(view).host.audit(types)
+    PhoneScreen(view).screen.audit(types)
   }
 
   @Test("a text that is hardly seen fails, one that is better seen nearly passes, black on white passes")
@@ -125,7 +125,7 @@ struct AuditTests {
     struct Checkout: View {
       var body: some View { Button("Pay") {}.frame(width: 40, height: 20) }
     }
-    let screen = PhoneScreen(Checkout()).host
+    let screen = PhoneScreen(Checkout()).screen
     let finding = try #require(screen.audit(.hitRegion).first)
     #expect(finding.detailedDescription.hasPrefix("Hit area is too small: button \"Pay\" has "))
     #expect(finding.detailedDescription.contains("; wanted is at least 44 × 44 points. View: "))

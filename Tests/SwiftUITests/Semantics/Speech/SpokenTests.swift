@@ -4,7 +4,7 @@ import Testing
 
 @Suite("What VoiceOver says") @MainActor
 struct SpokenTests {
-  private func spoken<Content: View>(_ view: Content) -> String { PhoneScreen(view).host.spoken }
+  private func spoken<Content: View>(_ view: Content) -> String { PhoneScreen(view).screen.spoken }
 
   @Test("name, value, traits and hints are said in their order")
   func wording() {

@@ -89,9 +89,9 @@ struct ControlElementTests {
     let wheel = try #require(screen.node(.picker)?.children.first)
     #expect(wheel.role == .pickerWheel)
     #expect(wheel.value == "Vanilla")
-    screen.host.perform { wheel.action(.choose)?.perform(.option("Mint")) }
+    screen.screen.perform { wheel.action(.choose)?.perform(.option("Mint")) }
     #expect(screen.node(.pickerWheel)?.value == "Mint")
-    screen.host.perform { screen.node(.pickerWheel)?.action(.decrement)?.perform() }
+    screen.screen.perform { screen.node(.pickerWheel)?.action(.decrement)?.perform() }
     #expect(flavour.value == "Vanilla")
   }
 

@@ -13,8 +13,8 @@ struct SemanticsActionTests {
         .onLongPressGesture { log.add("held") })
     let node = try #require(screen.node(.staticText, "Row"))
     #expect(Set(node.actions.map(\.kind)) == [.longPress, .named("longPress")])
-    screen.host.perform { node.action(.longPress)?.perform() }
-    screen.host.perform { node.action(.named("longPress"))?.perform() }
+    screen.screen.perform { node.action(.longPress)?.perform() }
+    screen.screen.perform { node.action(.named("longPress"))?.perform() }
     #expect(log.take() == ["held", "named"])
   }
 
@@ -23,13 +23,13 @@ struct SemanticsActionTests {
     let volume = TestValue(0.5)
     let screen = PhoneScreen(Slider(value: volume.binding) { Text("Volume") })
     let set = try #require(screen.node(.slider)?.action(.setNumber))
-    screen.host.perform { set.perform(.text("100%")) }
+    screen.screen.perform { set.perform(.text("100%")) }
     #expect(volume.value == 0.5)
     #expect(
       screen.issues == [
         "The action setNumber does not take text(\"100%\"): nothing was changed. Give it an argument of its own kind."
       ])
-    screen.host.perform { set.perform(.number(1)) }
+    screen.screen.perform { set.perform(.number(1)) }
     #expect(volume.value == 1)
   }
 
@@ -38,7 +38,7 @@ struct SemanticsActionTests {
     let tint = TestValue(Color.red)
     let screen = PhoneScreen(ColorPicker("Tint", selection: tint.binding, supportsOpacity: false))
     let set = try #require(screen.node(.button, "Tint")?.action(.setColor))
-    screen.host.perform { set.perform(.color(Color(red: 0, green: 0, blue: 1, opacity: 0.5))) }
+    screen.screen.perform { set.perform(.color(Color(red: 0, green: 0, blue: 1, opacity: 0.5))) }
     #expect(screen.node(.button, "Tint")?.value == "#0000FF")
   }
 }

@@ -30,7 +30,7 @@ struct SemanticsTreeTests {
     let screen = PhoneScreen(Optional(isShown: isShown))
     let node = try #require(screen.node(.staticText, "Pay"))
     #expect(node.element?.pathName == "Text")
-    screen.host.perform { isShown.value = false }
+    screen.screen.perform { isShown.value = false }
     #expect(node.element == nil)
   }
 
@@ -39,7 +39,7 @@ struct SemanticsTreeTests {
     let screen = PhoneScreen(TextField("Name", text: .constant("")))
     #expect(screen.node(.textField)?.hasKeyboardFocus == false)
     let focus = try #require(screen.node(.textField)?.action(.focus))
-    screen.host.perform { focus.perform() }
+    screen.screen.perform { focus.perform() }
     #expect(screen.node(.textField)?.hasKeyboardFocus == true)
   }
 }
