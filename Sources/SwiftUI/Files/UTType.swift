@@ -31,6 +31,8 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
   public static let text = UTType(known: "public.text")
   public static let plainText = UTType(known: "public.plain-text")
   public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
+  public static let sourceCode = UTType(known: "public.source-code")
+  public static let swiftSource = UTType(known: "public.swift-source")
   public static let rtf = UTType(known: "public.rtf")
   public static let html = UTType(known: "public.html")
   public static let xml = UTType(known: "public.xml")
