@@ -96,7 +96,7 @@ extension SearchedView {
     return LazyGroup(count: parts.count) { index in
       let part = try content.content(of: parts[index])
       let role = parts[index].role
-      return role.isText || parts[index].isNamed
+      return parts[index].isNamed
         ? SearchedView(content: part, parent: parent, call: role.call, index: nil)
         : part.stepped(by: role.call, parent: parent)
     }
@@ -167,7 +167,7 @@ extension Content {
 
   /// A view that a modifier adds; the modifier is named by its place among all.
   func modifierPart(_ part: Composition.Part, index: Int) throws -> Content {
-    try popup(part)
+    try popup(part, at: nodeOfModifier(at: index))
   }
 
   /// The modifiers of an app on the view, the nearest first.
@@ -177,12 +177,12 @@ extension Content {
     let names = modifiers.map { Inspector.typeName(value: $0) }
     let medium = medium.resettingViewModifiers()
     return LazyGroup(count: modifiers.count) { index in
-      let isRepeated = names.filter { $0 == names[index] }.count > 1
+      let nearer = names.prefix(index).filter { $0 == names[index] }.count
+      let place = nearer == 0 ? nil : nearer
       let call = ViewType.inspectionCall(
-        base: ViewType.ViewModifier<ViewType.Stub>.inspectionCall(typeName: names[index]),
-        index: isRepeated ? index : nil)
+        base: ViewType.ViewModifier<ViewType.Stub>.inspectionCall(typeName: names[index]), index: place)
       return SearchedView(
-        content: Content(modifiers[index], medium: medium), parent: view, call: call, index: isRepeated ? index : nil)
+        content: Content(modifiers[index], medium: medium), parent: view, call: call, index: place)
     }
   }
 }
