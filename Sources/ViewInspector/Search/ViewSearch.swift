@@ -36,16 +36,21 @@ struct SearchedView {
 }
 
 extension SearchedView {
-  /// Where a search begins: the view under the call of its kind.
+  /// Where a search for what is inside begins: the view under the call of its kind, behind the one that led to it if
+  /// that is another one: `labelView().text()`.
   init(_ view: any UnwrappedView) {
-    let index = view.inspectionIndex == 0 ? nil : view.inspectionIndex
-    self =
-      view.content.isTupleView
-      ? SearchedView(step: view) : view.content.searched(parent: view.parentView, index: index)
+    let direct = view.content.searched(parent: view.parentView, index: view.inspectionIndex)
+    if view.content.isTupleView || view.isCalled(like: direct.call) {
+      self = SearchedView(step: view)
+    } else if view.isUnnamed {
+      self = direct
+    } else {
+      self = view.content.searched(parent: view, index: nil)
+    }
   }
 
   /// A view under the call that led to it.
-  fileprivate init(step view: any UnwrappedView) {
+  init(step view: any UnwrappedView) {
     self.init(content: view.content, parent: view.parentView, call: view.inspectionCall, index: view.inspectionIndex)
   }
 
@@ -101,6 +106,16 @@ extension SearchedView {
         : part.stepped(by: role.call, parent: parent)
     }
   }
+}
+
+extension UnwrappedView {
+  /// Whether the call that led to the view is one of a kind.
+  fileprivate func isCalled(like call: String) -> Bool {
+    call.split(separator: "(").first == inspectionCall.split(separator: "(").first
+  }
+
+  /// Whether the view is the root, or one of several that is only known by its place.
+  fileprivate var isUnnamed: Bool { inspectionCall.isEmpty || inspectionCall.hasPrefix("[") }
 }
 
 extension Content {
