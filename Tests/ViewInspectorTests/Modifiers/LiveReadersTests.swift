@@ -16,6 +16,50 @@ private struct Modified: View {
   }
 }
 
+// Styles of an app with a number.
+
+private struct NumberedButton: ButtonStyle {
+  let number: Int
+
+  func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+private struct NumberedToggle: ToggleStyle {
+  let number: Int
+
+  func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
+private struct NumberedLabel: LabelStyle {
+  let number: Int
+
+  func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+private struct NumberedGroupBox: GroupBoxStyle {
+  let number: Int
+
+  func makeBody(configuration: Configuration) -> some View { configuration.content }
+}
+
+private struct NumberedMenu: MenuStyle {
+  let number: Int
+
+  func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+}
+
+private struct NumberedProgressView: ProgressViewStyle {
+  let number: Int
+
+  func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
+}
+
+private struct NumberedDatePicker: DatePickerStyle {
+  let number: Int
+
+  func makeBody(configuration: Configuration) -> some View { configuration.label }
+}
+
 /// A modifier with a number of the view's state, and its reader.
 struct LiveReader: CustomTestStringConvertible, Sendable {
   let testDescription: String
@@ -250,6 +294,38 @@ extension LiveReader {
       { try $0.gesture(TapGesture.self).gestureMask() }, { $0 == 2 ? GestureMask.subviews : .all }),
   ]
 
+  static let styles = [
+    LiveReader(
+      "listStyle", { $1 == 2 ? AnyView($0.listStyle(.plain)) : AnyView($0.listStyle(.insetGrouped)) },
+      { try $0.listStyle() }, { $0 == 2 ? PlainListStyle() as Any : InsetGroupedListStyle() }),
+    LiveReader(
+      "tabViewStyle", { $0.tabViewStyle(.page(indexDisplayMode: $1 == 2 ? .never : .always)) },
+      { try $0.tabViewStyle() }, { PageTabViewStyle(indexDisplayMode: $0 == 2 ? .never : .always) }),
+    LiveReader(
+      "indexViewStyle", { $0.indexViewStyle(.page(backgroundDisplayMode: $1 == 2 ? .never : .always)) },
+      { try $0.indexViewStyle() }, { PageIndexViewStyle(backgroundDisplayMode: $0 == 2 ? .never : .always) }),
+    LiveReader(
+      "buttonStyle", { $0.buttonStyle(NumberedButton(number: $1)) }, { try $0.buttonStyle() },
+      { NumberedButton(number: $0) }),
+    LiveReader(
+      "toggleStyle", { $0.toggleStyle(NumberedToggle(number: $1)) }, { try $0.toggleStyle() },
+      { NumberedToggle(number: $0) }),
+    LiveReader(
+      "labelStyle", { $0.labelStyle(NumberedLabel(number: $1)) }, { try $0.labelStyle() }, { NumberedLabel(number: $0) }
+    ),
+    LiveReader(
+      "groupBoxStyle", { $0.groupBoxStyle(NumberedGroupBox(number: $1)) }, { try $0.groupBoxStyle() },
+      { NumberedGroupBox(number: $0) }),
+    LiveReader(
+      "menuStyle", { $0.menuStyle(NumberedMenu(number: $1)) }, { try $0.menuStyle() }, { NumberedMenu(number: $0) }),
+    LiveReader(
+      "progressViewStyle", { $0.progressViewStyle(NumberedProgressView(number: $1)) }, { try $0.progressViewStyle() },
+      { NumberedProgressView(number: $0) }),
+    LiveReader(
+      "datePickerStyle", { $0.datePickerStyle(NumberedDatePicker(number: $1)) }, { try $0.datePickerStyle() },
+      { NumberedDatePicker(number: $0) }),
+  ]
+
   static let presentations = [
     LiveReader(
       "sheet", { text, n in text.sheet(isPresented: .constant(true)) { Text("\(n)") } },
@@ -279,14 +355,14 @@ extension LiveReader {
 struct LiveReadersTests {
   nonisolated static let readers =
     LiveReader.sizes + LiveReader.transforms + LiveReader.effects + LiveReader.environment + LiveReader.accessibility
-    + LiveReader.bars + LiveReader.presentations
+    + LiveReader.bars + LiveReader.styles + LiveReader.presentations
 
   @Test("a reader answers what the state of a shown view gives the modifier", arguments: readers)
   func followsState(_ reader: LiveReader) throws {
     let view = Modified { reader.modify(Text("x"), $0) }
     ViewHosting.host(view: view)
     defer { ViewHosting.expel() }
-    for number in 1...3 {
+    for number in 1...2 {
       let value = try reader.read(view.inspect().find(text: "x"))
       #expect("\(value)" == "\(reader.expected(number))")
       try view.inspect().find(button: "More").tap()

@@ -327,7 +327,7 @@ struct LiveKindsTests {
     let view = Numbered { kind.view($0) }
     ViewHosting.host(view: view)
     defer { ViewHosting.expel() }
-    for number in 1...3 {
+    for number in 1...2 {
       let found = try view.inspect().find(text: "\(number)")
       let called = try kind.text(view.inspect().view(Numbered.self).vStack().anyView(1))
       #expect(try called.string() == "\(number)")
