@@ -208,6 +208,15 @@ struct LargeTreeTests {
     #expect(Inspector.print([1, 2]) == "Array<Int>\n  [0] = 1\n  [1] = 2\n")
     #expect(Inspector.print(Endless()).contains("…"))
   }
+
+  @Test("the text form of a shown view does not run into its screen")
+  func textFormOfShown() throws {
+    let view = Wrapped()
+    ViewHosting.host(view: view)
+    defer { ViewHosting.expel() }
+    let text = try Inspector.print(view.inspect().view(Wrapped.self).actualView())
+    #expect(text.count < 10_000)
+  }
 }
 
 extension String {

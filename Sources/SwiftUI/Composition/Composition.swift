@@ -49,7 +49,8 @@ package struct Composition {
   package struct Part {
     package let role: Role
 
-    /// Makes the view, with the node that shows what the view is a part of, or with nothing while that is not shown.
+    /// Makes the view; one that a modifier adds, with the node that shows the modifier, or with nothing while that is not
+    /// shown.
     package let view: @MainActor (_ViewNode?) throws -> any View
 
     /// Whether the role names the view itself, and not a place for a view of any kind: `help` is a text.
@@ -124,7 +125,7 @@ package struct Composition {
     with { $0.parts.append(Part(role: role, view: { _ in view() })) }
   }
 
-  /// Adds a view that is made with what is known where it is shown.
+  /// Adds a view of a modifier that is made with what is known where it is shown.
   package func part(_ role: Role, shown view: @escaping @MainActor (_ViewNode?) -> any View) -> Composition {
     with { $0.parts.append(Part(role: role, view: view)) }
   }

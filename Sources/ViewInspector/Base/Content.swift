@@ -203,10 +203,10 @@ extension Content {
     return try content(of: part)
   }
 
-  /// - Parameter node: The node of what has the part: that of the view, if no modifier has it.
+  /// - Parameter node: The node of the modifier that has the part, if one has it and a screen shows it.
   func content(of part: Composition.Part, at node: _ViewNode? = nil) throws -> Content {
     let medium = medium.resettingViewModifiers()
-    let view = try part.view(node ?? self.node)
+    let view = try part.view(node)
     return try Content(view, medium: medium.at(medium.place.part(part.role))).unwrapped()
   }
 

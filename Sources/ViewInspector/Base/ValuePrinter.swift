@@ -37,7 +37,10 @@ private struct ValuePrinter {
   private let medium = Content.Medium.empty
 
   /// The objects that are being written.
-  private var open: [ObjectIdentifier] = []
+  private var open: Set<ObjectIdentifier> = []
+
+  /// The objects that have been written: several values may have the same one.
+  private var written: Set<ObjectIdentifier> = []
 
   /// Views that contain themselves have bodies without end.
   private static let depthLimit = 100
@@ -46,6 +49,9 @@ private struct ValuePrinter {
     text += String(repeating: "  ", count: level) + head
     let object = type(of: value) is AnyClass ? ObjectIdentifier(value as AnyObject) : nil
     if let object, open.contains(object) { return end("{ cyclic reference }") }
+    // What a view has is of interest, and not the screen that it is on.
+    let isScreen = value is Graph || value is _ViewNode
+    if let object, !written.insert(object).inserted || isScreen { return end("{ reference }") }
     guard level < Self.depthLimit else { return end("…") }
     let inner = parts(of: value)
     guard !inner.isEmpty else {
@@ -53,9 +59,9 @@ private struct ValuePrinter {
       return
     }
     text += "\n"
-    if let object { open.append(object) }
+    if let object { open.insert(object) }
     for part in inner { write(part.value, after: part.head, level: level + 1) }
-    if object != nil { open.removeLast() }
+    if let object { open.remove(object) }
   }
 
   private mutating func end(_ value: String) { text += " = \(value)\n" }

@@ -63,7 +63,8 @@ extension Content {
 
   /// The node that shows the view with one of the modifiers on it.
   func nodeOfModifier(at index: Int) -> _ViewNode? {
-    medium.place.node(of: type(of: medium.viewModifiers[index]))
+    guard medium.place.tree.screen != nil else { return nil }
+    return medium.place.node(of: type(of: medium.viewModifiers[index]))
   }
 
   /// One of the modifiers on the view, with views of its own.
