@@ -156,6 +156,67 @@ struct LargeTreeTests {
     defer { for index in 0..<1_000 { ViewHosting.expel(function: "test\(index)") } }
     #expect(try Numbered(number: 7).inspect(function: "test7").find(ViewType.Text.self).string() == "7")
   }
+
+  private struct Wrapped: View {
+    @State private var count = 0
+    let label = "Add"
+
+    var body: AnyView { AnyView(Button("\(label) \(count)") { count += 1 }) }
+  }
+
+  @Test("an AnyView that may or may not be there is passed, and a view knows its state")
+  func implicitAnyView() throws {
+    let view = Wrapped()
+    ViewHosting.host(view: view)
+    defer { ViewHosting.expel() }
+    try view.inspect().implicitAnyView().button().tap()
+    #expect(try view.inspect().implicitAnyView().implicitAnyView().button().labelView().text().string() == "Add 1")
+    #expect(try view.inspect().view(Wrapped.self).actualView().label == "Add")
+  }
+
+  private struct Framed: ViewModifier {
+    func body(content: Self.Content) -> some View { VStack { content.padding(3) } }
+  }
+
+  @Test("the modified view stands in the body of its modifier")
+  func modifierContent() throws {
+    let view = Text("x").modifier(Framed())
+    ViewHosting.host(view: view)
+    defer { ViewHosting.expel() }
+    let content = try view.inspect().text().modifier(Framed.self).vStack().viewModifierContent(0)
+    #expect(try content.padding(.top) == 3)
+  }
+
+  @Test("a view that a condition leaves out is absent")
+  func absentView() throws {
+    let isThere = false
+    let view = HStack {
+      Text("a")
+      if isThere { Text("b") }
+    }
+    #expect(try view.inspect().hStack().map(\.isAbsent) == [false, true])
+    #expect(try view.inspect().hStack()[1].isResponsive() == false)
+    #expect(throws: InspectionError.self) { try view.inspect().hStack().text(1) }
+  }
+
+  @Test("the text form of a value has its properties, and the bodies of views")
+  func textForm() {
+    let text = Inspector.print(Numbered(number: 7))
+    #expect(text.hasPrefix("Numbered\n  body: Text\n"))
+    #expect(text.contains("verbatim: String = 7"))
+    #expect(text.hasSuffix("  number: Int = 7\n"))
+    #expect(Inspector.print([1, 2]) == "Array<Int>\n  [0] = 1\n  [1] = 2\n")
+    #expect(Inspector.print(Endless()).contains("…"))
+  }
+
+  @Test("the text form of a shown view does not run into its screen")
+  func textFormOfShown() throws {
+    let view = Wrapped()
+    ViewHosting.host(view: view)
+    defer { ViewHosting.expel() }
+    let text = try Inspector.print(view.inspect().view(Wrapped.self).actualView())
+    #expect(text.count < 10_000)
+  }
 }
 
 extension String {

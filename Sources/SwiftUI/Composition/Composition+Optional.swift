@@ -9,3 +9,10 @@ extension Composition {
     value.map { self.value(name, $0) } ?? self
   }
 }
+
+extension Composition {
+  /// Adds a view of a known kind, which its role names, if there is one.
+  package func namedPart(_ role: Role, ifPresent view: (any View)?) -> Composition {
+    view.map { namedPart(role, $0) } ?? self
+  }
+}

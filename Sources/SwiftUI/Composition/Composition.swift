@@ -48,7 +48,10 @@ package struct Composition {
   /// A view inside that has a role of its own, such as a control's label.
   package struct Part {
     package let role: Role
-    package let view: @MainActor () throws -> any View
+
+    /// Makes the view; one that a modifier adds, with the node that shows the modifier, or with nothing while that is not
+    /// shown.
+    package let view: @MainActor (_ViewNode?) throws -> any View
 
     /// Whether the role names the view itself, and not a place for a view of any kind: `help` is a text.
     package var isNamed = false
@@ -119,12 +122,17 @@ package struct Composition {
 
   /// Adds a view with a role of its own, made when it is asked for.
   package func part(_ role: Role, _ view: @escaping @autoclosure @MainActor () -> any View) -> Composition {
+    with { $0.parts.append(Part(role: role, view: { _ in view() })) }
+  }
+
+  /// Adds a view of a modifier that is made with what is known where it is shown.
+  package func part(_ role: Role, shown view: @escaping @MainActor (_ViewNode?) -> any View) -> Composition {
     with { $0.parts.append(Part(role: role, view: view)) }
   }
 
   /// Adds a view of a known kind, which its role names.
   package func namedPart(_ role: Role, _ view: @escaping @autoclosure @MainActor () -> any View) -> Composition {
-    with { $0.parts.append(Part(role: role, view: view, isNamed: true)) }
+    with { $0.parts.append(Part(role: role, view: { _ in view() }, isNamed: true)) }
   }
 
   /// Adds a value, under its static type.

@@ -89,3 +89,7 @@ public struct EmptyModifier: ViewModifier, Sendable {
 
   public func body(content: Content) -> some View { content }
 }
+
+extension EmptyModifier: ComposedModifier {
+  package var composition: Composition { Composition("emptyModifier") }
+}

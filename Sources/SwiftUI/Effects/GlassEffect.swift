@@ -65,6 +65,10 @@ struct GlassModifier<S: Shape>: ViewModifier {
   }
 }
 
+extension GlassModifier: ComposedModifier {
+  var composition: Composition { Composition("glassEffect").value("glass", glass).value("shape", shape) }
+}
+
 /// Says that glass is approximated.
 struct GlassReport: ElementModifier {
   static var affectsLayout: Bool { false }
@@ -101,4 +105,8 @@ public struct GlassEffectContainer<Content: View>: View {
   }
 
   public var body: some View { content }
+}
+
+extension GlassEffectContainer: ComposedView {
+  package var composition: Composition { Composition("GlassEffectContainer").multiple(content) }
 }

@@ -24,6 +24,8 @@ final class BodyNode<Content: View>: _ViewNode {
     if !isUnchanged || isDirty { evaluate() }
   }
 
+  override func memberNode(at index: Int) -> _ViewNode? { child?.memberNode(at: index) }
+
   override func evaluate() {
     isDirty = false
     var view = view

@@ -16,3 +16,10 @@ public final class CGImage: Sendable {
   /// The height, in pixels.
   public var height: Int { bitmap.height }
 }
+
+// Pictures are equal if their pixels are.
+extension CGImage: Hashable {
+  public static func == (lhs: CGImage, rhs: CGImage) -> Bool { lhs.bitmap == rhs.bitmap }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(bitmap) }
+}

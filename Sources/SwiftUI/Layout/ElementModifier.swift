@@ -215,6 +215,7 @@ final class ModifierElement<Content: View, Modifier: ElementModifier>: ModifiedE
 
   override var child: Element? { wrapped }
   override var contentNode: _ViewNode? { content ?? wrapped }
+  override var valueType: Any.Type? { ModifiedContent<Content, Modifier>.self }
 
   override func update<V: View>(_ view: V) {
     let new = reinterpret(view, as: ModifiedContent<Content, Modifier>.self)

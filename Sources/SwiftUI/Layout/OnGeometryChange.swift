@@ -15,6 +15,12 @@ package struct GeometryChangeModifier<Value: Equatable & Sendable>: ViewModifier
   }
 }
 
+extension GeometryChangeModifier: ComposedModifier {
+  package var composition: Composition {
+    Composition("onGeometryChange").value("transform", transform).value("action", action)
+  }
+}
+
 extension View {
   /// Runs an action with a value that follows from the view's geometry, at first and whenever it changes.
   public func onGeometryChange<T: Equatable & Sendable>(

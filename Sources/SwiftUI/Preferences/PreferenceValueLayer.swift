@@ -84,9 +84,15 @@ struct PreferenceValueLayer<Key: PreferenceKey, Layer: View>: ElementModifier {
 }
 
 extension PreferenceValueLayer: ComposedModifier {
+  /// What is said for the key where the layer is shown; the default where nothing shows it.
+  @MainActor
+  private static func shownValue(at node: _ViewNode?) -> Key.Value {
+    (node as? ModifiedElement)?.contentNode?.preference(Key.self) ?? Key.defaultValue
+  }
+
   package var composition: Composition {
     Composition(isInFront ? "overlayPreferenceValue" : "backgroundPreferenceValue").value("alignment", alignment)
-      .part("content", layer(Key.defaultValue))
+      .part("content", shown: { node in layer(Self.shownValue(at: node)) })
   }
 }
 

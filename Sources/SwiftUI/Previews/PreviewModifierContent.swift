@@ -8,3 +8,7 @@ public struct PreviewModifierContent: View {
 
   public var body: some View { content }
 }
+
+extension PreviewModifierContent: ComposedView {
+  package var composition: Composition { Composition(transparent: content.given) }
+}

@@ -44,6 +44,11 @@ public struct Text: Equatable, Sendable {
     storage = .formatted(TextFormat { _ in formatter.string(for: subject) ?? "" })
   }
 
+  /// A date formatted by a formatter.
+  public nonisolated init(_ subject: Date, formatter: Formatter) {
+    storage = .formatted(TextFormat { _ in formatter.string(for: subject) ?? "" })
+  }
+
   /// A value formatted by a formatter.
   public nonisolated init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     storage = .formatted(TextFormat { _ in formatter.string(for: subject) ?? "" })

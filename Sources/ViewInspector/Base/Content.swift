@@ -32,6 +32,9 @@ public struct Content {
     /// The observable objects that were supplied, the outermost first.
     var environmentObjects: [AnyObject] = []
 
+    /// Which of the views with a tag are shown, as in a tab view.
+    var shownTag: AnyHashable?
+
     var place: ViewPlace
 
     init(place: ViewPlace) { self.place = place }
@@ -39,6 +42,7 @@ public struct Content {
     func resettingViewModifiers() -> Medium {
       var result = self
       result.viewModifiers = []
+      result.shownTag = nil
       result.outerEnvironmentModifiers = environmentModifiers.count
       return result
     }
@@ -146,13 +150,14 @@ extension Content {
     let inside = medium.resettingViewModifiers().at(medium.place.content(of: composition))
     switch composition.content {
     case .single(let view), .multiple(let view), .oneOrMore(let view):
-      return try Content(view, medium: inside).membersGroup()
+      let members = try Content(view, medium: inside).membersGroup()
+      return composition.name == "Group" ? members.showing(medium.shownTag) : members
     case .selected(let view, let tag): return try Content(view, medium: inside).membersGroup().showing(tag)
     case .absent(let name): throw InspectionError.viewNotFound(parent: name)
     case .items(let items): return itemsGroup(items)
     case .reading(_, let make): return try Content(make(node), medium: inside).membersGroup()
     case .elements(let views): return elementsGroup(views)
-    case .rows(let rows): return rowsGroup(rows)
+    case .rows(let rows): return rowsGroup(rows).showing(medium.shownTag)
     case .none: return .empty
     }
   }
@@ -198,9 +203,11 @@ extension Content {
     return try content(of: part)
   }
 
-  func content(of part: Composition.Part) throws -> Content {
+  /// - Parameter node: The node of the modifier that has the part, if one has it and a screen shows it.
+  func content(of part: Composition.Part, at node: _ViewNode? = nil) throws -> Content {
     let medium = medium.resettingViewModifiers()
-    return try Content(part.view(), medium: medium.at(medium.place.part(part.role))).unwrapped()
+    let view = try part.view(node)
+    return try Content(view, medium: medium.at(medium.place.part(part.role))).unwrapped()
   }
 
   private func knownComposition() throws -> Composition {
@@ -228,14 +235,24 @@ extension Content {
 
 extension LazyGroup where T == Content {
   /// The views, of which those with another tag are absent.
-  fileprivate func showing(_ tag: AnyHashable) -> LazyGroup {
-    LazyGroup(count: count) { index in
+  fileprivate func showing(_ tag: AnyHashable?) -> LazyGroup {
+    guard let tag else { return self }
+    return LazyGroup(count: count) { index in
       let view = try element(at: index)
-      let own = view.modifierCompositions.first { $0.name == "tag" }?.value("value", as: AnyHashable.self)
-      if let own, !SelectionMatch.isEqual(own, tag) {
+      if let own = view.tag, !SelectionMatch.isEqual(own, tag) {
         throw InspectionError.viewNotFound(parent: "tab with tag \(own)")
       }
-      return view
+      var medium = view.medium
+      medium.shownTag = tag
+      return Content(view.view, medium: medium)
     }
+  }
+}
+
+extension Content {
+  /// The tag of the view, or of the one whose type is erased.
+  fileprivate var tag: AnyHashable? {
+    if let tag: AnyHashable = modifierCompositions.first(where: { $0.name == "tag" })?.value("value") { return tag }
+    return view is AnyView ? (try? onlyChild())?.tag : nil
   }
 }

@@ -174,10 +174,7 @@ extension InspectableView {
 
 extension Composition.Role {
   /// The roles whose calls say that they lead to a view.
-  private static let views: Set<String> = ["currentValueLabel", "label", "message", "subject", "symbols"]
-
-  /// The roles whose calls lead to a text, and not to a view of any kind.
-  private static let texts: Set<String> = ["message", "subject"]
+  private static let views: Set<String> = ["currentValueLabel", "label", "symbols"]
 
   /// The call that leads to a view of this role.
   var call: String {
@@ -185,8 +182,6 @@ extension Composition.Role {
     let index = index.map { "\($0)" } ?? ""
     return Self.views.contains(name) ? "\(name)View(\(index))" : "\(name)(\(index))"
   }
-
-  var isText: Bool { Self.texts.contains(name) }
 }
 
 // MARK: - Starting

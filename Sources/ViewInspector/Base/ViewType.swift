@@ -38,7 +38,12 @@ protocol KnownViewType: BaseViewType {
 
 extension KnownViewType {
   static func matches(_ content: Content) -> Bool {
-    typePrefix.isEmpty || content.composition?.name == typePrefix
+    guard !typePrefix.isEmpty else { return true }
+    guard let name = content.composition?.name else {
+      // A kind that an app or a test has made itself.
+      return namespacedPrefixes.contains(Inspector.typeName(value: content.view, namespaced: true, generics: .remove))
+    }
+    return name == typePrefix
   }
 }
 

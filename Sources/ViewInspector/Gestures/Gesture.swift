@@ -63,7 +63,7 @@ extension InspectableView {
     guard name == Inspector.typeName(type: type) else {
       throw InspectionError.typeMismatch(factual: name, expected: Inspector.typeName(type: type))
     }
-    let content = Content(gesture, medium: contentForModifierLookup.medium.resettingViewModifiers())
+    let content = Content(gesture, medium: content.medium.resettingViewModifiers())
     return InspectableView<ViewType.Gesture<T>>(unchecked: content, parent: self, call: call, index: index)
   }
 }

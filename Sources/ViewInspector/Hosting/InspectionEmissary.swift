@@ -22,6 +22,7 @@ extension InspectionEmissary where V: View {
   ///
   /// - Returns: An expectation that is fulfilled when the view has been looked at.
   @discardableResult
+  @_disfavoredOverload
   public func inspect(
     after delay: TimeInterval = 0, function: String = #function, file: StaticString = #file, line: UInt = #line,
     _ inspection: @escaping ViewInspection
@@ -32,6 +33,7 @@ extension InspectionEmissary where V: View {
 
   /// Looks at the view once a publisher has sent something, and a delay in seconds has passed.
   @discardableResult
+  @_disfavoredOverload
   public func inspect<P: Publisher>(
     onReceive publisher: P, after delay: TimeInterval = 0, function: String = #function, file: StaticString = #file,
     line: UInt = #line, _ inspection: @escaping ViewInspection
@@ -48,6 +50,7 @@ extension InspectionEmissary where V: ViewModifier {
 
   /// Looks at the modifier after a delay in seconds.
   @discardableResult
+  @_disfavoredOverload
   public func inspect(
     after delay: TimeInterval = 0, function: String = #function, file: StaticString = #file, line: UInt = #line,
     _ inspection: @escaping ViewModifierInspection
@@ -58,6 +61,7 @@ extension InspectionEmissary where V: ViewModifier {
 
   /// Looks at the modifier once a publisher has sent something, and a delay in seconds has passed.
   @discardableResult
+  @_disfavoredOverload
   public func inspect<P: Publisher>(
     onReceive publisher: P, after delay: TimeInterval = 0, function: String = #function, file: StaticString = #file,
     line: UInt = #line, _ inspection: @escaping ViewModifierInspection

@@ -19,7 +19,7 @@ extension InspectableView {
   }
 
   private func described(_ text: Text, call: String) -> InspectableView<ViewType.Text> {
-    let medium = contentForModifierLookup.medium.resettingViewModifiers()
+    let medium = content.medium.resettingViewModifiers()
     return InspectableView<ViewType.Text>(unchecked: Content(text, medium: medium), parent: self, call: "\(call)()")
   }
 

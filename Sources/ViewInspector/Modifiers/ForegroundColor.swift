@@ -45,7 +45,7 @@ extension InspectableView {
 
   /// The colour scheme that the view, or one around it, asks of its window.
   public func preferredColorScheme() throws -> ColorScheme? {
-    let modifiers = contentForModifierLookup.transitiveModifiers("preferredColorScheme")
+    let modifiers = content.transitiveModifiers("preferredColorScheme")
     guard let scheme: ColorScheme? = modifiers.first?.value("value") else {
       throw modifierNotFound("preferredColorScheme")
     }

@@ -14,42 +14,57 @@ extension ModifierKind {
 }
 
 extension InspectableView {
+  /// Whether this is a parent that a modifier has added: `parent().overlay()` is the overlay itself, as
+  /// `parent().hStack()` is the stack itself.
+  func isParent(calledBy modifier: String) -> Bool {
+    self is InspectableView<ViewType.ParentView> && inspectionCall.hasPrefix("\(modifier)(")
+  }
+
   /// A modifier on the view, as one of a kind.
   ///
   /// - Parameter index: How many of them are nearer to the view.
   func modifier<Kind: ModifierKind>(
     _ kind: Kind.Type = Kind.self, index: Int? = nil
   ) throws -> InspectableView<Kind> {
-    let (_, content) = try modifierContent(Kind.modifierName, index: index)
+    if isParent(calledBy: Kind.modifierName) { return try asInspectableView() }
+    let modifier = try composedModifier(Kind.modifierName, index: index)
     let call = ViewType.inspectionCall(base: Kind.inspectionCall(typeName: ""), index: index)
-    return try InspectableView<Kind>(content, parent: self, call: call, index: index)
+    return try InspectableView<Kind>(content.modifier(at: modifier.place), parent: self, call: call, index: index)
   }
 
   /// The view that a modifier adds, such as the background of a row.
   func modifierView<Kind: BaseViewType>(
     _ name: String, as kind: Kind.Type = ViewType.ClassifiedView.self, index: Int? = nil
   ) throws -> InspectableView<Kind> {
-    let (place, content) = try modifierContent(name, index: index)
-    guard let part = content.composition?.parts.first else { throw modifierNotFound(name, index: index ?? 0) }
+    let modifier = try composedModifier(name, index: index)
+    guard let part = modifier.composition.parts.first else { throw modifierNotFound(name, index: index ?? 0) }
     let call = ViewType.inspectionCall(base: "\(name)(\(ViewType.indexPlaceholder))", index: index)
     return try InspectableView<Kind>(
-      contentForModifierLookup.modifierPart(part, index: place), parent: self, call: call, index: index)
+      content.modifierPart(part, index: modifier.place), parent: self, call: call, index: index)
   }
 
-  private func modifierContent(_ name: String, index: Int?) throws -> (place: Int, content: Content) {
-    let content = contentForModifierLookup
-    let matches = content.composedModifiers.filter { $0.modifier.composition.name == name }
+  /// A modifier of SwiftUI on the view, with its place among all.
+  ///
+  /// - Parameter index: How many of them are nearer to the view.
+  func composedModifier(_ name: String, index: Int?) throws -> (place: Int, composition: Composition) {
+    let matches = content.composedModifiers.filter { $0.composition.name == name }
     guard let match = matches.dropFirst(index ?? 0).first else { throw modifierNotFound(name, index: index ?? 0) }
-    return (match.place, content.modifier(at: match.place))
+    return match
   }
 }
 
 extension Content {
   /// The modifiers of SwiftUI on the view with their places, the nearest first.
-  var composedModifiers: [(place: Int, modifier: any ComposedModifier)] {
+  fileprivate var composedModifiers: [(place: Int, composition: Composition)] {
     medium.viewModifiers.enumerated().reversed().compactMap { place, modified in
-      ((modified as? any ModifiedView)?.viewModifier as? any ComposedModifier).map { (place, $0) }
+      ((modified as? any ModifiedView)?.viewModifier as? any ComposedModifier).map { (place, $0.composition) }
     }
+  }
+
+  /// The node that shows the view with one of the modifiers on it.
+  func nodeOfModifier(at index: Int) -> _ViewNode? {
+    guard medium.place.tree.screen != nil else { return nil }
+    return medium.place.node(of: type(of: medium.viewModifiers[index]))
   }
 
   /// One of the modifiers on the view, with views of its own.

@@ -18,17 +18,12 @@ extension InspectableView {
 
   /// What the modifiers of a name are made of, the nearest to the view first.
   func modifierCompositions(_ name: String) -> [Composition] {
-    contentForModifierLookup.modifierCompositions.filter { $0.name == name }
+    content.modifierCompositions.filter { $0.name == name }
   }
 
   func modifierNotFound(_ call: String, index: Int = 0) -> InspectionError {
     .modifierNotFound(
-      parent: Inspector.typeName(value: contentForModifierLookup.view), modifier: call, index: index)
-  }
-
-  /// The modifiers of a parent are those of the view that it was asked for.
-  var contentForModifierLookup: Content {
-    self is InspectableView<ViewType.ParentView> ? parentView?.content ?? content : content
+      parent: Inspector.typeName(value: content.view), modifier: call, index: index)
   }
 }
 
@@ -54,7 +49,7 @@ extension InspectableView {
   ///
   /// - Parameter call: The reader, as messages name it.
   func environment<T>(_ keyPath: WritableKeyPath<EnvironmentValues, T>, call: String) throws -> T {
-    let values = contentForModifierLookup.medium.environmentModifiers.reversed()
+    let values = content.medium.environmentModifiers.reversed()
       .compactMap { ($0 as? any ComposedModifier)?.composition }
       .filter { $0.value("keyPath") == (keyPath as AnyKeyPath) }
       .compactMap { $0.value("value", as: T.self) }
@@ -64,7 +59,7 @@ extension InspectableView {
 
   /// What modifiers of a name that hold for views inside are made of, the nearest first.
   func environmentCompositions(_ name: String) -> [Composition] {
-    let medium = contentForModifierLookup.medium
+    let medium = content.medium
     return (medium.environmentModifiers + medium.namedEnvironmentModifiers).reversed()
       .compactMap { ($0 as? any ComposedModifier)?.composition }.filter { $0.name == name }
   }

@@ -40,19 +40,17 @@ extension InspectableView {
   public func mask(_ index: Int? = nil) throws -> InspectableView<ViewType.ClassifiedView> { try layer("mask", index) }
 
   private func layer<T: BaseViewType>(_ name: String, _ index: Int?) throws -> InspectableView<T> {
-    let layers = modifierCompositions(name)
-    guard layers.indices.contains(index ?? 0), let part = layers[index ?? 0].part("content") else {
-      throw modifierNotFound(name, index: index ?? 0)
-    }
-    let composition = layers[index ?? 0]
-    var medium = contentForModifierLookup.medium.resettingViewModifiers()
-    medium.viewModifiers = [
-      LayerPlace(alignment: composition.value("alignment") ?? .center, edges: composition.value("edges") ?? .all)
-    ]
+    if isParent(calledBy: name) { return try asInspectableView() }
+    let layer = try composedModifier(name, index: index)
+    guard let part = layer.composition.part("content") else { throw modifierNotFound(name, index: index ?? 0) }
+    let place = LayerPlace(
+      alignment: layer.composition.value("alignment") ?? .center, edges: layer.composition.value("edges") ?? .all)
+    var medium = content.medium.resettingViewModifiers()
+    medium.viewModifiers = [place]
     medium.place = medium.place.part(part.role)
-    let content = try Content(part.view(), medium: medium).unwrapped()
+    let view = try Content(part.view(content.nodeOfModifier(at: layer.place)), medium: medium).unwrapped()
     let call = ViewType.inspectionCall(base: "\(name)(\(ViewType.indexPlaceholder))", index: index)
-    return try InspectableView<T>(content, parent: self, call: call, index: index)
+    return try InspectableView<T>(view, parent: self, call: call, index: index)
   }
 }
 

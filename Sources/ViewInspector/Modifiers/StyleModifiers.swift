@@ -37,25 +37,19 @@ extension InspectableView {
   ///   `HelloWorldStyleModifier` with a property `style`.
   public func customStyle(_ modifierName: String) throws -> Any {
     let typeName = modifierName.prefix(1).uppercased() + modifierName.dropFirst() + "Modifier"
-    let modifiers = contentForModifierLookup.medium.viewModifiers.reversed()
+    let modifiers = content.medium.viewModifiers.reversed()
       .compactMap { ($0 as? any ModifiedView)?.viewModifier }
     guard let modifier = modifiers.first(where: { Inspector.typeName(value: $0).hasPrefix(typeName) }) else {
       throw modifierNotFound(modifierName)
     }
     // The property is the app's own, and its name is part of what this function asks for.
-    guard let style = Self.property("style", of: modifier) else {
-      throw InspectionError.attributeNotFound(label: "style", type: Inspector.typeName(value: modifier))
-    }
-    return Self.property("style", of: style) ?? style
-  }
-
-  private static func property(_ name: String, of value: Any) -> Any? {
-    Mirror(reflecting: value).children.first { $0.label == name }?.value
+    let style = try Inspector.attribute(label: "style", value: modifier)
+    return (try? Inspector.attribute(label: "style", value: style)) ?? style
   }
 
   /// A style that a modifier of the view itself has set: those around it do not count.
   private func style<Style>(_ keyPath: WritableKeyPath<EnvironmentValues, Style>, call: String) throws -> Style {
-    let styles = contentForModifierLookup.medium.ownEnvironmentModifiers.reversed()
+    let styles = content.medium.ownEnvironmentModifiers.reversed()
       .compactMap { ($0 as? any ComposedModifier)?.composition }
       .filter { $0.value("keyPath") == (keyPath as AnyKeyPath) }
       .compactMap { $0.value("value", as: Style.self) }

@@ -58,7 +58,7 @@ extension InspectableView {
 
   /// Whether the view is mirrored where the layout runs from right to left.
   public func flipsForRightToLeftLayoutDirection() -> Bool {
-    contentForModifierLookup.transitiveModifiers("flipsForRightToLeftLayoutDirection")
+    content.transitiveModifiers("flipsForRightToLeftLayoutDirection")
       .contains { $0.value("isEnabled") == true }
   }
 }

@@ -44,7 +44,7 @@ extension InspectableView {
 
   /// The border of the view; the width is in points.
   public func border<S: ShapeStyle>(_ style: S.Type) throws -> (shapeStyle: S, width: CGFloat) {
-    let borders = contentForModifierLookup.modifierCompositions
+    let borders = content.modifierCompositions
     guard let border = borders.first(where: { $0.value("borderStyle", as: Any.self) != nil }),
       let shapeStyle: Any = border.value("borderStyle"), let width: CGFloat = border.value("borderWidth")
     else { throw modifierNotFound("border") }

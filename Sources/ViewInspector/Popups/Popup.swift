@@ -28,8 +28,9 @@ extension InspectableView {
   func popup<Popup: PopupViewType>(
     _ name: String, _ index: Int?, as kind: Popup.Type = Popup.self
   ) throws -> InspectableView<Popup> {
-    let view = contentForModifierLookup
+    let view = content
     let modifierName = name.firstLetterLowercased
+    if isParent(calledBy: modifierName) { return try asInspectableView() }
     let sources = view.popupSources.filter { $0.isSource(of: kind, modifierName: modifierName) }
     let usable = sources.filter { $0.isUsable(in: view) }
     guard usable.indices.contains(index ?? 0) else {
@@ -144,7 +145,7 @@ extension Content {
     let dismiss: () -> Void = { presenter.dismissPopup() }
     var described = composition.value("dismiss", dismiss)
     if let native = try? presenter.content().modifierCompositions.lazy.compactMap({ $0.part("popup") }).first,
-      let popover = (try native.view() as? ComposedPopup)?.composition
+      let popover = (try native.view(nil) as? ComposedPopup)?.composition
     {
       for (name, value) in popover.allValues where name != "dismiss" && name != "onDismiss" {
         described = described.value(name, value)
@@ -155,8 +156,8 @@ extension Content {
   }
 
   /// What one of SwiftUI's own modifiers presents; buttons of an alert dismiss it.
-  func popup(_ part: Composition.Part) throws -> Content {
-    let content = try content(of: part)
+  func popup(_ part: Composition.Part, at node: _ViewNode? = nil) throws -> Content {
+    let content = try content(of: part, at: node)
     guard let dismiss: () -> Void = content.composition?.value("dismiss"),
       ["Alert", "ConfirmationDialog"].contains(content.composition?.name)
     else { return content }

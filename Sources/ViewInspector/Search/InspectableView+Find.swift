@@ -123,7 +123,7 @@ extension InspectableView {
     precondition(skipFound >= 0, "skipFound is \(skipFound)")
     switch relation {
     case .child: return try SearchedView(self).findChild(traversal: traversal, skipFound: skipFound, where: condition)
-    case .parent: return try SearchedView(self).findParent(skipFound: skipFound, where: condition)
+    case .parent: return try SearchedView(step: self).findParent(skipFound: skipFound, where: condition)
     }
   }
 

@@ -36,16 +36,21 @@ struct SearchedView {
 }
 
 extension SearchedView {
-  /// Where a search begins: the view under the call of its kind.
+  /// Where a search for what is inside begins: the view under the call of its kind, behind the one that led to it if
+  /// that is another one: `labelView().text()`.
   init(_ view: any UnwrappedView) {
-    let index = view.inspectionIndex == 0 ? nil : view.inspectionIndex
-    self =
-      view.content.isTupleView
-      ? SearchedView(step: view) : view.content.searched(parent: view.parentView, index: index)
+    let direct = view.content.searched(parent: view.parentView, index: view.inspectionIndex)
+    if view.content.isTupleView || view.isCalled(like: direct.call) {
+      self = SearchedView(step: view)
+    } else if view.isUnnamed {
+      self = direct
+    } else {
+      self = view.content.searched(parent: view, index: nil)
+    }
   }
 
   /// A view under the call that led to it.
-  fileprivate init(step view: any UnwrappedView) {
+  init(step view: any UnwrappedView) {
     self.init(content: view.content, parent: view.parentView, call: view.inspectionCall, index: view.inspectionIndex)
   }
 
@@ -96,11 +101,21 @@ extension SearchedView {
     return LazyGroup(count: parts.count) { index in
       let part = try content.content(of: parts[index])
       let role = parts[index].role
-      return role.isText || parts[index].isNamed
+      return parts[index].isNamed
         ? SearchedView(content: part, parent: parent, call: role.call, index: nil)
         : part.stepped(by: role.call, parent: parent)
     }
   }
+}
+
+extension UnwrappedView {
+  /// Whether the call that led to the view is one of a kind.
+  fileprivate func isCalled(like call: String) -> Bool {
+    call.split(separator: "(").first == inspectionCall.split(separator: "(").first
+  }
+
+  /// Whether the view is the root, or one of several that is only known by its place.
+  fileprivate var isUnnamed: Bool { inspectionCall.isEmpty || inspectionCall.hasPrefix("[") }
 }
 
 extension Content {
@@ -167,7 +182,7 @@ extension Content {
 
   /// A view that a modifier adds; the modifier is named by its place among all.
   func modifierPart(_ part: Composition.Part, index: Int) throws -> Content {
-    try popup(part)
+    try popup(part, at: nodeOfModifier(at: index))
   }
 
   /// The modifiers of an app on the view, the nearest first.
@@ -177,12 +192,12 @@ extension Content {
     let names = modifiers.map { Inspector.typeName(value: $0) }
     let medium = medium.resettingViewModifiers()
     return LazyGroup(count: modifiers.count) { index in
-      let isRepeated = names.filter { $0 == names[index] }.count > 1
+      let nearer = names.prefix(index).filter { $0 == names[index] }.count
+      let place = nearer == 0 ? nil : nearer
       let call = ViewType.inspectionCall(
-        base: ViewType.ViewModifier<ViewType.Stub>.inspectionCall(typeName: names[index]),
-        index: isRepeated ? index : nil)
+        base: ViewType.ViewModifier<ViewType.Stub>.inspectionCall(typeName: names[index]), index: place)
       return SearchedView(
-        content: Content(modifiers[index], medium: medium), parent: view, call: call, index: isRepeated ? index : nil)
+        content: Content(modifiers[index], medium: medium), parent: view, call: call, index: place)
     }
   }
 }

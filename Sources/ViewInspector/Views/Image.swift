@@ -45,7 +45,6 @@ extension Image {
   /// The image of UIKit that the view was made of.
   public func uiImage() throws -> UIImage {
     guard case .bitmap(let bitmap, let scale) = source, sourceOrientation == nil else {
-      let provider = sourceOrientation == nil ? "NamedImageProvider" : "CGImageProvider"
       throw InspectionError.typeMismatch(factual: provider, expected: "UIImage")
     }
     return UIImage(.bitmap(bitmap), scale: scale)
@@ -69,5 +68,11 @@ extension Image {
     return scale
   }
 
-  private func missing(_ name: String) -> InspectionError { .attributeNotFound(label: name, type: "Image") }
+  private func missing(_ name: String) -> InspectionError { .attributeNotFound(label: name, type: provider) }
+
+  /// What the image was made of, as messages name it.
+  private var provider: String {
+    guard case .bitmap = source else { return "NamedImageProvider" }
+    return sourceOrientation == nil ? "UIImage" : "CGImageProvider"
+  }
 }

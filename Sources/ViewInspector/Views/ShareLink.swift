@@ -33,9 +33,9 @@ extension InspectableView where View == ViewType.ShareLink {
   /// The collection of what is shared.
   public func items() throws -> Any { try content.value("items") }
 
-  public func messageView() throws -> InspectableView<ViewType.Text> { try text("message") }
+  public func messageView() throws -> InspectableView<ViewType.Text> { try text("messageView") }
 
-  public func subjectView() throws -> InspectableView<ViewType.Text> { try text("subject") }
+  public func subjectView() throws -> InspectableView<ViewType.Text> { try text("subjectView") }
 
   /// The preview of one of the items.
   public func sharePreview<DataElement, PreviewImage, PreviewIcon>(

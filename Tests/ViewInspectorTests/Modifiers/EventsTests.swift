@@ -18,6 +18,14 @@ struct EventsTests {
         .onMoveCommand { entries.append("\($0)") }
         .onTapGesture { entries.append("tap") }
         .onLongPressGesture { entries.append("press") }
+        .onAppear { entries.append("here") }
+        .onCopyCommand {
+          entries.append("copy")
+          return []
+        }
+        .onDeleteCommand { entries.append("delete") }
+        .onExitCommand { entries.append("exit") }
+        .contextMenu { Button("menu") { entries.append("menu") } }
         .transaction { _ in }
     }
   }
@@ -37,7 +45,13 @@ struct EventsTests {
     try text.callOnTapGesture()
     try text.callOnLongPressGesture()
     try text.callTransaction()
-    #expect(try view.inspect().text().string() == "1>2 2>3 gone text search left tap press")
+    try text.callOnAppear()
+    try text.callOnCopyCommand()
+    try text.callOnDeleteCommand()
+    try text.callOnExitCommand()
+    try text.find(button: "menu").tap()
+    let log = "here 1>2 2>3 gone text search left tap press here copy delete exit menu"
+    #expect(try view.inspect().text().string() == log)
     let error = #expect(throws: InspectionError.self) { try text.callOnChange(newValue: "a") }
     #expect(error?.localizedDescription == "Text does not have 'onChange' modifier")
   }

@@ -28,6 +28,45 @@ struct OverlayTests {
     #expect(try view.inspect().find(text: "mask").pathToRoot == "view(Layers.self).text().mask().text()")
   }
 
+  private struct TitleKey: PreferenceKey {
+    static var defaultValue: String { "none" }
+
+    static func reduce(value: inout String, nextValue: () -> String) { value = nextValue() }
+  }
+
+  private struct Titled: View {
+    @State private var title = "one"
+
+    var body: some View {
+      Button("Change") { title = "two" }
+        .preference(key: TitleKey.self, value: title)
+        .overlayPreferenceValue(TitleKey.self) { Text("over \($0)") }
+        .backgroundPreferenceValue(TitleKey.self) { Text("behind \($0)") }
+    }
+  }
+
+  @Test("a layer made from a preference has what is said where it is shown, and else the default")
+  func preferences() throws {
+    let view = Titled()
+    #expect(throws: Never.self) { try view.inspect().find(text: "over none") }
+    ViewHosting.host(view: view)
+    defer { ViewHosting.expel() }
+    #expect(try view.inspect().button().overlayPreferenceValue().text().string() == "over one")
+    try view.inspect().find(button: "Change").tap()
+    #expect(try view.inspect().button().overlayPreferenceValue().text().string() == "over two")
+    #expect(try view.inspect().button().backgroundPreferenceValue().text().string() == "behind two")
+    #expect(throws: Never.self) { try view.inspect().find(text: "over two") }
+  }
+
+  @Test("the layer around a view is its parent, and is called like one")
+  func parents() throws {
+    let view = Text("x").overlay { HStack { Divider() }.padding(3) }.padding(5)
+    let stack = try view.inspect().text().overlay().hStack()
+    #expect(try stack.parent().overlay().pathToRoot == "text().overlay()")
+    #expect(try stack.parent().parent().padding() == EdgeInsets(top: 5, leading: 5, bottom: 5, trailing: 5))
+    #expect(try stack.divider(0).parent().padding() == EdgeInsets(top: 3, leading: 3, bottom: 3, trailing: 3))
+  }
+
   @Test("borders are no overlays")
   func borders() throws {
     let view = Text("x").overlay { Text("a") }.border(.red).overlay { Text("b") }

@@ -47,14 +47,43 @@ struct TabViewTests {
     #expect(throws: InspectionError.self) { try view.inspect().find(text: "One") }
   }
 
-  @Test("tabs with values are found, the selected one and the others")
+  @Test("of tabs with values only the selected one is found")
   func tabContent() throws {
     let view = ModernTabs()
     ViewHosting.host(view: view)
     defer { ViewHosting.expel() }
     #expect(throws: Never.self) { try view.inspect().find(text: "One") }
+    #expect(throws: InspectionError.self) { try view.inspect().find(text: "Two") }
     try view.inspect().find(button: "Next").tap()
     #expect(throws: Never.self) { try view.inspect().find(text: "Two") }
+    #expect(throws: InspectionError.self) { try view.inspect().find(text: "One") }
+  }
+
+  @Test("of tabs made from data only the selected one is found")
+  func rows() throws {
+    let view = TabView(selection: .constant(2)) { ForEach(1..<4) { Text("Tab \($0)").tag($0) } }
+    #expect(throws: Never.self) { try view.inspect().find(text: "Tab 2") }
+    #expect(throws: InspectionError.self) { try view.inspect().find(text: "Tab 1") }
+    #expect(throws: InspectionError.self) { try view.inspect().find(text: "Tab 3") }
+  }
+
+  private struct Counter: View {
+    @State private var count = 0
+
+    var body: some View { Button("Count \(count)") { count += 1 } }
+  }
+
+  @Test("equal tabs have states of their own")
+  func state() throws {
+    let view = TabView {
+      Tab("A", systemImage: "a") { Counter() }
+      Tab("B", systemImage: "b") { Counter() }
+    }
+    ViewHosting.host(view: view)
+    defer { ViewHosting.expel() }
+    try view.inspect().tabView().find(ViewType.Button.self).tap()
+    #expect(try view.inspect().tabView().findAll(ViewType.Text.self).map { try $0.string() }.contains("Count 1"))
+    #expect(try view.inspect().tabView().findAll(ViewType.Text.self).map { try $0.string() }.contains("Count 0"))
   }
 
   @Test("styles are those that were set")

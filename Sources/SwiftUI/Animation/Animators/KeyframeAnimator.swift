@@ -42,6 +42,13 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
   }
 }
 
+extension KeyframeAnimator: ConnectedView {
+  package var composition: Composition {
+    let value = property.player?.last ?? initialValue
+    return Composition("KeyframeAnimator").oneOrMore(content(value)).value("value", value)
+  }
+}
+
 extension View {
   /// Plays the given keyframes when a trigger changes.
   public func keyframeAnimator<Value>(

@@ -40,7 +40,8 @@ final class KeyframePlayer<Value> {
   private var timeline: KeyframeTimeline<Value>?
   private var trigger: AnyTrigger?
   private var hasStarted = false
-  private var last: Value?
+  /// The value that is shown.
+  private(set) var last: Value?
 
   init(_ node: _ViewNode) {
     self.node = node

@@ -34,11 +34,24 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     if let phase = currentPhase { content(phase) }
   }
 
+  /// The phase that is shown; a player is not told to go on.
+  private var shownPhase: Phase? {
+    guard let player = property.player, phases.indices.contains(player.index) else { return phases.first }
+    return phases[player.index]
+  }
+
   private var currentPhase: Phase? {
     guard let player = property.player else { return phases.first }
     let (phases, animation) = (phases, animation)
     player.update(count: phases.count, trigger: trigger) { animation(phases[$0]) }
     return phases.isEmpty ? nil : phases[player.index]
+  }
+}
+
+extension PhaseAnimator: ConnectedView {
+  package var composition: Composition {
+    guard let phase = shownPhase else { return Composition("PhaseAnimator") }
+    return Composition("PhaseAnimator").oneOrMore(content(phase)).value("phase", phase).value("phases", phases)
   }
 }
 

@@ -8,3 +8,7 @@ public struct PlaceholderContentView<Value>: View {
 
   public var body: some View { content }
 }
+
+extension PlaceholderContentView: ComposedView {
+  package var composition: Composition { Composition(transparent: content.given) }
+}

@@ -58,6 +58,10 @@ package struct TransitionModifier: ViewModifier {
   }
 }
 
+extension TransitionModifier: ComposedModifier {
+  package var composition: Composition { Composition("transition").value("transition", transition) }
+}
+
 extension View {
   /// Associates a transition with the view: how it comes and goes in an animated change.
   public func transition(_ t: AnyTransition) -> some View {

@@ -11,3 +11,7 @@ public struct HelpLink: View {
       .accessibilityLabel("Help")
   }
 }
+
+extension HelpLink: ComposedView {
+  package var composition: Composition { Composition("HelpLink").single(body) }
+}

@@ -13,6 +13,14 @@ extension RenameButton: View {
   }
 }
 
+extension RenameButton: ConnectedView {
+  package var composition: Composition {
+    let rename = rename
+    let action: () -> Void = { rename?() }
+    return Composition("RenameButton").part("label", label).value("action", action)
+  }
+}
+
 extension RenameButton where Label == SwiftUI.Label<Text, Image> {
   /// Creates a rename button.
   public init() {

@@ -14,9 +14,21 @@ public struct SettingsLink<Label: View>: View {
   }
 }
 
+extension SettingsLink: ConnectedView {
+  package var composition: Composition {
+    let openSettings = openSettings
+    let action: () -> Void = { openSettings() }
+    return Composition("SettingsLink").part("label", label).value("action", action)
+  }
+}
+
 /// The label of a settings link that was given none.
 public struct DefaultSettingsLinkLabel: View {
   public var body: some View { Text("Settings…") }
+}
+
+extension DefaultSettingsLinkLabel: ComposedView {
+  package var composition: Composition { Composition(transparent: body) }
 }
 
 extension SettingsLink where Label == DefaultSettingsLinkLabel {

@@ -52,8 +52,8 @@ extension ShareLink: View {
 extension ShareLink: ComposedView {
   package var composition: Composition {
     let item = Data.self == CollectionOfOne<Data.Element>.self ? items.first : nil
-    return Composition("ShareLink").part("label", label).part("message", ifPresent: message)
-      .part("subject", ifPresent: subject).value("items", items).value("item", ifPresent: item)
+    return Composition("ShareLink").part("label", label).namedPart("messageView", ifPresent: message)
+      .namedPart("subjectView", ifPresent: subject).value("items", items).value("item", ifPresent: item)
       .value("preview", ifPresent: preview)
   }
 }

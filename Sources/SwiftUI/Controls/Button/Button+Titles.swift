@@ -111,3 +111,7 @@ extension DefaultButtonLabel: View {
     }
   }
 }
+
+extension DefaultButtonLabel: ComposedView {
+  package var composition: Composition { Composition(transparent: body) }
+}

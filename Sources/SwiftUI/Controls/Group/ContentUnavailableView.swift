@@ -43,6 +43,14 @@ extension ContentUnavailableView: View {
   }
 }
 
+extension ContentUnavailableView: ComposedView {
+  package var composition: Composition {
+    Composition("ContentUnavailableView").part("label", label)
+      .part("description", ifPresent: Description.self == EmptyView.self ? nil : description)
+      .part("actions", ifPresent: Actions.self == EmptyView.self ? nil : actions)
+  }
+}
+
 extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// Creates an interface, consisting of a title generated from a localized string, an image and additional content.
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
@@ -99,7 +107,7 @@ where
 /// A structure that represents the body of a static placeholder search view.
 public struct SearchUnavailableContent {
   /// A view that represents the label of a static placeholder search view.
-  public struct Label: View {
+  public struct Label: View, ComposedView {
     let query: String?
 
     public var body: some View {
@@ -107,18 +115,24 @@ public struct SearchUnavailableContent {
         title: { query.map { Text("No Results for “\($0)”") } ?? Text("No Results") },
         icon: { Image(systemName: "magnifyingglass") })
     }
+
+    package var composition: Composition { Composition(transparent: body) }
   }
 
   /// A view that represents the description of a static placeholder search view.
-  public struct Description: View {
+  public struct Description: View, ComposedView {
     public var body: some View {
       Text("Check the spelling or try a new search.")
     }
+
+    package var composition: Composition { Composition(transparent: body) }
   }
 
   /// A view that represents the actions of a static placeholder search view.
-  public struct Actions: View {
+  public struct Actions: View, ComposedView {
     public var body: some View { EmptyView() }
+
+    package var composition: Composition { Composition(transparent: body) }
   }
 }
 

@@ -41,6 +41,17 @@ extension Gauge: View {
   }
 }
 
+extension Gauge: ComposedView {
+  package var composition: Composition {
+    Composition("Gauge").part("label", configuration.label.content.given)
+      .part("currentValueLabel", ifPresent: configuration.currentValueLabel?.content.given)
+      .part("minimumValueLabel", ifPresent: configuration.minimumValueLabel?.content.given)
+      .part("maximumValueLabel", ifPresent: configuration.maximumValueLabel?.content.given)
+      .part("markedValueLabels", ifPresent: configuration.markedValueLabels?.content.given)
+      .value("value", configuration.value)
+  }
+}
+
 extension Gauge where MarkedValueLabels == EmptyView {
   /// Creates a gauge showing a value within a range and describes the gauge's current, minimum, and maximum values.
   public init<V: BinaryFloatingPoint>(

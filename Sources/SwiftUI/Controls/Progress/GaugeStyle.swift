@@ -15,38 +15,48 @@ public protocol GaugeStyle {
 /// The properties of a gauge instance.
 public struct GaugeStyleConfiguration {
   /// A type-erased label of a gauge, describing its purpose.
-  public struct Label: View {
+  public struct Label: View, ComposedView {
     let content: AnyView
 
     public var body: some View { content }
+
+    package var composition: Composition { Composition("StyleConfigurationLabel").single(content) }
   }
 
   /// A type-erased value label of a gauge that contains the current value.
-  public struct CurrentValueLabel: View {
+  public struct CurrentValueLabel: View, ComposedView {
     let content: AnyView
 
     public var body: some View { content }
+
+    package var composition: Composition { Composition("StyleConfigurationCurrentValueLabel").single(content) }
   }
 
   /// A type-erased value label of a gauge describing the minimum value.
-  public struct MinimumValueLabel: View {
+  public struct MinimumValueLabel: View, ComposedView {
     let content: AnyView
 
     public var body: some View { content }
+
+    package var composition: Composition { Composition("StyleConfigurationMinimumValueLabel").single(content) }
   }
 
   /// A type-erased value label of a gauge describing the maximum value.
-  public struct MaximumValueLabel: View {
+  public struct MaximumValueLabel: View, ComposedView {
     let content: AnyView
 
     public var body: some View { content }
+
+    package var composition: Composition { Composition("StyleConfigurationMaximumValueLabel").single(content) }
   }
 
   /// A type-erased label describing a specific value of a gauge.
-  public struct MarkedValueLabel: View {
+  public struct MarkedValueLabel: View, ComposedView {
     let content: AnyView
 
     public var body: some View { content }
+
+    package var composition: Composition { Composition("StyleConfigurationMarkedValueLabel").single(content) }
   }
 
   /// The current value of the gauge, from 0 to 1.

@@ -174,3 +174,7 @@ public struct DefaultDateProgressLabel: View {
     Text(verbatim: "\(total / 60):\(digits)")
   }
 }
+
+extension DefaultDateProgressLabel: ConnectedView {
+  package var composition: Composition { Composition(transparent: body) }
+}

@@ -19,6 +19,10 @@ public struct _TextFieldStyleLabel: View {
   public var body: some View { content }
 }
 
+extension _TextFieldStyleLabel: ComposedView {
+  package var composition: Composition { Composition(transparent: content.given) }
+}
+
 /// The default text field style, based on the text field's context.
 public struct DefaultTextFieldStyle: TextFieldStyle {
   public nonisolated init() {}

@@ -27,6 +27,11 @@ extension AnyView: ComposedView {
   package var composition: Composition { Composition("AnyView").single(storage.view) }
 }
 
+extension AnyView {
+  /// The view whose type is erased.
+  @MainActor var given: any View { storage.view }
+}
+
 /// The content of an `AnyView`, under its own type.
 @MainActor
 package class AnyViewStorage {

@@ -18,6 +18,15 @@ public struct GroupSectionsOfContent<Sections: View, Content: View>: View {
   }
 }
 
+// What is made of the subviews exists only where they are shown; the views that were given are there in any case.
+extension GroupElementsOfContent: ComposedView {
+  package var composition: Composition { Composition(transparent: subviews) }
+}
+
+extension GroupSectionsOfContent: ComposedView {
+  package var composition: Composition { Composition(transparent: sections) }
+}
+
 extension Group {
   /// A group made from the subviews of a view.
   @MainActor @preconcurrency

@@ -77,3 +77,7 @@ public struct _VariadicView_Children: RandomAccessCollection {
 extension _VariadicView_Children: View {
   public var body: some View { ForEach(self) { $0 } }
 }
+
+extension _VariadicView.Tree: ComposedView where Root: _VariadicView_ViewRoot, Content: View {
+  package var composition: Composition { Composition("_VariadicView.Tree").multiple(content) }
+}

@@ -119,3 +119,12 @@ public struct MeshGradient: ShapeStyle, Equatable {
 extension MeshGradient: View {
   public typealias Body = _ShapeView<Rectangle, MeshGradient>
 }
+
+extension MeshGradient: ComposedView {
+  @MainActor
+  package var composition: Composition {
+    Composition("MeshGradient").value("width", width).value("height", height).value("locations", locations)
+      .value("colors", colors).value("background", background).value("smoothsColors", smoothsColors)
+      .value("colorSpace", colorSpace)
+  }
+}

@@ -86,6 +86,10 @@ private struct ContainerShapeModifier<S: InsettableShape>: ViewModifier {
   static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
 }
 
+extension ContainerShapeModifier: ComposedModifier {
+  var composition: Composition { Composition("containerShape").value("shape", shape) }
+}
+
 private struct ContainerFrame: ElementModifier {
   let holder: ContainerShape.Holder
 

@@ -31,6 +31,15 @@ struct SafeAreaPaddingModifier<Base: View>: View {
   }
 }
 
+extension SafeAreaPaddingModifier: ModifiedView {
+  package var modifiedView: any View { base }
+  package var viewModifier: Any { SafeAreaPadding(insets: insets) }
+}
+
+extension SafeAreaPadding: ComposedModifier {
+  package var composition: Composition { Composition("safeAreaPadding").value("insets", insets) }
+}
+
 /// A view that scrolls its content, maybe with modifiers around it.
 @MainActor
 protocol ScrollsContent {}

@@ -35,6 +35,20 @@ public struct Table<RowValue: Identifiable>: View {
   }
 }
 
+extension Table: ComposedView {
+  package var composition: Composition {
+    let (rows, columns) = (rows, columns)
+    return Composition("Table")
+      .content(
+        .rows(
+          Composition.Rows(count: rows.count, id: { AnyHashable(rows[$0].id) }) { index in
+            columns.first?.content(rows[index]).given ?? EmptyView()
+          })
+      )
+      .value("titles", columns.map(\.title))
+  }
+}
+
 /// A column, whatever its content.
 public struct AnyTableColumn<RowValue> {
   let title: Text

@@ -91,6 +91,10 @@ private struct SearchCompletion {
   }
 }
 
+extension SearchCompletion: ComposedModifier {
+  var composition: Composition { Composition("searchCompletion").value("completion", completion) }
+}
+
 extension SearchCompletion: ViewModifier {
   func body(content: Content) -> some View {
     Button {

@@ -16,6 +16,13 @@ struct SearchableModifier {
   }
 }
 
+extension SearchableModifier: ComposedModifier {
+  var composition: Composition {
+    Composition("searchable").value("text", text).namedPart("prompt", ifPresent: prompt)
+      .value("isPresented", isPresented)
+  }
+}
+
 extension SearchableModifier: ViewModifier {
   func body(content: Content) -> some View {
     content

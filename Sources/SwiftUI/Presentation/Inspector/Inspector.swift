@@ -48,6 +48,13 @@ private struct InspectorModifier {
   }
 }
 
+extension InspectorModifier: ComposedModifier {
+  var composition: Composition {
+    Composition("inspector").part("content", ifPresent: isPresented.wrappedValue ? inspector.given : nil)
+      .value("isPresented", isPresented)
+  }
+}
+
 extension InspectorModifier: ViewModifier {
   func body(content: Content) -> some View {
     if sizeClass == .regular {

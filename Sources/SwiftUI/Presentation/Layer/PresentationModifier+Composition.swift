@@ -132,8 +132,4 @@ extension AnyView {
   nonisolated init<V: View>(keeping view: V) {
     if let view = view as? AnyView { self.init(KeptAnyView(view: view)) } else { self.init(view) }
   }
-
-  /// The view whose type is erased.
-  @MainActor
-  fileprivate var given: any View { storage.view }
 }

@@ -56,6 +56,10 @@ extension ContextMenuModifier: ViewModifier {
   }
 }
 
+extension ContextMenuModifier: ComposedModifier {
+  var composition: Composition { Composition("contextMenu").part("menuItems", ifPresent: items?.given) }
+}
+
 /// Adds the action that opens the menu to the elements of a view.
 private struct ContextMenuAction: ElementModifier {
   let open: @MainActor () -> Void

@@ -7,6 +7,10 @@ extension PresentedWindowContent: View {
   public var body: some View { content }
 }
 
+extension PresentedWindowContent: ComposedView {
+  package var composition: Composition { Composition(transparent: content) }
+}
+
 extension WindowGroup {
   /// Creates a data-presenting window group.
   ///

@@ -84,6 +84,12 @@ struct ScrollGeometryModifier<Value: Equatable>: ViewModifier {
   static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
 }
 
+extension ScrollGeometryModifier: ComposedModifier {
+  var composition: Composition {
+    Composition("onScrollGeometryChange").value("transform", transform).value("action", action)
+  }
+}
+
 extension View {
   /// Runs an action when a value derived from the scrolling views inside changes.
   public func onScrollGeometryChange<T: Equatable>(

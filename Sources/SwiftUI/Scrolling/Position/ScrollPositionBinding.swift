@@ -33,6 +33,12 @@ private struct ScrollPositionBindingModifier: ViewModifier {
   static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
 }
 
+extension ScrollPositionBindingModifier: ComposedModifier {
+  var composition: Composition {
+    Composition("scrollPosition").value("position", position).value("anchor", anchor)
+  }
+}
+
 extension View {
   /// Binds the position of the scrolling views inside.
   ///

@@ -40,6 +40,10 @@ struct ScrollPositionModifier<ID: Hashable>: ViewModifier {
   static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
 }
 
+extension ScrollPositionModifier: ComposedModifier {
+  var composition: Composition { Composition("scrollPosition").value("id", id).value("anchor", anchor) }
+}
+
 extension View {
   /// Binds the identity of the view that the scrolling views inside show first.
   ///

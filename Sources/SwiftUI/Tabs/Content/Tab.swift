@@ -57,6 +57,10 @@ public struct DefaultTabLabel: View {
   public var body: some View { SwiftUI.Label("Search", systemImage: "magnifyingglass") }
 }
 
+extension DefaultTabLabel: ComposedView {
+  package var composition: Composition { Composition(transparent: body) }
+}
+
 extension Tab where Label == DefaultTabLabel {
   /// Creates a tab with a role, which also labels it.
   public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {

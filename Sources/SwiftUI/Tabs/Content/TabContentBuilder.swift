@@ -14,7 +14,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
     TabViews<TabValue> {
       var views: [AnyView] = []
       for tab in repeat each content { views.append(tab._tabViews()) }
-      return AnyView(ForEach(Array(views.enumerated()), id: \.offset) { $0.element })
+      return AnyView(TabGroup(tabs: views))
     }
   }
 
@@ -48,6 +48,15 @@ public struct TabContentBuilder<TabValue: Hashable> {
 
 extension TabContentBuilder.Content: ComposedView {
   package var composition: Composition { Composition(transparent: content._tabViews().storage.view) }
+}
+
+/// Several tabs, one after the other.
+private struct TabGroup: View, ComposedView {
+  let tabs: [AnyView]
+
+  var body: some View { ForEach(Array(tabs.enumerated()), id: \.offset) { $0.element } }
+
+  var composition: Composition { Composition("TupleView").content(.elements(tabs.map(\.given))) }
 }
 
 /// One of two pieces of tab content.

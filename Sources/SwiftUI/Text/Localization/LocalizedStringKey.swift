@@ -96,6 +96,11 @@ extension LocalizedStringKey {
       append(.string(formatter?.string(for: subject) ?? "\(subject)"))
     }
 
+    /// Appends an optionally formatted date to a string interpolation.
+    public mutating func appendInterpolation(_ subject: Date, formatter: Formatter? = nil) {
+      append(.string(formatter?.string(for: subject) ?? "\(subject)"))
+    }
+
     /// Appends an optionally formatted instance of an Objective-C subclass to a string interpolation.
     public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
       append(.string(formatter?.string(for: subject) ?? subject.description))
