@@ -4,7 +4,9 @@ import Foundation
 package func describe(_ error: any Error) -> String {
   let type = "\(Swift.type(of: error))"
   if let localized = error as? any LocalizedError, let text = localized.errorDescription {
-    return "\(type): \(text)"
+    // What the error says of itself may go on after that, as what an inspection did not find does.
+    let whole = String(describing: error)
+    return "\(type): \(whole.hasPrefix(text) ? whole : text)"
   }
   let text = String(describing: error)
   if text.hasPrefix(type) { return text }

@@ -220,9 +220,15 @@ extension Content {
   /// A value that the view was given.
   func value<Value>(_ name: String, as type: Value.Type = Value.self) throws -> Value {
     guard let value: Value = composition?.value(name) else {
-      throw InspectionError.attributeNotFound(label: name, type: Inspector.typeName(value: view))
+      throw InspectionError.attributeNotFound(
+        label: name, type: Inspector.typeName(value: view), help: Explanations.help { attributeNames })
     }
     return value
+  }
+
+  private var attributeNames: [String] {
+    let names = (composition?.allValues.map(\.name) ?? []) + (composition?.parts.map(\.role.name) ?? [])
+    return [names.isEmpty ? "It has no attributes." : "Its attributes are: \(names.joined(separator: ", "))."]
   }
 }
 

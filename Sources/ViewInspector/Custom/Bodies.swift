@@ -47,7 +47,19 @@ extension Content {
       let name = Inspector.typeName(value: view)
       guard !missing.objects.isEmpty else { throw InspectionError.notSupported(missing.message) }
       throw InspectionError.missingEnvironmentObjects(
-        view: name, objects: missing.objects.map { "\($0.property): \(Inspector.typeName(type: $0.type))" })
+        view: name, objects: missing.objects.map { "\($0.property): \(Inspector.typeName(type: $0.type))" },
+        help: help(with: missing))
+    }
+  }
+
+  private func help(with missing: MissingValues) -> InspectionError.Help? {
+    Explanations.help {
+      let supplied = medium.environmentObjects.map { Inspector.typeName(value: $0) }.joined(separator: ", ")
+      let names = missing.objects.map { Inspector.typeName(type: $0.type) }
+      return [
+        supplied.isEmpty ? "No object is supplied around the view." : "Supplied is: \(supplied).",
+        "Instead: \(names.map { ".environmentObject(\($0.firstLetterLowercased))" }.joined()) on the view or around it",
+      ]
     }
   }
 
@@ -57,10 +69,11 @@ extension Content {
       return medium
     }
     let content = Content(modifier, medium: self.medium.resettingViewModifiers())
-    guard let body = try? content.body().unwrapped(),
-      let placeholder = try? InspectableView<ViewType.ClassifiedView>(body, parent: nil, call: "")
+    let found = Explanations.off {
+      try? InspectableView<ViewType.ClassifiedView>(content.body().unwrapped(), parent: nil, call: "")
         .find(ViewType.ViewModifierContent.self)
-    else { return medium }
+    }
+    guard let placeholder = found else { return medium }
     var result = medium
     let inner = placeholder.content.medium
     result.viewModifiers += inner.viewModifiers.filter { modified in

@@ -45,7 +45,7 @@ extension SearchedView {
   }
 
   /// A view under the call that led to it.
-  fileprivate init(step view: any UnwrappedView) {
+  init(step view: any UnwrappedView) {
     self.init(content: view.content, parent: view.parentView, call: view.inspectionCall, index: view.inspectionIndex)
   }
 
@@ -216,32 +216,63 @@ extension SearchedView {
     var found = 0
     while let parent = current {
       let around = SearchedView(step: parent).view
-      if (try? condition(around)) == true {
+      if case .found = outcome(of: around, condition) {
         if found == skipFound { return around }
         found += 1
       }
       current = parent.parentView
     }
-    throw InspectionError.searchFailure(skipped: found, blockers: [])
+    throw InspectionError.searchFailure(skipped: found, blockers: [], help: helpWithParents())
+  }
+
+  private func helpWithParents() -> InspectionError.Help? {
+    Explanations.help {
+      guard let parent, !parent.pathToRoot.isEmpty else { return ["There is nothing around the view."] }
+      return ["Around the view is: \(parent.pathToRoot.shortenedPath)"]
+    }
   }
 
   func findChild(
-    traversal: ViewSearch.Traversal, skipFound: Int, where condition: ViewSearch.Condition
+    traversal: ViewSearch.Traversal, skipFound: Int, goal: SearchGoal, where condition: ViewSearch.Condition
   ) throws -> InspectableView<ViewType.ClassifiedView> {
     var result = SearchResult(left: skipFound)
-    switch traversal {
-    case .breadthFirst: searchBreadthFirst(condition, &result)
-    case .depthFirst: searchDepthFirst(condition, &result)
+    if Explanations.areOn { result.trail = SearchTrail() }
+    search(traversal, condition, &result)
+    if let match = result.matches.first {
+      match.noteInspection()
+      return match
     }
-    if let match = result.matches.first { return match }
     throw InspectionError.searchFailure(
-      skipped: skipFound - (result.left ?? 0), blockers: result.blockers.map(\.localizedDescription))
+      skipped: skipFound - (result.left ?? 0), blockers: result.blockers.map(\.localizedDescription),
+      help: result.trail?.help(for: goal))
   }
 
   func findAll(where condition: ViewSearch.Condition) -> [InspectableView<ViewType.ClassifiedView>] {
     var result = SearchResult(left: nil)
-    searchDepthFirst(condition, &result)
+    search(.depthFirst, condition, &result)
     return result.matches
+  }
+
+  private func search(
+    _ traversal: ViewSearch.Traversal, _ condition: ViewSearch.Condition, _ result: inout SearchResult
+  ) {
+    Explanations.off {
+      switch traversal {
+      case .breadthFirst: searchBreadthFirst(condition, &result)
+      case .depthFirst: searchDepthFirst(condition, &result)
+      }
+    }
+  }
+
+  /// What a condition says of a view.
+  private func outcome(
+    of view: InspectableView<ViewType.ClassifiedView>, _ condition: ViewSearch.Condition
+  ) -> SearchGoal.Outcome {
+    do {
+      return try Explanations.off { try condition(view) } ? .found : .notMet
+    } catch {
+      return .failed(error)
+    }
   }
 }
 
@@ -253,7 +284,12 @@ private struct SearchResult {
   var matches: [InspectableView<ViewType.ClassifiedView>] = []
   var blockers: [any Error] = []
 
+  /// What the search came upon, if it is to be explained.
+  var trail: SearchTrail?
+
   var isOver: Bool { left != nil && !matches.isEmpty }
+
+  init(left: Int?) { self.left = left }
 
   mutating func add(_ match: InspectableView<ViewType.ClassifiedView>) {
     if let left, left > 0 { self.left = left - 1 } else { matches.append(match) }
@@ -266,20 +302,32 @@ struct SearchBlocker: LocalizedError {
 }
 
 extension SearchedView {
+  /// Looks at one view.
+  ///
+  /// - Returns: What names it in the trail of the search.
+  private func visit(
+    below parent: Int?, _ condition: ViewSearch.Condition, _ result: inout SearchResult
+  ) -> Int? {
+    let outcome = outcome(of: view, condition)
+    if case .found = outcome { result.add(view) }
+    return result.trail?.add(self, below: parent, outcome)
+  }
+
   /// Searches this view and those inside, level by level.
   private func searchBreadthFirst(_ condition: ViewSearch.Condition, _ result: inout SearchResult) {
-    var queue: [LazyGroup<SearchedView>] = [LazyGroup(count: 1) { _ in self }]
+    var queue: [(group: LazyGroup<SearchedView>, parent: Int?)] = [(LazyGroup(count: 1) { _ in self }, nil)]
     var next = 0
     while next < queue.count {
-      let group = queue[next]
+      let (group, parent) = queue[next]
       next += 1
       for index in 0..<group.count {
         guard let view = try? group.element(at: index), !view.isRecursive else { continue }
-        if (try? condition(view.view)) == true { result.add(view.view) }
+        let place = view.visit(below: parent, condition, &result)
         if result.isOver { return }
         do {
           let descendants = try view.descendants()
-          queue += [descendants.children, descendants.modifiers, descendants.parts].filter { $0.count > 0 }
+          queue += [descendants.children, descendants.modifiers, descendants.parts]
+            .filter { $0.count > 0 }.map { ($0, place) }
         } catch {
           result.blockers.append(view.blocker(error))
         }
@@ -289,21 +337,22 @@ extension SearchedView {
 
   /// Searches this view and those inside, each before what is inside of it.
   private func searchDepthFirst(_ condition: ViewSearch.Condition, _ result: inout SearchResult) {
-    var stack: [(group: LazyGroup<SearchedView>, next: Int)] = [(LazyGroup(count: 1) { _ in self }, 0)]
+    let start = LazyGroup(count: 1) { _ in self }
+    var stack: [(group: LazyGroup<SearchedView>, next: Int, parent: Int?)] = [(start, 0, nil)]
     while let last = stack.indices.last {
-      let (group, index) = stack[last]
+      let (group, index, parent) = stack[last]
       guard index < group.count else {
         stack.removeLast()
         continue
       }
       stack[last].next += 1
       guard let view = try? group.element(at: index) else { continue }
-      if (try? condition(view.view)) == true { result.add(view.view) }
+      let place = view.visit(below: parent, condition, &result)
       if result.isOver { return }
       if view.isRecursive { continue }
       do {
         let descendants = try view.descendants()
-        stack.append((descendants.children + descendants.parts + descendants.modifiers, 0))
+        stack.append((descendants.children + descendants.parts + descendants.modifiers, 0, place))
       } catch {
         result.blockers.append(view.blocker(error))
       }
