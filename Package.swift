@@ -137,6 +137,9 @@ let package = Package(
   where target.name.hasPrefix("SwiftUIFlowTesting") || target.name == "FlowOutsideTests" {
     target.dependencies.append("SwiftUI")
   }
+  for target in package.targets where target.name == "SwiftUIFlowTestingTests" {
+    target.dependencies.append("ViewInspector")
+  }
   for target in package.targets where target.name.hasPrefix("Axt") {
     target.dependencies.append("SwiftUI")
   }

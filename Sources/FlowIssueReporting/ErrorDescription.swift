@@ -4,13 +4,19 @@ import Foundation
 package func describe(_ error: any Error) -> String {
   let type = "\(Swift.type(of: error))"
   if let localized = error as? any LocalizedError, let text = localized.errorDescription {
-    // What the error says of itself may go on after that, as what an inspection did not find does.
-    let whole = String(describing: error)
-    return "\(type): \(whole.hasPrefix(text) ? whole : text)"
+    return "\(type): \(text)"
   }
   let text = String(describing: error)
   if text.hasPrefix(type) { return text }
   return isPlainCase(error, text) ? "\(type).\(text)" : "\(type): \(text)"
+}
+
+/// What an error says of itself on further lines, after its sentence; they begin with a line break, and are empty if there
+/// are none.
+package func details(of error: any Error) -> String {
+  guard let sentence = (error as? any LocalizedError)?.errorDescription else { return "" }
+  let whole = String(describing: error)
+  return whole.hasPrefix(sentence + "\n") ? String(whole.dropFirst(sentence.count)) : ""
 }
 
 /// Whether a description is Swift's own for a case of an enumeration, as in `declined(code: 3)`.

@@ -111,9 +111,10 @@ extension InspectableView {
     _ viewType: T.Type, containing string: String, locale: Locale, name: String, call: @escaping (String) -> String
   ) throws -> InspectableView<T> {
     let goal = SearchGoal.containing(T.self, name: name, string, locale: locale, call: call)
-    return try search(goal: goal) { (text: InspectableView<ViewType.Text>) in
+    let text: InspectableView<ViewType.Text> = try search(goal: goal, isNoted: false) { text in
       try text.string(locale: locale) == string && (try? text.find(T.self, relation: .parent)) != nil
-    }.find(T.self, relation: .parent)
+    }
+    return try text.find(T.self, relation: .parent)
   }
 
   /// The first view of a kind that a condition accepts.
@@ -133,14 +134,15 @@ extension InspectableView {
 
   private func search<T: BaseViewType>(
     relation: ViewSearch.Relation = .child, traversal: ViewSearch.Traversal = .breadthFirst, skipFound: Int = 0,
-    goal: SearchGoal, where condition: (InspectableView<T>) throws -> Bool
+    goal: SearchGoal, isNoted: Bool = true, where condition: (InspectableView<T>) throws -> Bool
   ) throws -> InspectableView<T> {
-    try withoutActuallyEscaping(condition) { condition in
-      try search(relation: relation, traversal: traversal, skipFound: skipFound, goal: goal) {
+    let found = try withoutActuallyEscaping(condition) { condition in
+      try search(relation: relation, traversal: traversal, skipFound: skipFound, goal: goal, isNoted: isNoted) {
         // What is of another kind is told apart without an error, which names the whole path.
         try InspectableView<T>.isMatch($0.content) && condition($0.asInspectableView())
       }
-    }.asInspectableView()
+    }
+    return try Explanations.off { try found.asInspectableView() }
   }
 
   /// The first view that a condition accepts.
@@ -153,15 +155,18 @@ extension InspectableView {
 
   private func search(
     relation: ViewSearch.Relation = .child, traversal: ViewSearch.Traversal = .breadthFirst, skipFound: Int = 0,
-    goal: SearchGoal, where condition: ViewSearch.Condition
+    goal: SearchGoal, isNoted: Bool = true, where condition: ViewSearch.Condition
   ) throws -> InspectableView<ViewType.ClassifiedView> {
     precondition(skipFound >= 0, "skipFound is \(skipFound)")
-    switch relation {
-    case .child:
-      return try SearchedView(self).findChild(
-        traversal: traversal, skipFound: skipFound, goal: goal, where: condition)
-    case .parent: return try SearchedView(self).findParent(skipFound: skipFound, where: condition)
-    }
+    let start = SearchedView(self)
+    let found =
+      switch relation {
+      case .child:
+        try start.findChild(traversal: traversal, skipFound: skipFound, goal: goal, where: condition)
+      case .parent: try start.findParent(skipFound: skipFound, where: condition)
+      }
+    if isNoted { found.noteInspection() }
+    return found
   }
 
   /// All views of an app's type that a condition accepts, from the top down as they stand in the code.

@@ -238,10 +238,7 @@ extension SearchedView {
     var result = SearchResult(left: skipFound)
     if Explanations.areOn { result.trail = SearchTrail() }
     search(traversal, condition, &result)
-    if let match = result.matches.first {
-      match.noteInspection()
-      return match
-    }
+    if let match = result.matches.first { return match }
     throw InspectionError.searchFailure(
       skipped: skipFound - (result.left ?? 0), blockers: result.blockers.map(\.localizedDescription),
       help: result.trail?.help(for: goal))
