@@ -129,7 +129,8 @@ let package = Package(
     .executableTarget(
       name: "bench",
       dependencies: [
-        "CheckoutFlows", "SwiftUI", "SwiftUIFlowTesting", "UIAutomation", "FlowRendering", "FlowStore", "CFlowSupport",
+        "CheckoutFlows", "SwiftUI", "SwiftUIFlowTesting", "UIAutomation", "ViewInspector", "FlowRendering", "FlowStore",
+        "CFlowSupport",
       ],
       path: "Benchmarks"),
   ]

@@ -32,6 +32,12 @@ public struct Content {
     /// The observable objects that were supplied, the outermost first.
     var environmentObjects: [AnyObject] = []
 
+    /// How many bodies were evaluated on the way.
+    var bodyDepth = 0
+
+    /// Whether the view is inside of a navigation link.
+    var isInLink = false
+
     var place: ViewPlace
 
     init(place: ViewPlace) { self.place = place }
@@ -128,7 +134,7 @@ extension Content {
   func onlyChild() throws -> Content {
     if isCustomView { return try body().unwrapped() }
     let composition = try knownComposition()
-    let inside = medium.resettingViewModifiers().at(medium.place.content(of: composition))
+    let inside = mediumInside(composition)
     switch composition.content {
     case .single(let view), .multiple(let view): return try Content(view, medium: inside).unwrapped()
     case .reading(_, let make): return try Content(make(node), medium: inside).unwrapped()
@@ -143,7 +149,7 @@ extension Content {
   func childGroup() throws -> LazyGroup<Content> {
     if isCustomView { return try body().membersGroup() }
     let composition = try knownComposition()
-    let inside = medium.resettingViewModifiers().at(medium.place.content(of: composition))
+    let inside = mediumInside(composition)
     switch composition.content {
     case .single(let view), .multiple(let view), .oneOrMore(let view):
       return try Content(view, medium: inside).membersGroup()
@@ -155,6 +161,12 @@ extension Content {
     case .rows(let rows): return rowsGroup(rows)
     case .none: return .empty
     }
+  }
+
+  private func mediumInside(_ composition: Composition) -> Medium {
+    var inside = medium.resettingViewModifiers().at(medium.place.content(of: composition))
+    if composition.name == ViewType.NavigationLink.typePrefix { inside.isInLink = true }
+    return inside
   }
 
   /// The views that a view builder made: those of a tuple, or the one view.
@@ -199,7 +211,8 @@ extension Content {
   }
 
   func content(of part: Composition.Part) throws -> Content {
-    let medium = medium.resettingViewModifiers()
+    var medium = medium.resettingViewModifiers()
+    if composition?.name == ViewType.NavigationLink.typePrefix { medium.isInLink = true }
     return try Content(part.view(), medium: medium.at(medium.place.part(part.role))).unwrapped()
   }
 

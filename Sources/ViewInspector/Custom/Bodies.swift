@@ -13,20 +13,23 @@ extension Content {
       throw InspectionError.notSupported("Not a custom view type: \(Inspector.typeName(value: view))")
     }
     let (bound, inside) = try connected { try medium.place.bound(view) }
-    return Content(bound.body, medium: medium.resettingViewModifiers().at(inside))
+    return Content(bound.body, medium: mediumOfBody(inside))
   }
 
   private func body<M: ViewModifier>(of modifier: M) throws -> Content {
     if let environmental = modifier as? any EnvironmentalModifier {
       let (_, inside) = try connected { try medium.place.bound(modifier) }
-      return try Content(
-        environmental.resolve(in: inside.environment), medium: medium.resettingViewModifiers().at(inside)
-      ).body()
+      return try Content(environmental.resolve(in: inside.environment), medium: mediumOfBody(inside)).body()
     }
     guard M.Body.self != Never.self else { throw InspectionError.notSupported("ViewModifier without the body") }
     let (bound, inside) = try connected { try medium.place.bound(modifier) }
-    return Content(
-      bound.body(content: _ViewModifier_Content()), medium: medium.resettingViewModifiers().at(inside))
+    return Content(bound.body(content: _ViewModifier_Content()), medium: mediumOfBody(inside))
+  }
+
+  private func mediumOfBody(_ place: ViewPlace) -> Medium {
+    var result = medium.resettingViewModifiers().at(place)
+    result.bodyDepth += 1
+    return result
   }
 
   /// The value of an app's view with what its properties have where it stands.

@@ -284,9 +284,18 @@ private struct SearchResult {
   /// What the search came upon, if it is to be explained.
   var trail: SearchTrail?
 
+  /// How many views the search has looked at.
+  var visited = 0
+
   var isOver: Bool { left != nil && !matches.isEmpty }
 
   init(left: Int?) { self.left = left }
+
+  /// Notes that the search ends at a view that contains itself without end.
+  mutating func giveUp(at view: SearchedView) {
+    let name = Inspector.typeName(value: view.content.view)
+    blockers.append(SearchBlocker(errorDescription: "\(name), which contains itself without end"))
+  }
 
   mutating func add(_ match: InspectableView<ViewType.ClassifiedView>) {
     if let left, left > 0 { self.left = left - 1 } else { matches.append(match) }
@@ -305,6 +314,7 @@ extension SearchedView {
   private func visit(
     below parent: Int?, _ condition: ViewSearch.Condition, _ result: inout SearchResult
   ) -> Int? {
+    result.visited += 1
     let outcome = outcome(of: view, condition)
     if case .found = outcome { result.add(view) }
     return result.trail?.add(self, below: parent, outcome)
@@ -321,6 +331,7 @@ extension SearchedView {
         guard let view = try? group.element(at: index), !view.isRecursive else { continue }
         let place = view.visit(below: parent, condition, &result)
         if result.isOver { return }
+        if view.isWithoutEnd(after: result.visited) { return result.giveUp(at: view) }
         do {
           let descendants = try view.descendants()
           queue += [descendants.children, descendants.modifiers, descendants.parts]
@@ -347,6 +358,7 @@ extension SearchedView {
       let place = view.visit(below: parent, condition, &result)
       if result.isOver { return }
       if view.isRecursive { continue }
+      if view.isWithoutEnd(after: result.visited) { return result.giveUp(at: view) }
       do {
         let descendants = try view.descendants()
         stack.append((descendants.children + descendants.parts + descendants.modifiers, 0, place))
@@ -354,6 +366,22 @@ extension SearchedView {
         result.blockers.append(view.blocker(error))
       }
     }
+  }
+
+  /// Whether so many bodies are around the view, or so many views were looked at and it is in others of its type, that it
+  /// must contain itself without end.
+  private func isWithoutEnd(after visited: Int) -> Bool {
+    guard content.isCustomView else { return false }
+    if content.medium.bodyDepth > 10_100 { return true }
+    guard visited > 50_000 else { return false }
+    let type = type(of: content.view)
+    var nesting = 0
+    var current = parent
+    while let view = current, nesting <= 3 {
+      if Swift.type(of: view.content.view) == type { nesting += 1 }
+      current = view.parentView
+    }
+    return nesting > 3
   }
 
   private func blocker(_ error: any Error) -> SearchBlocker {
@@ -365,18 +393,16 @@ extension SearchedView {
 
   /// Whether the view is one of an app that contains itself by way of a navigation link, and so without end.
   private var isRecursive: Bool {
-    guard content.isCustomView, content.view is any View else { return false }
+    guard content.medium.isInLink, content.isCustomView, content.view is any View else { return false }
     let type = type(of: content.view)
     var isInSameType = false
-    var isInLink = false
     var current = parent
     var isDirectParent = true
     while let view = current {
       if !isDirectParent, Swift.type(of: view.content.view) == type { isInSameType = true }
-      if view.content.composition?.name == "NavigationLink" { isInLink = true }
       isDirectParent = false
       current = view.parentView
     }
-    return isInSameType && isInLink
+    return isInSameType
   }
 }
