@@ -129,13 +129,17 @@ let package = Package(
     .executableTarget(
       name: "bench",
       dependencies: [
-        "CheckoutFlows", "SwiftUI", "SwiftUIFlowTesting", "UIAutomation", "FlowRendering", "FlowStore", "CFlowSupport",
+        "CheckoutFlows", "SwiftUI", "SwiftUIFlowTesting", "UIAutomation", "ViewInspector", "FlowRendering", "FlowStore",
+        "CFlowSupport",
       ],
       path: "Benchmarks"),
   ]
   for target in package.targets
   where target.name.hasPrefix("SwiftUIFlowTesting") || target.name == "FlowOutsideTests" {
     target.dependencies.append("SwiftUI")
+  }
+  for target in package.targets where target.name == "SwiftUIFlowTestingTests" {
+    target.dependencies.append("ViewInspector")
   }
   for target in package.targets where target.name.hasPrefix("Axt") {
     target.dependencies.append("SwiftUI")

@@ -37,7 +37,7 @@ struct FlowBenchmarks {
   }
 
   /// The models of four screens, in the order of a checkout.
-  private func models() -> [(name: String, model: CheckoutModel)] {
+  static func models() -> [(name: String, model: CheckoutModel)] {
     func model(_ change: (CheckoutModel) -> Void) -> CheckoutModel {
       let model = CheckoutModel(service: StubPaymentService())
       change(model)
@@ -63,7 +63,7 @@ struct FlowBenchmarks {
 
   private func checkoutScreens(_ report: inout Report) async {
     func screen() -> Screen { Screen(size: ProposedViewSize(width: 390, height: 844)) }
-    for (name, model) in models() {
+    for (name, model) in Self.models() {
       let time = best(of: 5) {
         let screen = screen()
         screen.show(CheckoutView(model: model))

@@ -11,6 +11,14 @@ package func describe(_ error: any Error) -> String {
   return isPlainCase(error, text) ? "\(type).\(text)" : "\(type): \(text)"
 }
 
+/// What an error says of itself on further lines, after its sentence; they begin with a line break, and are empty if there
+/// are none.
+package func details(of error: any Error) -> String {
+  guard let sentence = (error as? any LocalizedError)?.errorDescription else { return "" }
+  let whole = String(describing: error)
+  return whole.hasPrefix(sentence + "\n") ? String(whole.dropFirst(sentence.count)) : ""
+}
+
 /// Whether a description is Swift's own for a case of an enumeration, as in `declined(code: 3)`.
 private func isPlainCase(_ error: any Error, _ text: String) -> Bool {
   let mirror = Mirror(reflecting: error)

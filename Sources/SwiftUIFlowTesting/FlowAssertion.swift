@@ -68,5 +68,5 @@ struct UnmetAssertion: Error, CustomStringConvertible {
 func reportUnlessRecorded(_ error: any Error, subject: String, at location: FlowSourceLocation) {
   guard !IssueReporter.isRecordedByFramework(error) else { return }
   let what = (error as? UnmetAssertion).map { "failed: \($0.reason)" } ?? "threw \(describe(error))"
-  IssueReporter.report("\(subject) \(what).", at: location)
+  IssueReporter.report("\(subject) \(what).\(details(of: error))", at: location)
 }

@@ -24,6 +24,8 @@ public struct FlowStepResult: Sendable {
   public let isFinished: Bool
   /// What fingers did on the screen, in the order in which they went down; storyboards mark it on the picture.
   public let touches: [FlowTouch]
+  /// The views that the step looked into with ViewInspector, as the calls that lead to them, in order.
+  public let inspections: [String]
   /// Where the step was written.
   public let sourceLocation: FlowSourceLocation
 

@@ -16,6 +16,9 @@ package final class Screen {
   /// Called before each gesture that is played on the screen.
   package var touchObserver: ([FingerPath]) -> Void = { _ in }
 
+  /// Called with the calls that lead to a view that is looked into, if anyone wants to know.
+  package var inspectionObserver: ((String) -> Void)?
+
   /// The URLs that the views asked the system to open.
   package var openedURLs: [URL] { urlRecorder.urls }
 

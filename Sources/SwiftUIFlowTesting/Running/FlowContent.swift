@@ -27,6 +27,13 @@ struct FlowContent<Model: FlowModel, Content: View>: View {
   var body: Content { validity.isOver ? makeView(model) : built }
 }
 
+#if os(Linux)
+  extension FlowContent: ConnectedView {
+    /// Tests that look into the screen find the flow's view there.
+    package var composition: Composition { Composition(transparent: body) }
+  }
+#endif
+
 /// Whether the view that was built for a step is still what the closure would build.
 // @unchecked: every access to `storage` holds `lock`. Models may be changed on any thread, and the main actor's own
 // queue need not run on the main thread.

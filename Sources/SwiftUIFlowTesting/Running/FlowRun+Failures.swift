@@ -48,11 +48,14 @@ extension FlowRun {
     guard let error, !IssueReporter.isCancellationOfTest(error) else { return }
     // `try #require` has recorded its failure, unless the framework it belongs to is not running the test.
     guard observed.isEmpty || !IssueReporter.isRecordedByFramework(error) else { return }
-    fail("\(text) threw \(describe(error)), which stopped the flow", label: part.label, in: &step)
+    fail(
+      "\(text) threw \(describe(error)), which stopped the flow", details: details(of: error), label: part.label,
+      in: &step)
   }
 
-  func fail(_ sentence: String, label: String?, in step: inout StepInProgress) {
-    report(message(sentence, in: step), label: label, at: step.planned.step.sourceLocation, in: &step)
+  /// - Parameter details: Further lines, which begin with a line break.
+  func fail(_ sentence: String, details: String = "", label: String?, in step: inout StepInProgress) {
+    report(message(sentence, in: step) + details, label: label, at: step.planned.step.sourceLocation, in: &step)
   }
 
   private func report(

@@ -250,6 +250,7 @@ extension FlowRun {
       warnings: step.warnings,
       isFinished: isFinished,
       touches: step.screen.takeTouches(),
+      inspections: step.screen.takeInspections(),
       sourceLocation: step.planned.step.sourceLocation,
       configuration: step.pass.configuration.label,
       screenSize: step.screen.setting.size

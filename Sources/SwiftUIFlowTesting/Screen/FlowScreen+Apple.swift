@@ -85,6 +85,9 @@
     /// A view that is only drawn cannot be touched.
     func takeTouches() -> [FlowTouch] { [] }
 
+    /// The library that looks into views has no connection with what is drawn.
+    func takeInspections() -> [String] { [] }
+
     /// Takes the view away, with its state.
     func remove() {
       renderer = nil

@@ -36,6 +36,7 @@
     private var seenIssues = 0
     private var abandonedTasks: Set<Int> = []
     private var touches: [FlowTouch] = []
+    private var inspections: [String] = []
     private var failures: [ScreenFailure] = []
 
     init(_ setting: ScreenSetting, fonts: Fonts, contentType: Any.Type? = nil, isDriven: Bool = false) {
@@ -63,6 +64,7 @@
       screen.touchObserver = { [weak self] paths in
         self?.touches += paths.map { FlowTouch(path: $0.positions.map(\.location)) }
       }
+      screen.inspectionObserver = { [weak self] in self?.note(inspection: $0) }
       return screen
     }
 
@@ -132,6 +134,18 @@
     func takeFailures() -> [ScreenFailure] {
       defer { failures = [] }
       return failures
+    }
+
+    /// Notes that a view was looked into; of the calls that lead to one view only the last says where it ended.
+    private func note(inspection path: String) {
+      if let last = inspections.last, path == last || path.hasPrefix(last + ".") { inspections.removeLast() }
+      inspections.append(path)
+    }
+
+    /// Which views were looked into since the last call.
+    func takeInspections() -> [String] {
+      defer { inspections = [] }
+      return inspections
     }
 
     /// What fingers did since the last call.

@@ -44,6 +44,8 @@ struct StoryboardPage {
     var assertions: String?
     var failures: [String] = []
     var warnings: [String] = []
+    /// The views that were looked into, as calls.
+    var inspections: [String] = []
   }
 
   struct Failure {

@@ -78,6 +78,7 @@ struct StoryboardPageBuilder {
     cell.assertions = result.assertionCount > 0 ? counted(result.assertionCount, "assertion", "assertions") : nil
     cell.failures = result.failures.map { escapedHTML($0.message) }
     cell.warnings = result.warnings.map { escapedHTML($0) }
+    cell.inspections = result.inspections.map { escapedHTML($0) }
     cell.description = escapedHTML("\(row.name), \(title(of: column))")
     failures += cell.failures.map { .init(target: cell.id, message: $0) }
     if let png = result.snapshotResult?.pngData {

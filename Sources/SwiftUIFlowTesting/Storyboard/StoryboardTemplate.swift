@@ -64,6 +64,7 @@ let storyboardTemplate = #"""
   .notes { margin: 8px 0 0; padding: 0; list-style: none; font-size: 12.5px; overflow-wrap: anywhere; }
   .notes li { margin-top: 6px; padding: 7px 9px; border-radius: 8px; background: var(--bad-soft); }
   .notes .warning { background: var(--warn-soft); }
+  .notes .inspection { padding: 0; color: var(--quiet); background: none; }
   dialog { width: 100vw; height: 100vh; max-width: none; max-height: none; padding: 0; border: 0; color: #fff;
     background: rgb(0 0 0 / .88); }
   dialog::backdrop { background: none; }
@@ -107,7 +108,7 @@ let storyboardTemplate = #"""
   {{#picture}}<a class="frame" href="{{{.}}}" title="{{{description}}}"><img src="{{{.}}}" alt="{{{description}}}" loading="lazy">{{#marks}}{{{.}}}{{/marks}}</a>{{/picture}}
   {{#absence}}<div class="blank">{{{.}}}</div>{{/absence}}
   <figcaption>{{#badge}}<span class="badge">{{{.}}}</span>{{/badge}}{{#duration}}<span>{{{.}}}</span>{{/duration}}{{#assertions}}<span>{{{.}}}</span>{{/assertions}}</figcaption>
-  <ul class="notes">{{#failures}}<li>{{{.}}}</li>{{/failures}}{{#warnings}}<li class="warning">{{{.}}}</li>{{/warnings}}</ul>
+  <ul class="notes">{{#failures}}<li>{{{.}}}</li>{{/failures}}{{#warnings}}<li class="warning">{{{.}}}</li>{{/warnings}}{{#inspections}}<li class="inspection"><code>{{{.}}}</code></li>{{/inspections}}</ul>
   </figure>{{/isReached}}{{^isReached}}<figure><div class="blank">Not reached</div></figure>{{/isReached}}</td>
   {{/cells}}
   </tr>

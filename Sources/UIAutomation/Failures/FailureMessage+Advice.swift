@@ -48,8 +48,8 @@ extension FailureMessage {
 }
 
 /// How many letters have to be added, removed, replaced or exchanged with the next to make one text of another.
-enum EditDistance {
-  static func between(_ left: String, _ right: String) -> Int {
+package enum EditDistance {
+  package static func between(_ left: String, _ right: String) -> Int {
     let left = Array(left)
     let right = Array(right)
     if left.isEmpty || right.isEmpty { return max(left.count, right.count) }

@@ -35,6 +35,12 @@ public struct Content {
     /// Which of the views with a tag are shown, as in a tab view.
     var shownTag: AnyHashable?
 
+    /// How many bodies were evaluated on the way.
+    var bodyDepth = 0
+
+    /// Whether the view is inside of a navigation link.
+    var isInLink = false
+
     var place: ViewPlace
 
     init(place: ViewPlace) { self.place = place }
@@ -132,7 +138,7 @@ extension Content {
   func onlyChild() throws -> Content {
     if isCustomView { return try body().unwrapped() }
     let composition = try knownComposition()
-    let inside = medium.resettingViewModifiers().at(medium.place.content(of: composition))
+    let inside = mediumInside(composition)
     switch composition.content {
     case .single(let view), .multiple(let view): return try Content(view, medium: inside).unwrapped()
     case .reading(_, let make): return try Content(make(node), medium: inside).unwrapped()
@@ -147,7 +153,7 @@ extension Content {
   func childGroup() throws -> LazyGroup<Content> {
     if isCustomView { return try body().membersGroup() }
     let composition = try knownComposition()
-    let inside = medium.resettingViewModifiers().at(medium.place.content(of: composition))
+    let inside = mediumInside(composition)
     switch composition.content {
     case .single(let view), .multiple(let view), .oneOrMore(let view):
       let members = try Content(view, medium: inside).membersGroup()
@@ -160,6 +166,12 @@ extension Content {
     case .rows(let rows): return rowsGroup(rows).showing(medium.shownTag)
     case .none: return .empty
     }
+  }
+
+  private func mediumInside(_ composition: Composition) -> Medium {
+    var inside = medium.resettingViewModifiers().at(medium.place.content(of: composition))
+    if composition.name == ViewType.NavigationLink.typePrefix { inside.isInLink = true }
+    return inside
   }
 
   /// The views that a view builder made: those of a tuple, or the one view.
@@ -205,7 +217,8 @@ extension Content {
 
   /// - Parameter node: The node of the modifier that has the part, if one has it and a screen shows it.
   func content(of part: Composition.Part, at node: _ViewNode? = nil) throws -> Content {
-    let medium = medium.resettingViewModifiers()
+    var medium = medium.resettingViewModifiers()
+    if composition?.name == ViewType.NavigationLink.typePrefix { medium.isInLink = true }
     let view = try part.view(node)
     return try Content(view, medium: medium.at(medium.place.part(part.role))).unwrapped()
   }
@@ -227,9 +240,15 @@ extension Content {
   /// A value that the view was given.
   func value<Value>(_ name: String, as type: Value.Type = Value.self) throws -> Value {
     guard let value: Value = composition?.value(name) else {
-      throw InspectionError.attributeNotFound(label: name, type: Inspector.typeName(value: view))
+      throw InspectionError.attributeNotFound(
+        label: name, type: Inspector.typeName(value: view), help: Explanations.help { attributeNames })
     }
     return value
+  }
+
+  private var attributeNames: [String] {
+    let names = (composition?.allValues.map(\.name) ?? []) + (composition?.parts.map(\.role.name) ?? [])
+    return [names.isEmpty ? "It has no attributes." : "Its attributes are: \(names.joined(separator: ", "))."]
   }
 }
 

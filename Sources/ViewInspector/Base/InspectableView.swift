@@ -19,16 +19,16 @@ public struct InspectableView<View: BaseViewType> {
     let parent = parent is InspectableView<ViewType.ParentView> ? parent?.parentView : parent
     if Self.isMatch(content) {
       self.init(unchecked: content, parent: parent, call: call, index: index)
+      noteInspection()
       return
     }
     guard !content.isTupleView || View.self == ViewType.TupleView.self else {
       throw InspectionError.notSupported(
-        "Unable to extract \(View.typePrefix): please specify its index inside parent view")
+        "Unable to extract \(View.typePrefix): please specify its index inside parent view",
+        help: parent?.help(Self.isMatch))
     }
     // A view of an app stands for the views of its body.
-    if let custom = parent?.implicitCustomView, let child = try? custom.child(at: index ?? 0),
-      let view = try? InspectableView(child, parent: custom, call: call, index: index)
-    {
+    if let view = Explanations.off({ try? Self.inBody(of: parent, call: call, index: index) }) {
       self = view
       return
     }
@@ -36,7 +36,14 @@ public struct InspectableView<View: BaseViewType> {
     throw InspectionError.inspection(
       path: view.pathToRoot,
       factual: Inspector.typeName(value: content.view, namespaced: true).removing(prefix: "SwiftUI."),
-      expected: View.namespacedPrefixes.map { $0.removing(prefix: "SwiftUI.") }.joined(separator: " or "))
+      expected: View.namespacedPrefixes.map { $0.removing(prefix: "SwiftUI.") }.joined(separator: " or "),
+      help: parent?.help(Self.isMatch))
+  }
+
+  /// A view in the body of a view of an app.
+  private static func inBody(of parent: (any UnwrappedView)?, call: String, index: Int?) throws -> InspectableView? {
+    guard let custom = parent?.implicitCustomView else { return nil }
+    return try InspectableView(custom.child(at: index ?? 0), parent: custom, call: call, index: index)
   }
 
   init(unchecked content: Content, parent: (any UnwrappedView)?, call: String, index: Int? = nil) {
@@ -133,23 +140,29 @@ struct AbsentView: View {
 // MARK: - Children
 
 extension InspectableView where View: SingleViewContent {
-  func child() throws -> Content { try View.child(content) }
+  /// - Parameter isWanted: Whether a view is of the kind that is asked for.
+  func child(_ isWanted: (Content) -> Bool = { _ in false }) throws -> Content {
+    try explaining(isWanted) { try View.child(content) }
+  }
 
   /// The view inside as one of a kind.
   func only<T: BaseViewType>(_ type: T.Type = T.self) throws -> InspectableView<T> {
     let call = ViewType.inspectionCall(base: T.inspectionCall(typeName: T.typePrefix), index: nil)
-    return try InspectableView<T>(child(), parent: self, call: call)
+    return try InspectableView<T>(child(InspectableView<T>.isMatch), parent: self, call: call)
   }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  func child(at index: Int, isTupleExtraction: Bool = false) throws -> Content {
-    let children = try View.children(content)
+  /// - Parameter isWanted: Whether a view is of the kind that is asked for.
+  func child(
+    at index: Int, isTupleExtraction: Bool = false, _ isWanted: (Content) -> Bool = { _ in false }
+  ) throws -> Content {
+    let children = try explaining(isWanted) { try View.children(content) }
     guard index >= 0, index < children.count else {
       if let custom = implicitCustomView { return try custom.child(at: index) }
-      throw InspectionError.viewIndexOutOfBounds(index: index, count: children.count)
+      throw InspectionError.viewIndexOutOfBounds(index: index, count: children.count, help: help(isWanted))
     }
-    let child = try children.element(at: index)
+    let child = try explaining(isWanted) { try children.element(at: index) }
     if !isTupleExtraction, child.isTupleView {
       throw InspectionError.notSupported(
         "Please insert .tupleView(\(index)) after \(Inspector.typeName(type: View.self)) for inspecting its children "
@@ -161,14 +174,17 @@ extension InspectableView where View: MultipleViewContent {
   /// One of the views inside as one of a kind.
   func element<T: BaseViewType>(_ index: Int, _ type: T.Type = T.self) throws -> InspectableView<T> {
     let call = ViewType.inspectionCall(base: T.inspectionCall(typeName: T.typePrefix), index: index)
-    return try InspectableView<T>(child(at: index), parent: self, call: call, index: index)
+    return try InspectableView<T>(
+      child(at: index, InspectableView<T>.isMatch), parent: self, call: call, index: index)
   }
 }
 
 extension InspectableView {
   /// A view with a role inside, such as a control's label.
   func part(_ role: Composition.Role, call: String? = nil) throws -> InspectableView<ViewType.ClassifiedView> {
-    try InspectableView<ViewType.ClassifiedView>(content.part(role), parent: self, call: call ?? role.call)
+    try explaining {
+      try InspectableView<ViewType.ClassifiedView>(content.part(role), parent: self, call: call ?? role.call)
+    }
   }
 }
 

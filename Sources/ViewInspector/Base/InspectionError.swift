@@ -1,52 +1,103 @@
 import Foundation
 
 /// Why an inspection did not find what it was asked for.
+///
+/// `localizedDescription` is one sentence. The description, which test frameworks print, goes on with what is there
+/// instead and with calls that work.
 public enum InspectionError: Swift.Error {
-  case inspection(path: String, factual: String, expected: String)
-  case typeMismatch(factual: String, expected: String)
-  case attributeNotFound(label: String, type: String)
-  case viewIndexOutOfBounds(index: Int, count: Int)
-  case viewNotFound(parent: String)
-  case parentViewNotFound(view: String)
-  case modifierNotFound(parent: String, modifier: String, index: Int)
-  case missingEnvironmentObjects(view: String, objects: [String])
-  case notSupported(String)
-  case textAttribute(String)
-  case searchFailure(skipped: Int, blockers: [String])
-  case callbackNotFound(parent: String, callback: String)
-  case unresponsiveControl(name: String, reason: String)
+  case inspection(path: String, factual: String, expected: String, help: Help? = nil)
+  case typeMismatch(factual: String, expected: String, help: Help? = nil)
+  case attributeNotFound(label: String, type: String, help: Help? = nil)
+  case viewIndexOutOfBounds(index: Int, count: Int, help: Help? = nil)
+  case viewNotFound(parent: String, help: Help? = nil)
+  case parentViewNotFound(view: String, help: Help? = nil)
+  case modifierNotFound(parent: String, modifier: String, index: Int, help: Help? = nil)
+  case missingEnvironmentObjects(view: String, objects: [String], help: Help? = nil)
+  case notSupported(String, help: Help? = nil)
+  case textAttribute(String, help: Help? = nil)
+  case searchFailure(skipped: Int, blockers: [String], help: Help? = nil)
+  case callbackNotFound(parent: String, callback: String, help: Help? = nil)
+  case unresponsiveControl(name: String, reason: String, help: Help? = nil)
+
+  /// What can be said about an error besides its sentence, in lines.
+  public struct Help: Sendable {
+    let lines: [String]
+  }
 }
 
 extension InspectionError: CustomStringConvertible, LocalizedError {
+  /// The sentence, and what else can be said about the error on further lines.
   public var description: String {
+    guard let errorDescription else { return "" }
+    return ([errorDescription] + (help?.lines ?? [])).joined(separator: "\n")
+  }
+
+  public var errorDescription: String? {
     switch self {
-    case .inspection(let path, let factual, let expected):
+    case .inspection(let path, let factual, let expected, _):
       return "\(path) found \(factual) instead of \(expected)"
-    case .typeMismatch(let factual, let expected):
+    case .typeMismatch(let factual, let expected, _):
       return "Type mismatch: \(factual) is not \(expected)"
-    case .attributeNotFound(let label, let type):
+    case .attributeNotFound(let label, let type, _):
       return "\(type) does not have '\(label)' attribute"
-    case .viewIndexOutOfBounds(let index, let count):
+    case .viewIndexOutOfBounds(let index, let count, _):
       return "Enclosed view index '\(index)' is out of bounds: '0 ..< \(count)'"
-    case .viewNotFound(let parent):
+    case .viewNotFound(let parent, _):
       return "View for \(parent) is absent"
-    case .parentViewNotFound(let view):
+    case .parentViewNotFound(let view, _):
       return "\(view) does not have parent"
-    case .modifierNotFound(let parent, let modifier, let index):
+    case .modifierNotFound(let parent, let modifier, let index, _):
       return "\(parent) does not have '\(modifier)' modifier" + (index == 0 ? "" : " at index \(index)")
-    case .missingEnvironmentObjects(let view, let objects):
+    case .missingEnvironmentObjects(let view, let objects, _):
       return "\(view) is missing EnvironmentObjects: \(objects)"
-    case .notSupported(let message), .textAttribute(let message):
+    case .notSupported(let message, _), .textAttribute(let message, _):
       return message
-    case .searchFailure(let skipped, let blockers):
+    case .searchFailure(let skipped, let blockers, _):
       let conclusion = skipped == 0 ? "Search did not find a match" : "Search did only find \(skipped) matches"
       return blockers.isEmpty ? conclusion : "\(conclusion). Possible blockers: \(blockers.joined(separator: ", "))"
-    case .callbackNotFound(let parent, let callback):
+    case .callbackNotFound(let parent, let callback, _):
       return "\(parent) does not have '\(callback)' callback"
-    case .unresponsiveControl(let name, let reason):
+    case .unresponsiveControl(let name, let reason, _):
       return "\(name) is unresponsive: \(reason)"
     }
   }
 
-  public var errorDescription: String? { description }
+  var help: Help? {
+    switch self {
+    case .inspection(_, _, _, let help), .typeMismatch(_, _, let help), .attributeNotFound(_, _, let help),
+      .viewIndexOutOfBounds(_, _, let help), .viewNotFound(_, let help), .parentViewNotFound(_, let help),
+      .modifierNotFound(_, _, _, let help), .missingEnvironmentObjects(_, _, let help), .notSupported(_, let help),
+      .textAttribute(_, let help), .searchFailure(_, _, let help), .callbackNotFound(_, _, let help),
+      .unresponsiveControl(_, _, let help):
+      help
+    }
+  }
+
+  /// The error with help, if it has none yet.
+  func helped(by help: @autoclosure () -> Help?) -> InspectionError {
+    guard self.help == nil, let help = help() else { return self }
+    switch self {
+    case .inspection(let path, let factual, let expected, _):
+      return .inspection(path: path, factual: factual, expected: expected, help: help)
+    case .typeMismatch(let factual, let expected, _):
+      return .typeMismatch(factual: factual, expected: expected, help: help)
+    case .attributeNotFound(let label, let type, _): return .attributeNotFound(label: label, type: type, help: help)
+    case .viewIndexOutOfBounds(let index, let count, _):
+      return .viewIndexOutOfBounds(index: index, count: count, help: help)
+    case .viewNotFound(let parent, _): return .viewNotFound(parent: parent, help: help)
+    case .parentViewNotFound(let view, _): return .parentViewNotFound(view: view, help: help)
+    case .modifierNotFound(let parent, let modifier, let index, _):
+      return .modifierNotFound(parent: parent, modifier: modifier, index: index, help: help)
+    case .missingEnvironmentObjects(let view, let objects, _):
+      return .missingEnvironmentObjects(view: view, objects: objects, help: help)
+    case .notSupported(let message, _): return .notSupported(message, help: help)
+    case .textAttribute(let message, _): return .textAttribute(message, help: help)
+    case .searchFailure(let skipped, let blockers, _):
+      return .searchFailure(skipped: skipped, blockers: blockers, help: help)
+    case .callbackNotFound(let parent, let callback, _):
+      return .callbackNotFound(parent: parent, callback: callback, help: help)
+    case .unresponsiveControl(let name, let reason, _):
+      return .unresponsiveControl(name: name, reason: reason, help: help)
+    }
+  }
 }

@@ -6,7 +6,8 @@ func reportingErrors(file: StaticString, line: UInt, _ body: () throws -> Void) 
   do {
     try body()
   } catch {
+    let message = (error as? InspectionError)?.description ?? error.localizedDescription
     IssueReporter.report(
-      error.localizedDescription, at: FlowSourceLocation(fileID: file, filePath: file, line: line, column: 1))
+      message, at: FlowSourceLocation(fileID: file, filePath: file, line: line, column: 1))
   }
 }

@@ -35,13 +35,16 @@ extension InspectableView {
   /// Runs an action of the view, and everything that follows from it.
   ///
   /// - Throws: `InspectionError.unresponsiveControl` if a person could not use the view.
-  func trigger(_ action: () throws -> Void) throws {
+  func trigger(call: String = #function, _ action: () throws -> Void) throws {
     try guardIsResponsive()
-    try perform(action)
+    try perform(call: call, action)
   }
 
   /// Runs code of an app, and everything that follows from it.
-  func perform(_ action: () throws -> Void) throws {
+  ///
+  /// - Parameter call: What runs it, as a test calls it.
+  func perform(call: String = #function, _ action: () throws -> Void) throws {
+    noteInspection(call)
     var failure: (any Error)?
     content.medium.place.tree.perform {
       do { try action() } catch { failure = error }

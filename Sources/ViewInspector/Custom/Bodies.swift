@@ -13,20 +13,23 @@ extension Content {
       throw InspectionError.notSupported("Not a custom view type: \(Inspector.typeName(value: view))")
     }
     let (bound, inside) = try connected { try medium.place.bound(view) }
-    return Content(bound.body, medium: medium.resettingViewModifiers().at(inside))
+    return Content(bound.body, medium: mediumOfBody(inside))
   }
 
   private func body<M: ViewModifier>(of modifier: M) throws -> Content {
     if let environmental = modifier as? any EnvironmentalModifier {
       let (_, inside) = try connected { try medium.place.bound(modifier) }
-      return try Content(
-        environmental.resolve(in: inside.environment), medium: medium.resettingViewModifiers().at(inside)
-      ).body()
+      return try Content(environmental.resolve(in: inside.environment), medium: mediumOfBody(inside)).body()
     }
     guard M.Body.self != Never.self else { throw InspectionError.notSupported("ViewModifier without the body") }
     let (bound, inside) = try connected { try medium.place.bound(modifier) }
-    return Content(
-      bound.body(content: _ViewModifier_Content()), medium: medium.resettingViewModifiers().at(inside))
+    return Content(bound.body(content: _ViewModifier_Content()), medium: mediumOfBody(inside))
+  }
+
+  private func mediumOfBody(_ place: ViewPlace) -> Medium {
+    var result = medium.resettingViewModifiers().at(place)
+    result.bodyDepth += 1
+    return result
   }
 
   /// The value of an app's view with what its properties have where it stands.
@@ -47,7 +50,19 @@ extension Content {
       let name = Inspector.typeName(value: view)
       guard !missing.objects.isEmpty else { throw InspectionError.notSupported(missing.message) }
       throw InspectionError.missingEnvironmentObjects(
-        view: name, objects: missing.objects.map { "\($0.property): \(Inspector.typeName(type: $0.type))" })
+        view: name, objects: missing.objects.map { "\($0.property): \(Inspector.typeName(type: $0.type))" },
+        help: help(with: missing))
+    }
+  }
+
+  private func help(with missing: MissingValues) -> InspectionError.Help? {
+    Explanations.help {
+      let supplied = medium.environmentObjects.map { Inspector.typeName(value: $0) }.joined(separator: ", ")
+      let names = missing.objects.map { Inspector.typeName(type: $0.type) }
+      return [
+        supplied.isEmpty ? "No object is supplied around the view." : "Supplied is: \(supplied).",
+        "Instead: \(names.map { ".environmentObject(\($0.firstLetterLowercased))" }.joined()) on the view or around it",
+      ]
     }
   }
 
@@ -57,10 +72,11 @@ extension Content {
       return medium
     }
     let content = Content(modifier, medium: self.medium.resettingViewModifiers())
-    guard let body = try? content.body().unwrapped(),
-      let placeholder = try? InspectableView<ViewType.ClassifiedView>(body, parent: nil, call: "")
+    let found = Explanations.off {
+      try? InspectableView<ViewType.ClassifiedView>(content.body().unwrapped(), parent: nil, call: "")
         .find(ViewType.ViewModifierContent.self)
-    else { return medium }
+    }
+    guard let placeholder = found else { return medium }
     var result = medium
     let inner = placeholder.content.medium
     result.viewModifiers += inner.viewModifiers.filter { modified in

@@ -30,7 +30,8 @@ extension InspectableView {
     let matches = content.medium.viewModifiers.reversed().compactMap { ($0 as? any ModifiedView)?.viewModifier as? T }
     guard let modifier = matches.dropFirst(index ?? 0).first else {
       throw InspectionError.modifierNotFound(
-        parent: Inspector.typeName(value: content.view), modifier: name, index: index ?? 0)
+        parent: Inspector.typeName(value: content.view), modifier: name, index: index ?? 0,
+        help: helpWithModifiers(name))
     }
     let call = ViewType.inspectionCall(base: ViewType.ViewModifier<T>.inspectionCall(typeName: name), index: index)
     let modifierContent = Content(modifier, medium: content.medium.resettingViewModifiers())

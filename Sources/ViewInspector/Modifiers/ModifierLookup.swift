@@ -23,7 +23,34 @@ extension InspectableView {
 
   func modifierNotFound(_ call: String, index: Int = 0) -> InspectionError {
     .modifierNotFound(
-      parent: Inspector.typeName(value: content.view), modifier: call, index: index)
+      parent: Inspector.typeName(value: content.view), modifier: call, index: index, help: helpWithModifiers(call))
+  }
+}
+
+extension InspectableView {
+  /// Which modifiers the view has, and which views around it or inside have one of a name.
+  ///
+  /// - Parameter call: The reader, as messages name it.
+  func helpWithModifiers(_ call: String) -> InspectionError.Help? {
+    Explanations.help {
+      let own = content.appliedModifiers.joined(separator: " ")
+      let name = String(call.prefix { $0 != "(" })
+      let others = (parents + ViewTree(inside: self).nodes.map(\.view.view)).filter {
+        $0.pathToRoot != pathToRoot && $0.content.modifierCompositions.contains { $0.name == name }
+      }
+      return [own.isEmpty ? "No modifiers are on it." : "On it are: \(own)"]
+        + others.prefix(3).map { "It is on: \($0.pathToRoot.shortenedPath)" }
+    }
+  }
+
+  private var parents: [any UnwrappedView] {
+    var parents: [any UnwrappedView] = []
+    var current = parentView
+    while let view = current, parents.count < 100 {
+      parents.append(view)
+      current = view.parentView
+    }
+    return parents
   }
 }
 

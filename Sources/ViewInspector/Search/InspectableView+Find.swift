@@ -8,7 +8,7 @@ extension InspectableView {
   public func find(
     text: String, locale: Locale = .testsDefault
   ) throws -> InspectableView<ViewType.Text> {
-    try find(textWhere: { value, _ in value == text }, locale: locale)
+    try search(goal: .text(text, locale: locale)) { try $0.string(locale: locale) == text }
   }
 
   /// The first text that a condition accepts, by its string and its attributes.
@@ -22,43 +22,52 @@ extension InspectableView {
   public func find(
     button title: String, locale: Locale = .testsDefault
   ) throws -> InspectableView<ViewType.Button> {
-    try find(ViewType.Button.self, containing: title, locale: locale)
+    try find(ViewType.Button.self, containing: title, locale: locale, name: "Button") { "find(button: \($0))" }
   }
 
   /// The first link that leads to an address.
   public func find(link url: URL) throws -> InspectableView<ViewType.Link> {
-    try find(ViewType.Link.self, where: { try $0.url() == url })
+    let goal = SearchGoal.value("link's address", url, call: { "find(link: URL(string: \"\($0)\"))" }) {
+      try $0.asInspectableView(ofType: ViewType.Link.self).url()
+    }
+    return try search(goal: goal) { try $0.url() == url }
   }
 
   /// The first link with a title.
   public func find(
     link label: String, locale: Locale = .testsDefault
   ) throws -> InspectableView<ViewType.Link> {
-    try find(ViewType.Link.self, containing: label, locale: locale)
+    try find(ViewType.Link.self, containing: label, locale: locale, name: "Link") { "find(link: \($0))" }
   }
 
   /// The first view with an identity, given by `id(_:)`.
   public func find(viewWithId id: AnyHashable) throws -> InspectableView<ViewType.ClassifiedView> {
-    try find { try $0.id() == id }
+    try search(goal: .value("id", id, call: { "find(viewWithId: \($0))" }) { try $0.id() }) { try $0.id() == id }
   }
 
   /// The first view with a tag, given by `tag(_:)`.
   public func find(viewWithTag tag: AnyHashable) throws -> InspectableView<ViewType.ClassifiedView> {
-    try find { try $0.tag() == tag }
+    try search(goal: .value("tag", tag, call: { "find(viewWithTag: \($0))" }) { try $0.tag() }) { try $0.tag() == tag }
   }
 
   /// The first view with a label for assistive technologies.
   public func find(
     viewWithAccessibilityLabel accessibilityLabel: String
   ) throws -> InspectableView<ViewType.ClassifiedView> {
-    try find { try $0.accessibilityLabel().string() == accessibilityLabel }
+    let read = { (view: InspectableView<ViewType.ClassifiedView>) in try view.accessibilityLabel().string() }
+    let goal = SearchGoal.value(
+      "accessibility label", accessibilityLabel, call: { "find(viewWithAccessibilityLabel: \($0))" }, read: read)
+    return try search(goal: goal) { try read($0) == accessibilityLabel }
   }
 
   /// The first view with an identifier for tests.
   public func find(
     viewWithAccessibilityIdentifier accessibilityIdentifier: String
   ) throws -> InspectableView<ViewType.ClassifiedView> {
-    try find { try $0.accessibilityIdentifier() == accessibilityIdentifier }
+    let goal = SearchGoal.value(
+      "accessibility identifier", accessibilityIdentifier,
+      call: { "find(viewWithAccessibilityIdentifier: \($0))" }, read: { try $0.accessibilityIdentifier() })
+    return try search(goal: goal) { try $0.accessibilityIdentifier() == accessibilityIdentifier }
   }
 
   /// The first view of an app's type that a condition accepts.
@@ -89,12 +98,23 @@ extension InspectableView {
   public func find<T: BaseViewType>(
     _ viewType: T.Type, containing string: String, locale: Locale = .testsDefault
   ) throws -> InspectableView<T> {
-    try find(
-      ViewType.Text.self,
-      where: { text in
-        try text.string(locale: locale) == string && (try? text.find(T.self, relation: .parent)) != nil
-      }
-    ).find(T.self, relation: .parent)
+    let name = T.searchedName
+    return try find(T.self, containing: string, locale: locale, name: name) {
+      "find(\(T.typePrefix.isEmpty ? name : "ViewType.\(name)").self, containing: \($0))"
+    }
+  }
+
+  /// The view of a kind around the first text that shows a string.
+  ///
+  /// - Parameter call: The search for one with another text.
+  func find<T: BaseViewType>(
+    _ viewType: T.Type, containing string: String, locale: Locale, name: String, call: @escaping (String) -> String
+  ) throws -> InspectableView<T> {
+    let goal = SearchGoal.containing(T.self, name: name, string, locale: locale, call: call)
+    let text: InspectableView<ViewType.Text> = try search(goal: goal, isNoted: false) { text in
+      try text.string(locale: locale) == string && (try? text.find(T.self, relation: .parent)) != nil
+    }
+    return try text.find(T.self, relation: .parent)
   }
 
   /// The first view of a kind that a condition accepts.
@@ -107,12 +127,22 @@ extension InspectableView {
     _ viewType: T.Type, relation: ViewSearch.Relation = .child, traversal: ViewSearch.Traversal = .breadthFirst,
     skipFound: Int = 0, where condition: (InspectableView<T>) throws -> Bool = { _ in true }
   ) throws -> InspectableView<T> {
-    try withoutActuallyEscaping(condition) { condition in
-      try find(relation: relation, traversal: traversal, skipFound: skipFound) {
+    try search(
+      relation: relation, traversal: traversal, skipFound: skipFound, goal: .kind(T.self, name: "a \(T.searchedName)"),
+      where: condition)
+  }
+
+  private func search<T: BaseViewType>(
+    relation: ViewSearch.Relation = .child, traversal: ViewSearch.Traversal = .breadthFirst, skipFound: Int = 0,
+    goal: SearchGoal, isNoted: Bool = true, where condition: (InspectableView<T>) throws -> Bool
+  ) throws -> InspectableView<T> {
+    let found = try withoutActuallyEscaping(condition) { condition in
+      try search(relation: relation, traversal: traversal, skipFound: skipFound, goal: goal, isNoted: isNoted) {
         // What is of another kind is told apart without an error, which names the whole path.
         try InspectableView<T>.isMatch($0.content) && condition($0.asInspectableView())
       }
-    }.asInspectableView()
+    }
+    return try Explanations.off { try found.asInspectableView() }
   }
 
   /// The first view that a condition accepts.
@@ -120,11 +150,22 @@ extension InspectableView {
     relation: ViewSearch.Relation = .child, traversal: ViewSearch.Traversal = .breadthFirst, skipFound: Int = 0,
     where condition: ViewSearch.Condition
   ) throws -> InspectableView<ViewType.ClassifiedView> {
+    try search(relation: relation, traversal: traversal, skipFound: skipFound, goal: .condition, where: condition)
+  }
+
+  private func search(
+    relation: ViewSearch.Relation = .child, traversal: ViewSearch.Traversal = .breadthFirst, skipFound: Int = 0,
+    goal: SearchGoal, isNoted: Bool = true, where condition: ViewSearch.Condition
+  ) throws -> InspectableView<ViewType.ClassifiedView> {
     precondition(skipFound >= 0, "skipFound is \(skipFound)")
-    switch relation {
-    case .child: return try SearchedView(self).findChild(traversal: traversal, skipFound: skipFound, where: condition)
-    case .parent: return try SearchedView(step: self).findParent(skipFound: skipFound, where: condition)
-    }
+    let found =
+      switch relation {
+      case .child:
+        try SearchedView(self).findChild(traversal: traversal, skipFound: skipFound, goal: goal, where: condition)
+      case .parent: try SearchedView(step: self).findParent(skipFound: skipFound, where: condition)
+      }
+    if isNoted { found.noteInspection() }
+    return found
   }
 
   /// All views of an app's type that a condition accepts, from the top down as they stand in the code.
@@ -146,5 +187,12 @@ extension InspectableView {
   /// All views that a condition accepts, from the top down as they stand in the code.
   public func findAll(where condition: ViewSearch.Condition) -> [InspectableView<ViewType.ClassifiedView>] {
     SearchedView(self).findAll(where: condition)
+  }
+}
+
+extension BaseViewType {
+  /// The kind, as a message about a search names it.
+  fileprivate static var searchedName: String {
+    namespacedPrefixes.first?.split(separator: ".").last.map(String.init) ?? "view"
   }
 }

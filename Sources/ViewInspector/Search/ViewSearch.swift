@@ -231,32 +231,60 @@ extension SearchedView {
     var found = 0
     while let parent = current {
       let around = SearchedView(step: parent).view
-      if (try? condition(around)) == true {
+      if case .found = outcome(of: around, condition) {
         if found == skipFound { return around }
         found += 1
       }
       current = parent.parentView
     }
-    throw InspectionError.searchFailure(skipped: found, blockers: [])
+    throw InspectionError.searchFailure(skipped: found, blockers: [], help: helpWithParents())
+  }
+
+  private func helpWithParents() -> InspectionError.Help? {
+    Explanations.help {
+      guard let parent, !parent.pathToRoot.isEmpty else { return ["There is nothing around the view."] }
+      return ["Around the view is: \(parent.pathToRoot.shortenedPath)"]
+    }
   }
 
   func findChild(
-    traversal: ViewSearch.Traversal, skipFound: Int, where condition: ViewSearch.Condition
+    traversal: ViewSearch.Traversal, skipFound: Int, goal: SearchGoal, where condition: ViewSearch.Condition
   ) throws -> InspectableView<ViewType.ClassifiedView> {
     var result = SearchResult(left: skipFound)
-    switch traversal {
-    case .breadthFirst: searchBreadthFirst(condition, &result)
-    case .depthFirst: searchDepthFirst(condition, &result)
-    }
+    if Explanations.areOn { result.trail = SearchTrail() }
+    search(traversal, condition, &result)
     if let match = result.matches.first { return match }
     throw InspectionError.searchFailure(
-      skipped: skipFound - (result.left ?? 0), blockers: result.blockers.map(\.localizedDescription))
+      skipped: skipFound - (result.left ?? 0), blockers: result.blockers.map(\.localizedDescription),
+      help: result.trail?.help(for: goal))
   }
 
   func findAll(where condition: ViewSearch.Condition) -> [InspectableView<ViewType.ClassifiedView>] {
     var result = SearchResult(left: nil)
-    searchDepthFirst(condition, &result)
+    search(.depthFirst, condition, &result)
     return result.matches
+  }
+
+  private func search(
+    _ traversal: ViewSearch.Traversal, _ condition: ViewSearch.Condition, _ result: inout SearchResult
+  ) {
+    Explanations.off {
+      switch traversal {
+      case .breadthFirst: searchBreadthFirst(condition, &result)
+      case .depthFirst: searchDepthFirst(condition, &result)
+      }
+    }
+  }
+
+  /// What a condition says of a view.
+  private func outcome(
+    of view: InspectableView<ViewType.ClassifiedView>, _ condition: ViewSearch.Condition
+  ) -> SearchGoal.Outcome {
+    do {
+      return try Explanations.off { try condition(view) } ? .found : .notMet
+    } catch {
+      return .failed(error)
+    }
   }
 }
 
@@ -268,7 +296,21 @@ private struct SearchResult {
   var matches: [InspectableView<ViewType.ClassifiedView>] = []
   var blockers: [any Error] = []
 
+  /// What the search came upon, if it is to be explained.
+  var trail: SearchTrail?
+
+  /// How many views the search has looked at.
+  var visited = 0
+
   var isOver: Bool { left != nil && !matches.isEmpty }
+
+  init(left: Int?) { self.left = left }
+
+  /// Notes that the search ends at a view that contains itself without end.
+  mutating func giveUp(at view: SearchedView) {
+    let name = Inspector.typeName(value: view.content.view)
+    blockers.append(SearchBlocker(errorDescription: "\(name), which contains itself without end"))
+  }
 
   mutating func add(_ match: InspectableView<ViewType.ClassifiedView>) {
     if let left, left > 0 { self.left = left - 1 } else { matches.append(match) }
@@ -281,20 +323,34 @@ struct SearchBlocker: LocalizedError {
 }
 
 extension SearchedView {
+  /// Looks at one view.
+  ///
+  /// - Returns: What names it in the trail of the search.
+  private func visit(
+    below parent: Int?, _ condition: ViewSearch.Condition, _ result: inout SearchResult
+  ) -> Int? {
+    result.visited += 1
+    let outcome = outcome(of: view, condition)
+    if case .found = outcome { result.add(view) }
+    return result.trail?.add(self, below: parent, outcome)
+  }
+
   /// Searches this view and those inside, level by level.
   private func searchBreadthFirst(_ condition: ViewSearch.Condition, _ result: inout SearchResult) {
-    var queue: [LazyGroup<SearchedView>] = [LazyGroup(count: 1) { _ in self }]
+    var queue: [(group: LazyGroup<SearchedView>, parent: Int?)] = [(LazyGroup(count: 1) { _ in self }, nil)]
     var next = 0
     while next < queue.count {
-      let group = queue[next]
+      let (group, parent) = queue[next]
       next += 1
       for index in 0..<group.count {
         guard let view = try? group.element(at: index), !view.isRecursive else { continue }
-        if (try? condition(view.view)) == true { result.add(view.view) }
+        let place = view.visit(below: parent, condition, &result)
         if result.isOver { return }
+        if view.isWithoutEnd(after: result.visited) { return result.giveUp(at: view) }
         do {
           let descendants = try view.descendants()
-          queue += [descendants.children, descendants.modifiers, descendants.parts].filter { $0.count > 0 }
+          queue += [descendants.children, descendants.modifiers, descendants.parts]
+            .filter { $0.count > 0 }.map { ($0, place) }
         } catch {
           result.blockers.append(view.blocker(error))
         }
@@ -304,25 +360,43 @@ extension SearchedView {
 
   /// Searches this view and those inside, each before what is inside of it.
   private func searchDepthFirst(_ condition: ViewSearch.Condition, _ result: inout SearchResult) {
-    var stack: [(group: LazyGroup<SearchedView>, next: Int)] = [(LazyGroup(count: 1) { _ in self }, 0)]
+    let start = LazyGroup(count: 1) { _ in self }
+    var stack: [(group: LazyGroup<SearchedView>, next: Int, parent: Int?)] = [(start, 0, nil)]
     while let last = stack.indices.last {
-      let (group, index) = stack[last]
+      let (group, index, parent) = stack[last]
       guard index < group.count else {
         stack.removeLast()
         continue
       }
       stack[last].next += 1
       guard let view = try? group.element(at: index) else { continue }
-      if (try? condition(view.view)) == true { result.add(view.view) }
+      let place = view.visit(below: parent, condition, &result)
       if result.isOver { return }
       if view.isRecursive { continue }
+      if view.isWithoutEnd(after: result.visited) { return result.giveUp(at: view) }
       do {
         let descendants = try view.descendants()
-        stack.append((descendants.children + descendants.parts + descendants.modifiers, 0))
+        stack.append((descendants.children + descendants.parts + descendants.modifiers, 0, place))
       } catch {
         result.blockers.append(view.blocker(error))
       }
     }
+  }
+
+  /// Whether so many bodies are around the view, or so many views were looked at and it is in others of its type, that it
+  /// must contain itself without end.
+  private func isWithoutEnd(after visited: Int) -> Bool {
+    guard content.isCustomView else { return false }
+    if content.medium.bodyDepth > 10_100 { return true }
+    guard visited > 50_000 else { return false }
+    let type = type(of: content.view)
+    var nesting = 0
+    var current = parent
+    while let view = current, nesting <= 3 {
+      if Swift.type(of: view.content.view) == type { nesting += 1 }
+      current = view.parentView
+    }
+    return nesting > 3
   }
 
   private func blocker(_ error: any Error) -> SearchBlocker {
@@ -334,18 +408,16 @@ extension SearchedView {
 
   /// Whether the view is one of an app that contains itself by way of a navigation link, and so without end.
   private var isRecursive: Bool {
-    guard content.isCustomView, content.view is any View else { return false }
+    guard content.medium.isInLink, content.isCustomView, content.view is any View else { return false }
     let type = type(of: content.view)
     var isInSameType = false
-    var isInLink = false
     var current = parent
     var isDirectParent = true
     while let view = current {
       if !isDirectParent, Swift.type(of: view.content.view) == type { isInSameType = true }
-      if view.content.composition?.name == "NavigationLink" { isInLink = true }
       isDirectParent = false
       current = view.parentView
     }
-    return isInSameType && isInLink
+    return isInSameType
   }
 }

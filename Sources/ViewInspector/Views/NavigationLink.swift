@@ -68,6 +68,8 @@ extension InspectableView {
   public func find(
     navigationLink string: String, locale: Locale = .testsDefault
   ) throws -> InspectableView<ViewType.NavigationLink> {
-    try find(ViewType.NavigationLink.self, containing: string, locale: locale)
+    try find(ViewType.NavigationLink.self, containing: string, locale: locale, name: "NavigationLink") {
+      "find(navigationLink: \($0))"
+    }
   }
 }
