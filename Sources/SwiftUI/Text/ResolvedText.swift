@@ -105,14 +105,18 @@ final class ResolvedText: ResolvedLeaf {
     let metrics = metrics(proposal)
     var size = metrics.size
     if let lowerLineLimit, metrics.lineCount < Int(lowerLineLimit), metrics.lineCount > 0 {
-      let lineHeight = (metrics.size.height + paragraph.lineSpacing) / CGFloat(metrics.lineCount)
-      size.height = lineHeight * CGFloat(lowerLineLimit) - paragraph.lineSpacing
+      let between = paragraph.lineSpacing + lineGap
+      let lineHeight = (metrics.size.height + between) / CGFloat(metrics.lineCount)
+      size.height = lineHeight * CGFloat(lowerLineLimit) - between
     }
     // A line that was cut fills what it was offered, and no more than that.
     let width = roundedUp(size.width)
     return CGSize(
       width: metrics.isTruncated ? min(width, proposal.width ?? width) : width, height: roundedUp(size.height))
   }
+
+  /// The room that the text's fonts ask for between lines, in points.
+  private var lineGap: CGFloat { paragraph.runs.lazy.map(\.font.metrics.lineGap).max() ?? 0 }
 
   /// Whether a size is too small for all of the text.
   func isCut(in size: CGSize) -> Bool {
@@ -138,8 +142,8 @@ final class ResolvedText: ResolvedLeaf {
 
   var spacing: ViewSpacing {
     var spacing = ViewSpacing()
-    spacing.top = .text
-    spacing.bottom = .text
+    spacing.top = .text(lineGap: lineGap)
+    spacing.bottom = spacing.top
     return spacing
   }
 

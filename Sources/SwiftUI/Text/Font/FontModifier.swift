@@ -56,7 +56,7 @@ extension Font {
     case .style(let style, let weight, let design):
       spec = FontSpec(
         family: FontSpec.Family(design ?? .default), size: style.size(at: size),
-        weight: (weight ?? style.weight).value)
+        weight: (weight ?? style.weight).value, lineGap: style.lineGap(at: size))
     case .custom(let name, let points, let style):
       spec = FontSpec(family: .named(name), size: points * (style?.scale(at: size) ?? 1))
     }
