@@ -158,7 +158,7 @@ struct ListEditingTests {
     #expect(host.node(.button) == nil)
     host.perform { host.rows[0].reveal(.trailing) }
     #expect(host.node(.button, "Flag")?.frame == CGRect(x: 296, y: 35, width: 74, height: 44))
-    #expect(host.frame(ofText: "Letter")?.minX == CGFloat(36 - 74))
+    #expect(host.frame(ofText: "Letter")?.minX == CGFloat(40 - 74))
     let button = try #require(host.node(.button, "Flag")?.actions.first)
     host.perform { button.perform() }
     #expect(log.items == ["read", "archived"])
@@ -171,7 +171,7 @@ struct ListEditingTests {
     let host = Screen.phone()
     host.show(Shopping(log: log).environment(\.editMode, .constant(.active)))
     let remove = try #require(host.node(.button, "Remove")?.actions.first)
-    #expect(host.frame(ofText: "Apples 0")?.minX == CGFloat(36 + 38))
+    #expect(host.frame(ofText: "Apples 0")?.minX == CGFloat(40 + 38))
     host.perform { remove.perform() }
     let delete = try #require(host.node(.button, "Delete")?.actions.first)
     host.perform { delete.perform() }

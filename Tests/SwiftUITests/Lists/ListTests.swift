@@ -73,52 +73,85 @@ struct ListTests {
     #expect(last.map { abs($0.midY - (600 - 35 - 22)) } ?? 600 < 1)
   }
 
-  /// Facts F190 and F191, with the room above a section without a header from the same metrics.
-  @Test("cells of an inset group are inset by 20 and 44 high, texts 16 inside")
-  func measures() throws {
-    let host = Screen.phone()
-    host.show(
-      List {
-        Text("One"); Text("Two")
-      })
-    #expect(
-      host.rows.map(\.frameOnScreen) == [
-        CGRect(x: 20, y: 35, width: 350, height: 44), CGRect(x: 20, y: 79, width: 350, height: 44),
-      ])
-    let text = try #require(host.frame(ofText: "One"))
-    #expect(text.minX == 36)
-    #expect(abs(text.minY - (35 + 12)) <= 0.5)
+  /// Measured in pictures of iOS 15 to 18 (the frames of F190 are the same) and of iOS 26.
+  struct Measures: Sendable, CustomStringConvertible {
+    var version: SystemVersion
+    var inset: CGFloat
+    var textInset: CGFloat
+    var row: CGFloat
+    var firstHeader: CGFloat
+    var betweenCards: CGFloat
+    var betweenCardsWithFooter: CGFloat
+    var headerBottom: CGFloat
+    var footerTop: CGFloat
+
+    var description: String { "\(version)" }
   }
 
-  /// Measured in the same capture as F190: headers, footers and the distances between sections.
-  @Test("headers and footers stand where Apple's do")
-  func sectionMeasures() throws {
-    let host = Screen.phone { $0.displayScale = 3 }
+  nonisolated static let measures = [
+    Measures(
+      version: .iOS18, inset: 20, textInset: 20, row: 44, firstHeader: 38.67, betweenCards: 56.33,
+      betweenCardsWithFooter: 72.33, headerBottom: 6, footerTop: 6),
+    Measures(
+      version: .iOS26, inset: 16, textInset: 16, row: 52, firstHeader: 40.33, betweenCards: 58,
+      betweenCardsWithFooter: 70, headerBottom: 10, footerTop: 7),
+  ]
+
+  @Test("cells, headers, footers and the distances between sections are Apple's", arguments: measures)
+  func sectionMeasures(measures: Measures) throws {
+    let host = Screen.phone {
+      $0.displayScale = 3
+      $0.systemVersion = measures.version
+    }
     host.show(
       List {
-        Section {
+        Section("Head") {
           Text("1")
           Text("2")
-        } header: {
-          Text("Head")
-        } footer: {
-          Text("Foot")
         }
         Section {
           Text("3")
         } header: {
           Text("Next")
+        } footer: {
+          Text("Foot")
         }
+        Section("Last") { Text("4") }
       })
-    let head = try #require(host.frame(ofText: "HEAD"))
-    #expect(head.minX == 36)
-    #expect(abs(head.minY - 33) < 0.7)
     let cells = host.rows.filter(\.isRow).map(\.frameOnScreen)
-    #expect(abs(cells[0].minY - 55.333) < 0.7)
-    let foot = try #require(host.frame(ofText: "Foot"))
-    #expect(abs(foot.minY - (cells[1].maxY + 7.667)) < 0.7)
-    // A footer of one line is 37.667 high, a header that is not the first 38.
-    #expect(abs(cells[2].minY - cells[1].maxY - 75.667) < 0.7)
+    #expect(cells.allSatisfy { abs($0.minX - measures.inset) < 0.01 && abs($0.height - measures.row) < 0.4 })
+    #expect(abs(cells[0].minY - measures.firstHeader) < 0.4)
+    #expect(abs(cells[2].minY - cells[1].maxY - measures.betweenCards) < 0.4)
+    #expect(abs(cells[3].minY - cells[2].maxY - measures.betweenCardsWithFooter) < 0.4)
+    let texts = [measures.version == .iOS18 ? "HEAD" : "Head", "1", "Foot"].map { host.frame(ofText: $0) }
+    for text in texts { try #expect(#require(text).minX == measures.inset + measures.textInset) }
+    try #expect(abs(cells[0].minY - #require(texts[0]).maxY - measures.headerBottom) < 0.4)
+    try #expect(abs(#require(texts[2]).minY - cells[2].maxY - measures.footerTop) < 0.4)
+  }
+
+  @Test("a list without headers begins 35 below the top, and 17 more is above a header below a navigation bar")
+  func beginning() throws {
+    let host = Screen.phone()
+    host.show(List { Text("1") })
+    #expect(host.rows[0].frameOnScreen == CGRect(x: 20, y: 35, width: 350, height: 44))
+    host.show(NavigationStack { List { Section("Head") { Text("1") } } })
+    let row = try #require(host.rows.first(where: \.isRow))
+    #expect(abs(row.frame(in: row.list).minY - 17 - 38.5) < 0.6)
+  }
+
+  @Test("lines of iOS 26 are a point thick and end before the cell does")
+  func separatorsOfIOS26() {
+    let host = Screen.phone {
+      $0.displayScale = 3
+      $0.systemVersion = .iOS26
+    }
+    host.show(
+      List {
+        Text("1"); Text("2")
+      })
+    let lines = host.frames(of: Color(uiColor: .separator))
+    #expect(lines.count == 1 && lines.allSatisfy { $0.minX == 32 && $0.maxX == 390 - 32 && $0.height == 1 })
+    #expect(lines.first.map { abs($0.maxY - (35 + 52)) < 0.4 } == true)
   }
 
   @Test("a list takes all the room it is offered")
@@ -136,7 +169,7 @@ struct ListTests {
     let host = Screen.phone()
     host.show(List { Color.red.frame(height: 100) })
     #expect(host.rows[0].size.height == 122)
-    #expect(host.frames(of: .red) == [CGRect(x: 36, y: 46, width: 318, height: 100)])
+    #expect(host.frames(of: .red) == [CGRect(x: 40, y: 46, width: 310, height: 100)])
   }
 
   @Test("modifiers of a row change its insets and its background")
@@ -184,7 +217,7 @@ struct ListTests {
       })
     #expect(
       host.frames(of: line) == [
-        CGRect(x: 36, y: 78.5, width: 334, height: 0.5), CGRect(x: 74, y: 122.5, width: 296, height: 0.5),
+        CGRect(x: 40, y: 78.5, width: 330, height: 0.5), CGRect(x: 78, y: 122.5, width: 292, height: 0.5),
       ])
     host.show(
       List {
@@ -236,10 +269,10 @@ struct ListTests {
       List {
         Text("1"); Text("2")
       })
-    #expect(host.frame(ofText: "1")?.maxX == CGFloat(390 - 36))
+    #expect(host.frame(ofText: "1")?.maxX == CGFloat(390 - 40))
     #expect(
       host.frames(of: Color(uiColor: .separator)).map { CGRect(x: $0.minX, y: 0, width: $0.width, height: 0) }
-        == [CGRect(x: 20, y: 0, width: 334, height: 0)])
+        == [CGRect(x: 20, y: 0, width: 330, height: 0)])
   }
 
   @Test("rows are cells of a list, headers are headers")

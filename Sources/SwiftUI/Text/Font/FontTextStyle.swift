@@ -20,8 +20,11 @@ extension Font {
 }
 
 extension Font.TextStyle {
-  /// The size in points at a Dynamic Type size: Apple's published table for iOS.
-  package func size(at dynamicTypeSize: DynamicTypeSize) -> Double {
+  /// The size in points at a Dynamic Type size: Apple's published tables.
+  ///
+  /// - Parameter idiom: On a Mac there is one size.
+  package func size(at dynamicTypeSize: DynamicTypeSize, on idiom: Device.Idiom = .phone) -> Double {
+    if idiom == .mac { return measuresOnMac.size }
     let index = DynamicTypeSize.allCases.firstIndex(of: dynamicTypeSize) ?? 3
     return sizes[index]
   }
@@ -30,23 +33,39 @@ extension Font.TextStyle {
   ///
   /// Measured in pictures of iOS 16 to 26: a text of one line is as high as the font's line, and each further line adds
   /// the leading (body 22 points, title 34, large title 41, footnote 18).
-  package func lineGap(at dynamicTypeSize: DynamicTypeSize) -> Double {
+  package func lineGap(at dynamicTypeSize: DynamicTypeSize, on idiom: Device.Idiom = .phone) -> Double {
+    let size = size(at: dynamicTypeSize, on: idiom)
     let index = DynamicTypeSize.allCases.firstIndex(of: dynamicTypeSize) ?? 3
-    let size = sizes[index]
-    return max(0, leadings[index] - FontSpec(size: size).metrics.lineHeight) / size
+    let leading = idiom == .mac ? measuresOnMac.leading : leadings[index]
+    return max(0, leading - FontSpec(size: size).metrics.lineHeight) / size
   }
 
   /// How much larger than at the default size something scaled with this style is.
-  package func scale(at dynamicTypeSize: DynamicTypeSize) -> Double {
-    size(at: dynamicTypeSize) / size(at: .large)
+  package func scale(at dynamicTypeSize: DynamicTypeSize, on idiom: Device.Idiom = .phone) -> Double {
+    size(at: dynamicTypeSize, on: idiom) / size(at: .large, on: idiom)
   }
 
   /// The weight of the style itself.
-  package var weight: Font.Weight {
+  package func weight(on idiom: Device.Idiom = .phone) -> Font.Weight {
     switch self {
-    case .headline: .semibold
+    case .headline: idiom == .mac ? .bold : .semibold
+    case .caption2: idiom == .mac ? .medium : .regular
     case .extraLargeTitle, .extraLargeTitle2: .bold
     default: .regular
+    }
+  }
+
+  private var measuresOnMac: (size: Double, leading: Double) {
+    switch self {
+    case .extraLargeTitle: (36, 43)
+    case .largeTitle: (26, 32)
+    case .title, .extraLargeTitle2: (22, 26)
+    case .title2: (17, 22)
+    case .title3: (15, 20)
+    case .headline, .body: (13, 16)
+    case .callout: (12, 15)
+    case .subheadline: (11, 14)
+    case .footnote, .caption, .caption2: (10, 13)
     }
   }
 
