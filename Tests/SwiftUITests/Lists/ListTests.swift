@@ -123,10 +123,12 @@ struct ListTests {
     #expect(abs(cells[0].minY - measures.firstHeader) < 0.4)
     #expect(abs(cells[2].minY - cells[1].maxY - measures.betweenCards) < 0.4)
     #expect(abs(cells[3].minY - cells[2].maxY - measures.betweenCardsWithFooter) < 0.4)
-    let texts = [measures.version == .iOS18 ? "HEAD" : "Head", "1", "Foot"].map { host.frame(ofText: $0) }
-    for text in texts { try #expect(#require(text).minX == measures.inset + measures.textInset) }
-    try #expect(abs(cells[0].minY - #require(texts[0]).maxY - measures.headerBottom) < 0.4)
-    try #expect(abs(#require(texts[2]).minY - cells[2].maxY - measures.footerTop) < 0.4)
+    let head = try #require(host.frame(ofText: measures.version == .iOS18 ? "HEAD" : "Head"))
+    let one = try #require(host.frame(ofText: "1"))
+    let foot = try #require(host.frame(ofText: "Foot"))
+    #expect([head, one, foot].allSatisfy { $0.minX == measures.inset + measures.textInset })
+    #expect(abs(cells[0].minY - head.maxY - measures.headerBottom) < 0.4)
+    #expect(abs(foot.minY - cells[2].maxY - measures.footerTop) < 0.4)
   }
 
   @Test("a list without headers begins 35 below the top, and 17 more is above a header below a navigation bar")
