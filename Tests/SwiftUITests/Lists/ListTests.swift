@@ -137,7 +137,7 @@ struct ListTests {
     host.show(List { Text("1") })
     #expect(host.rows[0].frameOnScreen == CGRect(x: 20, y: 35, width: 350, height: 44))
     host.show(NavigationStack { List { Section("Head") { Text("1") } } })
-    let row = try #require(host.rows.first(where: \.isRow))
+    let row = try #require(host.rows.first { $0.isRow })
     #expect(abs(row.frame(in: row.list).minY - 17 - 38.5) < 0.6)
   }
 

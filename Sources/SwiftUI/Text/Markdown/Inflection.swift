@@ -35,10 +35,10 @@ enum Inflection {
 
   private static func plural(of word: String) -> String {
     let lower = word.lowercased()
-    if let irregular = irregular[lower] { return word.prefix(1) + irregular.dropFirst() }
+    if let irregular = irregular[lower] { return String(word.prefix(1) + irregular.dropFirst()) }
     if unchanging.contains(lower) || irregular.values.contains(lower) { return word }
     if lower.hasSuffix("y"), let before = lower.dropLast().last, !"aeiou".contains(before) {
-      return word.dropLast() + "ies"
+      return String(word.dropLast() + "ies")
     }
     if ["s", "x", "z", "ch", "sh"].contains(where: lower.hasSuffix) { return word + "es" }
     return word + "s"
