@@ -72,6 +72,11 @@ let package = Package(
       pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev"])]
     ),
+    .systemLibrary(
+      name: "CCommonMark",
+      pkgConfig: "libcmark-gfm",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]
+    ),
     .target(name: "FlowRendering", dependencies: ["CFlowSupport", "CPangoCairo"]),
     .testTarget(name: "FlowRenderingTests", dependencies: ["FlowRendering"]),
     .target(
@@ -91,7 +96,7 @@ let package = Package(
     .target(name: "CFlowSupport"),
     .target(
       name: "SwiftUI",
-      dependencies: ["CFlowSupport", "Combine", "FlowRendering", "SwiftUIMacros"]
+      dependencies: ["CCommonMark", "CFlowSupport", "Combine", "FlowRendering", "SwiftUIMacros"]
     ),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
     .target(name: "UIAutomation", dependencies: ["FlowIssueReporting", "FlowRendering", "SwiftUI"]),

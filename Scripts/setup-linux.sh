@@ -3,7 +3,7 @@
 # As root it installs them; else it prints the one line to run and exits with 1.
 set -eu
 
-packages="pkg-config libpango1.0-dev fonts-inter fonts-dejavu-core fonts-noto-cjk fonts-noto-color-emoji \
+packages="pkg-config libpango1.0-dev libcmark-gfm-dev libcmark-gfm-extensions-dev fonts-inter fonts-dejavu-core fonts-noto-cjk fonts-noto-color-emoji \
 fonts-materialdesignicons-webfont"
 
 [ "$(uname -s)" = Linux ] || exit 0

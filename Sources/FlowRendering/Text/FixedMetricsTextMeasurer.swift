@@ -9,6 +9,7 @@ package final class FixedMetricsTextMeasurer: TextMeasuring {
   package func measure(_ paragraph: Paragraph, maxWidth: Double?, maxHeight: Double?) -> TextMetrics {
     var ascent = 0.0
     var descent = 0.0
+    var gap = 0.0
     var widest = 0.0
     var width = 0.0
     var lines = 1
@@ -18,6 +19,7 @@ package final class FixedMetricsTextMeasurer: TextMeasuring {
       let metrics = run.font.metrics
       ascent = max(ascent, metrics.ascent)
       descent = max(descent, metrics.descent)
+      gap = max(gap, metrics.lineGap)
       let advance = run.font.size * 0.5 + run.kerning + run.tracking
       for byte in run.string.utf8 {
         // Continuation bytes belong to the character before them.
@@ -55,15 +57,16 @@ package final class FixedMetricsTextMeasurer: TextMeasuring {
     }
     widest = max(widest, width)
     let lineHeight = ascent + descent
-    let pitch = lineHeight + paragraph.lineSpacing
+    let between = gap + paragraph.lineSpacing
+    let pitch = lineHeight + between
     var allowed = paragraph.lineLimit.map { max(1, $0) } ?? Int.max
     if let maxHeight, maxHeight.isFinite, pitch > 0 {
-      let fitting = (maxHeight + paragraph.lineSpacing + 0.01) / pitch
+      let fitting = (maxHeight + between + 0.01) / pitch
       if fitting < Double(lines) { allowed = min(allowed, max(1, Int(max(0, fitting)))) }
     }
     let shown = min(lines, allowed)
     return TextMetrics(
-      size: CGSize(width: min(widest, max(limit, 0)), height: Double(shown) * pitch - paragraph.lineSpacing),
+      size: CGSize(width: min(widest, max(limit, 0)), height: Double(shown) * pitch - between),
       firstBaseline: ascent, lastBaseline: Double(shown - 1) * pitch + ascent, lineCount: shown,
       isTruncated: shown < lines)
   }

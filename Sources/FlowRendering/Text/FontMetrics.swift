@@ -6,6 +6,8 @@ package struct FontMetrics: Hashable, Sendable {
   package var descent: Double
   package var capHeight: Double
   package var xHeight: Double
+  /// From the bottom of the line to the top of the next.
+  package var lineGap: Double
 
   package var lineHeight: Double { ascent + descent }
 }
@@ -26,6 +28,6 @@ extension FontSpec {
       }
     return FontMetrics(
       ascent: size * (0.952 + adjustment), descent: size * (0.2414 + adjustment), capHeight: size * 0.7046,
-      xHeight: size * 0.526)
+      xHeight: size * 0.526, lineGap: size * max(0, lineGap))
   }
 }

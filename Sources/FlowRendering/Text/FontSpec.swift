@@ -25,11 +25,13 @@ package struct FontSpec: Hashable, Sendable {
   package var width: Double
   package var smallCaps: SmallCaps
   package var leading: Leading
+  /// The room between one line and the next, in em. The fonts of text styles have some.
+  package var lineGap: Double
 
   package init(
     family: Family = .standard, size: Double = 17, weight: Int = 400, isItalic: Bool = false,
     usesMonospacedDigits: Bool = false, width: Double = 1, smallCaps: SmallCaps = .none,
-    leading: Leading = .standard
+    leading: Leading = .standard, lineGap: Double = 0
   ) {
     self.family = family
     self.size = size
@@ -39,5 +41,6 @@ package struct FontSpec: Hashable, Sendable {
     self.width = width
     self.smallCaps = smallCaps
     self.leading = leading
+    self.lineGap = lineGap
   }
 }

@@ -34,6 +34,9 @@ package struct Paragraph: Hashable, Sendable {
     self.minimumScaleFactor = minimumScaleFactor
   }
 
+  /// The room that the text's fonts ask for between lines, in points.
+  package var lineGap: Double { runs.lazy.map(\.font.metrics.lineGap).max() ?? 0 }
+
   package init(_ string: String, font: FontSpec = FontSpec(), color: RenderColor? = nil) {
     self.init(runs: [TextRun(string, font: font, color: color)])
   }

@@ -7,13 +7,17 @@ enum SanFrancisco {
   ///
   /// Apple publishes SF Pro's tracking for each size. Inter's text design at that tracking was compared with 38 widths
   /// measured on Apple at 10, 13 and 17 points: two thousandths of an em remain, and one hundredth for a semibold.
-  /// From 17 to 28 points SF changes its design from text to display, whose letters are 0.045 em closer;
-  /// the same holds between Inter and Inter Display.
+  /// From 17 to 28 points SF changes its design from text to display, and its letters come closer. How much is left to
+  /// Inter Display was measured at 21, 27 and 33 points in regular and semibold, and at 34 in bold and black.
   static func tracking(size: Double, weight: Int, usesDisplayDesign: Bool) -> Double {
     let display = min(1, max(0, (size - 17) / 11))
-    let design = 0.045 * ((usesDisplayDesign ? 1 : 0) - display)
-    let heavy = Double(max(0, weight - 400)) / 500 * 0.0245
-    return size * (publishedTracking(size) - 0.002 + design + heavy)
+    let design: Double
+    if usesDisplayDesign {
+      design = 0.048 - 0.057 * display + Double(max(0, weight - 560)) / 340 * 0.035
+    } else {
+      design = Double(max(0, weight - 400)) / 500 * 0.0245 - 0.045 * display
+    }
+    return size * (publishedTracking(size) - 0.002 + design)
   }
 
   /// SF Pro's tracking in em, between the sizes of Apple's table by interpolation.

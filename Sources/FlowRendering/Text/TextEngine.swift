@@ -74,7 +74,7 @@ package final class TextEngine: TextMeasuring {
     if result.width > limit + 0.01 {
       // Layouts ask for the smallest width of everything, by proposing none.
       guard limit < 1, maxHeight == nil, paragraph.lineLimit == nil else { return nil }
-      let pitch = ascent + descent + paragraph.lineSpacing
+      let pitch = ascent + descent + metrics.lineGap + paragraph.lineSpacing
       let last = Double(result.narrowestLines - 1) * pitch
       return TextMetrics(
         size: CGSize(width: result.narrowest, height: last + ascent + descent), firstBaseline: ascent,

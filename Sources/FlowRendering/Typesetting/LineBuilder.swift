@@ -19,6 +19,7 @@ struct LineBuilder {
   ) -> TypesetLine {
     var ascent = 0.0
     var descent = 0.0
+    var gap = 0.0
     var isEmpty = true
     func include(run index: Int) {
       isEmpty = false
@@ -27,6 +28,7 @@ struct LineBuilder {
       let metrics = text.fonts[index].metrics
       ascent = max(ascent, metrics.ascent + max(0, offset))
       descent = max(descent, metrics.descent + max(0, -offset))
+      gap = max(gap, metrics.lineGap)
       if let box = attachments[index] {
         ascent = max(ascent, box.ascent + offset)
         descent = max(descent, box.descent - offset)
@@ -50,6 +52,7 @@ struct LineBuilder {
     if isEmpty {
       ascent = fallback.metrics.ascent
       descent = fallback.metrics.descent
+      gap = fallback.metrics.lineGap
     }
     if let first {
       // Pango breaks lines with space after every character, but then takes away half of it at both ends.
@@ -57,6 +60,7 @@ struct LineBuilder {
     }
     line.ascent = ascent
     line.descent = descent
+    line.gap = gap
     return line
   }
 

@@ -8,6 +8,8 @@ final class TypesetLine {
   var width: Double
   var ascent: Double
   var descent: Double
+  /// The room below the line, where another follows.
+  var gap = 0.0
   /// From the top of the text.
   var baseline = 0.0
 

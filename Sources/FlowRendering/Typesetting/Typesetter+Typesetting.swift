@@ -104,7 +104,7 @@ extension Typesetter {
         break
       }
       line.baseline = top + line.ascent
-      top += line.ascent + line.descent + paragraph.lineSpacing
+      top += line.ascent + line.descent + line.gap + paragraph.lineSpacing
       lines.append(line)
     }
     let overflows = isOneLine && limit.isFinite && lines.count == 1 && lines[0].width > limit + 0.01

@@ -42,6 +42,9 @@ package protocol ResolvedLeaf {
   func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder)
 
   func describe(in element: Element, into builder: inout SemanticsBuilder)
+
+  /// What takes the touches on the leaf itself, such as the links of a text.
+  var touchResponder: (any TouchResponder)? { get }
 }
 
 extension ResolvedLeaf {
@@ -54,6 +57,7 @@ extension ResolvedLeaf {
   package func flexibility(along axis: Axis) -> CGFloat? { nil }
   package func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {}
   package func describe(in element: Element, into builder: inout SemanticsBuilder) {}
+  package var touchResponder: (any TouchResponder)? { nil }
 }
 
 extension LeafView {
@@ -136,6 +140,8 @@ final class LeafElement<Leaf: LeafView>: Element {
   override func hitTest(_ point: CGPoint) -> Element? {
     point.x >= 0 && point.y >= 0 && point.x < size.width && point.y < size.height ? self : nil
   }
+
+  override var touchResponder: (any TouchResponder)? { resolved.touchResponder }
 
   override var pathName: String { Leaf.typeName }
 }

@@ -25,7 +25,7 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   @MainActor
   public mutating func _bind(to binder: inout _PropertyBinder) {
     let environment = binder.node.environment.recordingReads(for: binder.node)
-    let scale = textStyle.scale(at: environment.dynamicTypeSize)
+    let scale = textStyle.scale(at: environment.dynamicTypeSize, on: environment.deviceIdiom)
     // The value at the default size is taken as it is, fractions of pixels included.
     if scale == 1 {
       scaled = base

@@ -17,9 +17,14 @@ final class ResolvedText: ResolvedLeaf {
   private let spokenString: String?
   private let lowerLineLimit: Int32?
   private let pixelsPerPoint: CGFloat
+
+  /// The room between two texts, in points. On a Mac texts follow each other without any (measured).
+  private let gapBetweenTexts: CGFloat
+
   private let textSystem: TextSystem
   private let natural: TextMetrics
   private let rendering: CustomRendering?
+  private let links: TextLinks?
   private var last: Wrapped?
 
   /// How a text is drawn by a renderer of the app, and what each run carries for it.
@@ -74,7 +79,13 @@ final class ResolvedText: ResolvedLeaf {
     spokenString = builder.spokenString
     lowerLineLimit = environment.lowerLineLimit.map { Int32(clamping: $0) }
     rendering = environment.textRenderer.map { CustomRendering($0, attributes: builder.attributes) }
+    links =
+      builder.links.isEmpty
+      ? nil
+      : TextLinks(
+        builder.links, in: paragraph, measurer: element.graph.textSystem.measurer, openURL: environment.openURL)
     pixelsPerPoint = max(1, environment.displayScale)
+    gapBetweenTexts = environment.deviceIdiom == .mac ? 0 : paragraph.lineGap
     textSystem = element.graph.textSystem
     natural = textSystem.measurer.measure(paragraph, maxWidth: nil, maxHeight: nil)
   }
@@ -105,8 +116,9 @@ final class ResolvedText: ResolvedLeaf {
     let metrics = metrics(proposal)
     var size = metrics.size
     if let lowerLineLimit, metrics.lineCount < Int(lowerLineLimit), metrics.lineCount > 0 {
-      let lineHeight = (metrics.size.height + paragraph.lineSpacing) / CGFloat(metrics.lineCount)
-      size.height = lineHeight * CGFloat(lowerLineLimit) - paragraph.lineSpacing
+      let between = paragraph.lineSpacing + paragraph.lineGap
+      let lineHeight = (metrics.size.height + between) / CGFloat(metrics.lineCount)
+      size.height = lineHeight * CGFloat(lowerLineLimit) - between
     }
     // A line that was cut fills what it was offered, and no more than that.
     let width = roundedUp(size.width)
@@ -138,8 +150,8 @@ final class ResolvedText: ResolvedLeaf {
 
   var spacing: ViewSpacing {
     var spacing = ViewSpacing()
-    spacing.top = .text
-    spacing.bottom = .text
+    spacing.top = .text(lineGap: gapBetweenTexts)
+    spacing.bottom = spacing.top
     return spacing
   }
 
@@ -197,10 +209,14 @@ final class ResolvedText: ResolvedLeaf {
     return paragraph
   }
 
+  var touchResponder: (any TouchResponder)? { links }
+
   func describe(in element: SwiftUI.Element, into builder: inout SemanticsBuilder) {
     let runs = paragraph.runs
     let string = spokenString ?? (runs.count == 1 ? runs[0].string : runs.map(\.string).joined())
-    builder.add(SemanticsNode(role: .staticText, label: string, of: element))
+    var node = SemanticsNode(role: .staticText, label: string, of: element)
+    if let links { node.children = links.describe(in: element) }
+    builder.add(node)
   }
 }
 

@@ -10,6 +10,9 @@ struct TextRunBuilder {
   /// What each run carries for a text renderer.
   private(set) var attributes: [[any TextAttribute]] = []
 
+  /// What a tap on each run opens; empty, or shorter than the runs, where none is a link.
+  private(set) var links: [URL?] = []
+
   /// What assistive technologies read in place of some of the runs.
   private var labels: [(runs: Range<Int>, label: String)] = []
 
@@ -41,6 +44,20 @@ struct TextRunBuilder {
     var tracking: CGFloat = 0
     var baselineOffset: CGFloat = 0
     var attributes: [any TextAttribute] = []
+
+    /// What a tap on the characters opens.
+    var link: URL?
+
+    /// Takes over what Markdown says; links have the colour of the tint.
+    mutating func apply(_ intent: InlinePresentationIntent, link: URL?) {
+      if intent.contains(.emphasized) { traits.append(.italic(true)) }
+      if intent.contains(.stronglyEmphasized) { traits.append(.bold(true)) }
+      if intent.contains(.code) { traits.append(.monospaced(true)) }
+      if intent.contains(.strikethrough) { strikethrough = .single }
+      guard let link else { return }
+      self.link = link
+      foreground = AnyShapeStyle(.tint)
+    }
 
     mutating func apply(_ modifier: TextModifier) {
       switch modifier {
@@ -104,7 +121,9 @@ struct TextRunBuilder {
   private mutating func append(_ string: AttributedString, _ style: Style) {
     for run in string.runs {
       var style = style
-      if run[AttributeScopes.FoundationAttributes.LinkAttribute.self] != nil { style.foreground = AnyShapeStyle(.tint) }
+      style.apply(
+        run[AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute.self] ?? [],
+        link: run[AttributeScopes.FoundationAttributes.LinkAttribute.self])
       style.apply(run.attributes)
       append(String(string[run.range].characters), style)
     }
@@ -119,6 +138,10 @@ struct TextRunBuilder {
   private mutating func add(_ run: TextRun, _ style: Style) {
     runs.append(run)
     attributes.append(style.attributes)
+    if style.link != nil || !links.isEmpty {
+      links += Array(repeating: nil, count: runs.count - links.count - 1)
+      links.append(style.link)
+    }
   }
 
   private func run(_ string: String, _ style: Style) -> TextRun {
@@ -146,8 +169,30 @@ struct TextRunBuilder {
   }
 
   private mutating func append(_ key: LocalizedStringKey, _ table: String?, _ bundle: Bundle?, _ style: Style) {
+    let pieces = key.pieces(table: table, bundle: bundle, in: environment)
+    guard let spans = MarkdownSpan.spans(of: pieces, in: environment) else { return append(pieces, style) }
+    warnOfInflection(pieces)
+    for span in spans {
+      var style = style
+      style.apply(span.intent, link: span.link)
+      append(span.pieces, style)
+    }
+  }
+
+  private func warnOfInflection(_ pieces: [LocalizedStringKey.Piece]) {
+    guard !Inflection.isKnown(environment.locale) else { return }
+    let isUsed = pieces.contains { piece in
+      if case .text(let text) = piece { Inflection.isUsed(in: text) } else { false }
+    }
+    guard isUsed else { return }
+    let message =
+      "Text(inflect: true) does not know the language \(environment.locale.identifier): its words stay as they are."
+    element.graph.report(_RuntimeIssue(message, severity: .warning, at: element))
+  }
+
+  private mutating func append(_ pieces: [LocalizedStringKey.Piece], _ style: Style) {
     var string = ""
-    for piece in key.pieces(table: table, bundle: bundle, in: environment) {
+    for piece in pieces {
       switch piece {
       case .text(let text): string += text
       case .argument(.custom(let argument as TextArgument)):

@@ -9,6 +9,7 @@
         upright: portrait.face, sideways: idiom == .phone || idiom == .pad ? landscape.face : nil
       )
       .rotated(to: isLandscape ? .landscapeLeft : .portrait)
+      .running(system == .iOS26 ? .iOS26 : .iOS18)
     }
 
     private var deviceIdiom: Device.Idiom {

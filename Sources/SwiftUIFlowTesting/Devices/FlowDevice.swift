@@ -20,6 +20,14 @@ public struct FlowDevice: Sendable, Equatable {
     case watch
   }
 
+  /// The version of the system, which decides how controls and lists look.
+  public enum System: Sendable {
+    /// iOS 15 to 18.
+    case iOS18
+    /// iOS 26: wide rows, capsules for switches, brighter colours.
+    case iOS26
+  }
+
   /// The name, as in `iPhone SE`.
   public let name: String
   /// What kind of device it is.
@@ -28,6 +36,8 @@ public struct FlowDevice: Sendable, Equatable {
   public let scale: CGFloat
   /// Whether it is held sideways.
   public let isLandscape: Bool
+  /// The version of the system that runs on it.
+  public private(set) var system = System.iOS18
 
   private let uprightSize: CGSize
   private let uprightSafeArea: EdgeInsets
@@ -74,13 +84,27 @@ extension FlowDevice {
   /// The device held sideways; a window or a watch cannot be turned and stays as it is.
   public var landscape: FlowDevice { held(sideways: true) }
 
+  /// The device with another version of the system.
+  ///
+  /// It decides the measures and colours of lists, switches and system colours on Linux; on Apple platforms the look is
+  /// that of the system that the test runs on.
+  ///
+  /// - Parameter system: The version.
+  public func running(_ system: System) -> FlowDevice {
+    var device = self
+    device.system = system
+    return device
+  }
+
   /// The device held upright.
   public var portrait: FlowDevice { held(sideways: false) }
 
   private func held(sideways isLandscape: Bool) -> FlowDevice {
     FlowDevice(
       name: name, idiom: idiom, scale: scale, isLandscape: isLandscape && canRotate, uprightSize: uprightSize,
-      uprightSafeArea: uprightSafeArea)
+      uprightSafeArea: uprightSafeArea
+    )
+    .running(system)
   }
 
   private var canRotate: Bool { idiom == .phone || idiom == .pad }

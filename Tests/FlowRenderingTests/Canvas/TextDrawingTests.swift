@@ -7,10 +7,31 @@ import Testing
 struct TextDrawingTests {
   let engine = TextEngine()
 
-  private func picture(_ paragraph: Paragraph, _ size: CGSize, foreground: RenderPaint = .color(.black)) -> Bitmap {
-    let canvas = Canvas(size: size, scale: 2)
+  private func picture(
+    _ paragraph: Paragraph, _ size: CGSize, foreground: RenderPaint = .color(.black), scale: Double = 2
+  ) -> Bitmap {
+    let canvas = Canvas(size: size, scale: scale)
     canvas.draw(paragraph, in: CGRect(origin: .zero, size: size), foreground: foreground, engine: engine)
     return canvas.makeBitmap()
+  }
+
+  /// Ink widths of texts in pictures of iOS 18.1 at 3x, in points: regular and semibold.
+  static let inkWidths: [(String, Double, Double, Double)] = [
+    ("Large Title", 33, 144.3, 153.0), ("Title", 27, 48.0, 51.3), ("Title 2", 21, 54.7, 57.3),
+    ("Title 3", 19, 51.0, 53.7), ("Headline", 16, 61.7, 64.7), ("Body", 16, 35.3, 37.0), ("Callout", 15, 46.3, 49.3),
+    ("Subheadline", 14, 78.3, 82.3), ("Footnote", 12, 49.0, 51.3), ("Caption 1", 11, 47.0, 49.0),
+    ("Caption 2", 11, 49.0, 51.0),
+  ]
+
+  @Test("ink is as wide as San Francisco's", arguments: inkWidths)
+  func inkWidth(string: String, size: Double, regular: Double, semibold: Double) {
+    for (weight, expected) in [(400, regular), (600, semibold)] {
+      let paragraph = Paragraph(string, font: FontSpec(size: size, weight: weight))
+      let ink = inkBounds(picture(paragraph, CGSize(width: 200, height: 60), scale: 3))
+      let width = Double(ink.right + 1 - ink.left) / 3
+      // Both pictures are a pixel wider or narrower than the outlines.
+      #expect(abs(width - expected) <= expected * 0.01 + 0.67, "\(string) \(weight): \(width) for \(expected)")
+    }
   }
 
   private func inkBounds(_ bitmap: Bitmap) -> (left: Int, top: Int, right: Int, bottom: Int) {

@@ -22,7 +22,7 @@ struct FormTests {
     #expect(screen(form).rows.count == 2)
     #expect(screen(form.formStyle(.grouped)).rows.count == 2)
     #expect(screen(form.formStyle(.automatic)).rows.count == 2)
-    #expect(screen(form).frame(ofText: "Name")?.minX == 36)
+    #expect(screen(form).frame(ofText: "Name")?.minX == 40)
   }
 
   @Test("a form of columns is no list, and stands at its leading edge")

@@ -158,7 +158,7 @@ struct ListEditingTests {
     #expect(screen.node(.button) == nil)
     screen.perform { screen.rows[0].reveal(.trailing) }
     #expect(screen.node(.button, "Flag")?.frame == CGRect(x: 296, y: 35, width: 74, height: 44))
-    #expect(screen.frame(ofText: "Letter")?.minX == CGFloat(36 - 74))
+    #expect(screen.frame(ofText: "Letter")?.minX == CGFloat(40 - 74))
     let button = try #require(screen.node(.button, "Flag")?.actions.first)
     screen.perform { button.perform() }
     #expect(log.items == ["read", "archived"])
@@ -171,7 +171,7 @@ struct ListEditingTests {
     let screen = Screen.phone()
     screen.show(Shopping(log: log).environment(\.editMode, .constant(.active)))
     let remove = try #require(screen.node(.button, "Remove")?.actions.first)
-    #expect(screen.frame(ofText: "Apples 0")?.minX == CGFloat(36 + 38))
+    #expect(screen.frame(ofText: "Apples 0")?.minX == CGFloat(40 + 38))
     screen.perform { remove.perform() }
     let delete = try #require(screen.node(.button, "Delete")?.actions.first)
     screen.perform { delete.perform() }

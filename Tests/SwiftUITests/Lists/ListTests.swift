@@ -73,52 +73,87 @@ struct ListTests {
     #expect(last.map { abs($0.midY - (600 - 35 - 22)) } ?? 600 < 1)
   }
 
-  /// Facts F190 and F191, with the room above a section without a header from the same metrics.
-  @Test("cells of an inset group are inset by 20 and 44 high, texts 16 inside")
-  func measures() throws {
-    let screen = Screen.phone()
-    screen.show(
-      List {
-        Text("One"); Text("Two")
-      })
-    #expect(
-      screen.rows.map(\.frameOnScreen) == [
-        CGRect(x: 20, y: 35, width: 350, height: 44), CGRect(x: 20, y: 79, width: 350, height: 44),
-      ])
-    let text = try #require(screen.frame(ofText: "One"))
-    #expect(text.minX == 36)
-    #expect(abs(text.minY - (35 + 12)) <= 0.5)
+  /// Measured in pictures of iOS 15 to 18 (the frames of F190 are the same) and of iOS 26.
+  struct Measures: Sendable, CustomStringConvertible {
+    var version: SystemVersion
+    var inset: CGFloat
+    var textInset: CGFloat
+    var row: CGFloat
+    var firstHeader: CGFloat
+    var betweenCards: CGFloat
+    var betweenCardsWithFooter: CGFloat
+    var headerBottom: CGFloat
+    var footerTop: CGFloat
+
+    var description: String { "\(version)" }
   }
 
-  /// Measured in the same capture as F190: headers, footers and the distances between sections.
-  @Test("headers and footers stand where Apple's do")
-  func sectionMeasures() throws {
-    let screen = Screen.phone { $0.displayScale = 3 }
+  nonisolated static let measures = [
+    Measures(
+      version: .iOS18, inset: 20, textInset: 20, row: 44, firstHeader: 38.67, betweenCards: 56.33,
+      betweenCardsWithFooter: 72.33, headerBottom: 6, footerTop: 6),
+    Measures(
+      version: .iOS26, inset: 16, textInset: 16, row: 52, firstHeader: 40.33, betweenCards: 58,
+      betweenCardsWithFooter: 70, headerBottom: 10, footerTop: 7),
+  ]
+
+  @Test("cells, headers, footers and the distances between sections are Apple's", arguments: measures)
+  func sectionMeasures(measures: Measures) throws {
+    let screen = Screen.phone {
+      $0.displayScale = 3
+      $0.systemVersion = measures.version
+    }
     screen.show(
       List {
-        Section {
+        Section("Head") {
           Text("1")
           Text("2")
-        } header: {
-          Text("Head")
-        } footer: {
-          Text("Foot")
         }
         Section {
           Text("3")
         } header: {
           Text("Next")
+        } footer: {
+          Text("Foot")
         }
+        Section("Last") { Text("4") }
       })
-    let head = try #require(screen.frame(ofText: "HEAD"))
-    #expect(head.minX == 36)
-    #expect(abs(head.minY - 33) < 0.7)
     let cells = screen.rows.filter(\.isRow).map(\.frameOnScreen)
-    #expect(abs(cells[0].minY - 55.333) < 0.7)
+    #expect(cells.allSatisfy { abs($0.minX - measures.inset) < 0.01 && abs($0.height - measures.row) < 0.4 })
+    #expect(abs(cells[0].minY - measures.firstHeader) < 0.4)
+    #expect(abs(cells[2].minY - cells[1].maxY - measures.betweenCards) < 0.4)
+    #expect(abs(cells[3].minY - cells[2].maxY - measures.betweenCardsWithFooter) < 0.4)
+    let head = try #require(screen.frame(ofText: measures.version == .iOS18 ? "HEAD" : "Head"))
+    let one = try #require(screen.frame(ofText: "1"))
     let foot = try #require(screen.frame(ofText: "Foot"))
-    #expect(abs(foot.minY - (cells[1].maxY + 7.667)) < 0.7)
-    // A footer of one line is 37.667 high, a header that is not the first 38.
-    #expect(abs(cells[2].minY - cells[1].maxY - 75.667) < 0.7)
+    #expect([head, one, foot].allSatisfy { $0.minX == measures.inset + measures.textInset })
+    #expect(abs(cells[0].minY - head.maxY - measures.headerBottom) < 0.4)
+    #expect(abs(foot.minY - cells[2].maxY - measures.footerTop) < 0.4)
+  }
+
+  @Test("a list without headers begins 35 below the top, and 17 more is above a header below a navigation bar")
+  func beginning() throws {
+    let screen = Screen.phone()
+    screen.show(List { Text("1") })
+    #expect(screen.rows[0].frameOnScreen == CGRect(x: 20, y: 35, width: 350, height: 44))
+    screen.show(NavigationStack { List { Section("Head") { Text("1") } } })
+    let row = try #require(screen.rows.first { $0.isRow })
+    #expect(abs(row.frame(in: row.list).minY - 17 - 38.5) < 0.6)
+  }
+
+  @Test("lines of iOS 26 are a point thick and end before the cell does")
+  func separatorsOfIOS26() {
+    let screen = Screen.phone {
+      $0.displayScale = 3
+      $0.systemVersion = .iOS26
+    }
+    screen.show(
+      List {
+        Text("1"); Text("2")
+      })
+    let lines = screen.frames(of: Color(uiColor: .separator))
+    #expect(lines.count == 1 && lines.allSatisfy { $0.minX == 32 && $0.maxX == 390 - 32 && $0.height == 1 })
+    #expect(lines.first.map { abs($0.maxY - (35 + 52)) < 0.4 } == true)
   }
 
   @Test("a list takes all the room it is offered")
@@ -136,7 +171,7 @@ struct ListTests {
     let screen = Screen.phone()
     screen.show(List { Color.red.frame(height: 100) })
     #expect(screen.rows[0].size.height == 122)
-    #expect(screen.frames(of: .red) == [CGRect(x: 36, y: 46, width: 318, height: 100)])
+    #expect(screen.frames(of: .red) == [CGRect(x: 40, y: 46, width: 310, height: 100)])
   }
 
   @Test("modifiers of a row change its insets and its background")
@@ -184,7 +219,7 @@ struct ListTests {
       })
     #expect(
       screen.frames(of: line) == [
-        CGRect(x: 36, y: 78.5, width: 334, height: 0.5), CGRect(x: 74, y: 122.5, width: 296, height: 0.5),
+        CGRect(x: 40, y: 78.5, width: 330, height: 0.5), CGRect(x: 78, y: 122.5, width: 292, height: 0.5),
       ])
     screen.show(
       List {
@@ -236,10 +271,10 @@ struct ListTests {
       List {
         Text("1"); Text("2")
       })
-    #expect(screen.frame(ofText: "1")?.maxX == CGFloat(390 - 36))
+    #expect(screen.frame(ofText: "1")?.maxX == CGFloat(390 - 40))
     #expect(
       screen.frames(of: Color(uiColor: .separator)).map { CGRect(x: $0.minX, y: 0, width: $0.width, height: 0) }
-        == [CGRect(x: 20, y: 0, width: 334, height: 0)])
+        == [CGRect(x: 20, y: 0, width: 330, height: 0)])
   }
 
   @Test("rows are cells of a list, headers are headers")
@@ -258,8 +293,7 @@ struct ListTests {
     let screen = Screen.phone()
     screen.show(List {})
     #expect(screen.rows.isEmpty)
-    #expect(
-      screen.frames(of: Color(uiColor: .systemGroupedBackground)) == [CGRect(x: 0, y: 0, width: 390, height: 600)])
+    #expect(screen.frames(of: Color(uiColor: .systemGroupedBackground)) == [CGRect(x: 0, y: 0, width: 390, height: 600)])
     screen.show(List {}.scrollContentBackground(.hidden))
     #expect(screen.frames(of: Color(uiColor: .systemGroupedBackground)) == [])
   }
@@ -268,8 +302,7 @@ struct ListTests {
   func safeArea() {
     let screen = Screen.phone(safeArea: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0))
     screen.show(List { Text("One") })
-    #expect(
-      screen.frames(of: Color(uiColor: .systemGroupedBackground)) == [CGRect(x: 0, y: 0, width: 390, height: 600)])
+    #expect(screen.frames(of: Color(uiColor: .systemGroupedBackground)) == [CGRect(x: 0, y: 0, width: 390, height: 600)])
     #expect(screen.rows[0].frameOnScreen.minY == 82)
   }
 

@@ -35,15 +35,47 @@ struct FontTests {
   @Test("modifiers apply in order")
   func modifiers() {
     let spec = Font.title.bold().italic().monospacedDigit().weight(.light).resolve(at: .large)
-    #expect(spec == FontSpec(size: 28, weight: 300, isItalic: true, usesMonospacedDigits: true))
+    let gap = Font.TextStyle.title.lineGap(at: .large)
+    #expect(spec == FontSpec(size: 28, weight: 300, isItalic: true, usesMonospacedDigits: true, lineGap: gap))
+    let bodyGap = Font.TextStyle.body.lineGap(at: .large)
     #expect(Font.body.monospaced().resolve(at: .large).family == .monospaced)
     #expect(
       Font.system(.body, design: .serif, weight: .black).resolve(at: .large)
-        == FontSpec(family: .serif, size: 17, weight: 900))
+        == FontSpec(family: .serif, size: 17, weight: 900, lineGap: bodyGap))
     #expect(Font.custom("Avenir", size: 17).resolve(at: .large).family == .named("Avenir"))
     #expect(
       Font.body.leading(.tight).width(.condensed).smallCaps().resolve(at: .large)
-        == FontSpec(size: 17, width: 0.8, smallCaps: .all, leading: .tight))
+        == FontSpec(size: 17, width: 0.8, smallCaps: .all, leading: .tight, lineGap: bodyGap))
+  }
+
+  /// Measured in pictures of iOS 16 to 26.
+  @Test(
+    "each further line of a text adds the leading of its style",
+    arguments: [(Font.body, 22.0), (.title, 34), (.largeTitle, 41), (.footnote, 18)])
+  func leading(font: Font, expected: CGFloat) {
+    let view = LaidOut {
+      VStack {
+        Text(verbatim: "1").font(font).part("one")
+        Text(verbatim: "1\n2\n3").font(font).fixedSize().part("three")
+      }
+    }
+    #expect(abs(view["three"].height - view["one"].height - 2 * expected) < 0.51)
+  }
+
+  @Test("a fixed size has no line gap, and a Mac has sizes of its own")
+  func otherSizes() {
+    #expect(Font.system(size: 17).resolve(at: .large).lineGap == 0)
+    #expect(Font.body.resolve(at: .accessibility5, on: .mac).size == 13)
+    #expect(Font.largeTitle.resolve(at: .large, on: .mac).size == 26)
+    #expect(Font.headline.resolve(at: .large, on: .mac).weight == 700)
+    let window = Screen(device: .window("window", width: 300, height: 200))
+    window.show(
+      VStack {
+        Text("Title"); Text("Title")
+      })
+    let frames = window.nodes.filter { $0.label == "Title" }.map(\.frame)
+    #expect(frames.allSatisfy { $0.height == 16 } && frames.count == 2)
+    #expect(frames.map(\.minY).max() == frames.map(\.maxY).min())
   }
 
   @Test("bold never makes a font lighter")

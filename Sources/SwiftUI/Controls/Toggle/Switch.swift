@@ -1,6 +1,6 @@
 import FlowRendering
 
-/// The switch of a toggle: laid out 49 points wide, drawn 51 (measured on iOS).
+/// The switch of a toggle.
 struct Switch: LeafView {
   let isOn: Bool
 
@@ -9,38 +9,62 @@ struct Switch: LeafView {
 
   func resolve(in element: Element) -> ResolvedSwitch {
     let environment = element.environment
+    let measures = SwitchMeasures(environment.systemVersion)
     let on: RenderPaint
     if let tint {
       on = .color(tint.renderColor(in: environment))
     } else if environment.tintStyle != nil {
-      on = environment.tintPaint().renderPaint(in: CGRect(origin: .zero, size: ResolvedSwitch.drawnSize))
+      on = environment.tintPaint().renderPaint(in: CGRect(origin: .zero, size: measures.size))
     } else {
       on = .color(Color.green.renderColor(in: environment))
     }
-    let off = RenderPaint.color(Color(uiColor: .secondarySystemFill).renderColor(in: environment))
-    return ResolvedSwitch(isOn: isOn, track: isOn ? on : off, isMirrored: element.isRightToLeft)
+    let off = RenderPaint.color(Color(uiColor: measures.offColor).renderColor(in: environment))
+    return ResolvedSwitch(
+      isOn: isOn, track: isOn ? on : off, isMirrored: element.isRightToLeft, measures: measures)
   }
 }
 
-struct ResolvedSwitch: ResolvedLeaf {
-  static let layoutSize = CGSize(width: 49, height: 31)
-  static let drawnSize = CGSize(width: 51, height: 31)
-  private static let knobRadius: CGFloat = 13.5
+/// What a switch measures, in points, as in pictures of iOS 13 to 18 and of iOS 26.
+struct SwitchMeasures: Equatable {
+  /// As it is drawn; it is laid out 2 points narrower.
+  let size: CGSize
+  let knob: CGSize
+  let offColor: UIColor
 
+  init(_ version: SystemVersion) {
+    switch version {
+    case .iOS18:
+      size = CGSize(width: 51, height: 31)
+      knob = CGSize(width: 27, height: 27)
+      offColor = .secondarySystemFill
+    case .iOS26:
+      size = CGSize(width: 63, height: 28)
+      knob = CGSize(width: 37, height: 24)
+      offColor = .tertiaryLabel
+    }
+  }
+
+  var layoutSize: CGSize { CGSize(width: size.width - 2, height: size.height) }
+}
+
+struct ResolvedSwitch: ResolvedLeaf {
   let isOn: Bool
   let track: RenderPaint
   let isMirrored: Bool
+  let measures: SwitchMeasures
 
-  func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize { Self.layoutSize }
+  func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize { measures.layoutSize }
 
   func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
     let origin = CGPoint(
-      x: isMirrored ? size.width - Self.drawnSize.width : 0, y: (size.height - Self.drawnSize.height) / 2)
-    let frame = CGRect(origin: origin, size: Self.drawnSize)
+      x: isMirrored ? size.width - measures.size.width : 0, y: (size.height - measures.size.height) / 2)
+    let frame = CGRect(origin: origin, size: measures.size)
     list.add(.fill(.roundedRect(frame, radius: frame.height / 2), track, evenOdd: false))
-    let inset = frame.height / 2
-    let centre = CGPoint(x: isOn == isMirrored ? frame.minX + inset : frame.maxX - inset, y: frame.midY)
-    ThumbDrawing.draw(at: centre, radius: Self.knobRadius, into: &list)
+    let inset = (frame.height - measures.knob.height) / 2
+    let knob = CGRect(
+      x: isOn == isMirrored ? frame.minX + inset : frame.maxX - inset - measures.knob.width, y: frame.minY + inset,
+      width: measures.knob.width, height: measures.knob.height)
+    ThumbDrawing.draw(in: knob, into: &list)
   }
 }
 
@@ -53,11 +77,22 @@ enum ThumbDrawing {
 
   @MainActor
   static func draw(at centre: CGPoint, radius: CGFloat, into list: inout DisplayListBuilder) {
+    draw(
+      in: CGRect(x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius), into: &list)
+  }
+
+  /// A disc, or a capsule in a frame that is wider.
+  @MainActor
+  static func draw(in frame: CGRect, into list: inout DisplayListBuilder) {
     for ring in rings {
-      let shadow = disc(CGPoint(x: centre.x, y: centre.y + ring.down), radius + ring.grow)
-      list.add(.fill(shadow, .color(RenderColor(white: 0, alpha: ring.opacity)), evenOdd: false))
+      let shadow = frame.insetBy(dx: -ring.grow, dy: -ring.grow).offsetBy(dx: 0, dy: ring.down)
+      list.add(.fill(capsule(shadow), .color(RenderColor(white: 0, alpha: ring.opacity)), evenOdd: false))
     }
-    list.add(.fill(disc(centre, radius), .color(.white), evenOdd: false))
+    list.add(.fill(capsule(frame), .color(.white), evenOdd: false))
+  }
+
+  private static func capsule(_ frame: CGRect) -> RenderPath {
+    frame.width == frame.height ? .ellipse(in: frame) : .roundedRect(frame, radius: frame.height / 2)
   }
 
   static func disc(_ centre: CGPoint, _ radius: CGFloat) -> RenderPath {

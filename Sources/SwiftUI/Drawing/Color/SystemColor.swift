@@ -17,7 +17,7 @@ enum SystemColor: String, Hashable, Sendable, CaseIterable {
 
   func color(in environment: EnvironmentValues) -> RenderColor {
     let color = environment.isElevated && environment.colorScheme == .dark ? elevated : self
-    return color.color(environment.colorScheme, environment.colorSchemeContrast)
+    return color.color(environment.colorScheme, environment.colorSchemeContrast, environment.systemVersion)
   }
 
   /// The colour in the dark on a surface above others, such as a sheet: backgrounds are one step lighter there.
@@ -30,8 +30,11 @@ enum SystemColor: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  func color(_ scheme: ColorScheme, _ contrast: ColorSchemeContrast) -> RenderColor {
-    let shades = Self.palette[self] ?? Shades(0xFF00FF, 0xFF00FF, 0xFF00FF, 0xFF00FF)
+  func color(
+    _ scheme: ColorScheme, _ contrast: ColorSchemeContrast, _ version: SystemVersion = .iOS18
+  ) -> RenderColor {
+    let changed = version == .iOS26 ? Self.paletteOfIOS26[self] : nil
+    let shades = changed ?? Self.palette[self] ?? Shades(0xFF00FF, 0xFF00FF, 0xFF00FF, 0xFF00FF)
     switch (scheme, contrast) {
     case (.light, .standard): return shades.light
     case (.dark, .standard): return shades.dark
@@ -106,6 +109,23 @@ enum SystemColor: String, Hashable, Sendable, CaseIterable {
     .groupedBackground: Shades(0xF2F2F7, 0x000000, 0xEBEBF0, 0x000000),
     .secondaryGroupedBackground: Shades(0xFFFFFF, 0x1C1C1E, 0xFFFFFF, 0x242426),
     .tertiaryGroupedBackground: Shades(0xF2F2F7, 0x2C2C2E, 0xEBEBF0, 0x363638),
+  ]
+
+  // What is another colour since iOS 26. Red, orange, blue and separators were measured, the others are documented.
+  private static let paletteOfIOS26: [SystemColor: Shades] = [
+    .red: Shades(0xFF383C, 0xFF4245, 0xE9152D, 0xFF6165),
+    .orange: Shades(0xFF8D28, 0xFF9230, 0xC55300, 0xFFA056),
+    .yellow: Shades(0xFFCC00, 0xFFD600, 0xA16A00, 0xFEDF43),
+    .green: Shades(0x34C759, 0x30D158, 0x008932, 0x4AD968),
+    .mint: Shades(0x00C8B3, 0x00DAC3, 0x008575, 0x54DFCB),
+    .teal: Shades(0x00C3D0, 0x00D2E0, 0x008198, 0x3BDDEC),
+    .cyan: Shades(0x00C0E8, 0x3CD3FE, 0x007EAE, 0x6DD9FF),
+    .blue: Shades(0x0088FF, 0x0091FF, 0x1E6EF4, 0x5CB8FF),
+    .indigo: Shades(0x6155F5, 0x6D7CFF, 0x564ADE, 0xA7AAFF),
+    .purple: Shades(0xCB30E0, 0xDB34F2, 0xB02FC2, 0xEA8DFF),
+    .pink: Shades(0xFF2D55, 0xFF375F, 0xE7124D, 0xFF8AC4),
+    .brown: Shades(0xAC7F5E, 0xB78A66, 0x956D51, 0xDBA679),
+    .separator: Shades(0x000000, 0xFFFFFF, opacity: (0.09, 0.125, 0.2, 0.25)),
   ]
 }
 

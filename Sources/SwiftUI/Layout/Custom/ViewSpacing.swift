@@ -1,14 +1,22 @@
 /// The distances that a view prefers to its neighbours when a container has no spacing of its own.
 public struct ViewSpacing: Sendable, Equatable {
-  /// What one edge prefers: a length, or one of two NaNs that stand for what depends on the neighbour.
+  /// What one edge prefers: a length, or a NaN that stands for what depends on the neighbour.
   package struct Preference: Sendable, Equatable {
     private let bits: UInt64
 
     /// The platform's standard distance.
     package static let standard = Preference(bits: 0x7FF8_0000_0000_0001)
 
-    /// Lines of text follow each other as in a paragraph (measured: 0 between two texts on Apple's SwiftUI).
-    package static let text = Preference(bits: 0x7FF8_0000_0000_0002)
+    /// Texts follow each other as the lines of a paragraph do.
+    ///
+    /// Measured: 0 between two texts on macOS, 21.33 points from one to the next in 16-point body on iOS.
+    ///
+    /// - Parameter lineGap: The room between two lines, in points.
+    package static func text(lineGap: CGFloat) -> Preference {
+      Preference(bits: textMark | UInt64(Float(max(0, lineGap)).bitPattern))
+    }
+
+    private static let textMark: UInt64 = 0x7FFC_0000_0000_0000
 
     /// A value that is never preferred: it marks an empty field.
     fileprivate static let unused = Preference(bits: .max)
@@ -20,7 +28,12 @@ public struct ViewSpacing: Sendable, Equatable {
     }
 
     fileprivate var length: CGFloat? {
-      self == .standard || self == .text ? nil : CGFloat(Double(bitPattern: bits))
+      self == .standard || lineGap != nil ? nil : CGFloat(Double(bitPattern: bits))
+    }
+
+    /// The room between two lines, if a text prefers it.
+    fileprivate var lineGap: CGFloat? {
+      bits & 0xFFFF_FFFF_0000_0000 == Self.textMark ? CGFloat(Float(bitPattern: UInt32(truncatingIfNeeded: bits))) : nil
     }
   }
 
@@ -87,7 +100,10 @@ public struct ViewSpacing: Sendable, Equatable {
   }
 
   private static func union(_ lhs: Preference, _ rhs: Preference) -> Preference {
-    guard let left = lhs.length else { return rhs == .text ? rhs : lhs }
+    guard let left = lhs.length else {
+      guard let gap = rhs.lineGap else { return lhs }
+      return .text(lineGap: max(gap, lhs.lineGap ?? 0))
+    }
     guard let right = rhs.length else { return rhs }
     return .fixed(max(left, right))
   }
@@ -96,7 +112,7 @@ public struct ViewSpacing: Sendable, Equatable {
     switch (lhs.length, rhs.length) {
     case (let left?, let right?): max(left, right)
     case (let length?, nil), (nil, let length?): length
-    case (nil, nil): lhs == .text && rhs == .text ? 0 : standardDistance
+    case (nil, nil): lhs.lineGap.flatMap { gap in rhs.lineGap.map { max(gap, $0) } } ?? standardDistance
     }
   }
 }

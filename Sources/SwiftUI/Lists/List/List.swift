@@ -30,6 +30,8 @@ struct ListBody<Content: View>: View {
   @Environment(\.pixelLength) private var pixelLength
   @Environment(\.editMode) private var editMode
   @Environment(\.listRowSpacing) private var rowSpacing
+  @Environment(\.systemVersion) private var systemVersion
+  @Environment(\.navigationContext) private var navigation
 
   var body: some View {
     ScrollSurface(
@@ -38,12 +40,12 @@ struct ListBody<Content: View>: View {
         axes: .vertical, fillsBothAxes: true, role: .collectionView, background: appearance.background))
   }
 
-  private var appearance: _ListAppearance { style.aligned(toPixelsOf: pixelLength) }
+  private var appearance: _ListAppearance { style.running(systemVersion).aligned(toPixelsOf: pixelLength) }
 
   private var settings: ListSettings {
     ListSettings(
       appearance: appearance, selection: selection?(), isEditing: editMode?.wrappedValue.isEditing ?? false,
-      rowSpacing: rowSpacing ?? 0)
+      rowSpacing: rowSpacing ?? 0, isBelowBar: navigation != nil)
   }
 }
 

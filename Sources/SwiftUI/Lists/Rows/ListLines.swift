@@ -4,6 +4,7 @@ import Foundation
 struct ListLines {
   let appearance: _ListAppearance
   let rowSpacing: CGFloat
+  let isBelowBar: Bool
 
   private struct Group {
     var header: Range<Int>
@@ -15,11 +16,14 @@ struct ListLines {
   @MainActor
   func table(for outline: ElementOutline) -> LineTable {
     var table = LineTable()
-    var gap = appearance.endGap
+    var gap: CGFloat = 0
     for (index, group) in groups(outline).enumerated() {
       let missing = appearance.missingPartGap
-      if index > 0 { gap = group.spacing ?? gap }
-      if group.header.isEmpty, index == 0 || group.spacing == nil { gap += missing }
+      if index == 0 {
+        gap = group.header.isEmpty ? appearance.gapWithoutHeader : isBelowBar ? appearance.gapBelowBar : 0
+      } else {
+        gap = group.spacing ?? (group.header.isEmpty ? gap + missing : gap)
+      }
       for (kind, range) in [(LineTable.Kind.header, group.header), (.content, group.rows), (.footer, group.footer)] {
         guard !range.isEmpty else { continue }
         let between = kind == .content ? rowSpacing : 0

@@ -60,7 +60,7 @@ extension ListRowElement {
       let end = position.isLast ? ListSectionBottomSeparatorTintKey.self : nil
       var tint = tint(ListRowBottomSeparatorTintKey.self, end)
       if tint == nil, !position.isLast { tint = following?.tint(ListRowTopSeparatorTintKey.self, nil) }
-      drawLine(at: size.height - environment.pixelLength, tint: tint, into: &builder)
+      drawLine(at: size.height - separatorThickness, tint: tint, into: &builder)
     }
   }
 
@@ -100,12 +100,14 @@ extension ListRowElement {
     }
   }
 
+  private var separatorThickness: CGFloat { list.appearance.separatorThickness ?? environment.pixelLength }
+
   private func drawLine(at y: CGFloat, tint: Color?, into builder: inout DisplayListBuilder) {
     let start = separatorStart
     let end = separatorEnd
     guard end > start else { return }
     let x = isRightToLeft ? size.width - end : start
-    let rect = CGRect(x: x, y: y, width: end - start, height: environment.pixelLength)
+    let rect = CGRect(x: x, y: y, width: end - start, height: separatorThickness)
     builder.add(.fill(.rect(rect), paint(tint ?? Color(uiColor: .separator)), evenOdd: false))
   }
 
@@ -126,7 +128,7 @@ extension ListRowElement {
   private var separatorEnd: CGFloat {
     let guide = HorizontalAlignment.listRowSeparatorTrailing.alignmentKey
     if let value = content.explicitGuide(guide, in: content.size) { return contentStart + value }
-    return size.width
+    return size.width - list.appearance.separatorTrailing
   }
 }
 

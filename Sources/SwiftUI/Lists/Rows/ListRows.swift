@@ -18,6 +18,7 @@ struct ListSettings {
   var selection: ListSelection?
   var isEditing: Bool
   var rowSpacing: CGFloat
+  var isBelowBar: Bool
 }
 
 /// The element of a list's rows, which knows the type of its content.
@@ -57,7 +58,8 @@ package class ListRowsElement: LazyElement {
     settings = new
     let isSameLayout =
       old.appearance == new.appearance && old.isEditing == new.isEditing
-      && old.rowSpacing == new.rowSpacing && old.selection?.allowsMany == new.selection?.allowsMany
+      && old.rowSpacing == new.rowSpacing && old.isBelowBar == new.isBelowBar
+      && old.selection?.allowsMany == new.selection?.allowsMany
     if isSameLayout { return }
     tableChanged()
     for row in rowsInOrder { row.setNeedsLayout() }
@@ -117,7 +119,8 @@ package class ListRowsElement: LazyElement {
   // MARK: - Lines
 
   override func makeTable(_ outline: ElementOutline) -> LineTable {
-    ListLines(appearance: appearance, rowSpacing: settings.rowSpacing).table(for: outline)
+    ListLines(appearance: appearance, rowSpacing: settings.rowSpacing, isBelowBar: settings.isBelowBar)
+      .table(for: outline)
   }
 
   override var pinnedKinds: Set<LineTable.Kind> { appearance.pinsHeaders ? [.header] : [] }

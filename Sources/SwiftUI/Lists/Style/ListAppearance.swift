@@ -3,9 +3,8 @@ import Foundation
 /// The measures and colours of a list style, in points.
 ///
 /// The type is part of the requirements of ``ListStyle``; what it holds is for the engine alone. The measures of
-/// inset groups were measured on an iPhone that is 390 points wide: cells inset by 20 and at least 44 high with a
-/// corner radius of 10, text 16 inside the cell, headers 38 high (the first one 55.33), footers with 7.67 above and
-/// 14.33 below their text. The others follow from them.
+/// inset groups were measured in pictures of iOS 15 to 18 and of iOS 26, on phones 390 to 402 points wide; the other
+/// styles follow from them, and are the same in iOS 26.
 public struct _ListAppearance: Equatable, Sendable {
   /// How a text of a header or footer looks.
   struct TextStyle: Equatable, Sendable {
@@ -19,16 +18,28 @@ public struct _ListAppearance: Equatable, Sendable {
   var cornerRadius: CGFloat = 0
 
   /// The room around the content of a row, in the row's cell.
-  var rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+  var rowInsets = EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20)
 
-  var headerInsets = EdgeInsets(top: 47.0 / 3, leading: 16, bottom: 20.0 / 3, trailing: 16)
-  var footerInsets = EdgeInsets(top: 23.0 / 3, leading: 16, bottom: 43.0 / 3, trailing: 16)
+  var headerInsets = EdgeInsets(top: 17, leading: 20, bottom: 6, trailing: 20)
+  var footerInsets = EdgeInsets(top: 6, leading: 20, bottom: 12, trailing: 20)
 
-  /// The room above the first header, and below the last footer.
+  /// The room above the first header, below a navigation bar.
+  var gapBelowBar: CGFloat = 17
+
+  /// The room below the last footer.
   var endGap: CGFloat = 52.0 / 3
 
   /// The room that a section without a header has above it, and one without a footer below it.
   var missingPartGap: CGFloat = 53.0 / 3
+
+  /// The room above the first row, where it has no header.
+  var gapWithoutHeader: CGFloat = 35
+
+  /// How thick the lines between rows are; `nil` for a pixel.
+  var separatorThickness: CGFloat?
+
+  /// Where the lines between rows end, from the cell's trailing edge.
+  var separatorTrailing: CGFloat = 0
 
   var background: Color?
   var rowBackground: Color?
@@ -49,6 +60,7 @@ public struct _ListAppearance: Equatable, Sendable {
   func aligned(toPixelsOf length: CGFloat) -> _ListAppearance {
     guard length > 0 else { return self }
     var appearance = self
+    appearance.gapBelowBar = (gapBelowBar / length).rounded() * length
     appearance.endGap = (endGap / length).rounded() * length
     appearance.missingPartGap = (missingPartGap / length).rounded() * length
     return appearance
@@ -66,14 +78,29 @@ public struct _ListAppearance: Equatable, Sendable {
     header: TextStyle(font: .footnote, color: secondary, isUppercase: true), prominentHeader: title,
     footerStyle: footnote)
 
+  /// Inset groups since iOS 26.
+  private static let insetGroupedOfIOS26: _ListAppearance = {
+    var style = insetGrouped
+    style.sideInset = 16
+    style.cornerRadius = 26
+    style.rowInsets = EdgeInsets(top: 46.0 / 3, leading: 16, bottom: 49.0 / 3, trailing: 16)
+    style.headerInsets = EdgeInsets(top: 10, leading: 16, bottom: 10, trailing: 16)
+    style.footerInsets = EdgeInsets(top: 7, leading: 16, bottom: 7, trailing: 16)
+    style.separatorThickness = 1
+    style.separatorTrailing = 16
+    style.header = TextStyle(font: .body.weight(.semibold), color: secondary)
+    return style
+  }()
+
+  /// The style as a version of the system draws it.
+  func running(_ version: SystemVersion) -> _ListAppearance {
+    version == .iOS26 && self == .insetGrouped ? .insetGroupedOfIOS26 : self
+  }
+
   static let grouped: _ListAppearance = {
     var style = insetGrouped
     style.sideInset = 0
     style.cornerRadius = 0
-    style.rowInsets.leading = 20
-    style.rowInsets.trailing = 20
-    style.headerInsets.leading = 20
-    style.footerInsets.leading = 20
     style.separatesEnds = true
     return style
   }()
@@ -82,12 +109,12 @@ public struct _ListAppearance: Equatable, Sendable {
     var style = _ListAppearance(
       background: Color(uiColor: .systemBackground), header: title, prominentHeader: title, footerStyle: footnote)
     style.header = TextStyle(font: .subheadline.weight(.semibold), color: secondary)
-    style.rowInsets.leading = 20
-    style.rowInsets.trailing = 20
     style.headerInsets = EdgeInsets(top: 6, leading: 20, bottom: 6, trailing: 20)
     style.footerInsets = EdgeInsets(top: 6, leading: 20, bottom: 6, trailing: 20)
+    style.gapBelowBar = 0
     style.endGap = 0
     style.missingPartGap = 0
+    style.gapWithoutHeader = 0
     style.separatesEnds = true
     style.pinsHeaders = true
     return style

@@ -21,6 +21,9 @@ package struct Device: Hashable, Sendable {
   /// Whether the device shows a keyboard while a text control has the focus; not with one attached to it.
   package private(set) var showsKeyboard = false
 
+  /// The version of the system that runs on it.
+  package private(set) var systemVersion = SystemVersion.iOS18
+
   private let upright: Face
   private let sideways: Face?
 
@@ -84,6 +87,13 @@ package struct Device: Hashable, Sendable {
   package func rotated(to orientation: Orientation) -> Device {
     var device = self
     if canRotate { device.orientation = orientation }
+    return device
+  }
+
+  /// The same device with another version of the system.
+  package func running(_ version: SystemVersion) -> Device {
+    var device = self
+    device.systemVersion = version
     return device
   }
 

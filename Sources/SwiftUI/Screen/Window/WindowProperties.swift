@@ -28,13 +28,15 @@ struct WindowProperties {
   /// What the system says to all views, without what the device says.
   var environment: EnvironmentValues
 
-  /// The environment with what the device says, its pixels and its size classes, where nothing else says otherwise.
+  /// The environment with what the device says, its pixels, its size classes, its kind and its system, where nothing else says otherwise.
   var completeEnvironment: EnvironmentValues {
     guard let device else { return environment }
     var values = EnvironmentValues()
     values.displayScale = device.displayScale
     values.horizontalSizeClass = device.horizontalSizeClass
     values.verticalSizeClass = device.verticalSizeClass
+    values.deviceIdiom = device.idiom
+    values.systemVersion = device.systemVersion
     return environment.rebased(from: EnvironmentValues(), onto: values)
   }
 }

@@ -41,13 +41,13 @@ package enum FontModifier: Hashable, Sendable {
 extension Font {
   /// What the font asks of the text engine in an environment.
   package func resolve(in environment: EnvironmentValues) -> FontSpec {
-    var spec = resolve(at: environment.dynamicTypeSize)
+    var spec = resolve(at: environment.dynamicTypeSize, on: environment.deviceIdiom)
     if environment.legibilityWeight == .bold { spec.weight = min(spec.weight + 200, 900) }
     return spec
   }
 
   /// What the font asks of the text engine at a Dynamic Type size.
-  package func resolve(at size: DynamicTypeSize) -> FontSpec {
+  package func resolve(at size: DynamicTypeSize, on idiom: Device.Idiom = .phone) -> FontSpec {
     var spec: FontSpec
     switch source {
     case .system(let points, let weight, let design):
@@ -55,10 +55,10 @@ extension Font {
         family: FontSpec.Family(design ?? .default), size: points, weight: (weight ?? .regular).value)
     case .style(let style, let weight, let design):
       spec = FontSpec(
-        family: FontSpec.Family(design ?? .default), size: style.size(at: size),
-        weight: (weight ?? style.weight).value)
+        family: FontSpec.Family(design ?? .default), size: style.size(at: size, on: idiom),
+        weight: (weight ?? style.weight(on: idiom)).value, lineGap: style.lineGap(at: size, on: idiom))
     case .custom(let name, let points, let style):
-      spec = FontSpec(family: .named(name), size: points * (style?.scale(at: size) ?? 1))
+      spec = FontSpec(family: .named(name), size: points * (style?.scale(at: size, on: idiom) ?? 1))
     }
     for modifier in modifiers { modifier.apply(to: &spec) }
     return spec

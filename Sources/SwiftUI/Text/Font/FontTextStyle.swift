@@ -1,3 +1,5 @@
+import FlowRendering
+
 extension Font {
   /// A dynamic text style to use for fonts.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
@@ -18,23 +20,52 @@ extension Font {
 }
 
 extension Font.TextStyle {
-  /// The size in points at a Dynamic Type size: Apple's published table for iOS.
-  package func size(at dynamicTypeSize: DynamicTypeSize) -> Double {
+  /// The size in points at a Dynamic Type size: Apple's published tables.
+  ///
+  /// - Parameter idiom: On a Mac there is one size.
+  package func size(at dynamicTypeSize: DynamicTypeSize, on idiom: Device.Idiom = .phone) -> Double {
+    if idiom == .mac { return measuresOnMac.size }
     let index = DynamicTypeSize.allCases.firstIndex(of: dynamicTypeSize) ?? 3
     return sizes[index]
   }
 
+  /// The room between the lines of a text, in em: what the style's leading leaves below San Francisco's line.
+  ///
+  /// Measured in pictures of iOS 16 to 26: a text of one line is as high as the font's line, and each further line adds
+  /// the leading (body 22 points, title 34, large title 41, footnote 18).
+  package func lineGap(at dynamicTypeSize: DynamicTypeSize, on idiom: Device.Idiom = .phone) -> Double {
+    let size = size(at: dynamicTypeSize, on: idiom)
+    let index = DynamicTypeSize.allCases.firstIndex(of: dynamicTypeSize) ?? 3
+    let leading = idiom == .mac ? measuresOnMac.leading : leadings[index]
+    return max(0, leading - FontSpec(size: size).metrics.lineHeight) / size
+  }
+
   /// How much larger than at the default size something scaled with this style is.
-  package func scale(at dynamicTypeSize: DynamicTypeSize) -> Double {
-    size(at: dynamicTypeSize) / size(at: .large)
+  package func scale(at dynamicTypeSize: DynamicTypeSize, on idiom: Device.Idiom = .phone) -> Double {
+    size(at: dynamicTypeSize, on: idiom) / size(at: .large, on: idiom)
   }
 
   /// The weight of the style itself.
-  package var weight: Font.Weight {
+  package func weight(on idiom: Device.Idiom = .phone) -> Font.Weight {
     switch self {
-    case .headline: .semibold
+    case .headline: idiom == .mac ? .bold : .semibold
+    case .caption2: idiom == .mac ? .medium : .regular
     case .extraLargeTitle, .extraLargeTitle2: .bold
     default: .regular
+    }
+  }
+
+  private var measuresOnMac: (size: Double, leading: Double) {
+    switch self {
+    case .extraLargeTitle: (36, 43)
+    case .largeTitle: (26, 32)
+    case .title, .extraLargeTitle2: (22, 26)
+    case .title2: (17, 22)
+    case .title3: (15, 20)
+    case .headline, .body: (13, 16)
+    case .callout: (12, 15)
+    case .subheadline: (11, 14)
+    case .footnote, .caption, .caption2: (10, 13)
     }
   }
 
@@ -52,6 +83,23 @@ extension Font.TextStyle {
     case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
     case .caption: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
     case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
+    }
+  }
+
+  /// From baseline to baseline, in points, from extra small to the fifth accessibility size: Apple's published table.
+  private var leadings: [Double] {
+    switch self {
+    case .extraLargeTitle: sizes
+    case .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]
+    case .title, .extraLargeTitle2: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]
+    case .title2: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66]
+    case .title3: [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65]
+    case .headline, .body: [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]
+    case .callout: [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60]
+    case .subheadline: [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58]
+    case .footnote: [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52]
+    case .caption: [13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51]
+    case .caption2: [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48]
     }
   }
 }

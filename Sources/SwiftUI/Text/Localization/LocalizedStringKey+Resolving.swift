@@ -31,9 +31,11 @@ extension LocalizedStringKey {
     return numbers
   }
 
-  /// The localized text with its values, as plain text.
+  /// The localized text with its values, as plain text without markup.
   package func resolve(table: String? = nil, bundle: Bundle? = nil, in environment: EnvironmentValues) -> String {
-    pieces(table: table, bundle: bundle, in: environment).map { piece in
+    let pieces = pieces(table: table, bundle: bundle, in: environment)
+    let shown = MarkdownSpan.spans(of: pieces, in: environment)?.flatMap(\.pieces) ?? pieces
+    return shown.map { piece in
       switch piece {
       case .text(let text): text
       case .argument(let argument): argument.string(in: environment)

@@ -39,15 +39,16 @@ struct VStackTests {
     #expect(view["a"].minX == 10)
   }
 
-  @Test("texts stand on each other without distance, other views do not")
+  /// Measured on iOS: two lines of body are 22 points apart, in one text as in two.
+  @Test("texts stand on each other as the lines of a text do, other views have their distance")
   func textSpacing() {
     let view = LaidOut {
       VStack {
         Text("a").part("a"); Text("b").part("b"); Block("c", 10, 10)
       }
     }
-    #expect(view["b"].minY == view["a"].maxY)
-    #expect(view["c"].minY > view["b"].maxY)
+    #expect(abs(view["b"].minY - view["a"].maxY - (22 - 17 * 1.1934)) < 0.01)
+    #expect(abs(view["c"].minY - view["b"].maxY - 8) < 0.3)
   }
 
   @Test("views of several levels of a builder are views of the stack")

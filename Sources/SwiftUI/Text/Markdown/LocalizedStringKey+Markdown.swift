@@ -1,0 +1,86 @@
+import Foundation
+
+/// Pieces of a resolved key in one look, as Markdown in the key says.
+struct MarkdownSpan {
+  var pieces: [LocalizedStringKey.Piece]
+  var intent: InlinePresentationIntent = []
+  var link: URL?
+
+  /// The pieces of a key, taken apart where Markdown changes the look; `nil` where it changes nothing.
+  ///
+  /// Values are no Markdown: they stand as they are, in the look of their place.
+  static func spans(of pieces: [LocalizedStringKey.Piece], in environment: EnvironmentValues) -> [MarkdownSpan]? {
+    let isMarkedUp = pieces.contains { piece in
+      if case .text(let text) = piece { Markdown.mayBeMarkedUp(text) } else { false }
+    }
+    guard isMarkedUp else { return nil }
+    var standIns = StandIns()
+    let source = pieces.map { piece in
+      switch piece {
+      case .text(let text): text
+      case .argument(let argument): String(standIns.add(argument))
+      }
+    }.joined()
+    let inflected = Inflection.apply(to: source, locale: environment.locale) { standIns.number($0) }
+    return Markdown(inflected, isInline: true).spans.map { span in
+      MarkdownSpan(
+        pieces: standIns.pieces(of: span.text), intent: span.intent,
+        link: span.link.flatMap { URL(string: standIns.filledIn($0, environment)) })
+    }
+  }
+}
+
+/// Characters that stand for the values in a text while it is parsed; texts have no use for them.
+private struct StandIns {
+  private static let first: UInt32 = 0xF0000
+  private static let count: UInt32 = 0xFFFD
+
+  private var arguments: [LocalizedStringKey.Argument] = []
+
+  mutating func add(_ argument: LocalizedStringKey.Argument) -> Character {
+    let number = min(UInt32(clamping: arguments.count), Self.count - 1)
+    arguments.append(argument)
+    return Unicode.Scalar(Self.first + number).map(Character.init) ?? "\u{FFFD}"
+  }
+
+  private func argument(_ scalar: Unicode.Scalar) -> LocalizedStringKey.Argument? {
+    guard scalar.value >= Self.first else { return nil }
+    let index = Int(scalar.value - Self.first)
+    return arguments.indices.contains(index) ? arguments[index] : nil
+  }
+
+  /// The number that a character stands for, if it does.
+  func number(_ character: Character) -> Double? {
+    guard case .number(let number) = character.unicodeScalars.first.flatMap(argument) else { return nil }
+    return number.double
+  }
+
+  /// A text with the values in their places.
+  func pieces(of text: String) -> [LocalizedStringKey.Piece] {
+    var pieces: [LocalizedStringKey.Piece] = []
+    var literal = ""
+    for scalar in text.unicodeScalars {
+      guard let argument = argument(scalar) else {
+        literal.unicodeScalars.append(scalar)
+        continue
+      }
+      if !literal.isEmpty { pieces.append(.text(literal)) }
+      literal = ""
+      pieces.append(.argument(argument))
+    }
+    if !literal.isEmpty { pieces.append(.text(literal)) }
+    return pieces
+  }
+
+  /// A link's destination with the values in their places; Markdown has written them in percent signs.
+  func filledIn(_ destination: String, _ environment: EnvironmentValues) -> String {
+    let text = destination.removingPercentEncoding ?? destination
+    guard text.unicodeScalars.contains(where: { argument($0) != nil }) else { return destination }
+    return pieces(of: text).map { piece in
+      switch piece {
+      case .text(let text): text
+      case .argument(let argument): argument.string(in: environment)
+      }
+    }.joined()
+  }
+}
