@@ -293,7 +293,8 @@ struct ListTests {
     let screen = Screen.phone()
     screen.show(List {})
     #expect(screen.rows.isEmpty)
-    #expect(screen.frames(of: Color(uiColor: .systemGroupedBackground)) == [CGRect(x: 0, y: 0, width: 390, height: 600)])
+    #expect(
+      screen.frames(of: Color(uiColor: .systemGroupedBackground)) == [CGRect(x: 0, y: 0, width: 390, height: 600)])
     screen.show(List {}.scrollContentBackground(.hidden))
     #expect(screen.frames(of: Color(uiColor: .systemGroupedBackground)) == [])
   }
@@ -302,7 +303,8 @@ struct ListTests {
   func safeArea() {
     let screen = Screen.phone(safeArea: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0))
     screen.show(List { Text("One") })
-    #expect(screen.frames(of: Color(uiColor: .systemGroupedBackground)) == [CGRect(x: 0, y: 0, width: 390, height: 600)])
+    #expect(
+      screen.frames(of: Color(uiColor: .systemGroupedBackground)) == [CGRect(x: 0, y: 0, width: 390, height: 600)])
     #expect(screen.rows[0].frameOnScreen.minY == 82)
   }
 
