@@ -82,10 +82,12 @@ struct OverlayArrangement: ContainerLayout {
       let dimensions = child.dimensions(for: proposal)
       let x = -dimensions[alignment.horizontal]
       let y = -dimensions[alignment.vertical]
+      // An infinite child has its guide in the infinite as well: nothing is left behind that.
+      let (endX, endY) = (x == -.infinity ? 0 : x + dimensions.width, y == -.infinity ? 0 : y + dimensions.height)
       left = index == 0 ? x : min(left, x)
-      right = index == 0 ? x + dimensions.width : max(right, x + dimensions.width)
+      right = index == 0 ? endX : max(right, endX)
       top = index == 0 ? y : min(top, y)
-      bottom = index == 0 ? y + dimensions.height : max(bottom, y + dimensions.height)
+      bottom = index == 0 ? endY : max(bottom, endY)
     }
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
