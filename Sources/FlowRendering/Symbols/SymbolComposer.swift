@@ -45,7 +45,7 @@ final class SymbolComposer {
     switch entry.kind {
     case .icon:
       // The icons' grid is an em of 24 units, of which twenty are drawn: about as large as a heart of SF Symbols.
-      parts = icons?.path(glyphNamed: entry.value).map { [Part(path: Self.centred($0, scale: 1.176))] }
+      parts = icons?.path(glyphNamed: entry.value).map { [Part(path: Self.centred($0, scale: 1.176 * entry.scale))] }
     case .text: parts = text(entry.value)
     case .draw: parts = SymbolDrawing.parts(named: entry.value)
     }
@@ -83,9 +83,20 @@ final class SymbolComposer {
     Enclosure(suffix: ".app", isFilled: false, isCircle: false),
   ]
 
+  /// Whether a symbol has less room at its sides: those in circles, arrows, and sharing (measured on iOS).
+  func hasNarrowSides(_ name: String) -> Bool {
+    if let entry = table.entries[name] { return entry.kind == .draw && Self.narrowDrawings.contains(entry.value) }
+    return Self.enclosures.contains { $0.isCircle && name.hasSuffix($0.suffix) }
+  }
+
+  /// How much lower than the middle of its room a symbol stands, in em (measured on iOS).
+  func drop(of name: String) -> Double { table.entries[name]?.value.hasPrefix("share") == true ? 0.07 : 0 }
+
+  private static let narrowDrawings: Set = ["circle", "circle.fill", "arrow", "share", "share.down"]
+
   private func enclose(_ content: [Part], _ enclosure: Enclosure) -> [Part] {
     let bounds = Self.bounds(content)
-    let room = enclosure.isCircle ? 0.68 : 0.72
+    let room = enclosure.isCircle ? 0.58 : 0.72
     let fit = min(0.8, room / max(Double(bounds.width), Double(bounds.height), 0.01))
     let inner = Self.transformed(content, .scale(x: fit, y: fit))
     if enclosure.isFilled {

@@ -9,8 +9,8 @@ enum SymbolDrawing {
     if let path = path(named: name) { return [Part(path: path)] }
     switch name {
     case "clock.fill":
-      return [Part(path: SymbolPen.dot(0, 0, radius: 0.585)), Part(path: clockHands, erases: true)]
-    case "circle.dashed": return dashed(SymbolPen.ring(radius: 0.585))
+      return [Part(path: SymbolPen.dot(0, 0, radius: 0.5)), Part(path: clockHands, erases: true)]
+    case "circle.dashed": return dashed(SymbolPen.ring(radius: 0.5))
     case "square.dashed": return dashed(SymbolPen.frame(width: 1.04, height: 1.04, radius: 0.24))
     default: return nil
     }
@@ -19,9 +19,9 @@ enum SymbolDrawing {
   private static func path(named name: String) -> RenderPath? {
     let pen = SymbolPen.self
     return switch name {
-    case "circle": pen.ring(radius: 0.585)
-    case "circle.fill": pen.dot(0, 0, radius: 0.585)
-    case "circle.inset.filled": joined([pen.ring(radius: 0.585), pen.dot(0, 0, radius: 0.36)])
+    case "circle": pen.ring(radius: 0.5)
+    case "circle.fill": pen.dot(0, 0, radius: 0.5)
+    case "circle.inset.filled": joined([pen.ring(radius: 0.5), pen.dot(0, 0, radius: 0.31)])
     case "square": pen.frame(width: 1.04, height: 1.04, radius: 0.24)
     case "square.fill": pen.box(width: 1.04, height: 1.04, radius: 0.24)
     case "rectangle": pen.frame(width: 1.3, height: 0.98, radius: 0.2)
@@ -41,7 +41,7 @@ enum SymbolDrawing {
     case "info":
       joined([pen.dot(0, -0.36, radius: 0.085), pen.line([(-0.09, -0.1), (0.02, -0.1), (0.02, 0.34)]), infoFoot])
     case "slash": pen.line([(-0.5, -0.5), (0.5, 0.5)])
-    case "clock": joined([pen.ring(radius: 0.585), clockHands])
+    case "clock": joined([pen.ring(radius: 0.5), clockHands])
     default: arrow(named: name) ?? media(named: name) ?? list(named: name)
     }
   }
@@ -60,14 +60,14 @@ enum SymbolDrawing {
       joined([
         pen.line([(-0.24, -0.16), (0, -0.4), (0.24, -0.16)]), pen.line([(-0.24, 0.16), (0, 0.4), (0.24, 0.16)]),
       ])
-    case "arrow": joined([pen.line([(-0.42, 0), (0.42, 0)]), pen.line([(0.11, -0.32), (0.42, 0), (0.11, 0.32)])])
+    case "arrow": joined([pen.line([(-0.42, 0), (0.42, 0)]), pen.line([(0.09, -0.335), (0.42, 0), (0.09, 0.335)])])
     case "share", "share.down":
       joined([
-        pen.line([(-0.2, -0.2), (-0.42, -0.2), (-0.42, 0.6), (0.42, 0.6), (0.42, -0.2), (0.2, -0.2)]),
-        pen.line([(0, -0.64), (0, 0.22)]),
+        pen.line([(-0.19, -0.16), (-0.397, -0.16), (-0.397, 0.515), (0.397, 0.515), (0.397, -0.16), (0.19, -0.16)]),
+        pen.line([(0, -0.5), (0, 0.2)]),
         name == "share"
-          ? pen.line([(-0.22, -0.42), (0, -0.66), (0.22, -0.42)])
-          : pen.line([(-0.22, 0), (0, 0.24), (0.22, 0)]),
+          ? pen.line([(-0.19, -0.32), (0, -0.515), (0.19, -0.32)])
+          : pen.line([(-0.19, 0.01), (0, 0.215), (0.19, 0.01)]),
       ])
     default: nil
     }
@@ -134,7 +134,7 @@ enum SymbolDrawing {
     return result
   }
 
-  private static var clockHands: RenderPath { SymbolPen.line([(0, -0.34), (0, 0.02), (-0.22, 0.02)]) }
+  private static var clockHands: RenderPath { SymbolPen.line([(0, -0.29), (0, 0.02), (-0.19, 0.02)]) }
 
   private static var infoFoot: RenderPath { SymbolPen.line([(-0.11, 0.34), (0.14, 0.34)]) }
 
@@ -157,7 +157,7 @@ enum SymbolDrawing {
     var gaps = RenderPath()
     for index in 0..<8 {
       let angle = (Double(index) + 0.5) * .pi / 4
-      gaps.add(SymbolPen.line([(0.3 * cos(angle), 0.3 * sin(angle)), (0.9 * cos(angle), 0.9 * sin(angle))]))
+      gaps.add(SymbolPen.line([(0.25 * cos(angle), 0.25 * sin(angle)), (0.8 * cos(angle), 0.8 * sin(angle))]))
     }
     return [Part(path: frame), Part(path: gaps, erases: true)]
   }

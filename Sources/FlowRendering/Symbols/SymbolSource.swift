@@ -51,13 +51,15 @@ package final class SymbolSource {
     let em = key.pointSize * factor
     let bounds = SymbolComposer.bounds(parts)
     guard !bounds.isNull else { return nil }
-    // A heart of 16.7 × 15.3 points is laid out as 20.7 × 17.3: two points on each side, one above and below.
-    let horizontal = 0.118 * em
+    // A heart of 16.7 × 15.3 points is laid out as 20.7 × 17.3: two points on each side, one above and below. Circles
+    // of 17 points are 19 wide.
+    let horizontal = (composer.hasNarrowSides(key.name) ? 0.056 : 0.118) * em
     let vertical = 0.059 * em
     let size = CGSize(
       width: Double(bounds.width) * em + 2 * horizontal, height: Double(bounds.height) * em + 2 * vertical)
     let place = RenderTransform(
-      a: em, d: em, tx: horizontal - Double(bounds.minX) * em, ty: vertical - Double(bounds.minY) * em)
+      a: em, d: em, tx: horizontal - Double(bounds.minX) * em,
+      ty: vertical + (composer.drop(of: key.name) - Double(bounds.minY)) * em)
     // Symbols are centred on the capitals of the text beside them.
     let baseline = Double(size.height) / 2 + FontSpec(size: key.pointSize).metrics.capHeight / 2
     let emphasis = Double(max(0, min(900, key.weight) - 400)) / 500 * 0.075 * em

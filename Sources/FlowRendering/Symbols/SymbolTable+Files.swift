@@ -144,7 +144,7 @@ extension SymbolTable {
     suit.heart icon heart-outline
     suit.heart.fill icon heart
     star icon star-outline
-    star.fill icon star
+    star.fill icon star scale 1.12
     star.slash icon star-off
     star.slash.fill icon star-off
     star.leadinghalf.filled icon star-half

@@ -15,8 +15,8 @@ extension SymbolTable {
     banknote.fill icon cash
     shippingbox icon package-variant
     shippingbox.fill icon package-variant-closed
-    tag icon tag-outline
-    tag.fill icon tag
+    tag icon tag-outline flip scale 1.14
+    tag.fill icon tag flip scale 1.14
     giftcard icon wallet-giftcard
     giftcard.fill icon wallet-giftcard
     gift icon gift

@@ -2,7 +2,7 @@
 ///
 /// One entry a line: the SF name, then how it is drawn. `icon` and a name is a glyph of the icon font, `text` and a
 /// string is set in Inter, `draw` names a drawing of `SymbolDrawing`; `turn` rotates clockwise by degrees, `flip`
-/// mirrors. Enclosed, struck-out and badged names (`.circle`, `.square.fill`, `.slash`, `.badge.plus`) that are not
+/// mirrors, `scale` makes an icon larger. Enclosed, struck-out and badged names (`.circle`, `.square.fill`, `.slash`, `.badge.plus`) that are not
 /// here are composed from the name before the suffix.
 struct SymbolTable: Sendable {
   struct Entry: Hashable, Sendable {
@@ -11,6 +11,8 @@ struct SymbolTable: Sendable {
     var value: String
     var degrees = 0.0
     var isFlipped = false
+    /// How much larger an icon is drawn than others of its font.
+    var scale = 1.0
   }
 
   let entries: [String: Entry]
@@ -28,6 +30,7 @@ struct SymbolTable: Sendable {
         var entry = Entry(kind: kind, value: String(words[2]))
         for (index, word) in words.enumerated().dropFirst(3) {
           if word == "flip" { entry.isFlipped = true }
+          if word == "scale", index + 1 < words.count { entry.scale = Double(words[index + 1]) ?? 1 }
           if word == "turn", index + 1 < words.count { entry.degrees = Double(words[index + 1]) ?? 0 }
         }
         entries[String(words[0])] = entry

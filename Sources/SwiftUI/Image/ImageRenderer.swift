@@ -30,8 +30,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     if let host { return host }
     var environment = EnvironmentValues()
     environment.displayScale = scale
-    let host = Screen(size: proposedSize, environment: environment, drawsBackground: isOpaque)
-    host.show(content)
+    let host = Screen(size: .unspecified, environment: environment, drawsBackground: isOpaque)
+    host.show(RenderedContent(content: content, proposal: proposedSize))
     self.host = host
     return host
   }
@@ -50,4 +50,47 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
   /// What the engine found wrong while it drew the view.
   public var runtimeIssues: [_RuntimeIssue] { updatedHost().graph.issues }
+}
+
+/// Offers a size to its content, and is as large as the content makes of it.
+private struct RenderedContent<Content: View>: ContainerView {
+  let content: Content
+  let proposal: ProposedViewSize
+
+  var arrangement: RenderedArrangement { RenderedArrangement(proposal: proposal) }
+}
+
+/// Several views are stacked, as on a screen.
+private struct RenderedArrangement: ContainerLayout {
+  private let offered: ProposedViewSize
+
+  private let stack = StackArrangement(
+    direction: .vertical, alignment: HorizontalAlignment.center.alignmentKey, spacing: nil)
+
+  init(proposal: ProposedViewSize) {
+    offered = proposal
+  }
+
+  func makeCache(_ children: [Element], in parent: Element) -> StackArrangement.Cache {
+    stack.makeCache(children, in: parent)
+  }
+
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, children: [Element], in parent: Element, cache: inout StackArrangement.Cache
+  ) -> CGSize {
+    children.count == 1
+      ? children[0].size(for: offered)
+      : stack.sizeThatFits(offered, children: children, in: parent, cache: &cache)
+  }
+
+  func place(
+    _ children: [Element], size: CGSize, proposal: ProposedViewSize, in parent: Element,
+    cache: inout StackArrangement.Cache
+  ) {
+    if children.count == 1 {
+      parent.placeChild(children[0], at: .zero, proposal: offered)
+    } else {
+      stack.place(children, size: size, proposal: offered, in: parent, cache: &cache)
+    }
+  }
 }

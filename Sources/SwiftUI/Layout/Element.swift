@@ -62,6 +62,9 @@ package class Element: _ViewNode {
     return max(0, axis.main(of: most) - axis.main(of: least))
   }
 
+  /// Whether closures of the app say where guides of the element are.
+  package var asksClosuresForGuides: Bool { false }
+
   /// Adds what the element draws, with its children in their places.
   package func draw(into list: inout DisplayListBuilder) {
     drawChildren(into: &list)

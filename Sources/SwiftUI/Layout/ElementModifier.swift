@@ -10,6 +10,9 @@ package protocol ElementModifier: PrimitiveModifier {
   /// Whether a change of the modifier's value can change sizes or places.
   static var affectsLayout: Bool { get }
 
+  /// Whether closures of the app say where guides of the element are.
+  static var asksClosuresForGuides: Bool { get }
+
   /// Whether places inside are animated relative to the element and not to the window.
   static var isGeometryGroup: Bool { get }
 
@@ -57,6 +60,7 @@ package protocol ElementModifier: PrimitiveModifier {
 
 extension ElementModifier {
   package static var affectsLayout: Bool { true }
+  package static var asksClosuresForGuides: Bool { false }
   package static var isGeometryGroup: Bool { false }
   package static var actsOnNothing: Bool { false }
 
@@ -274,6 +278,10 @@ final class ModifierElement<Content: View, Modifier: ElementModifier>: ModifiedE
 
   override func computeExplicitGuide(_ key: AlignmentKey, in size: CGSize) -> CGFloat? {
     if let wrapped { modifier.explicitGuide(key, size: size, child: wrapped, in: self) } else { nil }
+  }
+
+  override var asksClosuresForGuides: Bool {
+    Modifier.asksClosuresForGuides || wrapped?.asksClosuresForGuides ?? false
   }
 
   override func safeAreaAdded(for child: Element) -> EdgeInsets? {

@@ -107,6 +107,8 @@ struct LayoutAnswers {
     if hasForgotten { return false }
     if !firstSize.isRepeated(by: element) || !secondSize.isRepeated(by: element) { return false }
     for answer in moreSizes where !answer.isRepeated(by: element) { return false }
+    // Closures may count how often they are asked: they are asked again in the order of the container, or not at all.
+    if firstGuide != nil, element.asksClosuresForGuides { return false }
     if let firstGuide, !firstGuide.isRepeated(by: element) { return false }
     for answer in moreGuides where !answer.isRepeated(by: element) { return false }
     if let lastFlexibility, !lastFlexibility.isRepeated(by: element) { return false }

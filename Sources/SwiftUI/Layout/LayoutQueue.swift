@@ -25,12 +25,17 @@ package struct LayoutQueue {
     isRootDirty = false
   }
 
+  /// The elements that lie deepest: those around them may join the queue meanwhile, and have their turn once.
   private mutating func takeDeepest() -> [Element] {
-    defer {
-      elements.removeAll(keepingCapacity: true)
-      queued.removeAll(keepingCapacity: true)
+    let depth = elements.lazy.map(\.depth).max() ?? 0
+    var deepest: [Element] = []
+    elements.removeAll { element in
+      if element.depth < depth { return false }
+      deepest.append(element)
+      return true
     }
-    return elements.sorted { $0.depth > $1.depth }
+    for element in deepest { queued.remove(ObjectIdentifier(element)) }
+    return deepest
   }
 }
 

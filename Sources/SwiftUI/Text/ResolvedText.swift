@@ -150,8 +150,14 @@ final class ResolvedText: ResolvedLeaf {
 
   var spacing: ViewSpacing {
     var spacing = ViewSpacing()
-    spacing.top = .text(lineGap: gapBetweenTexts)
-    spacing.bottom = spacing.top
+    let fonts = paragraph.runs.lazy.map(\.font.metrics)
+    let (ascent, descent) = (fonts.map(\.ascent).max() ?? 0, fonts.map(\.descent).max() ?? 0)
+    let gap = roundedUp(gapBetweenTexts)
+    // A tenth of a line keeps other things away: from the line above them, and from the capitals below.
+    let distance = roundedUp((ascent + descent) / 10)
+    let belowCapitals = ascent + descent + distance - (fonts.map(\.capHeight).max() ?? 0)
+    spacing.top = .text(lineGap: gap, edgeDistance: descent + distance)
+    spacing.bottom = .text(lineGap: gap, edgeDistance: max(belowCapitals, descent + distance))
     return spacing
   }
 

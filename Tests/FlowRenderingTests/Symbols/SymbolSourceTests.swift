@@ -25,6 +25,24 @@ struct SymbolSourceTests {
     #expect(glyph.baseline > 10 && glyph.baseline < 17)
   }
 
+  /// Measured in pictures at @1x to @3x: a pixel more or less.
+  @Test(
+    "symbols are drawn as large as on an iPhone",
+    arguments: [
+      ("checkmark.circle.fill", 17.0, 17.0), ("xmark.circle.fill", 17, 17), ("square.and.arrow.up", 15, 19),
+      ("star.fill", 18.7, 18), ("globe", 17.2, 17.2), ("magnifyingglass", 16.5, 16.5),
+    ])
+  func ink(name: String, width: Double, height: Double) throws {
+    let glyph = try #require(symbols.symbol(named: name, pointSize: 17))
+    let ink = glyph.parts.filter { !$0.erases }.reduce(CGRect.null) { $0.union($1.path.boundingRect) }
+    #expect(abs(ink.width - width) < 1 && abs(ink.height - height) < 1, "\(ink)")
+  }
+
+  @Test("a circle of 17 points is laid out 19 wide")
+  func circleSides() throws {
+    #expect(abs(try #require(symbols.symbol(named: "checkmark.circle.fill", pointSize: 17)).size.width - 19) < 0.5)
+  }
+
   @Test(
     "enclosed, struck-out and badged names are composed",
     arguments: [

@@ -121,6 +121,24 @@ struct ShapeStyleTests {
     take(.separator)
   }
 
+  /// Measured on macOS 26: the colour itself from 0.72 on, yellow until 0.28.
+  @Test(
+    "a colour's standard gradient becomes the colour, or leaves it where it cannot be lighter",
+    arguments: [
+      (0x8E8E93, 0.5, 0x99999D), (0x8E8E93, 0.75, 0x8E8E93), (0x0088FF, 0.5, 0x1192FF), (0x0088FF, 0.9, 0x0088FF),
+      (0xFF8D28, 0.25, 0xFFA148), (0xFFCC00, 0.25, 0xFFCC00), (0xFFCC00, 0.5, 0xFBC700), (0xFFCC00, 0.98, 0xF0B900),
+    ] as [(UInt32, Double, UInt32)])
+  @MainActor
+  func standardGradient(base: UInt32, place: Double, expected: UInt32) throws {
+    func channels(_ hex: UInt32) -> [Int] { [16, 8, 0].map { Int(hex >> $0 & 255) } }
+    let color = channels(base).map { Double($0) / 255 }
+    let screen = Screen(size: ProposedViewSize(width: 4, height: 200), drawsBackground: true)
+    screen.show(Rectangle().fill(Color(red: color[0], green: color[1], blue: color[2]).gradient))
+    let pixel = try #require(screen.picture(scale: 1))[2, Int(place * 199)]
+    let shown = [Int(pixel.red), Int(pixel.green), Int(pixel.blue)]
+    #expect(zip(shown, channels(expected)).allSatisfy { abs($0 - $1) <= 9 }, "\(shown)")
+  }
+
   @Test("gradients made from colours, stops or a gradient")
   func gradientSpellings() {
     func paint(_ style: some ShapeStyle) -> RenderPaint {

@@ -108,7 +108,7 @@ struct ShapeTests {
     let turned = Rectangle().rotation(.degrees(90)).inset(by: 10).path(in: rect).boundingRect
     #expect(abs(turned.width - 30) < 1e-9 && abs(turned.height - 80) < 1e-9)
     func inset<S: InsettableShape>(_ shape: S) -> CGRect { shape.inset(by: 5).path(in: rect).boundingRect }
-    #expect(inset(Capsule().offset(y: 1)) == CGRect(x: 5, y: 6, width: 90, height: 40))
+    #expect(inset(Capsule(style: .circular).offset(y: 1)) == CGRect(x: 5, y: 6, width: 90, height: 40))
   }
 
   @Test("transforms of shapes animate")

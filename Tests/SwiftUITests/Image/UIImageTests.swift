@@ -32,6 +32,26 @@ struct UIImageTests {
     #expect(try #require(renderer.uiImage).size == CGSize(width: 3, height: 2))
   }
 
+  @Test("a picture is as large as what its proposal makes of the view")
+  func rendererProposal() throws {
+    let renderer = ImageRenderer(content: Color.red.frame(height: 20).padding(5))
+    renderer.proposedSize = ProposedViewSize(width: 80, height: 100)
+    #expect(try #require(renderer.uiImage).size == CGSize(width: 80, height: 30))
+  }
+
+  @Test("a resizable symbol keeps the proportions of its drawing")
+  func resizableSymbol() {
+    let view = LaidOut {
+      Image(systemName: "circle.fill").resizable().scaledToFit().frame(height: 40).part("circle")
+    }
+    #expect(abs(view["circle"].width - 40) < 0.01)
+  }
+
+  @Test("Color.init is the one function that makes colours of UIKit's")
+  func colorFunction() {
+    #expect([UIColor.red, .blue].map(Color.init) == [Color(uiColor: .red), Color(uiColor: .blue)])
+  }
+
   @Test("an image is drawn with a graphics context")
   func drawn() {
     let image = Image(size: CGSize(width: 6, height: 4)) { context in

@@ -75,6 +75,56 @@ struct LayoutFactTests {
     #expect(screen.contentSize.height == frames[0].height + frames[1].height + 8)
   }
 
+  /// Texts of the sizes of text size medium, measured on iOS 26 at @3x.
+  private func spaced<Content: View>(@ViewBuilder _ content: () -> Content) -> LaidOut {
+    LaidOut(width: 390, height: nil) {
+      VStack { content() }
+        .environment(\.displayScale, 3)
+        .environment(\.dynamicTypeSize, .medium)
+    }
+  }
+
+  @Test("buttons with labels in frames stand 8 points apart, and a footnote between them 12.33 in all")
+  func framedTexts() {
+    let view = spaced {
+      Text("one").font(.callout).frame(minHeight: 48).part("one")
+      Text("two").font(.callout).frame(minHeight: 48).frame(maxWidth: 380).part("two")
+      Text("link").font(.footnote).frame(maxWidth: 380).part("link")
+      Text("three").font(.callout).frame(height: 48).part("three")
+    }
+    #expect(abs(view["two"].minY - view["one"].maxY - 8) < 0.01)
+    let room = view["three"].minY - view["two"].maxY - view["link"].height
+    #expect(abs(room - 12.33) < 0.34)
+    #expect(abs(view["link"].minY - view["two"].maxY - 4.33) < 0.34)
+  }
+
+  @Test("a text follows on a row of text and symbol as on a text")
+  func rowWithSymbol() {
+    let view = spaced {
+      HStack {
+        Text("header"); Spacer(); Image(systemName: "chevron.down")
+      }.part("row")
+      Text("content").part("text")
+    }
+    // The lines are 21.33 points apart.
+    #expect(abs(view["text"].maxY - view["row"].maxY - 21.33) < 0.34)
+  }
+
+  @Test("three spacers leave 24 points, and two 16, with nothing between them")
+  func spacers() {
+    func gap(_ count: Int) -> CGFloat {
+      let view = LaidOut {
+        VStack {
+          Block("a", 20, 10)
+          ForEach(0..<count, id: \.self) { _ in Spacer() }
+          Block("b", 20, 10)
+        }.fixedSize()
+      }
+      return view["b"].minY - view["a"].maxY
+    }
+    #expect((gap(1), gap(2), gap(3)) == (8, 16, 24))
+  }
+
   @Test("F172: a background outside of a clip keeps the unclipped box, and stands 8 points from the next")
   func badges() {
     let screen = Screen(size: .unspecified)

@@ -15,6 +15,9 @@ struct WheelArrangement: ContainerLayout {
   /// The height of a row in the middle of the wheel, in points.
   static let rowHeight: CGFloat = 32
 
+  /// How wide a picker's wheel is at least, whatever it is offered (measured on iOS).
+  static let standardWidth: CGFloat = 320
+
   /// The radius of the wheel whose front is seen.
   private static let radius: CGFloat = 108
 
@@ -24,7 +27,8 @@ struct WheelArrangement: ContainerLayout {
     _ proposal: ProposedViewSize, children: [Element], in parent: Element, cache: inout Void
   ) -> CGSize {
     let widest = children.map { $0.size(for: .unspecified).width }.max() ?? 0
-    return CGSize(width: proposal.width ?? max(widest + 36, 320), height: proposal.height ?? 2 * Self.radius)
+    return CGSize(
+      width: proposal.width ?? max(widest + 36, Self.standardWidth), height: proposal.height ?? 2 * Self.radius)
   }
 
   func place(

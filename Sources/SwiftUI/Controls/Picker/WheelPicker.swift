@@ -4,6 +4,7 @@ struct WheelPicker: View {
 
   var body: some View {
     Wheel(selection: configuration.selection) { configuration.content }
+      .frame(minWidth: WheelArrangement.standardWidth)
       .modifier(WheelSemantics())
       .modifier(WheelTurning())
       .modifier(WheelBand())

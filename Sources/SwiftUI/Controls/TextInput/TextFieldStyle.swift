@@ -42,14 +42,10 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle {
   public nonisolated init() {}
 
   public func _body(configuration: TextField<_Label>) -> some View {
-    // As UIKit's rounded border: 34 points high with the standard font.
     configuration
-      .padding(.horizontal, 7)
-      .padding(.vertical, 6)
-      .background(Color(uiColor: .systemBackground), in: .rect(cornerRadius: 6))
-      .overlay(
-        RoundedRectangle(cornerRadius: 6)
-          .strokeBorder(Color(uiColor: .systemFill), lineWidth: 1))
+      .modifier(RoundedFieldFrame())
+      .background(Color(uiColor: .systemBackground), in: .rect(cornerRadius: RoundedFieldFrame.cornerRadius))
+      .overlay { RoundedFieldBorder() }
   }
 }
 

@@ -66,7 +66,11 @@ struct ResolvedSlider: ResolvedLeaf {
 
   private static let height: CGFloat = 31
   private static let trackHeight: CGFloat = 4
-  private static let thumbRadius: CGFloat = 13.5
+
+  /// The track begins and ends inside of the control (measured on iOS).
+  private static let trackInset: CGFloat = 2
+
+  private static let thumbRadius: CGFloat = 14
 
   /// What a slider is wide that is offered nothing, in points.
   private static let idealWidth: CGFloat = 118
@@ -95,11 +99,12 @@ struct ResolvedSlider: ResolvedLeaf {
     let centre = SliderGeometry(width: size.width).thumbCentre(at: fraction)
     let thumb = CGPoint(x: isMirrored ? size.width - centre : centre, y: size.height / 2)
     let track = CGRect(
-      x: 0, y: (size.height - Self.trackHeight) / 2, width: size.width, height: Self.trackHeight)
+      x: Self.trackInset, y: (size.height - Self.trackHeight) / 2, width: max(0, size.width - 2 * Self.trackInset),
+      height: Self.trackHeight)
     func bar(_ rect: CGRect) -> RenderPath { .roundedRect(rect, radius: Self.trackHeight / 2) }
     list.add(.fill(bar(track), .color(rest), evenOdd: false))
     var part = track
-    part.size.width = centre
+    part.size.width = max(0, centre - Self.trackInset)
     if isMirrored { part.origin.x = size.width - centre }
     list.add(.fill(bar(part), filled.renderPaint(in: part), evenOdd: false))
     ThumbDrawing.draw(at: thumb, radius: Self.thumbRadius, into: &list)

@@ -40,7 +40,7 @@ extension Gradient.ColorSpace {
 }
 
 /// Björn Ottosson's perceptual colour space.
-private enum Oklab {
+enum Oklab {
   static func coordinates(of linear: SIMD3<Float>) -> SIMD3<Float> {
     let (r, g, b) = (linear.x, linear.y, linear.z)
     let l = cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)

@@ -82,7 +82,8 @@ extension Color {
     self.init(.constant(cgColor.color))
   }
 
-  /// Creates a color from a Core Graphics color.
+  /// Creates a color from a Core Graphics color. As the function `Color.init`, the one with a label is meant.
+  @_disfavoredOverload
   public init(_ cgColor: CGColor) {
     self.init(cgColor: cgColor)
   }
@@ -92,7 +93,8 @@ extension Color {
     self.init(.platform(uiColor))
   }
 
-  /// Creates a color from a UIKit color.
+  /// Creates a color from a UIKit color. As the function `Color.init`, the one with a label is meant.
+  @_disfavoredOverload
   public init(_ color: UIColor) {
     self.init(uiColor: color)
   }

@@ -66,6 +66,10 @@ extension Layout where Cache == Void {
 
 extension Layout {
   /// Makes a view that arranges `content` with this layout.
+  ///
+  /// An initializer that takes the closure comes first: a generic container over `EmptyView` that is a layout as well may
+  /// call the initializer with its content from the one without, and must not reach itself.
+  @_disfavoredOverload
   @MainActor @preconcurrency
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutView(layout: self, content: content())

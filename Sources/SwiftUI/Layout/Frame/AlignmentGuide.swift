@@ -3,6 +3,8 @@ package struct AlignmentGuideModifier: ElementModifier {
   let key: AlignmentKey
   let computeValue: (ViewDimensions) -> CGFloat
 
+  package static var asksClosuresForGuides: Bool { true }
+
   package func explicitGuide(
     _ key: AlignmentKey, size: CGSize, child: Element, in element: Element
   ) -> CGFloat? {
@@ -10,7 +12,9 @@ package struct AlignmentGuideModifier: ElementModifier {
   }
 
   package func didUpdate(from old: Self, _ element: ModifiedElement) {
-    // The size does not show that a guide has moved: the container is laid out in any case.
+    // The size does not show that a guide has moved: the container is laid out in any case. What the old closure
+    // answered counts no longer, even if another guide is the one that is asked for.
+    element.setNeedsLayout()
     element.layoutParent?.setNeedsLayout()
   }
 }

@@ -45,6 +45,10 @@ package struct FixedFrame: ElementModifier {
       key, of: child, aligned: alignment, in: size, proposal: childProposal(ProposedViewSize(size)))
   }
 
+  package func spacing(child: Element, in element: Element) -> ViewSpacing {
+    child.spacing.framed(horizontally: width != nil, vertically: height != nil)
+  }
+
   package func flexibility(along axis: Axis, cross: CGFloat?, child: Element) -> CGFloat? {
     (axis == .horizontal ? width : height) == nil ? nil : 0
   }

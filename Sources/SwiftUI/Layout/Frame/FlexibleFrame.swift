@@ -16,6 +16,9 @@ package struct FlexibleFrame: ElementModifier {
       }
     }
 
+    /// Whether there is a limit at all.
+    var isLimited: Bool { min != nil || ideal != nil || max != nil }
+
     func proposal(_ length: CGFloat?) -> CGFloat? {
       guard var length = length ?? ideal else { return nil }
       if let min, length < min { length = min }
@@ -61,6 +64,10 @@ package struct FlexibleFrame: ElementModifier {
   ) -> CGFloat? {
     element.explicitGuide(
       key, of: child, aligned: alignment, in: size, proposal: childProposal(ProposedViewSize(size)))
+  }
+
+  package func spacing(child: Element, in element: Element) -> ViewSpacing {
+    child.spacing.framed(horizontally: width.isLimited, vertically: height.isLimited)
   }
 }
 

@@ -105,7 +105,10 @@ struct StackArrangement: ContainerLayout {
   func place(
     _ children: [Element], size: CGSize, proposal: ProposedViewSize, in parent: Element, cache: inout Cache
   ) {
-    let solution = solve(proposal, children, &cache)
+    // Children that fill a stack of its ideal width or height are as long as the longest of them.
+    let filled = direction.proposal(
+      main: proposal[direction], cross: proposal[direction.other] ?? direction.cross(of: size))
+    let solution = solve(filled, children, &cache)
     // The sizes for other proposals are known to the parent; only what was chosen may be asked for again.
     cache.solution = solution
     cache.earlier = []
@@ -237,9 +240,11 @@ struct StackArrangement: ContainerLayout {
     for (index, child) in children.enumerated() {
       let size = solution.offers[index].size
       let guide = guide(of: child, at: size)
+      // An infinite child has its guide in the infinite as well: nothing is left behind that.
+      let rest = guide == .infinity ? 0 : direction.cross(of: size) - guide
       main += direction.main(of: size)
       before = index == 0 ? guide : max(before, guide)
-      after = index == 0 ? direction.cross(of: size) - guide : max(after, direction.cross(of: size) - guide)
+      after = index == 0 ? rest : max(after, rest)
     }
     solution.guide = before
     // Negative spacing may take more than the children have.

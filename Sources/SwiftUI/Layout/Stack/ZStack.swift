@@ -88,10 +88,12 @@ struct OverlayArrangement: ContainerLayout {
       let dimensions = child.dimensions(for: proposal)
       let x = -dimensions[alignment.horizontal]
       let y = -dimensions[alignment.vertical]
+      // An infinite child has its guide in the infinite as well: nothing is left behind that.
+      let (endX, endY) = (x == -.infinity ? 0 : x + dimensions.width, y == -.infinity ? 0 : y + dimensions.height)
       left = isFirst ? x : min(left, x)
-      right = isFirst ? x + dimensions.width : max(right, x + dimensions.width)
+      right = isFirst ? endX : max(right, endX)
       top = isFirst ? y : min(top, y)
-      bottom = isFirst ? y + dimensions.height : max(bottom, y + dimensions.height)
+      bottom = isFirst ? endY : max(bottom, endY)
       isFirst = false
     }
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)

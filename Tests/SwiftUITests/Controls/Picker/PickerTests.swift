@@ -49,10 +49,18 @@ struct PickerTests {
     #expect(try host.chosen("Flavour") == "strawberry")
   }
 
+  @Test("a wheel is 320 points wide at least, as on iOS", arguments: [(CGFloat(200), CGFloat(320)), (360, 360)])
+  func wheelWidth(offered: CGFloat, width: CGFloat) {
+    let view = LaidOut(width: offered, height: 400) {
+      Picker("Suit", selection: .constant(1)) { Text("Clubs").tag(1) }.pickerStyle(.wheel).part("wheel")
+    }
+    #expect(view["wheel"].size == CGSize(width: width, height: 216))
+  }
+
   @Test("a wheel picker turns to what is chosen")
   func wheel() throws {
     let host = ControlHost(width: 280) { Menu(style: .wheel) }
-    #expect(try host.node("Flavour").frame.size == CGSize(width: 280, height: 216))
+    #expect(try host.node("Flavour").frame.size == CGSize(width: 320, height: 216))
     func middle(_ text: String) throws -> CGFloat {
       try #require(
         host.elements.first { ($0 as? LeafElement<Text>)?.view.string(in: $0) == text }?.frameOnScreen.midY)

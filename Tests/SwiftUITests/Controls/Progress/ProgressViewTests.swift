@@ -22,15 +22,27 @@ struct ProgressViewTests {
     #expect(try host.node("Sending").value == "50%")
   }
 
-  @Test("the wheel of spokes is 20 points, 37 when it is large; a bar is 4 high")
+  @Test("the wheel of spokes is 20 points, 35.33 when it is large (measured on iOS 18); a bar is 4 high")
   func measures() throws {
     let host = ControlHost(width: 200) {
       ProgressView()
       ProgressView().controlSize(.large)
       ProgressView(value: 0.5)
     }
-    #expect(host.elements(named: "Spinner").map(\.size.width) == [20, 37])
+    let widths = host.elements(named: "Spinner").map(\.size.width)
+    #expect(widths.count == 2 && widths[0] == 20 && abs(widths[1] - 35.33) < 0.01)
     #expect(try host.frame(of: "ProgressBar").size == CGSize(width: 200, height: 4))
+  }
+
+  @Test("a large wheel, the gap and a headline are 60.67 points high (measured on iOS 18 at text size medium)")
+  func largeWithTitle() {
+    let view = LaidOut(width: 390, height: nil) {
+      ProgressView { Text("Loading...").font(.headline) }
+        .controlSize(.large)
+        .environment(\.displayScale, 3)
+        .environment(\.dynamicTypeSize, .medium)
+    }
+    #expect(abs(view.size.height - 60.67) < 0.34)
   }
 
   struct Style: ProgressViewStyle {

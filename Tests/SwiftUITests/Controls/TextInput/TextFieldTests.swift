@@ -101,7 +101,7 @@ struct TextFieldTests {
     let border = try host.node("Border").frame
     #expect(plain.width == 300)
     #expect(border.width == 300)
-    #expect(border.height == plain.height + 12)
+    #expect(border.height == 34)
   }
 
   struct Underlined: TextFieldStyle {
@@ -173,5 +173,33 @@ struct TextFieldTests {
     #expect(try frame(editor.textEditorStyle(.plain)) == frame(editor))
     #expect(try frame(editor.textEditorStyle(.automatic)) == frame(editor))
     #expect(try frame(editor).origin == CGPoint(x: 5, y: 8))
+  }
+
+  @Test(
+    "a field with a rounded border is as high as on an iPhone, at every text size",
+    arguments: [
+      (DynamicTypeSize.medium, CGFloat(34)), (.large, 34), (.accessibility1, 49.33), (.accessibility2, 56.33),
+      (.accessibility5, 84.33),
+    ])
+  func roundedBorder(size: DynamicTypeSize, height: CGFloat) {
+    let view = LaidOut(width: 343, height: 400) {
+      TextField("Enter text...", text: .constant("Sample demo"))
+        .textFieldStyle(.roundedBorder)
+        .part("field")
+        .dynamicTypeSize(size)
+    }
+    #expect(abs(view["field"].height - height) < 0.01)
+    #expect(view["field"].width == 343)
+  }
+
+  @Test("the rounded border is one pixel of #CCCCCC")
+  func roundedBorderLine() throws {
+    var environment = EnvironmentValues()
+    environment.displayScale = 3
+    let screen = Screen(size: ProposedViewSize(width: 100, height: 34), environment: environment, drawsBackground: true)
+    screen.show(TextField("", text: .constant("")).textFieldStyle(.roundedBorder))
+    let picture = try #require(screen.picture(scale: 3))
+    let column = (0..<4).map { picture[150, $0].red }
+    #expect(column == [204, 255, 255, 255])
   }
 }

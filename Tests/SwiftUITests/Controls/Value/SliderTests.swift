@@ -95,4 +95,14 @@ struct SliderTests {
     }
     #expect(host.nodes.map(\.role) == Array(repeating: .slider, count: 8))
   }
+
+  @Test("the track begins and ends two points inside of the slider")
+  func track() throws {
+    let screen = Screen(size: ProposedViewSize(width: 100, height: 31), drawsBackground: true)
+    screen.show(Slider(value: .constant(0.5)))
+    let picture = try #require(screen.picture(scale: 2))
+    let row = picture.height / 2
+    let inked = (0..<picture.width).filter { picture[$0, row] != .init(red: 255, green: 255, blue: 255) }
+    #expect(abs((inked.first ?? 0) - 4) <= 1 && abs((inked.last ?? 0) - 195) <= 1, "\(inked)")
+  }
 }

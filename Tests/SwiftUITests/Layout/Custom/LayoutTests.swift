@@ -78,4 +78,38 @@ struct LayoutTests {
     screen.perform { count.value = 3 }
     #expect(log.lines == ["make 2", "update 3"])
   }
+
+  @Test("a container over EmptyView that is a layout too takes its closure in an initializer")
+  func containerOverEmptyView() {
+    #expect(LayoutContainer<EmptyView>().madeBy == "closure")
+  }
+}
+
+/// A container that is a layout if it has no content.
+private struct LayoutContainer<Content: View>: View {
+  let madeBy: String
+  let content: Content
+
+  init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+    madeBy = "closure"
+    self.content = content()
+  }
+
+  var body: some View { content }
+}
+
+extension LayoutContainer: Animatable where Content == EmptyView {
+  typealias AnimatableData = EmptyAnimatableData
+}
+
+extension LayoutContainer: Layout, Sendable where Content == EmptyView {
+  init(spacing: CGFloat? = nil) {
+    self.init(spacing: spacing) { EmptyView() }
+  }
+
+  nonisolated func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }
+
+  nonisolated func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()
+  ) {}
 }

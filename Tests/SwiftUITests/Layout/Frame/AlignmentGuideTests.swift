@@ -56,4 +56,61 @@ struct AlignmentGuideTests {
     }
     #expect(view["b"].minX - view["a"].minX == 30)
   }
+
+  /// Where the closures of a wrapping view are.
+  private final class Place: @unchecked Sendable {
+    var x: CGFloat = 0
+    var y: CGFloat = 0
+  }
+
+  /// Lines that closures count: each is asked for its leading guide, then for its top, one view after the other.
+  private struct Wrapping: View {
+    let width: CGFloat
+
+    var body: some View {
+      let (place, width) = (Place(), width)
+      ZStack(alignment: .topLeading) {
+        ForEach(["a", "b", "c", "d"], id: \.self) { name in
+          Block(name, 60, 10)
+            .alignmentGuide(.leading) { dimensions in
+              if abs(place.x - dimensions.width) > width {
+                place.x = 0
+                place.y -= dimensions.height
+              }
+              let result = place.x
+              place.x = name == "d" ? 0 : place.x - dimensions.width
+              return result
+            }
+            .alignmentGuide(.top) { _ in
+              let result = place.y
+              if name == "d" { place.y = 0 }
+              return result
+            }
+        }
+      }
+    }
+  }
+
+  private struct Narrowing: View {
+    @State var width: CGFloat = 300
+    let changed: Int
+
+    var body: some View {
+      Wrapping(width: width)
+        .onChange(of: changed) { width = 150 }
+    }
+  }
+
+  @Test("closures that count how often they are asked wrap lines, also after a change")
+  func countingClosures() {
+    let names = ["a", "b", "c", "d"]
+    let view = LaidOut(width: 300) { Narrowing(changed: 0).part("all") }
+    func places() -> [CGPoint] {
+      names.map { CGPoint(x: view[$0].minX - view["a"].minX, y: view[$0].minY - view["a"].minY) }
+    }
+    #expect(places().map(\.x) == [0, 60, 120, 180])
+    view.host.show(Narrowing(changed: 1).part("all").part(""))
+    #expect(places().map(\.x) == [0, 60, 0, 60])
+    #expect(places().map(\.y) == [0, 0, 10, 10])
+  }
 }

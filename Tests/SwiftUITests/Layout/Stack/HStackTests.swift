@@ -17,6 +17,33 @@ struct HStackTests {
     #expect(view["b"] == rect(28, 0, 30, 40))
   }
 
+  @Test("at its ideal height, views that fill are as high as the highest")
+  func idealHeight() {
+    let view = LaidOut(width: 300, height: 400) {
+      HStack {
+        Color.red.frame(width: 20, height: 60).frame(maxHeight: .infinity).part("a")
+        Color.red.frame(width: 20, height: 10).frame(maxHeight: .infinity).part("b")
+        Divider().part("line")
+      }
+      .fixedSize(horizontal: false, vertical: true)
+    }
+    #expect(view.size.height == 60)
+    #expect((view["a"].height, view["b"].height, view["line"].height) == (60, 60, 60))
+  }
+
+  @Test("columns of dividers fill the width")
+  func dividers() {
+    let view = LaidOut(width: 300) {
+      HStack {
+        VStack { Divider() }.part("left")
+        Block("or", 20, 10)
+        VStack { Divider() }.part("right")
+      }
+    }
+    #expect(view.size.width == 300)
+    #expect((view["left"].width, view["right"].width) == (132, 132))
+  }
+
   @Test(
     "views are aligned along the other axis",
     arguments: [(VerticalAlignment.top, CGFloat(0)), (.center, 15), (.bottom, 30)])

@@ -1,0 +1,54 @@
+/// The room of a text field with a rounded border: its height follows the size of its font.
+///
+/// Measured on iOS 18: 34.0 points at the text size medium, 49.33, 56.33 and 84.33 with body of 28, 33 and 53 points.
+struct RoundedFieldFrame: ElementModifier {
+  static let cornerRadius: CGFloat = 5
+  private static let leastHeight: CGFloat = 34
+  private static let sideInset: CGFloat = 7
+
+  private func height(in element: Element) -> CGFloat {
+    let environment = element.environment
+    let size = (environment.font ?? .body).resolve(in: environment).size
+    return max(Self.leastHeight, CGFloat(size) * 1.4 + 10.13)
+  }
+
+  private func childProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: proposal.width.map { max(0, $0 - 2 * Self.sideInset) }, height: proposal.height)
+  }
+
+  /// Fields of several lines grow.
+  func sizeThatFits(_ proposal: ProposedViewSize, child: Element, in element: Element) -> CGSize {
+    let size = child.size(for: childProposal(proposal))
+    let oneLine = child.size(for: ProposedViewSize(width: childProposal(proposal).width, height: 0)).height
+    return CGSize(width: size.width + 2 * Self.sideInset, height: height(in: element) + max(0, size.height - oneLine))
+  }
+
+  func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element) {
+    let inner = ProposedViewSize(width: max(0, size.width - 2 * Self.sideInset), height: size.height)
+    let height = child.size(for: inner).height
+    element.placeChild(child, at: CGPoint(x: Self.sideInset, y: (size.height - height) / 2), proposal: inner)
+  }
+
+  func explicitGuide(_ key: AlignmentKey, size: CGSize, child: Element, in element: Element) -> CGFloat? {
+    let inner = child.size(for: ProposedViewSize(width: max(0, size.width - 2 * Self.sideInset), height: size.height))
+    guard let guide = child.explicitGuide(key, in: inner) else { return nil }
+    return guide + (key.axis == .horizontal ? Self.sideInset : (size.height - inner.height) / 2)
+  }
+
+  func spacing(child: Element, in element: Element) -> ViewSpacing { ViewSpacing() }
+}
+
+/// The border of a text field: one pixel (measured on iOS 18).
+struct RoundedFieldBorder: View {
+  @Environment(\.pixelLength) private var pixelLength
+  @Environment(\.colorScheme) private var colorScheme
+
+  var body: some View {
+    RoundedRectangle(cornerRadius: RoundedFieldFrame.cornerRadius)
+      .strokeBorder(color, lineWidth: pixelLength)
+  }
+
+  private var color: Color {
+    colorScheme == .dark ? Color(uiColor: .systemFill) : Color(white: 204.0 / 255)
+  }
+}
