@@ -151,7 +151,9 @@ struct ListTests {
       List {
         Text("1"); Text("2")
       })
-    let lines = screen.frames(of: Color(uiColor: .separator))
+    var environment = EnvironmentValues()
+    environment.systemVersion = .iOS26
+    let lines = screen.frames(of: Color(uiColor: .separator), in: environment)
     #expect(lines.count == 1 && lines.allSatisfy { $0.minX == 32 && $0.maxX == 390 - 32 && $0.height == 1 })
     #expect(lines.first.map { abs($0.maxY - (35 + 52)) < 0.4 } == true)
   }

@@ -39,8 +39,8 @@ extension Screen {
   var rows: [ListRowElement] { elements.compactMap { $0 as? ListRowElement } }
 
   /// The frames of everything of one color, in the screen's coordinates.
-  func frames(of color: Color) -> [CGRect] {
-    displayList().items.flatMap { $0.fills(of: color.renderColor(in: EnvironmentValues()), from: .zero) }
+  func frames(of color: Color, in environment: EnvironmentValues = EnvironmentValues()) -> [CGRect] {
+    displayList().items.flatMap { $0.fills(of: color.renderColor(in: environment), from: .zero) }
   }
 
   /// The nodes of the semantics tree, from the outside inwards.

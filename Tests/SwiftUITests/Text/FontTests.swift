@@ -52,7 +52,7 @@ struct FontTests {
   @Test(
     "each further line of a text adds the leading of its style",
     arguments: [(Font.body, 22.0), (.title, 34), (.largeTitle, 41), (.footnote, 18)])
-  func leading(font: Font, expected: CGFloat) {
+  @MainActor func leading(font: Font, expected: CGFloat) {
     let view = LaidOut {
       VStack {
         Text(verbatim: "1").font(font).part("one")
@@ -63,7 +63,7 @@ struct FontTests {
   }
 
   @Test("a fixed size has no line gap, and a Mac has sizes of its own")
-  func otherSizes() {
+  @MainActor func otherSizes() {
     #expect(Font.system(size: 17).resolve(at: .large).lineGap == 0)
     #expect(Font.body.resolve(at: .accessibility5, on: .mac).size == 13)
     #expect(Font.largeTitle.resolve(at: .large, on: .mac).size == 26)

@@ -79,10 +79,10 @@ struct MarkdownTests {
     let link = try #require(phone.node(.link, "the terms"))
     let text = try #require(phone.node(.staticText, "Read the terms first"))
     #expect(text.frame.contains(link.frame.insetBy(dx: 0.5, dy: 0.5)) && link.frame.width < text.frame.width * 0.6)
-    _ = phone.host.tap(at: CGPoint(x: text.frame.minX + 4, y: text.frame.midY))
-    #expect(phone.host.openedURLs.isEmpty)
-    _ = phone.host.tap(at: CGPoint(x: link.frame.midX, y: link.frame.midY))
-    #expect(phone.host.openedURLs == [URL(string: "https://example.org/terms")])
+    _ = phone.screen.tap(at: CGPoint(x: text.frame.minX + 4, y: text.frame.midY))
+    #expect(phone.screen.openedURLs.isEmpty)
+    _ = phone.screen.tap(at: CGPoint(x: link.frame.midX, y: link.frame.midY))
+    #expect(phone.screen.openedURLs == [URL(string: "https://example.org/terms")])
     let blue = Color.accentColor.renderColor(in: EnvironmentValues())
     #expect(try paragraph(Text("a [b](c)")).runs.map(\.color) == [nil, blue])
   }
@@ -97,8 +97,8 @@ struct MarkdownTests {
         Text("See [more](https://example.org)")
       })
     let button = try #require(phone.node(.button))
-    _ = phone.host.tap(at: CGPoint(x: button.frame.minX + 3, y: button.frame.midY))
-    #expect(log.take() == ["button"] && phone.host.openedURLs.isEmpty)
+    _ = phone.screen.tap(at: CGPoint(x: button.frame.minX + 3, y: button.frame.midY))
+    #expect(log.take() == ["button"] && phone.screen.openedURLs.isEmpty)
   }
 
   @Test(
@@ -136,7 +136,7 @@ struct MarkdownTests {
     let phone = PhoneScreen(Text("[Open](https://example.org/\(42))"))
     #expect(phone.node(.link, "Open") != nil)
     phone.tap("Open", .link)
-    #expect(phone.host.openedURLs == [URL(string: "https://example.org/42")])
+    #expect(phone.screen.openedURLs == [URL(string: "https://example.org/42")])
   }
 
   @Test("attributed strings are made from Markdown, and drawn as it says")

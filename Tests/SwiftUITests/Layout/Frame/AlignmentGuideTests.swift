@@ -109,7 +109,7 @@ struct AlignmentGuideTests {
       names.map { CGPoint(x: view[$0].minX - view["a"].minX, y: view[$0].minY - view["a"].minY) }
     }
     #expect(places().map(\.x) == [0, 60, 120, 180])
-    view.host.show(Narrowing(changed: 1).part("all").part(""))
+    view.screen.show(Narrowing(changed: 1).part("all").part(""))
     #expect(places().map(\.x) == [0, 60, 0, 60])
     #expect(places().map(\.y) == [0, 0, 10, 10])
   }
