@@ -9,6 +9,9 @@ struct StyledTextField: View {
   /// What has been typed and does not count yet.
   @State private var draft: String?
 
+  /// How often something was typed: the text is read again then, whether or not its binding is one of a state.
+  @State private var edits = 0
+
   @Environment(\.textFieldStyle) private var style
   @Environment(\.locale) private var locale
   @Environment(\.keyboardType) private var keyboardType
@@ -21,7 +24,10 @@ struct StyledTextField: View {
       .modifier(behavior)
   }
 
-  private var text: String { draft ?? source.text(locale) }
+  private var text: String {
+    _ = edits
+    return draft ?? source.text(locale)
+  }
 
   private var configuration: TextField<_TextFieldStyleLabel> {
     let label = _TextFieldStyleLabel(content: content.label)
@@ -68,6 +74,7 @@ struct StyledTextField: View {
 
   /// Takes what has been typed: at once, or as a draft of a value.
   private func take(_ text: String) {
+    edits &+= 1
     if source.isImmediate {
       source.take(text, locale)
     } else {

@@ -46,6 +46,20 @@ struct TextFieldTests {
     #expect(try summary(host) == "Ann|2.5|3")
   }
 
+  private final class Note {
+    var text = "a"
+  }
+
+  @Test("a field shows what was typed, also where its binding is not one of a state")
+  func plainBinding() throws {
+    let note = Note()
+    let host = ControlHost {
+      TextField("Note", text: Binding(get: { note.text }, set: { note.text = $0.uppercased() }))
+    }
+    try host.perform(.setText, on: "Note", with: .text("ab"))
+    #expect(try host.node("Note").value == "AB")
+  }
+
   @Test("a formatted value changes when the field is submitted or left")
   func formatted() throws {
     let host = ControlHost { Form() }
