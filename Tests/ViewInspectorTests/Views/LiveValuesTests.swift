@@ -147,10 +147,94 @@ extension LiveValue {
   ]
 }
 
+/// Keeps what callbacks were called with.
+@MainActor
+private final class Calls {
+  static var last = 0
+}
+
+private struct IconStyle: LabelStyle {
+  let number: Int
+
+  func makeBody(configuration: Configuration) -> some View {
+    HStack { configuration.icon.padding(CGFloat(number)) }
+  }
+}
+
+private struct CurrentValueStyle: ProgressViewStyle {
+  let number: Int
+
+  func makeBody(configuration: Configuration) -> some View {
+    HStack { configuration.currentValueLabel.padding(CGFloat(number)) }
+  }
+}
+
+extension LiveValue {
+  static let callsAndStyles = [
+    LiveValue(
+      "progress()", { ProgressView(Progress(totalUnitCount: Int64($0))) },
+      { try $0.progressView().progress().totalUnitCount }, { $0 }),
+    LiveValue(
+      "callOnEditingChanged() of a slider",
+      { number in Slider(value: .constant(0), onEditingChanged: { _ in Calls.last = number * 10 }) },
+      {
+        try $0.slider().callOnEditingChanged()
+        return Calls.last
+      }, { $0 * 10 }),
+    LiveValue(
+      "callOnEditingChanged() of a stepper",
+      { number in
+        Stepper("x", value: .constant(0), in: 0...9, onEditingChanged: { _ in Calls.last = number * 11 })
+      },
+      {
+        try $0.stepper().callOnEditingChanged()
+        return Calls.last
+      }, { $0 * 11 }),
+    LiveValue(
+      "ignoresSafeAreaEdges()", { Text("x").background(Color.red, ignoresSafeAreaEdges: $0 == 2 ? .top : .bottom) },
+      { try $0.text().background().ignoresSafeAreaEdges() }, { $0 == 2 ? Edge.Set.top : .bottom }),
+    LiveValue(
+      "attachmentAnchor()",
+      { number in
+        Text("x").popover(isPresented: .constant(true), attachmentAnchor: .point(UnitPoint(x: Double(number), y: 0))) {
+          Text("y")
+        }
+      },
+      { try $0.text().popover().attachmentAnchor() },
+      { PopoverAttachmentAnchor.point(UnitPoint(x: Double($0), y: 0)) }),
+    LiveValue(
+      "navigationViewStyle()",
+      { number in
+        NavigationView { Text("x") }.navigationViewStyle(.stack).id(number)
+      },
+      { try $0.navigationView().navigationViewStyle() }, { _ in StackNavigationViewStyle() }),
+    LiveValue(
+      "styleConfigurationIcon()", { Label("x", systemImage: "star").labelStyle(IconStyle(number: $0)) },
+      { place in
+        let style = try #require(try place.label().labelStyle() as? IconStyle)
+        return try style.inspect().hStack().styleConfigurationIcon(0).padding().top
+      }, { CGFloat($0) }),
+    LiveValue(
+      "styleConfigurationCurrentValueLabel()",
+      { number in
+        ProgressView(value: 0.5) {
+          Text("x")
+        } currentValueLabel: {
+          Text("\(number)")
+        }
+        .progressViewStyle(CurrentValueStyle(number: number))
+      },
+      { place in
+        let style = try #require(try place.progressView().progressViewStyle() as? CurrentValueStyle)
+        return try style.inspect().hStack().styleConfigurationCurrentValueLabel(0).padding().top
+      }, { CGFloat($0) }),
+  ]
+}
+
 @MainActor
 @Suite("Values of views, while they are shown")
 struct LiveValuesTests {
-  nonisolated static let values = LiveValue.drawings + LiveValue.controls
+  nonisolated static let values = LiveValue.drawings + LiveValue.controls + LiveValue.callsAndStyles
 
   @Test("a reader answers what the state of a shown view gives", arguments: values)
   func followsState(_ value: LiveValue) throws {
