@@ -145,9 +145,9 @@ extension Content {
 
   /// The views that modifiers add, such as an overlay's.
   fileprivate func modifierParts(of view: any UnwrappedView) -> LazyGroup<SearchedView> {
-    var found: [() throws -> SearchedView] = []
+    var found: [@MainActor () throws -> SearchedView] = []
     var counts: [String: Int] = [:]
-    func add(_ name: String, _ make: @escaping (_ call: String, _ index: Int?) throws -> SearchedView) {
+    func add(_ name: String, _ make: @escaping @MainActor (_ call: String, _ index: Int?) throws -> SearchedView) {
       let count = counts[name, default: 0]
       counts[name] = count + 1
       let index = count == 0 ? nil : count
