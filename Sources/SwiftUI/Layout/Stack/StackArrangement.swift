@@ -105,10 +105,10 @@ struct StackArrangement: ContainerLayout {
   func place(
     _ children: [Element], size: CGSize, proposal: ProposedViewSize, in parent: Element, cache: inout Cache
   ) {
-    // Children that fill a stack of its ideal width or height are as long as the longest of them.
-    let filled = direction.proposal(
-      main: proposal[direction], cross: proposal[direction.other] ?? direction.cross(of: size))
-    let solution = solve(filled, children, &cache)
+    var solution = solve(proposal, children, &cache)
+    if proposal[direction.other] == nil {
+      fill(direction.cross(of: size), children, gapTotal: cache.gaps.total, &solution)
+    }
     // The sizes for other proposals are known to the parent; only what was chosen may be asked for again.
     cache.solution = solution
     cache.earlier = []
@@ -166,6 +166,15 @@ struct StackArrangement: ContainerLayout {
     measure(children, gapTotal: gapTotal, &solution)
     cache.add(solution)
     return solution
+  }
+
+  /// Lets children that can fill a stack of its ideal width or height be as long as the longest of them.
+  private func fill(_ cross: CGFloat, _ children: [Element], gapTotal: CGFloat, _ solution: inout Solution) {
+    for (index, child) in children.enumerated() where direction.cross(of: solution.offers[index].size) != cross {
+      let main = solution.offers[index].proposal[direction]
+      solution.offer(direction.proposal(main: main, cross: cross), to: child, at: index)
+    }
+    measure(children, gapTotal: gapTotal, &solution)
   }
 
   private func distribute(
