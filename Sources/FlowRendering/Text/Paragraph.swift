@@ -34,8 +34,19 @@ package struct Paragraph: Hashable, Sendable {
     self.minimumScaleFactor = minimumScaleFactor
   }
 
-  /// The room that the text's fonts ask for between lines, in points.
-  package var lineGap: Double { runs.lazy.map(\.font.metrics.lineGap).max() ?? 0 }
+  /// The largest of the measures of the text's fonts.
+  package var fontMetrics: FontMetrics {
+    var largest = FontMetrics(ascent: 0, descent: 0, capHeight: 0, xHeight: 0, lineGap: 0)
+    for run in runs {
+      let metrics = run.font.metrics
+      largest.ascent = max(largest.ascent, metrics.ascent)
+      largest.descent = max(largest.descent, metrics.descent)
+      largest.capHeight = max(largest.capHeight, metrics.capHeight)
+      largest.xHeight = max(largest.xHeight, metrics.xHeight)
+      largest.lineGap = max(largest.lineGap, metrics.lineGap)
+    }
+    return largest
+  }
 
   package init(_ string: String, font: FontSpec = FontSpec(), color: RenderColor? = nil) {
     self.init(runs: [TextRun(string, font: font, color: color)])

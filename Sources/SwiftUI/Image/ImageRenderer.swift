@@ -63,34 +63,27 @@ private struct RenderedContent<Content: View>: ContainerView {
 /// Several views are stacked, as on a screen.
 private struct RenderedArrangement: ContainerLayout {
   private let offered: ProposedViewSize
-
-  private let stack = StackArrangement(
-    direction: .vertical, alignment: HorizontalAlignment.center.alignmentKey, spacing: nil)
+  private let content = SingleOrStackArrangement(.vertical)
 
   init(proposal: ProposedViewSize) {
     offered = proposal
   }
 
-  func makeCache(_ children: [Element], in parent: Element) -> StackArrangement.Cache {
-    stack.makeCache(children, in: parent)
+  func makeCache(_ children: [Element], in parent: Element) -> SingleOrStackArrangement.Cache {
+    content.makeCache(children, in: parent)
   }
 
   func sizeThatFits(
-    _ proposal: ProposedViewSize, children: [Element], in parent: Element, cache: inout StackArrangement.Cache
+    _ proposal: ProposedViewSize, children: [Element], in parent: Element,
+    cache: inout SingleOrStackArrangement.Cache
   ) -> CGSize {
-    children.count == 1
-      ? children[0].size(for: offered)
-      : stack.sizeThatFits(offered, children: children, in: parent, cache: &cache)
+    content.sizeThatFits(offered, children: children, in: parent, cache: &cache)
   }
 
   func place(
     _ children: [Element], size: CGSize, proposal: ProposedViewSize, in parent: Element,
-    cache: inout StackArrangement.Cache
+    cache: inout SingleOrStackArrangement.Cache
   ) {
-    if children.count == 1 {
-      parent.placeChild(children[0], at: .zero, proposal: offered)
-    } else {
-      stack.place(children, size: size, proposal: offered, in: parent, cache: &cache)
-    }
+    content.place(children, size: size, proposal: offered, in: parent, cache: &cache)
   }
 }

@@ -4,10 +4,12 @@ extension Element {
 
   /// Where the element is on the screen, as it is shown now, in points: the bounding box of its corners.
   package var frameOnScreen: CGRect {
-    if graph.isShowingMotion {
-      return shownTransform(to: nil).apply(to: CGRect(origin: .zero, size: animatedSize))
-    }
-    return frame(in: nil)
+    frameOnScreen(of: CGRect(origin: .zero, size: graph.isShowingMotion ? animatedSize : size))
+  }
+
+  /// Where a part of the element is on the screen, as it is shown now, in points: the bounding box of its corners.
+  package func frameOnScreen(of part: CGRect) -> CGRect {
+    (graph.isShowingMotion ? shownTransform(to: nil) : transform(to: nil)).apply(to: part)
   }
 
   /// The bounding box of the element's corners in the coordinates of an ancestor, or of the screen.

@@ -18,8 +18,8 @@ final class ResolvedText: ResolvedLeaf {
   private let lowerLineLimit: Int32?
   private let pixelsPerPoint: CGFloat
 
-  /// The room between two texts, in points. On a Mac texts follow each other without any (measured).
-  private let gapBetweenTexts: CGFloat
+  /// On a Mac texts follow each other without the room that lines have between them (measured).
+  private let isOnMac: Bool
 
   private let textSystem: TextSystem
   private let natural: TextMetrics
@@ -85,7 +85,7 @@ final class ResolvedText: ResolvedLeaf {
       : TextLinks(
         builder.links, in: paragraph, measurer: element.graph.textSystem.measurer, openURL: environment.openURL)
     pixelsPerPoint = max(1, environment.displayScale)
-    gapBetweenTexts = environment.deviceIdiom == .mac ? 0 : paragraph.lineGap
+    isOnMac = environment.deviceIdiom == .mac
     textSystem = element.graph.textSystem
     natural = textSystem.measurer.measure(paragraph, maxWidth: nil, maxHeight: nil)
   }
@@ -116,7 +116,7 @@ final class ResolvedText: ResolvedLeaf {
     let metrics = metrics(proposal)
     var size = metrics.size
     if let lowerLineLimit, metrics.lineCount < Int(lowerLineLimit), metrics.lineCount > 0 {
-      let between = paragraph.lineSpacing + paragraph.lineGap
+      let between = paragraph.lineSpacing + paragraph.fontMetrics.lineGap
       let lineHeight = (metrics.size.height + between) / CGFloat(metrics.lineCount)
       size.height = lineHeight * CGFloat(lowerLineLimit) - between
     }
@@ -150,14 +150,13 @@ final class ResolvedText: ResolvedLeaf {
 
   var spacing: ViewSpacing {
     var spacing = ViewSpacing()
-    let fonts = paragraph.runs.lazy.map(\.font.metrics)
-    let (ascent, descent) = (fonts.map(\.ascent).max() ?? 0, fonts.map(\.descent).max() ?? 0)
-    let gap = roundedUp(gapBetweenTexts)
+    let fonts = paragraph.fontMetrics
+    let gap = isOnMac ? 0 : roundedUp(fonts.lineGap)
     // A tenth of a line keeps other things away: from the line above them, and from the capitals below.
-    let distance = roundedUp((ascent + descent) / 10)
-    let belowCapitals = ascent + descent + distance - (fonts.map(\.capHeight).max() ?? 0)
-    spacing.top = .text(lineGap: gap, edgeDistance: descent + distance)
-    spacing.bottom = .text(lineGap: gap, edgeDistance: max(belowCapitals, descent + distance))
+    let distance = roundedUp(fonts.lineHeight / 10)
+    let belowCapitals = fonts.lineHeight + distance - fonts.capHeight
+    spacing.top = .text(lineGap: gap, edgeDistance: fonts.descent + distance)
+    spacing.bottom = .text(lineGap: gap, edgeDistance: max(belowCapitals, fonts.descent + distance))
     return spacing
   }
 

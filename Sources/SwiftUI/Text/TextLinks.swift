@@ -12,65 +12,56 @@ final class TextLinks {
   }
 
   private let paragraph: Paragraph
-  private let urls: [URL?]
   private let measurer: any TextMeasuring
+  private let openURL: OpenURLAction
+
+  /// What each link opens and says.
+  private var destinations: [(url: URL, label: String)] = []
+
+  /// The link that each run belongs to, by its place in `destinations`, up to the last run that has one.
+  private var linkOfRun: [Int?] = []
   private var last: (size: CGSize, links: [Link])?
 
   private var finger: Int?
   private var touched: URL?
   private var isLifted = false
 
-  private let openURL: OpenURLAction
-
-  /// - Parameter urls: What each run of the paragraph links to, up to the last that does.
+  /// - Parameter urls: What each run of the paragraph links to, up to the last that does. Runs that follow each other
+  ///   with one destination are one link.
   init(_ urls: [URL?], in paragraph: Paragraph, measurer: any TextMeasuring, openURL: OpenURLAction) {
-    self.urls = urls
     self.paragraph = paragraph
     self.measurer = measurer
     self.openURL = openURL
+    var previous: URL?
+    for (run, url) in zip(paragraph.runs, urls) {
+      if let url, url == previous {
+        destinations[destinations.count - 1].label += run.string
+      } else if let url {
+        destinations.append((url, run.string))
+      }
+      linkOfRun.append(url == nil ? nil : destinations.count - 1)
+      previous = url
+    }
   }
 
   /// The links of the text in a size; frames in points from its leading top corner.
-  func links(in size: CGSize) -> [Link] {
+  private func links(in size: CGSize) -> [Link] {
     if let last, last.size == size { return last.links }
     let layout = TextLayoutBuilder(
-      paragraph: paragraph, attributes: urls.map { [LinkAttribute(url: $0)] }, measurer: measurer,
-      drawing: TextDrawing([])
+      paragraph: paragraph, attributes: linkOfRun.map { $0.map { [LinkAttribute(link: $0)] } ?? [] },
+      measurer: measurer, drawing: TextDrawing([])
     )
     .layout(in: size)
-    var links: [Link] = []
-    var lastRun: Int?
+    var links = destinations.map { Link(url: $0.url, label: $0.label, frames: []) }
     for line in layout {
       for run in line {
-        guard let attribute = run[LinkAttribute.self], let url = attribute.url else {
-          lastRun = nil
-          continue
-        }
-        let frame = run.typographicBounds.rect
-        if let known = links.last, known.url == url, lastRun != nil {
-          links[links.count - 1].frames.append(frame)
-        } else {
-          links.append(Link(url: url, label: "", frames: [frame]))
-        }
-        lastRun = links.count
+        guard let link = run[LinkAttribute.self]?.link else { continue }
+        links[link].frames.append(run.typographicBounds.rect)
       }
     }
-    for (index, label) in labels.enumerated() where links.indices.contains(index) { links[index].label = label }
+    links.removeAll { $0.frames.isEmpty }
     last = (size, links)
     return links
-  }
-
-  /// What each link says, in order: the runs that follow each other with the same destination.
-  private var labels: [String] {
-    var labels: [String] = []
-    var previous: URL?
-    for (run, url) in zip(paragraph.runs, urls) {
-      if let url {
-        if url == previous { labels[labels.count - 1] += run.string } else { labels.append(run.string) }
-      }
-      previous = url
-    }
-    return labels
   }
 
   private func url(at location: CGPoint, in size: CGSize) -> URL? {
@@ -78,9 +69,8 @@ final class TextLinks {
   }
 
   func describe(in element: Element) -> [SemanticsNode] {
-    let origin = element.frameOnScreen.origin
-    return links(in: element.size).map { link in
-      let frame = link.frames.reduce(CGRect.null) { $0.union($1) }.offsetBy(dx: origin.x, dy: origin.y)
+    links(in: element.size).map { link in
+      let frame = element.frameOnScreen(of: link.frames.reduce(CGRect.null) { $0.union($1) })
       var node = SemanticsNode(role: .link, label: link.label, of: element, frame: frame)
       let open = openURL
       node.actions = [SemanticsAction(.activate) { open(link.url) }]
@@ -89,9 +79,9 @@ final class TextLinks {
   }
 }
 
-/// What a run of a text links to.
+/// The link that a run of a text belongs to.
 private struct LinkAttribute: TextAttribute {
-  let url: URL?
+  let link: Int
 }
 
 // A finger that is lifted where it went down, on a link.

@@ -181,10 +181,7 @@ struct TextRunBuilder {
 
   private func warnOfInflection(_ pieces: [LocalizedStringKey.Piece]) {
     guard !Inflection.isKnown(environment.locale) else { return }
-    let isUsed = pieces.contains { piece in
-      if case .text(let text) = piece { Inflection.isUsed(in: text) } else { false }
-    }
-    guard isUsed else { return }
+    guard pieces.contains(where: { $0.text.map(Inflection.isUsed) ?? false }) else { return }
     let message =
       "Text(inflect: true) does not know the language \(environment.locale.identifier): its words stay as they are."
     element.graph.report(_RuntimeIssue(message, severity: .warning, at: element))

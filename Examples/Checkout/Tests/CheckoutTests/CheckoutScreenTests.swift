@@ -18,12 +18,15 @@
 
     let bank = StubPaymentService()
 
-    @Test("goes from the cart to the receipt", arguments: devices)
-    func order(device: FlowDevice) async {
-      let flow = FlowTester(
+    private func flow(on device: FlowDevice) -> FlowTester<CheckoutModel, CheckoutView> {
+      FlowTester(
         model: CheckoutModel(service: bank), configuration: FlowConfiguration(device: device)
       ) { CheckoutView(model: $0) }
-      await flow
+    }
+
+    @Test("goes from the cart to the receipt", arguments: devices)
+    func order(device: FlowDevice) async {
+      await flow(on: device)
         .step("one more teacup") { _, app in
           app.buttons["Increment"].firstMatch.tap()
         } assert: { model, app in
@@ -79,10 +82,7 @@
 
     @Test("says so in an alert when the card is declined", arguments: devices)
     func declined(device: FlowDevice) async {
-      let flow = FlowTester(
-        model: CheckoutModel(service: bank), configuration: FlowConfiguration(device: device)
-      ) { CheckoutView(model: $0) }
-      await flow
+      await flow(on: device)
         .step("payment") { $0.path = [.address, .delivery, .payment] }
         .asyncStep("declined") { [bank] model, app in
           bank.decline()

@@ -10,8 +10,7 @@ struct RootView<Content: View>: ContainerView {
 struct RootArrangement: ContainerLayout {
   private let insets: SafeAreaReference
 
-  private let stack = StackArrangement(
-    direction: .vertical, alignment: HorizontalAlignment.center.alignmentKey, spacing: nil)
+  private let content = SingleOrStackArrangement(.vertical)
 
   init(insets: SafeAreaReference) {
     self.insets = insets
@@ -20,7 +19,7 @@ struct RootArrangement: ContainerLayout {
   private var safeArea: EdgeInsets { insets.value }
 
   func makeCache(_ children: [Element], in parent: Element) -> StackArrangement.Cache {
-    stack.makeCache(children, in: parent)
+    content.makeCache(children, in: parent)
   }
 
   func sizeThatFits(
@@ -29,18 +28,10 @@ struct RootArrangement: ContainerLayout {
     if let width = proposal.width, let height = proposal.height, width.isFinite, height.isFinite {
       return CGSize(width: width, height: height)
     }
-    let inner = contentSize(proposal.inset(by: safeArea), children, parent, &cache)
+    let inner = content.sizeThatFits(proposal.inset(by: safeArea), children: children, in: parent, cache: &cache)
     return CGSize(
       width: proposal.width.map { $0.isFinite ? $0 : inner.width } ?? inner.width + safeArea.horizontal,
       height: proposal.height.map { $0.isFinite ? $0 : inner.height } ?? inner.height + safeArea.vertical)
-  }
-
-  private func contentSize(
-    _ proposal: ProposedViewSize, _ children: [Element], _ parent: Element, _ cache: inout StackArrangement.Cache
-  ) -> CGSize {
-    children.count == 1
-      ? children[0].size(for: proposal)
-      : stack.sizeThatFits(proposal, children: children, in: parent, cache: &cache)
   }
 
   func place(
@@ -49,15 +40,11 @@ struct RootArrangement: ContainerLayout {
   ) {
     let safe = CGRect(origin: .zero, size: size).inset(by: safeArea)
     let inner = proposal.inset(by: safeArea)
-    let content = contentSize(inner, children, parent, &cache)
+    let chosen = content.sizeThatFits(inner, children: children, in: parent, cache: &cache)
     let origin = CGPoint(
-      x: safe.minX + (safe.width - content.width) / 2, y: safe.minY + (safe.height - content.height) / 2)
-    if children.count == 1 {
-      parent.placeChild(children[0], at: origin, proposal: inner)
-    } else {
-      parent.withChildOffset(origin) {
-        stack.place(children, size: content, proposal: inner, in: parent, cache: &cache)
-      }
+      x: safe.minX + (safe.width - chosen.width) / 2, y: safe.minY + (safe.height - chosen.height) / 2)
+    parent.withChildOffset(origin) {
+      content.place(children, size: chosen, proposal: inner, in: parent, cache: &cache)
     }
   }
 

@@ -35,12 +35,21 @@ extension LocalizedStringKey {
   package func resolve(table: String? = nil, bundle: Bundle? = nil, in environment: EnvironmentValues) -> String {
     let pieces = pieces(table: table, bundle: bundle, in: environment)
     let shown = MarkdownSpan.spans(of: pieces, in: environment)?.flatMap(\.pieces) ?? pieces
-    return shown.map { piece in
-      switch piece {
-      case .text(let text): text
-      case .argument(let argument): argument.string(in: environment)
-      }
-    }.joined()
+    return shown.map { $0.string(in: environment) }.joined()
+  }
+}
+
+extension LocalizedStringKey.Piece {
+  package func string(in environment: EnvironmentValues) -> String {
+    switch self {
+    case .text(let text): text
+    case .argument(let argument): argument.string(in: environment)
+    }
+  }
+
+  /// The text, which is Markdown; `nil` for a value.
+  var text: String? {
+    if case .text(let text) = self { text } else { nil }
   }
 }
 

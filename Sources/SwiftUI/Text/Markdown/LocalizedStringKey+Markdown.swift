@@ -10,10 +10,7 @@ struct MarkdownSpan {
   ///
   /// Values are no Markdown: they stand as they are, in the look of their place.
   static func spans(of pieces: [LocalizedStringKey.Piece], in environment: EnvironmentValues) -> [MarkdownSpan]? {
-    let isMarkedUp = pieces.contains { piece in
-      if case .text(let text) = piece { Markdown.mayBeMarkedUp(text) } else { false }
-    }
-    guard isMarkedUp else { return nil }
+    guard pieces.contains(where: { $0.text.map(Markdown.mayBeMarkedUp) ?? false }) else { return nil }
     var standIns = StandIns()
     let source = pieces.map { piece in
       switch piece {
@@ -76,11 +73,6 @@ private struct StandIns {
   func filledIn(_ destination: String, _ environment: EnvironmentValues) -> String {
     let text = destination.removingPercentEncoding ?? destination
     guard text.unicodeScalars.contains(where: { argument($0) != nil }) else { return destination }
-    return pieces(of: text).map { piece in
-      switch piece {
-      case .text(let text): text
-      case .argument(let argument): argument.string(in: environment)
-      }
-    }.joined()
+    return pieces(of: text).map { $0.string(in: environment) }.joined()
   }
 }

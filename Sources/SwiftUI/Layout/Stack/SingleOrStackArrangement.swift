@@ -1,0 +1,49 @@
+import Foundation
+
+/// One child as it is, or several in a stack, centred and at their own distances.
+struct SingleOrStackArrangement: ContainerLayout {
+  private let stack: StackArrangement
+  let listRowShare: ListRowShare
+
+  init(_ direction: Axis, listRowShare: ListRowShare = .none) {
+    let centre =
+      direction == .horizontal ? VerticalAlignment.center.alignmentKey : HorizontalAlignment.center.alignmentKey
+    stack = StackArrangement(direction: direction, alignment: centre, spacing: nil)
+    self.listRowShare = listRowShare
+  }
+
+  func makeCache(_ children: [Element], in parent: Element) -> StackArrangement.Cache {
+    stack.makeCache(children, in: parent)
+  }
+
+  func sizeThatFits(
+    _ proposal: ProposedViewSize, children: [Element], in parent: Element, cache: inout StackArrangement.Cache
+  ) -> CGSize {
+    children.count == 1
+      ? children[0].size(for: proposal)
+      : stack.sizeThatFits(proposal, children: children, in: parent, cache: &cache)
+  }
+
+  func place(
+    _ children: [Element], size: CGSize, proposal: ProposedViewSize, in parent: Element,
+    cache: inout StackArrangement.Cache
+  ) {
+    if children.count == 1 {
+      parent.placeChild(children[0], at: .zero, proposal: proposal)
+    } else {
+      stack.place(children, size: size, proposal: proposal, in: parent, cache: &cache)
+    }
+  }
+
+  func explicitGuide(
+    _ key: AlignmentKey, size: CGSize, children: [Element], in parent: Element, cache: inout StackArrangement.Cache
+  ) -> CGFloat? {
+    children.count == 1
+      ? children[0].explicitGuide(key, in: size)
+      : stack.explicitGuide(key, size: size, children: children, in: parent, cache: &cache)
+  }
+
+  func spacing(_ children: [Element]) -> ViewSpacing {
+    children.count == 1 ? children[0].spacing : stack.spacing(children)
+  }
+}
