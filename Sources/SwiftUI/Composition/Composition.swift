@@ -14,6 +14,9 @@ package struct Composition {
     /// The views of a view builder, as those of a stack.
     case multiple(any View)
 
+    /// The views of a view builder that count as views of the container around, as those of a group.
+    case members(any View)
+
     /// A view, or several of a view builder, as those of a screen that a link leads to.
     case oneOrMore(any View)
 
@@ -55,6 +58,9 @@ package struct Composition {
 
     /// Whether the role names the view itself, and not a place for a view of any kind: `help` is a text.
     package var isNamed = false
+
+    /// Whether the view is the label of a control, which `labelsHidden()` hides.
+    package var isControlLabel = false
   }
 
   /// What a view is for inside another one: `label`, `header`.
@@ -87,6 +93,12 @@ package struct Composition {
   /// Whether a modifier also holds for the views inside, as `hidden` does.
   package private(set) var isTransitive = false
 
+  /// Whether the view leads to what is inside, which may be a view that contains it, and so on without end.
+  package private(set) var isLink = false
+
+  /// The function of inspection that looks into the view, if it is not called like the view.
+  package private(set) var call: String?
+
   /// The part of the tree that shows the content, if it is another one than that of the view itself.
   package private(set) var shownAt: _ViewNode?
 
@@ -109,6 +121,9 @@ package struct Composition {
   /// Adds the views inside, as a view builder made them.
   package func multiple(_ view: any View) -> Composition { with { $0.content = .multiple(view) } }
 
+  /// Adds the views inside, as a view builder made them; they count as views of the container around.
+  package func members(_ view: any View) -> Composition { with { $0.content = .members(view) } }
+
   /// Adds the view inside, or the views, as a view builder made them.
   package func oneOrMore(_ view: any View) -> Composition { with { $0.content = .oneOrMore(view) } }
 
@@ -119,6 +134,17 @@ package struct Composition {
 
   /// Says that the modifier also holds for the views inside.
   package func transitive() -> Composition { with { $0.isTransitive = true } }
+
+  /// Says that the view leads to what is inside.
+  package func link() -> Composition { with { $0.isLink = true } }
+
+  /// Names the function of inspection that looks into the view.
+  package func called(_ call: String) -> Composition { with { $0.call = call } }
+
+  /// Adds the label of a control, which `labelsHidden()` hides.
+  package func controlLabel(_ view: @escaping @autoclosure @MainActor () -> any View) -> Composition {
+    with { $0.parts.append(Part(role: "label", view: { _ in view() }, isControlLabel: true)) }
+  }
 
   /// Adds a view with a role of its own, made when it is asked for.
   package func part(_ role: Role, _ view: @escaping @autoclosure @MainActor () -> any View) -> Composition {

@@ -19,7 +19,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
 }
 
 extension _ViewModifier_Content: ComposedView {
-  package var composition: Composition { Composition("_ViewModifier_Content") }
+  package var composition: Composition { Composition("_ViewModifier_Content").called("viewModifierContent") }
 }
 
 @MainActor

@@ -45,6 +45,9 @@ package enum GestureComposition {
   /// The name is that of the modifier; the action has the type that the modifier was given.
   case callback(name: String, action: Any, of: any Gesture)
 
+  /// The gesture itself, while keys are held.
+  case modifiers(EventModifiers, of: any Gesture)
+
   /// No gesture.
   case nothing
 

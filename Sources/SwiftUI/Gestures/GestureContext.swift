@@ -36,6 +36,12 @@ public final class _GestureContext {
     if let missing = binder.missing { node.graph.report(_RuntimeIssue(missing, at: node)) }
   }
 
+  /// Records a warning at the view.
+  func warn(_ message: String) {
+    guard let node else { return }
+    node.graph.report(_RuntimeIssue(message, severity: .warning, at: node))
+  }
+
   package func unmount() {
     for storage in storages.joined() {
       (storage as? any UnmountableStorage)?.unmount()

@@ -14,8 +14,10 @@ extension ToolbarItem: PrimitiveToolbarContent {
 
 extension ToolbarItem: ComposedItem {
   package var composition: Composition {
-    Composition("ToolbarItem").oneOrMore(content).value("identifier", identifier).value("placement", placement)
-      .value("showsByDefault", showsByDefault)
+    Composition("ToolbarItem").called("item").oneOrMore(content).value("identifier", identifier).value(
+      "placement", placement
+    )
+    .value("showsByDefault", showsByDefault)
   }
 }
 

@@ -18,7 +18,7 @@ extension ToolbarItemGroup: PrimitiveToolbarContent {
 
 extension ToolbarItemGroup: ComposedItem {
   package var composition: Composition {
-    Composition("ToolbarItemGroup").oneOrMore(content).value("placement", placement)
+    Composition("ToolbarItemGroup").called("itemGroup").oneOrMore(content).value("placement", placement)
   }
 }
 

@@ -140,7 +140,8 @@ extension Content {
     let composition = try knownComposition()
     let inside = mediumInside(composition)
     switch composition.content {
-    case .single(let view), .multiple(let view): return try Content(view, medium: inside).unwrapped()
+    case .single(let view), .multiple(let view), .members(let view):
+      return try Content(view, medium: inside).unwrapped()
     case .reading(_, let make): return try Content(make(node), medium: inside).unwrapped()
     case .oneOrMore: return try childGroup().element(at: 0)
     case .absent(let name): throw InspectionError.viewNotFound(parent: name)
@@ -156,8 +157,8 @@ extension Content {
     let inside = mediumInside(composition)
     switch composition.content {
     case .single(let view), .multiple(let view), .oneOrMore(let view):
-      let members = try Content(view, medium: inside).membersGroup()
-      return composition.name == "Group" ? members.showing(medium.shownTag) : members
+      return try Content(view, medium: inside).membersGroup()
+    case .members(let view): return try Content(view, medium: inside).membersGroup().showing(medium.shownTag)
     case .selected(let view, let tag): return try Content(view, medium: inside).membersGroup().showing(tag)
     case .absent(let name): throw InspectionError.viewNotFound(parent: name)
     case .items(let items): return itemsGroup(items)
@@ -170,7 +171,7 @@ extension Content {
 
   private func mediumInside(_ composition: Composition) -> Medium {
     var inside = medium.resettingViewModifiers().at(medium.place.content(of: composition))
-    if composition.name == ViewType.NavigationLink.typePrefix { inside.isInLink = true }
+    if composition.isLink { inside.isInLink = true }
     return inside
   }
 
@@ -218,7 +219,7 @@ extension Content {
   /// - Parameter node: The node of the modifier that has the part, if one has it and a screen shows it.
   func content(of part: Composition.Part, at node: _ViewNode? = nil) throws -> Content {
     var medium = medium.resettingViewModifiers()
-    if composition?.name == ViewType.NavigationLink.typePrefix { medium.isInLink = true }
+    if composition?.isLink == true { medium.isInLink = true }
     let view = try part.view(node)
     return try Content(view, medium: medium.at(medium.place.part(part.role))).unwrapped()
   }

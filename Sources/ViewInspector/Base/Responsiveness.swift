@@ -15,15 +15,8 @@ extension InspectableView {
   private var isInLabelOfControl: Bool {
     var view = parentView
     while let current = view {
-      if current.inspectionCall == "labelView()", let control = current.parentView?.content.composition?.name,
-        [
-          "ColorPicker", "DatePicker", "LabeledContent", "Picker", "ProgressView", "Slider", "Stepper", "TextField",
-          "Toggle",
-        ]
-        .contains(control)
-      {
-        return true
-      }
+      let parts = current.parentView?.content.composition?.parts ?? []
+      if parts.contains(where: { $0.isControlLabel && $0.role.call == current.inspectionCall }) { return true }
       view = current.parentView
     }
     return false

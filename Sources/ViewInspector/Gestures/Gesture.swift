@@ -85,7 +85,7 @@ extension Gesture {
   /// The gesture without what is done when it is recognised.
   var recognized: any Gesture {
     switch made {
-    case .callback(_, _, let inner), .wrapping(let inner): inner.recognized
+    case .callback(_, _, let inner), .modifiers(_, let inner), .wrapping(let inner): inner.recognized
     case .combination, .nothing, nil: self
     }
   }
@@ -102,7 +102,16 @@ extension Gesture {
   func callbacks(_ name: String) -> [Any] {
     switch made {
     case .callback(name, let action, let inner): inner.callbacks(name) + [action]
-    case .callback(_, _, let inner), .wrapping(let inner): inner.callbacks(name)
+    case .callback(_, _, let inner), .modifiers(_, let inner), .wrapping(let inner): inner.callbacks(name)
+    case .combination, .nothing, nil: []
+    }
+  }
+
+  /// The keys that must be held for the gesture.
+  var heldKeys: EventModifiers {
+    switch made {
+    case .modifiers(let keys, let inner): inner.heldKeys.union(keys)
+    case .callback(_, _, let inner), .wrapping(let inner): inner.heldKeys
     case .combination, .nothing, nil: []
     }
   }
@@ -157,6 +166,9 @@ extension InspectableView where View: GestureViewType {
     }
     return mask
   }
+
+  /// The keys that must be held for the gesture.
+  public func gestureModifiers() throws -> EventModifiers { try inspected.gesture.heldKeys }
 
   /// The gesture without what is done when it is recognised.
   public func actualGesture() throws -> View.T {

@@ -7,6 +7,12 @@ extension InspectableView {
     try perform { _ = action() }
   }
 
+  /// Runs what happens when the view is asked to cut.
+  public func callOnCutCommand() throws {
+    let action: () -> [NSItemProvider] = try modifierValue("onCutCommand", "action")
+    try perform { _ = action() }
+  }
+
   /// Runs what happens when the view is asked to delete.
   public func callOnDeleteCommand() throws {
     let action: () -> Void = try modifierValue("onDeleteCommand", "action")

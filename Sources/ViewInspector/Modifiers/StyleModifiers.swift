@@ -48,7 +48,7 @@ extension InspectableView {
   }
 
   /// A style that a modifier of the view itself has set: those around it do not count.
-  private func style<Style>(_ keyPath: WritableKeyPath<EnvironmentValues, Style>, call: String) throws -> Style {
+  func style<Style>(_ keyPath: WritableKeyPath<EnvironmentValues, Style>, call: String) throws -> Style {
     let styles = content.medium.ownEnvironmentModifiers.reversed()
       .compactMap { ($0 as? any ComposedModifier)?.composition }
       .filter { $0.value("keyPath") == (keyPath as AnyKeyPath) }

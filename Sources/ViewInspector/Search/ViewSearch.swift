@@ -79,7 +79,7 @@ extension SearchedView {
       case .single, .reading(isSingle: true, _):
         contents = LazyGroup(count: 1) { _ in try content.onlyChild() }
         hasIndices = false
-      case .multiple, .elements, .rows, .reading, .selected, .items:
+      case .multiple, .members, .elements, .rows, .reading, .selected, .items:
         contents = try content.childGroup()
         hasIndices = true
       case .oneOrMore:
@@ -134,8 +134,8 @@ extension Content {
 
   /// The call that unwraps a view of this kind.
   private var unwrappingCall: String {
-    if let kind = composition?.name {
-      return SearchCalls.special[kind] ?? "\(kind.firstLetterLowercased)(\(ViewType.indexPlaceholder))"
+    if let composition {
+      return "\(composition.call ?? composition.name.firstLetterLowercased)(\(ViewType.indexPlaceholder))"
     }
     let name = Inspector.typeName(value: view, generics: .customViewPlaceholder)
     return view is any View
@@ -210,15 +210,6 @@ extension Composition {
     default: true
     }
   }
-}
-
-/// The calls of kinds that are not called like their type.
-enum SearchCalls {
-  static let special = [
-    "ToolbarItem": "item(\(ViewType.indexPlaceholder))",
-    "ToolbarItemGroup": "itemGroup(\(ViewType.indexPlaceholder))",
-    "_ViewModifier_Content": "viewModifierContent(\(ViewType.indexPlaceholder))",
-  ]
 }
 
 // MARK: - Searching

@@ -45,6 +45,15 @@ struct GestureTests {
     #expect(try view.inspect().text().string() == "7")
   }
 
+  @Test("the keys that must be held for a gesture")
+  func heldKeys() throws {
+    let gesture = TapGesture().modifiers(.shift).onEnded {}.modifiers(.command)
+    let inspected = try Text("x").gesture(gesture).inspect().text().gesture(TapGesture.self)
+    #expect(try inspected.gestureModifiers() == [.shift, .command])
+    let plain = try Text("x").gesture(TapGesture()).inspect().text().gesture(TapGesture.self)
+    #expect(try plain.gestureModifiers() == [])
+  }
+
   @Test("the gestures of a combination")
   func combinations() throws {
     let gesture = MagnificationGesture().onChanged { _ in }

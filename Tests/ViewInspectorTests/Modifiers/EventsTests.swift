@@ -23,6 +23,10 @@ struct EventsTests {
           entries.append("copy")
           return []
         }
+        .onCutCommand {
+          entries.append("cut")
+          return []
+        }
         .onDeleteCommand { entries.append("delete") }
         .onExitCommand { entries.append("exit") }
         .contextMenu { Button("menu") { entries.append("menu") } }
@@ -47,13 +51,32 @@ struct EventsTests {
     try text.callTransaction()
     try text.callOnAppear()
     try text.callOnCopyCommand()
+    try text.callOnCutCommand()
     try text.callOnDeleteCommand()
     try text.callOnExitCommand()
     try text.find(button: "menu").tap()
-    let log = "here 1>2 2>3 gone text search left tap press here copy delete exit menu"
+    let log = "here 1>2 2>3 gone text search left tap press here copy cut delete exit menu"
     #expect(try view.inspect().text().string() == log)
     let error = #expect(throws: InspectionError.self) { try text.callOnChange(newValue: "a") }
     #expect(error?.localizedDescription == "Text does not have 'onChange' modifier")
+  }
+
+  private struct Focused: View {
+    @State private var isFocused = false
+
+    @available(*, deprecated)
+    var body: some View {
+      Text(isFocused ? "focused" : "blurred").focusable(onFocusChange: { isFocused = $0 })
+    }
+  }
+
+  @Test("a change of the focus runs its action")
+  func focusChange() throws {
+    let view = Focused()
+    ViewHosting.host(view: view)
+    defer { ViewHosting.expel() }
+    try view.inspect().text().callOnFocusChange()
+    #expect(try view.inspect().text().string() == "focused")
   }
 
   private struct Loaded: View {

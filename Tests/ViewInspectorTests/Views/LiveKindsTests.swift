@@ -70,6 +70,21 @@ extension LiveKind {
     } _: {
       try $0.zStack().text(0)
     },
+    LiveKind("HSplitView") { n in
+      HSplitView { Text("\(n)") }
+    } _: {
+      try $0.hSplitView().text(0)
+    },
+    LiveKind("VSplitView") { n in
+      VSplitView { Text("\(n)") }
+    } _: {
+      try $0.vSplitView().text(0)
+    },
+    LiveKind("touchBar") { n in
+      Divider().touchBar { Text("\(n)") }
+    } _: {
+      try $0.divider().touchBar().text()
+    },
     LiveKind("Group") { n in
       Group { Text("\(n)") }
     } _: {

@@ -52,6 +52,13 @@ extension View {
     unsupported("onCopyCommand(perform:)", "nothing is ever copied.", when: payloadAction != nil, action: payloadAction)
   }
 
+  /// Gives the items to cut.
+  ///
+  /// - Note: Approximate: screens have no pasteboard: nothing is cut, and a warning is recorded.
+  public func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
+    unsupported("onCutCommand(perform:)", "nothing is ever cut.", when: payloadAction != nil, action: payloadAction)
+  }
+
   /// Ties a value to the crown of a watch.
   ///
   /// - Note: Approximate: screens have no crown: the value never changes, and a warning is recorded.

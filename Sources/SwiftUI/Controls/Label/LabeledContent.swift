@@ -18,7 +18,7 @@ extension LabeledContent: View where Label: View, Content: View {
 
 extension LabeledContent: ComposedView where Label: View, Content: View {
   package var composition: Composition {
-    Composition("LabeledContent").multiple(content).part("label", label)
+    Composition("LabeledContent").multiple(content).controlLabel(label)
   }
 }
 

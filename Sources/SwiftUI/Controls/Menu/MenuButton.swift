@@ -1,40 +1,41 @@
-/// The button of a menu, which opens the menu's items in front of everything else.
-struct MenuButton: View {
-  let configuration: MenuStyleConfiguration
+/// A button that shows a menu of items, as Macs had it before `Menu`.
+@available(*, deprecated, renamed: "Menu")
+public struct MenuButton<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
 
-  @State private var isOpen = false
-  @Environment(\.actionCompletion) private var outerCompletion
-
-  var body: some View {
-    // A primary action takes the tap, and the menu opens on a long press.
-    if let primaryAction = configuration.primaryAction {
-      button(primaryAction)
-        .onLongPressGesture { isOpen = true }
-    } else {
-      button { isOpen = true }
-    }
+  /// - Parameters:
+  ///   - label: A view describing the menu.
+  ///   - content: The menu's items.
+  public init(label: Label, @ViewBuilder content: () -> Content) {
+    self.label = label
+    self.content = content()
   }
 
-  private func button(_ action: @escaping @MainActor () -> Void) -> some View {
-    StyledButton(role: nil, action: action, label: AnyView(ControlContent { configuration.label }))
-      .modifier(MenuSemantics())
-      .modifier(EnvironmentKeyPathWriter(keyPath: \.actionCompletion, value: nil))
-      .menuPresentation(isPresented: $isOpen, completion: outerCompletion) { configuration.content }
+  public var body: some View {
+    Menu {
+      content
+    } label: {
+      label
+    }
   }
 }
 
-/// Describes the button of a menu as a button inside another: the outer one has the identifier, the inner one is tapped.
-private struct MenuSemantics: ElementModifier {
-  static var affectsLayout: Bool { false }
-
-  func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
-    for node in builder.children({ $0.describe(child) }) {
-      var inner = node
-      inner.identifier = nil
-      inner.hasOwnIdentifier = false
-      var outer = node
-      outer.children = [inner]
-      builder.add(node.role == .button ? outer : node)
-    }
+@available(*, deprecated)
+extension MenuButton where Label == Text {
+  /// Creates a menu button with a label from a localized string key.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(titleKey), content: content)
   }
+
+  /// Creates a menu button with a label from a string.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(label: Text(title), content: content)
+  }
+}
+
+@available(*, deprecated)
+extension MenuButton: ComposedView {
+  package var composition: Composition { Composition("MenuButton").oneOrMore(content).part("label", label) }
 }

@@ -54,7 +54,7 @@ public struct DefaultMenuStyle: MenuStyle {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    MenuButton(configuration: configuration)
+    MenuOpener(configuration: configuration)
   }
 }
 
@@ -63,7 +63,7 @@ public struct ButtonMenuStyle: MenuStyle {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    MenuButton(configuration: configuration)
+    MenuOpener(configuration: configuration)
   }
 }
 
@@ -72,7 +72,7 @@ public struct BorderlessButtonMenuStyle: MenuStyle {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    MenuButton(configuration: configuration)
+    MenuOpener(configuration: configuration)
       .buttonStyle(.borderless)
   }
 }

@@ -37,7 +37,7 @@ extension ColorPicker: View {
 
 extension ColorPicker: ComposedView {
   package var composition: Composition {
-    Composition("ColorPicker").part("label", label).value("selection", color)
+    Composition("ColorPicker").controlLabel(label).value("selection", color)
   }
 }
 

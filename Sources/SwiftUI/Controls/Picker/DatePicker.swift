@@ -67,7 +67,7 @@ extension DatePicker: View {
 
 extension DatePicker: ComposedView {
   package var composition: Composition {
-    Composition("DatePicker").part("label", label).value("selection", selection)
+    Composition("DatePicker").controlLabel(label).value("selection", selection)
   }
 }
 

@@ -53,7 +53,7 @@ extension Picker: View {
 
 extension Picker: ComposedView {
   package var composition: Composition {
-    Composition("Picker").multiple(content).part("label", label).value("selection", selection)
+    Composition("Picker").multiple(content).controlLabel(label).value("selection", selection)
   }
 }
 

@@ -36,7 +36,7 @@ extension ProgressView: View {
 
 extension ProgressView: ComposedView {
   package var composition: Composition {
-    Composition("ProgressView").part("label", ifPresent: Label.self == EmptyView.self ? nil : label)
+    Composition("ProgressView").controlLabel(ifPresent: Label.self == EmptyView.self ? nil : label)
       .part("currentValueLabel", ifPresent: CurrentValueLabel.self == EmptyView.self ? nil : currentValueLabel)
       .value("fractionCompleted", fractionCompleted).value("progress", ifPresent: progress)
   }

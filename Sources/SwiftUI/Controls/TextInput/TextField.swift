@@ -52,7 +52,7 @@ extension TextField: View {
 
 extension TextField: ComposedView {
   package var composition: Composition {
-    Composition("TextField").part("label", label).part("prompt", ifPresent: prompt).value("text", source.text)
+    Composition("TextField").controlLabel(label).part("prompt", ifPresent: prompt).value("text", source.text)
       .value("take", source.take).value("onEditingChanged", ifPresent: options.onEditingChanged)
       .value("onCommit", ifPresent: options.onCommit)
   }

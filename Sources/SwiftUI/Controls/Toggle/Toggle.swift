@@ -46,7 +46,7 @@ extension Toggle: View {
 
 extension Toggle: ComposedView {
   package var composition: Composition {
-    Composition("Toggle").part("label", label).value("isOn", isOn)
+    Composition("Toggle").controlLabel(label).value("isOn", isOn)
   }
 }
 

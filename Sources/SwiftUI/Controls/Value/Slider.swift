@@ -84,7 +84,7 @@ extension Slider: View {
 
 extension Slider: ComposedView {
   package var composition: Composition {
-    Composition("Slider").part("label", label).value("value", range.binding)
+    Composition("Slider").controlLabel(label).value("value", range.binding)
       .value("onEditingChanged", range.onEditingChanged)
   }
 }

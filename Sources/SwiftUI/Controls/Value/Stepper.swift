@@ -53,7 +53,7 @@ extension Stepper: View {
 
 extension Stepper: ComposedView {
   package var composition: Composition {
-    Composition("Stepper").part("label", label).value("onIncrement", ifPresent: actions.increment)
+    Composition("Stepper").controlLabel(label).value("onIncrement", ifPresent: actions.increment)
       .value("onDecrement", ifPresent: actions.decrement).value("onEditingChanged", actions.onEditingChanged)
   }
 }

@@ -18,7 +18,7 @@ extension Group: View where Content: View {
 }
 
 extension Group: ComposedView where Content: View {
-  package var composition: Composition { Composition("Group").multiple(content) }
+  package var composition: Composition { Composition("Group").members(content) }
 }
 
 /// The node of a view that only passes its content on.

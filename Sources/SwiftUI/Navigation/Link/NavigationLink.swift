@@ -58,7 +58,7 @@ public struct NavigationLink<Label: View, Destination>: View {
 
 extension NavigationLink: ConnectedView {
   package var composition: Composition {
-    let composition = Composition("NavigationLink").part("label", label)
+    let composition = Composition("NavigationLink").link().part("label", label)
     switch target {
     case .value(let value):
       guard let value else { return composition }

@@ -25,6 +25,29 @@ struct MenuTests {
     }
   }
 
+  private struct OldMenu: View {
+    let log: EventLog
+
+    @available(*, deprecated)
+    var body: some View {
+      MenuButton("Options") { Button("Copy") { log.add("copy") } }
+        .menuButtonStyle(PullDownMenuButtonStyle())
+    }
+  }
+
+  @Test("a menu button opens a menu, and warns of a style that it has not")
+  func menuButton() throws {
+    let log = EventLog()
+    let host = ControlHost { OldMenu(log: log) }
+    try host.perform(.activate, on: "Options")
+    #expect(host.menuItems == ["Copy"])
+    try host.perform(.activate, on: "Copy")
+    #expect(log.lines == ["copy"])
+    #expect(
+      host.screen.graph.issues.map(\.message)
+        == ["menuButtonStyle(_:) is not implemented: menu buttons look as menus do."])
+  }
+
   @Test("a menu is closed at first, open after it is activated, and closed by a choice")
   func opensAndCloses() throws {
     let log = EventLog()

@@ -1,0 +1,40 @@
+/// The button of a menu, which opens the menu's items in front of everything else.
+struct MenuOpener: View {
+  let configuration: MenuStyleConfiguration
+
+  @State private var isOpen = false
+  @Environment(\.actionCompletion) private var outerCompletion
+
+  var body: some View {
+    // A primary action takes the tap, and the menu opens on a long press.
+    if let primaryAction = configuration.primaryAction {
+      button(primaryAction)
+        .onLongPressGesture { isOpen = true }
+    } else {
+      button { isOpen = true }
+    }
+  }
+
+  private func button(_ action: @escaping @MainActor () -> Void) -> some View {
+    StyledButton(role: nil, action: action, label: AnyView(ControlContent { configuration.label }))
+      .modifier(MenuSemantics())
+      .modifier(EnvironmentKeyPathWriter(keyPath: \.actionCompletion, value: nil))
+      .menuPresentation(isPresented: $isOpen, completion: outerCompletion) { configuration.content }
+  }
+}
+
+/// Describes the button of a menu as a button inside another: the outer one has the identifier, the inner one is tapped.
+private struct MenuSemantics: ElementModifier {
+  static var affectsLayout: Bool { false }
+
+  func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
+    for node in builder.children({ $0.describe(child) }) {
+      var inner = node
+      inner.identifier = nil
+      inner.hasOwnIdentifier = false
+      var outer = node
+      outer.children = [inner]
+      builder.add(node.role == .button ? outer : node)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// A gesture that is recognised only while keys are held.
+public struct _ModifiersGesture<Content: Gesture>: PrimitiveGesture {
+  public typealias Value = Content.Value
+
+  let content: Content
+  let modifiers: EventModifiers
+
+  public static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<Value> {
+    if gesture.modifiers.isEmpty { return Content._makeRecognizer(gesture.content, in: context) }
+    context.warn("modifiers(_:) is not implemented: no keys are held, and the gesture is never recognised.")
+    return _GestureRecognizer()
+  }
+}
+
+extension _ModifiersGesture: ComposedGesture {
+  package var composition: GestureComposition { .modifiers(modifiers, of: content) }
+}
+
+extension Gesture {
+  /// Recognises the gesture only while keys are held.
+  ///
+  /// - Note: Approximate: touches know of no keys, so a gesture that wants some is never recognised, and a warning is
+  ///   recorded.
+  public func modifiers(_ modifiers: EventModifiers) -> _ModifiersGesture<Self> {
+    _ModifiersGesture(content: self, modifiers: modifiers)
+  }
+}

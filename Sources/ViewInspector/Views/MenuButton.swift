@@ -1,0 +1,28 @@
+import SwiftUI
+
+extension ViewType {
+  /// Inspects a `MenuButton`.
+  public struct MenuButton: KnownViewType, SingleViewContent, MultipleViewContent {
+    public static var typePrefix: String { "MenuButton" }
+  }
+}
+
+extension InspectableView where View: SingleViewContent {
+  /// The `MenuButton` inside.
+  public func menuButton() throws -> InspectableView<ViewType.MenuButton> { try only() }
+}
+
+extension InspectableView where View: MultipleViewContent {
+  /// One of the views inside, as a `MenuButton`.
+  public func menuButton(_ index: Int) throws -> InspectableView<ViewType.MenuButton> { try element(index) }
+}
+
+extension InspectableView where View == ViewType.MenuButton {
+  public func labelView() throws -> InspectableView<ViewType.ClassifiedView> { try part("label") }
+}
+
+extension InspectableView {
+  /// The style of menu buttons that was set on the view.
+  @available(*, deprecated, message: "Menu buttons are deprecated.")
+  public func menuButtonStyle() throws -> Any { try style(\.menuButtonStyle, call: "menuButtonStyle") }
+}
