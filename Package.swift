@@ -24,10 +24,13 @@ let package = Package(
   ],
   targets: [
     .target(name: "FlowIssueReporting"),
+    .target(name: "FlowSnapshots", dependencies: ["FlowIssueReporting"]),
+    .testTarget(name: "FlowSnapshotsTests", dependencies: ["FlowSnapshots"]),
     .target(
       name: "SwiftUIFlowTesting",
       dependencies: [
         "FlowIssueReporting",
+        "FlowSnapshots",
         .product(name: "Mustache", package: "swift-mustache"),
       ]
     ),
@@ -145,6 +148,9 @@ let package = Package(
   }
   for target in package.targets where target.name == "SwiftUIFlowTestingTests" {
     target.dependencies.append("ViewInspector")
+  }
+  for target in package.targets where target.name.hasPrefix("FlowSnapshots") {
+    target.dependencies.append("FlowRendering")
   }
   for target in package.targets where target.name.hasPrefix("Axt") {
     target.dependencies.append("SwiftUI")

@@ -3,11 +3,14 @@ package final class IssueCollection: Sendable {
   let issues = IssueLog<ReportedIssue>()
   let warnings = IssueLog<ReportedIssue>()
   let notes = IssueLog<String>()
+  let attachments = IssueLog<AttachedFile>()
 
   /// The failures, oldest first.
   package var reported: [ReportedIssue] { issues.all }
   /// The warnings, oldest first.
   package var warned: [ReportedIssue] { warnings.all }
+  /// The attached files, oldest first.
+  package var attached: [AttachedFile] { attachments.all }
   /// The lines of context, oldest first.
   package var noted: [String] { notes.all }
 

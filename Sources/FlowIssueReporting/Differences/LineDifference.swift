@@ -1,6 +1,6 @@
 /// How one list of lines becomes another.
-struct LineDifference {
-  enum Line: Equatable {
+package struct LineDifference {
+  package enum Line: Equatable {
     case common(String)
     case removed(String)
     case added(String)
@@ -20,15 +20,15 @@ struct LineDifference {
   }
 
   /// The lines of both, in order.
-  private(set) var lines: [Line] = []
+  package private(set) var lines: [Line] = []
 
   /// Finds the difference.
-  init(from old: [String], to new: [String]) {
+  package init(from old: [String], to new: [String]) {
     compare(old[...], new[...])
   }
 
   /// The lines with their signs. Many common lines in a row are left out, but for those next to a change.
-  var text: String {
+  package var text: String {
     var result: [String] = []
     var index = 0
     while index < lines.count {

@@ -1,3 +1,5 @@
+import FlowIssueReporting
+
 /// A reason not to run a flow.
 struct FlowPlanProblem {
   let message: String
@@ -144,11 +146,6 @@ extension FlowPlan {
   }
 
   private func capitalized(_ sentence: String) -> String { sentence.prefix(1).uppercased() + sentence.dropFirst() }
-}
-
-/// A name in quotation marks, with control characters made visible.
-func quoted(_ name: String) -> String {
-  "\"" + name.unicodeScalars.map { $0.isControl ? $0.escaped(asASCII: true) : String($0) }.joined() + "\""
 }
 
 extension FlowPlanProblem {

@@ -1,4 +1,5 @@
 import FlowIssueReporting
+import Foundation
 import SwiftUI
 
 /// One run of a flow: carries out the steps of a plan and keeps account of what happens.
@@ -223,11 +224,22 @@ extension FlowRun {
     step.snapshotResult = picture
     note(.snapshot, in: &step)
     let issues = step.screen.takeIssues()
-    for error in issues.filter(\.isError).map(\.message) + [picture?.problem].compactMap({ $0 }) {
-      fail(error, label: nil, in: &step)
+    for error in issues.filter(\.isError) { fail(error.message, label: nil, in: &step) }
+    if let problem = picture?.problem {
+      fail(problem, details: picture?.details.map { "\n" + $0 } ?? "", label: nil, in: &step)
     }
     for issue in issues where !issue.isError && shownWarnings.insert(issue.message).inserted {
       warn(issue.message, in: &step)
+    }
+  }
+
+  /// Attaches the picture of a step that failed to the test, beside its reference if it differs from that.
+  private func attachPicture(of step: StepInProgress) {
+    guard step.planned.step.snapshotEnabled, step.screen.shownCount > 0 else { return }
+    if let path = step.snapshotResult?.diffPath, let png = FileManager.default.contents(atPath: path) {
+      IssueReporter.attach(png, named: "\(step.planned.name).diff.png")
+    } else if let png = step.snapshotResult?.pngData ?? step.screen.png() {
+      IssueReporter.attach(png, named: "\(step.planned.name).png")
     }
   }
 
@@ -238,6 +250,7 @@ extension FlowRun {
     var step = step
     hooks.afterEachStep?(step.planned.name, step.planned.index, step.model)
     note(.hook("afterEachStep"), in: &step)
+    if !step.failures.isEmpty { attachPicture(of: step) }
     let result = FlowStepResult(
       stepName: step.planned.step.name,
       resolvedName: step.planned.name,

@@ -1,3 +1,6 @@
+import FlowIssueReporting
+import FlowSnapshots
+
 /// The name of a step as pictures and results use it: `flow-step`, or `flow-step-label` in a matrix run.
 func resolvedStepName<Model>(
   _ step: FlowStep<Model>,
@@ -22,13 +25,4 @@ func problem(withName name: String) -> String? {
     return "is \(length) bytes long, where a file name has room for \(PictureFileName.longest)"
   }
   return nil
-}
-
-extension Unicode.Scalar {
-  var isControl: Bool {
-    switch properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator, .surrogate: true
-    default: false
-    }
-  }
 }

@@ -1,4 +1,5 @@
 #if canImport(ImageIO)
+  import FlowSnapshots
   import SwiftUI
 
   /// The screen of one pass of a run: it shows the view of each step, one after the other, and is what the flow reads
@@ -59,8 +60,11 @@
     /// A picture of what is shown, as PNG.
     func png() -> Data? {
       guard let image = renderer?.cgImage else { return nil }
-      return PixelBuffer.png(image)
+      return Picture.png(of: image)
     }
+
+    /// SwiftUI has no API for what views say to assistive technologies.
+    var semantics: SemanticsSnapshot? { nil }
 
     /// The identifiers of all elements.
     ///

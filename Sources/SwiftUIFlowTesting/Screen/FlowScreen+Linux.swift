@@ -1,5 +1,6 @@
 #if os(Linux)
   import FlowRendering
+  import FlowSnapshots
   import SwiftUI
   import UIAutomation
 
@@ -98,6 +99,11 @@
     func png() -> Data? {
       guard let bitmap = screen.picture(scale: setting.scale) else { return nil }
       return try? bitmap.pngData()
+    }
+
+    /// What is said to assistive technologies.
+    var semantics: SemanticsSnapshot? {
+      SemanticsSnapshot(lines: screen.outlineLines.map { .init(depth: $0.depth, text: $0.text, frame: $0.frame) })
     }
 
     /// The identifiers of all elements.

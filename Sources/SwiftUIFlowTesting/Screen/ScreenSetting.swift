@@ -1,3 +1,4 @@
+import FlowSnapshots
 import SwiftUI
 
 /// What the screen of a run is like: the configuration's device, or what the pictures ask for.
@@ -44,7 +45,7 @@ struct ScreenSetting: Sendable {
     guard scale.isFinite, scale > 0 else { throw .scale(scale) }
     for side in [size.width, size.height] {
       guard side.isFinite, side > 0 else {
-        throw .size(SnapshotConfiguration.ProposedSize(width: size.width, height: size.height))
+        throw .size(width: size.width, height: size.height)
       }
     }
   }

@@ -1,3 +1,4 @@
+import FlowSnapshots
 import Foundation
 
 /// How the built-in pictures are drawn, compared and stored.
@@ -25,6 +26,12 @@ public struct SnapshotConfiguration: Sendable {
   public let record: Bool
   /// How much a channel of a pixel may differ from the reference, from 0 (not at all) to 1.
   public let tolerance: Float
+  /// The share of the pixels that must be the same as in the reference, from 0 to 1.
+  public let precision: Float
+  /// How alike a pixel must be to that of the reference to count as the same, from 0 to 1.
+  public let perceptualPrecision: Float
+  /// What is compared.
+  public let contents: SnapshotContents
   /// The folder of the references, or `nil` for the folder `__Snapshots__` beside the test.
   public let snapshotDirectory: String?
   /// Which pictures are stored as references, or `nil` to leave it to the environment.
@@ -41,13 +48,18 @@ public struct SnapshotConfiguration: Sendable {
   ///
   /// Which pictures are recorded is decided by `recordMode`, else by `record`, else by the environment variable
   /// `SNAPSHOT_TESTING_RECORD` (`all`, `failed`, `missing` or `never`), else by `FLOW_RECORD_SNAPSHOTS` (if it is set,
-  /// all are). Otherwise those without a reference are, and none where `CI` is set.
+  /// all are). Otherwise those without a reference are, and the step fails so that somebody looks at them; where `CI` is
+  /// set none are.
   ///
   /// - Parameters:
   ///   - scale: How many pixels a point has in each direction; by default as many as the flow's device has, or 2.
   ///   - proposedSize: The size of the picture in points; by default the device's, or 390 by 844.
   ///   - record: Whether every picture replaces its reference.
   ///   - tolerance: How much a channel of a pixel may differ from the reference, from 0 (not at all) to 1.
+  ///   - precision: The share of the pixels that must be the same as in the reference, from 0 to 1.
+  ///   - perceptualPrecision: How alike a pixel must be to that of the reference to count as the same: 1 if not a bit may
+  ///     differ, 0.98 to forgive what the eye does not see, 0 for anything.
+  ///   - contents: What is compared: the picture, what the screen says to assistive technologies, or both.
   ///   - snapshotDirectory: The folder of the references, instead of `__Snapshots__/<test file>` beside the test.
   ///   - recordMode: Which pictures are stored as references.
   public init(
@@ -55,6 +67,9 @@ public struct SnapshotConfiguration: Sendable {
     proposedSize: ProposedSize? = nil,
     record: Bool? = nil,
     tolerance: Float = 0,
+    precision: Float = 1,
+    perceptualPrecision: Float = 1,
+    contents: SnapshotContents = .all,
     snapshotDirectory: String? = nil,
     recordMode: SnapshotRecordMode? = nil
   ) {
@@ -65,12 +80,15 @@ public struct SnapshotConfiguration: Sendable {
     self.requestedRecord = record
     self.record = record ?? SnapshotEnvironment.current.recordsAll
     self.tolerance = tolerance
+    self.precision = precision
+    self.perceptualPrecision = perceptualPrecision
+    self.contents = contents
     self.snapshotDirectory = snapshotDirectory
     self.recordMode = recordMode
   }
 
-  /// Checks that pictures can be compared like this.
-  func check() throws(SnapshotError) {
-    guard (0...1).contains(tolerance) else { throw .tolerance(tolerance) }
+  /// How much pictures may differ from their references.
+  var pictureTolerance: PictureTolerance {
+    PictureTolerance(channel: tolerance, precision: precision, perceptualPrecision: perceptualPrecision)
   }
 }

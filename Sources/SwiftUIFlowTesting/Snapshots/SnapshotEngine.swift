@@ -1,3 +1,4 @@
+import FlowSnapshots
 import Foundation
 import SwiftUI
 
@@ -12,7 +13,6 @@ struct SnapshotEngine {
   private let environment: SnapshotEnvironment
   /// Shows the views that are given without a screen.
   private let ownScreen: FlowScreen
-  private let comparison = PictureComparison()
 
   /// - Parameters:
   ///   - configuration: How pictures are drawn, compared and stored.
@@ -50,7 +50,7 @@ struct SnapshotEngine {
     return draw(ownScreen)
   }
 
-  /// Draws a view and compares the picture with its reference, or stores it as one.
+  /// Shows a view and compares it with its references, or stores it as them.
   func capture(
     name: String,
     view: some View,
@@ -69,12 +69,12 @@ struct SnapshotEngine {
     }
   }
 
-  /// Draws what a screen shows and compares the picture with its reference, or stores it as one.
+  /// Compares what a screen shows with its references, or stores it as them.
   ///
   /// - Parameters:
   ///   - name: The resolved name of the step.
-  ///   - screen: What is drawn.
-  ///   - replacesReference: Whether the picture is to be recorded whatever the rest says.
+  ///   - screen: What shows the step.
+  ///   - replacesReference: Whether the step is to be recorded whatever the rest says.
   func capture(name: String, screen: FlowScreen, replacesReference: Bool = false) -> SnapshotResult {
     let files = SnapshotFiles(
       name: name,
@@ -82,23 +82,24 @@ struct SnapshotEngine {
       testFile: testFile,
       artifactsDirectory: environment.artifactsDirectory.map { URL(fileURLWithPath: $0) }
     )
-    var png: Data?
+    var snapshot = Snapshot(scale: screen.setting.scale)
     do throws(SnapshotError) {
-      let picture = try checkedPicture(of: screen)
-      png = picture
+      if configuration.contents.contains(.picture) { snapshot.png = try checkedPicture(of: screen) }
+      if configuration.contents.contains(.semantics) { snapshot.semantics = screen.semantics }
       let recording = try environment.recording(
         argument: replacesReference ? .all : configuration.recordMode,
         record: configuration.requestedRecord
       )
-      return try settle(picture, recording: recording, files: files)
+      return try ReferenceStore(files, recording: recording, tolerance: configuration.pictureTolerance).settle(snapshot)
     } catch {
-      return SnapshotResult(status: .unavailable, pngData: png, problem: error.description)
+      return SnapshotResult(
+        status: .unavailable, pngData: snapshot.png, semantics: snapshot.semantics?.text, problem: error.description)
     }
   }
 
   private func checkedPicture(of screen: FlowScreen) throws(SnapshotError) -> Data {
     try screen.setting.check()
-    try configuration.check()
+    try configuration.pictureTolerance.check()
     guard let png = png(of: screen) else { throw .drawing }
     return png
   }
@@ -106,104 +107,5 @@ struct SnapshotEngine {
   private func png(of screen: FlowScreen) -> Data? {
     guard let png = screen.png() else { return nil }
     return screen.pictureFonts.map { $0.stored(in: png) } ?? png
-  }
-}
-
-// MARK: - Comparing and recording
-
-extension SnapshotEngine {
-  private func settle(
-    _ png: Data,
-    recording: SnapshotRecording,
-    files: SnapshotFiles
-  ) throws(SnapshotError) -> SnapshotResult {
-    if recording.mode == .all { return record(png, files: files) }
-    guard let reference = try files.readReference() else {
-      return recording.mode == .never
-        ? missing(png, reason: recording.reason, files: files)
-        : record(png, files: files)
-    }
-    let finding: Finding
-    do throws(SnapshotError) {
-      guard let difference = try self.difference(between: reference, and: png) else {
-        files.removeArtifacts()
-        return SnapshotResult(status: .matched, pngData: png)
-      }
-      finding = Finding(
-        sentence: "the picture differs from its reference: \(difference.summary)\(otherFonts(in: reference))",
-        png: difference.png
-      )
-    } catch {
-      finding = Finding(sentence: "the reference picture is damaged: \(error)", png: nil)
-    }
-    return recording.mode == .failed ? record(png, files: files) : mismatch(png, finding, files: files)
-  }
-
-  /// What is wrong between a picture and its reference.
-  private struct Finding {
-    let sentence: String
-    let png: Data?
-  }
-
-  private func difference(between reference: Data, and png: Data) throws(SnapshotError) -> PictureDifference? {
-    if reference == png { return nil }
-    guard !reference.isEmpty else { throw .notPicture(reason: "the file is empty") }
-    return try comparison.difference(between: reference, and: png, tolerance: configuration.tolerance)
-  }
-
-  /// What to add to a difference where the fonts may be the reason for it.
-  private func otherFonts(in reference: Data) -> String {
-    guard
-      let fonts = ownScreen.pictureFonts,
-      let difference = PictureFonts(of: reference).flatMap({ fonts.difference(from: $0) })
-    else { return "" }
-    return ". The reference was drawn with other fonts: \(difference)"
-  }
-
-  private func record(_ png: Data, files: SnapshotFiles) -> SnapshotResult {
-    do throws(SnapshotError) {
-      try files.store(png, at: files.reference)
-      files.removeArtifacts()
-      return SnapshotResult(status: .newReference(path: files.reference.path), pngData: png)
-    } catch {
-      return SnapshotResult(
-        status: .unavailable,
-        pngData: png,
-        problem: "\(error). \(whereabouts(of: png, files: files).sentence)"
-      )
-    }
-  }
-
-  private func missing(_ png: Data, reason: String, files: SnapshotFiles) -> SnapshotResult {
-    SnapshotResult(
-      status: .unavailable,
-      pngData: png,
-      problem: "there is no reference picture at \(files.reference.path), and none is recorded because \(reason). "
-        + "\(whereabouts(of: png, files: files).sentence). "
-        + "To record it, run the test with SNAPSHOT_TESTING_RECORD=missing"
-    )
-  }
-
-  private func mismatch(_ png: Data, _ finding: Finding, files: SnapshotFiles) -> SnapshotResult {
-    let picture = whereabouts(of: png, files: files)
-    let difference = finding.png.flatMap { try? files.keep($0, at: files.difference) }
-    let differences = difference.map { ". The differences are shown in \($0.path)" } ?? ""
-    return SnapshotResult(
-      status: .mismatch(referencePath: files.reference.path, actualPath: picture.path),
-      pngData: png,
-      diffPath: difference?.path,
-      problem: "\(finding.sentence). The reference is \(files.reference.path). \(picture.sentence)\(differences). "
-        + "If the change is intended, record it by running the test with SNAPSHOT_TESTING_RECORD=failed"
-    )
-  }
-
-  /// Keeps the picture of a failure, and says where.
-  private func whereabouts(of png: Data, files: SnapshotFiles) -> (path: String, sentence: String) {
-    do throws(SnapshotError) {
-      let path = try files.keep(png, at: files.actual).path
-      return (path, "The picture was stored at \(path)")
-    } catch {
-      return (files.actual.path, "It is lost: \(error)")
-    }
   }
 }

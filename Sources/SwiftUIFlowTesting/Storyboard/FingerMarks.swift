@@ -1,3 +1,4 @@
+import FlowSnapshots
 import Foundation
 
 /// Marks where fingers were, as a drawing that lies over the picture of a step; the picture itself is left alone.
@@ -22,11 +23,5 @@ struct FingerMarks {
     return "<polyline points=\"\(points)\"/>" + circle
   }
 
-  /// A number with at most one digit behind the point, the same in every locale.
-  private func text(_ number: CGFloat) -> String {
-    let tenths = Int((number * 10).rounded())
-    let sign = tenths < 0 ? "-" : ""
-    let digits = abs(tenths)
-    return sign + (digits % 10 == 0 ? "\(digits / 10)" : "\(digits / 10).\(digits % 10)")
-  }
+  private func text(_ number: CGFloat) -> String { ShortNumber(number).description }
 }

@@ -1,3 +1,4 @@
+import FlowSnapshots
 import Foundation
 
 /// Turns tables of results into what the page shows, and collects pictures and failures on the way.

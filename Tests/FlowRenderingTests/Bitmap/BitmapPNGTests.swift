@@ -28,7 +28,7 @@ struct BitmapPNGTests {
   func transparentRoundTrip() throws {
     let bitmap = sample(alpha: true)
     let once = try Bitmap(pngData: bitmap.pngData())
-    #expect(once.difference(from: bitmap).largestDelta <= 1)
+    #expect(once.largestDelta(to: bitmap) <= 1)
     #expect(try Bitmap(pngData: once.pngData()) == once)
   }
 

@@ -103,7 +103,7 @@ struct CanvasLayerTests {
     blurred.beginLayer(filters: [.blur(radius: 3)])
     blurred.fill(rect(20, 20, 20, 20), with: .color(.black))
     blurred.endLayer()
-    #expect(shadowed.makeBitmap().difference(from: blurred.makeBitmap()).largestDelta <= 1)
+    #expect(shadowed.makeBitmap().largestDelta(to: blurred.makeBitmap()) <= 1)
   }
 
   @Test("a shadow of content outside the clip still falls into it")

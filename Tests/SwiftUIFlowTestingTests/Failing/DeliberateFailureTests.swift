@@ -66,16 +66,15 @@ struct DeliberateFailureTests {
 
   @Test func picture() throws {
     try withTemporaryFolder { folder throws in
-      let configuration = SnapshotConfiguration(
-        proposedSize: .init(width: 20, height: 20),
-        snapshotDirectory: folder.path,
-        recordMode: .missing
-      )
+      func configuration(_ mode: SnapshotRecordMode) -> SnapshotConfiguration {
+        SnapshotConfiguration(
+          proposedSize: .init(width: 20, height: 20), snapshotDirectory: folder.path, recordMode: mode)
+      }
       let flow = shopFlow(name: "shop")
         .step("cart") { _ in }  // fails: picture
-      flow.run(snapshotMode: .builtin(configuration))
+      flow.run(snapshotMode: .builtin(configuration(.failed)))
       try Data("damaged".utf8).write(to: folder.appendingPathComponent("shop-cart.png"))
-      flow.run(snapshotMode: .builtin(configuration))
+      flow.run(snapshotMode: .builtin(configuration(.missing)))
     }
   }
 }

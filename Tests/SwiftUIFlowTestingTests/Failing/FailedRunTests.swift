@@ -53,7 +53,7 @@
             "Step \"loaded\" of flow \"shop\": the action threw PaymentError.declined, which stopped the flow."
           ),
           ("sameNames", "same names", "have the same name, \"shop-cart\". Rename one of them; the flow was not run."),
-          ("picture", "picture", "the reference picture is damaged"),
+          ("picture", "picture", "is damaged: "),
         ]
       )
       func error(test: String, marker: String, message: String) throws {

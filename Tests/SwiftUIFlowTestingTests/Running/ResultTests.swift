@@ -1,3 +1,4 @@
+import FlowIssueReporting
 import SwiftUIFlowTesting
 import Testing
 
@@ -29,6 +30,17 @@ struct ResultTests {
       .run { _, _ in }
 
     #expect(results[0].duration >= .milliseconds(2))
+  }
+
+  @Test("comes with the step's picture as an attachment of the test, if something failed in it")
+  func attachment() {
+    let flow = shopFlow(name: "shop")
+      .step("cart") { _ in }
+      .step("payment", assertions: [FlowAssertion("is paid") { _ in throw PaymentError.declined }])
+    let issues = IssueReporter.collecting { flow.run(snapshotMode: .disabled) }
+
+    #expect(issues.attached.map(\.name) == ["shop-payment.png"])
+    #expect(issues.attached.first?.data.starts(with: [0x89, 0x50, 0x4E, 0x47]) == true)
   }
 
   @Test("has no picture if the view went to a closure or nowhere")

@@ -1,3 +1,4 @@
+import FlowSnapshots
 import Foundation
 import SwiftUI
 import Testing

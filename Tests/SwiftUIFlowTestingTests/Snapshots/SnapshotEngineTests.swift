@@ -1,3 +1,4 @@
+import FlowSnapshots
 import Foundation
 import SwiftUI
 import Testing
@@ -13,12 +14,14 @@ struct SnapshotEngineTests {
     _ variables: [String: String] = [:],
     tolerance: Float = 0,
     recordMode: SnapshotRecordMode? = nil,
+    contents: SnapshotContents = .all,
     size: SnapshotConfiguration.ProposedSize = .init(width: 60, height: 30)
   ) -> SnapshotEngine {
     SnapshotEngine(
       configuration: SnapshotConfiguration(
         proposedSize: size,
         tolerance: tolerance,
+        contents: contents,
         snapshotDirectory: folder.path,
         recordMode: recordMode
       ),
@@ -34,7 +37,20 @@ struct SnapshotEngineTests {
 
   // MARK: - The life of a reference
 
-  @Test("becomes the reference the first time, and matches it the second time")
+  /// What is stored of a step named "cart"; Apple's SwiftUI tells nothing of what it says to assistive technologies.
+  private func names(_ kinds: String...) -> [String] {
+    #if os(Linux)
+      let parts = ["png", "txt"]
+    #else
+      let parts = ["png"]
+    #endif
+    return kinds.flatMap { kind in
+      kind == "diff" ? ["cart.diff.png"] : parts.map { kind.isEmpty ? "cart.\($0)" : "cart.\(kind).\($0)" }
+    }
+    .sorted()
+  }
+
+  @Test("becomes the reference the first time, which fails, and matches it the second time")
   func firstAndSecond() throws {
     try withTemporaryFolder { folder throws in
       let first = engine(folder).capture(name: "cart", view: Text("cart"))
@@ -42,13 +58,57 @@ struct SnapshotEngineTests {
 
       let path = folder.appendingPathComponent("cart.png").path
       #expect(first.status.newReferencePath == path)
-      #expect(first.problem == nil)
+      let paths = names("").map { folder.appendingPathComponent($0).path }
+      #expect(
+        first.problem
+          == "there was no reference to compare with, and \(paths.joined(separator: " and ")) "
+          + "\(paths.count == 1 ? "was" : "were") recorded. Look at what was recorded, and run the test again")
       #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == first.pngData)
       #expect(second.status.isMatched)
       #expect(second.pngData == first.pngData)
-      #expect(try files(in: folder) == ["cart.png"])
+      #expect(try files(in: folder) == names(""))
     }
   }
+
+  #if os(Linux)
+    @Test("what a screen says is stored beside its picture, and compared without its frames")
+    func semantics() throws {
+      try withTemporaryFolder { folder throws in
+        let first = engine(folder).capture(name: "cart", view: Text("cart"))
+        let text = try String(contentsOf: folder.appendingPathComponent("cart.txt"), encoding: .utf8)
+        #expect(text == (first.semantics ?? "") + "\n")
+        #expect(text.hasPrefix("- staticText \"cart\" at "))
+
+        let moved = engine(folder, contents: .semantics).capture(name: "cart", view: Text("cart").offset(x: 3))
+        #expect(moved.status.isMatched)
+        #expect(moved.pngData == nil)
+        let other = engine(folder, contents: .semantics).capture(name: "cart", view: Text("empty"))
+        #expect(other.details?.hasPrefix("− - staticText \"cart\"\n+ - staticText \"empty\"") == true)
+      }
+    }
+
+    @Test("that differs names the view behind it")
+    func explained() throws {
+      try withTemporaryFolder { folder throws in
+        _ = engine(folder).capture(name: "cart", view: Text("cart"))
+        let problem = engine(folder).capture(name: "cart", view: Text("cart").offset(y: 3)).problem
+        #expect(problem?.contains("; staticText \"cart\" moved 3 points down. Look at ") == true)
+      }
+    }
+
+    @Test("whose text has no reference yet gets one, and is compared all the same")
+    func onlyPicture() throws {
+      try withTemporaryFolder { folder throws in
+        _ = engine(folder, contents: .picture).capture(name: "cart", view: Text("cart"))
+        #expect(try files(in: folder) == ["cart.png"])
+        let other = engine(folder).capture(name: "cart", view: Text("empty"))
+        #expect(other.status.mismatchPaths != nil)
+        let same = engine(folder).capture(name: "cart", view: Text("cart"))
+        #expect(same.status.newReferencePath == folder.appendingPathComponent("cart.txt").path)
+        #expect(engine(folder).capture(name: "cart", view: Text("cart")).status.isMatched)
+      }
+    }
+  #endif
 
   @Test("that differs is stored beside its reference, with a picture of the differences")
   func mismatch() throws {
@@ -64,15 +124,14 @@ struct SnapshotEngineTests {
       #expect(result.diffPath == difference.path)
       #expect(try Data(contentsOf: actual) == result.pngData)
       #expect(try Data(contentsOf: reference) == first.pngData)
-      #expect(try files(in: folder) == ["cart.diff.png", "cart.fail.png", "cart.png"])
+      #expect(try files(in: folder) == names("", "fail", "diff"))
 
       let problem = try #require(result.problem)
       #expect(problem.hasPrefix("the picture differs from its reference: "))
       #expect(
         problem.hasSuffix(
-          ". The reference is \(reference.path). The picture was stored at \(actual.path). "
-            + "The differences are shown in \(difference.path). If the change is intended, record it by running the "
-            + "test with SNAPSHOT_TESTING_RECORD=failed"
+          ". Look at \(difference.path). If the change is intended, accept it by running the test with "
+            + "SNAPSHOT_TESTING_RECORD=failed"
         )
       )
     }
@@ -82,10 +141,10 @@ struct SnapshotEngineTests {
   func removesArtifacts() throws {
     try withTemporaryFolder { folder throws in
       for text in ["cart", "empty", "cart"] { _ = engine(folder).capture(name: "cart", view: Text(text)) }
-      #expect(try files(in: folder) == ["cart.png"])
+      #expect(try files(in: folder) == names(""))
 
       for text in ["empty", "empty"] { _ = engine(folder, recordMode: .failed).capture(name: "cart", view: Text(text)) }
-      #expect(try files(in: folder) == ["cart.png"])
+      #expect(try files(in: folder) == names(""))
     }
   }
 
@@ -103,6 +162,7 @@ struct SnapshotEngineTests {
       let engine = engine(folder, recordMode: mode)
       let withoutReference = engine.capture(name: "new", view: Text("cart"))
       #expect((withoutReference.status.newReferencePath != nil) == (mode != .never))
+      #expect((withoutReference.problem == nil) == (mode == .all || mode == .failed))
 
       _ = self.engine(folder, recordMode: .all).capture(name: "cart", view: Text("cart"))
       let same = engine.capture(name: "cart", view: Text("cart"))
@@ -124,13 +184,16 @@ struct SnapshotEngineTests {
         Issue.record("The status is \(result.status).")
         return
       }
+      @MainActor func paths(_ kind: String) -> String {
+        names(kind).map { folder.appendingPathComponent($0).path }.joined(separator: " and ")
+      }
       #expect(
         result.problem
-          == "there is no reference picture at \(folder.path)/cart.png, and none is recorded because the environment "
-          + "variable CI is set. The picture was stored at \(folder.path)/cart.fail.png. To record it, run the test "
-          + "with SNAPSHOT_TESTING_RECORD=missing"
+          == "there is no reference at \(paths("")), and none is recorded because the environment variable CI is set. "
+          + "What there is was stored at \(paths("fail")). To record it, run the test with "
+          + "SNAPSHOT_TESTING_RECORD=missing"
       )
-      #expect(try files(in: folder) == ["cart.fail.png"])
+      #expect(try files(in: folder) == names("fail"))
     }
   }
 
@@ -163,7 +226,7 @@ struct SnapshotEngineTests {
       let result = engine(folder).capture(name: "cart", view: Text("cart"))
 
       #expect(result.status.mismatchPaths?.reference == reference.path)
-      #expect(result.problem?.hasPrefix("the reference picture is damaged: ") == true)
+      #expect(result.problem?.hasPrefix("the reference picture \(reference.path) is damaged: ") == true)
       #expect(result.problem?.contains(content.isEmpty ? "the file is empty" : "no PNG") == true)
       #expect(try Data(contentsOf: reference) == Data(content.utf8))
       #expect(try Data(contentsOf: folder.appendingPathComponent("cart.fail.png")) == result.pngData)
@@ -191,13 +254,14 @@ struct SnapshotEngineTests {
       try Data().write(to: blocked)
       let name = "cart-\(UUID().uuidString)"
 
-      let result = engine(blocked).capture(name: name, view: Text("cart"))
+      let result = engine(blocked, contents: .picture).capture(name: name, view: Text("cart"))
 
       let refuge = FileManager.default.temporaryDirectory
         .appendingPathComponent("SwiftUIFlowTesting/ShopTests/\(name).fail.png")
       defer { try? FileManager.default.removeItem(at: refuge) }
-      #expect(result.problem?.hasPrefix("the picture could not be stored at \(blocked.path)/\(name).png: ") == true)
-      #expect(result.problem?.hasSuffix(". The picture was stored at \(refuge.path)") == true)
+      #expect(
+        result.problem?.hasPrefix("what was recorded could not be stored at \(blocked.path)/\(name).png: ") == true)
+      #expect(result.problem?.hasSuffix(". What there is was stored at \(refuge.path)") == true)
       #expect(try Data(contentsOf: refuge) == result.pngData)
     }
   }
@@ -210,7 +274,7 @@ struct SnapshotEngineTests {
 
       let result = engine(folder).capture(name: "cart", view: Text("cart"))
 
-      #expect(result.problem?.hasPrefix("the reference picture \(reference.path) could not be read: ") == true)
+      #expect(result.problem?.hasPrefix("the reference \(reference.path) could not be read: ") == true)
       #expect(result.pngData != nil)
     }
   }
@@ -226,8 +290,8 @@ struct SnapshotEngineTests {
 
       for text in ["cart", "empty"] { _ = engine(references, variables).capture(name: "cart", view: Text(text)) }
 
-      #expect(try files(in: references) == ["cart.png"])
-      #expect(try files(in: artifacts.appendingPathComponent("ShopTests")) == ["cart.diff.png", "cart.fail.png"])
+      #expect(try files(in: references) == names(""))
+      #expect(try files(in: artifacts.appendingPathComponent("ShopTests")) == names("fail", "diff"))
     }
   }
 
@@ -235,7 +299,7 @@ struct SnapshotEngineTests {
   func staysInFolder() throws {
     try withTemporaryFolder { folder throws in
       let references = folder.appendingPathComponent("references")
-      _ = engine(references).capture(name: "../../outside/a", view: Text("cart"))
+      _ = engine(references, contents: .picture).capture(name: "../../outside/a", view: Text("cart"))
 
       #expect(try files(in: folder) == ["references"])
       #expect(try files(in: references) == ["_._.._outside_a.png"])

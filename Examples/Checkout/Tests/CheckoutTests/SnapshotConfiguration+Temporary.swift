@@ -11,7 +11,7 @@ extension SnapshotConfiguration {
       snapshotDirectory: FileManager.default.temporaryDirectory
         .appending(path: "checkout-\(UUID().uuidString)")
         .path(),
-      recordMode: .missing
+      recordMode: .failed
     )
   }
 }

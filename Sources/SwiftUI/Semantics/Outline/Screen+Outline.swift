@@ -1,3 +1,5 @@
+import Foundation
+
 extension Screen {
   /// What is on the screen as text, to be read and to be compared with: a line for each element, indented by nesting.
   ///
@@ -8,6 +10,11 @@ extension Screen {
   /// - textField "Name": "Ann"
   /// ```
   package var outline: String { SemanticsOutline(semantics()).text }
+
+  /// The lines of the outline without their indentation, with the frames of the elements in points.
+  package var outlineLines: [(depth: Int, text: String, frame: CGRect)] {
+    SemanticsOutline(semantics()).lines.map { ($0.depth, $0.node.outline, $0.node.frame) }
+  }
 
   /// Compares what is on the screen with a written outline, which need not mention everything.
   ///

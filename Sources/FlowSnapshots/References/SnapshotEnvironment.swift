@@ -1,21 +1,22 @@
+import FlowIssueReporting
 import Foundation
 
 /// The environment variables that pictures depend on.
-struct SnapshotEnvironment: Sendable {
+package struct SnapshotEnvironment: Sendable {
   private let variables: [String: String]
 
-  init(_ variables: [String: String]) {
+  package init(_ variables: [String: String]) {
     self.variables = variables
   }
 
   /// The environment of the process.
-  static var current: SnapshotEnvironment { SnapshotEnvironment(ProcessInfo.processInfo.environment) }
+  package static var current: SnapshotEnvironment { SnapshotEnvironment(ProcessInfo.processInfo.environment) }
 
   /// Whether `FLOW_RECORD_SNAPSHOTS` is set, to whatever value.
-  var recordsAll: Bool { variables["FLOW_RECORD_SNAPSHOTS"] != nil }
+  package var recordsAll: Bool { variables["FLOW_RECORD_SNAPSHOTS"] != nil }
 
   /// The folder that `SNAPSHOT_ARTIFACTS` names for pictures of failures.
-  var artifactsDirectory: String? { variables["SNAPSHOT_ARTIFACTS"].flatMap { $0.isEmpty ? nil : $0 } }
+  package var artifactsDirectory: String? { variables["SNAPSHOT_ARTIFACTS"].flatMap { $0.isEmpty ? nil : $0 } }
 
   private var isContinuousIntegration: Bool {
     guard let value = variables["CI"]?.lowercased() else { return false }
@@ -25,7 +26,7 @@ struct SnapshotEnvironment: Sendable {
   /// Which pictures are recorded, and what decided it.
   ///
   /// An argument comes before the environment, and the environment before the default.
-  func recording(argument: SnapshotRecordMode?, record: Bool?) throws(SnapshotError) -> SnapshotRecording {
+  package func recording(argument: SnapshotRecordMode?, record: Bool?) throws(SnapshotError) -> SnapshotRecording {
     if let argument { return SnapshotRecording(mode: argument, reason: "its configuration says so") }
     if record == true { return SnapshotRecording(mode: .all, reason: "its configuration says so") }
     let asked = try askedRecording
@@ -48,8 +49,8 @@ struct SnapshotEnvironment: Sendable {
 }
 
 /// Which pictures are recorded, and why.
-struct SnapshotRecording: Sendable, Equatable {
-  let mode: SnapshotRecordMode
+package struct SnapshotRecording: Sendable, Equatable {
+  package let mode: SnapshotRecordMode
   /// Continues a sentence after "because".
-  let reason: String
+  package let reason: String
 }

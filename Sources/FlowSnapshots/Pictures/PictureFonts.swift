@@ -3,27 +3,27 @@ import Foundation
 /// The font files that a picture was drawn with; they are stored in it.
 ///
 /// Other fonts draw other pictures. Without this, a machine with another font would show only that everything differs.
-struct PictureFonts: Equatable, Sendable {
+package struct PictureFonts: Equatable, Sendable {
   private static let keyword = "Fonts"
 
   /// One line for each file: its name, a space, and something that changes with its contents.
-  let identity: String
+  package let identity: String
 
-  init(identity: String) {
+  package init(identity: String) {
     self.identity = identity
   }
 
   /// The fonts that are stored in a picture, if any are.
-  init?(of png: Data) {
+  package init?(of png: Data) {
     guard let identity = PNGText.text(of: Self.keyword, in: png) else { return nil }
     self.identity = identity
   }
 
   /// Stores the fonts in a picture.
-  func stored(in png: Data) -> Data { PNGText.storing(identity, as: Self.keyword, in: png) }
+  package func stored(in png: Data) -> Data { PNGText.storing(identity, as: Self.keyword, in: png) }
 
   /// What sets these fonts, of this machine, apart from those of a reference, as the end of a sentence.
-  func difference(from reference: PictureFonts) -> String? {
+  package func difference(from reference: PictureFonts) -> String? {
     let here = files
     let there = reference.files
     let differences = Set(here.keys).union(there.keys).sorted().compactMap { name -> String? in

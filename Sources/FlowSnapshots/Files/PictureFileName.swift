@@ -1,13 +1,15 @@
+import FlowIssueReporting
+
 /// The name of the file a picture is stored in, without its extension.
 ///
 /// It is the name of the step with everything replaced that would leave the folder or that a file system refuses.
-struct PictureFileName: Sendable {
+package struct PictureFileName: Sendable {
   /// How many bytes a name may have, so that `.fail.png` and the like still fit.
-  static let longest = 200
+  package static let longest = 200
 
-  let text: String
+  package let text: String
 
-  init(_ name: String) {
+  package init(_ name: String) {
     var text = String(
       String.UnicodeScalarView(
         name.unicodeScalars.map { Self.replaced.contains($0) || $0.isControl ? "_" : $0 }
@@ -18,7 +20,7 @@ struct PictureFileName: Sendable {
   }
 
   /// Equal for names that some file system takes for the same.
-  var key: String { text.lowercased() }
+  package var key: String { text.lowercased() }
 
   private static let replaced: Set<Unicode.Scalar> = ["/", "\\", ":", "*", "?", "\"", "<", ">", "|"]
 }

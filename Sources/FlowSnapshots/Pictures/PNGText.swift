@@ -1,14 +1,14 @@
 import Foundation
 
 /// A text inside a PNG, in a chunk that viewers and decoders of pictures pass over.
-enum PNGText {
+package enum PNGText {
   private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
   private static let type = Array("tEXt".utf8)
 
   /// Stores a text behind the header of a PNG; anything else is returned as it is.
   ///
   /// - Parameter text: Characters that are not in Latin 1 become question marks, as the format wants it.
-  static func storing(_ text: String, as keyword: String, in png: Data) -> Data {
+  package static func storing(_ text: String, as keyword: String, in png: Data) -> Data {
     let bytes = [UInt8](png.prefix(16))
     // A header of another length would be a future version of the format.
     guard bytes.starts(with: signature), bytes.count == 16, length(bytes[8..<12]) == 13 else { return png }
@@ -20,7 +20,7 @@ enum PNGText {
   }
 
   /// The text that is stored in a PNG, if there is one.
-  static func text(of keyword: String, in png: Data) -> String? {
+  package static func text(of keyword: String, in png: Data) -> String? {
     let bytes = [UInt8](png)
     guard bytes.starts(with: signature) else { return nil }
     var start = signature.count

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftUIFlowTesting
+@testable import FlowSnapshots
 
 @Suite("The name of a picture's file")
 struct PictureFileNameTests {

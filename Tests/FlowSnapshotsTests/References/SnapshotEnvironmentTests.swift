@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftUIFlowTesting
+@testable import FlowSnapshots
 
 @Suite("Which pictures are recorded")
 struct SnapshotEnvironmentTests {

@@ -1,0 +1,60 @@
+/// What may differ between a picture and its reference without counting.
+package struct PictureTolerance: Hashable, Sendable {
+  /// How much a channel of a pixel may differ, from 0 (not at all) to 1.
+  package var channel: Float
+  /// The share of all pixels that must be the same, from 0 to 1.
+  package var precision: Float
+  /// How alike two pixels must be to count as the same, from 0 to 1 (not a bit may differ). The distance of two colours is
+  /// that in YIQ, where black and white are 1 apart; 0.98 forgives what the eye does not see.
+  package var perceptualPrecision: Float
+
+  package init(channel: Float = 0, precision: Float = 1, perceptualPrecision: Float = 1) {
+    self.channel = channel
+    self.precision = precision
+    self.perceptualPrecision = perceptualPrecision
+  }
+
+  /// Not a bit may differ.
+  package static let exact = PictureTolerance()
+
+  /// Checks that each of the numbers is a share.
+  package func check() throws(SnapshotError) {
+    for (name, value) in [
+      ("tolerance", channel), ("precision", precision), ("perceptual precision", perceptualPrecision),
+    ] where !(0...1).contains(value) {
+      throw .tolerance(name: name, value)
+    }
+  }
+
+  /// Whether two pixels, `0xAARRGGBB`, count as the same.
+  func forgives(_ first: UInt32, _ second: UInt32) -> Bool {
+    if first == second { return true }
+    if channel > 0, Float(Self.largestDelta(first, second)) <= channel * 255 { return true }
+    let distance = 1 - Double(perceptualPrecision)
+    // The squared distance of black and white is 35,215.
+    return distance > 0 && Self.squaredDistance(first, second) <= 35_215 * distance * distance
+  }
+
+  /// The largest difference of a channel, 0...255.
+  static func largestDelta(_ first: UInt32, _ second: UInt32) -> Int {
+    var largest = 0
+    for shift: UInt32 in [0, 8, 16, 24] {
+      largest = max(largest, abs(Int((first >> shift) & 0xFF) - Int((second >> shift) & 0xFF)))
+    }
+    return largest
+  }
+
+  /// The squared distance in YIQ, with both colours over white.
+  private static func squaredDistance(_ first: UInt32, _ second: UInt32) -> Double {
+    func channel(_ pixel: UInt32, _ shift: UInt32) -> Double {
+      Double((pixel >> shift) & 0xFF) + 255 - Double(pixel >> 24)
+    }
+    let red = channel(first, 16) - channel(second, 16)
+    let green = channel(first, 8) - channel(second, 8)
+    let blue = channel(first, 0) - channel(second, 0)
+    let luma = 0.29889531 * red + 0.58662247 * green + 0.11448223 * blue
+    let inPhase = 0.59597799 * red - 0.27417610 * green - 0.32180189 * blue
+    let quadrature = 0.21147017 * red - 0.52261711 * green + 0.31114694 * blue
+    return 0.5053 * luma * luma + 0.299 * inPhase * inPhase + 0.1957 * quadrature * quadrature
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// A picture that is not its reference, in words and as a picture.
+struct PictureMismatch {
+  /// How many pixels differ, and where.
+  let summary: String
+  /// Shows the reference, the actual picture and their difference.
+  let picture: Picture
+
+  private let areas: [PixelRect]
+
+  /// Nothing if the tolerance forgives the difference.
+  ///
+  /// - Throws: `SnapshotError.notPicture` if the reference cannot be decoded.
+  init?(of png: Data, from reference: Data, tolerance: PictureTolerance) throws(SnapshotError) {
+    guard !reference.isEmpty else { throw .notPicture(reason: "the file is empty") }
+    let old = try Picture(png: reference)
+    let new = try Picture(png: png)
+    let difference = PictureDifference(from: old, to: new, tolerance: tolerance)
+    if difference.isAcceptable { return nil }
+    areas = difference.areas
+    picture = DifferencePicture(difference, from: old, to: new).picture()
+    let fonts = Self.otherFonts(png, reference)
+    guard difference.hasSameSize, let bounds = difference.bounds else {
+      summary = "it is \(new.width) × \(new.height) pixels, and the reference \(old.width) × \(old.height)\(fonts)"
+      return
+    }
+    summary =
+      "\(difference.count) of \(new.width * new.height) pixels, by up to \(difference.largestDelta) of 255, within "
+      + "\(bounds.width) × \(bounds.height) pixels at (\(bounds.left), \(bounds.top))\(fonts)"
+  }
+
+  /// Which elements are behind the difference, as the end of a sentence.
+  func changes(from old: SemanticsSnapshot?, to new: SemanticsSnapshot?, scale: CGFloat) -> String {
+    guard let old, let new else { return "" }
+    let places = areas.map { area in
+      CGRect(
+        x: CGFloat(area.left) / scale, y: CGFloat(area.top) / scale, width: CGFloat(area.width) / scale,
+        height: CGFloat(area.height) / scale)
+    }
+    let sentences = SemanticsChanges(from: old, to: new).sentences(in: places)
+    if sentences.isEmpty { return "" }
+    let more = sentences.count > 3 ? ", and \(sentences.count - 3) more" : ""
+    return "; " + sentences.prefix(3).joined(separator: ", ") + more
+  }
+
+  /// What to add to a difference where the fonts may be the reason for it.
+  private static func otherFonts(_ png: Data, _ reference: Data) -> String {
+    guard
+      let here = PictureFonts(of: png),
+      let difference = PictureFonts(of: reference).flatMap({ here.difference(from: $0) })
+    else { return "" }
+    return ". The reference was drawn with other fonts: \(difference)"
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+
+/// Compares steps with their references, or stores them as references.
+package struct ReferenceStore: Sendable {
+  private let files: SnapshotFiles
+  private let recording: SnapshotRecording
+  private let tolerance: PictureTolerance
+
+  package init(_ files: SnapshotFiles, recording: SnapshotRecording, tolerance: PictureTolerance) {
+    self.files = files
+    self.recording = recording
+    self.tolerance = tolerance
+  }
+
+  package func settle(_ snapshot: Snapshot) throws(SnapshotError) -> SnapshotResult {
+    if recording.mode == .all { return record(snapshot.parts, of: snapshot) }
+    var references: [SnapshotFiles.Part: Data] = [:]
+    for part in snapshot.parts { references[part] = try files.readReference(part) }
+    let missing = snapshot.parts.filter { references[$0] == nil }
+    if recording.mode == .never, !missing.isEmpty { return notRecorded(missing, of: snapshot) }
+
+    if let mismatch = mismatch(of: snapshot, references) {
+      return recording.mode == .failed ? record(snapshot.parts, of: snapshot) : failed(snapshot, mismatch)
+    }
+    if !missing.isEmpty { return record(missing, of: snapshot) }
+    files.removeArtifacts()
+    return SnapshotResult(status: .matched, pngData: snapshot.png, semantics: snapshot.semantics?.text)
+  }
+}
+
+// MARK: - Recording
+
+extension ReferenceStore {
+  private func record(_ parts: [SnapshotFiles.Part], of snapshot: Snapshot) -> SnapshotResult {
+    do throws(SnapshotError) {
+      for part in parts {
+        if let data = snapshot.data(part) { try files.store(data, at: files.reference(part)) }
+      }
+    } catch {
+      return result(.unavailable, of: snapshot, problem: "\(error). \(whereabouts(of: snapshot))")
+    }
+    files.removeArtifacts()
+    let paths = parts.map { files.reference($0).path }
+    let status = SnapshotResult.Status.newReference(path: paths.first ?? "")
+    guard recording.mode == .missing else { return result(status, of: snapshot, problem: nil) }
+    return result(
+      status, of: snapshot,
+      problem: "there was no reference to compare with, and \(paths.joined(separator: " and ")) "
+        + "\(paths.count == 1 ? "was" : "were") recorded. Look at what was recorded, and run the test again")
+  }
+
+  private func notRecorded(_ parts: [SnapshotFiles.Part], of snapshot: Snapshot) -> SnapshotResult {
+    let paths = parts.map { files.reference($0).path }.joined(separator: " and ")
+    return result(
+      .unavailable, of: snapshot,
+      problem: "there is no reference at \(paths), and none is recorded because \(recording.reason). "
+        + "\(whereabouts(of: snapshot)). To record it, run the test with SNAPSHOT_TESTING_RECORD=missing")
+  }
+}
+
+// MARK: - Comparing
+
+extension ReferenceStore {
+  /// What is wrong between a step and its references.
+  private struct Mismatch {
+    var sentences: [String] = []
+    /// How the elements differ, in lines.
+    var details: String?
+    /// Shows the reference, the actual picture and their difference.
+    var picture: Picture?
+  }
+
+  private func mismatch(of snapshot: Snapshot, _ references: [SnapshotFiles.Part: Data]) -> Mismatch? {
+    var mismatch = Mismatch()
+    let old = references[.semantics].map { SemanticsSnapshot(String(decoding: $0, as: UTF8.self)) }
+    let new = snapshot.semantics
+    if let png = snapshot.png, let reference = references[.picture], png != reference {
+      do throws(SnapshotError) {
+        if let found = try PictureMismatch(of: png, from: reference, tolerance: tolerance) {
+          let changes = found.changes(from: old, to: new, scale: snapshot.scale)
+          mismatch.sentences.append("the picture differs from its reference: \(found.summary)\(changes)")
+          mismatch.picture = found.picture
+        }
+      } catch {
+        mismatch.sentences.append("the reference picture \(files.reference(.picture).path) is damaged: \(error)")
+      }
+    }
+    if let old, let new, let difference = new.difference(from: old) {
+      mismatch.sentences.append("the elements differ from \(files.reference(.semantics).path)")
+      mismatch.details = "\(difference)\n(Reference: −, actual: +)"
+    }
+    return mismatch.sentences.isEmpty ? nil : mismatch
+  }
+
+  private func failed(_ snapshot: Snapshot, _ mismatch: Mismatch) -> SnapshotResult {
+    let kept = whereabouts(of: snapshot)
+    let difference = mismatch.picture?.png.flatMap { try? files.keep($0, at: files.difference) }
+    let look = difference.map { "Look at \($0.path)" } ?? kept
+    let part = snapshot.parts.first ?? .picture
+    return SnapshotResult(
+      status: .mismatch(referencePath: files.reference(part).path, actualPath: files.actual(part).path),
+      pngData: snapshot.png, semantics: snapshot.semantics?.text, diffPath: difference?.path,
+      problem: "\(mismatch.sentences.joined(separator: ". ")). \(look). "
+        + "If the change is intended, accept it by running the test with SNAPSHOT_TESTING_RECORD=failed",
+      details: mismatch.details)
+  }
+
+  private func result(
+    _ status: SnapshotResult.Status, of snapshot: Snapshot, problem: String?
+  ) -> SnapshotResult {
+    SnapshotResult(status: status, pngData: snapshot.png, semantics: snapshot.semantics?.text, problem: problem)
+  }
+
+  /// Keeps what a failure shows, and says where.
+  private func whereabouts(of snapshot: Snapshot) -> String {
+    do throws(SnapshotError) {
+      var paths: [String] = []
+      for part in snapshot.parts {
+        if let data = snapshot.data(part) { paths.append(try files.keep(data, at: files.actual(part)).path) }
+      }
+      return "What there is was stored at \(paths.joined(separator: " and "))"
+    } catch {
+      return "It is lost: \(error)"
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import FlowIssueReporting
+import Foundation
+
+/// What a screen says to assistive technologies, a line for each element, as it is kept beside a picture.
+///
+/// ```
+/// - navigationBar "Cart" at 0, 59 size 393 × 96
+///   - staticText "Cart" [heading] at 16, 110 size 69 × 41
+/// ```
+///
+/// Frames are in points. They tell which views a difference of the pictures belongs to, and are not compared themselves.
+package struct SemanticsSnapshot: Equatable, Sendable {
+  package struct Line: Equatable, Sendable {
+    /// How many elements are around this one.
+    package let depth: Int
+    /// The role, the name and the states: `button "Pay" [disabled]`.
+    package let text: String
+    /// In points; `nil` where the line has none.
+    package let frame: CGRect?
+
+    package init(depth: Int, text: String, frame: CGRect?) {
+      self.depth = depth
+      self.text = text
+      self.frame = frame
+    }
+  }
+
+  package let lines: [Line]
+
+  package init(lines: [Line]) {
+    self.lines = lines
+  }
+
+  /// - Parameter text: What `text` has written.
+  package init(_ text: String) {
+    lines = text.split(separator: "\n").compactMap { Line(String($0)) }
+  }
+
+  package var text: String { lines.map(\.whole).joined(separator: "\n") }
+
+  /// In which lines the elements differ, apart from their frames; `nil` if in none.
+  package func difference(from reference: SemanticsSnapshot) -> String? {
+    let (old, new) = (reference.lines.map(\.indented), lines.map(\.indented))
+    return old == new ? nil : LineDifference(from: old, to: new).text
+  }
+}
+
+extension SemanticsSnapshot.Line {
+  /// Nothing if the line is no element.
+  fileprivate init?(_ line: String) {
+    let spaces = line.prefix { $0 == " " }.count
+    let rest = line.dropFirst(spaces)
+    guard rest.hasPrefix("- ") else { return nil }
+    depth = spaces / 2
+    if let place = rest.range(of: " at ", options: .backwards), let frame = Self.frame(rest[place.upperBound...]) {
+      self.frame = frame
+      text = String(rest[..<place.lowerBound].dropFirst(2))
+    } else {
+      frame = nil
+      text = String(rest.dropFirst(2))
+    }
+  }
+
+  /// The frame of `16, 110 size 69 × 41`.
+  private static func frame(_ text: Substring) -> CGRect? {
+    let parts = text.components(separatedBy: " size ")
+    guard parts.count == 2 else { return nil }
+    let numbers = (parts[0].components(separatedBy: ", ") + parts[1].components(separatedBy: " × ")).map { Double($0) }
+    guard numbers.count == 4, let x = numbers[0], let y = numbers[1], let width = numbers[2], let height = numbers[3]
+    else { return nil }
+    return CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  fileprivate var whole: String {
+    guard let frame else { return indented }
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { "\(ShortNumber($0))" }
+    return "\(indented) at \(numbers[0]), \(numbers[1]) size \(numbers[2]) × \(numbers[3])"
+  }
+
+  fileprivate var indented: String { String(repeating: "  ", count: depth) + "- " + text }
+}
