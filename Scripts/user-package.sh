@@ -1,6 +1,6 @@
 #!/bin/bash
 # Builds a package like that of a user from scratch: the manifest and the test are the ones that the README shows.
-# Its tests must pass: first where they record their pictures, then as a CI machine runs them, which compares them with
+# Its tests must fail where nothing says that pictures are recorded, and pass where something does, and then as a CI machine runs them, which compares them with
 # the recorded ones. Once the test is broken it must fail at the line that is wrong.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -25,7 +25,15 @@ block "struct CheckoutTests" >"$package/Tests/MyShopTests/CheckoutTests.swift"
 
 run() { swift test --package-path "$package" --scratch-path "$package/.build" "$@" 2>&1; }
 
-SNAPSHOT_TESTING_RECORD=missing run | tee "$package/passing.log"
+if CI=false run >"$package/first.log"; then
+  cat "$package/first.log"
+  echo "A test that had nothing to compare with passed." >&2
+  exit 1
+fi
+grep -q "there was no reference to compare with" "$package/first.log"
+rm -r "$package/Tests/MyShopTests/__Snapshots__"
+
+SNAPSHOT_TESTING_RECORD=failed run | tee "$package/passing.log"
 CI=true run | tee -a "$package/passing.log"
 if [ "$(grep -c "Test run with 1 test in 1 suite passed" "$package/passing.log")" -ne 2 ]; then
   echo "The test of the README did not pass twice." >&2
