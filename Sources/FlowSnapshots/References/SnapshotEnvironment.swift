@@ -9,6 +9,9 @@ package struct SnapshotEnvironment: Sendable {
     self.variables = variables
   }
 
+  /// What the trait of the running test says.
+  @TaskLocal static var modeOfTest: SnapshotRecordMode?
+
   /// The environment of the process.
   package static var current: SnapshotEnvironment { SnapshotEnvironment(ProcessInfo.processInfo.environment) }
 
@@ -25,10 +28,11 @@ package struct SnapshotEnvironment: Sendable {
 
   /// Which pictures are recorded, and what decided it.
   ///
-  /// An argument comes before the environment, and the environment before the default.
+  /// An argument comes before the test's trait, that before the environment, and the environment before the default.
   package func recording(argument: SnapshotRecordMode?, record: Bool?) throws(SnapshotError) -> SnapshotRecording {
     if let argument { return SnapshotRecording(mode: argument, reason: "its configuration says so") }
     if record == true { return SnapshotRecording(mode: .all, reason: "its configuration says so") }
+    if let mode = Self.modeOfTest { return SnapshotRecording(mode: mode, reason: "the test's trait says so") }
     let asked = try askedRecording
     // `record: false` keeps references from being replaced, and says nothing about missing ones.
     if let asked, record == nil || asked.mode == .never { return asked }

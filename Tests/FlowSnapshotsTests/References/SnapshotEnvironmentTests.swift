@@ -42,6 +42,12 @@ struct SnapshotEnvironmentTests {
     #expect(try mode(["SNAPSHOT_TESTING_RECORD": "never"], record: true) == .all)
   }
 
+  @Test("is decided by the test's trait before the environment, and after the argument", .snapshots(record: .failed))
+  func trait() throws {
+    #expect(try mode(["SNAPSHOT_TESTING_RECORD": "never", "CI": "true"]) == .failed)
+    #expect(try mode(argument: .all) == .all)
+  }
+
   @Test("does not include those with a reference where record is false")
   func recordFalse() throws {
     #expect(try mode(record: false) == .missing)
