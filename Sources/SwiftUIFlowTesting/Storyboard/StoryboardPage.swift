@@ -34,6 +34,8 @@ struct StoryboardPage {
     var isStopped = false
     /// The relative address of the picture.
     var picture: String?
+    /// The relative address of a picture of the reference, the actual picture and their difference.
+    var difference: String?
     /// Where fingers were, as a drawing over the picture.
     var marks: String?
     var description = ""

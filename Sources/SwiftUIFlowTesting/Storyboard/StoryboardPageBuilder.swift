@@ -83,14 +83,24 @@ struct StoryboardPageBuilder {
     cell.description = escapedHTML("\(row.name), \(title(of: column))")
     failures += cell.failures.map { .init(target: cell.id, message: $0) }
     if let png = result.snapshotResult?.pngData {
-      let name = pictureName([section.flowName, row.name, column.label])
-      pictures.append(.init(name: name, png: png))
-      cell.picture = name.addingPercentEncoding(withAllowedCharacters: .urlPathComponent).map(escapedHTML)
+      cell.picture = add(png, [section.flowName, row.name, column.label])
       cell.marks = FingerMarks(touches: result.touches, size: result.screenSize).svg
     } else {
       cell.absence = "No picture"
     }
+    if let path = result.snapshotResult?.diffPath, let png = FileManager.default.contents(atPath: path) {
+      cell.difference = add(png, [section.flowName, row.name, column.label, "difference"])
+    }
     return cell
+  }
+
+  /// Adds a picture to the page.
+  ///
+  /// - Returns: Its relative address.
+  private mutating func add(_ png: Data, _ parts: [String?]) -> String? {
+    let name = pictureName(parts)
+    pictures.append(.init(name: name, png: png))
+    return name.addingPercentEncoding(withAllowedCharacters: .urlPathComponent).map(escapedHTML)
   }
 
   private func badge(of result: FlowStepResult) -> String? {

@@ -49,6 +49,7 @@ let storyboardTemplate = #"""
   .frame { display: block; overflow: hidden; border-radius: 16px; background: var(--card); box-shadow: var(--shadow); }
   .frame img { display: block; width: 100%; height: auto; }
   .frame { position: relative; }
+  .difference { margin-top: 8px; }
   .marks { position: absolute; inset: 0; width: 100%; height: 100%; pointer-events: none; }
   .marks circle, .marks polyline { stroke: rgb(0 0 0 / .45); stroke-width: 1.5; fill: rgb(128 128 128 / .4); }
   .marks polyline { stroke: rgb(128 128 128 / .5); stroke-width: 8; stroke-linecap: round; stroke-linejoin: round; fill: none; }
@@ -106,6 +107,7 @@ let storyboardTemplate = #"""
   {{#cells}}
   <td>{{#isReached}}<figure id="{{{id}}}"{{#hasFailed}} class="failed"{{/hasFailed}}>
   {{#picture}}<a class="frame" href="{{{.}}}" title="{{{description}}}"><img src="{{{.}}}" alt="{{{description}}}" loading="lazy">{{#marks}}{{{.}}}{{/marks}}</a>{{/picture}}
+  {{#difference}}<a class="frame difference" href="{{{.}}}" title="{{{description}}}: the reference, the actual picture and their difference"><img src="{{{.}}}" alt="The reference, the actual picture and their difference" loading="lazy"></a>{{/difference}}
   {{#absence}}<div class="blank">{{{.}}}</div>{{/absence}}
   <figcaption>{{#badge}}<span class="badge">{{{.}}}</span>{{/badge}}{{#duration}}<span>{{{.}}}</span>{{/duration}}{{#assertions}}<span>{{{.}}}</span>{{/assertions}}</figcaption>
   <ul class="notes">{{#failures}}<li>{{{.}}}</li>{{/failures}}{{#warnings}}<li class="warning">{{{.}}}</li>{{/warnings}}{{#inspections}}<li class="inspection"><code>{{{.}}}</code></li>{{/inspections}}</ul>

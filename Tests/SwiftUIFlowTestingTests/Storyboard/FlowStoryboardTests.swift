@@ -66,6 +66,28 @@ struct FlowStoryboardTests {
     #expect(try page() == page())
   }
 
+  @Test("shows the reference, the actual picture and their difference where a step differs")
+  func difference() throws {
+    try withTemporaryFolder { folder throws in
+      @MainActor func report(_ mode: SnapshotRecordMode, _ screen: String) -> FlowReport {
+        let pictures = SnapshotConfiguration(
+          proposedSize: .init(width: 40, height: 20), snapshotDirectory: folder.path, recordMode: mode)
+        let flow = shopFlow(name: "shop").step("cart") { $0.screen = screen }
+        _ = IssueReporter.collecting { flow.run(snapshotMode: .builtin(pictures)) }
+        return flow.lastReport
+      }
+      _ = report(.all, "cart")
+      let changed = report(.never, "card")
+      let index = try storyboard(of: changed).write(to: folder.appendingPathComponent("storyboard"))
+
+      let stored = index.deletingLastPathComponent().appendingPathComponent("shop-cart-difference.png")
+      let path = try #require(changed.steps[0].snapshotResult?.diffPath)
+      #expect(try Data(contentsOf: stored) == Data(contentsOf: URL(fileURLWithPath: path)))
+      let html = try String(contentsOf: index, encoding: .utf8)
+      #expect(html.contains("<a class=\"frame difference\" href=\"shop-cart-difference.png\""))
+    }
+  }
+
   @Test("removes pictures of an earlier storyboard, and nothing else")
   func removesOldPictures() throws {
     try withTemporaryFolder { folder throws in
