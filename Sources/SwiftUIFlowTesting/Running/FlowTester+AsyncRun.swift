@@ -67,7 +67,7 @@ extension FlowTester {
     return try await IssueObserver.observe { observer async throws(Failure) in
       let run = FlowRun(
         plan: plan, waits: true, hooks: hooks, makeView: makeView, pictures: pictures, observer: observer)
-      defer { lastReport = run.report }
+      defer { keep(run.report) }
       if run.refuse(plan.problems(createdAt: sourceLocation, runAt: location, waits: true)) { return [] }
       for pass in plan.passes {
         let pass = run.begin(pass, with: makeModel())

@@ -53,6 +53,12 @@ extension FlowTester {
 }
 
 extension FlowTester {
+  /// Keeps what a run did, and adds it to the report of the test run if there is one.
+  func keep(_ report: FlowReport) {
+    lastReport = report
+    ReportFolder.shared?.add(report)
+  }
+
   /// Runs the flow in each configuration without waiting for anything.
   func run<Failure: Error>(
     _ configurations: [FlowConfiguration],
@@ -67,7 +73,7 @@ extension FlowTester {
     return try IssueObserver.observe { observer throws(Failure) in
       let run = FlowRun(
         plan: plan, waits: false, hooks: hooks, makeView: makeView, pictures: pictures, observer: observer)
-      defer { lastReport = run.report }
+      defer { keep(run.report) }
       if run.refuse(plan.problems(createdAt: sourceLocation, runAt: location, waits: false)) { return [] }
       for pass in plan.passes {
         let pass = run.begin(pass, with: makeModel())

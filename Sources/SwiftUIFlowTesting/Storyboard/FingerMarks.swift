@@ -3,13 +3,14 @@ import Foundation
 
 /// Marks where fingers were, as a drawing that lies over the picture of a step; the picture itself is left alone.
 struct FingerMarks {
-  let touches: [FlowTouch]
+  /// The way of each finger, in points.
+  let touches: [[CGPoint]]
   /// The size of the screen in points.
   let size: CGSize
 
   /// An SVG element, or `nil` if no finger touched the screen: a circle for a tap, a line to a circle for a drag.
   var svg: String? {
-    let shapes = touches.compactMap { shape(of: $0.path) }
+    let shapes = touches.compactMap { shape(of: $0) }
     guard !shapes.isEmpty else { return nil }
     return "<svg class=\"marks\" viewBox=\"0 0 \(text(size.width)) \(text(size.height))\" aria-hidden=\"true\">"
       + shapes.joined() + "</svg>"

@@ -15,14 +15,17 @@ import Foundation
 /// try storyboard.write(to: URL(fileURLWithPath: "storyboard"))
 /// ```
 ///
-/// The folder contains `index.html` and one PNG for each step and configuration, and needs nothing else.
+/// The folder contains `index.html`, one PNG for each step and configuration, `report.json`, `junit.xml` and `summary.md`, and
+/// needs nothing else.
+///
+/// Where the environment variable `FLOW_REPORT` names a folder, every run of a flow is added to a storyboard there.
 public struct FlowStoryboard: Sendable {
   /// The title of the page.
   public let title: String
   /// Whether the page says how long steps took. Without that, the same runs write the same bytes.
   public let showsDurations: Bool
 
-  private(set) var sections: [StoryboardSection] = []
+  var content = StoryboardContent()
 
   /// Creates an empty storyboard.
   ///
@@ -37,15 +40,7 @@ public struct FlowStoryboard: Sendable {
   /// Adds what a run did, with what failed in it.
   ///
   /// Runs of flows with the same name share a table: its rows are the steps, its columns the configurations.
-  public mutating func add(_ report: FlowReport) {
-    if let index = sections.firstIndex(where: { $0.flowName == report.flowName }) {
-      sections[index].add(report)
-    } else {
-      var section = StoryboardSection(flowName: report.flowName)
-      section.add(report)
-      sections.append(section)
-    }
-  }
+  public mutating func add(_ report: FlowReport) { content.add(report) }
 
   /// Writes the page and its pictures into a folder, and makes the folder if there is none.
   ///
@@ -62,17 +57,29 @@ public struct FlowStoryboard: Sendable {
       let html = try page.html()
       let earlier = StoryboardPage.pictureNames(inPageAt: index)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      for picture in page.pictures {
-        try picture.png.write(to: folder.appendingPathComponent(picture.name), options: .atomic)
+      for (name, png) in content.pictures {
+        try png.write(to: folder.appendingPathComponent(name), options: .atomic)
       }
       try Data(html.utf8).write(to: index, options: .atomic)
-      for name in earlier.subtracting(page.pictures.map(\.name)) {
+      let document = showsDurations ? content.document : content.document.withoutDurations
+      try json(of: document).write(to: folder.appendingPathComponent("report.json"), options: .atomic)
+      let junit = JUnitReport(document: document).xml
+      try Data(junit.utf8).write(to: folder.appendingPathComponent("junit.xml"), options: .atomic)
+      let summary = MarkdownSummary(document: document, summary: page.summary).text
+      try Data(summary.utf8).write(to: folder.appendingPathComponent("summary.md"), options: .atomic)
+      for name in earlier.subtracting(page.pictures) {
         try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))
       }
     } catch {
       throw FlowStoryboardError(folder: folder.path, reason: describe(error))
     }
     return index
+  }
+
+  private func json(of document: ReportDocument) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(document)
   }
 }
 

@@ -6,12 +6,6 @@ import Mustache
 ///
 /// All texts in here are escaped; the template inserts them as they are.
 struct StoryboardPage {
-  struct Picture {
-    /// The name of its file.
-    let name: String
-    let png: Data
-  }
-
   struct Section {
     /// The name of the flow; left out where the page has nothing else than one flow without a name.
     let heading: String?
@@ -63,18 +57,19 @@ struct StoryboardPage {
   let failures: [Failure]
   let sections: [Section]
   let isEmpty: Bool
-  let pictures: [Picture]
+  /// The names of the files that the page shows.
+  let pictures: [String]
 
   init(_ storyboard: FlowStoryboard) {
     var builder = StoryboardPageBuilder(showsDurations: storyboard.showsDurations)
-    let isSingle = storyboard.sections.count == 1
-    sections = storyboard.sections.map { builder.section($0, isSingle: isSingle) }
+    let flows = storyboard.content.document.flows
+    sections = flows.map { builder.section($0, isSingle: flows.count == 1) }
     title = escapedHTML(storyboard.title)
     summary = builder.summary
     totalDuration = builder.totalDuration
     failures = builder.failures
     isSuccess = builder.failures.isEmpty
-    isEmpty = storyboard.sections.allSatisfy(\.rows.isEmpty)
+    isEmpty = flows.allSatisfy(\.rows.isEmpty)
     pictures = builder.pictures
   }
 

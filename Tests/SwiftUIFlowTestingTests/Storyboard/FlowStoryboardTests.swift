@@ -32,8 +32,10 @@ struct FlowStoryboardTests {
     return flow.lastReport
   }
 
+  /// The files in a folder, beside those for programs.
   private func files(in folder: URL) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { !["report.json", "junit.xml", "summary.md"].contains($0) }.sorted()
   }
 
   private func page(of storyboard: FlowStoryboard) throws -> String {
@@ -124,7 +126,7 @@ struct FlowStoryboardTests {
 
     let page = StoryboardPage(storyboard(of: first, second, again))
 
-    #expect(page.pictures.map(\.name) == ["a-b-c.png", "a-b-c-2.png", "a-b-C-3.png"])
+    #expect(page.pictures == ["a-b-c.png", "a-b-c-3.png", "a-b-C-2.png"])
   }
 
   @Test("that cannot be written says where and why")
@@ -182,7 +184,7 @@ struct FlowStoryboardTests {
 
     #expect(page.sections.count == 1)
     #expect(page.sections[0].columns == ["light", "dark", "dark (2)"])
-    #expect(page.pictures.map(\.name) == ["shop-cart-light.png", "shop-cart-dark.png", "shop-cart-dark-2.png"])
+    #expect(page.pictures == ["shop-cart-light.png", "shop-cart-dark.png", "shop-cart-dark-2.png"])
   }
 
   @Test("marks failures, the step a flow stopped at, and the steps it did not reach")

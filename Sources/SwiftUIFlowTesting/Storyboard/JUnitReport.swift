@@ -1,0 +1,42 @@
+/// What flows did in the format of JUnit, which build servers read: a suite for each flow in each configuration, a case for
+/// each step.
+struct JUnitReport {
+  let document: ReportDocument
+
+  var xml: String {
+    var lines = ["<?xml version=\"1.0\" encoding=\"UTF-8\"?>", "<testsuites>"]
+    for flow in document.flows {
+      for failure in flow.failures { lines += suite(flow, nil, [failed("flow", failure)], failures: 1) }
+      for column in flow.columns {
+        let cases = flow.rows.map { row in (row, column.steps[row.name]) }
+        let failures = cases.count { $0.1.map { $0.outcome != .passed } ?? false }
+        lines += suite(flow, column, cases.flatMap { self.lines(of: $0.0, $0.1) }, failures: failures)
+      }
+    }
+    return (lines + ["</testsuites>"]).joined(separator: "\n") + "\n"
+  }
+
+  private func suite(
+    _ flow: ReportDocument.Flow, _ column: ReportDocument.Column?, _ cases: [String], failures: Int
+  ) -> [String] {
+    let name = [flow.name ?? "Unnamed flow", column.map(\.title)].compactMap { $0 }.joined(separator: ", ")
+    let tests = column == nil ? 1 : flow.rows.count
+    let skipped = column.map { column in flow.rows.count { column.steps[$0.name] == nil } } ?? 0
+    return [
+      "<testsuite name=\"\(escapedHTML(name))\" tests=\"\(tests)\" failures=\"\(failures)\" skipped=\"\(skipped)\">"
+    ] + cases + ["</testsuite>"]
+  }
+
+  private func lines(of row: ReportDocument.Row, _ step: ReportDocument.Step?) -> [String] {
+    let head = "<testcase name=\"\(escapedHTML(row.name))\" classname=\"\(escapedHTML(row.place))\""
+    guard let step else { return ["\(head)><skipped message=\"Not reached\"/></testcase>"] }
+    let time = step.seconds.map { " time=\"\(Milliseconds($0).asSeconds)\"" } ?? ""
+    if step.outcome == .passed { return ["\(head)\(time)/>"] }
+    let failures = step.failures.isEmpty ? ["The flow stopped here."] : step.failures
+    return ["\(head)\(time)>"] + failures.map { "<failure message=\"\(escapedHTML($0))\"/>" } + ["</testcase>"]
+  }
+
+  private func failed(_ name: String, _ message: String) -> String {
+    "<testcase name=\"\(name)\"><failure message=\"\(escapedHTML(message))\"/></testcase>"
+  }
+}

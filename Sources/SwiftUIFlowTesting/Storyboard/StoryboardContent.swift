@@ -1,0 +1,74 @@
+import FlowSnapshots
+import Foundation
+
+/// What flows did, with their pictures.
+struct StoryboardContent: Sendable {
+  private(set) var document: ReportDocument
+  /// The pictures that were added, by file name, as PNG.
+  private(set) var pictures: [String: Data] = [:]
+
+  private var usedNames: Set<String>
+
+  /// - Parameter document: What is there already; its pictures are in their files.
+  init(_ document: ReportDocument = ReportDocument()) {
+    self.document = document
+    let steps = document.flows.flatMap(\.columns).flatMap(\.steps.values)
+    usedNames = Set(steps.flatMap { [$0.picture, $0.difference] }.compactMap { $0?.lowercased() })
+  }
+
+  /// Adds what a run did, with what failed in it.
+  mutating func add(_ report: FlowReport) {
+    let index = document.index(ofFlow: report.flowName)
+    var flow = document.flows[index]
+    flow.failures += report.flowFailures.map(\.message)
+    if !report.steps.isEmpty {
+      for row in report.plannedSteps where !flow.rows.contains(where: { $0.name == row.name }) {
+        flow.rows.append(.init(name: row.name, place: Self.place(of: row.location)))
+      }
+    }
+    var columnOfLabel: [String: Int] = [:]
+    for result in report.steps {
+      let label = result.configuration
+      let column = columnOfLabel[label] ?? flow.addColumn(label)
+      columnOfLabel[label] = column
+      let name = report.plannedSteps[result.index].name
+      flow.columns[column].steps[name] = step(result, [report.flowName, name, label])
+    }
+    document.flows[index] = flow
+  }
+
+  private mutating func step(_ result: FlowStepResult, _ names: [String?]) -> ReportDocument.Step {
+    let snapshot = result.snapshotResult
+    let difference = snapshot?.diffPath.flatMap { FileManager.default.contents(atPath: $0) }
+    return ReportDocument.Step(
+      result, picture: add(snapshot?.pngData, names), difference: add(difference, names + ["difference"]))
+  }
+
+  /// - Returns: The name of the picture's file.
+  private mutating func add(_ png: Data?, _ parts: [String?]) -> String? {
+    guard let png else { return nil }
+    let name = fileName(parts)
+    pictures[name] = png
+    return name
+  }
+
+  /// A file name that no other picture has, on any file system.
+  private mutating func fileName(_ parts: [String?]) -> String {
+    let wanted = parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "-")
+    var stem = PictureFileName(wanted).text
+    while stem.utf8.count > PictureFileName.longest { stem.removeLast() }
+    var name = stem
+    var number = 1
+    while !usedNames.insert("\(name.lowercased()).png").inserted {
+      number += 1
+      name = "\(stem)-\(number)"
+    }
+    return name + ".png"
+  }
+
+  /// The file without its module, and the line.
+  private static func place(of location: FlowSourceLocation) -> String {
+    let place = location.description
+    return place.lastIndex(of: "/").map { String(place[place.index(after: $0)...]) } ?? place
+  }
+}
