@@ -45,7 +45,7 @@ package class Element: _ViewNode {
   package var hasSameGuidesAlways: Bool { false }
 
   /// How much room the element prefers around itself.
-  package var preferredSpacing: ViewSpacing { ViewSpacing() }
+  package var preferredSpacing: ViewSpacing { .standard }
 
   package var ownLayoutPriority: Double { 0 }
 
@@ -125,6 +125,9 @@ package class Element: _ViewNode {
 
   /// What takes the actions of people, if the element is a control.
   package var controlInteraction: ControlInteraction? { nil }
+
+  /// Whether the element's coordinates have a name.
+  package func hasCoordinateSpace(_ name: AnyHashable) -> Bool { false }
 
   /// How much of a list's row the element leaves to what is inside of it.
   package var listRowShare: ListRowShare { .none }
