@@ -171,7 +171,8 @@ struct ShapeStyleTests {
     let levels: [any ShapeStyle] = [
       .background, .background.secondary, .background.tertiary, .background.quaternary,
     ]
-    #expect(levels.map { color($0) } == [0xFFFFFF, 0xF2F2F7, 0xFFFFFF, 0xFFFFFF].map { RenderColor(hex: $0, alpha: 1) })
+    #expect(
+      levels.map { color($0) } == [0xFFFFFF, 0xF2F2F7, 0xFFFFFF, 0xFFFFFF].map { RenderColor(hex: $0, alpha: 1) })
     #expect(
       levels.map { color($0, in: environment) }
         == [0x000000, 0x1C1C1E, 0x2C2C2E, 0x2C2C2E].map { RenderColor(hex: $0, alpha: 1) })

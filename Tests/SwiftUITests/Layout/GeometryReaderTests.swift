@@ -33,7 +33,6 @@ struct GeometryReaderTests {
     #expect(seen.frames == [rect(0, 0, 200, 70), rect(0, 20, 200, 70), rect(0, 30, 200, 70)])
   }
 
-
   private struct Seen: View {
     let found: TestValue<[CGRect?]>
     let read: (GeometryProxy) -> [CGRect?]
@@ -113,5 +112,19 @@ struct GeometryReaderTests {
     screen.perform { angle.value = 90 }
     let frame = try #require(found.value.first ?? nil)
     #expect(isClose(frame, 50, 50, 100, 200))
+  }
+
+  @Test(
+    "F206: a point of a view that is moved is moved in the space around; a space's bounds are those seen from inside")
+  func spaces() throws {
+    let found = TestValue([CGRect?]())
+    let reader = Seen(found: found) { [$0.frame(in: .named("space")), $0.bounds(of: .named("space"))] }
+    Screen.phone().show(
+      reader.frame(width: 5, height: 5).padding(.leading, 3).padding(.top, 4).coordinateSpace(.named("space")))
+    #expect(found.value.first == rect(3, 4, 5, 5))
+    Screen.phone().show(
+      reader.frame(width: 10, height: 20).scaleEffect(x: 1 / 2, y: 1 / 3).coordinateSpace(.named("space")))
+    let bounds = try #require(found.value.last ?? nil)
+    #expect(isClose(bounds, -5, -20, 20, 60))
   }
 }

@@ -118,7 +118,10 @@ struct BindingTests {
   @Test("a binding of closures reads its value when it is made, as Apple's does")
   func readsWhenMade() {
     let log = EventLog()
-    let binding = Binding(get: { log.add("read"); return 1 }, set: { _ in })
+    let binding = Binding(
+      get: {
+        log.add("read"); return 1
+      }, set: { _ in })
     #expect(log.take() == ["read"])
     #expect(binding.wrappedValue == 1)
     #expect(log.take() == ["read"])

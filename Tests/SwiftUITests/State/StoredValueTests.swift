@@ -78,7 +78,8 @@ struct StoredValueTests {
     }
   }
 
-  @Test("views and models share the user defaults, the standard ones and those of a suite", arguments: [nil, "settings"])
+  @Test(
+    "views and models share the user defaults, the standard ones and those of a suite", arguments: [nil, "settings"])
   func sharesWithModels(suite: String?) throws {
     let defaults = suite == nil ? UserDefaults.standard : try #require(UserDefaults(suiteName: suite))
     let settings = Settings(defaults: defaults)
