@@ -1,3 +1,4 @@
+import FlowRendering
 import Testing
 
 @testable import SwiftUI

@@ -12,11 +12,8 @@ final class LentDefaults {
   private let domain: String
   private weak var holder: ValueStorage?
 
-  /// What the process has stored without any screen.
-  private var own: [String: Any] = [:]
-
-  /// What the screens have stored that are not at turn.
-  private var aside: [ObjectIdentifier: [String: Any]] = [:]
+  /// What the process has stored without any screen; nothing while the store is its own.
+  private var own: [String: Any]?
 
   private static var all: [String: LentDefaults] = [:]
 
@@ -42,32 +39,26 @@ final class LentDefaults {
   /// Makes the store that of a screen.
   func lend(to storage: ValueStorage) {
     guard holder !== storage else { return }
-    let known = aside.removeValue(forKey: ObjectIdentifier(storage))
     takeBack()
     own = store.storedValues(in: domain)
-    if let known { store.setStoredValues(known, in: domain) }
+    if let known = storage.aside.removeValue(forKey: domain) { store.setStoredValues(known, in: domain) }
     holder = storage
     noteHolder(true)
   }
 
   /// Gives the process its own values back, and keeps those of the screen for its next turn.
   private func takeBack() {
-    guard let holder else { return }
-    aside[ObjectIdentifier(holder)] = store.storedValues(in: domain)
-    restore()
-  }
-
-  /// Forgets what a screen has stored: it is gone.
-  func forget(_ storage: ValueStorage) {
-    aside[ObjectIdentifier(storage)] = nil
-    if holder === storage { restore() }
-  }
-
-  private func restore() {
-    holder = nil
+    guard let own else { return }
+    holder?.aside[domain] = store.storedValues(in: domain)
     store.setStoredValues(own, in: domain)
-    own = [:]
+    self.own = nil
+    holder = nil
     noteHolder(false)
+  }
+
+  /// Gives the process its own values back if they are those of a screen that is gone.
+  func forget(_ storage: ValueStorage) {
+    if holder === storage { takeBack() }
   }
 
   private func noteHolder(_ isHeld: Bool) {

@@ -35,6 +35,9 @@ package final class ValueStorage {
   private var lent: [LentDefaults] = []
   private var isOfApp = false
 
+  /// What the screen has stored in each domain of the user defaults that is not lent to it now.
+  var aside: [String: [String: Any]] = [:]
+
   init(graph: Graph) {
     self.graph = graph
   }
@@ -46,21 +49,23 @@ package final class ValueStorage {
 
   /// Makes the user defaults those of the screen, and follows what models have written into them.
   package func takeTurn() {
-    if locations.isEmpty { return }
+    guard !locations.isEmpty, hasUserDefaults else { return }
     lendDefaults()
     for location in locations.values { location.followUserDefaults() }
   }
 
+  /// Whether the process's user defaults are the screen's, and not those of an app that it is no part of.
+  var hasUserDefaults: Bool { isOfApp || !AppProcess.isLent }
+
   private func lendDefaults() {
-    if AppProcess.isLent { return }
     for defaults in lent { defaults.lend(to: self) }
   }
 
   /// The place of a value, which wakes its readers when it changes.
   func location(forKey name: String, in area: Area) -> StoredLocation {
     var store = area.store
-    // Another app has the process: the screen keeps its values for itself.
-    if AppProcess.isLent, !isOfApp { store = nil }
+    // An app has the process: the screen keeps its values for itself.
+    if !hasUserDefaults { store = nil }
     if let named = store, !isOfApp {
       let defaults = LentDefaults.of(named)
       store = defaults.store
@@ -79,6 +84,7 @@ package final class ValueStorage {
     locations.removeAll()
     for defaults in lent { defaults.forget(self) }
     lent = []
+    aside = [:]
   }
 
   /// A stored value, as a test reads it or prepares it before a view is shown; `nil` if there is none.
@@ -107,11 +113,14 @@ final class StoredLocation {
 
   var value: StoredValue? {
     get {
-      if graph.evaluating == nil, !graph.isClosed { followUserDefaults() }
+      if graph.evaluating == nil, !graph.isClosed { graph.storedValues.takeTurn() }
       return location.value
     }
     set {
-      guard let defaults, !graph.isClosed else { return location.set(newValue, in: .current) }
+      guard let defaults, !graph.isClosed, graph.storedValues.hasUserDefaults else {
+        return location.set(newValue, in: .current)
+      }
+      graph.storedValues.takeTurn()
       defaults.setStoredValue(newValue, forKey: key)
       followUserDefaults()
     }
