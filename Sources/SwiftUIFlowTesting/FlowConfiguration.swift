@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 
 /// The circumstances a flow runs in, such as a dark appearance or another language.
@@ -15,6 +16,11 @@ public struct FlowConfiguration: Sendable {
   public let environmentPatch: @MainActor @Sendable (inout EnvironmentValues) -> Void
   /// What the views of the flow are shown on, or `nil` for the size of the pictures without bars.
   public let device: FlowDevice?
+  /// The present when the flow's views are first shown, or `nil` for the one that every flow has: 9 January 2007 at 9:41 in
+  /// San Francisco.
+  ///
+  /// Timers, distances between dates and timelines count from it. On Apple platforms they follow the clock of the machine.
+  public let now: Date?
   /// Whether the built-in pictures of the flow replace their references.
   public let recordSnapshots: Bool
 
@@ -23,14 +29,17 @@ public struct FlowConfiguration: Sendable {
   /// - Parameters:
   ///   - label: The name of the configuration.
   ///   - device: What the views of the flow are shown on, or `nil` for the size of the pictures without bars.
+  ///   - now: The present when the flow's views are first shown, or `nil` for the one that every flow has.
   ///   - environmentPatch: Changes the device's environment, once for every step.
   public init(
     label: String = "",
     device: FlowDevice? = nil,
+    now: Date? = nil,
     environmentPatch: @escaping @MainActor @Sendable (inout EnvironmentValues) -> Void = { _ in }
   ) {
     self.label = label
     self.device = device
+    self.now = now
     self.environmentPatch = environmentPatch
     self.recordSnapshots = false
   }
@@ -48,6 +57,7 @@ public struct FlowConfiguration: Sendable {
   ) {
     self.label = ""
     self.device = nil
+    self.now = nil
     self.environmentPatch = environmentValues
     self.recordSnapshots = recordSnapshots
   }

@@ -60,4 +60,23 @@ struct FlowConfigurationTests {
     #expect(patches == 2)
     #expect(seen == [.light, .light])
   }
+
+  @Test("sets the present that the views of a flow see; without one it is the same on every machine")
+  func present() {
+    func distances(_ configuration: FlowConfiguration) -> Set<String> {
+      var shown: Set<String> = []
+      let date = Date(timeIntervalSince1970: 1_168_364_460 + 90)
+      FlowTester(model: ShopModel(), configuration: configuration) { _ in
+        TimelineView(.explicit([])) { context in
+          let _ = shown.insert("\(Int(date.timeIntervalSince(context.date)))")
+          Text(date, style: .timer)
+        }
+      }
+      .step("shown")
+      .run(snapshotMode: .disabled)
+      return shown
+    }
+    #expect(distances(FlowConfiguration()) == ["90"])
+    #expect(distances(FlowConfiguration(now: Date(timeIntervalSince1970: 1_168_364_460 + 30))) == ["60"])
+  }
 }

@@ -13,7 +13,8 @@ package final class ManualTimeSource: VirtualTimeSource, @unchecked Sendable {
   private var work: [Work] = []
   private var nextID = 0
 
-  package let startDate: Date
+  private var start: Date
+
   package let startTime = DispatchTime.now()
 
   /// An action that waits for its time.
@@ -27,11 +28,17 @@ package final class ManualTimeSource: VirtualTimeSource, @unchecked Sendable {
   ///
   /// - Parameter startDate: The date that it shows first.
   package init(startDate: Date = Date(timeIntervalSinceReferenceDate: 0)) {
-    self.startDate = startDate
+    start = startDate
   }
 
   deinit {
     lock.destroy()
+  }
+
+  /// The date at the start of the clock.
+  package var startDate: Date {
+    get { lock.withLock { start } }
+    set { lock.withLock { start = newValue } }
   }
 
   package var elapsed: Duration { lock.withLock { now } }

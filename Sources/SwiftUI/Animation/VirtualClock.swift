@@ -6,9 +6,6 @@ package final class VirtualClock {
   /// Seconds since the screen was made.
   package private(set) var now: Double = 0
 
-  /// The date that views see: the clock begins on 1 January 2001 at midnight UTC.
-  package var date: Date { Date(timeIntervalSinceReferenceDate: now) }
-
   /// Whether the time has moved since it was last shown.
   var hasMoved = false
 

@@ -83,7 +83,7 @@ private class AnyLayoutStorage: @unchecked Sendable {
   var stackOrientation: Axis? { nil }
   func makeCache(_ subviews: LayoutSubviews) -> Any { () }
   func updateCache(_ cache: inout Any, _ subviews: LayoutSubviews) {}
-  func spacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> ViewSpacing { ViewSpacing() }
+  func spacing(_ subviews: LayoutSubviews, _ cache: inout Any) -> ViewSpacing { .standard }
   func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any) -> CGSize { .zero }
   func place(
     _ bounds: CGRect, _ proposal: ProposedViewSize, _ subviews: LayoutSubviews, _ cache: inout Any

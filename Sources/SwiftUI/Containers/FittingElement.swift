@@ -78,7 +78,7 @@ final class FittingElement<Content: View>: Element {
     choice(ProposedViewSize(size))?.explicitGuide(key, in: size)
   }
 
-  override var preferredSpacing: ViewSpacing { (shown ?? children.first)?.spacing ?? ViewSpacing() }
+  override var preferredSpacing: ViewSpacing { (shown ?? children.first)?.spacing ?? .standard }
   override var axisForChildren: Axis? { nil }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {

@@ -59,4 +59,6 @@ struct TransformModifier<Effect: GeometryEffect>: ElementModifier, Animatable {
   static var affectsLayout: Bool { false }
 
   func transform(in element: Element) -> PointTransform { PointTransform(effect.effectValue(size: element.size)) }
+
+  func didUpdate(from old: Self, _ element: ModifiedElement) { element.graph.placesChanged() }
 }

@@ -37,9 +37,6 @@ package final class Graph {
   /// Whether something is not drawn where and as it is at rest.
   @exclusivity(unchecked) package final var isShowingMotion = false
 
-  /// Called before each update, to look for changes that are not announced.
-  package var willUpdate: (() -> Void)?
-
   package let tasks = TaskTracker()
 
   /// What views keep beyond their own life: `AppStorage` and `SceneStorage`.
@@ -68,6 +65,7 @@ package final class Graph {
   private var dirtyNodes: [_ViewNode] = []
   private var writeGroups: [WriteGroup] = []
   private var actions: [() -> Void] = []
+  private var departures: [() -> Void] = []
   private var lateActions: [() -> Void] = []
 
   /// Elements that no container lays out, since they stand for views that show nothing, and that have not appeared.
@@ -82,6 +80,9 @@ package final class Graph {
   /// Goes up with every update; what is derived from the whole tree is kept until then.
   package private(set) var generation: UInt = 0
   private var isFlushing = false
+
+  /// Whether something is shown elsewhere than before although nothing was laid out.
+  @exclusivity(unchecked) private var arePlacesDirty = false
 
   /// Whether the screen is gone: nothing is written, run or shown any more.
   private(set) var isClosed = false
@@ -131,6 +132,7 @@ package final class Graph {
     isClosed = true
     writeGroups.removeAll()
     actions.removeAll()
+    departures.removeAll()
     lateActions.removeAll()
     storedValues.close()
     focus.close()
@@ -192,7 +194,11 @@ package final class Graph {
     for observer in preferenceObservers { observer.preferencesMayHaveChanged() }
   }
 
+  /// Notes that an effect shows views elsewhere than before.
+  func placesChanged() { arePlacesDirty = true }
+
   private func checkPositions() {
+    arePlacesDirty = false
     for element in positionReaders.values.sorted(by: { $0.order < $1.order }) {
       if element.isMounted {
         element.positionMayHaveChanged()
@@ -243,6 +249,16 @@ package final class Graph {
     actions.append(action)
   }
 
+  /// Has the actions that are queued meanwhile run after the others of this pass: what leaves disappears when that which
+  /// takes its place has appeared.
+  func enqueueingDepartures(_ body: () -> Void) {
+    let others = actions
+    actions = []
+    body()
+    departures += actions
+    actions = others
+  }
+
   /// Queues an action to run after the other actions of this pass: preference changes, which see the final layout.
   package func enqueueLateAction(_ action: @escaping () -> Void) {
     if isClosed { return }
@@ -265,14 +281,15 @@ package final class Graph {
   package var hasPendingWrites: Bool { !writeGroups.isEmpty }
 
   package var needsUpdate: Bool {
-    !dirtyNodes.isEmpty || !writeGroups.isEmpty || !actions.isEmpty || !lateActions.isEmpty || layout.needsLayout
+    !dirtyNodes.isEmpty || !writeGroups.isEmpty || !actions.isEmpty || !departures.isEmpty || !lateActions.isEmpty
+      || layout.needsLayout
       || arePreferencesDirty || mailbox.hasMail || clock.hasMoved
   }
 
   /// Applies everything that is pending and everything that follows from it.
   package func flush() {
     if isFlushing || isClosed { return }
-    willUpdate?()
+    storedValues.takeTurn()
     guard needsUpdate else { return }
     generation &+= 1
     running("an update") { update() }
@@ -282,15 +299,20 @@ package final class Graph {
   private func update() {
     isFlushing = true
     defer { isFlushing = false }
-    let limit = Graph.passLimit + writeGroups.count
-    var passes = 0
+    // The groups that wait together count as one: many views that write once each are no endless update.
+    var rounds = 0
+    var waiting = 0
     while needsUpdate {
-      passes += 1
-      if passes == limit / 2 + 1 { evaluationCounts = [:] }
-      if passes > limit {
-        stopEndlessUpdate(after: limit)
-        break
+      if waiting == 0 {
+        waiting = max(1, writeGroups.count)
+        rounds += 1
+        if rounds == Graph.passLimit / 2 + 1 { evaluationCounts = [:] }
+        if rounds > Graph.passLimit {
+          stopEndlessUpdate(after: Graph.passLimit)
+          break
+        }
       }
+      waiting -= 1
       runPass()
     }
     evaluationCounts = nil
@@ -314,8 +336,9 @@ package final class Graph {
     if mayAnimate { motion.willLayout() }
     if layout.needsLayout {
       LayoutQueue.run(in: self)
-      checkPositions()
+      arePlacesDirty = true
     }
+    if arePlacesDirty { checkPositions() }
     if mayAnimate { motion.didLayout() }
     observePreferences()
     runActions()
@@ -375,8 +398,9 @@ package final class Graph {
 
   private func runActions() {
     if !elementsWithoutPlace.isEmpty { placeElementsWithoutPlace() }
-    let run = actions + lateActions
+    let run = actions + departures + lateActions
     actions.removeAll()
+    departures.removeAll()
     lateActions.removeAll()
     for action in run { action() }
   }
@@ -415,6 +439,7 @@ package final class Graph {
     for write in writeGroups.flatMap(\.writes) { write.discard() }
     writeGroups.removeAll()
     actions.removeAll()
+    departures.removeAll()
     lateActions.removeAll()
   }
 

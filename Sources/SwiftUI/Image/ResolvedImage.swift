@@ -72,7 +72,7 @@ struct ResolvedImage: ResolvedLeaf {
 
   /// Symbols follow on texts without a gap (measured on iOS: a text below a row of text and symbol).
   var spacing: ViewSpacing {
-    var spacing = ViewSpacing()
+    var spacing = ViewSpacing.standard
     guard case .symbol(let glyph) = content, image.resizingMode == nil else { return spacing }
     let belowBaseline = glyph.size.height - glyph.baseline
     spacing.top = .text(lineGap: 0, edgeDistance: belowBaseline)

@@ -60,7 +60,7 @@ extension ContainerLayout {
   package var listRowShare: ListRowShare { .none }
 
   package func spacing(_ children: [Element]) -> ViewSpacing {
-    guard var spacing = children.first?.spacing else { return ViewSpacing() }
+    guard var spacing = children.first?.spacing else { return .standard }
     for child in children.dropFirst() { spacing.formUnion(child.spacing) }
     return spacing
   }

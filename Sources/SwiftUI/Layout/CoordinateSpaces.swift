@@ -32,7 +32,7 @@ extension Element {
   package func ancestor(inSpace name: AnyHashable) -> Element? {
     var element: Element? = self
     while let current = element {
-      if (current as? ModifiedElement)?.coordinateSpaceName == name { return current }
+      if current.hasCoordinateSpace(name) { return current }
       element = current.layoutParent
     }
     return nil

@@ -45,7 +45,7 @@ package class Element: _ViewNode {
   package var hasSameGuidesAlways: Bool { false }
 
   /// How much room the element prefers around itself.
-  package var preferredSpacing: ViewSpacing { ViewSpacing() }
+  package var preferredSpacing: ViewSpacing { .standard }
 
   package var ownLayoutPriority: Double { 0 }
 
@@ -59,8 +59,13 @@ package class Element: _ViewNode {
   package func computeFlexibility(along axis: Axis, cross: CGFloat?) -> CGFloat {
     let least = size(for: axis.proposal(main: 0, cross: cross))
     let most = size(for: axis.proposal(main: .infinity, cross: cross))
-    return max(0, axis.main(of: most) - axis.main(of: least))
+    let range = max(0, axis.main(of: most) - axis.main(of: least))
+    // Of those without a greatest length, the one that needs the most comes first (fact F193).
+    return range == .infinity ? Self.unlimited - axis.main(of: least) : range
   }
+
+  /// More than any finite length that is laid out, and not so much that lengths taken from it make no difference.
+  private static var unlimited: CGFloat { 1e12 }
 
   /// Whether closures of the app say where guides of the element are.
   package var asksClosuresForGuides: Bool { false }
@@ -125,6 +130,9 @@ package class Element: _ViewNode {
 
   /// What takes the actions of people, if the element is a control.
   package var controlInteraction: ControlInteraction? { nil }
+
+  /// Whether the element's coordinates have a name.
+  package func hasCoordinateSpace(_ name: AnyHashable) -> Bool { false }
 
   /// How much of a list's row the element leaves to what is inside of it.
   package var listRowShare: ListRowShare { .none }

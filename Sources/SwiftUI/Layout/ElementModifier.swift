@@ -145,6 +145,8 @@ package class ModifiedElement: Element {
 
   private final var coordinateSpace: CoordinateSpaceName?
 
+  override package final func hasCoordinateSpace(_ name: AnyHashable) -> Bool { coordinateSpaceName == name }
+
   package var child: Element? { nil }
 
   override package var listRowShare: ListRowShare { .whole }
@@ -289,7 +291,7 @@ final class ModifierElement<Content: View, Modifier: ElementModifier>: ModifiedE
   }
 
   override var preferredSpacing: ViewSpacing {
-    if let wrapped { modifier.spacing(child: wrapped, in: self) } else { ViewSpacing() }
+    if let wrapped { modifier.spacing(child: wrapped, in: self) } else { .standard }
   }
 
   override var ownLayoutPriority: Double {

@@ -50,7 +50,7 @@ package protocol ResolvedLeaf {
 extension ResolvedLeaf {
   package func explicitGuide(_ key: AlignmentKey, in size: CGSize, element: Element) -> CGFloat? { nil }
   package static var hasSameGuidesAlways: Bool { true }
-  package var spacing: ViewSpacing { ViewSpacing() }
+  package var spacing: ViewSpacing { .standard }
   package var layoutPriority: Double { 0 }
   package func paint(in element: Element) -> _ShapePaint? { nil }
   package var isDrawnIntoSize: Bool { true }

@@ -119,6 +119,9 @@ final class LayerElement<Layer: View>: Element {
 
   private let takesRoomForNothing: Bool
 
+  /// Whether the layout around depends on the size of the layer's views.
+  private var isMeasured = false
+
   /// - Parameter takesRoomForNothing: Whether an `EmptyView` fills the layer, so that modifiers on it act.
   init(_ layer: Layer, alignment: Alignment, takesRoomForNothing: Bool = true, in context: _NodeContext) {
     self.alignment = alignment
@@ -153,9 +156,11 @@ final class LayerElement<Layer: View>: Element {
     for child in children { body(child) }
   }
 
-  /// The size that the layer's views would take by themselves.
+  /// The size that the layer's views would take by themselves, for which what is around them is laid out again when it
+  /// may have changed.
   func contentSize(for proposal: ProposedViewSize) -> CGSize {
-    children.map { $0.size(for: proposal) }.reduce(.zero) {
+    isMeasured = true
+    return children.map { $0.size(for: proposal) }.reduce(.zero) {
       CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height))
     }
   }
@@ -164,6 +169,10 @@ final class LayerElement<Layer: View>: Element {
     // Called again when the layer's content changes, also before it is placed for the first time.
     for child in children { _ = child.size(for: proposal) }
     return proposal.replacingUnspecifiedDimensions(by: .zero)
+  }
+
+  override func layoutInputChanged() {
+    if isMeasured { layoutParent?.setNeedsLayout() }
   }
 
   override var axisForChildren: Axis? { nil }

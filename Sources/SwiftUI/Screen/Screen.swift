@@ -125,6 +125,7 @@ package final class Screen {
   private func provideEnvironment() {
     var values = window.completeEnvironment
     values.urlRecorder = urlRecorder
+    graph.timeSource.startDate = values.now
     ownEnvironment = resources.provide(to: values) { [weak graph] message in
       graph?.report(_RuntimeIssue(severity: .warning, message: message, path: ""))
     }

@@ -27,6 +27,8 @@ public struct Binding<Value> {
     // The closures belong to the main actor or to none: either way they are called there, like any view code.
     let get = unsafeBitCast(get, to: (() -> Value).self)
     let set = unsafeBitCast(set, to: ((Value) -> Void).self)
+    // Apple's bindings read their value when they are made.
+    _ = get()
     source = .closures(get: get, set: { value, transaction in withTransaction(transaction) { set(value) } })
   }
 
@@ -37,6 +39,7 @@ public struct Binding<Value> {
   ) {
     let get = unsafeBitCast(get, to: (() -> Value).self)
     let set = unsafeBitCast(set, to: ((Value, Transaction) -> Void).self)
+    _ = get()
     source = .closures(get: get, set: set)
   }
 

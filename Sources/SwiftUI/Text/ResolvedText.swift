@@ -149,7 +149,7 @@ final class ResolvedText: ResolvedLeaf {
   }
 
   var spacing: ViewSpacing {
-    var spacing = ViewSpacing()
+    var spacing = ViewSpacing.standard
     let fonts = paragraph.fontMetrics
     let gap = isOnMac ? 0 : roundedUp(fonts.lineGap)
     // A tenth of a line keeps other things away: from the line above them, and from the capitals below.

@@ -1,3 +1,5 @@
+import Foundation
+
 extension Text.DateStyle {
   /// The text of a date, in the environment's locale, calendar and time zone; "now" is the environment's own.
   func format(_ date: Date, in environment: EnvironmentValues) -> String {
@@ -24,8 +26,11 @@ extension Text.DateStyle {
       timeZone: environment.timeZone)
   }
 
+  /// Whether what is shown depends on the present.
+  var followsTime: Bool { kind != .time && kind != .date }
+
   private static func interval(_ seconds: TimeInterval, kind: Kind) -> String {
-    let total = Int(abs(seconds))
+    let total = Int(abs(seconds.roundedToMicroseconds))
     let (hours, minutes, rest) = (total / 3600, total / 60 % 60, total % 60)
     switch kind {
     case .timer:
@@ -42,15 +47,16 @@ extension Text.DateStyle {
   }
 }
 
-extension EnvironmentValues {
-  private enum NowKey: EnvironmentKey {
-    // 9 January 2007, 9:41 in San Francisco: a date of its own instead of the machine's clock.
-    static var defaultValue: Date { Date(timeIntervalSince1970: 1_168_364_460) }
+extension Date {
+  /// How long it takes from a moment until another number of whole seconds lies between that and this date.
+  func secondsUntilNextSecond(from now: Date) -> Double {
+    let distance = timeIntervalSince(now).roundedToMicroseconds
+    let rest = (distance - distance.rounded(.down)).roundedToMicroseconds
+    return rest > 0 ? rest : 1
   }
+}
 
-  /// The date that views take as the present. It does not move by itself.
-  package var now: Date {
-    get { self[NowKey.self] }
-    set { self[NowKey.self] = newValue }
-  }
+extension Double {
+  /// Dates count from 2001: what is left of a distance is exact to less than a microsecond.
+  fileprivate var roundedToMicroseconds: Double { (self * 1e6).rounded() / 1e6 }
 }

@@ -7,7 +7,7 @@ extension Text {
     case .verbatim(let string): string
     case .localized(let key, let table, let bundle): key.resolve(table: table, bundle: bundle, in: environment)
     case .attributed(let string): String(string.characters)
-    case .formatted(let format): format.format(environment.locale)
+    case .formatted(let format): format.format(environment)
     case .date(let date, let style): style.format(date, in: environment)
     case .timer(let timer): timer.text(at: environment.now)
     case .dates(let range): DateStyle.format(range, in: environment)

@@ -32,11 +32,12 @@ public struct Text: Equatable, Sendable {
     storage = .attributed(attributedContent)
   }
 
-  /// A value formatted in the view's locale.
+  /// A value formatted in the view's locale, calendar and time zone; dates that are relative to the present follow the time
+  /// of the screen.
   public nonisolated init<F: FormatStyle>(
     _ input: F.FormatInput, format: F
   ) where F.FormatInput: Equatable, F.FormatOutput == String {
-    storage = .formatted(TextFormat { format.locale($0).format(input) })
+    storage = .formatted(TextFormat(input, format))
   }
 
   /// A value formatted by a formatter.
@@ -69,8 +70,7 @@ public struct Text: Equatable, Sendable {
     storage = .dates(dates)
   }
 
-  /// The time that is left of an interval, or that has passed of it; the present is the environment's, and does not
-  /// move by itself.
+  /// The time that is left of an interval, or that has passed of it, in the time of the screen.
   ///
   /// - Parameters:
   ///   - timerInterval: The interval over which the timer runs.
@@ -112,18 +112,6 @@ package indirect enum TextStorage: Equatable, @unchecked Sendable {
 extension Text: ComposedView {
   package var composition: Composition {
     Composition("Text").value("storage", storage).value("modifiers", modifiers)
-  }
-}
-
-/// A value that becomes text once the locale is known.
-///
-/// `@unchecked Sendable`: the closure captures a format style and its input, both values.
-package struct TextFormat: Equatable, @unchecked Sendable {
-  package let format: (Locale) -> String
-
-  package static func == (lhs: TextFormat, rhs: TextFormat) -> Bool {
-    let locale = Locale(identifier: "en_US")
-    return lhs.format(locale) == rhs.format(locale)
   }
 }
 

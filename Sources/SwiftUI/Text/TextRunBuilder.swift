@@ -29,8 +29,16 @@ struct TextRunBuilder {
   }
 
   init(environment: EnvironmentValues, element: SwiftUI.Element) {
+    var environment = environment
+    if element.graph.clock.now > 0 { environment.now = element.present }
     self.environment = environment
     self.element = element
+  }
+
+  /// Has the text made again when a number of seconds has passed.
+  private func change(after seconds: Double?) {
+    guard let seconds else { return }
+    element.graph.motion.timelines.wake(element, at: element.graph.clock.now + seconds)
   }
 
   /// How the characters of one run look.
@@ -98,9 +106,15 @@ struct TextRunBuilder {
     case .verbatim(let string): append(string, style)
     case .localized(let key, let table, let bundle): append(key, table, bundle, style)
     case .attributed(let string): append(string, style)
-    case .formatted(let format): append(format.format(environment.locale), style)
-    case .date(let date, let dateStyle): append(dateStyle.format(date, in: environment), style)
-    case .timer(let timer): append(timer.text(at: environment.now), style)
+    case .formatted(let format):
+      change(after: format.relativeDate?.secondsUntilNextSecond(from: environment.now))
+      append(format.format(environment), style)
+    case .date(let date, let dateStyle):
+      if dateStyle.followsTime { change(after: date.secondsUntilNextSecond(from: environment.now)) }
+      append(dateStyle.format(date, in: environment), style)
+    case .timer(let timer):
+      change(after: timer.secondsUntilChange(from: environment.now))
+      append(timer.text(at: environment.now), style)
     case .dates(let range): append(Text.DateStyle.format(range, in: environment), style)
     case .image(let image): append(image, style)
     case .concatenated(let texts):

@@ -19,4 +19,12 @@ package struct TextTimer: Equatable, Sendable {
     guard showsHours, total >= 3600 else { return "\(total / 60):\(padded(total % 60))" }
     return "\(total / 3600):\(padded(total / 60 % 60)):\(padded(total % 60))"
   }
+
+  /// How long it takes from a time until the timer shows something else; `nil` if it never does.
+  func secondsUntilChange(from now: Date) -> Double? {
+    let end = pauseTime.map { min($0, interval.upperBound) } ?? interval.upperBound
+    if now >= end { return nil }
+    if now < interval.lowerBound { return interval.lowerBound.timeIntervalSince(now) + 1 }
+    return (countsDown ? interval.upperBound : interval.lowerBound).secondsUntilNextSecond(from: now)
+  }
 }

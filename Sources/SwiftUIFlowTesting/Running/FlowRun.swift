@@ -164,6 +164,9 @@ extension FlowRun {
     let content = FlowContent(model: step.model, makeView: makeView)
     var environment = step.screen.baseEnvironment
     step.pass.configuration.environmentPatch(&environment)
+    #if os(Linux)
+      if let now = step.pass.configuration.now { environment.now = now }
+    #endif
     step.screen.show(content, in: environment)
     step.view = content.built
   }

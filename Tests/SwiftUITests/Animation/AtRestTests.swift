@@ -44,7 +44,8 @@ struct AtRestTests {
     let screen = PhoneScreen(
       TimelineView(.periodic(from: start, by: 10)) {
         Text(verbatim: "\(Int($0.date.timeIntervalSince(start)))")
-      })
+      }
+      .environment(\.now, start))
     #expect(screen.texts == ["0"])
     screen.screen.perform { screen.screen.graph.clock.advance(by: 25) }
     #expect(screen.texts == ["20"])

@@ -29,6 +29,7 @@ struct UnitCurveTests {
   func eased() {
     expectVelocities(.easeIn, [0, 0.67, 1.07, 1.37, 0], within: 0.01)
     expectValues(.easeOut, [0, 0.38, 0.68, 0.91, 1], within: 0.01)
+    #expect(UnitCurve.easeOut.velocity(at: 0) == 1)
     expectValues(.easeInOut, [0, 0.13, 0.5, 0.87, 1], within: 0.01)
     expectVelocities(.easeInOut, [0, 1.06, 1.72, 1.06, 0], within: 0.01)
   }

@@ -71,26 +71,6 @@ struct UnsupportedTests {
     #expect(warnings(Color.red.layerEffect(ripple, maxSampleOffset: .zero, isEnabled: false)).isEmpty)
   }
 
-  private struct Person: Identifiable {
-    let id: Int
-    let name: String
-    let city: String
-  }
-
-  @Test("a table of several columns is a list of the first one")
-  func table() {
-    let people = [Person(id: 1, name: "Ann", city: "Rome"), Person(id: 2, name: "Bob", city: "Oslo")]
-    let screen = Screen.phone()
-    screen.show(
-      Table(people) {
-        TableColumn("Name", value: \.name)
-        TableColumn("City") { Text($0.city) }
-      })
-    #expect(screen.node(.staticText, "Ann") != nil)
-    #expect(screen.node(.staticText, "Oslo") == nil)
-    #expect(screen.graph.issues.map(\.severity) == [.warning])
-  }
-
   @Test("a picker of several dates is a placeholder")
   func multiDatePicker() {
     let screen = Screen.phone()

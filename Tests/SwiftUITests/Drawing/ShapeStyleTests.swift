@@ -163,4 +163,22 @@ struct ShapeStyleTests {
     #expect(Angle(radians: .pi) == .degrees(180))
     #expect(Capsule(style: .circular).path(in: rect).boundingRect == rect)
   }
+
+  @Test("levels of the background are the system's background colors, or those of the style that was set")
+  func backgroundLevels() {
+    var environment = EnvironmentValues()
+    environment.colorScheme = .dark
+    let levels: [any ShapeStyle] = [
+      .background, .background.secondary, .background.tertiary, .background.quaternary,
+    ]
+    #expect(
+      levels.map { color($0) } == [0xFFFFFF, 0xF2F2F7, 0xFFFFFF, 0xFFFFFF].map { RenderColor(hex: $0, alpha: 1) })
+    #expect(
+      levels.map { color($0, in: environment) }
+        == [0x000000, 0x1C1C1E, 0x2C2C2E, 0x2C2C2E].map { RenderColor(hex: $0, alpha: 1) })
+    environment.backgroundStyle = AnyShapeStyle(.white)
+    #expect(color(.background, in: environment) == .white)
+    #expect(color(.background.secondary, in: environment) == RenderColor(white: 1, alpha: 0.5))
+    #expect(color(AnyShapeStyle(.background.secondary)) == RenderColor(hex: 0xF2F2F7, alpha: 1))
+  }
 }

@@ -106,4 +106,28 @@ struct CustomLayoutFactTests {
     #expect(height(Wrapping(), width: 400, count: 8) == 50)
     #expect(height(Wrapping(), width: 400, count: 0) == 0)
   }
+
+  @Test("F198-F201: a union takes the larger distance of an edge, and a new spacing leaves it to the other one")
+  func unions() {
+    func fixed(_ top: CGFloat, _ leading: CGFloat, _ bottom: CGFloat, _ trailing: CGFloat) -> ViewSpacing {
+      var spacing = ViewSpacing()
+      spacing.top = .fixed(top)
+      spacing.leading = .fixed(leading)
+      spacing.bottom = .fixed(bottom)
+      spacing.trailing = .fixed(trailing)
+      return spacing
+    }
+    let united = ViewSpacing().union(.zero)
+    #expect(united.distance(to: .zero, along: .horizontal) == 0)
+    #expect(ViewSpacing().distance(to: ViewSpacing(), along: .vertical) == 8)
+    #expect(ViewSpacing.standard.union(.zero) == .standard)
+    // The larger of two facing edges, and of two spacings that are united; other edges stay.
+    let edges = fixed(10, 20, 30, 40)
+    #expect(edges.distance(to: .zero, along: .horizontal) == 40)
+    #expect(edges.distance(to: .zero, along: .vertical) == 30)
+    #expect(fixed(0, 0, 7, 11).distance(to: fixed(13, 17, 0, 0), along: .vertical) == 13)
+    #expect(fixed(0, 0, 7, 11).distance(to: fixed(13, 17, 0, 0), along: .horizontal) == 17)
+    #expect(edges.union(fixed(15, 15, 15, 15)) == fixed(15, 20, 30, 40))
+    #expect(edges.union(fixed(50, 50, 50, 50), edges: .top) == fixed(50, 20, 30, 40))
+  }
 }

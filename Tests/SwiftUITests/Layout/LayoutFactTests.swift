@@ -1,3 +1,4 @@
+import FlowRendering
 import Testing
 
 @testable import SwiftUI
@@ -150,5 +151,83 @@ struct LayoutFactTests {
         .shadow(color: .red, radius: 10).shadow(color: .blue, radius: 10).padding(50))
     #expect(screen.contentSize == CGSize(width: 200, height: 200))
     #expect(screen.frames(of: .green) == [CGRect(x: 50, y: 50, width: 100, height: 100)])
+  }
+
+  @Test("F171: a circle's border lies inside of the box that it is drawn over")
+  func borderedCircle() throws {
+    let screen = Screen.phone(width: 100, height: 100)
+    screen.show(
+      Color.clear.frame(width: 52.667, height: 49.333).overlay(Circle().strokeBorder(.white, lineWidth: 2)))
+    var borders: [CGRect] = []
+    func visit(_ items: [DisplayItem], _ origin: CGPoint) {
+      for item in items {
+        let origin = CGPoint(x: origin.x + item.offset.x, y: origin.y + item.offset.y)
+        switch item.content {
+        case .stroke(let path, _, let style):
+          borders.append(
+            path.boundingRect.offsetBy(dx: origin.x, dy: origin.y).insetBy(
+              dx: -style.lineWidth / 2, dy: -style.lineWidth / 2))
+        case .group(_, let inner): visit(inner, origin)
+        default: break
+        }
+      }
+    }
+    visit(screen.displayList().items, .zero)
+    let frame = try #require(borders.first)
+    #expect(abs(frame.width - 49.333) < 0.01 && abs(frame.height - 49.333) < 0.01)
+    #expect(abs(frame.minX - (100 - 52.667) / 2 - 1.667) < 0.01)
+  }
+
+  @Test("F193: the least flexible view is asked first; of two without a limit the one that needs the most")
+  func flexibility() {
+    func order(_ first: (CGFloat, CGFloat), _ second: (CGFloat, CGFloat)) -> ComparisonResult {
+      func flexibility(_ range: (CGFloat, CGFloat)) -> CGFloat {
+        let screen = Screen.phone()
+        screen.show(Color.red.frame(minWidth: range.0, maxWidth: range.1))
+        let frame = screen.elements.first { $0.size(for: .zero).width == range.0 }
+        return frame?.flexibility(along: .horizontal, cross: 10) ?? .nan
+      }
+      let (left, right) = (flexibility(first), flexibility(second))
+      return left < right ? .orderedAscending : left == right ? .orderedSame : .orderedDescending
+    }
+    #expect(order((10, 20), (10, 30)) == .orderedAscending)
+    #expect(order((20, 40), (30, 50)) == .orderedSame)
+    #expect(order((20, .infinity), (10, .infinity)) == .orderedAscending)
+    #expect(order((10, 1000), (10, .infinity)) == .orderedAscending)
+    let view = LaidOut(width: 33) {
+      HStack(spacing: 0) {
+        Color.red.frame(minWidth: 5, maxWidth: .infinity).part("small")
+        Color.red.frame(minWidth: 20, maxWidth: .infinity).part("large")
+      }
+    }
+    #expect((view["small"].width, view["large"].width) == (13, 20))
+  }
+
+  @Test("F170, F180, F189: a symbol, a heavy rounded text and a colour well are as large as measured")
+  func measuredLeaves() {
+    func size(_ view: some View) -> CGSize {
+      var environment = EnvironmentValues()
+      environment.displayScale = 3
+      let screen = Screen(size: .unspecified, environment: environment)
+      screen.show(view)
+      return screen.contentSize
+    }
+    let heart = size(Image(systemName: "heart.fill"))
+    #expect(abs(heart.width - 20.667) < 0.34 && abs(heart.height - 17.333) < 0.34)
+    let text = size(Text("Hello World").font(.system(.largeTitle, design: .rounded, weight: .black)))
+    // Another font: its width is that of Apple's to a hundredth.
+    #expect(abs(text.width - 195.333) < 1.95 && abs(text.height - 40.667) < 0.34)
+    #expect(size(ColorPicker("", selection: .constant(.red)).labelsHidden()) == CGSize(width: 28, height: 28))
+  }
+
+  @Test("F182: a shadow without a colour is black, a third opaque, and straight below")
+  func shadow() {
+    let screen = Screen.phone()
+    screen.show(Color.red.shadow(radius: 2))
+    guard case .group(let group, _) = screen.displayList().items.first?.content else {
+      Issue.record("there is no shadow")
+      return
+    }
+    #expect(group.filters == [.shadow(color: RenderColor(white: 0, alpha: 0.33), radius: 2, x: 0, y: 0)])
   }
 }

@@ -13,27 +13,43 @@ struct AppearanceOrderTests {
   private struct Flagged: View {
     let log: EventLog
     let probe: Probe
+    let transition: AnyTransition?
     @State private var flag = false
 
     var body: some View {
       let _ = probe.toggle = { flag.toggle() }
+      if let transition {
+        logged.transition(transition).id(flag)
+      } else {
+        logged.id(flag)
+      }
+    }
+
+    private var logged: some View {
       Color.red
         .onAppear { log.add("A\(flag ? "T" : "F")") }
         .onDisappear { log.add("D\(flag ? "T" : "F")") }
-        .transition(.identity)
-        .id(flag)
     }
   }
 
   @Test("F20: the old view disappears before the one with a new identity appears")
   func identity() {
+    #expect(changes(.identity) == ["AF", "DT", "AT", "DT"])
+  }
+
+  @Test("without a transition the view with a new identity appears before the old one disappears")
+  func identityWithoutTransition() {
+    #expect(changes(nil) == ["AF", "AT", "DT", "DT"])
+  }
+
+  private func changes(_ transition: AnyTransition?) -> [String] {
     let log = EventLog()
     let probe = Probe()
     let screen = Screen(size: ProposedViewSize(width: 100, height: 100))
-    screen.show(Flagged(log: log, probe: probe))
+    screen.show(Flagged(log: log, probe: probe, transition: transition))
     screen.perform { probe.toggle() }
     screen.remove()
-    #expect(log.lines == ["AF", "DT", "AT", "DT"])
+    return log.lines
   }
 
   @Test("F21: a view that shows nothing appears, once")

@@ -397,4 +397,86 @@ struct ListTests {
     #expect(try header(.standard) == .footnote)
     #expect(try header(.increased) == .title3.weight(.semibold))
   }
+
+  @Test("a text of two lines beside a symbol on its first baseline keeps both lines")
+  func twoLinesBesideSymbol() throws {
+    let screen = Screen.phone()
+    screen.show(
+      List {
+        HStack(alignment: .firstTextBaseline) {
+          Image(systemName: "star")
+          Text("One line\nand another")
+        }
+        Text("One line\nand another")
+      })
+    let heights = screen.nodes.filter { $0.role == .staticText }.map(\.frame.height)
+    #expect(heights.count == 2)
+    #expect(heights.first == heights.last)
+  }
+
+  /// What a screen draws, to compare.
+  private func drawing(_ screen: Screen) -> String { "\(screen.displayList().items)" }
+
+  private struct Mailbox: View {
+    let count: TestValue<Int>
+    var body: some View { Text("Inbox").badge(count.value) }
+  }
+
+  @Test("a badge of a row follows its value and the text size")
+  func badges() throws {
+    func texts(_ screen: Screen) -> [String] {
+      screen.nodes.filter { $0.role == .cell || $0.role == .staticText }.compactMap { $0.label ?? $0.value }
+    }
+    let count = TestValue(3)
+    let screen = Screen.phone()
+    screen.show(List { Mailbox(count: count) })
+    let old = drawing(screen)
+    screen.perform { count.value = 12_345 }
+    let fresh = Screen.phone()
+    fresh.show(List { Mailbox(count: count) })
+    #expect(drawing(screen) != old)
+    #expect(drawing(screen) == drawing(fresh))
+    #expect(texts(screen) == texts(fresh))
+    var larger = EnvironmentValues()
+    larger.dynamicTypeSize = .accessibility2
+    screen.setEnvironment(larger)
+    let large = Screen.phone { $0 = larger }
+    large.show(List { Mailbox(count: count) })
+    #expect(drawing(screen) == drawing(large))
+  }
+
+  private struct Replaced: View {
+    let isLong: TestValue<Bool>
+    var body: some View {
+      if isLong.value { Color.red.frame(height: 200) } else { Text("short") }
+    }
+  }
+
+  @Test("a row whose content is replaced is as high as a new one, and so are rows with another text size")
+  func rowHeights() {
+    let isLong = TestValue(true)
+    func make(_ environment: EnvironmentValues = EnvironmentValues()) -> Screen {
+      let screen = Screen.phone { $0 = environment }
+      screen.show(
+        List {
+          Replaced(isLong: isLong)
+          Picker("Choice", selection: .constant(1)) { Text("One").tag(1) }
+          ProgressView(value: 0.5) { Text("Progress") }
+          ViewThatFits {
+            Text("A text that is rather long for one line of a list on a phone")
+            Text("Short")
+          }
+        })
+      return screen
+    }
+    let screen = make()
+    screen.perform { isLong.value = false }
+    #expect(drawing(screen) == drawing(make()))
+    for size in [DynamicTypeSize.accessibility4, .xSmall, .large] {
+      var environment = EnvironmentValues()
+      environment.dynamicTypeSize = size
+      screen.setEnvironment(environment)
+      #expect(drawing(screen) == drawing(make(environment)), "\(size)")
+    }
+  }
 }

@@ -27,6 +27,9 @@ struct NavigationSplitViewTests {
     #expect(phone.labels(.navigationBar) == ["Sent"])
     phone.tap("Mailboxes")
     #expect(phone.labels(.navigationBar) == ["Mailboxes"])
+    #expect(box.value == nil)
+    phone.tap("Sent")
+    #expect(phone.labels(.navigationBar) == ["Sent"])
   }
 
   @Test("in a wide window the columns stand side by side")

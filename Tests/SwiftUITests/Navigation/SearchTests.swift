@@ -137,4 +137,16 @@ struct SearchTests {
     phone.screen.perform { mine.actions.first { $0.kind == .activate }?.perform() }
     #expect(phone.texts.contains("Scope 2"))
   }
+
+  @Test("scopes stand between the field and the content")
+  func scopePlace() throws {
+    let phone = PhoneScreen(Scoped())
+    type("a", phone)
+    let field = try #require(phone.nodes.first { $0.role == .searchField }).frame
+    let mine = try #require(phone.nodes.first { $0.label == "Mine" }).frame
+    let bar = try #require(phone.node(.navigationBar)).frame
+    #expect(mine.minY >= field.maxY)
+    #expect(mine.maxY <= bar.maxY)
+    #expect(bar.maxY <= (try #require(phone.nodes.first { $0.label == "Scope 1" })).frame.minY)
+  }
 }

@@ -318,4 +318,28 @@ struct SheetTests {
     phone.screen.perform { item.value = nil }
     #expect(phone.texts == ["Below"])
   }
+
+  private struct Shown: View {
+    @Environment(\.colorScheme) private var scheme
+    @Environment(\.locale) private var locale
+    @Environment(\.dynamicTypeSize) private var size
+    var body: some View { Text(verbatim: "\(scheme) \(locale.identifier) \(size)") }
+  }
+
+  @Test("what is presented follows the scheme, the locale and the text size of its window")
+  func environmentReachesSheet() {
+    let screen = SwiftUI.Screen.phone()
+    screen.show(
+      Text("Base").sheet(isPresented: .constant(true)) { Shown().sheet(isPresented: .constant(true)) { Shown() } })
+    var environment = EnvironmentValues()
+    environment.colorScheme = .dark
+    environment.locale = Locale(identifier: "de_DE")
+    environment.dynamicTypeSize = .xLarge
+    screen.setEnvironment(environment)
+    let fresh = SwiftUI.Screen.phone { $0 = environment }
+    fresh.show(
+      Text("Base").sheet(isPresented: .constant(true)) { Shown().sheet(isPresented: .constant(true)) { Shown() } })
+    #expect(screen.nodes.compactMap(\.label).contains("dark de_DE xLarge"))
+    #expect("\(screen.displayList().items)" == "\(fresh.displayList().items)")
+  }
 }

@@ -181,4 +181,20 @@ struct EndlessUpdateTests {
   final class Probe {
     var set: (Int) -> Void = { _ in }
   }
+
+  private struct Row: View {
+    let index: Int
+    @State private var hasAppeared = false
+    var body: some View {
+      Text(hasAppeared ? "row \(index)" : "nothing").onAppear { withAnimation { hasAppeared = true } }
+    }
+  }
+
+  @Test("many views that write once each when they appear are no endless update")
+  func manyWriters() {
+    let screen = Screen.phone()
+    screen.show(VStack { ForEach(0..<20, id: \.self) { Row(index: $0) } })
+    #expect(screen.nodes.map(\.label) == (0..<20).map { "row \($0)" })
+    #expect(screen.graph.issues.isEmpty)
+  }
 }

@@ -260,4 +260,25 @@ struct ScrollPositionTests {
     #expect(ScrollPosition(id: "a") == position)
     #expect(ScrollPosition(id: "b") != position)
   }
+
+  @Test("under bars the content begins before its start, and what bars cover is not visible")
+  func geometryUnderBars() {
+    var last: ScrollGeometry?
+    let host = Screen.phone(safeArea: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0))
+    host.show(
+      ScrollView { Color.red.frame(height: 2000) }
+        .contentMargins(.top, 10)
+        .onScrollGeometryChange(for: ScrollGeometry.self) {
+          $0
+        } action: {
+          last = $1
+        })
+    host.scroll(to: 150)
+    #expect(last?.contentOffset == CGPoint(x: 0, y: 150 - 57))
+    #expect(last?.contentSize == CGSize(width: 390, height: 2000))
+    #expect(last?.contentInsets == EdgeInsets(top: 57, leading: 0, bottom: 34, trailing: 0))
+    #expect(last?.containerSize == CGSize(width: 390, height: 600))
+    #expect(last?.bounds == CGRect(x: 0, y: 93, width: 390, height: 600))
+    #expect(last?.visibleRect == CGRect(x: 0, y: 150, width: 390, height: 600 - 57 - 34))
+  }
 }

@@ -114,4 +114,16 @@ struct BindingTests {
     screen.screen.advance(by: 0.5)
     #expect(isClose(screen.frame(of: .red)?.width, 75))
   }
+
+  @Test("a binding of closures reads its value when it is made, as Apple's does")
+  func readsWhenMade() {
+    let log = EventLog()
+    let binding = Binding(
+      get: {
+        log.add("read"); return 1
+      }, set: { _ in })
+    #expect(log.take() == ["read"])
+    #expect(binding.wrappedValue == 1)
+    #expect(log.take() == ["read"])
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SwiftUI
@@ -65,5 +66,86 @@ struct StoredValueTests {
     screen.tap("0")
     screen.tap("1")
     #expect(screen.buttons == ["2", "1"])
+  }
+
+  /// A model that reads and writes the user defaults itself.
+  @MainActor
+  private struct Settings {
+    let defaults: UserDefaults
+    var isOn: Bool {
+      get { defaults.bool(forKey: "on") }
+      nonmutating set { defaults.set(newValue, forKey: "on") }
+    }
+  }
+
+  @Test(
+    "views and models share the user defaults, the standard ones and those of a suite", arguments: [nil, "settings"])
+  func sharesWithModels(suite: String?) throws {
+    let defaults = suite == nil ? UserDefaults.standard : try #require(UserDefaults(suiteName: suite))
+    let settings = Settings(defaults: defaults)
+    do {
+      let screen = PhoneScreen(
+        VStack {
+          Flag()
+          Button("Off") { settings.isOn = false }
+        }
+        .defaultAppStorage(defaults))
+      settings.isOn = true
+      #expect(screen.texts == ["on"])
+      screen.tap("Off")
+      #expect(screen.texts == ["off"])
+      screen.screen.perform { screen.screen.graph.storedValues["on", .app(defaults)] = .bool(true) }
+      #expect(settings.isOn)
+    }
+    #expect(!settings.isOn)
+  }
+
+  @Test("what a test has stored before is found, and each screen has its own at its turn")
+  func turns() {
+    UserDefaults.standard.set(true, forKey: "on")
+    defer { UserDefaults.standard.removeObject(forKey: "on") }
+    let first = PhoneScreen(Flag())
+    #expect(first.texts == ["on"])
+    UserDefaults.standard.set(false, forKey: "on")
+    #expect(first.texts == ["off"])
+    let second = PhoneScreen(Flag())
+    #expect(second.texts == ["on"])
+    #expect(first.texts == ["off"])
+    #expect(!UserDefaults.standard.bool(forKey: "on"))
+    #expect(second.texts == ["on"])
+    #expect(UserDefaults.standard.bool(forKey: "on"))
+  }
+
+  @MainActor
+  private final class Notes {
+    var count = 0
+  }
+
+  @Test("observers of the user defaults hear of what views store")
+  func notifies() {
+    let notes = Notes()
+    let screen = PhoneScreen(Counter())
+    let observer = NotificationCenter.default.addObserver(
+      forName: UserDefaults.didChangeNotification, object: UserDefaults.standard, queue: nil
+    ) { _ in MainActor.assumeIsolated { notes.count += 1 } }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    screen.tap("0")
+    #expect(notes.count == 1)
+    #expect(UserDefaults.standard.integer(forKey: "count") == 1)
+  }
+
+  private final class Model: ObservableObject {
+    @AppStorage("count") var count = 0
+  }
+
+  @Test("a property of a model is that of the views")
+  func propertyOfModel() {
+    let model = Model()
+    model.count = 3
+    let screen = PhoneScreen(Counter())
+    #expect(model.count == 3)
+    #expect(screen.buttons == ["3"])
+    screen.tap("3")
+    #expect(model.count == 4)
   }
 }

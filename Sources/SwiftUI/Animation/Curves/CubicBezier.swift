@@ -23,13 +23,13 @@ struct CubicBezier: Hashable, Sendable {
     return position(parameter(at: progress), start.y, end.y)
   }
 
-  /// The slope dy/dx; 0 where the curve stands still, in x as well as in y.
+  /// The slope dy/dx; where the curve stands still, in x as well as in y, 1 at the start and 0 elsewhere, as Apple's.
   func velocity(at progress: Double) -> Double {
     if isStraight { return 1 }
     let parameter = parameter(at: min(max(progress, 0), 1))
     let dx = derivative(parameter, start.x, end.x)
     let dy = derivative(parameter, start.y, end.y)
-    if abs(dy) < 1e-9 { return 0 }
+    if abs(dy) < 1e-9 { return parameter == 0 && dx == 0 ? 1 : 0 }
     return dx == 0 ? (dy < 0 ? -.infinity : .infinity) : dy / dx
   }
 

@@ -114,6 +114,11 @@ extension _ViewNode {
     child.unmount()
   }
 
+  /// Whether a view of the node names a transition.
+  final var hasTransition: Bool {
+    ElementOutline(of: self).realized.contains { $0.element.transition != nil }
+  }
+
   /// The child with an identity that is leaving, to be shown again with its state.
   final func takeLeaving(_ key: @autoclosure () -> AnyHashable) -> _ViewNode? {
     graph.isShowingMotion ? graph.motion.takeBack(owner: self, key: key()) : nil

@@ -5,18 +5,30 @@ import Foundation
 final class TimelineTracker {
   private var states: [TimelineState] = []
 
+  /// The views whose texts say how long something is or was, and when they say something else.
+  private var texts: [ObjectIdentifier: (node: NodeReference, next: Double)] = [:]
+
   func add(_ state: TimelineState) { states.append(state) }
 
   func remove(_ state: TimelineState) { states.removeAll { $0 === state } }
 
   /// When the next date of a schedule comes, in seconds of the screen's clock; frames of animations do not count.
-  var next: Double? { states.compactMap(\.next).min() }
+  var next: Double? {
+    (states.compactMap(\.next) + texts.values.compactMap { $0.node.node?.isMounted == true ? $0.next : nil }).min()
+  }
 
   /// Where the timelines are that change with every frame.
   var endlessPaths: [String] { states.filter(\.isAnimation).compactMap { $0.node?.path } }
 
+  /// Has a node evaluated again at a time, in seconds of the screen's clock.
+  func wake(_ node: _ViewNode, at time: Double) { texts[ObjectIdentifier(node)] = (NodeReference(node), time) }
+
   /// Wakes the timelines whose next date has come.
   func wake(at now: Double) {
+    for (key, text) in texts where text.next <= now || text.node.node == nil {
+      texts[key] = nil
+      text.node.node?.invalidate()
+    }
     for state in states where state.isAnimation || state.next.map({ $0 <= now }) == true { state.node?.invalidate() }
   }
 }
@@ -42,13 +54,14 @@ final class TimelineState: UnmountableStorage {
   ///
   /// Before the first one, and for a schedule without dates, it is the time at which the timeline was first shown.
   func date<Schedule: TimelineSchedule>(of schedule: Schedule) -> Date {
-    guard let now = node?.graph.clock.date else { return Date(timeIntervalSinceReferenceDate: 0) }
+    guard let node else { return shown ?? EnvironmentValues().now }
+    let now = node.present
     isAnimation = (schedule as? AnimationTimelineSchedule)?.isEndless == true
     next = nil
     var last: Date?
     for entry in schedule.entries(from: now, mode: .normal) {
       if entry > now {
-        next = isAnimation ? nil : entry.timeIntervalSinceReferenceDate
+        next = isAnimation ? nil : entry.timeIntervalSince(node.environment.now)
         break
       }
       // A schedule that repeats a date would never get past it.

@@ -2,7 +2,8 @@ import Foundation
 
 /// A view that updates according to a schedule that you provide.
 ///
-/// The time is that of the screen: it begins on 1 January 2001 at midnight UTC and moves only when a test moves it.
+/// The time is that of the screen: it begins on 9 January 2007 at 9:41 in San Francisco, unless a flow says otherwise, and
+/// moves only when a test moves it.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
   /// Information passed to a timeline view's content callback.
   public struct Context: Sendable {
@@ -50,7 +51,7 @@ extension TimelineView: View where Content: View {
   @MainActor
   private var context: TimelineViewDefaultContext {
     TimelineViewDefaultContext(
-      date: timeline.state?.date(of: schedule) ?? Date(timeIntervalSinceReferenceDate: 0), cadence: .live)
+      date: timeline.state?.date(of: schedule) ?? EnvironmentValues().now, cadence: .live)
   }
 }
 

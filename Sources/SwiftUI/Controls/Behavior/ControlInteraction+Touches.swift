@@ -21,7 +21,10 @@ extension ControlInteraction: TouchResponder {
   package var isDisabled: Bool { !isEnabled }
 
   package func handle(_ event: _TouchEvent) {
-    if event.phase == .began, touch.finger == nil { touch = ControlTouch(finger: event.finger) }
+    if event.phase == .began, touch.finger == nil {
+      touch = ControlTouch(finger: takesTouch(at: event.location) ? event.finger : nil)
+      if touch.finger == nil { touch.claim = .failed }
+    }
     guard touch.finger == event.finger else { return }
     touch.location = event.location
     if event.phase == .ended { touch.finger = nil }
@@ -33,6 +36,11 @@ extension ControlInteraction: TouchResponder {
     } else if event.phase == .ended {
       touch.claim = isInside ? .certain : .failed
     }
+  }
+
+  private func takesTouch(at location: CGPoint) -> Bool {
+    guard let touchArea, touchArea.isMounted, let element else { return true }
+    return touchArea.frame(in: element).contains(location)
   }
 
   private func press(_ isPressed: Bool) {

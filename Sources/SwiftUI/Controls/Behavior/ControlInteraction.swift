@@ -4,6 +4,9 @@ package final class ControlInteraction {
   package internal(set) var behavior: ControlBehavior
   private(set) weak var element: ModifiedElement?
 
+  /// The part of the control that takes its touches, if that is not all of it.
+  weak var touchArea: Element?
+
   /// The finger on the control.
   var touch = ControlTouch()
 

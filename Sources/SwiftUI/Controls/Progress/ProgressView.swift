@@ -4,16 +4,33 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   let currentValueLabel: CurrentValueLabel
 
   /// How much is done, from 0 to 1; `nil` if that is not known.
-  let fractionCompleted: Double?
+  private let ownFraction: Double?
+
+  /// The time over which it is done, if it is done by time passing.
+  private let time: (interval: ClosedRange<Date>, countsDown: Bool)?
+  private var present = PresentProperty()
 
   /// The object that tells how much is done, if there is one.
   private let progress: Progress?
 
-  init(fraction: Double?, progress: Progress? = nil, label: Label, currentValueLabel: CurrentValueLabel) {
-    fractionCompleted = fraction
+  init(
+    fraction: Double?, time: (interval: ClosedRange<Date>, countsDown: Bool)? = nil, progress: Progress? = nil,
+    label: Label, currentValueLabel: CurrentValueLabel
+  ) {
+    ownFraction = fraction
+    self.time = time
     self.progress = progress
     self.label = label
     self.currentValueLabel = currentValueLabel
+  }
+
+  /// How much is done, from 0 to 1; `nil` if that is not known.
+  @MainActor private var fractionCompleted: Double? {
+    guard let (interval, countsDown) = time else { return ownFraction }
+    let now = present.date(until: interval.upperBound)
+    let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+    let fraction = length > 0 ? min(max(now.timeIntervalSince(interval.lowerBound) / length, 0), 1) : 1
+    return countsDown ? 1 - fraction : fraction
   }
 
   fileprivate static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
@@ -126,13 +143,13 @@ extension ProgressView {
   /// Creates a progress view for showing continuous progress as time passes, with descriptive and current progress
   /// labels.
   ///
-  /// The present is that of the view's environment, which does not move by itself.
+  /// The time is that of the screen.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
     self.init(
-      fraction: Self.fraction(of: timerInterval, countsDown), label: label(), currentValueLabel: currentValueLabel())
+      fraction: nil, time: (timerInterval, countsDown), label: label(), currentValueLabel: currentValueLabel())
   }
 
   /// Creates a progress view for showing continuous progress as time passes, with a descriptive label.
@@ -148,13 +165,6 @@ extension ProgressView {
   where Label == EmptyView, CurrentValueLabel == DefaultDateProgressLabel {
     self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
   }
-
-  private static func fraction(of interval: ClosedRange<Date>, _ countsDown: Bool) -> Double {
-    let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
-    let passed = EnvironmentValues().now.timeIntervalSince(interval.lowerBound)
-    let fraction = length > 0 ? min(max(passed / length, 0), 1) : 1
-    return countsDown ? 1 - fraction : fraction
-  }
 }
 
 /// The default type of the current value label when used by a date-relative progress view.
@@ -162,17 +172,7 @@ public struct DefaultDateProgressLabel: View {
   let interval: ClosedRange<Date>
   let countsDown: Bool
 
-  @Environment(\.now) private var now
-
-  public var body: some View {
-    let passed = min(max(now, interval.lowerBound), interval.upperBound)
-    let seconds =
-      countsDown
-      ? interval.upperBound.timeIntervalSince(passed) : passed.timeIntervalSince(interval.lowerBound)
-    let total = Int(seconds.rounded(.down))
-    let digits = total % 60 < 10 ? "0\(total % 60)" : "\(total % 60)"
-    Text(verbatim: "\(total / 60):\(digits)")
-  }
+  public var body: some View { Text(timerInterval: interval, countsDown: countsDown) }
 }
 
 extension DefaultDateProgressLabel: ConnectedView {

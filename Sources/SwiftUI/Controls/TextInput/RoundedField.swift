@@ -35,7 +35,7 @@ struct RoundedFieldFrame: ElementModifier {
     return guide + (key.axis == .horizontal ? Self.sideInset : (size.height - inner.height) / 2)
   }
 
-  func spacing(child: Element, in element: Element) -> ViewSpacing { ViewSpacing() }
+  func spacing(child: Element, in element: Element) -> ViewSpacing { .standard }
 }
 
 /// The border of a text field: one pixel (measured on iOS 18).

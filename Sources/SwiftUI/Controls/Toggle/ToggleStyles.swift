@@ -79,9 +79,22 @@ private struct SwitchToggle: View {
       Switch(isOn: configuration.isOn, tint: tint)
         .modifier(SwitchSemantics(isOn: configuration.isOn))
         .modifier(SwitchDragging(isOn: configuration.$isOn))
+        .modifier(TouchAreaOfToggle())
         .modifier(DimmedWhenDisabled())
         .modifier(CompactInListRow())
     }
+  }
+}
+
+/// Leaves a toggle's touches to its switch, as iOS does from iOS 16 on: a finger on the label does nothing.
+private struct TouchAreaOfToggle: ElementModifier {
+  static var affectsLayout: Bool { false }
+
+  func didAppear(_ element: ModifiedElement) {
+    guard element.environment.interfaceEra.hasSwitchInToggle else { return }
+    var around = element.layoutParent
+    while let current = around, current.controlInteraction == nil { around = current.layoutParent }
+    around?.controlInteraction?.touchArea = element
   }
 }
 

@@ -114,8 +114,7 @@ final class SlotNode {
       if owner.graph.hasRoomToDescend { node.update(view) } else { owner.graph.reportTooDeep(at: owner) }
       return
     }
-    // The old content leaves before the new one enters (measured on Apple's SwiftUI, fact F20).
-    removeNode(from: owner)
+    removeNode(from: owner, disappearsLast: owner.explicitID != nil)
     self.key = key
     if let returning = owner.takeLeaving(key) {
       node = returning
@@ -135,9 +134,14 @@ final class SlotNode {
     isFilledOnce = true
   }
 
-  private func removeNode(from owner: _ViewNode) {
+  /// - Parameter disappearsLast: Whether content without a transition disappears after what takes its place has appeared;
+  ///   with one, the old content disappears before the new one appears (measured on Apple's SwiftUI, fact F20).
+  private func removeNode(from owner: _ViewNode, disappearsLast: Bool = false) {
     guard let node else { return }
-    if let key { owner.remove(node, key: key) } else { node.unmount() }
+    func remove() {
+      if let key { owner.remove(node, key: key) } else { node.unmount() }
+    }
+    if disappearsLast, !node.hasTransition { owner.graph.enqueueingDepartures(remove) } else { remove() }
   }
 
   func clear(in owner: _ViewNode) {

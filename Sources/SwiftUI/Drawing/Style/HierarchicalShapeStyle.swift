@@ -40,13 +40,20 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
+/// A style whose levels are more than weaker and weaker.
+protocol LeveledShapeStyle: ShapeStyle {
+  /// The paint of a level: 0 is primary, 1 secondary and so on.
+  func paint(level: Int, in environment: EnvironmentValues) -> _ShapePaint
+}
+
 /// A style that maps to a level of another style.
 public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let level: Int
 
   public func _resolvePaint(in environment: EnvironmentValues) -> _ShapePaint {
-    ForegroundStyles(levels: [AnyShapeStyle(base)], outer: environment.foregroundStyles)
+    if let base = base as? any LeveledShapeStyle { return base.paint(level: level, in: environment) }
+    return ForegroundStyles(levels: [AnyShapeStyle(base)], outer: environment.foregroundStyles)
       .paint(level: level, in: environment)
   }
 }

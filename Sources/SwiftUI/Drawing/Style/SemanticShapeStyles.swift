@@ -13,13 +13,19 @@ public struct ForegroundStyle: ShapeStyle, Hashable {
 public struct BackgroundStyle: ShapeStyle, Hashable {
   public init() {}
 
-  public func _resolvePaint(in environment: EnvironmentValues) -> _ShapePaint {
+  public func _resolvePaint(in environment: EnvironmentValues) -> _ShapePaint { paint(level: 0, in: environment) }
+}
+
+extension BackgroundStyle: LeveledShapeStyle {
+  /// The levels of the system's background are colours of their own.
+  func paint(level: Int, in environment: EnvironmentValues) -> _ShapePaint {
     if let style = environment.backgroundStyle {
       var outside = environment
       outside.backgroundStyle = nil
-      return style._resolvePaint(in: outside)
+      return ForegroundStyles(levels: [style], outer: nil).paint(level: level, in: outside)
     }
-    return _ShapePaint(SystemColor.background.color(in: environment))
+    let colors: [SystemColor] = [.background, .secondaryBackground, .tertiaryBackground]
+    return _ShapePaint(colors[min(level, colors.count - 1)].color(in: environment))
   }
 }
 

@@ -39,6 +39,8 @@ struct VisualEffectModifier: ElementModifier {
     }
   }
 
+  func didUpdate(from old: Self, _ element: ModifiedElement) { element.graph.placesChanged() }
+
   func transform(in element: Element) -> PointTransform {
     steps(element).steps.reduce(.identity) { $0.concatenating(transform($1, element)) }
   }

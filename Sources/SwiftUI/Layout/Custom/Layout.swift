@@ -46,7 +46,7 @@ extension Layout {
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     var spacing = ViewSpacing.zero
     for subview in subviews { spacing.formUnion(subview.spacing) }
-    return subviews.isEmpty ? ViewSpacing() : spacing
+    return subviews.isEmpty ? .standard : spacing
   }
 
   public func explicitAlignment(

@@ -69,5 +69,6 @@ package struct TraitModifier<K: ViewTraitKey>: ElementModifier, ComposedModifier
 
   package func didUpdate(from old: Self, _ element: ModifiedElement) {
     element.parent?.childElementsChanged()
+    element.enclosingListRow?.traitsChanged()
   }
 }

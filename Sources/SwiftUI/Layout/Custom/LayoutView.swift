@@ -69,7 +69,7 @@ struct LayoutAdapter<L: Layout>: ContainerLayout, Animatable {
   }
 
   func spacing(_ children: [Element]) -> ViewSpacing {
-    guard let parent = children.first?.layoutParent else { return ViewSpacing() }
+    guard let parent = children.first?.layoutParent else { return .standard }
     let subviews = LayoutSubviews(children, in: parent)
     var cache = layout.makeCache(subviews: subviews)
     return layout.spacing(subviews: subviews, cache: &cache)

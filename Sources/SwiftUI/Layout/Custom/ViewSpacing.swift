@@ -7,6 +7,9 @@ public struct ViewSpacing: Sendable, Equatable {
     /// The platform's standard distance; beside a text the distance that the text prefers.
     package static let standard = Preference(bits: 0x7FF8_0000_0000_0001)
 
+    /// Nothing of its own: in a union only the other one counts, and alone it is the standard distance.
+    fileprivate static let neutral = Preference(bits: 0x7FF8_0000_0000_0002)
+
     /// Texts follow each other as the lines of a paragraph do, and keep a distance of their own to everything else.
     ///
     /// Measured: 0 between two texts on macOS, 21.33 points from one to the next in 16-point body on iOS; 12.33 points
@@ -44,7 +47,9 @@ public struct ViewSpacing: Sendable, Equatable {
       self.bits = bits
     }
 
-    fileprivate var length: CGFloat? { self == .standard || isText ? nil : CGFloat(Double(bitPattern: bits)) }
+    fileprivate var length: CGFloat? {
+      self == .standard || self == .neutral || isText ? nil : CGFloat(Double(bitPattern: bits))
+    }
 
     private var isText: Bool { bits & 0xFFFF_0000_0000_0000 == Self.textMark }
 
@@ -70,30 +75,32 @@ public struct ViewSpacing: Sendable, Equatable {
     }
   }
 
-  package var top = Preference.standard
-  package var leading = Preference.standard
-  package var bottom = Preference.standard
-  package var trailing = Preference.standard
+  package var top = Preference.neutral
+  package var leading = Preference.neutral
+  package var bottom = Preference.neutral
+  package var trailing = Preference.neutral
 
   /// The distance between two views that prefer nothing, in points (measured on macOS and iOS).
   package static let standardDistance: CGFloat = 8
 
-  /// The standard spacing.
+  /// The standard spacing, which a union with another one leaves to that.
   public init() {}
 
+  /// The standard spacing of a view, which counts in unions.
+  package static let standard = ViewSpacing(.standard)
+
+  private init(_ preference: Preference) {
+    top = preference
+    leading = preference
+    bottom = preference
+    trailing = preference
+  }
+
   /// No distance on any side.
-  public static let zero: ViewSpacing = {
-    var spacing = ViewSpacing()
-    for edge in Edge.allCases { spacing[edge] = .fixed(0) }
-    return spacing
-  }()
+  public static let zero = ViewSpacing(.fixed(0))
 
   /// The spacing that nothing has: stands for one that is not known.
-  package static let unused: ViewSpacing = {
-    var spacing = ViewSpacing()
-    for edge in Edge.allCases { spacing[edge] = .unused }
-    return spacing
-  }()
+  package static let unused = ViewSpacing(.unused)
 
   package subscript(edge: Edge) -> Preference {
     get {
@@ -143,6 +150,8 @@ public struct ViewSpacing: Sendable, Equatable {
   }
 
   private static func union(_ lhs: Preference, _ rhs: Preference) -> Preference {
+    if lhs == .neutral { return rhs }
+    if rhs == .neutral { return lhs }
     if let left = lhs.length {
       guard let right = rhs.length else { return rhs }
       return .fixed(max(left, right))

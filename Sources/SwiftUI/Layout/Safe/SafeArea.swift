@@ -27,11 +27,12 @@ extension Element {
     func inset(_ whole: CGFloat, overlap: CGFloat) -> CGFloat {
       abs(overlap) < 0.5 ? whole : max(0, min(whole, overlap))
     }
-    return EdgeInsets(
-      top: inset(area.insets.top, overlap: area.frame.minY - origin.y),
-      leading: inset(area.insets.leading, overlap: area.frame.minX - origin.x),
-      bottom: inset(area.insets.bottom, overlap: origin.y + size.height - area.frame.maxY),
-      trailing: inset(area.insets.trailing, overlap: origin.x + size.width - area.frame.maxX))
+    return mirrored(
+      EdgeInsets(
+        top: inset(area.insets.top, overlap: area.frame.minY - origin.y),
+        leading: inset(area.insets.leading, overlap: area.frame.minX - origin.x),
+        bottom: inset(area.insets.bottom, overlap: origin.y + size.height - area.frame.maxY),
+        trailing: inset(area.insets.trailing, overlap: origin.x + size.width - area.frame.maxX)))
   }
 
   /// How far each edge of a frame of this element may be moved outwards to reach the edge of the screen, in points.
@@ -42,11 +43,12 @@ extension Element {
     let origin = convert(.zero, to: area.source)
     let tolerance: CGFloat = 0.5
     func outset(_ length: CGFloat, touches: Bool) -> CGFloat { touches ? length : 0 }
-    return EdgeInsets(
-      top: outset(area.insets.top, touches: origin.y <= area.frame.minY + tolerance),
-      leading: outset(area.insets.leading, touches: origin.x <= area.frame.minX + tolerance),
-      bottom: outset(area.insets.bottom, touches: origin.y + size.height >= area.frame.maxY - tolerance),
-      trailing: outset(area.insets.trailing, touches: origin.x + size.width >= area.frame.maxX - tolerance))
+    return mirrored(
+      EdgeInsets(
+        top: outset(area.insets.top, touches: origin.y <= area.frame.minY + tolerance),
+        leading: outset(area.insets.leading, touches: origin.x <= area.frame.minX + tolerance),
+        bottom: outset(area.insets.bottom, touches: origin.y + size.height >= area.frame.maxY - tolerance),
+        trailing: outset(area.insets.trailing, touches: origin.x + size.width >= area.frame.maxX - tolerance)))
   }
 
   /// The safe area that this element lies in.
@@ -54,20 +56,23 @@ extension Element {
     var child = self
     while let parent = child.layoutParent {
       let bounds = CGRect(origin: .zero, size: parent.size)
-      if let insets = parent.safeAreaForChildren {
+      if let insets = parent.safeAreaForChildren.map(parent.mirrored) {
         return SafeArea(source: parent, frame: bounds.inset(by: insets), insets: insets)
       }
       if let added = parent.safeAreaAdded(for: child) {
-        let insets = parent.safeAreaOutsets(for: parent.size).adding(added)
-        return SafeArea(source: parent, frame: bounds.inset(by: added), insets: insets)
+        let insets = parent.mirrored(parent.safeAreaOutsets(for: parent.size).adding(added))
+        return SafeArea(source: parent, frame: bounds.inset(by: parent.mirrored(added)), insets: insets)
       }
       child = parent
     }
     return nil
   }
+
+  /// Insets from left to right for those in the reading direction, and the reverse.
+  func mirrored(_ insets: EdgeInsets) -> EdgeInsets { isRightToLeft ? insets.mirrored : insets }
 }
 
-/// A safe area, seen from the element that defines it.
+/// A safe area, seen from the element that defines it: leading is left here.
 private struct SafeArea {
   let source: Element
   /// The area in the coordinates of the source.
@@ -77,7 +82,7 @@ private struct SafeArea {
 }
 
 extension EdgeInsets {
-  fileprivate func adding(_ other: EdgeInsets) -> EdgeInsets {
+  func adding(_ other: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: top + other.top, leading: leading + other.leading, bottom: bottom + other.bottom,
       trailing: trailing + other.trailing)
@@ -119,8 +124,8 @@ package struct IgnoresSafeAreaModifier: ElementModifier, ComposedModifier {
     let chosen = child.size(for: larger)
     // Content that does not grow stays where it is.
     let grows = (chosen.width > size.width, chosen.height > size.height)
-    child.place(
-      at: CGPoint(x: grows.0 ? -outsets.leading : 0, y: grows.1 ? -outsets.top : 0), proposal: larger)
+    element.placeChild(
+      child, at: CGPoint(x: grows.0 ? -outsets.leading : 0, y: grows.1 ? -outsets.top : 0), proposal: larger)
   }
 }
 

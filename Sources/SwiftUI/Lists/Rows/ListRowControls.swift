@@ -20,7 +20,12 @@ struct ListRowControls {
   private struct Item {
     let kind: Kind
     let node: LayerElement<AnyView>
-    let width: CGFloat
+
+    /// With the distance to the content, in points.
+    @MainActor var width: CGFloat {
+      guard case .badge = kind else { return ListRowControls.controlWidth }
+      return node.contentSize(for: .unspecified).width + ViewSpacing.standardDistance
+    }
   }
 
   /// The room that a control of edit mode takes, in points.
@@ -71,10 +76,7 @@ struct ListRowControls {
     }
     let node = LayerElement(view, alignment: .center, in: row.childContext)
     node.layoutParent = row
-    guard case .badge = kind else { return Item(kind: kind, node: node, width: controlWidth) }
-    var fitting: CGFloat = 0
-    node.forEachLayoutChild { fitting = max(fitting, $0.size(for: .unspecified).width) }
-    return Item(kind: kind, node: node, width: fitting + ViewSpacing.standardDistance)
+    return Item(kind: kind, node: node)
   }
 
   /// Notes that the content of the row may say something else now.

@@ -12,11 +12,15 @@ struct ListSelection {
   /// Selects a row, or takes it out of the selection if several can be selected.
   let toggle: (AnyHashable) -> Void
 
+  /// Selects nothing.
+  let clear: () -> Void
+
   init<Value: Hashable>(one selection: Binding<Value?>) {
     allowsMany = false
     selected = Set(selection.wrappedValue.map { [AnyHashable($0)] } ?? [])
     value = Self.find(Value.self)
     toggle = { id in selection.wrappedValue = id.base as? Value }
+    clear = { selection.wrappedValue = nil }
   }
 
   init<Value: Hashable>(many selection: Binding<Set<Value>>) {
@@ -29,6 +33,7 @@ struct ListSelection {
       if values.remove(value) == nil { values.insert(value) }
       selection.wrappedValue = values
     }
+    clear = { selection.wrappedValue = [] }
   }
 
   /// Reads the selection whenever a list is evaluated.
@@ -68,8 +73,11 @@ extension ListRowElement {
   /// Selects the row as a tap does.
   package func select() {
     guard let value = selectionValue else { return }
-    list.settings.selection?.toggle(value)
+    guard let selection = list.settings.selection else { return }
+    selection.toggle(value)
     // In a split view a selection leads to the next column.
-    list.environment.columnSelection?.didSelect()
+    guard let column = list.environment.columnSelection else { return }
+    column.clear = selection.clear
+    column.didSelect()
   }
 }

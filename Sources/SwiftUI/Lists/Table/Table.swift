@@ -1,16 +1,28 @@
 /// Rows of data in columns.
 ///
-/// - Note: Approximate: it is shown as on a phone: a list of the first column. Sorting and selecting are not there.
+/// In a narrow window the first column is shown, without titles, as on a phone.
+///
+/// - Note: Approximate: columns without a width share the room in equal parts. Rows cannot be sorted by titles.
 public struct Table<RowValue: Identifiable>: View {
   private let rows: [RowValue]
   private let columns: [AnyTableColumn<RowValue>]
+  private let selection: (() -> ListSelection)?
+
+  @Environment(\.horizontalSizeClass) private var sizeClass
+
+  private init(
+    _ rows: [RowValue], selection: (() -> ListSelection)?, columns: [AnyTableColumn<RowValue>]
+  ) {
+    self.rows = rows
+    self.selection = selection
+    self.columns = columns
+  }
 
   /// A table of the elements of a collection.
   public init<Data: RandomAccessCollection>(
     _ data: Data, @TableColumnBuilder<RowValue> columns: () -> [AnyTableColumn<RowValue>]
   ) where Data.Element == RowValue {
-    rows = Array(data)
-    self.columns = columns()
+    self.init(Array(data), selection: nil, columns: columns())
   }
 
   /// A table of which one row can be selected.
@@ -18,7 +30,7 @@ public struct Table<RowValue: Identifiable>: View {
     _ data: Data, selection: Binding<RowValue.ID?>,
     @TableColumnBuilder<RowValue> columns: () -> [AnyTableColumn<RowValue>]
   ) where Data.Element == RowValue {
-    self.init(data, columns: columns)
+    self.init(Array(data), selection: ListSelection.reading(selection), columns: columns())
   }
 
   /// A table of which several rows can be selected.
@@ -26,13 +38,43 @@ public struct Table<RowValue: Identifiable>: View {
     _ data: Data, selection: Binding<Set<RowValue.ID>>,
     @TableColumnBuilder<RowValue> columns: () -> [AnyTableColumn<RowValue>]
   ) where Data.Element == RowValue {
-    self.init(data, columns: columns)
+    self.init(Array(data), selection: ListSelection.reading(selection), columns: columns())
   }
 
   public var body: some View {
-    List(rows) { row in columns.first?.content(row) }
-      .unsupported("Table", "it is shown as a list of its first column.", when: columns.count > 1)
+    if sizeClass == .compact {
+      ListBody(content: ForEach(rows) { row in columns.first?.content(row) }, selection: selection)
+    } else {
+      ListBody(content: section, selection: selection).listStyle(.plain)
+    }
   }
+
+  private var section: some View {
+    Section {
+      ForEach(rows) { row in line { AnyView($0.content(row)) } }
+    } header: {
+      line { AnyView($0.title) }
+    }
+  }
+
+  /// What a line shows of each column, each in its column's room.
+  private func line(_ cell: @escaping (AnyTableColumn<RowValue>) -> AnyView) -> some View {
+    HStack {
+      ForEach(columns.indices, id: \.self) { index in
+        cell(columns[index])
+          .frame(
+            minWidth: columns[index].width.min, idealWidth: columns[index].width.ideal,
+            maxWidth: columns[index].width.max ?? .infinity, alignment: .leading)
+      }
+    }
+  }
+}
+
+/// How wide a column of a table is, in points; one without a greatest width takes its share of what is left.
+struct TableColumnWidth {
+  var min: CGFloat?
+  var ideal: CGFloat?
+  var max: CGFloat?
 }
 
 extension Table: ComposedView {
@@ -52,6 +94,7 @@ extension Table: ComposedView {
 /// A column, whatever its content.
 public struct AnyTableColumn<RowValue> {
   let title: Text
+  let width: TableColumnWidth
   let content: (RowValue) -> AnyView
 }
 
@@ -59,6 +102,7 @@ public struct AnyTableColumn<RowValue> {
 public struct TableColumn<RowValue: Identifiable, Content: View> {
   let title: Text
   let content: (RowValue) -> Content
+  private(set) var columnWidth = TableColumnWidth()
 
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
     title = Text(titleKey)
@@ -77,11 +121,15 @@ public struct TableColumn<RowValue: Identifiable, Content: View> {
     self.init(titleKey, content: content)
   }
 
-  /// The column with a width; the one column that is shown takes all of it.
-  public func width(_ width: CGFloat? = nil) -> TableColumn { self }
+  /// The column with a fixed width, in points.
+  public func width(_ width: CGFloat? = nil) -> TableColumn { self.width(min: width, ideal: width, max: width) }
 
-  /// The column with a range of widths; the one column that is shown takes all of it.
-  public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn { self }
+  /// The column with a range of widths, in points.
+  public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
+    var column = self
+    column.columnWidth = TableColumnWidth(min: min, ideal: ideal, max: max)
+    return column
+  }
 }
 
 /// Collects the columns of a table.
@@ -91,7 +139,7 @@ public enum TableColumnBuilder<RowValue: Identifiable> {
   public static func buildExpression<Content: View>(
     _ column: TableColumn<RowValue, Content>
   ) -> [AnyTableColumn<RowValue>] {
-    [AnyTableColumn(title: column.title) { AnyView(column.content($0)) }]
+    [AnyTableColumn(title: column.title, width: column.columnWidth) { AnyView(column.content($0)) }]
   }
 
   public static func buildBlock(_ columns: [AnyTableColumn<RowValue>]...) -> [AnyTableColumn<RowValue>] {

@@ -61,7 +61,10 @@ final class NavigationBars {
   private var isInSheet: Bool { topBar.environment.isInSheet }
 
   /// A screen without a display mode of its own has that of the one before; the first is large.
+  ///
+  /// There is no room for one below the bar of a phone on its side.
   private func isLarge(_ all: [NavigationBarContents]) -> Bool {
+    if topBar.environment.verticalSizeClass == .compact { return false }
     var isLarge = true
     for contents in all {
       switch contents.displayMode {

@@ -3,6 +3,9 @@
 final class ColumnSelection {
   var didSelect: @MainActor () -> Void
 
+  /// Takes back what was selected in the column.
+  var clear: () -> Void = {}
+
   init(_ didSelect: @escaping @MainActor () -> Void) {
     self.didSelect = didSelect
   }
@@ -20,19 +23,25 @@ extension EnvironmentValues {
   }
 }
 
-/// Calls a closure when a row is selected inside.
+/// Calls a closure when a row is selected inside, and takes the selection back when the column is shown again.
 struct ColumnSelectionModifier: ViewModifier {
+  /// Whether what was selected is shown in a column in front of this one.
+  let isCovered: Bool
   let didSelect: @MainActor () -> Void
 
   @State private var selection = ColumnSelection {}
 
-  init(_ didSelect: @escaping @MainActor () -> Void) {
+  init(isCovered: Bool = false, _ didSelect: @escaping @MainActor () -> Void) {
+    self.isCovered = isCovered
     self.didSelect = didSelect
   }
 
   func body(content: Content) -> some View {
     selection.didSelect = didSelect
-    return content.environment(\.columnSelection, selection)
+    return
+      content
+      .environment(\.columnSelection, selection)
+      .onChange(of: isCovered) { if !isCovered { selection.clear() } }
   }
 }
 

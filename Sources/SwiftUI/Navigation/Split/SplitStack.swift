@@ -16,17 +16,18 @@ struct SplitStack<Sidebar: View, Detail: View>: View {
   @ViewBuilder
   private var root: some View {
     let column = column
+    let top = column.wrappedValue.index
     if let content {
       sidebar
-        .modifier(ColumnSelectionModifier { column.wrappedValue = .content })
+        .modifier(ColumnSelectionModifier(isCovered: top > 0) { column.wrappedValue = .content })
         .navigationDestination(isPresented: isBeyond(.sidebar, back: .sidebar)) {
           content
-            .modifier(ColumnSelectionModifier { column.wrappedValue = .detail })
+            .modifier(ColumnSelectionModifier(isCovered: top > 1) { column.wrappedValue = .detail })
             .navigationDestination(isPresented: isBeyond(.content, back: .content)) { detail }
         }
     } else {
       sidebar
-        .modifier(ColumnSelectionModifier { column.wrappedValue = .detail })
+        .modifier(ColumnSelectionModifier(isCovered: top > 0) { column.wrappedValue = .detail })
         .navigationDestination(isPresented: isBeyond(.sidebar, back: .sidebar)) { detail }
     }
   }

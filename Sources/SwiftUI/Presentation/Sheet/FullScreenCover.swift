@@ -39,19 +39,19 @@ struct CoverView: PrimitiveView {
 }
 
 final class CoverElement: Element, PreferenceObserver {
+  private var derived: EnvironmentValues
   private var screen: ScreenElement?
   private var background: LayerElement<AnyView>?
   private var generation: UInt?
 
   init(_ view: CoverView, in context: _NodeContext) {
+    derived = context.environment
     super.init(context)
-    let screen = ScreenElement(view.content, in: childContext) {
-      $0.isElevated = false
-      $0.isInSheet = false
-    }
+    environmentChanged()
+    let screen = ScreenElement(view.content, in: childContext) { _ in }
     screen.layoutParent = self
     self.screen = screen
-    let background = LayerElement(AnyView(ScreenBackground()), alignment: .center, in: screen.childContext)
+    let background = LayerElement(AnyView(ScreenBackground()), alignment: .center, in: childContext)
     background.layoutParent = self
     self.background = background
     graph.addPreferenceObserver(self)
@@ -60,6 +60,15 @@ final class CoverElement: Element, PreferenceObserver {
   override func update<V: View>(_ view: V) {
     screen?.update(reinterpret(view, as: CoverView.self).content)
   }
+
+  override func environmentChanged() {
+    super.environmentChanged()
+    derived = environment
+    derived.isElevated = false
+    derived.isInSheet = false
+  }
+
+  override func environmentForChildren() -> EnvironmentValues { derived }
 
   override func willUnmount() { graph.removePreferenceObserver(self) }
 

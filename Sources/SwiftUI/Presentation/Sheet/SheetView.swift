@@ -21,6 +21,7 @@ extension SheetView: PrimitiveView {
 
 final class SheetElement: Element, PreferenceObserver {
   private let isPopover: Bool
+  private var derived: EnvironmentValues
   private var screen: ScreenElement?
   private var dimming: LayerElement<DimmingView>?
   private var background: LayerElement<AnyView>?
@@ -34,11 +35,10 @@ final class SheetElement: Element, PreferenceObserver {
 
   init(_ view: SheetView, in context: _NodeContext) {
     isPopover = view.isPopover
+    derived = context.environment
     super.init(context)
-    let screen = ScreenElement(view.content, in: childContext) {
-      $0.isElevated = true
-      $0.isInSheet = true
-    }
+    environmentChanged()
+    let screen = ScreenElement(view.content, in: childContext) { _ in }
     let dimming = LayerElement(DimmingView(), alignment: .center, in: childContext)
     for element in [screen, dimming] as [Element] { element.layoutParent = self }
     self.screen = screen
@@ -49,6 +49,15 @@ final class SheetElement: Element, PreferenceObserver {
   override func update<V: View>(_ view: V) {
     screen?.update(reinterpret(view, as: SheetView.self).content)
   }
+
+  override func environmentChanged() {
+    super.environmentChanged()
+    derived = environment
+    derived.isElevated = true
+    derived.isInSheet = true
+  }
+
+  override func environmentForChildren() -> EnvironmentValues { derived }
 
   override func willUnmount() { graph.removePreferenceObserver(self) }
 
@@ -65,7 +74,7 @@ final class SheetElement: Element, PreferenceObserver {
     if let background {
       background.show(view, alignment: .center)
     } else {
-      background = LayerElement(view, alignment: .center, in: screen?.childContext ?? childContext)
+      background = LayerElement(view, alignment: .center, in: childContext)
       background?.layoutParent = self
     }
   }

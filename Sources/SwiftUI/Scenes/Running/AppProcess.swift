@@ -34,6 +34,7 @@ struct AppProcess {
   init(
     arguments: [String], environment: [String: String], container: AppContainer, locale: Locale, module: String
   ) {
+    LentDefaults.takeBackAll()
     self.container = container
     information = AppInformation(module: module)
     let standard = UserDefaults.standard
@@ -89,26 +90,8 @@ struct AppProcess {
 }
 
 extension UserDefaults {
-  /// What is stored, without arguments and registered defaults; nothing is written to disk.
-  fileprivate var storedValues: [String: Any] {
-    get { persistentDomain(forName: "kCFPreferencesCurrentApplication")?.compactMapValues(withoutOptionals) ?? [:] }
-    set {
-      for key in storedValues.keys { removeObject(forKey: key) }
-      for (key, value) in newValue { set(value, forKey: key) }
-    }
-  }
-
   fileprivate func setArgumentDomain(_ values: [String: Any]) {
     removeVolatileDomain(forName: UserDefaults.argumentDomain)
     setVolatileDomain(values, forName: UserDefaults.argumentDomain)
   }
-}
-
-/// Foundation hands out stored values, and what they consist of, as optional ones.
-private func withoutOptionals(_ value: Any) -> Any? {
-  let mirror = Mirror(reflecting: value)
-  if mirror.displayStyle == .optional { return mirror.children.first.flatMap { withoutOptionals($0.value) } }
-  if let list = value as? [Any] { return list.compactMap(withoutOptionals) }
-  if let values = value as? [String: Any] { return values.compactMapValues(withoutOptionals) }
-  return value
 }

@@ -20,6 +20,7 @@ extension Screen {
   @discardableResult
   package func send<Event: ScreenEvent>(_ event: Event) -> Event.Outcome {
     UIScreen.main.screen = self
+    graph.storedValues.takeTurn()
     let outcome = graph.running(event.name) { event.occur(on: self) }
     graph.flush()
     return outcome

@@ -2,16 +2,16 @@ import Foundation
 
 /// The sizes of a scrolling view and where it stands.
 public struct ScrollGeometry: Equatable, Sendable {
-  /// Where the window stands in the content, in points.
+  /// Where the window stands in the content, in points; negative by the insets where the content starts.
   public var contentOffset: CGPoint
 
   /// The size of the content, in points.
   public var contentSize: CGSize
 
-  /// The margins around the content.
+  /// What margins and bars take around the content.
   public var contentInsets: EdgeInsets
 
-  /// The size of the window, in points.
+  /// The size of the window, in points, with what lies under bars.
   public var containerSize: CGSize
 
   public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
@@ -21,10 +21,11 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.containerSize = containerSize
   }
 
-  /// What is seen of the content.
-  public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+  /// What is seen of the content beside its insets.
+  public var visibleRect: CGRect { bounds.inset(by: contentInsets) }
 
-  public var bounds: CGRect { visibleRect }
+  /// The window in the content, insets included.
+  public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 }
 
 /// Runs an action when something about a scrolling view changes.
@@ -105,10 +106,14 @@ extension ScrollElement {
   func tellGeometryObservers() {
     let observers = environment.scrollGeometryObservers
     if observers.isEmpty { return }
+    let insets = geometry.margins.adding(geometry.outsets)
+    let outsets = geometry.outsets
     let current = ScrollGeometry(
-      contentOffset: CGPoint(x: offset.x + overrun.x, y: offset.y + overrun.y), contentSize: geometry.contentSize,
-      contentInsets: geometry.margins,
-      containerSize: geometry.containerSize)
+      contentOffset: CGPoint(x: offset.x + overrun.x - insets.leading, y: offset.y + overrun.y - insets.top),
+      contentSize: geometry.contentSize, contentInsets: insets,
+      containerSize: CGSize(
+        width: geometry.containerSize.width + outsets.horizontal,
+        height: geometry.containerSize.height + outsets.vertical))
     for observer in observers { observer.geometryChanged(current, in: graph) }
   }
 }

@@ -207,6 +207,11 @@ package class ScrollElement: Element {
 
   override package var axisForChildren: Axis? { .vertical }
 
+  override package func hasCoordinateSpace(_ name: AnyHashable) -> Bool {
+    guard let name = name as? NamedCoordinateSpace.ScrollViewName else { return false }
+    return name.axis.map { style.axes.contains($0) } ?? true
+  }
+
   /// Content that scrolls has no edges of a screen to reach over.
   override package var safeAreaForChildren: EdgeInsets? { EdgeInsets() }
 
@@ -222,14 +227,12 @@ package class ScrollElement: Element {
 
   /// What can be seen of the content: the window, and the bars' areas at its ends under which the content runs.
   package final var visibleRect: CGRect {
-    CGRect(origin: .zero, size: size).outset(by: physical(lastOutsets.along(style.axes)))
+    CGRect(origin: .zero, size: size).outset(by: mirrored(lastOutsets.along(style.axes)))
   }
-
-  private func physical(_ insets: EdgeInsets) -> EdgeInsets { isRightToLeft ? insets.mirrored : insets }
 
   override package func draw(into list: inout DisplayListBuilder) {
     if let background = style.background, environment.scrollOptions.contentBackground != .hidden {
-      let rect = CGRect(origin: .zero, size: size).outset(by: physical(lastOutsets))
+      let rect = CGRect(origin: .zero, size: size).outset(by: mirrored(lastOutsets))
       list.add(.fill(.rect(rect), .color(background.renderColor(in: environment)), evenOdd: false))
     }
     if environment.scrollOptions.isClipDisabled {

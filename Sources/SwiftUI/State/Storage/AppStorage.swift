@@ -1,13 +1,12 @@
 import Foundation
 
-/// A property wrapper type that reflects a value from the app's storage and invalidates a view on a change in value
-/// in that storage.
+/// A property wrapper type that reflects a value from `UserDefaults` and invalidates a view on a change in value in
+/// that user default.
 ///
-/// The storage belongs to the screen that shows the view: it begins empty, and neither the machine's defaults nor a named
-/// store is read or written. Values of different suites are kept apart. In an object that is no view a property keeps
-/// its value for itself.
-///
-/// In an app that is launched the values are those of its user defaults, which it may also read and write itself.
+/// Views and models share the user defaults of the screen that shows the view: they begin as they are when the screen is
+/// made, and what is stored in them goes with the screen, so that no test sees what another one has stored. An app that is
+/// launched has those of its container. Where there is no screen, a property of an object that is no view keeps its value
+/// for itself.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private var property: StoredProperty<Value>
@@ -26,9 +25,12 @@ public struct AppStorage<Value>: DynamicProperty {
     }
   }
 
-  /// Where a property of an object that is no view has its value while an app is running.
+  /// Where a property of an object that is no view has its value while an app or a screen has user defaults.
   private var ownDefaults: UserDefaults? {
-    property.belongsToView || !AppProcess.isLent ? nil : store ?? .standard
+    guard !property.belongsToView, AppProcess.isLent || LentDefaults.hasStandard else { return nil }
+    let defaults = store ?? .standard
+    property.handOver(to: defaults)
+    return defaults
   }
 
   /// A binding to the stored value.
@@ -38,7 +40,7 @@ public struct AppStorage<Value>: DynamicProperty {
   public mutating func _bind(to binder: inout _PropertyBinder) {
     let environment = binder.node.environment.recordingReads(for: binder.node)
     let store = store ?? environment[DefaultAppStorageKey.self]
-    property.bind(to: binder.node, area: ValueStorage.Area(store), store: store)
+    property.bind(to: binder.node, area: .app(store))
   }
 }
 

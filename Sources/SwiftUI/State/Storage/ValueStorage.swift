@@ -2,71 +2,79 @@ import Foundation
 
 /// What `AppStorage` and `SceneStorage` keep in one screen.
 ///
-/// It lives in memory, begins empty and goes with the screen: no test sees what another one, or the machine, has stored.
-/// The screen of a launched app uses the app's user defaults instead, see ``useUserDefaults()``.
+/// What `SceneStorage` keeps lives in memory. `AppStorage` reads and writes user defaults, which are the screen's own
+/// while it is at turn (``LentDefaults``): they begin as the test has left them, and what is stored in them goes with the
+/// screen. A launched app has the user defaults of its container, see ``useUserDefaults()``.
 @MainActor
 package final class ValueStorage {
-  /// Keys of one area never meet those of another.
-  package struct Area: Hashable, Sendable {
-    let name: String
-
-    /// Where `AppStorage` keeps values that no store is named for.
-    package static let app = Area(name: "app")
-
+  /// Where a value is kept: in the scene, or in user defaults.
+  package enum Area {
     /// Where `SceneStorage` keeps values.
-    package static let scene = Area(name: "scene")
+    case scene
 
-    /// Where `AppStorage` keeps the values of a suite.
-    package static func suite(_ name: String) -> Area { Area(name: "suite \(name)") }
+    /// Where `AppStorage` keeps values; the standard user defaults if no store is named.
+    case app(UserDefaults?)
 
-    /// The area for a store that an app has named; the store itself is never written.
-    package init(_ store: UserDefaults?) {
-      if let store, store !== UserDefaults.standard {
-        // Foundation does not say which suite a store belongs to, but shows it.
-        let suite = Mirror(reflecting: store).children.first { $0.label == "suite" }?.value as? String
-        self = .suite(suite ?? "")
-      } else {
-        self = .app
+    fileprivate var store: UserDefaults? {
+      switch self {
+      case .scene: nil
+      case .app(let store): store ?? .standard
       }
-    }
-
-    private init(name: String) {
-      self.name = name
     }
   }
 
   private struct Key: Hashable {
-    let area: Area
+    let isOfScene: Bool
+    let store: ObjectIdentifier?
     let name: String
   }
 
   // The graph owns the storage, and everything else reaches it through the graph.
   private unowned let graph: Graph
   private var locations: [Key: StoredLocation] = [:]
-  private var usesUserDefaults = false
+  private var lent: [LentDefaults] = []
+  private var isOfApp = false
+
+  /// What the screen has stored in each domain of the user defaults that is not lent to it now.
+  var aside: [String: [String: Any]] = [:]
 
   init(graph: Graph) {
     self.graph = graph
   }
 
-  /// Has `AppStorage` read and write the app's user defaults, and follow what the app writes there itself.
+  /// The user defaults are those of an app that has the process for itself.
   package func useUserDefaults() {
-    usesUserDefaults = true
-    graph.willUpdate = { [weak self] in self?.followUserDefaults() }
+    isOfApp = true
   }
 
-  private func followUserDefaults() {
+  /// Makes the user defaults those of the screen, and follows what models have written into them.
+  package func takeTurn() {
+    guard !locations.isEmpty, hasUserDefaults else { return }
+    lendDefaults()
     for location in locations.values { location.followUserDefaults() }
   }
 
+  /// Whether the process's user defaults are the screen's, and not those of an app that it is no part of.
+  var hasUserDefaults: Bool { isOfApp || !AppProcess.isLent }
+
+  private func lendDefaults() {
+    for defaults in lent { defaults.lend(to: self) }
+  }
+
   /// The place of a value, which wakes its readers when it changes.
-  ///
-  /// - Parameter store: The user defaults that a launched app keeps the value in.
-  func location(forKey name: String, in area: Area, store: UserDefaults? = nil) -> StoredLocation {
-    let key = Key(area: area, name: name)
+  func location(forKey name: String, in area: Area) -> StoredLocation {
+    var store = area.store
+    // An app has the process: the screen keeps its values for itself.
+    if !hasUserDefaults { store = nil }
+    if let named = store, !isOfApp {
+      let defaults = LentDefaults.of(named)
+      store = defaults.store
+      if !lent.contains(where: { $0 === defaults }) { lent.append(defaults) }
+      lendDefaults()
+    }
+    let key = Key(isOfScene: area.store == nil, store: store.map(ObjectIdentifier.init), name: name)
     if let known = locations[key] { return known }
-    let defaults = usesUserDefaults && area != .scene ? store ?? .standard : nil
-    let new = StoredLocation(key: name, defaults: defaults, graph: graph)
+    let new = StoredLocation(key: name, defaults: store, graph: graph)
     locations[key] = new
     return new
   }
@@ -74,10 +82,13 @@ package final class ValueStorage {
   /// Releases the values: the screen is gone.
   func close() {
     locations.removeAll()
+    for defaults in lent { defaults.forget(self) }
+    lent = []
+    aside = [:]
   }
 
   /// A stored value, as a test reads it or prepares it before a view is shown; `nil` if there is none.
-  package subscript(name: String, area: Area = .app) -> StoredValue? {
+  package subscript(name: String, area: Area = .app(nil)) -> StoredValue? {
     get { location(forKey: name, in: area).value }
     set { location(forKey: name, in: area).value = newValue }
   }
@@ -90,30 +101,39 @@ final class StoredLocation {
   private let defaults: UserDefaults?
   private let graph: Graph
   private let location: StateLocation<StoredValue?>
+  private var known: StoredValue?
 
   init(key: String, defaults: UserDefaults?, graph: Graph) {
     self.key = key
     self.defaults = defaults
     self.graph = graph
-    location = StateLocation(defaults?.storedValue(forKey: key), label: "the stored value '\(key)'", graph: graph)
+    known = defaults?.storedValue(forKey: key)
+    location = StateLocation(known, label: "the stored value '\(key)'", graph: graph)
   }
 
   var value: StoredValue? {
     get {
-      if graph.evaluating == nil { followUserDefaults() }
+      if graph.evaluating == nil, !graph.isClosed { graph.storedValues.takeTurn() }
       return location.value
     }
     set {
-      guard let defaults, !graph.isClosed else { return location.set(newValue, in: .current) }
+      guard let defaults, !graph.isClosed, graph.storedValues.hasUserDefaults else {
+        return location.set(newValue, in: .current)
+      }
+      graph.storedValues.takeTurn()
       defaults.setStoredValue(newValue, forKey: key)
       followUserDefaults()
     }
   }
 
-  /// Takes over what the app may have written into its user defaults itself: Foundation on Linux does not notify.
+  /// Takes over what is stored now, and tells observers of the user defaults: Foundation on Linux does not.
   func followUserDefaults() {
     guard let defaults else { return }
-    location.set(defaults.storedValue(forKey: key), in: .current)
+    let new = defaults.storedValue(forKey: key)
+    guard new != known else { return }
+    known = new
+    location.set(new, in: .current)
+    NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: defaults)
   }
 }
 
@@ -158,6 +178,13 @@ struct StoredProperty<Value> {
 
   var belongsToView: Bool { location != nil }
 
+  /// Puts a value that was written while no screen had the user defaults where views find it.
+  func handOver(to defaults: UserDefaults) {
+    guard let value = own.value else { return }
+    own.value = nil
+    set(value, in: defaults)
+  }
+
   var binding: Binding<Value> {
     let property = self
     return Binding(
@@ -166,8 +193,8 @@ struct StoredProperty<Value> {
   }
 
   @MainActor
-  mutating func bind(to node: _ViewNode, area: ValueStorage.Area, store: UserDefaults? = nil) {
-    location = node.graph.storedValues.location(forKey: key, in: area, store: store)
+  mutating func bind(to node: _ViewNode, area: ValueStorage.Area) {
+    location = node.graph.storedValues.location(forKey: key, in: area)
   }
 }
 

@@ -58,7 +58,7 @@ extension LocalizedStringKey.Argument {
     switch self {
     case .string(let string): string
     case .number(let number): number.string(in: environment.locale)
-    case .formatted(let format): format(environment.locale)
+    case .formatted(let format): format.format(environment)
     case .custom(let argument): argument.string(in: environment)
     }
   }

@@ -31,7 +31,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation {
     case number(FormattedNumber)
 
     /// A value that is formatted in the locale in which it is shown.
-    case formatted((Locale) -> String)
+    case formatted(TextFormat)
 
     /// Something that is more than a string, such as a text with a style of its own.
     case custom(any LocalizedStringArgument)
@@ -109,7 +109,7 @@ extension LocalizedStringKey {
     /// Appends the formatted representation of a nonstring type supported by a corresponding format style.
     public mutating func appendInterpolation<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
-      append(.formatted { format.locale($0).format(input) })
+      append(.formatted(TextFormat(input, format)))
     }
 
     /// Appends a type, convertible to a string by using a default format specifier, to a string interpolation.

@@ -13,6 +13,7 @@ struct TimelineViewTests {
       let seconds = context.date.timeIntervalSinceReferenceDate
       Text(verbatim: "\(seconds)").onChange(of: seconds) { log.add("\(seconds)") }
     }
+    .environment(\.now, start)
   }
 
   @Test("a periodic timeline shows each of its dates as the time passes them")
@@ -58,5 +59,6 @@ private struct Pausing: View {
     TimelineView(.animation(paused: paused.value)) {
       Text(verbatim: "\($0.date.timeIntervalSinceReferenceDate)")
     }
+    .environment(\.now, Date(timeIntervalSinceReferenceDate: 0))
   }
 }

@@ -172,4 +172,17 @@ struct PickerTests {
     try host.perform(.activate, on: "vanilla")
     #expect(try host.chosen("Flavour") == "chocolate")
   }
+
+  @Test("a picker of the navigation link style pushes a screen with its options, and goes back with the choice")
+  func navigationLink() throws {
+    let host = ControlHost(width: 390, height: 844) {
+      NavigationStack { List { Menu(style: .navigationLink) }.navigationTitle("Order") }
+    }
+    #expect(host.allNodes.filter { $0.role == .navigationBar }.map(\.outlineName) == ["Order"])
+    try host.perform(.activate, on: "Flavour, chocolate")
+    #expect(host.allNodes.filter { $0.role == .navigationBar }.map(\.outlineName) == ["Flavour"])
+    try host.perform(.activate, on: "vanilla")
+    #expect(host.allNodes.filter { $0.role == .navigationBar }.map(\.outlineName) == ["Order"])
+    #expect(try host.node("Flavour, vanilla").role == .button)
+  }
 }

@@ -46,13 +46,29 @@ struct ToggleTests {
     #expect(try host.node("Gift").frame.size == CGSize(width: 49, height: 31))
   }
 
-  @Test("a finger on the label or the switch flips the toggle")
+  @Test("a finger on the switch flips the toggle, one on its label only on systems before iOS 16")
   func fingerFlips() throws {
-    let host = ControlHost { Form() }
-    host.screen.tap(at: CGPoint(x: 300, y: 15))
-    #expect(try host.node("Gift").value == "1")
-    host.screen.tap(at: CGPoint(x: 10, y: 15))
-    #expect(try host.node("Gift").value == "0")
+    func values(_ era: InterfaceEra) throws -> [String?] {
+      let host = ControlHost { Form().environment(\.interfaceEra, era) }
+      return try [300, 10].map { x in
+        host.screen.tap(at: CGPoint(x: x, y: 15))
+        return try host.node("Gift").value
+      }
+    }
+    #expect(try values(.iOS18) == ["1", "1"])
+    #expect(try values(.iOS15) == ["1", "0"])
+  }
+
+  @Test("a toggle that is a button takes touches over all of it")
+  func buttonTakesTouches() throws {
+    struct Pinned: View {
+      @State private var isOn = false
+      var body: some View { Toggle("Pinned", isOn: $isOn).toggleStyle(.button) }
+    }
+    let button = ControlHost { Pinned() }
+    let frame = try button.node("Pinned").frame
+    button.screen.tap(at: CGPoint(x: frame.minX + 10, y: frame.midY))
+    #expect(try button.node("Pinned").value == "1")
   }
 
   struct CheckStyle: ToggleStyle {

@@ -41,4 +41,47 @@ struct SafeAreaInsetsTests {
     #expect(insets { $0.frame(height: 100).frame(maxHeight: .infinity, alignment: .top) }.top == 59)
     #expect(insets { $0.frame(height: 100).frame(maxHeight: .infinity, alignment: .top) }.bottom == 0)
   }
+
+  /// The insets that a view of 100 by 20 points reads at a place of a window of 400 by 800.
+  private func insets(x: CGFloat, y: CGFloat, _ direction: LayoutDirection = .leftToRight) -> EdgeInsets {
+    let found = TestValue(EdgeInsets())
+    let screen = Screen(
+      size: ProposedViewSize(width: 400, height: 800),
+      safeArea: EdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40))
+    screen.show(
+      Reader(found: found).frame(width: 100, height: 20)
+        .position(x: x + 50 - 20, y: y + 10 - 10)
+        .environment(\.layoutDirection, direction))
+    return found.value
+  }
+
+  @Test("F202: a view inside reads the inset of the edge that it touches, and no other")
+  func inside() {
+    #expect(insets(x: 150, y: 10) == EdgeInsets(top: 10, leading: 0, bottom: 0, trailing: 0))
+    #expect(insets(x: 150, y: 750) == EdgeInsets(top: 0, leading: 0, bottom: 30, trailing: 0))
+    #expect(insets(x: 20, y: 100) == EdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 0))
+    #expect(insets(x: 260, y: 100) == EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 40))
+    #expect(insets(x: 150, y: 390) == EdgeInsets())
+  }
+
+  @Test("leading and trailing insets are those of the reading direction")
+  func rightToLeft() {
+    func insets(_ content: (Reader) -> some View) -> EdgeInsets {
+      let found = TestValue(EdgeInsets())
+      let screen = Screen(
+        size: ProposedViewSize(width: 400, height: 800),
+        safeArea: EdgeInsets(top: 10, leading: 20, bottom: 30, trailing: 40))
+      screen.show(content(Reader(found: found)).environment(\.layoutDirection, .rightToLeft))
+      return found.value
+    }
+    let whole = insets { $0 }
+    #expect(whole.top == 10)
+    #expect(whole.leading + whole.trailing == 60)
+    let leading = insets { $0.frame(width: 100).frame(maxWidth: .infinity, alignment: .leading) }
+    #expect(leading.leading == whole.leading)
+    #expect(leading.trailing == 0)
+    let inset = insets { $0.safeAreaInset(edge: .leading, spacing: 0) { Color.red.frame(width: 50) } }
+    #expect(inset.leading == whole.leading + 50)
+    #expect(inset.trailing == whole.trailing)
+  }
 }

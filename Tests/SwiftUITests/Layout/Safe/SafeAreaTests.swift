@@ -86,4 +86,30 @@ struct SafeAreaTests {
     #expect(frame(Color.red.ignoresSafeArea(.keyboard)) == CGRect(x: 0, y: 47, width: 390, height: 763))
     #expect(frame(Color.red.ignoresSafeArea(.all, edges: .bottom)) == CGRect(x: 0, y: 47, width: 390, height: 797))
   }
+
+  private struct Growing: View {
+    let height: TestValue<CGFloat>
+    var body: some View { Color.red.frame(height: height.value) }
+  }
+
+  @Test("content moves when what is shown beside it becomes higher, through its own state or the text size")
+  func insetGrows() throws {
+    let height = TestValue(CGFloat(50))
+    let screen = Screen.phone()
+    screen.show(Color.blue.safeAreaInset(edge: .top, spacing: 0) { Growing(height: height) })
+    #expect(screen.frames(of: .blue) == [CGRect(x: 0, y: 50, width: 390, height: 550)])
+    screen.perform { height.value = 80 }
+    #expect(screen.frames(of: .blue) == [CGRect(x: 0, y: 80, width: 390, height: 520)])
+
+    let labelled = Screen.phone()
+    labelled.show(Color.blue.safeAreaInset(edge: .bottom, spacing: 0) { Text("Label") })
+    let before = try #require(labelled.frames(of: .blue).first)
+    var larger = EnvironmentValues()
+    larger.dynamicTypeSize = .accessibility3
+    labelled.setEnvironment(larger)
+    let fresh = Screen.phone { $0 = larger }
+    fresh.show(Color.blue.safeAreaInset(edge: .bottom, spacing: 0) { Text("Label") })
+    #expect(labelled.frames(of: .blue) == fresh.frames(of: .blue))
+    #expect(labelled.frames(of: .blue) != [before])
+  }
 }

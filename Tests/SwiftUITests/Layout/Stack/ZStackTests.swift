@@ -80,4 +80,31 @@ struct ZStackTests {
     let corner = Alignment(horizontal: .trailing, vertical: .bottom)
     #expect(LaidOut { ZStack(alignment: corner, content: content) }["a"] == rect(10, 0, 10, 10))
   }
+
+  @Test("a color beside a text is a color, in a stack with a spacer as well")
+  func colorAndText() {
+    let view = LaidOut(width: 200, height: 300) {
+      VStack {
+        ZStack {
+          Color.red
+          Block("hi", 20, 10)
+        }.part("z")
+        Spacer()
+        Block("one", 20, 10)
+      }
+    }
+    #expect(view["z"].height + view["one"].height + 8 == 300)
+    #expect(view["hi"].midY == view["z"].midY)
+    let row = LaidOut(width: 200, height: 300) {
+      HStack {
+        ZStack {
+          Color.red
+          Block("hi", 20, 10)
+        }.part("z")
+        Spacer()
+        Block("one", 20, 10)
+      }
+    }
+    #expect(row["z"].width + row["one"].width + 8 == 200)
+  }
 }

@@ -93,4 +93,16 @@ struct DeviceTests {
       #expect(phone.landscape.rotated(to: .portrait) == phone, "\(phone.name)")
     }
   }
+
+  @Test("a title stands in the bar of a phone on its side, and below it on an iPad")
+  func inlineTitle() throws {
+    func title(_ device: Device) throws -> CGRect {
+      let screen = Screen(device: device)
+      screen.show(NavigationStack { Text("Content").navigationTitle("Title") })
+      return try #require(screen.nodes.first { $0.role == .staticText && $0.label == "Title" }).frame
+    }
+    #expect(try title(.iPhone15).minX < 30)
+    #expect(abs(try title(.iPhone15.landscape).midX - 852 / 2) < 1)
+    #expect(try title(.iPad.landscape).minX < 30)
+  }
 }

@@ -180,4 +180,30 @@ struct OnScreenKeyboardTests {
     screen.perform(try #require(screen.node(.textField)?.actions.first { $0.kind == .focus }))
     #expect(screen.nodes.first { $0.role == .tabBar }?.frame == before)
   }
+
+  private struct WithItems: View {
+    @State private var text = ""
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          TextField("Name", text: $text)
+          Color.red
+        }
+        .toolbar { ToolbarItem(placement: .keyboard) { Button("Done") {} } }
+      }
+    }
+  }
+
+  @Test("items placed at the keyboard are there while it is, above its keys")
+  func toolbarItems() throws {
+    let screen = Screen(device: .iPhone15)
+    screen.show(WithItems())
+    #expect(screen.node(.button, "Done") == nil)
+    screen.perform(try #require(screen.node(.textField)?.actions.first { $0.kind == .focus }))
+    let done = try #require(screen.node(.button, "Done"))
+    let key = try #require(screen.node(.keyboard)?.selfAndDescendants.first { $0.label == "q" })
+    #expect(done.frame.maxY <= key.frame.minY)
+    #expect(try #require(screen.frames(of: .red).first).maxY <= done.frame.minY)
+  }
 }

@@ -129,6 +129,6 @@ private struct Ticking: View {
   @State private var timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
 
   var body: some View {
-    Color.red.onReceive(timer) { log.add("\($0.timeIntervalSinceReferenceDate)") }
+    Color.red.onReceive(timer) { log.add("\($0.timeIntervalSince(EnvironmentValues().now))") }
   }
 }

@@ -1,0 +1,49 @@
+import Foundation
+
+/// A value that becomes text once the locale, the time zone and the present are known.
+///
+/// `@unchecked Sendable`: the closure captures a format style and its input, both values.
+package struct TextFormat: Equatable, @unchecked Sendable {
+  package let format: (EnvironmentValues) -> String
+
+  /// The date that the text tells the distance to, if it does.
+  let relativeDate: Date?
+
+  init(_ format: @escaping (EnvironmentValues) -> String) {
+    self.format = format
+    relativeDate = nil
+  }
+
+  init<F: FormatStyle>(_ input: F.FormatInput, _ style: F) where F.FormatOutput == String {
+    guard let date = input as? Date, let style = style as? Date.RelativeFormatStyle else {
+      format = { style.adapted(to: $0).format(input) }
+      relativeDate = nil
+      return
+    }
+    // The style itself asks the machine for the present.
+    format = { environment in
+      Date.AnchoredRelativeFormatStyle(
+        anchor: date, presentation: style.presentation, unitsStyle: style.unitsStyle, locale: environment.locale,
+        calendar: environment.calendar, capitalizationContext: style.capitalizationContext
+      ).format(environment.now)
+    }
+    relativeDate = date
+  }
+
+  package static func == (lhs: TextFormat, rhs: TextFormat) -> Bool {
+    let environment = EnvironmentValues()
+    return lhs.format(environment) == rhs.format(environment)
+  }
+}
+
+extension FormatStyle {
+  /// The style in the environment's locale, and where it says the machine's time zone and calendar, in those of the
+  /// environment.
+  fileprivate func adapted(to environment: EnvironmentValues) -> Self {
+    let style = locale(environment.locale)
+    guard var dates = style as? Date.FormatStyle else { return style }
+    if dates.timeZone == .autoupdatingCurrent { dates.timeZone = environment.timeZone }
+    if dates.calendar == .autoupdatingCurrent { dates.calendar = environment.calendar }
+    return dates as? Self ?? style
+  }
+}
