@@ -19,7 +19,7 @@ struct LineBuilder {
   ) -> TypesetLine {
     var ascent = 0.0
     var descent = 0.0
-    var gap = 0.0
+    var gap = -Double.infinity
     var isEmpty = true
     func include(run index: Int) {
       isEmpty = false
@@ -38,6 +38,7 @@ struct LineBuilder {
     if text.fonts.count == 1 {
       include(run: 0)
     }
+    let brokenAt = placeOfLastSpace(in: line)
     var units = 0
     var first: Int?
     var last = 0
@@ -48,6 +49,7 @@ struct LineBuilder {
       if first == nil { first = place }
       last = place
       units += Int(pango_glyph_string_get_width(item.pointee.glyphs))
+      if let brokenAt { line.trailingSpace += hangingSpace(item, place: place, at: brokenAt) }
     }
     if isEmpty {
       ascent = fallback.metrics.ascent
@@ -62,6 +64,27 @@ struct LineBuilder {
     line.descent = descent
     line.gap = gap
     return line
+  }
+
+  /// The byte of the space that ends a line.
+  private func placeOfLastSpace(in line: TypesetLine) -> Int? {
+    let last = Int(line.pointer.pointee.start_index + line.pointer.pointee.length) + line.byteOffset - 1
+    guard last >= 0, last < text.source.bytes.count, text.source.bytes[last] == UInt8(ascii: " ") else { return nil }
+    return last
+  }
+
+  /// The width of a space that Pango gives none, because its line was broken there.
+  private func hangingSpace(
+    _ item: UnsafeMutablePointer<PangoGlyphItem>, place: Int, at space: Int
+  ) -> Double {
+    let glyphs = item.pointee.glyphs.pointee
+    for glyph in 0..<Int(glyphs.num_glyphs) where place + Int(glyphs.log_clusters[glyph]) == space {
+      guard glyphs.glyphs[glyph].geometry.width == 0 else { return 0 }
+      var extents = PangoRectangle()
+      pango_font_get_glyph_extents(item.pointee.item.pointee.analysis.font, glyphs.glyphs[glyph].glyph, nil, &extents)
+      return PangoUnits.points(Int(extents.width)) + spacing(at: space)
+    }
+    return 0
   }
 
   /// The space after the character at a byte, as `AttributeListBuilder` asked for it.

@@ -4,17 +4,19 @@ import Foundation
 /// A color gradient, either standard or system defined.
 public struct AnyGradient: Hashable, ShapeStyle {
   let gradient: Gradient
-  let space: Gradient.ColorSpace
+
+  /// `nil` for that of the system.
+  let space: Gradient.ColorSpace?
 
   /// The color whose standard gradient it is, if it is one.
   private var standardColor: Color?
 
   /// Creates a new instance from the specified gradient.
   public init(_ gradient: Gradient) {
-    self.init(gradient, colorSpace: .device)
+    self.init(gradient, colorSpace: nil)
   }
 
-  init(_ gradient: Gradient, colorSpace: Gradient.ColorSpace) {
+  init(_ gradient: Gradient, colorSpace: Gradient.ColorSpace?) {
     self.gradient = gradient
     space = colorSpace
   }
@@ -27,8 +29,11 @@ public struct AnyGradient: Hashable, ShapeStyle {
   }
 
   package func renderStops(in environment: EnvironmentValues) -> [RenderGradientStop] {
-    let shown = standardColor.map { Self.standardGradient(of: $0, in: environment) } ?? gradient
-    return shown.renderStops(in: environment, colorSpace: space)
+    if let standardColor {
+      return Self.standardGradient(of: standardColor, in: environment)
+        .renderStops(in: environment, colorSpace: space ?? .device)
+    }
+    return gradient.renderStops(in: environment, colorSpace: space ?? .standard(in: environment))
   }
 
   /// The standard gradient of a color.

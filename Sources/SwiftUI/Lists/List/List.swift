@@ -31,6 +31,8 @@ struct ListBody<Content: View>: View {
   @Environment(\.editMode) private var editMode
   @Environment(\.listRowSpacing) private var rowSpacing
   @Environment(\.systemVersion) private var systemVersion
+  @Environment(\.layoutMargin) private var layoutMargin
+  @Environment(\.deviceIdiom) private var deviceIdiom
   @Environment(\.navigationContext) private var navigation
 
   var body: some View {
@@ -40,7 +42,7 @@ struct ListBody<Content: View>: View {
         axes: .vertical, fillsBothAxes: true, role: .collectionView, background: appearance.background))
   }
 
-  private var appearance: _ListAppearance { style.running(systemVersion).aligned(toPixelsOf: pixelLength) }
+  private var appearance: _ListAppearance { style.running(systemVersion, on: deviceIdiom, margin: layoutMargin).aligned(toPixelsOf: pixelLength) }
 
   private var settings: ListSettings {
     ListSettings(
