@@ -20,6 +20,13 @@ enum SanFrancisco {
     return size * (publishedTracking(size) - 0.002 + design)
   }
 
+  /// Points to add after each space besides: the display design of San Francisco has narrower ones than Inter's.
+  ///
+  /// Measured at 34 points in nine lines of iOS 16 and iOS 26: 9.9 points of white between words, where Inter's are 11.9.
+  static func spaceTracking(size: Double, usesDisplayDesign: Bool) -> Double {
+    usesDisplayDesign ? -0.057 * size * min(1, max(0, (size - 17) / 11)) : 0
+  }
+
   /// SF Pro's tracking in em, between the sizes of Apple's table by interpolation.
   private static func publishedTracking(_ size: Double) -> Double {
     guard size > 6 else { return 0.041 }

@@ -77,12 +77,12 @@ struct LineBuilder {
   private func hangingSpace(
     _ item: UnsafeMutablePointer<PangoGlyphItem>, place: Int, at space: Int
   ) -> Double {
+    // Pango's glyph for nothing.
+    let empty: PangoGlyph = 0x0FFF_FFFF
     let glyphs = item.pointee.glyphs.pointee
     for glyph in 0..<Int(glyphs.num_glyphs) where place + Int(glyphs.log_clusters[glyph]) == space {
-      guard glyphs.glyphs[glyph].geometry.width == 0 else { return 0 }
-      var extents = PangoRectangle()
-      pango_font_get_glyph_extents(item.pointee.item.pointee.analysis.font, glyphs.glyphs[glyph].glyph, nil, &extents)
-      return PangoUnits.points(Int(extents.width)) + spacing(at: space)
+      guard glyphs.glyphs[glyph].glyph == empty else { return 0 }
+      return text.fonts[text.source.run(at: space)].spaceWidth + spacing(at: space)
     }
     return 0
   }
@@ -97,7 +97,10 @@ struct LineBuilder {
       place < bytes.count ? TextClasses.kind(TextClasses.decode(bytes, place).scalar) : .western
     }
     switch kind {
-    case .western: return PangoUnits.rounded(text.fonts[index].tracking + custom)
+    case .western:
+      let font = text.fonts[index]
+      let isSpace = place < text.source.bytes.count && text.source.bytes[place] == 0x20
+      return PangoUnits.rounded(font.tracking + (isSpace ? font.spaceTracking : 0) + custom)
     case .joined: return 0
     case .other: return PangoUnits.rounded(custom)
     }

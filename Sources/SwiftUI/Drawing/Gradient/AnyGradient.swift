@@ -38,23 +38,25 @@ public struct AnyGradient: Hashable, ShapeStyle {
 
   /// The standard gradient of a color.
   init(standardGradientOf color: Color) {
-    self.init(Gradient(colors: [Self.lighter(color), color]))
+    self.init(Gradient(colors: [color]))
     standardColor = color
   }
 
-  private static func lighter(_ color: Color) -> Color { color.mix(with: .white, by: 0.27, in: .device) }
-
   /// A lighter shade becomes the color itself at 0.72 of the way; what cannot become lighter stays the color until 0.28,
-  /// and becomes darker (measured on macOS 26 with ten system colors).
+  /// and becomes darker (measured on macOS 26 with ten system colors: to 3 of 255, blue to 8).
   private static func standardGradient(of color: Color, in environment: EnvironmentValues) -> Gradient {
     let resolved = color.resolve(in: environment)
+    func shade(_ factor: Float, _ offset: Float) -> Color {
+      func shaded(_ component: Float) -> Double { Double(min(1, max(0, component * factor + offset))) }
+      return Color(
+        red: shaded(resolved.red), green: shaded(resolved.green), blue: shaded(resolved.blue),
+        opacity: Double(resolved.opacity))
+    }
     let lightness = Oklab.coordinates(of: SIMD3(resolved.linearRed, resolved.linearGreen, resolved.linearBlue)).x
     if lightness < 0.84 {
-      return Gradient(stops: [.init(color: lighter(color), location: 0), .init(color: color, location: 0.72)])
+      return Gradient(stops: [.init(color: shade(0.848, 0.211), location: 0), .init(color: color, location: 0.72)])
     }
-    return Gradient(stops: [
-      .init(color: color, location: 0.28), .init(color: color.mix(with: .black, by: 0.08, in: .device), location: 1),
-    ])
+    return Gradient(stops: [.init(color: color, location: 0.28), .init(color: shade(1.078, -0.14), location: 1)])
   }
 
   /// Painted from top to bottom.

@@ -34,6 +34,7 @@ struct ListBody<Content: View>: View {
   @Environment(\.layoutMargin) private var layoutMargin
   @Environment(\.deviceIdiom) private var deviceIdiom
   @Environment(\.navigationContext) private var navigation
+  @Environment(\.isBelowLargeTitle) private var isBelowLargeTitle
 
   var body: some View {
     ScrollSurface(
@@ -47,7 +48,8 @@ struct ListBody<Content: View>: View {
   private var settings: ListSettings {
     ListSettings(
       appearance: appearance, selection: selection?(), isEditing: editMode?.wrappedValue.isEditing ?? false,
-      rowSpacing: rowSpacing ?? 0, isBelowBar: navigation != nil)
+      rowSpacing: rowSpacing ?? 0, isBelowBar: navigation != nil,
+      isBelowLargeTitle: isBelowLargeTitle)
   }
 }
 

@@ -40,6 +40,9 @@ public struct _ListAppearance: Equatable, Sendable {
   /// The room above the first row, where it has no header.
   var gapWithoutHeader: CGFloat = 35
 
+  /// The same below a large title.
+  var gapBelowLargeTitle: CGFloat = 35
+
   /// How thick the lines between rows are; `nil` for a pixel.
   var separatorThickness: CGFloat?
 
@@ -96,6 +99,8 @@ public struct _ListAppearance: Equatable, Sendable {
     style.footerInsets = EdgeInsets(top: 7, leading: margin, bottom: 7, trailing: margin)
     style.separatorThickness = 1
     style.separatorTrailing = margin
+    style.gapBelowBar = 0
+    style.gapBelowLargeTitle = 0
     style.header = TextStyle(font: .body.weight(.semibold), color: secondary)
     style.footerStyle.font = .footnote.leading(.tight)
     if idiom == .pad {
@@ -129,6 +134,7 @@ public struct _ListAppearance: Equatable, Sendable {
     style.endGap = 0
     style.missingPartGap = 0
     style.gapWithoutHeader = 0
+    style.gapBelowLargeTitle = 0
     style.separatesEnds = true
     style.pinsHeaders = true
     return style
