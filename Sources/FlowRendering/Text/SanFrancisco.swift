@@ -13,7 +13,7 @@ enum SanFrancisco {
     let display = min(1, max(0, (size - 17) / 11))
     let design: Double
     if usesDisplayDesign {
-      design = 0.048 - 0.057 * display + Double(max(0, weight - 560)) / 340 * 0.035
+      design = 0.048 - 0.0545 * display + Double(max(0, weight - 560)) / 340 * 0.035
     } else {
       design = Double(max(0, weight - 400)) / 500 * 0.0245 - 0.045 * display
     }
