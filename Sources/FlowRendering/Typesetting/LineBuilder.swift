@@ -46,6 +46,7 @@ struct LineBuilder {
       let place = Int(item.pointee.item.pointee.offset) + byteOffset
       if text.fonts.count > 1 { include(run: text.source.run(at: place)) }
       if hasNarrowLetters { widenNarrowLetters(item, place: place) }
+      narrowEllipsis(item, place: place)
       if first == nil { first = place }
       last = place
       units += Int(pango_glyph_string_get_width(item.pointee.glyphs))
@@ -104,6 +105,19 @@ struct LineBuilder {
     case .joined: return 0
     case .other: return PangoUnits.rounded(custom)
     }
+  }
+
+  /// Pango makes an ellipsis as wide as what is left of the line. A cut line is as wide as what it shows (measured).
+  private func narrowEllipsis(_ item: UnsafeMutablePointer<PangoGlyphItem>, place: Int) {
+    let isEllipsis: UInt8 = 1 << 1
+    let analysis = item.pointee.item.pointee.analysis
+    guard analysis.flags & isEllipsis != 0, item.pointee.glyphs.pointee.num_glyphs > 0,
+      let glyph = item.pointee.glyphs.pointee.glyphs
+    else { return }
+    var extents = PangoRectangle()
+    pango_font_get_glyph_extents(analysis.font, glyph.pointee.glyph, nil, &extents)
+    let width = Int32(extents.width) + PangoUnits.units(spacing(at: place))
+    glyph.pointee.geometry.width = min(glyph.pointee.geometry.width, width)
   }
 
   private func widenNarrowLetters(_ item: UnsafeMutablePointer<PangoGlyphItem>, place: Int) {
