@@ -41,15 +41,16 @@ struct LineBuilder {
     let brokenAt = placeOfLastSpace(in: line)
     var units = 0
     var first: Int?
-    var last = 0
+    var spacingAtEnd = 0.0
     line.forEachRun { item in
       let place = Int(item.pointee.item.pointee.offset) + byteOffset
       if text.fonts.count > 1 { include(run: text.source.run(at: place)) }
       if hasNarrowLetters { widenNarrowLetters(item, place: place) }
-      narrowEllipsis(item, place: place)
+      let isEllipsis = narrowEllipsis(item, place: place)
       if first == nil { first = place }
-      last = place
-      units += Int(pango_glyph_string_get_width(item.pointee.glyphs))
+      let itemUnits = Int(pango_glyph_string_get_width(item.pointee.glyphs))
+      spacingAtEnd = itemUnits == 0 ? 0 : spacing(at: place, isEllipsis: isEllipsis)
+      units += itemUnits
       if let brokenAt { line.trailingSpace += hangingSpace(item, place: place, at: brokenAt) }
     }
     if isEmpty {
@@ -58,8 +59,9 @@ struct LineBuilder {
       gap = fallback.metrics.lineGap
     }
     if let first {
-      // Pango breaks lines with space after every character, but then takes away half of it at both ends.
-      line.width = max(0, PangoUnits.points(units) + (spacing(at: first) + spacing(at: last)) / 2)
+      // Pango breaks lines with space after every character, but then takes away half of it at both ends, if there is
+      // anything to take it from.
+      line.width = max(0, PangoUnits.points(units) + (spacing(at: first) + spacingAtEnd) / 2)
     }
     line.ascent = ascent
     line.descent = descent
@@ -89,7 +91,9 @@ struct LineBuilder {
   }
 
   /// The space after the character at a byte, as `AttributeListBuilder` asked for it.
-  private func spacing(at place: Int) -> Double {
+  ///
+  /// - Parameter isEllipsis: Whether an ellipsis stands for what begins there.
+  private func spacing(at place: Int, isEllipsis: Bool = false) -> Double {
     let index = text.source.run(at: place)
     guard index < text.fonts.count, attachments[index] == nil else { return 0 }
     let run = text.paragraph.runs[index]
@@ -100,7 +104,7 @@ struct LineBuilder {
     switch kind {
     case .western:
       let font = text.fonts[index]
-      let isSpace = place < text.source.bytes.count && text.source.bytes[place] == 0x20
+      let isSpace = !isEllipsis && place < text.source.bytes.count && text.source.bytes[place] == 0x20
       return PangoUnits.rounded(font.tracking + (isSpace ? font.spaceTracking : 0) + custom)
     case .joined: return 0
     case .other: return PangoUnits.rounded(custom)
@@ -108,16 +112,19 @@ struct LineBuilder {
   }
 
   /// Pango makes an ellipsis as wide as what is left of the line. A cut line is as wide as what it shows (measured).
-  private func narrowEllipsis(_ item: UnsafeMutablePointer<PangoGlyphItem>, place: Int) {
+  ///
+  /// - Returns: Whether the item is an ellipsis.
+  private func narrowEllipsis(_ item: UnsafeMutablePointer<PangoGlyphItem>, place: Int) -> Bool {
     let isEllipsis: UInt8 = 1 << 1
     let analysis = item.pointee.item.pointee.analysis
     guard analysis.flags & isEllipsis != 0, item.pointee.glyphs.pointee.num_glyphs > 0,
       let glyph = item.pointee.glyphs.pointee.glyphs
-    else { return }
+    else { return false }
     var extents = PangoRectangle()
     pango_font_get_glyph_extents(analysis.font, glyph.pointee.glyph, nil, &extents)
-    let width = Int32(extents.width) + PangoUnits.units(spacing(at: place))
+    let width = Int32(extents.width) + PangoUnits.units(spacing(at: place, isEllipsis: true) / 2)
     glyph.pointee.geometry.width = min(glyph.pointee.geometry.width, width)
+    return true
   }
 
   private func widenNarrowLetters(_ item: UnsafeMutablePointer<PangoGlyphItem>, place: Int) {

@@ -41,14 +41,14 @@ struct RenderPathTests {
   }
 
   @Test(
-    "continuous corners are cut off where a side is too short for them",
+    "continuous corners keep their curve where a side is too short for them",
     arguments: [CGSize(width: 200, height: 56), CGSize(width: 200, height: 32), CGSize(width: 40, height: 32)])
   func shortSides(size: CGSize) {
     let path = RenderPath.roundedRect(CGRect(origin: .zero, size: size), radius: 16, curve: .continuous)
     // Measured on iOS 18: insets in thirds of a point, in rows of thirds, of a button of 56 points and of one of 32.
     for (row, inset) in [(6, 24.0), (12, 15.6), (18, 10.1), (24, 6.2), (30, 3.6)] {
       let y = (Double(row) + 0.5) / 3
-      let edge = stride(from: 0.0, to: 16, by: 0.02).first { path.contains(CGPoint(x: $0, y: y)) } ?? .infinity
+      let edge = stride(from: 16, to: 0, by: -0.02).first { !path.contains(CGPoint(x: $0, y: y)) } ?? .infinity
       #expect(abs(edge * 3 - inset) < 0.5, "row \(row): \(edge * 3)")
     }
   }

@@ -43,7 +43,9 @@ struct ListBody<Content: View>: View {
         axes: .vertical, fillsBothAxes: true, role: .collectionView, background: appearance.background))
   }
 
-  private var appearance: _ListAppearance { style.running(systemVersion, on: deviceIdiom, margin: layoutMargin).aligned(toPixelsOf: pixelLength) }
+  private var appearance: _ListAppearance {
+    style.running(systemVersion, on: deviceIdiom, margin: layoutMargin).aligned(toPixelsOf: pixelLength)
+  }
 
   private var settings: ListSettings {
     ListSettings(
