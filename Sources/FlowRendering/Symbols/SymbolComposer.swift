@@ -33,6 +33,10 @@ final class SymbolComposer {
     for badge in Self.badges where name.hasSuffix(badge.suffix) {
       if let base = parts(named: String(name.dropLast(badge.suffix.count))) { return base + mark(badge.content) }
     }
+    for badge in Self.badges where !badge.content.isEmpty && name.hasSuffix(badge.suffix + ".fill") {
+      let plain = String(name.dropLast(badge.suffix.count + 5))
+      if let base = parts(named: plain + ".fill") ?? parts(named: plain) { return base + filledMark(badge.content) }
+    }
     if name.hasSuffix(".slash"), let base = parts(named: String(name.dropLast(6))) { return strike(base) }
     if name.hasSuffix(".slash.fill"), let base = parts(named: String(name.dropLast(11)) + ".fill") {
       return strike(base)
@@ -126,6 +130,16 @@ final class SymbolComposer {
     let place = RenderTransform(a: 0.5, d: 0.5, tx: 0.46, ty: 0.36)
     let hole = Part(path: SymbolPen.dot(0.46, 0.36, radius: 0.32), erases: true)
     return [hole] + Self.transformed(parts(named: content) ?? [], place)
+  }
+
+  /// A disc in the lower right corner with a mark left out of it.
+  private func filledMark(_ content: String) -> [Part] {
+    let place = RenderTransform(a: 0.34, d: 0.34, tx: 0.46, ty: 0.36)
+    let sign = Self.transformed(parts(named: content) ?? [], place).map { Part(path: $0.path, erases: true) }
+    return [
+      Part(path: SymbolPen.dot(0.46, 0.36, radius: 0.36), erases: true),
+      Part(path: SymbolPen.dot(0.46, 0.36, radius: 0.28)),
+    ] + sign
   }
 
   private func strike(_ base: [Part]) -> [Part] {

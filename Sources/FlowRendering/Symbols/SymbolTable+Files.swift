@@ -87,7 +87,7 @@ extension SymbolTable {
     slider.horizontal.3 draw sliders
     slider.horizontal.2.square icon tune
     slider.vertical.3 icon tune-vertical
-    textformat icon format-size
+    textformat text Aa
     textformat.size icon format-size
     textformat.abc text abc
     textformat.123 text 123

@@ -6,7 +6,7 @@ package struct FontMetrics: Hashable, Sendable {
   package var descent: Double
   package var capHeight: Double
   package var xHeight: Double
-  /// From the bottom of the line to the top of the next.
+  /// From the bottom of the line to the top of the next; less than nothing where lines overlap.
   package var lineGap: Double
 
   package var lineHeight: Double { ascent + descent }
@@ -20,14 +20,15 @@ extension FontSpec {
 
   package var metrics: FontMetrics {
     let size = usableSize
+    // Measured on iOS 26 in footers of lists, whose lines are 14 points apart where those of other texts are 16.
     let adjustment: Double =
       switch leading {
       case .standard: 0
-      case .tight: -0.06
-      case .loose: 0.06
+      case .tight: -2
+      case .loose: 2
       }
     return FontMetrics(
-      ascent: size * (0.952 + adjustment), descent: size * (0.2414 + adjustment), capHeight: size * 0.7046,
-      xHeight: size * 0.526, lineGap: size * max(0, lineGap))
+      ascent: size * 0.952, descent: size * 0.2414, capHeight: size * 0.7046, xHeight: size * 0.526,
+      lineGap: size * max(0, lineGap) + adjustment)
   }
 }

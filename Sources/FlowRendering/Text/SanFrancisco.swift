@@ -13,11 +13,18 @@ enum SanFrancisco {
     let display = min(1, max(0, (size - 17) / 11))
     let design: Double
     if usesDisplayDesign {
-      design = 0.048 - 0.057 * display + Double(max(0, weight - 560)) / 340 * 0.035
+      design = 0.048 - 0.0545 * display + Double(max(0, weight - 560)) / 340 * 0.035
     } else {
       design = Double(max(0, weight - 400)) / 500 * 0.0245 - 0.045 * display
     }
     return size * (publishedTracking(size) - 0.002 + design)
+  }
+
+  /// Points to add after each space besides: the display design of San Francisco has narrower ones than Inter's.
+  ///
+  /// Measured at 34 points in nine lines of iOS 16 and iOS 26: 9.9 points of white between words, where Inter's are 11.9.
+  static func spaceTracking(size: Double, usesDisplayDesign: Bool) -> Double {
+    usesDisplayDesign ? -0.057 * size * min(1, max(0, (size - 17) / 11)) : 0
   }
 
   /// SF Pro's tracking in em, between the sizes of Apple's table by interpolation.

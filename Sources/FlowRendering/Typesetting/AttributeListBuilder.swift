@@ -63,9 +63,20 @@ struct AttributeListBuilder {
         case .joined: 0
         case .other: otherSpacing
         }
-      guard units != 0 else { return }
-      let end = range.upperBound == bytes.upperBound ? high : low + range.upperBound - bytes.lowerBound
-      insert(pango_attr_letter_spacing_new(units), low + range.lowerBound - bytes.lowerBound, end)
+      func insertSpacing(_ units: Int32, _ part: Range<Int>) {
+        guard units != 0, !part.isEmpty else { return }
+        let end = part.upperBound == bytes.upperBound ? high : low + part.upperBound - bytes.lowerBound
+        insert(pango_attr_letter_spacing_new(units), low + part.lowerBound - bytes.lowerBound, end)
+      }
+      guard kind == .western, font.spaceTracking != 0 else { return insertSpacing(units, range) }
+      let spaceUnits = PangoUnits.units(font.tracking + font.spaceTracking + custom)
+      var next = range.lowerBound
+      for space in range where source.bytes[space] == 0x20 {
+        insertSpacing(units, next..<space)
+        insertSpacing(spaceUnits, space..<space + 1)
+        next = space + 1
+      }
+      insertSpacing(units, next..<range.upperBound)
     }
   }
 }

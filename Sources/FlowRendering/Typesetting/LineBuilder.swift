@@ -19,7 +19,7 @@ struct LineBuilder {
   ) -> TypesetLine {
     var ascent = 0.0
     var descent = 0.0
-    var gap = 0.0
+    var gap = -Double.infinity
     var isEmpty = true
     func include(run index: Int) {
       isEmpty = false
@@ -38,16 +38,20 @@ struct LineBuilder {
     if text.fonts.count == 1 {
       include(run: 0)
     }
+    let brokenAt = placeOfLastSpace(in: line)
     var units = 0
     var first: Int?
-    var last = 0
+    var spacingAtEnd = 0.0
     line.forEachRun { item in
       let place = Int(item.pointee.item.pointee.offset) + byteOffset
       if text.fonts.count > 1 { include(run: text.source.run(at: place)) }
       if hasNarrowLetters { widenNarrowLetters(item, place: place) }
+      let isEllipsis = narrowEllipsis(item, place: place)
       if first == nil { first = place }
-      last = place
-      units += Int(pango_glyph_string_get_width(item.pointee.glyphs))
+      let itemUnits = Int(pango_glyph_string_get_width(item.pointee.glyphs))
+      spacingAtEnd = itemUnits == 0 ? 0 : spacing(at: place, isEllipsis: isEllipsis)
+      units += itemUnits
+      if let brokenAt { line.trailingSpace += hangingSpace(item, place: place, at: brokenAt) }
     }
     if isEmpty {
       ascent = fallback.metrics.ascent
@@ -55,8 +59,9 @@ struct LineBuilder {
       gap = fallback.metrics.lineGap
     }
     if let first {
-      // Pango breaks lines with space after every character, but then takes away half of it at both ends.
-      line.width = max(0, PangoUnits.points(units) + (spacing(at: first) + spacing(at: last)) / 2)
+      // Pango breaks lines with space after every character, but then takes away half of it at both ends, if there is
+      // anything to take it from.
+      line.width = max(0, PangoUnits.points(units) + (spacing(at: first) + spacingAtEnd) / 2)
     }
     line.ascent = ascent
     line.descent = descent
@@ -64,8 +69,31 @@ struct LineBuilder {
     return line
   }
 
+  /// The byte of the space that ends a line.
+  private func placeOfLastSpace(in line: TypesetLine) -> Int? {
+    let last = Int(line.pointer.pointee.start_index + line.pointer.pointee.length) + line.byteOffset - 1
+    guard last >= 0, last < text.source.bytes.count, text.source.bytes[last] == UInt8(ascii: " ") else { return nil }
+    return last
+  }
+
+  /// The width of a space that Pango gives none, because its line was broken there.
+  private func hangingSpace(
+    _ item: UnsafeMutablePointer<PangoGlyphItem>, place: Int, at space: Int
+  ) -> Double {
+    // Pango's glyph for nothing.
+    let empty: PangoGlyph = 0x0FFF_FFFF
+    let glyphs = item.pointee.glyphs.pointee
+    for glyph in 0..<Int(glyphs.num_glyphs) where place + Int(glyphs.log_clusters[glyph]) == space {
+      guard glyphs.glyphs[glyph].glyph == empty else { return 0 }
+      return text.fonts[text.source.run(at: space)].spaceWidth + spacing(at: space)
+    }
+    return 0
+  }
+
   /// The space after the character at a byte, as `AttributeListBuilder` asked for it.
-  private func spacing(at place: Int) -> Double {
+  ///
+  /// - Parameter isEllipsis: Whether an ellipsis stands for what begins there.
+  private func spacing(at place: Int, isEllipsis: Bool = false) -> Double {
     let index = text.source.run(at: place)
     guard index < text.fonts.count, attachments[index] == nil else { return 0 }
     let run = text.paragraph.runs[index]
@@ -74,10 +102,29 @@ struct LineBuilder {
       place < bytes.count ? TextClasses.kind(TextClasses.decode(bytes, place).scalar) : .western
     }
     switch kind {
-    case .western: return PangoUnits.rounded(text.fonts[index].tracking + custom)
+    case .western:
+      let font = text.fonts[index]
+      let isSpace = !isEllipsis && place < text.source.bytes.count && text.source.bytes[place] == 0x20
+      return PangoUnits.rounded(font.tracking + (isSpace ? font.spaceTracking : 0) + custom)
     case .joined: return 0
     case .other: return PangoUnits.rounded(custom)
     }
+  }
+
+  /// Pango makes an ellipsis as wide as what is left of the line. A cut line is as wide as what it shows (measured).
+  ///
+  /// - Returns: Whether the item is an ellipsis.
+  private func narrowEllipsis(_ item: UnsafeMutablePointer<PangoGlyphItem>, place: Int) -> Bool {
+    let isEllipsis: UInt8 = 1 << 1
+    let analysis = item.pointee.item.pointee.analysis
+    guard analysis.flags & isEllipsis != 0, item.pointee.glyphs.pointee.num_glyphs > 0,
+      let glyph = item.pointee.glyphs.pointee.glyphs
+    else { return false }
+    var extents = PangoRectangle()
+    pango_font_get_glyph_extents(analysis.font, glyph.pointee.glyph, nil, &extents)
+    let width = Int32(extents.width) + PangoUnits.units(spacing(at: place, isEllipsis: true) / 2)
+    glyph.pointee.geometry.width = min(glyph.pointee.geometry.width, width)
+    return true
   }
 
   private func widenNarrowLetters(_ item: UnsafeMutablePointer<PangoGlyphItem>, place: Int) {

@@ -9,6 +9,8 @@ final class ResolvedFont {
   let description: OpaquePointer
   /// Points after each character that bring Inter near San Francisco.
   let tracking: Double
+  /// Points after each space besides.
+  let spaceTracking: Double
   let isSanFrancisco: Bool
   /// The primary font's `hb_font_t`, owned by `font`; nil when no font could be loaded.
   let shaper: OpaquePointer?
@@ -22,10 +24,13 @@ final class ResolvedFont {
     size = spec.usableSize
     metrics = spec.metrics
     isSanFrancisco = families.isSanFrancisco(spec)
+    let usesDisplayDesign = families.usesDisplayDesign(spec)
     tracking =
       isSanFrancisco
-      ? SanFrancisco.tracking(
-        size: spec.usableSize, weight: spec.weight, usesDisplayDesign: families.usesDisplayDesign(spec)) : 0
+      ? SanFrancisco.tracking(size: spec.usableSize, weight: spec.weight, usesDisplayDesign: usesDisplayDesign) : 0
+    spaceTracking =
+      isSanFrancisco
+      ? SanFrancisco.spaceTracking(size: spec.usableSize, usesDisplayDesign: usesDisplayDesign) : 0
     let description = pango_font_description_new()!
     pango_font_description_set_family(description, families.list(for: spec, language: language))
     pango_font_description_set_absolute_size(description, max(0.01, spec.usableSize) * 1024)
@@ -37,6 +42,13 @@ final class ResolvedFont {
     font = pango_font_map_load_font(map, context, description)
     shaper = font.flatMap { pango_font_get_hb_font($0) }
   }
+
+  /// The width of a space without what is added after it, in points.
+  private(set) lazy var spaceWidth: Double = {
+    var glyph: hb_codepoint_t = 0
+    guard let shaper, hb_font_get_nominal_glyph(shaper, 0x20, &glyph) != 0 else { return 0 }
+    return PangoUnits.points(Int(hb_font_get_glyph_h_advance(shaper, glyph)))
+  }()
 
   deinit {
     pango_font_description_free(description)

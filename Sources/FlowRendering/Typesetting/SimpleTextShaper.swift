@@ -74,11 +74,15 @@ final class SimpleTextShaper {
       if spacing != 0 { features.append(contentsOf: noLigatures) }
       if run.font.usesMonospacedDigits { features.append(tabularDigits) }
       hb_shape(shaper, buffer, features, UInt32(features.count))
-      return sum(bytes: bytes, font: font, spacing: PangoUnits.units(spacing))
+      return sum(
+        bytes: bytes, font: font, spacing: PangoUnits.units(spacing),
+        spaceSpacing: PangoUnits.units(spacing + font.spaceTracking))
     }
   }
 
-  private func sum(bytes: UnsafeBufferPointer<UInt8>, font: ResolvedFont, spacing: Int32) -> Result? {
+  private func sum(
+    bytes: UnsafeBufferPointer<UInt8>, font: ResolvedFont, spacing: Int32, spaceSpacing: Int32
+  ) -> Result? {
     var count: UInt32 = 0
     guard let positions = hb_buffer_get_glyph_positions(buffer, &count),
       let infos = hb_buffer_get_glyph_infos(buffer, &count)
@@ -91,9 +95,9 @@ final class SimpleTextShaper {
     while index < end {
       // A glyph of number 0: another font has the character.
       if infos[index].codepoint == 0 { return nil }
-      let advance = Int(positions[index].x_advance) &+ Int(spacing)
-      total &+= advance
       let byte = bytes[Int(infos[index].cluster)]
+      let advance = Int(positions[index].x_advance) &+ Int(byte == 0x20 ? spaceSpacing : spacing)
+      total &+= advance
       if byte != 0x20 {
         letters &+= 1
         if advance > widest { widest = advance }

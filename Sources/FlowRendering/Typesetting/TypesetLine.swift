@@ -6,6 +6,8 @@ final class TypesetLine {
   /// What to add to a byte's place in the line's own text to get its place in the paragraph.
   let byteOffset: Int
   var width: Double
+  /// The width of the space at which the line was broken: it hangs over, but a text takes room for it.
+  var trailingSpace = 0.0
   var ascent: Double
   var descent: Double
   /// The room below the line, where another follows.

@@ -18,9 +18,13 @@ struct TypesetText {
   var metrics: TextMetrics {
     var width = 0.0
     for line in lines { width = max(width, line.width) }
-    // Spaces at the end of a line, and a character that is wider than the room, hang over. A text that claimed their
-    // width would be broken differently when it is drawn into it.
-    if limit >= 1 { width = fillsLimit ? limit : min(width, limit) }
+    if limit >= 1 {
+      // Measured: a text is as wide as its widest line with the space at which that was broken.
+      for line in lines { width = max(width, line.width + line.trailingSpace) }
+      // A character that is wider than the room hangs over. A text that claimed its width would be broken differently
+      // when it is drawn into it.
+      width = fillsLimit ? limit : min(width, limit)
+    }
     guard let first = lines.first, let last = lines.last else {
       return TextMetrics(size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0)
     }

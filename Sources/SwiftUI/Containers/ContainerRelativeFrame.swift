@@ -33,7 +33,13 @@ struct ContainerRelativeFrame: ElementModifier {
 extension Element {
   /// The length of the container around this element, without its margins and safe area; `nil` if it is not known.
   fileprivate func lengthOfContainer(along axis: Axis) -> CGFloat? {
-    if let scroll = enclosingScrollElement { return scroll.containerLength(along: axis) }
+    if let scroll = enclosingScrollElement {
+      guard axis == .horizontal, scroll.style.role == .collectionView else {
+        return scroll.containerLength(along: axis)
+      }
+      // Measured on iOS 26: of a list, its cells count.
+      return scroll.containerLength(along: axis).map { max(0, $0 - 2 * (environment.listAppearance?.sideInset ?? 0)) }
+    }
     guard let window = graph.windowSize[axis], window.isFinite else { return nil }
     var insets = EdgeInsets()
     var element = layoutParent

@@ -37,10 +37,8 @@ extension View {
     modifier(ClipModifier(shape: Rectangle(), style: FillStyle(antialiased: antialiased)))
   }
 
-  /// Rounds the view's corners, by a radius in points.
+  /// Rounds the view's corners, by a radius in points, as `RoundedRectangle` does (measured on iOS 17 and 18).
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-    modifier(
-      ClipModifier(
-        shape: RoundedRectangle(cornerRadius: radius, style: .circular), style: FillStyle(antialiased: antialiased)))
+    modifier(ClipModifier(shape: RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased)))
   }
 }

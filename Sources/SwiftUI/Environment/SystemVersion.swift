@@ -18,6 +18,16 @@ extension EnvironmentValues {
     set { self[DeviceIdiomKey.self] = newValue }
   }
 
+  private enum LayoutMarginKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 16 }
+  }
+
+  /// The distance of content from the edges of the screen, in points: 16, and 20 on screens from 414 points on.
+  package var layoutMargin: CGFloat {
+    get { self[LayoutMarginKey.self] }
+    set { self[LayoutMarginKey.self] = newValue }
+  }
+
   private enum SystemVersionKey: EnvironmentKey {
     static var defaultValue: SystemVersion { .iOS18 }
   }

@@ -35,24 +35,41 @@ struct RenderPathTests {
     for curve in [RenderPath.CornerCurve.circular, .continuous] {
       let path = RenderPath.roundedRect(rect, radius: radius, curve: curve)
       let bounds = path.boundingRect
-      // The ends of what is as round as it can be are a little pointed: a hundredth of the radius on each side.
-      let slack = curve == .continuous && radius * 1.53 > 30 ? 0.6 : 1e-9
-      #expect(abs(bounds.width - 100) < slack && abs(bounds.height - 60) < slack)
+      #expect(abs(bounds.width - 100) < 1e-9 && abs(bounds.height - 60) < 1e-9)
       #expect(path.contains(CGPoint(x: 0.1, y: 0.1)) == (radius == 0))
     }
   }
 
   @Test(
-    "continuous corners are cut off where a side is too short for them",
+    "continuous corners keep their curve where a side is too short for them",
     arguments: [CGSize(width: 200, height: 56), CGSize(width: 200, height: 32), CGSize(width: 40, height: 32)])
   func shortSides(size: CGSize) {
     let path = RenderPath.roundedRect(CGRect(origin: .zero, size: size), radius: 16, curve: .continuous)
     // Measured on iOS 18: insets in thirds of a point, in rows of thirds, of a button of 56 points and of one of 32.
     for (row, inset) in [(6, 24.0), (12, 15.6), (18, 10.1), (24, 6.2), (30, 3.6)] {
       let y = (Double(row) + 0.5) / 3
-      let edge = stride(from: 0.0, to: 16, by: 0.02).first { path.contains(CGPoint(x: $0, y: y)) } ?? .infinity
+      let edge = stride(from: 16, to: 0, by: -0.02).first { !path.contains(CGPoint(x: $0, y: y)) } ?? .infinity
       #expect(abs(edge * 3 - inset) < 0.5, "row \(row): \(edge * 3)")
     }
+  }
+
+  @Test(
+    "on a side that is too short for them, corners cross each other, and what is between them is filled",
+    arguments: [
+      // Measured on iOS 18 in thirds of a point: the mean inset in the first row, of a side without and with room.
+      (CGSize(width: 40, height: 40), 20.0, 54.83, 54.84), (CGSize(width: 132, height: 40), 20, 62.86, 54.84),
+      (CGSize(width: 76, height: 32), 16, 48.85, 43.74),
+    ])
+  func firstRow(size: CGSize, radius: Double, along: Double, down: Double) {
+    let path = RenderPath.roundedRect(CGRect(origin: .zero, size: size), radius: radius, curve: .continuous)
+    func inset(_ point: (Double, Double) -> CGPoint, upTo end: Double) -> Double {
+      let rows = stride(from: 0.005, to: 1.0 / 3, by: 0.01).map { row in
+        stride(from: 0.005, to: end, by: 0.01).count { !path.contains(point($0, row)) }
+      }
+      return Double(rows.reduce(0, +)) / Double(rows.count) * 0.03
+    }
+    #expect(abs(inset({ CGPoint(x: $0, y: $1) }, upTo: size.width / 2) - along) < 0.5)
+    #expect(abs(inset({ CGPoint(x: $1, y: $0) }, upTo: size.height / 2) - down) < 0.5)
   }
 
   @Test("half of a line is half as long")

@@ -49,6 +49,7 @@ struct SymbolSourceTests {
       "plus.circle", "plus.circle.fill", "1.circle", "50.circle.fill", "a.square", "questionmark.circle",
       "info.circle.fill",
       "envelope.badge", "heart.circle", "speaker.slash.circle.fill", "tag.slash", "bag.badge.plus", "star.square.fill",
+      "bolt.badge.checkmark.fill",
       "person.crop.circle.badge.exclamationmark", "xmark.circle.fill", "line.3.horizontal.circle", "plus.app",
     ])
   func composed(name: String) {

@@ -70,6 +70,15 @@ struct TextMeasurementTests {
     #expect(cut.lineCount == 2 && cut.isTruncated)
   }
 
+  /// Measured on iOS 26 in footers of lists at the text size medium.
+  @Test("the lines of footnotes with tight leading are 14 points apart at 12 points, which is less than they are high")
+  func tightLeading() {
+    let font = FontSpec(size: 12, leading: .tight, lineGap: (16 - 12 * 1.1934) / 12)
+    let three = engine.measure(Paragraph("Ag\nAg\nAg", font: font), maxWidth: nil, maxHeight: nil)
+    #expect(abs(three.lastBaseline - three.firstBaseline - 28) < 0.01)
+    #expect(abs(Double(three.size.height) - 28 - 12 * 1.1934) < 0.01)
+  }
+
   @Test("a line is as high as San Francisco's", arguments: [(13.0, 15.51), (17, 20.29), (34, 40.57)])
   func lineHeight(size: Double, expected: Double) {
     let metrics = engine.measure(Paragraph("Ag", font: FontSpec(size: size)), maxWidth: nil, maxHeight: nil)

@@ -27,6 +27,35 @@ struct TextWrappingTests {
     #expect(first == second)
   }
 
+  /// Measured on iOS 26: the background of this text at 34 points is 370.5 points wide, and the ink of its widest line 361.5.
+  @Test("a text is as wide as its widest line with the space at which it was broken")
+  func trailingSpace() {
+    func width(_ string: String) -> Double {
+      Double(engine.measure(Paragraph(string, font: FontSpec(size: 34)), maxWidth: nil, maxHeight: nil).size.width)
+    }
+    let text = Paragraph(
+      "Iceland wayfarers fam, austin taxidermy pok pok bruh viral try-hard", font: FontSpec(size: 34))
+    let metrics = engine.measure(text, maxWidth: 390, maxHeight: nil)
+    #expect(metrics.lineCount == 3)
+    #expect(abs(Double(metrics.size.width) - 370.5) < 2.5)
+    #expect(abs(Double(metrics.size.width) - width("austin taxidermy pok pok ")) < 0.1)
+    // There is no room for the space where the line fills it all.
+    let full = width("austin taxidermy pok pok")
+    #expect(abs(Double(engine.measure(text, maxWidth: full + 0.5, maxHeight: nil).size.width) - full) < 0.6)
+  }
+
+  @Test("a line that was cut is as wide as what it shows", arguments: [170.0, 185, 191])
+  func cutWidth(limit: Double) {
+    var text = Paragraph("Large Title", font: FontSpec(size: 60))
+    text.lineLimit = 1
+    let shown = ["L…", "La…", "Lar…", "Larg…", "Large…"].map { string in
+      Double(engine.measure(Paragraph(string, font: FontSpec(size: 60)), maxWidth: nil, maxHeight: nil).size.width)
+    }
+    let metrics = engine.measure(text, maxWidth: limit, maxHeight: nil)
+    #expect(metrics.isTruncated && Double(metrics.size.width) <= limit)
+    #expect(shown.contains { abs($0 - Double(metrics.size.width)) < 1 }, "\(metrics.size.width) of \(shown)")
+  }
+
   @Test("hard line breaks count, the last one too")
   func hardBreaks() {
     #expect(engine.measure(Paragraph("a\nb\nc"), maxWidth: nil, maxHeight: nil).lineCount == 3)

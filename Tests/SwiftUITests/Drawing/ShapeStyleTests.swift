@@ -126,7 +126,9 @@ struct ShapeStyleTests {
     "a colour's standard gradient becomes the colour, or leaves it where it cannot be lighter",
     arguments: [
       (0x8E8E93, 0.5, 0x99999D), (0x8E8E93, 0.75, 0x8E8E93), (0x0088FF, 0.5, 0x1192FF), (0x0088FF, 0.9, 0x0088FF),
-      (0xFF8D28, 0.25, 0xFFA148), (0xFFCC00, 0.25, 0xFFCC00), (0xFFCC00, 0.5, 0xFBC700), (0xFFCC00, 0.98, 0xF0B900),
+      (0xAC7F5E, 0, 0xCAA488), (0x34C759, 0, 0x62DD81), (0x00C8B3, 0, 0x36DECD), (0x6155F5, 0, 0x887CFF),
+      (0xFF2D55, 0, 0xFF597E), (0xFF8D28, 0.25, 0xFFA148), (0xFFCC00, 0.25, 0xFFCC00), (0xFFCC00, 0.5, 0xFBC700),
+      (0xFFCC00, 0.98, 0xF0B900),
     ] as [(UInt32, Double, UInt32)])
   @MainActor
   func standardGradient(base: UInt32, place: Double, expected: UInt32) throws {
@@ -136,7 +138,33 @@ struct ShapeStyleTests {
     screen.show(Rectangle().fill(Color(red: color[0], green: color[1], blue: color[2]).gradient))
     let pixel = try #require(screen.picture(scale: 1))[2, Int(place * 199)]
     let shown = [Int(pixel.red), Int(pixel.green), Int(pixel.blue)]
-    #expect(zip(shown, channels(expected)).allSatisfy { abs($0 - $1) <= 9 }, "\(shown)")
+    #expect(zip(shown, channels(expected)).allSatisfy { abs($0 - $1) <= 4 }, "\(shown)")
+  }
+
+  /// Measured: the middle between two colours of a linear gradient of iOS 26.
+  @Test("since iOS 26 gradients are mixed in a perceptual space, unless they say otherwise")
+  @MainActor
+  func spaceOfGradients() throws {
+    let colors = [
+      Color(red: 0x4C / 255, green: 0xD9 / 255, blue: 0x64 / 255),
+      Color(red: 0x5A / 255, green: 0xC8 / 255, blue: 0xFA / 255),
+    ]
+    func middle(_ version: SystemVersion, _ style: some ShapeStyle) throws -> [Int] {
+      var environment = EnvironmentValues()
+      environment.systemVersion = version
+      let screen = Screen(size: ProposedViewSize(width: 101, height: 4), environment: environment)
+      screen.show(Rectangle().fill(style))
+      let pixel = try #require(screen.picture(scale: 1))[50, 2]
+      return [Int(pixel.red), Int(pixel.green), Int(pixel.blue)]
+    }
+    func isNear(_ color: [Int], _ expected: [Int]) -> Bool { zip(color, expected).allSatisfy { abs($0 - $1) <= 2 } }
+    let gradient = LinearGradient(colors: colors, startPoint: .leading, endPoint: .trailing)
+    #expect(isNear(try middle(.iOS26, gradient), [0x4F, 0xD3, 0xB8]))
+    #expect(isNear(try middle(.iOS18, gradient), [0x53, 0xD0, 0xAF]))
+    let device = Gradient(colors: colors).colorSpace(.device)
+    #expect(
+      isNear(
+        try middle(.iOS26, .linearGradient(device, startPoint: .leading, endPoint: .trailing)), [0x53, 0xD0, 0xAF]))
   }
 
   @Test("gradients made from colours, stops or a gradient")

@@ -1,3 +1,4 @@
+import FlowRendering
 import Foundation
 import Testing
 
@@ -139,6 +140,91 @@ struct ListTests {
     screen.show(NavigationStack { List { Section("Head") { Text("1") } } })
     let row = try #require(screen.rows.first { $0.isRow })
     #expect(abs(row.frame(in: row.list).minY - 17 - 38.5) < 0.6)
+  }
+
+  /// Measured on iOS 26: 52 points at the text size large and 51 at medium, 52 on an iPad at medium, and 58 where an icon
+  /// of 28 points is in the row.
+  @Test("rows of iOS 26 have a least height, and 15 points around what is higher")
+  func rowHeightsOfIOS26() {
+    func heights(_ size: DynamicTypeSize, _ idiom: Device.Idiom, scale: CGFloat) -> [CGFloat] {
+      let screen = Screen.phone {
+        $0.displayScale = scale
+        $0.systemVersion = .iOS26
+        $0.dynamicTypeSize = size
+        $0.deviceIdiom = idiom
+      }
+      screen.show(
+        List {
+          Text("1")
+          Toggle("2", isOn: .constant(true))
+          Color.red.frame(width: 28, height: 28)
+          Text("4").dynamicTypeSize(.xSmall)
+        })
+      return screen.rows.map { $0.size.height.rounded() }
+    }
+    #expect(heights(.large, .phone, scale: 3) == [52, 52, 58, 52])
+    #expect(heights(.medium, .phone, scale: 3) == [51, 51, 58, 51])
+    #expect(heights(.medium, .pad, scale: 2) == [52, 52, 58, 52])
+  }
+
+  @Test(
+    "on wide screens the cards of iOS 26 are 20 points from the edges",
+    arguments: [(390.0, 16.0), (428, 20), (834, 20)])
+  func marginsOfIOS26(width: CGFloat, margin: CGFloat) {
+    let face = Device.Face(
+      size: CGSize(width: width, height: 844), safeArea: EdgeInsets(), horizontal: .compact, vertical: .regular)
+    let device = Device(name: "wide", idiom: .phone, displayScale: 3, upright: face, sideways: nil).running(.iOS26)
+    let screen = Screen(device: device, textSystem: TextSystem(measurer: FixedMetricsTextMeasurer()))
+    screen.show(List { Text("1") })
+    #expect(screen.rows[0].frameOnScreen.minX == margin)
+    #expect(screen.rows[0].size.width == width - 2 * margin)
+    #expect(screen.frame(ofText: "1")?.minX == 2 * margin)
+  }
+
+  /// Measured on iOS 26, from the safe area down: the card of a list without a header is 35 points below it without a
+  /// title, and 109 below it with a large one; a card with a header at the text size medium is 54 + 39.33 below it with a
+  /// title in the bar.
+  @Test("where the first card of iOS 26 is below a bar")
+  func belowBarsOfIOS26() throws {
+    func firstCard(_ list: some View) throws -> CGFloat {
+      let screen = Screen.phone {
+        $0.displayScale = 3
+        $0.systemVersion = .iOS26
+        $0.dynamicTypeSize = .medium
+      }
+      screen.show(NavigationStack { list })
+      return try #require(screen.rows.first { $0.isRow }).frameOnScreen.minY
+    }
+    let plain = List { Text("1") }
+    let headed = List { Section("Head") { Text("1") } }
+    #expect(abs(try firstCard(plain) - 35) < 0.4)
+    #expect(abs(try firstCard(plain.navigationTitle("Title")) - 109) < 0.4)
+    #expect(abs(try firstCard(headed.navigationTitle("Title").navigationBarTitleDisplayMode(.inline)) - 93.33) < 0.4)
+  }
+
+  /// Measured on iOS 26: the chevron's ink ends 18.3 points inside its card.
+  @Test("the chevron of a link on iOS 26 keeps its distance from the card's edge")
+  func chevronOfIOS26() throws {
+    var environment = EnvironmentValues()
+    environment.systemVersion = .iOS26
+    environment.displayScale = 3
+    let screen = Screen(size: ProposedViewSize(width: 390, height: 600), environment: environment)
+    screen.show(NavigationStack { List { NavigationLink("Link") { Text("Next") } } })
+    let bitmap = try #require(screen.picture(scale: 3))
+    let middle = Int(try #require(screen.rows.first).frameOnScreen.midY * 3)
+    let end = try #require(
+      stride(from: 1110, to: 900, by: -1).first { x in (middle - 3...middle + 3).contains { bitmap[x, $0].red < 230 } })
+    let distance = 390 - 16 - Double(end + 1) / 3
+    #expect(abs(distance - 18.3) < 0.7)
+  }
+
+  /// Measured on iOS 26: what asks for the width of the container is as wide as the card.
+  @Test("the container of a row's content is the card")
+  func containerOfRows() {
+    let screen = Screen.phone { $0.systemVersion = .iOS26 }
+    screen.show(List { Color.red.frame(height: 10).containerRelativeFrame(.horizontal) })
+    #expect(screen.frames(of: .red, in: screen.rows[0].environment).map(\.minX) == [16])
+    #expect(screen.frames(of: .red, in: screen.rows[0].environment).map(\.width) == [358])
   }
 
   @Test("lines of iOS 26 are a point thick and end before the cell does")

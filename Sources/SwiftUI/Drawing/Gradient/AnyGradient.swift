@@ -4,17 +4,19 @@ import Foundation
 /// A color gradient, either standard or system defined.
 public struct AnyGradient: Hashable, ShapeStyle {
   let gradient: Gradient
-  let space: Gradient.ColorSpace
+
+  /// `nil` for that of the system.
+  let space: Gradient.ColorSpace?
 
   /// The color whose standard gradient it is, if it is one.
   private var standardColor: Color?
 
   /// Creates a new instance from the specified gradient.
   public init(_ gradient: Gradient) {
-    self.init(gradient, colorSpace: .device)
+    self.init(gradient, colorSpace: nil)
   }
 
-  init(_ gradient: Gradient, colorSpace: Gradient.ColorSpace) {
+  init(_ gradient: Gradient, colorSpace: Gradient.ColorSpace?) {
     self.gradient = gradient
     space = colorSpace
   }
@@ -27,29 +29,34 @@ public struct AnyGradient: Hashable, ShapeStyle {
   }
 
   package func renderStops(in environment: EnvironmentValues) -> [RenderGradientStop] {
-    let shown = standardColor.map { Self.standardGradient(of: $0, in: environment) } ?? gradient
-    return shown.renderStops(in: environment, colorSpace: space)
+    if let standardColor {
+      return Self.standardGradient(of: standardColor, in: environment)
+        .renderStops(in: environment, colorSpace: space ?? .device)
+    }
+    return gradient.renderStops(in: environment, colorSpace: space ?? .standard(in: environment))
   }
 
   /// The standard gradient of a color.
   init(standardGradientOf color: Color) {
-    self.init(Gradient(colors: [Self.lighter(color), color]))
+    self.init(Gradient(colors: [color]))
     standardColor = color
   }
 
-  private static func lighter(_ color: Color) -> Color { color.mix(with: .white, by: 0.27, in: .device) }
-
   /// A lighter shade becomes the color itself at 0.72 of the way; what cannot become lighter stays the color until 0.28,
-  /// and becomes darker (measured on macOS 26 with ten system colors).
+  /// and becomes darker (measured on macOS 26 with ten system colors: to 3 of 255, blue to 8).
   private static func standardGradient(of color: Color, in environment: EnvironmentValues) -> Gradient {
     let resolved = color.resolve(in: environment)
+    func shade(_ factor: Float, _ offset: Float) -> Color {
+      func shaded(_ component: Float) -> Double { Double(min(1, max(0, component * factor + offset))) }
+      return Color(
+        red: shaded(resolved.red), green: shaded(resolved.green), blue: shaded(resolved.blue),
+        opacity: Double(resolved.opacity))
+    }
     let lightness = Oklab.coordinates(of: SIMD3(resolved.linearRed, resolved.linearGreen, resolved.linearBlue)).x
     if lightness < 0.84 {
-      return Gradient(stops: [.init(color: lighter(color), location: 0), .init(color: color, location: 0.72)])
+      return Gradient(stops: [.init(color: shade(0.848, 0.211), location: 0), .init(color: color, location: 0.72)])
     }
-    return Gradient(stops: [
-      .init(color: color, location: 0.28), .init(color: color.mix(with: .black, by: 0.08, in: .device), location: 1),
-    ])
+    return Gradient(stops: [.init(color: color, location: 0.28), .init(color: shade(1.078, -0.14), location: 1)])
   }
 
   /// Painted from top to bottom.

@@ -42,6 +42,11 @@ public struct Gradient: Hashable, Sendable {
 
     /// Interpolates gradients in a perceptual color space.
     public static let perceptual = ColorSpace(kind: .perceptual)
+
+    /// The space of gradients that name none: since iOS 26 the perceptual one (measured in linear gradients).
+    static func standard(in environment: EnvironmentValues) -> ColorSpace {
+      environment.systemVersion == .iOS26 ? .perceptual : .device
+    }
   }
 
   /// Returns a version of the gradient that will use a specified color space for interpolating between its colors.

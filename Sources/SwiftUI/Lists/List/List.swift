@@ -31,7 +31,10 @@ struct ListBody<Content: View>: View {
   @Environment(\.editMode) private var editMode
   @Environment(\.listRowSpacing) private var rowSpacing
   @Environment(\.systemVersion) private var systemVersion
+  @Environment(\.layoutMargin) private var layoutMargin
+  @Environment(\.deviceIdiom) private var deviceIdiom
   @Environment(\.navigationContext) private var navigation
+  @Environment(\.isBelowLargeTitle) private var isBelowLargeTitle
 
   var body: some View {
     ScrollSurface(
@@ -40,12 +43,15 @@ struct ListBody<Content: View>: View {
         axes: .vertical, fillsBothAxes: true, role: .collectionView, background: appearance.background))
   }
 
-  private var appearance: _ListAppearance { style.running(systemVersion).aligned(toPixelsOf: pixelLength) }
+  private var appearance: _ListAppearance {
+    style.running(systemVersion, on: deviceIdiom, margin: layoutMargin).aligned(toPixelsOf: pixelLength)
+  }
 
   private var settings: ListSettings {
     ListSettings(
       appearance: appearance, selection: selection?(), isEditing: editMode?.wrappedValue.isEditing ?? false,
-      rowSpacing: rowSpacing ?? 0, isBelowBar: navigation != nil)
+      rowSpacing: rowSpacing ?? 0, isBelowBar: navigation != nil,
+      isBelowLargeTitle: isBelowLargeTitle)
   }
 }
 

@@ -5,6 +5,7 @@ struct ListLines {
   let appearance: _ListAppearance
   let rowSpacing: CGFloat
   let isBelowBar: Bool
+  let isBelowLargeTitle: Bool
 
   private struct Group {
     var header: Range<Int>
@@ -20,7 +21,10 @@ struct ListLines {
     for (index, group) in groups(outline).enumerated() {
       let missing = appearance.missingPartGap
       if index == 0 {
-        gap = group.header.isEmpty ? appearance.gapWithoutHeader : isBelowBar ? appearance.gapBelowBar : 0
+        gap =
+          group.header.isEmpty
+          ? isBelowLargeTitle ? appearance.gapBelowLargeTitle : appearance.gapWithoutHeader
+          : isBelowBar ? appearance.gapBelowBar : 0
       } else {
         gap = group.spacing ?? (group.header.isEmpty ? gap + missing : gap)
       }

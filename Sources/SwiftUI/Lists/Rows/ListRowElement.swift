@@ -80,10 +80,16 @@ package final class ListRowElement: Element {
 
   private var minimumHeight: CGFloat {
     switch position.kind {
-    case .content: environment.defaultMinListRowHeight
+    case .content: max(environment.defaultMinListRowHeight, minimumHeightOfStyle)
     case .header: environment.defaultMinListHeaderHeight ?? 0
     case .footer: 0
     }
+  }
+
+  private var minimumHeightOfStyle: CGFloat {
+    let room = list.appearance.minimumRowInsets
+    guard room > 0 else { return 0 }
+    return pixelAligned(Font.body.resolve(in: list.environment).metrics.lineHeight) + room
   }
 
   private func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -118,9 +124,13 @@ package final class ListRowElement: Element {
     // What can grow fills a row that is higher than its content asks for.
     if content.size(for: inner).height < room { inner.height = room }
     let chosen = content.size(for: inner)
+    // What is wider than its room stands out on both sides.
+    let overhang = max(0, chosen.width - (inner.width ?? chosen.width))
     placeChild(
       content,
-      at: CGPoint(x: insets.leading + revealedDistance, y: insets.top + (room - chosen.height) / 2), proposal: inner)
+      at: CGPoint(
+        x: insets.leading - overhang / 2 + revealedDistance, y: insets.top + (room - chosen.height) / 2),
+      proposal: inner)
     backgroundNode?.place(at: .zero, proposal: ProposedViewSize(size))
     controls.place(in: self, size: size)
   }

@@ -19,6 +19,7 @@ struct ListSettings {
   var isEditing: Bool
   var rowSpacing: CGFloat
   var isBelowBar: Bool
+  var isBelowLargeTitle: Bool
 }
 
 /// The element of a list's rows, which knows the type of its content.
@@ -59,6 +60,7 @@ package class ListRowsElement: LazyElement {
     let isSameLayout =
       old.appearance == new.appearance && old.isEditing == new.isEditing
       && old.rowSpacing == new.rowSpacing && old.isBelowBar == new.isBelowBar
+      && old.isBelowLargeTitle == new.isBelowLargeTitle
       && old.selection?.allowsMany == new.selection?.allowsMany
     if isSameLayout { return }
     tableChanged()
@@ -119,8 +121,10 @@ package class ListRowsElement: LazyElement {
   // MARK: - Lines
 
   override func makeTable(_ outline: ElementOutline) -> LineTable {
-    ListLines(appearance: appearance, rowSpacing: settings.rowSpacing, isBelowBar: settings.isBelowBar)
-      .table(for: outline)
+    ListLines(
+      appearance: appearance, rowSpacing: settings.rowSpacing, isBelowBar: settings.isBelowBar,
+      isBelowLargeTitle: settings.isBelowLargeTitle
+    ).table(for: outline)
   }
 
   override var pinnedKinds: Set<LineTable.Kind> { appearance.pinsHeaders ? [.header] : [] }

@@ -20,6 +20,11 @@ public struct _ListAppearance: Equatable, Sendable {
   /// The room around the content of a row, in the row's cell.
   var rowInsets = EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20)
 
+  /// The least room around a line of body above and below it together, where rows have a least height of that.
+  ///
+  /// Measured on iOS 26: the least height follows the text size of the list, not that of a row's content.
+  var minimumRowInsets: CGFloat = 0
+
   var headerInsets = EdgeInsets(top: 17, leading: 20, bottom: 6, trailing: 20)
   var footerInsets = EdgeInsets(top: 6, leading: 20, bottom: 12, trailing: 20)
 
@@ -34,6 +39,9 @@ public struct _ListAppearance: Equatable, Sendable {
 
   /// The room above the first row, where it has no header.
   var gapWithoutHeader: CGFloat = 35
+
+  /// The same below a large title.
+  var gapBelowLargeTitle: CGFloat = 35
 
   /// How thick the lines between rows are; `nil` for a pixel.
   var separatorThickness: CGFloat?
@@ -79,22 +87,33 @@ public struct _ListAppearance: Equatable, Sendable {
     footerStyle: footnote)
 
   /// Inset groups since iOS 26.
-  private static let insetGroupedOfIOS26: _ListAppearance = {
+  ///
+  /// - Parameter margin: How far cards are from the edges of the screen, and texts from the edges of cards.
+  private static func insetGroupedOfIOS26(margin: CGFloat, on idiom: Device.Idiom) -> _ListAppearance {
     var style = insetGrouped
-    style.sideInset = 16
+    style.sideInset = margin
     style.cornerRadius = 26
-    style.rowInsets = EdgeInsets(top: 46.0 / 3, leading: 16, bottom: 49.0 / 3, trailing: 16)
-    style.headerInsets = EdgeInsets(top: 10, leading: 16, bottom: 10, trailing: 16)
-    style.footerInsets = EdgeInsets(top: 7, leading: 16, bottom: 7, trailing: 16)
+    style.rowInsets = EdgeInsets(top: 15, leading: margin, bottom: 15, trailing: margin)
+    style.minimumRowInsets = 95.0 / 3
+    style.headerInsets = EdgeInsets(top: 10, leading: margin, bottom: 10, trailing: margin)
+    style.footerInsets = EdgeInsets(top: 7, leading: margin, bottom: 7, trailing: margin)
     style.separatorThickness = 1
-    style.separatorTrailing = 16
+    style.separatorTrailing = margin
+    style.gapBelowBar = 0
+    style.gapBelowLargeTitle = 0
     style.header = TextStyle(font: .body.weight(.semibold), color: secondary)
+    style.footerStyle.font = .footnote.leading(.tight)
+    if idiom == .pad {
+      // Measured: a row of 52 points for 51, and a header as much higher.
+      style.minimumRowInsets = 32.5
+      style.headerInsets.top += 1
+    }
     return style
-  }()
+  }
 
   /// The style as a version of the system draws it.
-  func running(_ version: SystemVersion) -> _ListAppearance {
-    version == .iOS26 && self == .insetGrouped ? .insetGroupedOfIOS26 : self
+  func running(_ version: SystemVersion, on idiom: Device.Idiom, margin: CGFloat) -> _ListAppearance {
+    version == .iOS26 && self == .insetGrouped ? .insetGroupedOfIOS26(margin: margin, on: idiom) : self
   }
 
   static let grouped: _ListAppearance = {
@@ -115,6 +134,7 @@ public struct _ListAppearance: Equatable, Sendable {
     style.endGap = 0
     style.missingPartGap = 0
     style.gapWithoutHeader = 0
+    style.gapBelowLargeTitle = 0
     style.separatesEnds = true
     style.pinsHeaders = true
     return style

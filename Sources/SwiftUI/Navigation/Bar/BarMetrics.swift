@@ -5,7 +5,12 @@ enum BarMetrics {
   /// The bar at the top of a sheet has no status bar above it, and is taller.
   static let sheetNavigationBarHeight: CGFloat = 56
 
+  /// Measured in pictures of iOS 26, as the height of the large title there.
+  static let navigationBarHeightOfIOS26: CGFloat = 54
+
   static let largeTitleHeight: CGFloat = 52
+  static let largeTitleHeightOfIOS26: CGFloat = 55
+
   static let searchFieldHeight: CGFloat = 52
   static let scopeBarHeight: CGFloat = 46
   static let toolbarHeight: CGFloat = 44

@@ -17,13 +17,17 @@ struct NavigationBarState {
   var search: SearchField?
   var appearance = BarAppearance()
   var rowHeight = BarMetrics.navigationBarHeight
+  var largeTitleHeight = BarMetrics.largeTitleHeight
+
+  /// Whether a bar that shows nothing takes no room.
+  var collapsesWhenEmpty = false
 
   init() {}
 
   @MainActor
   init(
     _ contents: NavigationBarContents, previous: NavigationBarContents?, isLarge: Bool, isInSheet: Bool,
-    back: DismissTarget
+    version: SystemVersion, back: DismissTarget
   ) {
     title = contents.title
     subtitle = contents.subtitle
@@ -36,12 +40,21 @@ struct NavigationBarState {
     search = contents.search
     appearance = contents.bars[.navigationBar] ?? BarAppearance()
     rowHeight = isInSheet ? BarMetrics.sheetNavigationBarHeight : BarMetrics.navigationBarHeight
+    if version == .iOS26 {
+      if !isInSheet { rowHeight = BarMetrics.navigationBarHeightOfIOS26 }
+      largeTitleHeight = BarMetrics.largeTitleHeightOfIOS26
+      collapsesWhenEmpty = true
+    }
+  }
+
+  private var isEmpty: Bool {
+    title == nil && subtitle == nil && items.isEmpty && search == nil && !showsBackButton
   }
 
   /// How much of the screen the bar takes, in points.
   var height: CGFloat {
-    if isHidden { return 0 }
-    return rowHeight + (isLarge ? BarMetrics.largeTitleHeight : 0) + (search?.height ?? 0)
+    if isHidden || collapsesWhenEmpty && isEmpty { return 0 }
+    return rowHeight + (isLarge ? largeTitleHeight : 0) + (search?.height ?? 0)
   }
 
   func items(in region: ToolbarItemPlacement.Region) -> [BarItem] {

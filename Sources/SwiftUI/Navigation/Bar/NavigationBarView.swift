@@ -9,7 +9,7 @@ struct NavigationBarView: View {
       row.frame(height: state.rowHeight)
       if state.isLarge {
         LargeTitle(title: state.title, items: state.items(in: .largeTitle))
-          .frame(height: BarMetrics.largeTitleHeight)
+          .frame(height: state.largeTitleHeight)
       }
       if let search = state.search {
         SearchFieldRow(field: search)

@@ -47,12 +47,14 @@ final class NavigationBars {
     let all = screens.all.map { $0.preference(NavigationBarKey.self) }
     contents = all.last ?? NavigationBarContents()
     state = NavigationBarState(
-      contents, previous: all.dropLast().last, isLarge: isLarge(all), isInSheet: isInSheet, back: back)
+      contents, previous: all.dropLast().last, isLarge: isLarge(all), isInSheet: isInSheet,
+      version: topBar.environment.systemVersion, back: back)
     if isColumn, contents.hasOwnBar { state.isHidden = true }
     if screens.entries.isEmpty, let column = topBar.environment.columnBack, contents.hidesBackButton != true {
       state.showsBackButton = true
       state.back = column
     }
+    screens.top?.isBelowLargeTitle = state.isLarge && state.height > 0
     topBar.show(NavigationBarView(state: state), alignment: .top)
     bottomBar.show(BottomBarView(items: bottomItems), alignment: .bottom)
     return old != (state.height, bottomHeight)

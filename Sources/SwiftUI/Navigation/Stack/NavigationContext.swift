@@ -37,6 +37,16 @@ extension EnvironmentValues {
     static var defaultValue: NavigationContext? { nil }
   }
 
+  private enum LargeTitleKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+  }
+
+  /// Whether there is a large title right above the screen.
+  package var isBelowLargeTitle: Bool {
+    get { self[LargeTitleKey.self] }
+    set { self[LargeTitleKey.self] = newValue }
+  }
+
   package var navigationContext: NavigationContext? {
     get { self[NavigationContextKey.self] }
     set { self[window: NavigationContextKey.self] = newValue }

@@ -31,9 +31,19 @@ final class ScreenElement: Element {
       ? Content._makeNode(view, in: childContext) : graph.makeTooDeepNode(childContext)
   }
 
+  /// Whether there is a large title above what is on the screen.
+  var isBelowLargeTitle = false {
+    didSet {
+      guard isBelowLargeTitle != oldValue else { return }
+      environmentChanged()
+      content?.updateEnvironment(derived)
+    }
+  }
+
   override func environmentChanged() {
     derived = environment
     modify(&derived)
+    if isBelowLargeTitle { derived.isBelowLargeTitle = true }
   }
 
   override func environmentForChildren() -> EnvironmentValues { derived }

@@ -37,6 +37,7 @@ struct WindowProperties {
     values.verticalSizeClass = device.verticalSizeClass
     values.deviceIdiom = device.idiom
     values.systemVersion = device.systemVersion
+    values.layoutMargin = device.size.width >= 414 ? 20 : 16
     return environment.rebased(from: EnvironmentValues(), onto: values)
   }
 }
