@@ -324,8 +324,10 @@ final class ModifierElement<Content: View, Modifier: ElementModifier>: ModifiedE
   }
 
   override func transformFromChild(_ child: Element) -> PointTransform {
-    let place = PointTransform.translation(child.origin)
-    return child === wrapped ? place.concatenating(modifier.transform(in: self)) : place
+    if child === wrapped, case let own = modifier.transform(in: self), own != .identity {
+      return .translation(child.origin).concatenating(own)
+    }
+    return .translation(child.origin)
   }
 
   override var touchResponder: (any TouchResponder)? { modifier.touchResponder(of: self) }

@@ -17,6 +17,18 @@ package struct SemanticsBuilder {
     child.describe(into: &self)
   }
 
+  /// Describes an element and returns the nodes that it has added.
+  package mutating func describing(_ child: Element) -> ArraySlice<SemanticsNode> {
+    let count = nodes.count
+    describe(child)
+    return nodes[count...]
+  }
+
+  /// Takes back the nodes that were added last.
+  package mutating func remove(last count: Int) {
+    nodes.removeLast(count)
+  }
+
   /// The element's frame in the screen's coordinates, in points.
   package func frame(of element: Element) -> CGRect { element.frameOnScreen }
 
