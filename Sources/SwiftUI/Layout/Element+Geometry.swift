@@ -73,6 +73,7 @@ extension Element {
   ///
   /// Every descent goes through here, so that a view is hit where it is drawn.
   package final func hitTest(_ child: Element, at point: CGPoint) -> Element? {
-    transformFromChild(child).source(of: point).flatMap { child.hitTest($0) }
+    guard let point = transformFromChild(child).source(of: point) else { return nil }
+    return child.hitTest(point)
   }
 }

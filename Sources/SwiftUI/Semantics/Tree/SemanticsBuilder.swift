@@ -69,8 +69,8 @@ package struct SemanticsProperties {
   package var value: String?
   package var hint: String?
   package var identifier: String?
-  package var addedTraits: AccessibilityTraits = []
-  package var removedTraits: AccessibilityTraits = []
+  package var addedTraits = AccessibilityTraits()
+  package var removedTraits = AccessibilityTraits()
   package var isHidden = false
   package var actions: [SemanticsAction] = []
   package var sortPriority: Double?
