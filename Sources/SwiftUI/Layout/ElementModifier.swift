@@ -324,10 +324,11 @@ final class ModifierElement<Content: View, Modifier: ElementModifier>: ModifiedE
   }
 
   override func transformFromChild(_ child: Element) -> PointTransform {
-    if child === wrapped, case let own = modifier.transform(in: self), own != .identity {
-      return .translation(child.origin).concatenating(own)
+    guard child === wrapped else { return .translation(child.origin) }
+    switch modifier.transform(in: self) {
+    case .translation(let own): return .translation(x: child.origin.x + own.x, y: child.origin.y + own.y)
+    case let own: return .translation(child.origin).concatenating(own)
     }
-    return .translation(child.origin)
   }
 
   override var touchResponder: (any TouchResponder)? { modifier.touchResponder(of: self) }

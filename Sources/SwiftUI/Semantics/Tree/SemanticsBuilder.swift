@@ -4,12 +4,12 @@ package struct SemanticsBuilder {
   package private(set) var nodes: [SemanticsNode] = []
 
   /// What modifiers around the element that is described have said about it, outermost first.
-  private var properties = SemanticsProperties()
+  private var properties: SemanticsProperties?
 
   package init() {}
 
   package mutating func add(_ node: SemanticsNode) {
-    nodes.append(properties.isEmpty ? node : properties.applied(to: node))
+    nodes.append(properties?.applied(to: node) ?? node)
   }
 
   package mutating func describe(_ child: Element) {
@@ -37,13 +37,15 @@ package struct SemanticsBuilder {
     _ change: (inout SemanticsProperties) -> Void, _ body: (inout SemanticsBuilder) -> Void
   ) {
     let outer = properties
-    change(&properties)
+    var changed = outer ?? SemanticsProperties()
+    change(&changed)
+    properties = changed.isEmpty ? nil : changed
     body(&self)
     properties = outer
   }
 
   /// Whether the app has said how to find what is described.
-  package var hasIdentifier: Bool { properties.identifier != nil }
+  package var hasIdentifier: Bool { properties?.identifier != nil }
 
   /// What `body` describes, by itself.
   package func children(_ body: (inout SemanticsBuilder) -> Void) -> [SemanticsNode] {
