@@ -114,7 +114,9 @@ private func comparison(of type: Any.Type) -> ((UnsafeRawPointer, UnsafeRawPoint
   if let type = type as? any ComparedByContent.Type { return contents(type) }
   guard isOpaqueExistential(type) else { return nil }
   // It has more room than most of what it holds: bytes that mean nothing differ. It begins as an `Any` does.
-  return { areSameKnownEqual($0.assumingMemoryBound(to: Any.self).pointee, $1.assumingMemoryBound(to: Any.self).pointee) }
+  return { left, right in
+    areSameKnownEqual(left.assumingMemoryBound(to: Any.self).pointee, right.assumingMemoryBound(to: Any.self).pointee)
+  }
 }
 
 /// Whether values of the type hold a value of any type that conforms to protocols, in a buffer of three words.

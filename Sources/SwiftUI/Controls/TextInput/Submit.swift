@@ -78,7 +78,9 @@ extension EnvironmentValues {
   /// Runs what is to happen when a value is submitted, the innermost handler first.
   @MainActor
   package func submit(_ trigger: SubmitTriggers) {
-    for handler in submitHandlers.reversed() where !handler.triggers.isDisjoint(with: trigger) { handler.action.value() }
+    for handler in submitHandlers.reversed() where !handler.triggers.isDisjoint(with: trigger) {
+      handler.action.value()
+    }
   }
 }
 
