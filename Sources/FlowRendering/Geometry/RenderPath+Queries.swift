@@ -31,6 +31,7 @@ extension RenderPath {
 
   /// Whether a point lies inside the filled path.
   package func contains(_ point: CGPoint, evenOdd: Bool = false) -> Bool {
+    guard controlBox.contains(point) else { return false }
     var winding = 0
     let x = Double(point.x)
     let y = Double(point.y)
@@ -48,6 +49,25 @@ extension RenderPath {
       }
     }
     return evenOdd ? winding % 2 != 0 : winding != 0
+  }
+
+  /// A rectangle around the path and its control points: larger than the path, and found without following its curves.
+  private var controlBox: BoundingBox {
+    var box = BoundingBox()
+    for element in elements {
+      switch element {
+      case .move(let point), .line(let point): box.add(point)
+      case .quad(let point, let control):
+        box.add(point)
+        box.add(control)
+      case .curve(let point, let control1, let control2):
+        box.add(point)
+        box.add(control1)
+        box.add(control2)
+      case .close: break
+      }
+    }
+    return box
   }
 
   struct Polyline {
@@ -100,6 +120,11 @@ struct BoundingBox {
     maxX = max(maxX, Double(point.x))
     minY = min(minY, Double(point.y))
     maxY = max(maxY, Double(point.y))
+  }
+
+  /// Whether a point lies in the rectangle or on its edge.
+  func contains(_ point: CGPoint) -> Bool {
+    minX <= Double(point.x) && Double(point.x) <= maxX && minY <= Double(point.y) && Double(point.y) <= maxY
   }
 
   var rect: CGRect {

@@ -2,9 +2,15 @@
 @MainActor @preconcurrency
 package protocol EnvironmentModifier: PrimitiveModifier {
   func modify(_ environment: inout EnvironmentValues)
+
+  /// Goes on with what the modifier's last value has given to its content, such as a reference to the newest action:
+  /// closures cannot be compared, and whatever is below would be told of another environment.
+  mutating func takeOver(from old: Self)
 }
 
 extension EnvironmentModifier {
+  package mutating func takeOver(from old: Self) {}
+
   public static func _makeNode<Content: View>(
     modifier: Self, content: Content, in context: _NodeContext
   ) -> _ViewNode {
@@ -40,7 +46,8 @@ final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: _View
   }
 
   override func update<V: View>(_ view: V) {
-    let new = reinterpret(view, as: ModifiedContent<Content, Modifier>.self)
+    var new = reinterpret(view, as: ModifiedContent<Content, Modifier>.self)
+    new.modifier.takeOver(from: modifier)
     let isUnchanged = areKnownEqual(modifier, new.modifier)
     modifier = new.modifier
     if !isUnchanged { evaluate() }

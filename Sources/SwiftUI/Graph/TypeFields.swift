@@ -15,6 +15,9 @@ package final class TypeFields {
 
   package let fields: [Field]
 
+  /// How values of the whole type are compared, if not field by field.
+  let compare: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
+
   /// The fields that are dynamic properties, in order of declaration.
   package let dynamicProperties: [(offset: Int, type: any DynamicProperty.Type)]
 
@@ -41,6 +44,7 @@ package final class TypeFields {
   private init(_ type: Any.Type) {
     var fields: [Field] = []
     var dynamicProperties: [(Int, any DynamicProperty.Type)] = []
+    compare = comparison(of: type)
     guard Self.hasFieldsInPlace(type) else {
       self.fields = []
       self.dynamicProperties = []
@@ -50,7 +54,7 @@ package final class TypeFields {
       fields.append(
         Field(
           name: String(cString: name), offset: offset, type: type, size: sizeOf(type),
-          compare: (type as? any Equatable.Type).map(equalityComparison)))
+          compare: comparison(of: type)))
       if let dynamic = type as? any DynamicProperty.Type { dynamicProperties.append((offset, dynamic)) }
       return true
     }
@@ -61,8 +65,7 @@ package final class TypeFields {
   /// Whether values of the type store their fields one after the other: structures and tuples do, enumerations,
   /// existentials, functions and references do not.
   private static func hasFieldsInPlace(_ type: Any.Type) -> Bool {
-    // The first word of a type's metadata is its kind; the numbers are part of Swift's stable ABI.
-    let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
+    let kind = metadataKind(of: type)
     return kind == 0x200 || kind == 0x301
   }
 
@@ -87,11 +90,48 @@ private func sizeOf(_ type: Any.Type) -> Int {
   return _openExistential(type, do: size)
 }
 
-private func equalityComparison(_ type: any Equatable.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
-  func comparison<T: Equatable>(_: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+/// The first word of a type's metadata; the numbers are part of Swift's stable ABI.
+private func metadataKind(of type: Any.Type) -> UInt {
+  unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
+}
+
+/// A value that is compared by what it holds, because its own bytes say nothing: a box.
+@MainActor
+package protocol ComparedByContent {
+  func isKnownEqual(to other: Self) -> Bool
+}
+
+/// How two values of a type are compared, if not field by field.
+@MainActor
+private func comparison(of type: Any.Type) -> ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)? {
+  func equality<T: Equatable>(_: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
     { $0.assumingMemoryBound(to: T.self).pointee == $1.assumingMemoryBound(to: T.self).pointee }
   }
-  return comparison(type)
+  func contents<T: ComparedByContent>(_: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
+    { $0.assumingMemoryBound(to: T.self).pointee.isKnownEqual(to: $1.assumingMemoryBound(to: T.self).pointee) }
+  }
+  if let type = type as? any Equatable.Type { return equality(type) }
+  if let type = type as? any ComparedByContent.Type { return contents(type) }
+  guard isOpaqueExistential(type) else { return nil }
+  // It has more room than most of what it holds: bytes that mean nothing differ. It begins as an `Any` does.
+  return { left, right in
+    areSameKnownEqual(left.assumingMemoryBound(to: Any.self).pointee, right.assumingMemoryBound(to: Any.self).pointee)
+  }
+}
+
+/// Whether values of the type hold a value of any type that conforms to protocols, in a buffer of three words.
+private func isOpaqueExistential(_ type: Any.Type) -> Bool {
+  guard metadataKind(of: type) == 0x303 else { return false }
+  // The flags follow the kind. The highest bit says that not only objects conform, six others that it is an `Error`.
+  let flags = unsafeBitCast(type, to: UnsafePointer<UInt>.self)[1]
+  return flags & 0x8000_0000 != 0 && flags & 0x3F00_0000 == 0
+}
+
+/// Whether two values whose types are known at run time only are of the same type, and known to be equal.
+@MainActor
+private func areSameKnownEqual(_ lhs: Any, _ rhs: Any) -> Bool {
+  func compare<Value>(_ lhs: Value) -> Bool { (rhs as? Value).map { areKnownEqual(lhs, $0) } ?? false }
+  return type(of: lhs) == type(of: rhs) && _openExistential(lhs, do: compare)
 }
 
 /// Whether two values of a type are known to be equal.
@@ -106,8 +146,8 @@ package func areKnownEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
     withUnsafeBytes(of: rhs) { right in
       guard let left = left.baseAddress, let right = right.baseAddress else { return true }
       if memcmp(left, right, size) == 0 { return true }
-      if let type = Value.self as? any Equatable.Type { return equalityComparison(type)(left, right) }
-      return TypeFields.of(Value.self).areEqual(left, right)
+      let type = TypeFields.of(Value.self)
+      return type.compare?(left, right) ?? type.areEqual(left, right)
     }
   }
 }

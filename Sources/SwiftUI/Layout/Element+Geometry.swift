@@ -30,13 +30,23 @@ extension Element {
   /// Where the points of the element are in an ancestor, or on the screen.
   package func transform(to ancestor: Element?) -> PointTransform {
     var transform = PointTransform.identity
+    // Nearly all elements are only moved: their distances are summed up until one is not.
+    var distance = CGPoint.zero
     var element = self
     while element !== ancestor {
-      guard let parent = element.layoutParent else { return transform.concatenating(.translation(element.origin)) }
-      transform = transform.concatenating(parent.transformFromChild(element))
+      let parent = element.layoutParent
+      switch parent?.transformFromChild(element) ?? .translation(element.origin) {
+      case .translation(let step):
+        distance.x += step.x
+        distance.y += step.y
+      case .projection(let matrix):
+        transform = transform.concatenating(.translation(distance)).concatenating(.projection(matrix))
+        distance = .zero
+      }
+      guard let parent else { break }
       element = parent
     }
-    return transform
+    return transform.concatenating(.translation(distance))
   }
 
   /// Where the points of the element are in another one, by way of the nearest element around both of them.
@@ -63,6 +73,7 @@ extension Element {
   ///
   /// Every descent goes through here, so that a view is hit where it is drawn.
   package final func hitTest(_ child: Element, at point: CGPoint) -> Element? {
-    transformFromChild(child).source(of: point).flatMap { child.hitTest($0) }
+    guard let point = transformFromChild(child).source(of: point) else { return nil }
+    return child.hitTest(point)
   }
 }

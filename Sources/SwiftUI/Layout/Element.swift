@@ -23,6 +23,9 @@ package class Element: _ViewNode {
   @exclusivity(unchecked) package private(set) final var isPlaced = false
   @exclusivity(unchecked) private final var needsPlacement = true
 
+  /// Whether the element waits for its turn in the layout queue.
+  @exclusivity(unchecked) package final var isQueuedForLayout = false
+
   /// The layout direction in which children were placed.
   @exclusivity(unchecked) private final var wasRightToLeft = false
   @exclusivity(unchecked) private final var answers = LayoutAnswers()

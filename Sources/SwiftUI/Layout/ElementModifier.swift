@@ -326,8 +326,11 @@ final class ModifierElement<Content: View, Modifier: ElementModifier>: ModifiedE
   }
 
   override func transformFromChild(_ child: Element) -> PointTransform {
-    let place = PointTransform.translation(child.origin)
-    return child === wrapped ? place.concatenating(modifier.transform(in: self)) : place
+    guard child === wrapped else { return .translation(child.origin) }
+    switch modifier.transform(in: self) {
+    case .translation(let own): return .translation(x: child.origin.x + own.x, y: child.origin.y + own.y)
+    case let own: return .translation(child.origin).concatenating(own)
+    }
   }
 
   override var touchResponder: (any TouchResponder)? { modifier.touchResponder(of: self) }

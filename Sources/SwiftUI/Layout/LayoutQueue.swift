@@ -1,8 +1,8 @@
 /// The elements to be laid out again in the running update.
 @MainActor
 package struct LayoutQueue {
-  private var elements: [Element] = []
-  private var queued: Set<ObjectIdentifier> = []
+  /// By their depth in the tree.
+  private var elements: [[Element]] = []
 
   /// Lays out the whole tree; set by the screen, called when a change reaches the root or the root is new.
   package var layoutRoot: (() -> Void)?
@@ -11,8 +11,11 @@ package struct LayoutQueue {
   package var needsLayout: Bool { !elements.isEmpty || isRootDirty }
 
   package mutating func enqueue(_ element: Element) {
-    guard queued.insert(ObjectIdentifier(element)).inserted else { return }
-    elements.append(element)
+    if element.isQueuedForLayout { return }
+    element.isQueuedForLayout = true
+    let depth = Int(element.depth)
+    while elements.count <= depth { elements.append([]) }
+    elements[depth].append(element)
   }
 
   package mutating func setRootNeedsLayout() {
@@ -20,21 +23,15 @@ package struct LayoutQueue {
   }
 
   package mutating func cancel() {
-    elements.removeAll()
-    queued.removeAll()
+    while !elements.isEmpty { _ = takeDeepest() }
     isRootDirty = false
   }
 
   /// The elements that lie deepest: those around them may join the queue meanwhile, and have their turn once.
   private mutating func takeDeepest() -> [Element] {
-    let depth = elements.lazy.map(\.depth).max() ?? 0
-    var deepest: [Element] = []
-    elements.removeAll { element in
-      if element.depth < depth { return false }
-      deepest.append(element)
-      return true
-    }
-    for element in deepest { queued.remove(ObjectIdentifier(element)) }
+    let deepest = elements.popLast() ?? []
+    for element in deepest { element.isQueuedForLayout = false }
+    while elements.last?.isEmpty == true { elements.removeLast() }
     return deepest
   }
 }

@@ -105,9 +105,9 @@ extension LayerModifier: ElementModifier {
   }
 
   package func hitTest(_ point: CGPoint, child: Element, in element: Element) -> Element? {
-    let layerHit = storage(of: element).flatMap { element.hitTest($0, at: point) }
-    let childHit = element.hitTest(child, at: point)
-    return isInFront ? layerHit ?? childHit : childHit ?? layerHit
+    let layer: Element? = storage(of: element)
+    let (front, back) = isInFront ? (layer, child) : (child, layer)
+    return front.flatMap { element.hitTest($0, at: point) } ?? back.flatMap { element.hitTest($0, at: point) }
   }
 }
 

@@ -57,7 +57,7 @@ package final class TaskTracker {
   }
 
   private func forgetEnded() {
-    undertakings.removeAll { $0.value == nil }
+    if !undertakings.isEmpty { undertakings.removeAll { $0.value == nil } }
   }
 }
 

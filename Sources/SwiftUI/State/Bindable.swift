@@ -31,7 +31,8 @@ extension Bindable where Value: AnyObject & Observable {
     let object = wrappedValue
     return Binding(
       get: { object[keyPath: keyPath] },
-      write: { value, transaction in withTransaction(transaction) { object[keyPath: keyPath] = value } })
+      write: { value, transaction in withTransaction(transaction) { object[keyPath: keyPath] = value } },
+      origin: .object(ObjectIdentifier(object), keyPath))
   }
 }
 

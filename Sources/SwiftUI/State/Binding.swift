@@ -15,8 +15,12 @@ public struct Binding<Value> {
 
   private var hasOwnTransaction = false
 
+  /// Where the value is, if that is known: bindings made of closures do not say.
+  private var origin: BindingOrigin?
+
   package init(location: StateLocation<Value>) {
     source = .location(location)
+    origin = .location(ObjectIdentifier(location))
   }
 
   @preconcurrency
@@ -43,8 +47,11 @@ public struct Binding<Value> {
     source = .closures(get: get, set: set)
   }
 
-  package init(get: @escaping () -> Value, write: @escaping (Value, Transaction) -> Void) {
+  package init(
+    get: @escaping () -> Value, write: @escaping (Value, Transaction) -> Void, origin: BindingOrigin? = nil
+  ) {
     source = .closures(get: get, set: write)
+    self.origin = origin
   }
 
   private init(constant value: Value) {
@@ -92,7 +99,8 @@ public struct Binding<Value> {
         var whole = base.wrappedValue
         whole[keyPath: keyPath] = value
         base.write(whole, in: transaction)
-      })
+      },
+      origin: origin.map { .member($0, keyPath) })
     member.transaction = transaction
     member.hasOwnTransaction = hasOwnTransaction
     return member
@@ -142,6 +150,15 @@ extension Binding {
   }
 }
 
+extension Binding: ComparedByContent {
+  /// Whether both read and write the same value in the same way. Who reads it is evaluated again when it changes.
+  @MainActor
+  package func isKnownEqual(to other: Binding) -> Bool {
+    guard let origin, !hasOwnTransaction, !other.hasOwnTransaction else { return false }
+    return origin == other.origin
+  }
+}
+
 extension Binding: DynamicProperty {
   @MainActor
   public mutating func _bind(to binder: inout _PropertyBinder) {}
@@ -180,7 +197,8 @@ extension Binding: Collection where Value: MutableCollection {
         var whole = base.wrappedValue
         whole[position] = value
         base.write(whole, in: transaction)
-      })
+      },
+      origin: (position as? Int).flatMap { position in origin.map { .element($0, position) } })
   }
 }
 

@@ -1,6 +1,4 @@
-/// Turns the pages of a tab view with a finger.
-///
-/// The pages do not move with the finger; the next one comes when it is lifted.
+/// Turns the pages of a tab view with a finger: the page follows it, with the one beside it.
 @MainActor
 final class PageSwipe: PanResponder {
   private unowned let view: Element
@@ -8,26 +6,45 @@ final class PageSwipe: PanResponder {
   /// Whether there is a page so many pages further on.
   private let hasPage: (Int) -> Bool
 
+  /// Shows the pages moved by a distance, in points from the leading side; `nil` when the finger is gone.
+  private let follow: (CGFloat?) -> Void
+
   /// Shows the page so many pages further on.
   private let turn: (Int) -> Void
 
-  init(_ view: Element, hasPage: @escaping (Int) -> Bool, turn: @escaping (Int) -> Void) {
+  init(
+    _ view: Element, hasPage: @escaping (Int) -> Bool, follow: @escaping (CGFloat?) -> Void,
+    turn: @escaping (Int) -> Void
+  ) {
     self.view = view
     self.hasPage = hasPage
+    self.follow = follow
     self.turn = turn
   }
 
-  private func step(_ distance: CGFloat) -> Int { (distance < 0) == view.isRightToLeft ? -1 : 1 }
+  private func fromLeadingSide(_ distance: CGFloat) -> CGFloat { view.isRightToLeft ? -distance : distance }
+
+  /// The page that a distance from the leading side brings, as pages further on.
+  static func step(_ distance: CGFloat) -> Int { distance < 0 ? 1 : -1 }
 
   override func claim(for pan: Pan) -> TouchClaim {
     guard pan.isHorizontal else { return .possible }
-    return hasPage(step(pan.translation.width)) ? .certain : .fallback
+    return hasPage(Self.step(fromLeadingSide(pan.translation.width))) ? .certain : .fallback
+  }
+
+  override func moved(_ pan: Pan) {
+    let distance = fromLeadingSide(pan.translation.width)
+    let width = view.size.width
+    follow(hasPage(Self.step(distance)) ? min(max(distance, -width), width) : ScrollPan.give(distance, in: width))
   }
 
   override func ended(_ pan: Pan) {
-    let distance = pan.projected.width
+    follow(nil)
+    let distance = fromLeadingSide(pan.projected.width)
     guard abs(distance) > view.size.width / 2 else { return }
-    let step = step(distance)
+    let step = Self.step(distance)
     if hasPage(step) { turn(step) }
   }
+
+  override func cancelled() { follow(nil) }
 }

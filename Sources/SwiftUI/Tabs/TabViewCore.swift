@@ -28,12 +28,20 @@ final class TabViewElement<Content: View>: Element, VisibilityGate, PreferenceOb
   private weak var shown: Element?
   private var covered: Element?
   private var isShown = false
+
+  /// How far a finger has moved the page, in points from the leading side, while there is one.
+  private var pull: CGFloat?
+
+  /// The page that comes into view beside the shown one while a finger moves that.
+  private var beside: Element?
   private var isBarHidden = false
   private var generation: UInt?
   private var outsets = EdgeInsets()
 
   private lazy var pageSwipe = PageSwipe(self) { [unowned self] step in
-    selectedIndex.map { tabs.indices.contains($0 + step) } ?? false
+    page(step) != nil
+  } follow: { [unowned self] distance in
+    follow(distance)
   } turn: { [unowned self] step in
     selectedIndex.map { select($0 + step) }
   }
@@ -117,6 +125,29 @@ final class TabViewElement<Content: View>: Element, VisibilityGate, PreferenceOb
     setNeedsLayout()
   }
 
+  /// The place of the page so many pages further on, if there is one.
+  private func page(_ step: Int) -> Int? {
+    selectedIndex.map { $0 + step }.flatMap { tabs.indices.contains($0) ? $0 : nil }
+  }
+
+  /// Moves the page with a finger, or leaves it to layout again.
+  private func follow(_ distance: CGFloat?) {
+    pull = distance
+    setNeedsLayout()
+    // What was beside the page leaves once it is known which of the two stays.
+    guard let distance else { return }
+    let neighbour = distance == 0 ? nil : page(PageSwipe.step(distance))
+    neighbour.map { tabs[$0].item?.activate() }
+    show(beside: neighbour.map { tabs[$0].element })
+  }
+
+  private func show(beside element: Element?) {
+    guard beside !== element else { return }
+    if let beside, beside !== shown, beside.isMounted { beside.setShown(false) }
+    beside = element
+    if isShown { element?.setShown(true) }
+  }
+
   private func select(_ index: Int) {
     guard tabs.indices.contains(index) else { return }
     selection.write(tabs[index].value)
@@ -194,12 +225,12 @@ final class TabViewElement<Content: View>: Element, VisibilityGate, PreferenceOb
   }
 
   func forEachShownChild(_ body: (_ViewNode) -> Void) {
-    if let shown { body(shown) }
+    for case let element? in [shown, beside] { body(element) }
     forEachOwnNode(body)
   }
 
   override func forEachLayoutChild(_ body: (Element) -> Void) {
-    if let shown { body(shown) }
+    for case let element? in [shown, beside] { body(element) }
     forEachOwnNode(body)
   }
 
@@ -248,7 +279,10 @@ final class TabViewElement<Content: View>: Element, VisibilityGate, PreferenceOb
       x: -outsets.leading, y: -outsets.top, width: size.width + outsets.horizontal,
       height: size.height + outsets.vertical)
     if let background { placeChild(background, at: full.origin, proposal: ProposedViewSize(full.size)) }
-    if let shown { place(shown, size: size, full: full) }
+    if pull == nil { show(beside: nil) }
+    let pull = pull ?? 0
+    if let shown { place(shown, size: size, full: full, movedBy: pull) }
+    if let beside { place(beside, size: size, full: full, movedBy: pull + (pull < 0 ? full.width : -full.width)) }
     let bottom = ProposedViewSize(width: size.width, height: BarMetrics.tabBarHeight)
     let place = CGPoint(x: 0, y: size.height + partBehindKeyboard - BarMetrics.tabBarHeight)
     if let bar { placeChild(bar, at: place, proposal: bottom) }
@@ -259,7 +293,8 @@ final class TabViewElement<Content: View>: Element, VisibilityGate, PreferenceOb
     }
   }
 
-  private func place(_ tab: Element, size: CGSize, full: CGRect) {
+  private func place(_ tab: Element, size: CGSize, full: CGRect, movedBy distance: CGFloat) {
+    let full = full.offsetBy(dx: distance, dy: 0)
     var insets = outsets
     insets.bottom = max(outsets.bottom, outsets.bottom - partBehindKeyboard + barHeight)
     if let more, tab === more.screen {
@@ -277,7 +312,7 @@ final class TabViewElement<Content: View>: Element, VisibilityGate, PreferenceOb
     let chosen = tab.size(for: inner)
     placeChild(
       tab,
-      at: CGPoint(x: (size.width - chosen.width) / 2, y: (size.height - barHeight - chosen.height) / 2),
+      at: CGPoint(x: distance + (size.width - chosen.width) / 2, y: (size.height - barHeight - chosen.height) / 2),
       proposal: inner)
   }
 
@@ -302,7 +337,7 @@ final class TabViewElement<Content: View>: Element, VisibilityGate, PreferenceOb
 
   override func draw(into list: inout DisplayListBuilder) {
     if kind == .bar, let background { list.draw(background) }
-    if let shown { list.draw(shown) }
+    for case let element? in [shown, beside] { list.draw(element) }
     if let indicator { list.draw(indicator) }
   }
 

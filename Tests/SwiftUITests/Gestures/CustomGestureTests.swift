@@ -35,27 +35,27 @@ struct CustomGestureTests {
   }
 
   private func host(_ gesture: some Gesture) -> Screen {
-    let host = Screen.phone(width: 100, height: 100)
-    host.show(Color.red.gesture(gesture))
-    return host
+    let screen = Screen.phone(width: 100, height: 100)
+    screen.show(Color.red.gesture(gesture))
+    return screen
   }
 
   @Test("a gesture with a body keeps its state from one drag to the next")
   func state() {
     let log = Log()
-    let host = host(CountingDrag(log: log))
-    host.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 60, y: 10))
-    host.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 60, y: 10))
+    let screen = host(CountingDrag(log: log))
+    screen.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 60, y: 10))
+    screen.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 60, y: 10))
     #expect(log.entries.filter { $0.hasPrefix("drag") } == ["drag 1", "drag 2"])
-    #expect(host.graph.issues.isEmpty)
+    #expect(screen.graph.issues.isEmpty)
   }
 
   @Test("the value of a gesture with a body is its body's")
   func value() {
     let log = Log()
-    let host = host(Swipe().onEnded { log.entries.append($0.rawValue) })
-    host.drag(from: CGPoint(x: 60, y: 10), to: CGPoint(x: 10, y: 10))
-    host.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 60, y: 10))
+    let screen = host(Swipe().onEnded { log.entries.append($0.rawValue) })
+    screen.drag(from: CGPoint(x: 60, y: 10), to: CGPoint(x: 10, y: 10))
+    screen.drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 60, y: 10))
     #expect(log.entries == ["left", "right"])
   }
 
@@ -71,11 +71,11 @@ struct CustomGestureTests {
   @Test("a disabled gesture leaves the touches to the views inside")
   func disabled() {
     let log = Log()
-    let host = Screen.phone(width: 100, height: 100)
-    host.show(
+    let screen = Screen.phone(width: 100, height: 100)
+    screen.show(
       Color.red.onTapGesture { log.entries.append("inner") }
         .highPriorityGesture(TapGesture().onEnded { log.entries.append("outer") }, isEnabled: false))
-    host.tap(at: CGPoint(x: 5, y: 5))
+    screen.tap(at: CGPoint(x: 5, y: 5))
     #expect(log.entries == ["inner"])
   }
 }

@@ -75,12 +75,12 @@ struct TouchDispatchTests {
   func contentVanishes() {
     let log = EventLog()
     let view = LaidOut { Color.red.onTapGesture { log.add("tap") } }
-    let host = view.screen
+    let screen = view.screen
     let vanish = LaidOut {
-      Color.red.gesture(DragGesture(minimumDistance: 0).onChanged { _ in host.remove() })
+      Color.red.gesture(DragGesture(minimumDistance: 0).onChanged { _ in screen.remove() })
     }
     vanish.screen.drag(from: point, to: CGPoint(x: 50, y: 10))
-    host.tap(at: point)
+    screen.tap(at: point)
     #expect(log.take().isEmpty)
   }
 

@@ -35,6 +35,38 @@ struct BackSwipeTests {
     #expect(phone.texts.contains("Root"))
   }
 
+  @Test("the screen follows the finger, and the lower one comes out from under it")
+  func follows() throws {
+    let path = TestValue([1])
+    let log = EventLog()
+    let phone = PhoneScreen(
+      NavigationStack(path: path.binding) {
+        Color.red.navigationDestination(for: Int.self) { _ in
+          Color.blue.onAppear { log.add("screen") }.onDisappear { log.add("screen gone") }
+        }
+        .onAppear { log.add("root") }.onDisappear { log.add("root gone") }
+      })
+    _ = log.take()
+    func color(_ x: Int) throws -> [UInt8] {
+      let pixel = try #require(phone.screen.picture(scale: 1))[x, 600]
+      return [pixel.red, pixel.green, pixel.blue]
+    }
+    let blue = try color(100)
+    let finger = HeldFinger(on: phone.screen, at: CGPoint(x: 5, y: 600))
+    finger.move(to: CGPoint(x: 165, y: 600))
+    try phone.savePicture("screen-following-finger")
+    #expect(log.take() == ["root"])
+    #expect(try color(200) == blue)
+    #expect(try color(100) != blue)
+    #expect(try color(149) != blue)
+    finger.move(to: CGPoint(x: 20, y: 600))
+    finger.wait(1)
+    finger.lift()
+    #expect(path.value == [1])
+    #expect(log.take() == ["root gone"])
+    #expect(try color(100) == blue)
+  }
+
   @Test("a swipe from elsewhere, a short one, and one over a screen without a back button do nothing")
   func stays() {
     let path = TestValue([1])

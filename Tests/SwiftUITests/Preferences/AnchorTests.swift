@@ -52,8 +52,8 @@ struct AnchorTests {
   @Test("an anchor can be added to the value of the views inside")
   func transforms() {
     let readings = Readings()
-    let host = Screen.phone(width: 100, height: 100)
-    host.show(
+    let screen = Screen.phone(width: 100, height: 100)
+    screen.show(
       Color.blue.frame(width: 30, height: 20)
         .anchorPreference(key: Bounds.self, value: .bounds) { [$0] }
         .padding(5)
@@ -77,8 +77,8 @@ struct AnchorTests {
     }
     @MainActor final class Found { var points: [[CGPoint]] = [] }
     let found = Found()
-    let host = Screen.phone(width: 100, height: 100)
-    host.show(
+    let screen = Screen.phone(width: 100, height: 100)
+    screen.show(
       Color.blue.frame(width: 30, height: 20)
         .anchorPreference(key: Points.self, value: .init([.center, .bottomTrailing, .point(CGPoint(x: 1, y: 2))])) {
           [$0]

@@ -27,23 +27,23 @@ struct TreeScenario {
     let model = TreeModel()
     var tree = tree
     var window = TreeWindow()
-    let host = Self.host(window)
-    host.show(TreeView(node: tree, model: model))
+    let screen = Self.host(window)
+    screen.show(TreeView(node: tree, model: model))
     for change in changes {
       let before = (tree: tree, tokens: model.tokens, window: window)
       change.apply(to: &tree, model, &window)
-      if window.size != before.window.size { host.setSize(ProposedViewSize(window.size)) }
-      if window.isRightToLeft != before.window.isRightToLeft { host.setEnvironment(Self.environment(window)) }
-      if tree != before.tree { host.show(TreeView(node: tree, model: model)) } else { host.graph.flush() }
+      if window.size != before.window.size { screen.setSize(ProposedViewSize(window.size)) }
+      if window.isRightToLeft != before.window.isRightToLeft { screen.setEnvironment(Self.environment(window)) }
+      if tree != before.tree { screen.show(TreeView(node: tree, model: model)) } else { screen.graph.flush() }
       let fresh = Self.host(window)
       fresh.show(TreeView(node: tree, model: TreeModel(copying: model)))
-      if let difference = TreeOutputs(of: host).difference(fromFresh: TreeOutputs(of: fresh)) {
+      if let difference = TreeOutputs(of: screen).difference(fromFresh: TreeOutputs(of: fresh)) {
         return "After \(change):\n\(difference)"
       }
       if let problem = identityProblem(before: before, after: (tree, model.tokens)) {
         return "After \(change):\n\(problem)"
       }
-      if let issue = host.graph.issues.first(where: { $0.severity == .error }) { return "After \(change): \(issue)" }
+      if let issue = screen.graph.issues.first(where: { $0.severity == .error }) { return "After \(change): \(issue)" }
     }
     return nil
   }

@@ -30,32 +30,32 @@ struct ScrollPositionTests {
   @Test("a proxy scrolls to a view by its identity", arguments: [UnitPoint.top, .center, .bottom])
   func scrollsToAnchors(anchor: UnitPoint) {
     let box = Box()
-    let host = Screen.phone()
-    host.show(Numbers(box: box))
-    host.perform { box.proxy?.scrollTo("row 50", anchor: anchor) }
-    #expect(host.scroll.offset.y == 50 * 40 - anchor.y * (600 - 40))
+    let screen = Screen.phone()
+    screen.show(Numbers(box: box))
+    screen.perform { box.proxy?.scrollTo("row 50", anchor: anchor) }
+    #expect(screen.scroll.offset.y == 50 * 40 - anchor.y * (600 - 40))
   }
 
   @Test("without an anchor it scrolls as little as is needed")
   func scrollsAsLittleAsNeeded() {
     let box = Box()
-    let host = Screen.phone()
-    host.show(Numbers(box: box))
-    host.perform { box.proxy?.scrollTo("row 5") }
-    #expect(host.scroll.offset.y == 0)
-    host.perform { box.proxy?.scrollTo("row 20") }
-    #expect(host.scroll.offset.y == CGFloat(21 * 40 - 600))
-    host.perform { box.proxy?.scrollTo(3) }
-    #expect(host.scroll.offset.y == CGFloat(3 * 40))
+    let screen = Screen.phone()
+    screen.show(Numbers(box: box))
+    screen.perform { box.proxy?.scrollTo("row 5") }
+    #expect(screen.scroll.offset.y == 0)
+    screen.perform { box.proxy?.scrollTo("row 20") }
+    #expect(screen.scroll.offset.y == CGFloat(21 * 40 - 600))
+    screen.perform { box.proxy?.scrollTo(3) }
+    #expect(screen.scroll.offset.y == CGFloat(3 * 40))
   }
 
   @Test("the ends of the content are not passed")
   func staysInside() {
     let box = Box()
-    let host = Screen.phone()
-    host.show(Numbers(box: box))
-    host.perform { box.proxy?.scrollTo("row 99", anchor: .top) }
-    #expect(host.scroll.offset.y == CGFloat(100 * 40 - 600))
+    let screen = Screen.phone()
+    screen.show(Numbers(box: box))
+    screen.perform { box.proxy?.scrollTo("row 99", anchor: .top) }
+    #expect(screen.scroll.offset.y == CGFloat(100 * 40 - 600))
   }
 
   struct Chat: View {
@@ -78,19 +78,19 @@ struct ScrollPositionTests {
 
   @Test("a view inserted by the same action is found")
   func scrollsToNewViews() {
-    let host = Screen.phone()
-    host.show(Chat())
-    #expect(host.scroll.offset.y == CGFloat(51 * 40 - 600))
+    let screen = Screen.phone()
+    screen.show(Chat())
+    #expect(screen.scroll.offset.y == CGFloat(51 * 40 - 600))
   }
 
   @Test("an identity that no view has is reported")
   func unknownIdentity() {
     let box = Box()
-    let host = Screen.phone()
-    host.show(Numbers(box: box))
-    host.perform { box.proxy?.scrollTo("row 100") }
-    #expect(host.graph.issues.map(\.message) == ["There is no view with the ID row 100 to scroll to."])
-    #expect(host.scroll.offset.y == 0)
+    let screen = Screen.phone()
+    screen.show(Numbers(box: box))
+    screen.perform { box.proxy?.scrollTo("row 100") }
+    #expect(screen.graph.issues.map(\.message) == ["There is no view with the ID row 100 to scroll to."])
+    #expect(screen.scroll.offset.y == 0)
   }
 
   struct Followed: View {
@@ -118,22 +118,22 @@ struct ScrollPositionTests {
   @Test("a scroll position follows the scroll, and the scroll follows the position")
   func scrollPosition() {
     let log = Followed.Log()
-    let host = Screen.phone()
-    host.show(Followed(log: log))
-    host.scroll(to: 410)
+    let screen = Screen.phone()
+    screen.show(Followed(log: log))
+    screen.scroll(to: 410)
     #expect(log.ids.last == .some(10))
-    #expect(host.scroll.offset.y == 410)
-    host.perform { log.set?(40) }
+    #expect(screen.scroll.offset.y == 410)
+    screen.perform { log.set?(40) }
     // Without an anchor, as little as is needed to show the view.
-    #expect(host.scroll.offset.y == CGFloat(41 * 40 - 600))
+    #expect(screen.scroll.offset.y == CGFloat(41 * 40 - 600))
     #expect(log.ids.last == .some(40))
   }
 
   @Test("an action runs when what it is derived from the scroll's geometry changes")
   func geometryChange() {
     let log = EventLog()
-    let host = Screen.phone()
-    host.show(
+    let screen = Screen.phone()
+    screen.show(
       ScrollView { Color.red.frame(height: 2000) }
         .onScrollGeometryChange(for: Bool.self) {
           $0.contentOffset.y > 100
@@ -141,25 +141,25 @@ struct ScrollPositionTests {
           log.add("\($0) \($1)")
         })
     #expect(log.lines.isEmpty)
-    host.scroll(to: 50)
+    screen.scroll(to: 50)
     #expect(log.lines.isEmpty)
-    host.scroll(to: 150)
-    host.scroll(to: 200)
+    screen.scroll(to: 150)
+    screen.scroll(to: 200)
     #expect(log.lines == ["false true"])
   }
 
   @Test("the geometry of a scroll says where it stands in what")
   func geometry() {
     var last: ScrollGeometry?
-    let host = Screen.phone()
-    host.show(
+    let screen = Screen.phone()
+    screen.show(
       ScrollView { Color.red.frame(height: 2000) }
         .onScrollGeometryChange(for: ScrollGeometry.self) {
           $0
         } action: {
           last = $1
         })
-    host.scroll(to: 150)
+    screen.scroll(to: 150)
     #expect(last?.contentSize == CGSize(width: 390, height: 2000))
     #expect(last?.containerSize == CGSize(width: 390, height: 600))
     #expect(last?.visibleRect == CGRect(x: 0, y: 150, width: 390, height: 600))
@@ -197,10 +197,10 @@ struct ScrollPositionTests {
 
   private func offset(_ ask: (inout ScrollPosition) -> Void) -> CGFloat {
     let position = TestValue(ScrollPosition(idType: Int.self))
-    let host = Screen.phone()
-    host.show(Positioned(position: position))
-    host.perform { ask(&position.value) }
-    return host.scroll.offset.y
+    let screen = Screen.phone()
+    screen.show(Positioned(position: position))
+    screen.perform { ask(&position.value) }
+    return screen.scroll.offset.y
   }
 
   @Test("a position that is written is scrolled to")
@@ -220,9 +220,9 @@ struct ScrollPositionTests {
   @Test("the first position counts as well")
   func initialPosition() {
     func start(_ position: ScrollPosition) -> CGFloat {
-      let host = Screen.phone()
-      host.show(Positioned(position: TestValue(position)))
-      return host.scroll.offset.y
+      let screen = Screen.phone()
+      screen.show(Positioned(position: TestValue(position)))
+      return screen.scroll.offset.y
     }
     #expect(start(ScrollPosition(id: 30, anchor: .top)) == 1500)
     #expect(start(ScrollPosition(edge: .bottom)) == 4400)
@@ -234,17 +234,17 @@ struct ScrollPositionTests {
   @Test("when a person scrolls, the position says so, and which view is first")
   func userScrolls() {
     let position = TestValue(ScrollPosition(idType: Int.self, edge: .top))
-    let host = Screen.phone()
-    host.show(Positioned(position: position))
+    let screen = Screen.phone()
+    screen.show(Positioned(position: position))
     #expect(position.value.edge == .top && !position.value.isPositionedByUser)
-    host.scroll(to: 510)
+    screen.scroll(to: 510)
     #expect(position.value.isPositionedByUser)
     #expect(position.value.edge == nil)
     #expect(position.value.viewID(type: Int.self) == 10)
     #expect(position.value.viewID(type: String.self) == nil)
-    #expect(host.scroll.offset.y == 510)
-    host.perform { position.value.scrollTo(edge: .top) }
-    #expect(host.scroll.offset.y == 0)
+    #expect(screen.scroll.offset.y == 510)
+    screen.perform { position.value.scrollTo(edge: .top) }
+    #expect(screen.scroll.offset.y == 0)
     #expect(!position.value.isPositionedByUser && position.value.viewID == nil)
   }
 

@@ -36,4 +36,43 @@ struct PageSwipeTests {
     swipe(forwards: false)
     #expect(page.value == 1)
   }
+
+  @Test(
+    "the page follows the finger with the one beside it, and goes back if it is let go early", arguments: [false, true])
+  func follows(isRightToLeft: Bool) throws {
+    let page = TestValue(1)
+    let phone = PhoneScreen(
+      Pages(page: page).environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight))
+    func middle(_ page: Int) -> CGFloat? {
+      let texts = phone.screen.elements.compactMap { $0 as? LeafElement<Text> }
+      return texts.first { $0.view == Text("Page \(page)") }?.frameOnScreen.midX
+    }
+    let finger = HeldFinger(on: phone.screen, at: CGPoint(x: 195, y: 400))
+    // The first ten points only tell that it is a swipe.
+    finger.move(to: CGPoint(x: 135, y: 400))
+    #expect(middle(1) == 145)
+    // The middle of the one beside it is a page further on.
+    #expect(middle(isRightToLeft ? 0 : 2) == CGFloat(535))
+    try phone.savePicture("page-following-finger")
+    let half = try #require(phone.screen.picture(scale: 1))
+    finger.move(to: CGPoint(x: 195, y: 400))
+    finger.wait(1)
+    finger.lift()
+    #expect(page.value == 1)
+    #expect(middle(1) == 195)
+    #expect(middle(isRightToLeft ? 0 : 2) == nil)
+    #expect(try #require(phone.screen.picture(scale: 1)) != half)
+  }
+
+  @Test("a page without another one beside it gives way less and less")
+  func ends() {
+    let page = TestValue(0)
+    let phone = PhoneScreen(Pages(page: page))
+    let finger = HeldFinger(on: phone.screen, at: CGPoint(x: 100, y: 400))
+    finger.move(to: CGPoint(x: 210, y: 400))
+    let moved = (phone.node(.staticText, "Page 0")?.frame.midX ?? 0) - 195
+    #expect(moved > 10 && moved < 60)
+    finger.lift()
+    #expect(phone.node(.staticText, "Page 0")?.frame.midX == 195)
+  }
 }

@@ -41,7 +41,7 @@ package struct ControlBehavior: ElementModifier {
     }
   }
 
-  package var traits: AccessibilityTraits = []
+  package var traits = AccessibilityTraits()
   package var isSelected = false
 
   /// Which part of the control around it the control is, if it is inside of one.
@@ -133,7 +133,7 @@ package struct ControlBehavior: ElementModifier {
       node.actions = interaction.semanticsActions
       node.hasKeyboardFocus = interaction.isFocused
     }
-    node.details = parts.filter { $0.part == .value }.flatMap(\.details)
+    for part in parts where part.part == .value { node.details += part.details }
     let isInRow = element.environment.controlContext == .listRow
     node.children = parts.controlChildren(keepingAll: role == .button && isInRow && part == nil)
     node.reading = role.holdsElements ? .asContainer : .asOne

@@ -21,24 +21,26 @@ extension View {
 
 extension [SemanticsNode] {
   /// The texts of the nodes in reading order, joined as VoiceOver reads a group.
-  package var mergedText: String? {
-    let texts = compactMap { node -> String? in
-      if node.isHidden { return nil }
-      if let label = node.label, !label.isEmpty { return label }
-      return node.children.mergedText
+  package var mergedText: String? { mergedText { _ in true } }
+
+  /// The texts of some of the nodes. No array of them is made: nodes are large, and every control asks.
+  private func mergedText(where isIncluded: (SemanticsNode) -> Bool) -> String? {
+    var merged: String?
+    for node in self where !node.isHidden && isIncluded(node) {
+      guard let text = node.label.flatMap({ $0.isEmpty ? nil : $0 }) ?? node.children.mergedText else { continue }
+      merged = merged.map { "\($0), \(text)" } ?? text
     }
-    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+    return merged
   }
 
   /// What a control made of these nodes is called: its label, or everything it shows where no part is marked.
   package var controlLabel: String? {
-    let marked = filter { $0.part == .label }
-    if !marked.isEmpty { return marked.mergedText }
-    return filter { $0.part == nil }.mergedText
+    let part: SemanticsNode.Part? = contains { $0.part == .label } ? .label : nil
+    return mergedText { $0.part == part }
   }
 
   /// What a control made of these nodes shows as its value.
-  package var controlValue: String? { filter { $0.part == .value }.mergedText }
+  package var controlValue: String? { mergedText { $0.part == .value } }
 
   /// The nodes that stay elements inside a control: its own, and those that the app wants to find.
   ///

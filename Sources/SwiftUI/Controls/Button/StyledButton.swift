@@ -1,12 +1,11 @@
 /// Shows a button in the style of its environment.
-package struct StyledButton: View {
+///
+/// What the button shows is evaluated again if its label changes, and not for another closure as its action.
+package struct StyledButton: PrimitiveView {
   private let role: ButtonRole?
   private let traits: AccessibilityTraits
   private let action: @MainActor () -> Void
   private let label: AnyView
-
-  @Environment(\.buttonStyle) private var style
-  @Environment(\.actionCompletion) private var completion
 
   /// - Parameters:
   ///   - role: What the button is for.
@@ -23,7 +22,29 @@ package struct StyledButton: View {
     self.label = label
   }
 
-  package var body: some View {
+  package static func _makeNode(_ button: StyledButton, in context: _NodeContext) -> _ViewNode {
+    let action = Latest(button.action)
+    func content(_ button: StyledButton) -> ButtonContent {
+      action.value = button.action
+      return ButtonContent(role: button.role, traits: button.traits, action: action, label: button.label)
+    }
+    return ContentNode(content(button), wrapper: StyledButton.self, name: "", in: context, unwrap: content)
+  }
+
+  package static var _isUnary: Bool { true }
+}
+
+/// What a button shows.
+private struct ButtonContent: View {
+  let role: ButtonRole?
+  let traits: AccessibilityTraits
+  let action: Latest<@MainActor () -> Void>
+  let label: AnyView
+
+  @Environment(\.buttonStyle) private var style
+  @Environment(\.actionCompletion) private var completion
+
+  var body: some View {
     ControlContent { Self.body(style, configuration) }
       .modifier(TriggerBehavior(traits: traits, trigger: configuration.action))
   }
@@ -34,7 +55,7 @@ package struct StyledButton: View {
     return PrimitiveButtonStyleConfiguration(
       role: role, label: PrimitiveButtonStyleConfiguration.Label(content: label),
       action: {
-        action()
+        action.value()
         completion?()
       },
       traits: traits)
@@ -92,8 +113,10 @@ private struct TriggerBehavior: ElementModifier {
   func controlInteraction(of element: Element) -> ControlInteraction? { storage(of: element) }
 
   func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
-    let isButton = builder.children { $0.describe(child) }.contains { $0.role == .button }
-    if isButton { builder.describe(child) } else { behavior.describe(child, in: element, into: &builder) }
+    let described = builder.describing(child)
+    if described.contains(where: { $0.role == .button }) { return }
+    builder.remove(last: described.count)
+    behavior.describe(child, in: element, into: &builder)
   }
 }
 

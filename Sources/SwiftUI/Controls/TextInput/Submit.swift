@@ -51,7 +51,7 @@ public struct SubmitLabel: Sendable, Hashable {
 /// One `onSubmit(of:_:)` around a view.
 package struct SubmitHandler {
   let triggers: SubmitTriggers
-  let action: @MainActor () -> Void
+  let action: Latest<@MainActor () -> Void>
 }
 
 extension EnvironmentValues {
@@ -78,19 +78,27 @@ extension EnvironmentValues {
   /// Runs what is to happen when a value is submitted, the innermost handler first.
   @MainActor
   package func submit(_ trigger: SubmitTriggers) {
-    for handler in submitHandlers.reversed() where !handler.triggers.isDisjoint(with: trigger) { handler.action() }
+    for handler in submitHandlers.reversed() where !handler.triggers.isDisjoint(with: trigger) {
+      handler.action.value()
+    }
   }
 }
 
 /// Adds what happens when a value is submitted.
 private struct SubmitModifier: EnvironmentModifier, ComposedModifier {
-  let handler: SubmitHandler
+  private(set) var handler: SubmitHandler
 
   var composition: Composition {
-    Composition("onSubmit").value("triggers", handler.triggers).value("action", handler.action)
+    Composition("onSubmit").value("triggers", handler.triggers).value("action", handler.action.value)
   }
 
   func modify(_ environment: inout EnvironmentValues) { environment.submitHandlers.append(handler) }
+
+  mutating func takeOver(from old: SubmitModifier) {
+    guard old.handler.triggers == handler.triggers else { return }
+    old.handler.action.value = handler.action.value
+    handler = old.handler
+  }
 }
 
 extension View {
@@ -103,7 +111,7 @@ extension View {
   public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
   ) -> some View {
-    modifier(SubmitModifier(handler: SubmitHandler(triggers: triggers, action: action)))
+    modifier(SubmitModifier(handler: SubmitHandler(triggers: triggers, action: Latest(action))))
   }
 
   /// Prevents submission triggers originating from this view to invoke a submission action configured by a submission

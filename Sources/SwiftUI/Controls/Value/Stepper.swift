@@ -47,7 +47,7 @@ public struct Stepper<Label: View> {
 
 extension Stepper: View {
   public var body: some View {
-    StepperBody(label: AnyView(label), actions: actions)
+    StyledStepper(label: AnyView(label), actions: actions)
   }
 }
 
@@ -58,14 +58,36 @@ extension Stepper: ComposedView {
   }
 }
 
-private struct StepperBody: View {
+/// Shows a stepper; it is evaluated again for another value, and not for other closures.
+private struct StyledStepper: PrimitiveView {
   let label: AnyView
   let actions: StepperActions
 
+  static func _makeNode(_ stepper: StyledStepper, in context: _NodeContext) -> _ViewNode {
+    let actions = Latest(stepper.actions)
+    func content(_ stepper: StyledStepper) -> StepperBody {
+      actions.value = stepper.actions
+      return StepperBody(
+        label: stepper.label, value: stepper.actions.value, canDecrement: stepper.actions.decrement != nil,
+        canIncrement: stepper.actions.increment != nil, latest: actions)
+    }
+    return ContentNode(content(stepper), wrapper: StyledStepper.self, name: "", in: context, unwrap: content)
+  }
+
+  static var _isUnary: Bool { true }
+}
+
+private struct StepperBody: View {
+  let label: AnyView
+  let value: String?
+  let canDecrement: Bool
+  let canIncrement: Bool
+  let latest: Latest<StepperActions>
+
   var body: some View {
     LabeledControl(label: label) {
-      StepperButtons(canDecrement: actions.decrement != nil, canIncrement: actions.increment != nil)
-        .modifier(StepperSemantics(actions: actions))
+      StepperButtons(canDecrement: canDecrement, canIncrement: canIncrement)
+        .modifier(StepperSemantics(canDecrement: canDecrement, canIncrement: canIncrement, latest: latest))
         .modifier(DimmedWhenDisabled())
         .modifier(touchBehavior)
         .modifier(CompactInListRow())
@@ -74,12 +96,12 @@ private struct StepperBody: View {
   }
 
   private var behavior: ControlBehavior {
-    let actions = actions
+    let latest = latest
     var behavior = ControlBehavior(role: .stepper)
-    behavior.value = actions.value
+    behavior.value = value
     behavior.actions = [
-      ControlAction(.increment) { actions.run(actions.increment) },
-      ControlAction(.decrement) { actions.run(actions.decrement) },
+      ControlAction(.increment) { latest.value.run(latest.value.increment) },
+      ControlAction(.decrement) { latest.value.run(latest.value.decrement) },
     ]
     // Only the two buttons take touches: the label of a stepper does nothing.
     behavior.touch = { _, _ in }
@@ -87,11 +109,12 @@ private struct StepperBody: View {
   }
 
   private var touchBehavior: ControlBehavior {
-    let actions = actions
+    let latest = latest
     var behavior = ControlBehavior(role: nil)
     behavior.touch = { point, control in
       let isInTrailingHalf = point.x >= control.size.width / 2
       let isMirrored = control.environment.layoutDirection == .rightToLeft
+      let actions = latest.value
       actions.run(isInTrailingHalf != isMirrored ? actions.increment : actions.decrement)
     }
     return behavior
@@ -100,24 +123,28 @@ private struct StepperBody: View {
 
 /// The two buttons are elements inside the stepper.
 private struct StepperSemantics: ElementModifier {
-  let actions: StepperActions
+  let canDecrement: Bool
+  let canIncrement: Bool
+  let latest: Latest<StepperActions>
 
   static var affectsLayout: Bool { false }
 
   func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
     let (leading, trailing) = builder.frame(of: element).halves(isMirrored: element.isRightToLeft)
-    add("Decrement", leading, actions.decrement, of: element, to: &builder)
-    add("Increment", trailing, actions.increment, of: element, to: &builder)
+    let latest = latest
+    add("Decrement", leading, canDecrement, of: element, to: &builder) { latest.value.run(latest.value.decrement) }
+    add("Increment", trailing, canIncrement, of: element, to: &builder) { latest.value.run(latest.value.increment) }
   }
 
   @MainActor
   private func add(
-    _ label: String, _ frame: CGRect, _ action: (() -> Void)?, of element: Element, to builder: inout SemanticsBuilder
+    _ label: String, _ frame: CGRect, _ isPossible: Bool, of element: Element, to builder: inout SemanticsBuilder,
+    _ action: @escaping @MainActor () -> Void
   ) {
     var node = SemanticsNode(role: .button, label: label, of: element, frame: frame)
-    node.isEnabled = element.environment.isEnabled && action != nil
+    node.isEnabled = element.environment.isEnabled && isPossible
     node.part = .element
-    if node.isEnabled { node.actions = [SemanticsAction(.activate) { actions.run(action) }] }
+    if node.isEnabled { node.actions = [SemanticsAction(.activate, perform: action)] }
     builder.add(node)
   }
 }

@@ -27,6 +27,10 @@ extension AnyView: ComposedView {
   package var composition: Composition { Composition("AnyView").single(storage.view) }
 }
 
+extension AnyView: ComparedByContent {
+  package func isKnownEqual(to other: AnyView) -> Bool { storage.isKnownEqual(to: other.storage) }
+}
+
 extension AnyView {
   /// The view whose type is erased.
   @MainActor var given: any View { storage.view }
@@ -39,6 +43,7 @@ package class AnyViewStorage {
   var type: Any.Type { Never.self }
   package var view: any View { fatalError("An abstract AnyView storage has no view.") }
   func show(in slot: SlotNode, of owner: _ViewNode) {}
+  func isKnownEqual(to other: AnyViewStorage) -> Bool { self === other }
 }
 
 private final class TypedAnyViewStorage<Content: View>: AnyViewStorage {
@@ -54,6 +59,11 @@ private final class TypedAnyViewStorage<Content: View>: AnyViewStorage {
 
   override func show(in slot: SlotNode, of owner: _ViewNode) {
     slot.show(content, key: AnyHashable(ObjectIdentifier(Content.self)), in: owner)
+  }
+
+  override func isKnownEqual(to other: AnyViewStorage) -> Bool {
+    guard other.type == Content.self else { return false }
+    return areKnownEqual(content, unsafeDowncast(other, to: TypedAnyViewStorage<Content>.self).content)
   }
 }
 

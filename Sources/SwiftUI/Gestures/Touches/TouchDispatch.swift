@@ -23,7 +23,12 @@ package final class TouchDispatch {
   ///
   /// A deadline that has passed was told: what a responder makes of it does not change any more.
   package func nextDeadline(after time: Double) -> Double? {
-    candidates.lazy.filter { !$0.isOut }.compactMap(\.responder.deadline).filter { $0 > time + Self.tick }.min()
+    var next: Double?
+    for candidate in candidates where !candidate.isOut {
+      guard let deadline = candidate.responder.deadline, deadline > time + Self.tick else { continue }
+      next = min(next ?? deadline, deadline)
+    }
+    return next
   }
 
   /// The clock counts whole nanoseconds.

@@ -54,10 +54,17 @@ extension SemanticsNode {
 extension [SemanticsNode] {
   /// The action of the one button, if there is one and nothing else to activate.
   fileprivate var onlyButtonAction: SemanticsAction? {
-    let active = flattened.filter { node in node.isEnabled && node.actions.contains { $0.kind == .activate } }
-    guard active.count == 1, active[0].role == .button || active[0].role == .link else { return nil }
-    return active[0].actions.first { $0.kind == .activate }
+    var found: [(role: SemanticsNode.Role, action: SemanticsAction)] = []
+    collectActive(into: &found)
+    guard found.count == 1, found[0].role == .button || found[0].role == .link else { return nil }
+    return found[0].action
   }
 
-  private var flattened: [SemanticsNode] { flatMap { [$0] + $0.children.flattened } }
+  /// What can be activated among the nodes and those inside of them.
+  private func collectActive(into found: inout [(role: SemanticsNode.Role, action: SemanticsAction)]) {
+    for node in self {
+      if node.isEnabled, let activate = node.action(.activate) { found.append((node.role, activate)) }
+      node.children.collectActive(into: &found)
+    }
+  }
 }

@@ -122,6 +122,11 @@ final class NavigationBars {
     list.draw(background)
   }
 
+  /// Draws the background under a screen that a finger has moved by a distance, in points.
+  func drawBehind(into list: inout DisplayListBuilder, movedBy distance: CGFloat, of owner: Element) {
+    list.draw(background, of: owner, through: .translation(x: distance, y: 0))
+  }
+
   func drawInFront(into list: inout DisplayListBuilder) {
     if state.height > 0 { list.draw(topBar) }
     if bottomHeight > 0 { list.draw(bottomBar) }

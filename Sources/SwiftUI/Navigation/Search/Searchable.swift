@@ -46,7 +46,7 @@ extension SearchableModifier: ViewModifier {
     return SearchField(
       text: text, prompt: prompt ?? Text("Search"), isActive: isActive,
       submit: {
-        for handler in handlers.reversed() where handler.triggers.contains(.search) { handler.action() }
+        for handler in handlers.reversed() where handler.triggers.contains(.search) { handler.action.value() }
       },
       scopes: scopes)
   }

@@ -1,16 +1,21 @@
 /// Goes back when a finger swipes over the screen from its leading edge.
 ///
-/// The screens do not move with the finger; the lower one comes back when it is lifted far enough from the edge.
+/// The screen moves with the finger, and the lower one comes out from under it; it stays when the finger is lifted far
+/// enough from the edge.
 @MainActor
 final class BackSwipe: PanResponder {
   private unowned let stack: Element
   private let screens: NavigationScreens
 
+  /// Shows the screen moved by a distance, in points from the leading edge; `nil` when the finger is gone.
+  private let follow: (CGFloat?) -> Void
+
   /// How near to the edge the finger has to go down, in points.
   private static let edgeWidth: CGFloat = 24
 
-  init(_ screens: NavigationScreens, of stack: Element) {
+  init(_ screens: NavigationScreens, of stack: Element, follow: @escaping (CGFloat?) -> Void) {
     self.screens = screens
+    self.follow = follow
     self.stack = stack
   }
 
@@ -28,7 +33,15 @@ final class BackSwipe: PanResponder {
     return fromLeadingEdge(pan.location.x) > fromLeadingEdge(pan.start.x) ? .certain : .failed
   }
 
+  override func moved(_ pan: Pan) {
+    let distance = stack.isRightToLeft ? -pan.translation.width : pan.translation.width
+    follow(min(max(0, distance), stack.size.width))
+  }
+
+  override func cancelled() { follow(nil) }
+
   override func ended(_ pan: Pan) {
+    follow(nil)
     let distance = stack.isRightToLeft ? -pan.projected.width : pan.projected.width
     if distance > stack.size.width / 2 { screens.pop() }
   }

@@ -51,6 +51,9 @@ final class NavigationScreens {
 
   var top: ScreenElement? { entries.last?.screen ?? root }
 
+  /// The screen under the top one.
+  var below: ScreenElement? { entries.isEmpty ? nil : entries.dropLast().last?.screen ?? root }
+
   // MARK: - Updates
 
   /// Brings the screens in line with the path, and with the destinations that links and modifiers ask for.

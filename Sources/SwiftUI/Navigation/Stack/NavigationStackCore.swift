@@ -25,7 +25,16 @@ final class NavigationStackElement<Root: View>: Element, VisibilityGate, Prefere
   private let screens: NavigationScreens
   private var bars: NavigationBars?
   private var outsets = EdgeInsets()
-  private lazy var backSwipe = BackSwipe(screens, of: self)
+  private lazy var backSwipe = BackSwipe(screens, of: self) { [unowned self] in follow($0) }
+
+  /// How far a finger has moved the top screen from the leading edge, in points, while there is one.
+  private var pull: CGFloat?
+
+  /// The screen that comes out from under the top one while a finger moves that.
+  private var below: ScreenElement?
+
+  /// How much of its width the lower screen is behind while it is covered, as on iOS (common knowledge).
+  private static var lag: CGFloat { 0.3 }
 
   init(_ view: NavigationStackCore<Root>, in context: _NodeContext) {
     let screens = NavigationScreens(path: view.path)
@@ -56,6 +65,23 @@ final class NavigationStackElement<Root: View>: Element, VisibilityGate, Prefere
 
   override func willUnmount() { graph.removePreferenceObserver(self) }
 
+  // MARK: - Swiping back
+
+  /// Moves the top screen with a finger, or leaves it to layout again.
+  private func follow(_ distance: CGFloat?) {
+    pull = distance
+    setNeedsLayout()
+    // The lower screen leaves once it is known which of the two stays.
+    if distance != nil { show(below: screens.below) }
+  }
+
+  private func show(below screen: ScreenElement?) {
+    guard below !== screen else { return }
+    if let below, below !== screens.top, below.isMounted { below.setShown(false) }
+    below = screen
+    if screens.isShown { screen?.setShown(true) }
+  }
+
   // MARK: - Structure
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {
@@ -64,7 +90,7 @@ final class NavigationStackElement<Root: View>: Element, VisibilityGate, Prefere
   }
 
   func forEachShownChild(_ body: (_ViewNode) -> Void) {
-    if let top = screens.top { body(top) }
+    for case let screen? in [below, screens.top] { body(screen) }
     bars?.forEachNode(body)
   }
 
@@ -72,7 +98,7 @@ final class NavigationStackElement<Root: View>: Element, VisibilityGate, Prefere
   override func didDisappear() { screens.isShown = false }
 
   override func forEachLayoutChild(_ body: (Element) -> Void) {
-    if let top = screens.top { body(top) }
+    for case let screen? in [below, screens.top] { body(screen) }
     bars?.forEachNode(body)
   }
 
@@ -108,7 +134,16 @@ final class NavigationStackElement<Root: View>: Element, VisibilityGate, Prefere
       height: size.height + outsets.vertical)
     if let top = screens.top {
       top.show(insets: bars?.insets(adding: outsets) ?? outsets)
-      placeChild(top, at: full.origin, proposal: ProposedViewSize(full.size))
+      placeChild(
+        top, at: CGPoint(x: full.minX + (pull ?? 0), y: full.minY), proposal: ProposedViewSize(full.size))
+    }
+    if pull == nil { show(below: nil) }
+    if let below, let pull {
+      // One that was never on top has not been told what bars cover.
+      if !below.isPlaced { below.show(insets: bars?.insets(adding: outsets) ?? outsets) }
+      placeChild(
+        below, at: CGPoint(x: full.minX - (full.width - pull) * Self.lag, y: full.minY),
+        proposal: ProposedViewSize(full.size))
     }
     bars?.place(in: full, outsets: outsets, of: self)
     screens.topWasPlaced()
@@ -122,6 +157,11 @@ final class NavigationStackElement<Root: View>: Element, VisibilityGate, Prefere
 
   override func draw(into list: inout DisplayListBuilder) {
     bars?.drawBehind(into: &list)
+    if let below, let pull {
+      list.draw(below)
+      // The top screen hides what is below it.
+      bars?.drawBehind(into: &list, movedBy: isRightToLeft ? -pull : pull, of: self)
+    }
     if let top = screens.top { list.draw(top) }
     bars?.drawInFront(into: &list)
   }

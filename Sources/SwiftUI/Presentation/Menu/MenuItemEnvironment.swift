@@ -15,16 +15,16 @@ struct MenuItemEnvironment: EnvironmentModifier {
   }
 }
 
-/// The look of a toggle in an open menu: the title, and a check mark while it is on.
+/// The look of a toggle in an open menu: the title, and before it a check mark while it is on.
 private struct MenuToggleStyle: ToggleStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 8) {
+      Image(systemName: "checkmark")
+        .opacity(configuration.isOn ? 1 : 0)
+        .modifier(DecorativeModifier())
       configuration.label
         .semanticPart(.label)
       Spacer(minLength: 0)
-      if configuration.isOn {
-        Image(systemName: "checkmark").modifier(DecorativeModifier())
-      }
     }
     .modifier(MenuRow())
   }

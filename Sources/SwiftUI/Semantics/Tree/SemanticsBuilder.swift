@@ -4,17 +4,29 @@ package struct SemanticsBuilder {
   package private(set) var nodes: [SemanticsNode] = []
 
   /// What modifiers around the element that is described have said about it, outermost first.
-  private var properties = SemanticsProperties()
+  private var properties: SemanticsProperties?
 
   package init() {}
 
   package mutating func add(_ node: SemanticsNode) {
-    nodes.append(properties.isEmpty ? node : properties.applied(to: node))
+    nodes.append(properties?.applied(to: node) ?? node)
   }
 
   package mutating func describe(_ child: Element) {
     guard child.graph.hasRoomToDescend else { return child.graph.reportTooDeep(at: child) }
     child.describe(into: &self)
+  }
+
+  /// Describes an element and returns the nodes that it has added.
+  package mutating func describing(_ child: Element) -> ArraySlice<SemanticsNode> {
+    let count = nodes.count
+    describe(child)
+    return nodes[count...]
+  }
+
+  /// Takes back the nodes that were added last.
+  package mutating func remove(last count: Int) {
+    nodes.removeLast(count)
   }
 
   /// The element's frame in the screen's coordinates, in points.
@@ -25,13 +37,15 @@ package struct SemanticsBuilder {
     _ change: (inout SemanticsProperties) -> Void, _ body: (inout SemanticsBuilder) -> Void
   ) {
     let outer = properties
-    change(&properties)
+    var changed = outer ?? SemanticsProperties()
+    change(&changed)
+    properties = changed.isEmpty ? nil : changed
     body(&self)
     properties = outer
   }
 
   /// Whether the app has said how to find what is described.
-  package var hasIdentifier: Bool { properties.identifier != nil }
+  package var hasIdentifier: Bool { properties?.identifier != nil }
 
   /// What `body` describes, by itself.
   package func children(_ body: (inout SemanticsBuilder) -> Void) -> [SemanticsNode] {
@@ -57,8 +71,8 @@ package struct SemanticsProperties {
   package var value: String?
   package var hint: String?
   package var identifier: String?
-  package var addedTraits: AccessibilityTraits = []
-  package var removedTraits: AccessibilityTraits = []
+  package var addedTraits = AccessibilityTraits()
+  package var removedTraits = AccessibilityTraits()
   package var isHidden = false
   package var actions: [SemanticsAction] = []
   package var sortPriority: Double?

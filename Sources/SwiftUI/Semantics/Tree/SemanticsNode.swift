@@ -18,7 +18,7 @@ package struct SemanticsNode: Equatable {
 
   /// Whether what is typed goes to the element.
   package var hasKeyboardFocus = false
-  package var traits: AccessibilityTraits = []
+  package var traits = AccessibilityTraits()
   package var actions: [SemanticsAction] = []
   package var children: [SemanticsNode] = []
 

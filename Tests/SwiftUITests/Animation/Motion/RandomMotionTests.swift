@@ -29,17 +29,17 @@ struct RandomMotionTests {
   func settling(seed: Int) {
     var random = Numbers(seed: UInt64(seed + 1000))
     let model = SceneModel(container: seed % 5, &random)
-    let host = Screen.phone(width: 400, height: 400)
-    host.show(RandomScene(model: model))
-    for _ in 0..<6 { host.perform { model.change(&random) } }
+    let screen = Screen.phone(width: 400, height: 400)
+    screen.show(RandomScene(model: model))
+    for _ in 0..<6 { screen.perform { model.change(&random) } }
     let fresh = Screen.phone(width: 400, height: 400)
     fresh.show(RandomScene(model: model))
-    expectFresh(host, fresh)
-    #expect(!host.graph.isShowingMotion)
+    expectFresh(screen, fresh)
+    #expect(!screen.graph.isShowingMotion)
   }
 
-  private func expectFresh(_ host: Screen, _ fresh: Screen) {
-    let items = host.displayList().items.map { "\($0)" }
+  private func expectFresh(_ screen: Screen, _ fresh: Screen) {
+    let items = screen.displayList().items.map { "\($0)" }
     let expected = fresh.displayList().items.map { "\($0)" }
     #expect(items.count == expected.count)
     for (item, other) in zip(items, expected) where item != other {

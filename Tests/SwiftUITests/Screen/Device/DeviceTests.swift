@@ -15,12 +15,12 @@ struct DeviceTests {
   @Test("a view fills the safe area of its device")
   func safeArea() throws {
     for device in Device.all {
-      let host = Screen(device: device)
-      host.show(Inside())
-      let text = try #require(host.elements.first { $0.pathName == "Text" }?.layoutParent)
+      let screen = Screen(device: device)
+      screen.show(Inside())
+      let text = try #require(screen.elements.first { $0.pathName == "Text" }?.layoutParent)
       #expect(
         text.frameOnScreen == CGRect(origin: .zero, size: device.size).inset(by: device.safeArea), "\(device.name)")
-      #expect(host.nodes.map(\.label) == [device.horizontalSizeClass == .regular ? "wide" : "narrow"])
+      #expect(screen.nodes.map(\.label) == [device.horizontalSizeClass == .regular ? "wide" : "narrow"])
     }
   }
 

@@ -53,21 +53,21 @@ struct ScreenTimeTests {
   @Test("a screen that settles by itself shows the end of what ends and the start of what does not")
   func settling() {
     let (isOn, log) = (TestValue(false), EventLog())
-    let host = Screen.phone()
-    host.show(Pulse(isOn: isOn))
-    host.perform {
+    let screen = Screen.phone()
+    screen.show(Pulse(isOn: isOn))
+    screen.perform {
       withAnimation(.default) {
         isOn.value = true
       } completion: {
         log.add("done")
       }
     }
-    #expect(host.frames(of: .red).isEmpty)
+    #expect(screen.frames(of: .red).isEmpty)
     #expect(log.take() == ["done"])
-    #expect(host.time > 0.5)
-    host.perform { withAnimation(.default.repeatForever()) { isOn.value = false } }
-    #expect(host.frames(of: .red).isEmpty)
-    #expect(host.settle().reason == .endless)
+    #expect(screen.time > 0.5)
+    screen.perform { withAnimation(.default.repeatForever()) { isOn.value = false } }
+    #expect(screen.frames(of: .red).isEmpty)
+    #expect(screen.settle().reason == .endless)
   }
 
   @Test("a screen that is released while something moves releases its views")
@@ -85,10 +85,10 @@ struct ScreenTimeTests {
 
   @Test("animations that follow each other without end are reported by a screen that settles")
   func restless() {
-    let host = Screen.phone()
-    host.show(Restless())
-    #expect(host.graph.issues.map(\.severity) == [.warning])
-    #expect(host.graph.issues.first?.message.contains("One animation after the other") == true)
+    let screen = Screen.phone()
+    screen.show(Restless())
+    #expect(screen.graph.issues.map(\.severity) == [.warning])
+    #expect(screen.graph.issues.first?.message.contains("One animation after the other") == true)
   }
 
   @Test("Combine's timers on the main thread follow the screen's clock")
