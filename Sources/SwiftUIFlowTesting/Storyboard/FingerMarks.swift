@@ -19,8 +19,7 @@ struct FingerMarks {
   private func shape(of path: [CGPoint]) -> String? {
     guard let end = path.last else { return nil }
     let circle = "<circle cx=\"\(text(end.x))\" cy=\"\(text(end.y))\" r=\"16\"/>"
-    // A tap goes down and up at one point: a line without a length would be a dot.
-    guard path.contains(where: { $0 != end }) else { return circle }
+    guard path.count > 1 else { return circle }
     let points = path.map { "\(text($0.x)),\(text($0.y))" }.joined(separator: " ")
     return "<polyline points=\"\(points)\"/>" + circle
   }

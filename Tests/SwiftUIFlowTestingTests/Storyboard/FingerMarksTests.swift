@@ -6,7 +6,7 @@ import Testing
 @Suite("Marks of fingers")
 struct FingerMarksTests {
   private func marks(_ path: [CGPoint]) -> String? {
-    FingerMarks(touches: [FlowTouch(path: path)], size: CGSize(width: 390, height: 844)).svg
+    FingerMarks(touches: [FlowTouch(path: path).path], size: CGSize(width: 390, height: 844)).svg
   }
 
   @Test("a tap and a press are a circle, a drag is a line to a circle")
@@ -17,7 +17,7 @@ struct FingerMarksTests {
     #expect(!tap.contains("polyline"))
     #expect(marks([start, start]) == tap)
     #expect(
-      try #require(marks([start, end])).contains("<polyline points=\"10,20 10,80.3\"/><circle cx=\"10\" cy=\"80.3\""))
+      try #require(marks([start, end])).contains("<polyline points=\"10,20 10,80.25\"/><circle cx=\"10\" cy=\"80.25\""))
     #expect(FingerMarks(touches: [], size: .zero).svg == nil)
   }
 }
