@@ -2,23 +2,30 @@
 
 SHELL := /bin/bash
 PHASE := Scripts/phase.sh
+PICTURES := cart-light cart-dark cart-japanese cart-large-text
 FORMATTED := Package.swift Sources Tests Examples Scripts/coverage
 
-.PHONY: help demo test bench soak setup format coverage lint clean
+.PHONY: help demo pictures test bench soak setup format coverage lint clean
 
 help:
-	@echo "make demo    run the example's checkout in four configurations and draw its storyboard"
-	@echo "make test    build and run every test, and check the formatting"
-	@echo "make bench   measure, in release and debug"
-	@echo "make soak    do a million random actions to the example's app"
-	@echo "make setup   install or name the system packages that are missing (Linux)"
-	@echo "make format  format the sources"
+	@echo "make demo     run the example's checkout in four configurations and draw its storyboard"
+	@echo "make pictures draw the pictures of the README"
+	@echo "make test     build and run every test, and check the formatting"
+	@echo "make bench    measure, in release and debug"
+	@echo "make soak     do a million random actions to the example's app"
+	@echo "make setup    install or name the system packages that are missing (Linux)"
+	@echo "make format   format the sources"
 	@echo "make coverage write Docs/Coverage.md from the sources"
-	@echo "make clean   remove everything that was built"
+	@echo "make clean    remove everything that was built"
 
 demo: setup
 	@$(PHASE) "build the demo" swift build --product checkout-demo
 	@$(PHASE) "run the demo" swift run --skip-build checkout-demo
+
+pictures: setup
+	@swift run checkout-demo .build/pictures 1
+	@mkdir -p Docs/Pictures
+	@for name in $(PICTURES); do cp .build/pictures/$$name.png Docs/Pictures/; done
 
 test: setup
 	@$(PHASE) "build everything" swift build --build-tests

@@ -20,6 +20,7 @@ struct EnvironmentReadersTests {
     #expect(try shown(text.textContentType(.emailAddress)) { try $0.textContentType() } == .emailAddress)
     #expect(try shown(text.textInputAutocapitalization(.words)) { try $0.autocapitalization() } == .words)
     #expect(try shown(text.controlSize(.mini)) { try $0.controlSize() } == .mini)
+    #expect(try shown(text.horizontalRadioGroupLayout()) { try $0.horizontalRadioGroupLayout() })
     #expect(try shown(text.imageScale(.small)) { try $0.imageScale() } == .small)
     #expect(try shown(text.labelsHidden()) { $0.labelsHidden() })
     #expect(try shown(text.flipsForRightToLeftLayoutDirection(true)) { $0.flipsForRightToLeftLayoutDirection() })

@@ -5,12 +5,15 @@ import SwiftUIFlowTesting
 
 /// Runs a whole order in four configurations, and writes its storyboard.
 ///
-/// The folder is `storyboard`, or the one given as the first argument. The exit code is 1 when anything failed.
+/// The folder is `storyboard`, or the one given as the first argument; a second one is how many pixels make a point. The exit
+/// code is 1 when anything failed.
 @main
 @MainActor
 struct CheckoutDemo {
   static func main() async {
-    let folder = URL(fileURLWithPath: CommandLine.arguments.dropFirst().first ?? "storyboard")
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    let folder = URL(fileURLWithPath: arguments.first ?? "storyboard")
+    let scale = arguments.dropFirst().first.flatMap(Double.init)
     let output = DemoOutput()
     let bank = StubPaymentService()
     let flow = CheckoutFlow.tester(bank: bank)
@@ -20,7 +23,7 @@ struct CheckoutDemo {
       .asyncMatrixRun(
         configurations: FlowConfiguration.checkout,
         modelFactory: { CheckoutModel(service: bank) },
-        snapshotMode: .capture()
+        snapshotMode: .capture(SnapshotConfiguration(scale: scale.map { CGFloat($0) }))
       )
 
     var storyboard = FlowStoryboard(title: "Checkout")

@@ -33,21 +33,6 @@ struct MenuOptions: View {
   }
 }
 
-/// The options of a picker below each other, each with a check mark if it is chosen.
-struct OptionColumn: View {
-  let configuration: _PickerConfiguration
-
-  @Environment(\.areLabelsHidden) private var isLabelHidden
-
-  var body: some View {
-    VStack(alignment: .leading) {
-      if !isLabelHidden { configuration.label }
-      configuration.content
-        .modifier(PickerOption(selection: configuration.selection, appearance: RowOptionAppearance()))
-    }
-  }
-}
-
 /// A row with a check mark at the trailing edge if it is the chosen one.
 struct RowOptionAppearance: PickerOptionAppearance {
   /// What lies beside the check mark at the edge of the row, in points.

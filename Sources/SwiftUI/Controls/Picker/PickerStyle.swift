@@ -92,7 +92,7 @@ public struct RadioGroupPickerStyle: PickerStyle {
   public nonisolated init() {}
 
   public func _makePicker(_ configuration: _PickerConfiguration) -> AnyView {
-    AnyView(OptionColumn(configuration: configuration))
+    AnyView(RadioGroupPicker(configuration: configuration))
   }
 }
 

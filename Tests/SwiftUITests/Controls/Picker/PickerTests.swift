@@ -49,6 +49,20 @@ struct PickerTests {
     #expect(try host.chosen("Flavour") == "strawberry")
   }
 
+  @Test("the options of a radio group stand below each other, or beside each other")
+  func radioGroup() throws {
+    let column = ControlHost { Menu(style: .radioGroup) }
+    let row = ControlHost { Menu(style: .radioGroup).horizontalRadioGroupLayout() }
+    for (host, isRow) in [(column, false), (row, true)] {
+      let frames = try ["vanilla", "chocolate", "strawberry"].map { try host.node($0).frame }
+      #expect((Set(frames.map(\.midY)).count == 1) == isRow)
+      #expect(isRow ? frames[0].maxX < frames[1].minX : frames[0].maxY < frames[1].minY)
+      #expect(try host.node("chocolate").isSelected)
+      host.screen.tap(at: CGPoint(x: frames[2].midX, y: frames[2].midY))
+      #expect(try host.node("strawberry").isSelected)
+    }
+  }
+
   @Test("a wheel is 320 points wide at least, as on iOS", arguments: [(CGFloat(200), CGFloat(320)), (360, 360)])
   func wheelWidth(offered: CGFloat, width: CGFloat) {
     let view = LaidOut(width: offered, height: 400) {
