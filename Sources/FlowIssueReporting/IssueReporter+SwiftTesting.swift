@@ -2,6 +2,9 @@
   import Testing
 
   extension IssueReporter {
+    /// What the running test is called, if it is one of Swift Testing.
+    package static var currentTestName: String? { Test.current.map { $0.displayName ?? $0.name } }
+
     /// Records the issue if the current task belongs to a Swift Testing test.
     ///
     /// - Returns: Whether it was recorded.
@@ -42,6 +45,7 @@
   }
 #else
   extension IssueReporter {
+    package static var currentTestName: String? { nil }
     static func recordInCurrentSwiftTest(_ issue: ReportedIssue) -> Bool { false }
     static func recordInAnySwiftTestRun(_ issue: ReportedIssue) {}
     static func warnInCurrentSwiftTest(_ message: String, at location: FlowSourceLocation) -> Bool { false }

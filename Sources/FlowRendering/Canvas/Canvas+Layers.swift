@@ -85,7 +85,7 @@ extension Canvas {
   }
 
   /// Pixels per point in the current user space.
-  private var deviceScale: Double {
+  var deviceScale: Double {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
     return abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot()

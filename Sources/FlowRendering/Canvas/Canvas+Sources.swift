@@ -20,6 +20,8 @@ extension Canvas {
       withAngular(AngularGradient(stops: stops, center: center, start: start, end: end), body)
     case .tile(let bitmap, let origin, let scale):
       withTile(bitmap, origin: origin, scale: scale, body)
+    case .backdrop(let blurRadius, let tint, let opacity):
+      withBackdrop(blurRadius: blurRadius, tint: tint, opacity: opacity, body)
     }
   }
 
@@ -65,23 +67,10 @@ extension Canvas {
   }
 
   private func withAngular(_ gradient: AngularGradient, _ body: () -> Void) {
-    var left = 0.0
-    var top = 0.0
-    var right = 0.0
-    var bottom = 0.0
     // Only what can be seen is computed, at the resolution of the device.
-    cairo_clip_extents(context, &left, &top, &right, &bottom)
-    var pathLeft = 0.0
-    var pathTop = 0.0
-    var pathRight = 0.0
-    var pathBottom = 0.0
-    cairo_stroke_extents(context, &pathLeft, &pathTop, &pathRight, &pathBottom)
-    if pathRight > pathLeft, pathBottom > pathTop {
-      left = max(left, pathLeft - 1)
-      top = max(top, pathTop - 1)
-      right = min(right, pathRight + 1)
-      bottom = min(bottom, pathBottom + 1)
-    }
+    let area = visibleArea
+    let (left, top) = (Double(area.minX), Double(area.minY))
+    let (right, bottom) = (Double(area.maxX), Double(area.maxY))
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
     let density = max(0.01, abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot())
@@ -98,6 +87,27 @@ extension Canvas {
       cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
       use(pattern, body)
     }
+  }
+
+  /// What the path can paint at most, in user space: the clip, where there is no path.
+  var visibleArea: CGRect {
+    var left = 0.0
+    var top = 0.0
+    var right = 0.0
+    var bottom = 0.0
+    cairo_clip_extents(context, &left, &top, &right, &bottom)
+    var pathLeft = 0.0
+    var pathTop = 0.0
+    var pathRight = 0.0
+    var pathBottom = 0.0
+    cairo_stroke_extents(context, &pathLeft, &pathTop, &pathRight, &pathBottom)
+    if pathRight > pathLeft, pathBottom > pathTop {
+      left = max(left, pathLeft - 1)
+      top = max(top, pathTop - 1)
+      right = min(right, pathRight + 1)
+      bottom = min(bottom, pathBottom + 1)
+    }
+    return CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
 
   private func withTile(_ bitmap: Bitmap, origin: CGPoint, scale: Double, _ body: () -> Void) {

@@ -26,10 +26,10 @@ final class ReportFolder {
     let process: Int
   }
 
-  /// Adds what a run of a flow did, and writes the page again.
+  /// Adds what a run of a flow did, and writes the page again. A flow without a name has that of its test.
   func add(_ report: FlowReport) {
     var content = content ?? earlierContent()
-    content.add(report)
+    content.add(report, of: IssueReporter.currentTestName)
     self.content = content
     do {
       var storyboard = FlowStoryboard(title: "Flows")

@@ -17,8 +17,11 @@ struct StoryboardContent: Sendable {
   }
 
   /// Adds what a run did, with what failed in it.
-  mutating func add(_ report: FlowReport) {
-    let index = document.index(ofFlow: report.flowName)
+  ///
+  /// - Parameter test: What a flow without a name is called.
+  mutating func add(_ report: FlowReport, of test: String? = nil) {
+    let flowName = report.flowName ?? test
+    let index = document.index(ofFlow: flowName)
     var flow = document.flows[index]
     flow.failures += report.flowFailures.map(\.message)
     if !report.steps.isEmpty {
@@ -32,7 +35,7 @@ struct StoryboardContent: Sendable {
       let column = columnOfLabel[label] ?? flow.addColumn(label)
       columnOfLabel[label] = column
       let name = report.plannedSteps[result.index].name
-      flow.columns[column].steps[name] = step(result, [report.flowName, name, label])
+      flow.columns[column].steps[name] = step(result, [flowName, name, label])
     }
     document.flows[index] = flow
   }

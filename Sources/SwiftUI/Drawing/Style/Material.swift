@@ -2,10 +2,10 @@ import FlowRendering
 
 /// A background material type.
 ///
-/// An approximation: Apple's materials blur what is behind them; here they are a translucent layer of the
-/// appearance's own colour, thicker materials being more opaque.
+/// What is behind is blurred, under a translucent layer of the appearance's own colour, which is more opaque in thicker
+/// materials.
 ///
-/// - Note: Approximate: a translucent layer; what is behind is not blurred.
+/// - Note: Approximate: the blur and the layers are not measured, and what lies on a material has its own colours.
 public struct Material: ShapeStyle, Hashable {
   private enum Thickness: Hashable, Sendable {
     case ultraThin, thin, regular, thick, ultraThick, bar
@@ -42,7 +42,8 @@ public struct Material: ShapeStyle, Hashable {
       case .ultraThick: 0.92
       case .bar: 0.8
       }
-    return _ShapePaint(RenderColor(hex: isDark ? 0x252525 : 0xF7F7F7, alpha: alpha))
+    return _ShapePaint(
+      .material(blurRadius: 20, tint: RenderColor(hex: isDark ? 0x252525 : 0xF7F7F7, alpha: alpha)))
   }
 }
 
