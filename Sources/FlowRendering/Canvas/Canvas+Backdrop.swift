@@ -4,25 +4,20 @@ import Foundation
 extension Canvas {
   /// Makes what has been painted into the innermost layer, blurred and tinted, the source for the time of the call.
   func withBackdrop(blurRadius: Double, tint: RenderColor, opacity: Double, _ body: () -> Void) {
-    var matrix = cairo_matrix_t()
-    cairo_get_matrix(context, &matrix)
-    let toDevice = RenderTransform(
-      a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
+    let toDevice = deviceTransform
     let layer = layers[layers.count - 1]
     let area = PixelRect(covering: toDevice.apply(to: visibleArea)).intersection(layer.frame)
     guard let backdrop = Backdrop(of: layer, area: area, deviation: blurRadius * deviceScale) else { return }
     backdrop.add(tint, opacity: opacity)
     guard let pattern = cairo_pattern_create_for_surface(backdrop.surface) else { return }
+    var matrix = cairo_matrix_t(toDevice)
     var fromDevice = backdrop.fromDevice
     var fromUser = cairo_matrix_t()
     cairo_matrix_multiply(&fromUser, &matrix, &fromDevice)
     cairo_pattern_set_matrix(pattern, &fromUser)
     cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
     cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
-    cairo_set_source(context, pattern)
-    body()
-    cairo_set_source_rgb(context, 0, 0, 0)
-    cairo_pattern_destroy(pattern)
+    use(pattern, body)
   }
 }
 

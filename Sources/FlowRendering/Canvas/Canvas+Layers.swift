@@ -84,18 +84,19 @@ extension Canvas {
     cairo_restore(context)
   }
 
-  /// Pixels per point in the current user space.
-  var deviceScale: Double {
+  /// Where the points of the current user space are in pixels.
+  var deviceTransform: RenderTransform {
     var matrix = cairo_matrix_t()
     cairo_get_matrix(context, &matrix)
-    return abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot()
+    return RenderTransform(
+      a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
   }
 
+  /// Pixels per point in the current user space.
+  var deviceScale: Double { abs(deviceTransform.determinant).squareRoot() }
+
   private func layerFrame(bounds: CGRect?, reach: Int) -> PixelRect {
-    var matrix = cairo_matrix_t()
-    cairo_get_matrix(context, &matrix)
-    let transform = RenderTransform(
-      a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
+    let transform = deviceTransform
     var left = 0.0
     var top = 0.0
     var right = 0.0
@@ -119,10 +120,7 @@ extension Canvas {
     guard let rect, !rect.isInfinite, rect.width.isFinite, rect.height.isFinite else {
       return layer.addInk(layer.frame)
     }
-    var matrix = cairo_matrix_t()
-    cairo_get_matrix(context, &matrix)
-    let transform = RenderTransform(
-      a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
+    let transform = deviceTransform
     layer.addInk(PixelRect(covering: transform.apply(to: rect)).expanded(by: 2))
   }
 }

@@ -25,7 +25,7 @@ extension Canvas {
     }
   }
 
-  private func use(_ pattern: OpaquePointer?, _ body: () -> Void) {
+  func use(_ pattern: OpaquePointer?, _ body: () -> Void) {
     guard let pattern else { return }
     cairo_set_source(context, pattern)
     body()
@@ -71,9 +71,7 @@ extension Canvas {
     let area = visibleArea
     let (left, top) = (Double(area.minX), Double(area.minY))
     let (right, bottom) = (Double(area.maxX), Double(area.maxY))
-    var matrix = cairo_matrix_t()
-    cairo_get_matrix(context, &matrix)
-    let density = max(0.01, abs(matrix.xx * matrix.yy - matrix.xy * matrix.yx).squareRoot())
+    let density = max(0.01, deviceScale)
     let width = Int(min(8192, ((right - left) * density).rounded(.up)))
     let height = Int(min(8192, ((bottom - top) * density).rounded(.up)))
     guard width > 0, height > 0 else { return body() }

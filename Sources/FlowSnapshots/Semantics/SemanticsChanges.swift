@@ -18,8 +18,7 @@ struct SemanticsChanges {
     old = reference.lines
     new = actual.lines
     var index = 0
-    func key(_ line: Line) -> String { String(repeating: " ", count: line.depth) + line.text }
-    for line in LineDifference(from: old.map(key), to: new.map(key)).lines {
+    for line in LineDifference(from: old.map(\.indented), to: new.map(\.indented)).lines {
       switch line {
       case .common:
         origins.append(index)

@@ -77,5 +77,6 @@ extension SemanticsSnapshot.Line {
     return "\(indented) at \(numbers[0]), \(numbers[1]) size \(numbers[2]) × \(numbers[3])"
   }
 
-  fileprivate var indented: String { String(repeating: "  ", count: depth) + "- " + text }
+  /// The line without its frame.
+  var indented: String { String(repeating: "  ", count: depth) + "- " + text }
 }

@@ -116,7 +116,7 @@ private final class TypedTabItemElement<Content: View>: TabItemElement {
 
   override func activate() {
     guard screen == nil else { return }
-    let screen = ScreenElement(content, in: childContext) { _ in }
+    let screen = ScreenElement(content, in: childContext)
     screen.layoutParent = self
     self.screen = screen
   }

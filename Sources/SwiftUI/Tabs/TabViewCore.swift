@@ -33,7 +33,7 @@ final class TabViewElement<Content: View>: Element, VisibilityGate, PreferenceOb
   private var pull: CGFloat?
 
   /// The page that comes into view beside the shown one while a finger moves that.
-  private var beside: Element?
+  private let beside = PulledElement<Element>()
   private var isBarHidden = false
   private var generation: UInt?
   private var outsets = EdgeInsets()
@@ -141,12 +141,7 @@ final class TabViewElement<Content: View>: Element, VisibilityGate, PreferenceOb
     show(beside: neighbour.map { tabs[$0].element })
   }
 
-  private func show(beside element: Element?) {
-    guard beside !== element else { return }
-    if let beside, beside !== shown, beside.isMounted { beside.setShown(false) }
-    beside = element
-    if isShown { element?.setShown(true) }
-  }
+  private func show(beside element: Element?) { beside.show(element, beside: shown, isVisible: isShown) }
 
   private func select(_ index: Int) {
     guard tabs.indices.contains(index) else { return }
@@ -225,12 +220,12 @@ final class TabViewElement<Content: View>: Element, VisibilityGate, PreferenceOb
   }
 
   func forEachShownChild(_ body: (_ViewNode) -> Void) {
-    for case let element? in [shown, beside] { body(element) }
+    for case let element? in [shown, beside.element] { body(element) }
     forEachOwnNode(body)
   }
 
   override func forEachLayoutChild(_ body: (Element) -> Void) {
-    for case let element? in [shown, beside] { body(element) }
+    for case let element? in [shown, beside.element] { body(element) }
     forEachOwnNode(body)
   }
 
@@ -282,7 +277,9 @@ final class TabViewElement<Content: View>: Element, VisibilityGate, PreferenceOb
     if pull == nil { show(beside: nil) }
     let pull = pull ?? 0
     if let shown { place(shown, size: size, full: full, movedBy: pull) }
-    if let beside { place(beside, size: size, full: full, movedBy: pull + (pull < 0 ? full.width : -full.width)) }
+    if let beside = beside.element {
+      place(beside, size: size, full: full, movedBy: pull + (pull < 0 ? full.width : -full.width))
+    }
     let bottom = ProposedViewSize(width: size.width, height: BarMetrics.tabBarHeight)
     let place = CGPoint(x: 0, y: size.height + partBehindKeyboard - BarMetrics.tabBarHeight)
     if let bar { placeChild(bar, at: place, proposal: bottom) }
@@ -337,7 +334,7 @@ final class TabViewElement<Content: View>: Element, VisibilityGate, PreferenceOb
 
   override func draw(into list: inout DisplayListBuilder) {
     if kind == .bar, let background { list.draw(background) }
-    for case let element? in [shown, beside] { list.draw(element) }
+    for case let element? in [shown, beside.element] { list.draw(element) }
     if let indicator { list.draw(indicator) }
   }
 

@@ -77,8 +77,7 @@ enum ThumbDrawing {
 
   @MainActor
   static func draw(at centre: CGPoint, radius: CGFloat, into list: inout DisplayListBuilder) {
-    draw(
-      in: CGRect(x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius), into: &list)
+    draw(in: frame(centre, radius), into: &list)
   }
 
   /// A disc, or a capsule in a frame that is wider.
@@ -96,6 +95,10 @@ enum ThumbDrawing {
   }
 
   static func disc(_ centre: CGPoint, _ radius: CGFloat) -> RenderPath {
-    .ellipse(in: CGRect(x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius))
+    .ellipse(in: frame(centre, radius))
+  }
+
+  private static func frame(_ centre: CGPoint, _ radius: CGFloat) -> CGRect {
+    CGRect(x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius)
   }
 }

@@ -31,7 +31,7 @@ final class NavigationStackElement<Root: View>: Element, VisibilityGate, Prefere
   private var pull: CGFloat?
 
   /// The screen that comes out from under the top one while a finger moves that.
-  private var below: ScreenElement?
+  private let below = PulledElement<ScreenElement>()
 
   /// How much of its width the lower screen is behind while it is covered, as on iOS (common knowledge).
   private static var lag: CGFloat { 0.3 }
@@ -76,10 +76,7 @@ final class NavigationStackElement<Root: View>: Element, VisibilityGate, Prefere
   }
 
   private func show(below screen: ScreenElement?) {
-    guard below !== screen else { return }
-    if let below, below !== screens.top, below.isMounted { below.setShown(false) }
-    below = screen
-    if screens.isShown { screen?.setShown(true) }
+    below.show(screen, beside: screens.top, isVisible: screens.isShown)
   }
 
   // MARK: - Structure
@@ -90,7 +87,7 @@ final class NavigationStackElement<Root: View>: Element, VisibilityGate, Prefere
   }
 
   func forEachShownChild(_ body: (_ViewNode) -> Void) {
-    for case let screen? in [below, screens.top] { body(screen) }
+    for case let screen? in [below.element, screens.top] { body(screen) }
     bars?.forEachNode(body)
   }
 
@@ -98,7 +95,7 @@ final class NavigationStackElement<Root: View>: Element, VisibilityGate, Prefere
   override func didDisappear() { screens.isShown = false }
 
   override func forEachLayoutChild(_ body: (Element) -> Void) {
-    for case let screen? in [below, screens.top] { body(screen) }
+    for case let screen? in [below.element, screens.top] { body(screen) }
     bars?.forEachNode(body)
   }
 
@@ -138,7 +135,7 @@ final class NavigationStackElement<Root: View>: Element, VisibilityGate, Prefere
         top, at: CGPoint(x: full.minX + (pull ?? 0), y: full.minY), proposal: ProposedViewSize(full.size))
     }
     if pull == nil { show(below: nil) }
-    if let below, let pull {
+    if let below = below.element, let pull {
       // One that was never on top has not been told what bars cover.
       if !below.isPlaced { below.show(insets: bars?.insets(adding: outsets) ?? outsets) }
       placeChild(
@@ -157,7 +154,7 @@ final class NavigationStackElement<Root: View>: Element, VisibilityGate, Prefere
 
   override func draw(into list: inout DisplayListBuilder) {
     bars?.drawBehind(into: &list)
-    if let below, let pull {
+    if let below = below.element, let pull {
       list.draw(below)
       // The top screen hides what is below it.
       bars?.drawBehind(into: &list, movedBy: isRightToLeft ? -pull : pull, of: self)

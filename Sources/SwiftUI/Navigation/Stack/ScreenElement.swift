@@ -17,7 +17,7 @@ final class ScreenElement: Element {
 
   init<Content: View>(
     _ view: Content, in context: _NodeContext, showsFirstOnly: Bool = false,
-    environment modify: @escaping (inout EnvironmentValues) -> Void
+    environment modify: @escaping (inout EnvironmentValues) -> Void = { _ in }
   ) {
     self.modify = modify
     self.showsFirstOnly = showsFirstOnly

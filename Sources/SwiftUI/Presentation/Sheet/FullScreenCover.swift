@@ -48,7 +48,7 @@ final class CoverElement: Element, PreferenceObserver {
     derived = context.environment
     super.init(context)
     environmentChanged()
-    let screen = ScreenElement(view.content, in: childContext) { _ in }
+    let screen = ScreenElement(view.content, in: childContext)
     screen.layoutParent = self
     self.screen = screen
     let background = LayerElement(AnyView(ScreenBackground()), alignment: .center, in: childContext)

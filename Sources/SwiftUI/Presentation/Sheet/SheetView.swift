@@ -38,7 +38,7 @@ final class SheetElement: Element, PreferenceObserver {
     derived = context.environment
     super.init(context)
     environmentChanged()
-    let screen = ScreenElement(view.content, in: childContext) { _ in }
+    let screen = ScreenElement(view.content, in: childContext)
     let dimming = LayerElement(DimmingView(), alignment: .center, in: childContext)
     for element in [screen, dimming] as [Element] { element.layoutParent = self }
     self.screen = screen

@@ -29,7 +29,7 @@ final class MoreTab {
   init(in context: _NodeContext, select: @escaping (Int) -> Void) {
     selectionChanged = select
     label = DetachedViews(AnyView(MoreTabLabel(isSelected: false)), in: context)
-    screen = ScreenElement(MoreTabScreen(), in: context) { _ in }
+    screen = ScreenElement(MoreTabScreen(), in: context)
   }
 
   /// Follows the tab view: its tabs, and the one that is selected.
