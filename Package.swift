@@ -18,18 +18,42 @@ let package = Package(
     .library(name: "FlowStoreUI", targets: ["FlowStoreUI"]),
     .library(name: "FlowSchedulers", targets: ["FlowSchedulers"]),
     .library(name: "Axt", targets: ["Axt"]),
+    .executable(name: "flow", targets: ["flow"]),
+    .plugin(name: "FlowCommand", targets: ["FlowCommand"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1")
+    .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
     .target(name: "FlowIssueReporting"),
-    .target(name: "FlowSnapshots", dependencies: ["FlowIssueReporting"]),
+    .target(name: "FlowReports", dependencies: ["FlowIssueReporting"]),
+    .testTarget(name: "FlowReportsTests", dependencies: ["FlowReports"]),
+    // The command line. It draws nothing itself, so that it also runs where the libraries for drawing are missing.
+    .executableTarget(
+      name: "flow",
+      dependencies: [
+        "FlowReports",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+    .testTarget(name: "FlowCommandTests", dependencies: ["FlowReports", "flow"]),
+    .plugin(
+      name: "FlowCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "flow", description: "Reports flows, accepts and lists their references, draws previews."),
+        permissions: [.writeToPackageDirectory(reason: "References are accepted and reports are written there.")]
+      ),
+      dependencies: ["flow"]
+    ),
+    .target(name: "FlowSnapshots", dependencies: ["FlowIssueReporting", "FlowReports"]),
     .testTarget(name: "FlowSnapshotsTests", dependencies: ["FlowSnapshots"]),
     .target(
       name: "SwiftUIFlowTesting",
       dependencies: [
         "FlowIssueReporting",
+        "FlowReports",
         "FlowSnapshots",
         .product(name: "Mustache", package: "swift-mustache"),
       ]
@@ -45,7 +69,7 @@ let package = Package(
       name: "FlowStoreUITests", dependencies: ["FlowStoreUI", "SwiftUIFlowTesting", "FlowIssueReporting"]),
     .testTarget(
       name: "SwiftUIFlowTestingTests",
-      dependencies: ["SwiftUIFlowTesting", "FlowOutsideTests", "FlowStore"]
+      dependencies: ["FlowReports", "SwiftUIFlowTesting", "FlowOutsideTests", "FlowStore"]
     ),
     .testTarget(name: "FlowIssueReportingTests", dependencies: ["FlowIssueReporting"]),
     // A program that runs flows where no test framework does; a test starts it.

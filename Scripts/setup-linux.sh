@@ -1,6 +1,6 @@
 #!/bin/sh
 # Installs the Debian packages that text and pictures need, if any is missing.
-# As root it installs them; else it prints the one line to run and exits with 1.
+# As root it installs them; else, or with --check, it prints the one line to run and exits with 1.
 set -eu
 
 packages="pkg-config libpango1.0-dev libcmark-gfm-dev libcmark-gfm-extensions-dev fonts-inter fonts-dejavu-core fonts-noto-cjk fonts-noto-color-emoji \
@@ -19,7 +19,7 @@ for package in $packages; do
 done
 [ -n "$missing" ] || exit 0
 
-if [ "$(id -u)" -ne 0 ]; then
+if [ "${1:-}" = --check ] || [ "$(id -u)" -ne 0 ]; then
   echo "Packages are missing. Run:" >&2
   echo "sudo apt-get update && sudo apt-get install -y --no-install-recommends$missing"
   exit 1

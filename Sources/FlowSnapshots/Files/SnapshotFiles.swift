@@ -1,19 +1,14 @@
+import FlowReports
 import Foundation
 
 /// The files that belong to one step.
 package struct SnapshotFiles: Sendable {
-  /// What is kept of a step, in a file of its own.
-  package enum Part: String, CaseIterable, Sendable {
-    case picture = "png"
-    case semantics = "txt"
-  }
-
   /// The side by side picture of the reference, the actual picture and their difference.
   package let difference: URL
 
   private let references: URL
   private let artifacts: URL
-  private let name: String
+  private let names: SnapshotNames
   /// Where files go that cannot be stored at their place.
   private let refuge: URL
 
@@ -24,25 +19,28 @@ package struct SnapshotFiles: Sendable {
   ///   - artifactsDirectory: The folder for what belongs to failures, or `nil` for the references' folder.
   package init(name: String, in directory: URL, testFile: String, artifactsDirectory: URL?) {
     let folder = PictureFileName(testFile).text
-    self.name = PictureFileName(name).text
+    names = SnapshotNames(stem: PictureFileName(name).text)
     references = directory
     artifacts = artifactsDirectory?.appendingPathComponent(folder) ?? directory
-    difference = artifacts.appendingPathComponent(self.name + ".diff.png")
+    difference = artifacts.appendingPathComponent(names.difference)
     refuge = FileManager.default.temporaryDirectory
       .appendingPathComponent("SwiftUIFlowTesting")
       .appendingPathComponent(folder)
   }
 
+  /// What makes the actual parts the references.
+  var acceptCommand: AcceptCommandLine { AcceptCommandLine(names, in: references) }
+
   /// What a part is compared with.
-  package func reference(_ part: Part) -> URL { references.appendingPathComponent("\(name).\(part.rawValue)") }
+  package func reference(_ part: SnapshotPart) -> URL { references.appendingPathComponent(names.reference(part)) }
 
   /// A part that differs, or that has no reference.
-  package func actual(_ part: Part) -> URL { artifacts.appendingPathComponent("\(name).fail.\(part.rawValue)") }
+  package func actual(_ part: SnapshotPart) -> URL { artifacts.appendingPathComponent(names.actual(part)) }
 
   /// Reads a reference.
   ///
   /// - Returns: Its bytes, or `nil` if there is no such file.
-  package func readReference(_ part: Part) throws(SnapshotError) -> Data? {
+  package func readReference(_ part: SnapshotPart) throws(SnapshotError) -> Data? {
     let url = reference(part)
     guard FileManager.default.fileExists(atPath: url.path) else { return nil }
     do {
@@ -78,7 +76,7 @@ package struct SnapshotFiles: Sendable {
 
   /// Removes what an earlier failure left.
   package func removeArtifacts() {
-    for url in Part.allCases.map(actual) + [difference] where FileManager.default.fileExists(atPath: url.path) {
+    for url in SnapshotPart.allCases.map(actual) + [difference] where FileManager.default.fileExists(atPath: url.path) {
       try? FileManager.default.removeItem(at: url)
     }
   }

@@ -1,3 +1,4 @@
+import FlowReports
 import Foundation
 
 /// Compares steps with their references, or stores them as references.
@@ -13,8 +14,14 @@ package struct ReferenceStore: Sendable {
   }
 
   package func settle(_ snapshot: Snapshot) throws(SnapshotError) -> SnapshotResult {
+    var result = try compared(snapshot)
+    result.references = snapshot.parts.map { files.reference($0).path }
+    return result
+  }
+
+  private func compared(_ snapshot: Snapshot) throws(SnapshotError) -> SnapshotResult {
     if recording.mode == .all { return record(snapshot.parts, of: snapshot) }
-    var references: [SnapshotFiles.Part: Data] = [:]
+    var references: [SnapshotPart: Data] = [:]
     for part in snapshot.parts { references[part] = try files.readReference(part) }
     let missing = snapshot.parts.filter { references[$0] == nil }
     if recording.mode == .never, !missing.isEmpty { return notRecorded(missing, of: snapshot) }
@@ -31,7 +38,7 @@ package struct ReferenceStore: Sendable {
 // MARK: - Recording
 
 extension ReferenceStore {
-  private func record(_ parts: [SnapshotFiles.Part], of snapshot: Snapshot) -> SnapshotResult {
+  private func record(_ parts: [SnapshotPart], of snapshot: Snapshot) -> SnapshotResult {
     do throws(SnapshotError) {
       for part in parts {
         if let data = snapshot.data(part) { try files.store(data, at: files.reference(part)) }
@@ -49,7 +56,7 @@ extension ReferenceStore {
         + "\(paths.count == 1 ? "was" : "were") recorded. Look at what was recorded, and run the test again")
   }
 
-  private func notRecorded(_ parts: [SnapshotFiles.Part], of snapshot: Snapshot) -> SnapshotResult {
+  private func notRecorded(_ parts: [SnapshotPart], of snapshot: Snapshot) -> SnapshotResult {
     let paths = parts.map { files.reference($0).path }.joined(separator: " and ")
     return result(
       .unavailable, of: snapshot,
@@ -70,7 +77,7 @@ extension ReferenceStore {
     var picture: Picture?
   }
 
-  private func mismatch(of snapshot: Snapshot, _ references: [SnapshotFiles.Part: Data]) -> Mismatch? {
+  private func mismatch(of snapshot: Snapshot, _ references: [SnapshotPart: Data]) -> Mismatch? {
     var mismatch = Mismatch()
     let old = references[.semantics].map { SemanticsSnapshot(String(decoding: $0, as: UTF8.self)) }
     let new = snapshot.semantics
@@ -101,7 +108,7 @@ extension ReferenceStore {
       status: .mismatch(referencePath: files.reference(part).path, actualPath: files.actual(part).path),
       pngData: snapshot.png, semantics: snapshot.semantics?.text, diffPath: difference?.path,
       problem: "\(mismatch.sentences.joined(separator: ". ")). \(look). "
-        + "If the change is intended, accept it by running the test with SNAPSHOT_TESTING_RECORD=failed",
+        + "If the change is intended, accept it with: \(files.acceptCommand)",
       details: mismatch.details)
   }
 

@@ -1,3 +1,4 @@
+import FlowReports
 import Foundation
 
 /// What is kept of a step: its picture, what it says to assistive technologies, or both.
@@ -16,12 +17,12 @@ package struct Snapshot: Sendable {
     self.scale = scale
   }
 
-  func data(_ part: SnapshotFiles.Part) -> Data? {
+  func data(_ part: SnapshotPart) -> Data? {
     switch part {
     case .picture: png
     case .semantics: semantics.map { Data(($0.text + "\n").utf8) }
     }
   }
 
-  var parts: [SnapshotFiles.Part] { SnapshotFiles.Part.allCases.filter { data($0) != nil } }
+  var parts: [SnapshotPart] { SnapshotPart.allCases.filter { data($0) != nil } }
 }

@@ -30,6 +30,8 @@ public struct SnapshotResult: Sendable {
   public let problem: String?
   /// Further lines of the problem: how the elements of the screen differ from the reference.
   public let details: String?
+  /// The paths of the files that the step was compared with or recorded as.
+  package var references: [String] = []
 
   /// Creates a result.
   ///

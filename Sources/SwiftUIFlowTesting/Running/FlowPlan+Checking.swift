@@ -1,4 +1,5 @@
 import FlowIssueReporting
+import FlowReports
 
 /// A reason not to run a flow.
 struct FlowPlanProblem {

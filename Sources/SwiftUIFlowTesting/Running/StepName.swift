@@ -1,5 +1,5 @@
 import FlowIssueReporting
-import FlowSnapshots
+import FlowReports
 
 /// The name of a step as pictures and results use it: `flow-step`, or `flow-step-label` in a matrix run.
 func resolvedStepName<Model>(

@@ -1,4 +1,5 @@
 import FlowIssueReporting
+import FlowReports
 import Foundation
 
 /// A page with the pictures of all steps of flows, in all their configurations.

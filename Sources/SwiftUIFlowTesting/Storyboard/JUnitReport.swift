@@ -1,3 +1,5 @@
+import FlowReports
+
 /// What flows did in the format of JUnit, which build servers read: a suite for each flow in each configuration, a case for
 /// each step.
 struct JUnitReport {

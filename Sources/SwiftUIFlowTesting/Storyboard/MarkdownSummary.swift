@@ -1,3 +1,4 @@
+import FlowReports
 import Foundation
 
 /// What flows did, for a comment on a pull request: what failed, and a table of each flow with its pictures.

@@ -1,4 +1,5 @@
 import FlowIssueReporting
+import FlowReports
 import Foundation
 
 /// The folder that the environment variable `FLOW_REPORT` names, where the flows of a test run are reported.

@@ -1,3 +1,4 @@
+import FlowReports
 import FlowSnapshots
 import Foundation
 
@@ -13,7 +14,7 @@ struct StoryboardContent: Sendable {
   init(_ document: ReportDocument = ReportDocument()) {
     self.document = document
     let steps = document.flows.flatMap(\.columns).flatMap(\.steps.values)
-    usedNames = Set(steps.flatMap { [$0.picture, $0.difference] }.compactMap { $0?.lowercased() })
+    usedNames = Set(steps.flatMap { [$0.picture, $0.referencePicture, $0.difference] }.compactMap { $0?.lowercased() })
   }
 
   /// Adds what a run did, with what failed in it.
@@ -42,9 +43,15 @@ struct StoryboardContent: Sendable {
 
   private mutating func step(_ result: FlowStepResult, _ names: [String?]) -> ReportDocument.Step {
     let snapshot = result.snapshotResult
-    let difference = snapshot?.diffPath.flatMap { FileManager.default.contents(atPath: $0) }
-    return ReportDocument.Step(
-      result, picture: add(snapshot?.pngData, names), difference: add(difference, names + ["difference"]))
+    var step = ReportDocument.Step(result)
+    step.picture = add(snapshot?.pngData, names)
+    if let difference = snapshot?.diffPath {
+      step.difference = add(FileManager.default.contents(atPath: difference), names + ["difference"])
+      let reference = snapshot?.references.first { $0.hasSuffix(".png") }
+      step.referencePicture = add(
+        reference.flatMap { FileManager.default.contents(atPath: $0) }, names + ["reference"])
+    }
+    return step
   }
 
   /// - Returns: The name of the picture's file.

@@ -1,3 +1,4 @@
+import FlowReports
 import FlowSnapshots
 import Foundation
 import Mustache
@@ -9,6 +10,8 @@ struct StoryboardPage {
   struct Section {
     /// The name of the flow; left out where the page has nothing else than one flow without a name.
     let heading: String?
+    /// The element of the steps' headings: one level below that of the flow.
+    let rowHeading: String
     let columns: [String]
     let rows: [Row]
   }
@@ -25,14 +28,26 @@ struct StoryboardPage {
     let configuration: String
     var isReached = true
     var hasFailed = false
+    /// Whether it differs from its reference or had none.
+    var hasChanged = false
     var isStopped = false
     /// The relative address of the picture.
     var picture: String?
+    /// The relative address of the picture that it differs from.
+    var reference: String?
     /// The relative address of a picture of the reference, the actual picture and their difference.
     var difference: String?
     /// Where fingers were, as a drawing over the picture.
     var marks: String?
     var description = ""
+    /// What the picture shows, for those who do not see it.
+    var alternative = ""
+    /// The width of the screen in points.
+    var width = ""
+    /// What the screen says to assistive technologies, a line for each element.
+    var semantics: String?
+    /// What accepts the picture as the reference.
+    var command: String?
     /// Why there is no picture.
     var absence: String?
     var badge: String?
@@ -56,6 +71,8 @@ struct StoryboardPage {
   let isSuccess: Bool
   let failures: [Failure]
   let sections: [Section]
+  /// The configurations, if there are several to choose from.
+  let configurations: [String]
   let isEmpty: Bool
   /// The names of the files that the page shows.
   let pictures: [String]
@@ -68,6 +85,7 @@ struct StoryboardPage {
     summary = builder.summary
     totalDuration = builder.totalDuration
     failures = builder.failures
+    configurations = builder.configurations.count > 1 ? builder.configurations : []
     isSuccess = builder.failures.isEmpty
     isEmpty = flows.allSatisfy(\.rows.isEmpty)
     pictures = builder.pictures
@@ -84,9 +102,8 @@ struct StoryboardPage {
       let page = try? String(contentsOf: url, encoding: .utf8),
       page.contains("<meta name=\"generator\" content=\"SwiftUIFlowTesting\">")
     else { return [] }
-    let names = page.components(separatedBy: "<img src=\"").dropFirst().compactMap { rest in
-      rest.prefix { $0 != "\"" }.removingPercentEncoding
-    }
+    let names = ["<img src=\"", "data-reference=\""].flatMap { page.components(separatedBy: $0).dropFirst() }
+      .compactMap { rest in rest.prefix { $0 != "\"" }.removingPercentEncoding }
     // Nothing but a picture's name in the same folder is ever removed.
     return Set(names.filter { $0.hasSuffix(".png") && PictureFileName($0).text == $0 })
   }

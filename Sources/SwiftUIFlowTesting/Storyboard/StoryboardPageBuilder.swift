@@ -1,9 +1,13 @@
+import FlowReports
+import FlowSnapshots
 import Foundation
 
 /// Turns tables of steps into what the page shows, and collects pictures and failures on the way.
 struct StoryboardPageBuilder {
   private(set) var pictures: [String] = []
   private(set) var failures: [StoryboardPage.Failure] = []
+  /// The titles of all configurations, in the order in which they come.
+  private(set) var configurations: [String] = []
 
   private let showsDurations: Bool
   private var cellCount = 0
@@ -28,9 +32,14 @@ struct StoryboardPageBuilder {
   mutating func section(_ flow: ReportDocument.Flow, isSingle: Bool) -> StoryboardPage.Section {
     rowCount += flow.rows.count
     columnCount = max(columnCount, flow.columns.count)
+    for column in flow.columns where !configurations.contains(escapedHTML(column.title)) {
+      configurations.append(escapedHTML(column.title))
+    }
     for failure in flow.failures { failures.append(.init(target: "", message: escapedHTML(failure))) }
+    let heading = flow.name ?? (isSingle ? nil : "Unnamed flow")
     return StoryboardPage.Section(
-      heading: (flow.name ?? (isSingle ? nil : "Unnamed flow")).map(escapedHTML),
+      heading: heading.map(escapedHTML),
+      rowHeading: heading == nil ? "h2" : "h3",
       columns: flow.columns.map { escapedHTML($0.title) },
       rows: flow.rows.enumerated().map { index, row in
         StoryboardPage.Row(
@@ -62,15 +71,32 @@ struct StoryboardPageBuilder {
     cell.warnings = step.warnings.map(escapedHTML)
     cell.inspections = step.inspections.map(escapedHTML)
     cell.description = escapedHTML("\(row.name), \(column.title)")
+    cell.alternative = escapedHTML(alternative(for: step, row.name, column.title))
+    cell.hasChanged = step.comparison == .differs || step.comparison == .recorded
+    cell.semantics = step.semantics.map(escapedHTML)
     failures += cell.failures.map { .init(target: cell.id, message: $0) }
     cell.picture = address(step.picture)
+    cell.reference = address(step.referencePicture)
     cell.difference = address(step.difference)
+    cell.width = ShortNumber(step.screen.width).description
+    if step.comparison == .differs {
+      cell.command = step.references.first.flatMap { AcceptCommandLine(reference: $0) }.map { escapedHTML("\($0)") }
+    }
     if step.picture == nil {
       cell.absence = "No picture"
     } else {
       cell.marks = FingerMarks(touches: step.touches, size: step.screen).svg
     }
     return cell
+  }
+
+  /// What the picture shows, for those who do not see it: the step, and the first things that the screen says.
+  private func alternative(for step: ReportDocument.Step, _ name: String, _ configuration: String) -> String {
+    let lines = (step.semantics ?? "").split(separator: "\n").compactMap { line in
+      line.split(separator: "\"", omittingEmptySubsequences: false).dropFirst().first.map(String.init)
+    }
+    let texts = lines.filter { !$0.isEmpty }.prefix(12).joined(separator: ", ")
+    return "\(name), \(configuration)" + (texts.isEmpty ? "" : ": \(texts)")
   }
 
   /// The relative address of a picture.

@@ -130,8 +130,8 @@ struct SnapshotEngineTests {
       #expect(problem.hasPrefix("the picture differs from its reference: "))
       #expect(
         problem.hasSuffix(
-          ". Look at \(difference.path). If the change is intended, accept it by running the test with "
-            + "SNAPSHOT_TESTING_RECORD=failed"
+          ". Look at \(difference.path). If the change is intended, accept it with: "
+            + "swift run flow accept '\(folder.lastPathComponent)/cart'"
         )
       )
     }

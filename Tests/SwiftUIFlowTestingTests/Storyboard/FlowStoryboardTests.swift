@@ -87,6 +87,14 @@ struct FlowStoryboardTests {
       #expect(try Data(contentsOf: stored) == Data(contentsOf: URL(fileURLWithPath: path)))
       let html = try String(contentsOf: index, encoding: .utf8)
       #expect(html.contains("<a class=\"frame difference\" href=\"shop-cart-difference.png\""))
+      #expect(html.contains("data-reference=\"shop-cart-reference.png\""))
+      let reference = index.deletingLastPathComponent().appendingPathComponent("shop-cart-reference.png")
+      #expect(
+        try Data(contentsOf: reference) == Data(contentsOf: folder.appendingPathComponent("shop-cart.png")))
+      #expect(html.contains("<code>swift run flow accept &#39;\(folder.lastPathComponent)/shop-cart&#39;</code>"))
+
+      try storyboard(of: report(.never, "cart")).write(to: index.deletingLastPathComponent())
+      #expect(try files(in: index.deletingLastPathComponent()) == ["index.html", "shop-cart.png"])
     }
   }
 
@@ -151,11 +159,11 @@ struct FlowStoryboardTests {
     #expect(page.contains("<title>Shop</title>"))
     #expect(page.contains("<h2>shop</h2>"))
     #expect(page.contains("<th scope=\"col\">light</th><th scope=\"col\">dark</th>"))
-    #expect(page.contains("<span class=\"number\">1</span>cart<span"))
-    #expect(page.contains("<span class=\"number\">2</span>step-1<span"))
+    #expect(page.contains("<span class=\"number\">1</span><h3>cart</h3><span"))
+    #expect(page.contains("<span class=\"number\">2</span><h3>step-1</h3><span"))
     #expect(page.contains("<img src=\"shop-step-1-dark.png\" alt=\"step-1, dark\""))
     #expect(page.contains("2 steps in 2 configurations, 4 pictures, no failures"))
-    #expect(!page.contains("class=\"failed\""))
+    #expect(!page.contains("class=\"failed"))
     #expect(!page.contains("://"))
   }
 
@@ -164,7 +172,8 @@ struct FlowStoryboardTests {
     let unnamed = report(shopFlow().step("cart") { _ in })
     let named = report(shopFlow(name: "shop").step("cart") { _ in })
 
-    #expect(try !page(of: storyboard(of: unnamed)).contains("<h2>"))
+    #expect(try page(of: storyboard(of: unnamed)).components(separatedBy: "<h2>").count == 2)
+    #expect(try page(of: storyboard(of: unnamed)).contains("<h2>cart</h2>"))
     let page = try page(of: storyboard(of: unnamed, named))
     #expect(page.contains("<h2>Unnamed flow</h2>"))
     #expect(page.contains("<h2>shop</h2>"))
@@ -201,11 +210,33 @@ struct FlowStoryboardTests {
     let page = try page(of: storyboard(of: report(stopping, in: ["light"]), report(goingOn, in: ["dark"])))
 
     #expect(page.contains("3 steps in 2 configurations, 5 pictures, 1 failure"))
-    #expect(page.contains("<figure id=\"step-3\" class=\"failed\">"))
+    #expect(page.contains("<figure id=\"step-3\" class=\"failed \">"))
     #expect(page.contains("<a href=\"#step-3\">Step &quot;declined&quot; of flow &quot;shop&quot;"))
     #expect(page.contains("<img src=\"shop-declined-light.png\""))
     #expect(page.contains("<span class=\"badge\">Stopped here</span>"))
     #expect(page.components(separatedBy: ">Not reached<").count == 2)
+  }
+
+  @Test("says what the screen says, in the texts that stand for pictures and below them")
+  func semantics() throws {
+    try withTemporaryFolder { folder throws in
+      let pictures = SnapshotConfiguration(
+        proposedSize: .init(width: 40, height: 20), snapshotDirectory: folder.path, recordMode: .all)
+      let flow = shopFlow(name: "shop").step("cart") { _ in }
+      flow.run(snapshotMode: .builtin(pictures))
+      let page = try page(of: storyboard(of: flow.lastReport))
+
+      #expect(page.contains(" alt=\"cart, Default: cart\""))
+      #expect(page.contains("<details class=\"semantics\"><summary>Elements</summary>"))
+    }
+  }
+
+  @Test("lets configurations be chosen where there are several")
+  func configurations() throws {
+    let flow = shopFlow().step("cart") { _ in }
+    let choice = "<input type=\"checkbox\" name=\"configuration\" value=\"light\" checked> light"
+    #expect(try page(of: storyboard(of: report(flow))).contains(choice))
+    #expect(try !page(of: storyboard(of: report(flow, in: ["light"]))).contains(choice))
   }
 
   @Test("shows steps that no configuration reached")
@@ -213,7 +244,7 @@ struct FlowStoryboardTests {
     let flow = shopFlow().step("declined") { try $0.decline() }.step("never") { _ in }
     let page = try page(of: storyboard(of: report(flow)))
 
-    #expect(page.contains("<span class=\"number\">2</span>never<span"))
+    #expect(page.contains("<span class=\"number\">2</span><h2>never</h2><span"))
     #expect(page.components(separatedBy: ">Not reached<").count == 3)
   }
 

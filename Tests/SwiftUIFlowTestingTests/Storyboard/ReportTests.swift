@@ -1,4 +1,5 @@
 import FlowIssueReporting
+import FlowReports
 import Foundation
 import SwiftUI
 import Testing

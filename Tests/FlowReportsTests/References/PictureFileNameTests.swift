@@ -1,6 +1,6 @@
 import Testing
 
-@testable import FlowSnapshots
+@testable import FlowReports
 
 @Suite("The name of a picture's file")
 struct PictureFileNameTests {
@@ -14,6 +14,8 @@ struct PictureFileNameTests {
       ("..", "_."),
       (".hidden", "_hidden"),
       ("a:b*c?d\"e<f>g|h", "a_b_c_d_e_f_g_h"),
+      ("cart.fail", "cart.fail_"),
+      ("cart.DIFF", "cart.DIFF_"),
       ("line\nbreak\u{0}", "line_break_"),
       ("", "_"),
     ]

@@ -2,7 +2,8 @@ import FlowIssueReporting
 
 /// The name of the file a picture is stored in, without its extension.
 ///
-/// It is the name of the step with everything replaced that would leave the folder or that a file system refuses.
+/// It is the name of the step with everything replaced that would leave the folder or that a file system refuses. A name
+/// that ends like a file that a failure leaves gets an underscore.
 package struct PictureFileName: Sendable {
   /// How many bytes a name may have, so that `.fail.png` and the like still fit.
   package static let longest = 200
@@ -16,6 +17,9 @@ package struct PictureFileName: Sendable {
       )
     )
     if text.hasPrefix(".") { text = "_" + text.dropFirst() }
+    if [SnapshotNames.actualEnding, SnapshotNames.differenceEnding].contains(where: text.lowercased().hasSuffix) {
+      text += "_"
+    }
     self.text = text.isEmpty ? "_" : text
   }
 

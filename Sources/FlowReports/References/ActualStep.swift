@@ -1,0 +1,43 @@
+import Foundation
+
+/// What a failure left of a step beside its references.
+package struct ActualStep: Sendable, Equatable {
+  package let names: SnapshotNames
+  /// The folder it lies in, named after the test's file.
+  package let folder: URL
+  package let parts: Set<SnapshotPart>
+
+  /// The name of the test's file and that of the step with its flow and configuration: `CheckoutTests/shop-cart-dark`.
+  package var name: String { "\(folder.lastPathComponent)/\(names.stem)" }
+
+  /// Makes what was left the references, and removes the picture of the difference.
+  ///
+  /// - Parameter references: The folder of the references, where that is not the folder it lies in.
+  /// - Returns: The references that were written.
+  /// - Throws: ``SnapshotFilesError`` if a picture is damaged, or an error of the file system. Nothing has changed then
+  ///   that was not accepted.
+  package func accept(into references: URL? = nil) throws -> [URL] {
+    let parts = SnapshotPart.allCases.filter(parts.contains)
+    if parts.contains(.picture) { try checkPicture() }
+    let target = references ?? folder
+    try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
+    let accepted = try parts.map { part in
+      let actual = folder.appendingPathComponent(names.actual(part))
+      let reference = target.appendingPathComponent(names.reference(part))
+      try Data(contentsOf: actual).write(to: reference, options: .atomic)
+      try FileManager.default.removeItem(at: actual)
+      return reference
+    }
+    try? FileManager.default.removeItem(at: folder.appendingPathComponent(names.difference))
+    return accepted
+  }
+
+  /// A damaged picture would fail every later run.
+  private func checkPicture() throws {
+    let file = folder.appendingPathComponent(names.actual(.picture))
+    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    guard try Data(contentsOf: file).starts(with: signature) else {
+      throw SnapshotFilesError.notPicture(path: file.path)
+    }
+  }
+}

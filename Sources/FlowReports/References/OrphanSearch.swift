@@ -1,0 +1,42 @@
+import Foundation
+
+/// Finds references that no step needs.
+///
+/// A reference is an orphan if the report of a run has flows of its test file and none of them compared it, or if its test
+/// file is gone. Files of tests that the run left out are let alone.
+package struct OrphanSearch {
+  private let report: ReportDocument
+  private let folder: URL
+
+  /// - Parameters:
+  ///   - report: What a whole run did, without failures.
+  ///   - package: The folder of the package.
+  /// - Throws: ``SnapshotFilesError/failures(_:)`` if something failed in the run.
+  package init(_ report: ReportDocument, package: URL) throws(SnapshotFilesError) {
+    if report.failureCount > 0 { throw .failures(report.failureCount) }
+    self.report = report
+    folder = package.standardizedFileURL
+  }
+
+  /// The orphans, in the order of their paths.
+  package func orphans() throws -> [URL] {
+    let used = Set(report.steps.flatMap(\.step.references).map { url($0).path })
+    let run = Set(used.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path })
+    let withoutTest = try SnapshotSearch(in: folder).referenceFolders().filter { !hasTestFile($0) }.map(\.path)
+    let orphans = try run.union(withoutTest).flatMap { folder in
+      try SnapshotSearch.references(in: URL(fileURLWithPath: folder)).filter { !used.contains($0.path) }
+    }
+    return orphans.sorted { $0.path < $1.path }
+  }
+
+  private func url(_ path: String) -> URL {
+    path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.appendingPathComponent(path).standardizedFileURL
+  }
+
+  /// Whether the test file that a folder in `__Snapshots__` is named after lies beside `__Snapshots__`.
+  private func hasTestFile(_ folder: URL) -> Bool {
+    let tests = folder.deletingLastPathComponent().deletingLastPathComponent()
+    let file = tests.appendingPathComponent(folder.lastPathComponent + ".swift")
+    return FileManager.default.fileExists(atPath: file.path)
+  }
+}

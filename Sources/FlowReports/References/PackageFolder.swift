@@ -1,0 +1,27 @@
+import Foundation
+
+/// The folder of a package: the nearest one upwards that has a manifest.
+package enum PackageFolder {
+  /// The folder of the package that a path is in; `nil` if it is in none.
+  package static func containing(_ path: String) -> URL? {
+    var folder = URL(fileURLWithPath: path).standardizedFileURL
+    while folder.path != "/" {
+      if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) { return folder }
+      folder.deleteLastPathComponent()
+    }
+    return nil
+  }
+
+  /// A path relative to the package that it is in, or unchanged if it is in none.
+  package static func relativePath(_ path: String) -> String {
+    guard let folder = containing(path) else { return path }
+    return relativePath(path, to: folder)
+  }
+
+  /// A path relative to a folder, or unchanged if it leads out of it.
+  package static func relativePath(_ path: String, to folder: URL) -> String {
+    let path = URL(fileURLWithPath: path).standardizedFileURL.path
+    let base = folder.standardizedFileURL.path
+    return path.hasPrefix(base + "/") ? String(path.dropFirst(base.count + 1)) : path
+  }
+}

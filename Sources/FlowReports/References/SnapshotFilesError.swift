@@ -1,0 +1,37 @@
+import FlowIssueReporting
+
+/// Why references could not be accepted or listed; each describes itself as a sentence.
+package enum SnapshotFilesError: Error, Equatable, CustomStringConvertible {
+  case noFolder(String)
+  case notPicture(path: String)
+  case noReferenceFolder(testFile: String)
+  case severalReferenceFolders(testFile: String, [String])
+  case noMatch(pattern: String, names: [String])
+  case noReport(String)
+  case notReport(path: String, reason: String)
+  case failures(Int)
+
+  package var description: String {
+    switch self {
+    case .noFolder(let path):
+      "There is no folder \(path)."
+    case .notPicture(let path):
+      "\(path) is no PNG picture, so it was not accepted."
+    case .noReferenceFolder(let testFile):
+      "There is no folder __Snapshots__/\(testFile) in the package to accept into."
+    case .severalReferenceFolders(let testFile, let paths):
+      "There are several folders __Snapshots__/\(testFile) to accept into: \(paths.joined(separator: ", "))."
+    case .noMatch(let pattern, let names):
+      names.isEmpty
+        ? "Nothing is named \(quoted(pattern)): no failure left anything to accept. Run the tests first."
+        : "Nothing to accept is named \(quoted(pattern)). There are: \(names.joined(separator: ", "))."
+    case .noReport(let path):
+      "There is no report at \(path). Run `flow report` first."
+    case .notReport(let path, let reason):
+      "\(path) is no report: \(reason)."
+    case .failures(let count):
+      "The run had \(count) \(count == 1 ? "failure" : "failures"), and steps that were not reached may need references. "
+        + "Run it again when it passes."
+    }
+  }
+}

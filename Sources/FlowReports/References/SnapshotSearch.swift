@@ -1,0 +1,64 @@
+import Foundation
+
+/// Finds folders with references, and what failures left, below a folder.
+///
+/// Hidden folders, and with them everything that was built, are not looked into.
+package struct SnapshotSearch {
+  /// The name of the folders that have a folder of references for each test file.
+  package static let folderName = "__Snapshots__"
+
+  private let root: URL
+
+  package init(in root: URL) {
+    self.root = root.standardizedFileURL
+  }
+
+  /// What failures left, in the order of their paths.
+  package func actualSteps() throws -> [ActualStep] {
+    var parts: [URL: [SnapshotNames: Set<SnapshotPart>]] = [:]
+    for file in try files() {
+      guard let (names, part) = SnapshotNames.actual(file.lastPathComponent) else { continue }
+      parts[file.deletingLastPathComponent(), default: [:]][names, default: []].insert(part)
+    }
+    return parts.flatMap { folder, steps in
+      steps.map { ActualStep(names: $0.key, folder: folder, parts: $0.value) }
+    }
+    .sorted { ($0.folder.path, $0.names.stem) < ($1.folder.path, $1.names.stem) }
+  }
+
+  /// The folders of references, one for each test file, in the order of their paths.
+  package func referenceFolders() throws -> [URL] {
+    let folders = try files().filter { file in
+      file.deletingLastPathComponent().deletingLastPathComponent().lastPathComponent == Self.folderName
+        && SnapshotNames.reference(file.lastPathComponent) != nil
+    }
+    return Set(folders.map { $0.deletingLastPathComponent() }).sorted { $0.path < $1.path }
+  }
+
+  /// The references of a folder, in the order of their names.
+  package static func references(in folder: URL) throws -> [URL] {
+    guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
+    return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      .filter { SnapshotNames.reference($0.lastPathComponent) != nil }
+      .map(\.standardizedFileURL)
+      .sorted { $0.path < $1.path }
+  }
+
+  private func files() throws -> [URL] {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isFolder), isFolder.boolValue else {
+      throw SnapshotFilesError.noFolder(root.path)
+    }
+    var files: [URL] = []
+    var folders = [root]
+    while let folder = folders.popLast() {
+      for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() where !name.hasPrefix(".") {
+        let url = folder.appendingPathComponent(name)
+        let type = try FileManager.default.attributesOfItem(atPath: url.path)[.type] as? FileAttributeType
+        // Links are not followed: they may lead back.
+        if type == .typeDirectory { folders.append(url) } else if type == .typeRegular { files.append(url) }
+      }
+    }
+    return files
+  }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+extension ReportDocument {
+  /// The name of its file in the folder of a report.
+  package static let fileName = "report.json"
+
+  /// Reads the report that a run has written.
+  ///
+  /// - Parameter folder: The folder of the report.
+  /// - Throws: ``SnapshotFilesError`` if there is none or it is damaged.
+  package init(in folder: URL) throws(SnapshotFilesError) {
+    let file = folder.appendingPathComponent(Self.fileName)
+    guard let data = FileManager.default.contents(atPath: file.path) else { throw .noReport(file.path) }
+    do {
+      self = try JSONDecoder().decode(ReportDocument.self, from: data)
+    } catch {
+      throw .notReport(path: file.path, reason: "it cannot be read as JSON of version 1")
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+
+/// What flows did, as `report.json` has it; Docs/Report.md describes the format.
+package struct ReportDocument: Codable, Equatable, Sendable {
+  /// The version of the format.
+  package var version = 1
+  package var flows: [Flow] = []
+
+  /// The table of a flow: a row for each step, a column for each configuration.
+  package struct Flow: Codable, Equatable, Sendable {
+    package var name: String?
+    package var rows: [Row] = []
+    package var columns: [Column] = []
+    /// What was wrong with the flow as a whole.
+    package var failures: [String] = []
+  }
+
+  /// A step of a flow, whether it was reached or not.
+  package struct Row: Codable, Equatable, Sendable {
+    package let name: String
+    /// The file without its module, and the line.
+    package let place: String
+
+    package init(name: String, place: String) {
+      self.name = name
+      self.place = place
+    }
+  }
+
+  /// A run in a configuration.
+  package struct Column: Codable, Equatable, Sendable {
+    package let label: String
+    /// Which run in this configuration it is, counted from one.
+    package let occurrence: Int
+    /// By the name of the row.
+    package var steps: [String: Step] = [:]
+  }
+
+  /// What happened in a step.
+  package struct Step: Codable, Equatable, Sendable {
+    package enum Outcome: String, Codable, Sendable {
+      case passed, failed
+      /// The flow ended at it.
+      case stopped
+    }
+
+    package enum Comparison: String, Codable, Sendable {
+      case matched, recorded, differs
+      /// There is no reference, or it could not be read.
+      case unavailable
+      case notCompared
+    }
+
+    package var outcome: Outcome
+    package var comparison: Comparison
+    /// How long it took; absent where the report is to be the same every time.
+    package var seconds: Double?
+    package var assertions = 0
+    package var failures: [String] = []
+    package var warnings: [String] = []
+    package var inspections: [String] = []
+    /// The way of each finger, in points.
+    package var touches: [[CGPoint]] = []
+    /// In points.
+    package var screen: CGSize
+    /// A line for each element of the screen.
+    package var semantics: String?
+    /// The name of the file.
+    package var picture: String?
+    /// The name of the file with the picture that it was compared with, where that differs.
+    package var referencePicture: String?
+    /// The name of the file with the reference, the actual picture and their difference.
+    package var difference: String?
+    /// What it was compared with or recorded as: paths of files, relative to the package of the test.
+    package var references: [String] = []
+
+    package init(outcome: Outcome, comparison: Comparison, screen: CGSize) {
+      self.outcome = outcome
+      self.comparison = comparison
+      self.screen = screen
+    }
+  }
+
+  package init() {}
+
+  /// The place of the table of a flow, which is added if there is none.
+  package mutating func index(ofFlow name: String?) -> Int {
+    if let index = flows.firstIndex(where: { $0.name == name }) { return index }
+    flows.append(Flow(name: name))
+    return flows.count - 1
+  }
+}
+
+extension ReportDocument {
+  /// The document without anything that changes from run to run.
+  package var withoutDurations: ReportDocument {
+    var document = self
+    for flow in document.flows.indices {
+      for column in document.flows[flow].columns.indices {
+        for row in document.flows[flow].columns[column].steps.keys {
+          document.flows[flow].columns[column].steps[row]?.seconds = nil
+        }
+      }
+    }
+    return document
+  }
+}
+
+extension ReportDocument.Flow {
+  /// Adds a column for a run in a configuration.
+  ///
+  /// - Returns: Its place.
+  package mutating func addColumn(_ label: String) -> Int {
+    columns.append(.init(label: label, occurrence: columns.count { $0.label == label } + 1))
+    return columns.count - 1
+  }
+}
+
+extension ReportDocument.Column {
+  /// The label of the configuration, and which run in it this is.
+  package var title: String {
+    let label = label.isEmpty ? "Default" : label
+    return occurrence == 1 ? label : "\(label) (\(occurrence))"
+  }
+}
+
+extension ReportDocument {
+  /// All steps that were begun, with their flows, in the order of the page.
+  package var steps: [(flow: Flow, row: Row, column: Column, step: Step)] {
+    flows.flatMap { flow in
+      flow.columns.flatMap { column in
+        flow.rows.compactMap { row in column.steps[row.name].map { (flow, row, column, $0) } }
+      }
+    }
+  }
+
+  /// How many sentences say that something failed.
+  package var failureCount: Int {
+    flows.reduce(0) { $0 + $1.failures.count } + steps.reduce(0) { $0 + $1.step.failures.count }
+  }
+}

@@ -1,0 +1,27 @@
+import FlowReports
+import FlowSnapshots
+import Foundation
+
+extension ReportDocument.Step {
+  init(_ result: FlowStepResult) {
+    let comparison: Comparison =
+      switch result.snapshotResult?.status {
+      case .matched: .matched
+      case .newReference: .recorded
+      case .mismatch: .differs
+      case .unavailable: .unavailable
+      case .skipped, .captured, nil: .notCompared
+      }
+    self.init(
+      outcome: !result.isFinished ? .stopped : result.failures.isEmpty ? .passed : .failed, comparison: comparison,
+      screen: result.screenSize)
+    seconds = result.duration / .seconds(1)
+    assertions = result.assertionCount
+    failures = result.failures.map(\.message)
+    warnings = result.warnings
+    inspections = result.inspections
+    touches = result.touches.map(\.path)
+    semantics = result.snapshotResult?.semantics
+    references = result.snapshotResult?.references.map(PackageFolder.relativePath) ?? []
+  }
+}

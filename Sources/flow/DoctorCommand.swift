@@ -1,0 +1,65 @@
+import ArgumentParser
+import FlowReports
+import Foundation
+
+/// Says what a machine lacks.
+struct DoctorCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "doctor",
+    abstract: "Say what this machine lacks, and the line that installs it.",
+    discussion: "The exit code is 1 if something is missing."
+  )
+
+  @Flag(help: "Print JSON instead of text.")
+  var json = false
+
+  func run() throws {
+    let checks = try [toolchain(), systemPackages()].compactMap { $0 }
+    if json {
+      try Output.json(checks)
+    } else {
+      for check in checks { print("\(check.isFine ? "ok     " : "missing") \(check.name): \(check.details)") }
+    }
+    if !checks.allSatisfy(\.isFine) { throw ExitCode.failure }
+  }
+
+  private struct Check: Encodable {
+    let name: String
+    let isFine: Bool
+    let details: String
+  }
+
+  private func toolchain() throws -> Check {
+    let (text, status) = try Subprocess(arguments: ["swift", "--version"]).output()
+    let line = text.split(separator: "\n").first { $0.contains("Swift version") } ?? "no Swift toolchain answers"
+    return Check(
+      name: "toolchain", isFine: status == 0 && Self.isNewEnough(String(line)),
+      details: "\(line.trimmingCharacters(in: .whitespaces)); 6.2 or newer is needed")
+  }
+
+  /// Whether a line of `swift --version` says 6.2 or more.
+  static func isNewEnough(_ line: String) -> Bool {
+    guard let version = line.components(separatedBy: "Swift version ").dropFirst().first else { return false }
+    let numbers = version.prefix { $0.isNumber || $0 == "." }.split(separator: ".").compactMap { Int($0) }
+    return numbers.count >= 2 && (numbers[0], numbers[1]) >= (6, 2)
+  }
+
+  /// What text and pictures need; nothing on Apple platforms.
+  private func systemPackages() throws -> Check? {
+    #if os(Linux)
+      let script = Self.root.appendingPathComponent("Scripts/setup-linux.sh")
+      let (text, status) = try Subprocess(arguments: ["sh", script.path, "--check"]).output()
+      let lines = text.trimmingCharacters(in: .whitespacesAndNewlines)
+      return Check(
+        name: "system packages", isFine: status == 0,
+        details: status == 0 ? "Pango, Cairo, cmark-gfm and the fonts are installed" : lines)
+    #else
+      return nil
+    #endif
+  }
+
+  /// The folder of SwiftUIFlowTesting, which this program was built from.
+  private static var root: URL {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  }
+}

@@ -1,0 +1,15 @@
+import ArgumentParser
+
+/// The command line of the package: what to do with what tests have left, and screens without tests.
+///
+/// Exit codes: 0 if all is well; 1 if tests failed, something is left to do, or a file could not be written; 64 if the
+/// arguments are wrong.
+@main
+struct Flow: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "flow",
+    abstract: "Reports flows, accepts and lists their references, and looks after what they need.",
+    discussion: "Exit codes: 0 if all is well, 1 if tests failed or something is left to do, 64 for wrong arguments.",
+    subcommands: [ReportCommand.self, AcceptCommand.self, OrphansCommand.self, DoctorCommand.self]
+  )
+}

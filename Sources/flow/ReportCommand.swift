@@ -1,0 +1,67 @@
+import ArgumentParser
+import FlowReports
+import Foundation
+
+/// Runs the tests and reports what their flows did.
+struct ReportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "report",
+    abstract: "Run the tests and write a page with every step of every flow.",
+    discussion: """
+      Arguments after -- are given to swift test. The exit code is that of swift test. Beside the page are report.json, \
+      junit.xml for build servers, and summary.md for a pull request.
+      """
+  )
+
+  @OptionGroup var options: PackageOptions
+
+  @Option(help: "The folder to write, relative to the package.")
+  var output = "report"
+
+  @Option(help: "Run only the tests whose names match, as swift test does.")
+  var filter: [String] = []
+
+  @Argument(parsing: .postTerminator, help: "More arguments of swift test.")
+  var arguments: [String] = []
+
+  func run() throws {
+    let package = try options.package
+    let folder = URL(fileURLWithPath: output, relativeTo: package).standardizedFileURL
+    let page = folder.appendingPathComponent("index.html")
+    let before = try? Data(contentsOf: folder.appendingPathComponent("run.json"))
+    var tests = Subprocess.swift("test", filter.flatMap { ["--filter", $0] } + arguments, package: package)
+    tests.environment = ["FLOW_REPORT": folder.path]
+    // What programs read comes at the end, alone.
+    let status = options.json ? try tests.output().status : try tests.run()
+    guard let run = try? Data(contentsOf: folder.appendingPathComponent("run.json")), run != before else {
+      if status != 0 { throw ExitCode(status) }
+      throw CommandError.noFlow(folder.path)
+    }
+    let report = try ReportDocument(in: folder)
+    if options.json {
+      try Output.json(Summary(report, page: page.path))
+    } else {
+      let counts = [
+        Output.counted(report.flows.count, "flow"), Output.counted(report.steps.count, "step"),
+        Output.counted(report.failureCount, "failure"),
+      ]
+      print("\(counts.joined(separator: ", ")): \(page.path)")
+    }
+    if status != 0 { throw ExitCode(status) }
+  }
+
+  /// What the report has, in numbers.
+  private struct Summary: Encodable {
+    let page: String
+    let flows: Int
+    let steps: Int
+    let failures: Int
+
+    init(_ report: ReportDocument, page: String) {
+      self.page = page
+      flows = report.flows.count
+      steps = report.steps.count
+      failures = report.failureCount
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@testable import FlowReports
+
+@Suite("An orphan")
+struct OrphanSearchTests {
+  private let folder = "Tests/__Snapshots__/CheckoutTests"
+
+  private func report(references: [String], failures: [String] = []) -> ReportDocument {
+    var step = ReportDocument.Step(outcome: .passed, comparison: .matched, screen: .zero)
+    step.references = references
+    step.failures = failures
+    var report = ReportDocument()
+    let flow = report.index(ofFlow: "shop")
+    report.flows[flow].rows = [.init(name: "cart", place: "CheckoutTests.swift:1")]
+    let column = report.flows[flow].addColumn("light")
+    report.flows[flow].columns[column].steps["cart"] = step
+    return report
+  }
+
+  @Test("is a reference beside those that were compared, and every one whose test file is gone")
+  func orphans() throws {
+    let present = [
+      "Tests/CheckoutTests.swift": Data(), "Tests/OtherTests.swift": Data(),
+      "\(folder)/cart.png": png("used"), "\(folder)/cart.txt": Data(), "\(folder)/old.png": png("orphan"),
+      "\(folder)/old.fail.png": png("left by a failure"), "\(folder)/notes.md": Data(),
+      "Tests/__Snapshots__/OtherTests/a.png": png("of a test that did not run"),
+      "Tests/__Snapshots__/GoneTests/b.txt": Data(),
+    ]
+    try withFiles(present) { root throws in
+      let search = try OrphanSearch(report(references: ["\(folder)/cart.png", "\(folder)/cart.txt"]), package: root)
+      let orphans = try search.orphans().map { PackageFolder.relativePath($0.path, to: root) }
+      #expect(orphans == ["\(folder)/old.png", "Tests/__Snapshots__/GoneTests/b.txt"])
+    }
+  }
+
+  @Test("is not looked for after a run with failures")
+  func failures() {
+    #expect(throws: SnapshotFilesError.failures(1)) {
+      try OrphanSearch(report(references: [], failures: ["wrong"]), package: URL(fileURLWithPath: "/"))
+    }
+  }
+}
