@@ -92,6 +92,7 @@ let package = Package(
     .library(name: "SwiftUI", targets: ["SwiftUI"]),
     .library(name: "XCUIAutomation", targets: ["XCUIAutomation"]),
     .library(name: "ViewInspector", targets: ["ViewInspector"]),
+    .library(name: "FlowPreviews", targets: ["FlowPreviews"]),
   ]
   package.targets += [
     .systemLibrary(
@@ -139,6 +140,11 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .target(name: "ViewInspector", dependencies: ["FlowIssueReporting", "SwiftUI", "UIAutomation"]),
     .testTarget(name: "ViewInspectorTests", dependencies: ["SwiftUI", "ViewInspector"]),
+    // Linked into the program that `flow preview` makes.
+    .target(name: "FlowPreviews", dependencies: ["FlowReports", "SwiftUI", "SwiftUIFlowTesting"]),
+    .testTarget(
+      name: "FlowPreviewsTests",
+      dependencies: ["FlowPreviews", "FlowReports", "FlowSnapshots", "SwiftUI", "SwiftUIFlowTesting"]),
     .target(name: "Checkout", dependencies: ["SwiftUI"], path: "Examples/Checkout/Sources/Checkout"),
     .target(
       name: "CheckoutFlows", dependencies: ["Checkout", "SwiftUIFlowTesting"],

@@ -47,7 +47,7 @@ struct DoctorCommand: ParsableCommand {
   /// What text and pictures need; nothing on Apple platforms.
   private func systemPackages() throws -> Check? {
     #if os(Linux)
-      let script = Self.root.appendingPathComponent("Scripts/setup-linux.sh")
+      let script = ScratchPackage.root.appendingPathComponent("Scripts/setup-linux.sh")
       let (text, status) = try Subprocess(arguments: ["sh", script.path, "--check"]).output()
       let lines = text.trimmingCharacters(in: .whitespacesAndNewlines)
       return Check(
@@ -56,10 +56,5 @@ struct DoctorCommand: ParsableCommand {
     #else
       return nil
     #endif
-  }
-
-  /// The folder of SwiftUIFlowTesting, which this program was built from.
-  private static var root: URL {
-    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   }
 }

@@ -8,8 +8,11 @@ import ArgumentParser
 struct Flow: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "flow",
-    abstract: "Reports flows, accepts and lists their references, and looks after what they need.",
+    abstract: "Reports flows, accepts and lists their references, draws previews, and runs UI tests.",
     discussion: "Exit codes: 0 if all is well, 1 if tests failed or something is left to do, 64 for wrong arguments.",
-    subcommands: [ReportCommand.self, AcceptCommand.self, OrphansCommand.self, DoctorCommand.self]
+    subcommands: [
+      ReportCommand.self, AcceptCommand.self, OrphansCommand.self, PreviewCommand.self, UITestCommand.self,
+      DoctorCommand.self,
+    ]
   )
 }

@@ -17,15 +17,53 @@ struct Subprocess {
   }
 
   /// Runs it and returns what it prints, with its exit code.
-  func output() throws -> (text: String, status: Int32) {
+  ///
+  /// - Parameters:
+  ///   - errors: Whether what it prints as errors belongs to it.
+  ///   - echo: Whether its lines are also printed as progress.
+  func output(errors: Bool = true, echo: Bool = false) throws -> (text: String, status: Int32) {
     let process = makeProcess()
     let pipe = Pipe()
     process.standardOutput = pipe
-    process.standardError = pipe
+    if errors { process.standardError = pipe }
     try process.run()
-    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    var data = Data()
+    while case let part = pipe.fileHandleForReading.availableData, !part.isEmpty {
+      data += part
+      if echo { FileHandle.standardError.write(part) }
+    }
     process.waitUntilExit()
     return (String(decoding: data, as: UTF8.self), process.terminationStatus)
+  }
+
+  /// How a program ended, with what it printed.
+  enum Ending {
+    case exit(Int32, String)
+    case signal(Int32, String)
+    /// It was killed because its time was over.
+    case timeout
+  }
+
+  /// Runs it, and kills it after a time in seconds.
+  func end(within limit: Double) throws -> Ending {
+    let output = FileManager.default.temporaryDirectory.appendingPathComponent("flow-\(UUID().uuidString).log")
+    try Data().write(to: output)
+    defer { try? FileManager.default.removeItem(at: output) }
+    let process = makeProcess()
+    let handle = try FileHandle(forWritingTo: output)
+    process.standardOutput = handle
+    process.standardError = handle
+    let ended = DispatchSemaphore(value: 0)
+    process.terminationHandler = { _ in ended.signal() }
+    try process.run()
+    if ended.wait(timeout: .now() + limit) == .timedOut {
+      kill(process.processIdentifier, SIGKILL)
+      ended.wait()
+      return .timeout
+    }
+    let text = String(decoding: try Data(contentsOf: output), as: UTF8.self)
+    return process.terminationReason == .uncaughtSignal
+      ? .signal(process.terminationStatus, text) : .exit(process.terminationStatus, text)
   }
 
   private func makeProcess() -> Process {

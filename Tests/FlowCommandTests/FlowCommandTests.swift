@@ -1,4 +1,5 @@
 #if os(Linux)
+  import FlowReports
   import Foundation
   import Testing
 
@@ -73,6 +74,58 @@
         #expect(
           try flow("accept", "--package-path", "/", in: folder).text.hasPrefix("Error: There is no Package.swift in /"))
       }
+    }
+
+    @Test("asks for a drawing for each combination of what it was told")
+    func requests() throws {
+      let one = try PreviewCommand.parse([]).requests
+      #expect(one.map(\.label) == ["iPhone 16"])
+      let four = try PreviewCommand.parse(
+        [
+          "--device", "iPhone SE", "--device", "iPad mini", "--scheme", "light", "--scheme", "dark", "--locale",
+          "ja_JP",
+        ])
+      #expect(
+        four.requests.map(\.label) == ["iPhone SE, light", "iPhone SE, dark", "iPad mini, light", "iPad mini, dark"])
+      #expect(four.requests.map(\.isDark) == [false, true, false, true])
+      #expect(four.requests.allSatisfy { $0.locale == "ja_JP" })
+    }
+
+    @Test("draws only the previews that are named")
+    func choice() throws {
+      let all = [
+        PreviewListing(number: 0, typeName: "App.P1", fileID: "App/CartView.swift", line: 3),
+        PreviewListing(number: 1, typeName: "App.RowPreviews", fileID: nil, line: nil),
+      ]
+      #expect(try PreviewCommand.choose([], from: all) == all)
+      #expect(try PreviewCommand.choose(["CartView.swift"], from: all) == [all[0]])
+      #expect(try PreviewCommand.choose(["Row*"], from: all) == [all[1]])
+      #expect(throws: CommandError.self) { try PreviewCommand.choose(["x"], from: all) }
+      #expect(throws: CommandError.self) { try PreviewCommand.choose([], from: []) }
+    }
+
+    @Test("finds where providers are declared")
+    func providers() {
+      #expect(ProviderSearch.provider(declaredIn: "struct A_Previews: PreviewProvider {") == "A_Previews")
+      #expect(ProviderSearch.provider(declaredIn: "private enum B : SwiftUI.PreviewProvider {") == "B")
+      #expect(ProviderSearch.provider(declaredIn: "// a PreviewProvider") == nil)
+      #expect(ProviderSearch.provider(declaredIn: "struct C: View {") == nil)
+    }
+
+    @Test("says how a program ended: by itself, by a signal, or because its time was over")
+    func endings() throws {
+      func end(_ arguments: String..., within limit: Double = 60) throws -> String {
+        "\(try Subprocess(arguments: arguments).end(within: limit))"
+      }
+      #expect(try end("sh", "-c", "echo out; exit 3") == #"exit(3, "out\n")"#)
+      #expect(try end("sh", "-c", "kill -KILL $$") == #"signal(\#(SIGKILL), "")"#)
+      #expect(try end("sleep", "600", within: 0.05) == "timeout")
+    }
+
+    @Test("makes a module's name of a folder's, as Xcode does")
+    func moduleNames() {
+      #expect(ScratchPackage.moduleName("My App-2") == "My_App_2")
+      #expect(ScratchPackage.moduleName("2048") == "_048")
     }
 
     @Test("knows which toolchains are new enough")

@@ -35,23 +35,41 @@ private final class Backdrop {
   ///   - deviation: The standard deviation of the blur, in the layer's pixels.
   init?(of layer: CanvasLayer, area: PixelRect, deviation: Double) {
     guard !area.isEmpty, deviation.isFinite else { return nil }
-    let step = max(1, Int(min(64, deviation / 4)))
+    var halvings = 0
+    while halvings < 6, deviation / Double(2 << halvings) >= 4 { halvings += 1 }
+    let step = 1 << halvings
     let blur = BoxBlur(deviation: deviation / Double(step))
     let margin = blur.reach + 1
     let width = (area.width + step - 1) / step + 2 * margin
     let height = (area.height + step - 1) / step + 2 * margin
-    guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)) else { return nil }
+    let scale = 1 / Double(step)
+    fromDevice = cairo_matrix_t(
+      xx: scale, yx: 0, xy: 0, yy: scale, x0: Double(margin) - Double(area.x) * scale,
+      y0: Double(margin) - Double(area.y) * scale)
+    cairo_surface_flush(layer.surface)
+    // The part as it is, then half as large each time: each pixel is the mean of four.
+    var half = cairo_matrix_t(xx: 0.5, yx: 0, xy: 0, yy: 0.5, x0: 0, y0: 0)
+    let firstScale = halvings > 0 ? 0.5 : 1.0
+    var first = cairo_matrix_t(
+      xx: firstScale, yx: 0, xy: 0, yy: firstScale, x0: firstScale * Double(margin * step - area.x),
+      y0: firstScale * Double(margin * step - area.y))
+    let start = max(halvings - 1, 0)
+    guard var surface = Self.copy(of: layer.surface, width: width << start, height: height << start, &first) else {
+      return nil
+    }
+    for level in 1..<max(halvings, 1) {
+      let (width, height) = (width << (start - level), height << (start - level))
+      let smaller = Self.copy(of: surface, width: width, height: height, &half)
+      cairo_surface_destroy(surface)
+      guard let smaller else { return nil }
+      surface = smaller
+    }
     guard let context = cairo_create(surface) else {
       cairo_surface_destroy(surface)
       return nil
     }
     self.surface = surface
     self.context = context
-    let scale = 1 / Double(step)
-    fromDevice = cairo_matrix_t(
-      xx: scale, yx: 0, xy: 0, yy: scale, x0: Double(margin) - Double(area.x) * scale,
-      y0: Double(margin) - Double(area.y) * scale)
-    copy(layer)
     cairo_surface_flush(surface)
     if let data = cairo_image_surface_get_data(surface) {
       data.withMemoryRebound(to: UInt32.self, capacity: width * height) {
@@ -66,18 +84,25 @@ private final class Backdrop {
     cairo_surface_destroy(surface)
   }
 
-  /// Beyond the layer's edge its last pixels go on, so that the blur does not fade there.
-  private func copy(_ layer: CanvasLayer) {
-    var matrix = fromDevice
-    cairo_save(context)
-    cairo_set_matrix(context, &matrix)
-    cairo_surface_flush(layer.surface)
-    cairo_set_source_surface(context, layer.surface, 0, 0)
+  /// A surface with what another one shows under a transform. Beyond an edge the last pixels go on, so that the blur does not
+  /// fade there.
+  private static func copy(
+    of source: OpaquePointer, width: Int, height: Int, _ transform: inout cairo_matrix_t
+  ) -> OpaquePointer? {
+    guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)) else { return nil }
+    guard let context = cairo_create(surface) else {
+      cairo_surface_destroy(surface)
+      return nil
+    }
+    cairo_set_matrix(context, &transform)
+    cairo_set_source_surface(context, source, 0, 0)
     cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
-    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
+    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_BILINEAR)
     cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
     cairo_paint(context)
-    cairo_restore(context)
+    cairo_destroy(context)
+    cairo_surface_flush(surface)
+    return surface
   }
 
   func add(_ tint: RenderColor, opacity: Double) {

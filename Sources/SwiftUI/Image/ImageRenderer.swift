@@ -53,7 +53,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 }
 
 /// Offers a size to its content, and is as large as the content makes of it.
-private struct RenderedContent<Content: View>: ContainerView {
+struct RenderedContent<Content: View>: ContainerView {
   let content: Content
   let proposal: ProposedViewSize
 
@@ -61,7 +61,7 @@ private struct RenderedContent<Content: View>: ContainerView {
 }
 
 /// Several views are stacked, as on a screen.
-private struct RenderedArrangement: ContainerLayout {
+struct RenderedArrangement: ContainerLayout {
   private let offered: ProposedViewSize
   private let content = SingleOrStackArrangement(.vertical)
 

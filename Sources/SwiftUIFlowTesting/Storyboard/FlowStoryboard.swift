@@ -43,6 +43,27 @@ public struct FlowStoryboard: Sendable {
   /// Runs of flows with the same name share a table: its rows are the steps, its columns the configurations.
   public mutating func add(_ report: FlowReport) { content.add(report) }
 
+  /// Adds what a run of steps that are declared elsewhere did.
+  ///
+  /// Runs in the same configuration share a column.
+  ///
+  /// - Parameter place: The file and the line of the steps.
+  package mutating func add(_ report: FlowReport, at place: String) {
+    var part = StoryboardContent()
+    part.add(report)
+    var document = part.document
+    for flow in document.flows.indices {
+      document.flows[flow].rows = document.flows[flow].rows.map { .init(name: $0.name, place: place) }
+    }
+    content.add(document) { part.pictures[$0] }
+  }
+
+  /// Adds what a report in a folder has.
+  package mutating func add(reportIn folder: URL) throws {
+    let document = try ReportDocument(in: folder)
+    content.add(document) { FileManager.default.contents(atPath: folder.appendingPathComponent($0).path) }
+  }
+
   /// Writes the page and its pictures into a folder, and makes the folder if there is none.
   ///
   /// Pictures that an earlier storyboard left there are removed; other files are left alone.

@@ -41,6 +41,43 @@ struct StoryboardContent: Sendable {
     document.flows[index] = flow
   }
 
+  /// Adds what another report has, with its pictures.
+  ///
+  /// Runs in a configuration of the same name share a column. A step whose name is that of another one gets its place added.
+  mutating func add(_ other: ReportDocument, picture: (String) -> Data?) {
+    for flow in other.flows {
+      let index = document.index(ofFlow: flow.name)
+      document.flows[index].failures += flow.failures
+      for row in flow.rows {
+        let isTaken = document.flows[index].rows.contains { $0.name == row.name && $0.place != row.place }
+        let own = ReportDocument.Row(name: isTaken ? "\(row.name), \(row.place)" : row.name, place: row.place)
+        if !document.flows[index].rows.contains(own) { document.flows[index].rows.append(own) }
+        for column in flow.columns {
+          guard let step = column.steps[row.name] else { continue }
+          let names = [flow.name, own.name, column.label]
+          let place = self.place(of: column, inFlow: index)
+          document.flows[index].columns[place].steps[own.name] = copied(step, names, picture: picture)
+        }
+      }
+    }
+  }
+
+  private mutating func place(of column: ReportDocument.Column, inFlow index: Int) -> Int {
+    document.flows[index].columns.firstIndex { $0.label == column.label && $0.occurrence == column.occurrence }
+      ?? document.flows[index].addColumn(column.label)
+  }
+
+  /// A step of another report, whose pictures get names of their own.
+  private mutating func copied(
+    _ step: ReportDocument.Step, _ names: [String?], picture: (String) -> Data?
+  ) -> ReportDocument.Step {
+    var step = step
+    step.picture = add(step.picture.flatMap(picture), names)
+    step.referencePicture = add(step.referencePicture.flatMap(picture), names + ["reference"])
+    step.difference = add(step.difference.flatMap(picture), names + ["difference"])
+    return step
+  }
+
   private mutating func step(_ result: FlowStepResult, _ names: [String?]) -> ReportDocument.Step {
     let snapshot = result.snapshotResult
     var step = ReportDocument.Step(result)

@@ -1,33 +1,11 @@
-import CFlowSupport
-
-/// Finds the apps that are linked into the process, as Swift Testing finds tests: in the records of conformances that
-/// the compiler leaves in every image.
+/// Finds the apps that are linked into the process.
 @MainActor
 package enum AppDiscovery {
   /// All types that conform to `App`, in the order of their names.
   ///
   /// Generic apps cannot be found: the records do not say what they are used with.
   package static var apps: [any App.Type] {
-    let found = Found()
-    flow_each_type_conforming_to(
-      protocolDescriptor,
-      { type, context in
-        guard let type, let context else { return }
-        let found = Unmanaged<Found>.fromOpaque(context).takeUnretainedValue()
-        found.types.append(unsafeBitCast(type, to: Any.Type.self))
-      }, Unmanaged.passUnretained(found).toOpaque())
-    return found.types.compactMap { $0 as? any App.Type }
-      .sorted { String(reflecting: $0) < String(reflecting: $1) }
-  }
-
-  private final class Found {
-    var types: [Any.Type] = []
-  }
-
-  /// What the compiler calls the protocol: the metadata of `any App` is its kind, its flags, then its protocols.
-  private static var protocolDescriptor: UnsafeRawPointer? {
-    let metadata = unsafeBitCast((any App).self as Any.Type, to: UnsafePointer<UnsafeRawPointer?>.self)
-    return metadata[2]
+    TypeDiscovery.types(conformingTo: (any App).self).compactMap { $0 as? any App.Type }
   }
 
   /// The app that tests of a module are about.

@@ -24,6 +24,14 @@ extension Device {
   package static let all: [Device] = [.iPhone, .smallIPhone, .iPad, .macWindow, .watch]
 }
 
+extension Device {
+  /// The device that is sold under a name, as previews name it; `nil` if none is.
+  package static func named(_ name: String) -> Device? {
+    (phones + pads + watches).first { $0.name.lowercased() == name.lowercased() }
+      ?? (phones + pads + watches).first { $0.name.lowercased().hasPrefix(name.lowercased() + " (") }
+  }
+}
+
 // MARK: - Phones
 
 extension Device {

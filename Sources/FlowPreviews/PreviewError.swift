@@ -1,0 +1,22 @@
+import SwiftUI
+
+/// Why previews could not be drawn.
+enum PreviewError: Error, CustomStringConvertible {
+  case usage([String])
+  case noDeclaration(String)
+  case unknownDevice(String)
+  case unknownTextSize(String)
+
+  var description: String {
+    switch self {
+    case .usage(let arguments):
+      "This program is run by `flow preview`, and does not know what \(arguments) means."
+    case .noDeclaration(let number):
+      "There is no preview with the number \(number)."
+    case .unknownDevice(let name):
+      "There is no device named \"\(name)\". `flow devices` lists those there are."
+    case .unknownTextSize(let name):
+      "There is no text size named \"\(name)\". There are \(DynamicTypeSize.allCases.map { "\($0)" }.joined(separator: ", "))."
+    }
+  }
+}

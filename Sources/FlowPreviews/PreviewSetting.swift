@@ -1,0 +1,76 @@
+import FlowReports
+import Foundation
+import SwiftUI
+import SwiftUIFlowTesting
+
+/// What a preview is drawn on: what it says itself, and what was asked for.
+@MainActor
+struct PreviewSetting {
+  private let label: String
+  private let device: FlowDevice
+  private let layout: PreviewLayout
+  private let patch: @MainActor @Sendable (inout EnvironmentValues) -> Void
+
+  /// - Throws: `PreviewError` if a name is unknown.
+  init(_ settings: PreviewSettings, _ request: PreviewRequest) throws(PreviewError) {
+    label = request.label
+    layout = settings.layout ?? .device
+    var device = try Self.device(settings.device?.rawValue ?? request.device)
+    if let orientation = settings.orientation, orientation == .landscapeLeft || orientation == .landscapeRight {
+      device = device.landscape
+    }
+    self.device = device.running(request.isIOS26 ? .iOS26 : .iOS18)
+    let textSize = try request.textSize.map(Self.textSize)
+    let locale = request.locale.map { Locale(identifier: $0) }
+    patch = { environment in
+      if request.isDark { environment.colorScheme = .dark }
+      if let textSize { environment.dynamicTypeSize = textSize }
+      if let locale {
+        environment.locale = locale
+        environment.layoutDirection = locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+      }
+    }
+  }
+
+  /// The device, unless the preview has a size of its own.
+  var configuration: FlowConfiguration {
+    FlowConfiguration(label: label, device: fillsDevice ? device : nil, environmentPatch: patch)
+  }
+
+  /// How large the picture is.
+  func pictures(of content: AnyView) -> SnapshotConfiguration {
+    switch layout {
+    case .device:
+      return SnapshotConfiguration()
+    case .fixed(let width, let height):
+      return SnapshotConfiguration(scale: device.scale, proposedSize: .init(width: width, height: height))
+    case .sizeThatFits:
+      var environment = EnvironmentValues()
+      patch(&environment)
+      let size = DeclaredPreview.sizeThatFits(content, offered: device.size, environment: environment)
+      return SnapshotConfiguration(scale: device.scale, proposedSize: .init(width: size.width, height: size.height))
+    }
+  }
+
+  private var fillsDevice: Bool {
+    if case .device = layout { true } else { false }
+  }
+
+  private static func device(_ name: String) throws(PreviewError) -> FlowDevice {
+    guard let device = Device.named(name) else { throw .unknownDevice(name) }
+    let idiom: FlowDevice.Idiom =
+      switch device.idiom {
+      case .phone: .phone
+      case .pad: .pad
+      case .mac: .mac
+      case .watch: .watch
+      }
+    return FlowDevice(
+      name: device.name, idiom: idiom, size: device.size, scale: device.displayScale, safeArea: device.safeArea)
+  }
+
+  private static func textSize(_ name: String) throws(PreviewError) -> DynamicTypeSize {
+    guard let size = DynamicTypeSize.allCases.first(where: { "\($0)" == name }) else { throw .unknownTextSize(name) }
+    return size
+  }
+}

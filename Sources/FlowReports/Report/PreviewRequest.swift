@@ -1,0 +1,38 @@
+/// How previews are to be drawn: what `flow preview` tells the program that has them.
+package struct PreviewRequest: Codable, Equatable, Sendable {
+  /// The name of the configuration, which its column gets.
+  package var label: String
+  /// The name of a device, as it is sold.
+  package var device: String
+  package var isDark = false
+  /// Whether the device runs iOS 26 instead of iOS 18.
+  package var isIOS26 = false
+  /// The name of a text size, as in `accessibility3`; `nil` for the usual one.
+  package var textSize: String?
+  /// The identifier of a locale; `nil` for American English.
+  package var locale: String?
+
+  package init(label: String, device: String) {
+    self.label = label
+    self.device = device
+  }
+}
+
+/// A `#Preview` or a `PreviewProvider`, as the program that has it lists it.
+package struct PreviewListing: Codable, Equatable, Sendable {
+  /// Its position in the list.
+  package let number: Int
+  /// The name of the type that makes the previews, with its module.
+  package let typeName: String
+  /// The module and the name of the file; `nil` for a provider.
+  package let fileID: String?
+  /// The line, counted from 1; `nil` for a provider.
+  package let line: Int?
+
+  package init(number: Int, typeName: String, fileID: String?, line: Int?) {
+    self.number = number
+    self.typeName = typeName
+    self.fileID = fileID
+    self.line = line
+  }
+}

@@ -1,0 +1,129 @@
+import ArgumentParser
+import FlowReports
+import Foundation
+
+/// Draws the previews of a package or of a folder of sources.
+struct PreviewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "preview",
+    abstract: "Draw every #Preview and PreviewProvider of a package or a folder of Swift files.",
+    discussion: """
+      Of a package, the previews in its libraries are drawn. A folder without a Package.swift is built as it is, with \
+      import SwiftUI alone. Each declaration is drawn by a process of its own: one that crashes or does not end is \
+      reported with its place, and the others are drawn. The exit code is 1 if one was not drawn. Linux only.
+
+        flow preview Sources/MyApp --device 'iPhone SE' --device 'iPad mini' --scheme light --scheme dark
+      """
+  )
+
+  @Argument(help: "The folder of a package or of Swift files.")
+  var path = "."
+
+  @Option(help: "The folder to write, with index.html.")
+  var output = "previews"
+
+  @Option(help: "A device, by the name it is sold under. May be repeated, as may the following three.")
+  var device: [String] = ["iPhone 16"]
+
+  @Option(help: "light or dark.")
+  var scheme: [Scheme] = [.light]
+
+  @Option(help: "A text size, from xSmall over large to accessibility5.")
+  var textSize: [String] = ["large"]
+
+  @Option(help: "A locale, as in ja_JP.")
+  var locale: [String] = ["en_US"]
+
+  @Flag(name: .customLong("ios26"), help: "Draw as iOS 26 does; otherwise as iOS 18.")
+  var isIOS26 = false
+
+  @Option(help: "Draw only declarations whose file or type has this name; * and ? stand for other characters.")
+  var filter: [String] = []
+
+  @Option(help: "The language mode of a folder's sources, 5 or 6.")
+  var swiftVersion = "5"
+
+  @Option(help: "How long a declaration may take, in seconds.")
+  var timeLimit = 60.0
+
+  @Flag(help: "Print JSON instead of text.")
+  var json = false
+
+  enum Scheme: String, ExpressibleByArgument, CaseIterable { case light, dark }
+
+  func validate() throws {
+    guard timeLimit > 0, timeLimit.isFinite else { throw ValidationError("--time-limit must be more than 0 seconds.") }
+    guard ["5", "6"].contains(swiftVersion) else { throw ValidationError("--swift-version must be 5 or 6.") }
+  }
+
+  func run() throws {
+    let folder = URL(fileURLWithPath: path).standardizedFileURL
+    let program = try PreviewProgram(of: folder, swiftVersion: swiftVersion)
+    try program.build()
+    let all = try program.list()
+    let listings = try Self.choose(filter, from: all)
+    let target = URL(fileURLWithPath: output).standardizedFileURL
+    let drawn = try PreviewRun(program: program, requests: requests, folder: folder, timeLimit: timeLimit)
+      .draw(listings, into: target)
+    let report = try ReportDocument(in: target)
+    let page = target.appendingPathComponent("index.html").path
+    let pictures = report.steps.count { $0.step.picture != nil }
+    let failed = drawn.filter { $0.problem != nil }
+    if json {
+      try Output.json(Summary(page: page, declarations: drawn.count, pictures: pictures, failed: failed))
+    } else {
+      for outcome in failed { print("\(outcome.place): \(outcome.problem ?? "")") }
+      let counts = "\(Output.counted(drawn.count, "declaration")), \(Output.counted(pictures, "picture"))"
+      print("\(counts), \(failed.count) not drawn: \(page)")
+    }
+    if !failed.isEmpty { throw ExitCode.failure }
+  }
+
+  private struct Summary: Encodable {
+    let page: String
+    let declarations: Int
+    let pictures: Int
+    let failed: [PreviewRun.Outcome]
+  }
+
+  /// A request for each combination of what was asked for.
+  var requests: [PreviewRequest] {
+    var requests: [PreviewRequest] = []
+    for device in device {
+      for scheme in scheme {
+        for textSize in textSize {
+          for locale in locale {
+            // What there is only one of needs no name.
+            let names = [
+              self.device.count > 1 ? device : nil, self.scheme.count > 1 ? scheme.rawValue : nil,
+              self.textSize.count > 1 ? textSize : nil, self.locale.count > 1 ? locale : nil,
+            ]
+            let label = names.compactMap { $0 }.joined(separator: ", ")
+            var request = PreviewRequest(label: label.isEmpty ? device : label, device: device)
+            request.isDark = scheme == .dark
+            request.isIOS26 = isIOS26
+            request.textSize = textSize
+            request.locale = locale
+            requests.append(request)
+          }
+        }
+      }
+    }
+    return requests
+  }
+
+  /// The declarations that any of the patterns names; all if there is no pattern.
+  static func choose(_ patterns: [String], from listings: [PreviewListing]) throws -> [PreviewListing] {
+    if listings.isEmpty { throw CommandError.noPreviews }
+    if patterns.isEmpty { return listings }
+    let chosen = listings.filter { listing in
+      let file = listing.fileID.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
+      let type = listing.typeName.split(separator: ".").last.map(String.init)
+      return patterns.contains { pattern in
+        [listing.fileID, file, listing.typeName, type].compactMap { $0 }.contains(where: NamePattern(pattern).matches)
+      }
+    }
+    if chosen.isEmpty { throw CommandError.noPreviewsNamed(patterns) }
+    return chosen
+  }
+}

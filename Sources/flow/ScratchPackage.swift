@@ -1,0 +1,128 @@
+import Foundation
+
+/// A package that a command makes: below the build folder of the package that it is about, or else in the folder for
+/// temporary files.
+///
+/// It is kept, so that the next time little is built.
+struct ScratchPackage {
+  let folder: URL
+  private let manifest: String
+
+  /// - Parameters:
+  ///   - name: What it is for.
+  ///   - sources: What it is about: the folder of a package or of Swift files.
+  ///   - manifest: Its `Package.swift`.
+  init(named name: String, for sources: URL, manifest: String) {
+    let isPackage = FileManager.default.fileExists(atPath: sources.appendingPathComponent("Package.swift").path)
+    // A path as the name of a folder: no two are the same.
+    let place = sources.path.replacingOccurrences(of: "_", with: "__").replacingOccurrences(of: "/", with: "_")
+    folder =
+      isPackage
+      ? sources.appendingPathComponent(".build/flow/\(name)")
+      : FileManager.default.temporaryDirectory.appendingPathComponent("flow/\(place)/\(name)")
+    self.manifest = manifest
+  }
+
+  /// Writes the manifest and files; what has not changed keeps its date.
+  func write(_ files: [String: String]) throws {
+    for (path, text) in files.merging(["Package.swift": manifest], uniquingKeysWith: { file, _ in file }) {
+      let file = folder.appendingPathComponent(path)
+      let data = Data(text.utf8)
+      if FileManager.default.contents(atPath: file.path) == data { continue }
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: file, options: .atomic)
+    }
+  }
+
+  /// Makes a link in it to a folder.
+  func link(_ path: String, to target: URL) throws {
+    let link = folder.appendingPathComponent(path)
+    try? FileManager.default.removeItem(at: link)
+    try FileManager.default.createDirectory(at: link.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
+  }
+
+  /// Removes the links that were made in a folder of it.
+  func removeLinks(in path: String) throws {
+    let folder = folder.appendingPathComponent(path)
+    guard FileManager.default.fileExists(atPath: folder.path) else { return }
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+      let file = folder.appendingPathComponent(name)
+      let type = try FileManager.default.attributesOfItem(atPath: file.path)[.type] as? FileAttributeType
+      if type == .typeSymbolicLink { try FileManager.default.removeItem(at: file) }
+    }
+  }
+
+  /// Runs its tests.
+  ///
+  /// - Returns: The exit code.
+  func test(_ filter: [String]) throws -> Int32 {
+    try Subprocess.swift("test", filter.flatMap { ["--filter", $0] }, package: folder).run()
+  }
+
+  /// Builds a product.
+  ///
+  /// - Throws: `CommandError.notBuilt` with what the compiler says.
+  func build(product: String) throws {
+    let (text, status) = try Subprocess.swift("build", ["--product", product], package: folder).output(echo: true)
+    if status != 0 { throw CommandError.notBuilt(text) }
+  }
+
+  /// The path of a product that was built.
+  func program(_ name: String) -> String {
+    let scratch = ProcessInfo.processInfo.environment["FLOW_SCRATCH_PATH"].map { URL(fileURLWithPath: $0) }
+    return (scratch ?? folder.appendingPathComponent(".build")).appendingPathComponent("debug/\(name)").path
+  }
+
+  /// A manifest with this package among the dependencies.
+  static func manifest(dependencies: [String], targets: [String]) -> String {
+    let own = ".package(name: \"SwiftUIFlowTesting\", path: \(literal(root.path)))"
+    return """
+      // swift-tools-version: 6.2
+      import PackageDescription
+
+      let package = Package(
+        name: "Scratch",
+        dependencies: [\((dependencies + [own]).joined(separator: ", "))],
+        targets: [\(targets.joined(separator: ",\n"))]
+      )
+
+      """
+  }
+
+  /// A target for the sources of an app, or a part of one, that lie in no package.
+  static func app(module: String, swiftVersion: String) -> String {
+    """
+    .target(
+      name: "\(module)",
+      dependencies: [.product(name: "SwiftUI", package: "SwiftUIFlowTesting")],
+      swiftSettings: [
+        .swiftLanguageMode(.v\(swiftVersion)),
+        // A name for the app's own entry point, and the modules that Foundation and SwiftUI bring along on Apple platforms.
+        .unsafeFlags([
+          "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(module)Main",
+          "-Xfrontend", "-import-module", "-Xfrontend", "Combine",
+          "-Xfrontend", "-import-module", "-Xfrontend", "Observation",
+          "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking",
+        ]),
+      ]
+    )
+    """
+  }
+
+  /// The name of a folder as Xcode makes a module's name of it.
+  static func moduleName(_ name: String) -> String {
+    let text = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    return text.first?.isNumber == true ? "_" + text.dropFirst() : text
+  }
+
+  /// A text as Swift source.
+  static func literal(_ text: String) -> String {
+    "\"" + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
+  }
+
+  /// The folder of SwiftUIFlowTesting, which this program was built from.
+  static var root: URL {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  }
+}

@@ -1,0 +1,145 @@
+import FlowReports
+import FlowSnapshots
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import FlowPreviews
+@testable import SwiftUIFlowTesting
+
+private struct Card: View {
+  let name: String
+
+  var body: some View { Text(name).font(.title).padding() }
+}
+
+private struct Tinted: PreviewModifier {
+  static func makeSharedContext() async throws -> Color { .red }
+
+  func body(content: Content, context: Color) -> some View {
+    ZStack {
+      context
+      content
+    }
+  }
+}
+
+private struct Loading: View {
+  @State private var text = "waiting"
+
+  var body: some View {
+    Text(text).task { text = "loaded" }
+  }
+}
+
+private struct CardPreviews: PreviewProvider {
+  static var previews: some View {
+    Card(name: "first").previewLayout(.fixed(width: 60, height: 40)).previewDisplayName("Small")
+    Card(name: "second").previewDevice("iPhone SE").previewInterfaceOrientation(.landscapeLeft)
+    Group {
+      Card(name: "third")
+      Card(name: "fourth")
+    }
+    .previewLayout(.sizeThatFits)
+  }
+}
+
+#Preview("Fixed", traits: .fixedLayout(width: 30, height: 20), .modifier(Tinted())) { EmptyView() }
+
+#Preview("Tasks") { Loading() }
+
+#Preview("Each", arguments: ["a", "b"]) { Card(name: $0) }
+
+@Suite("Drawing previews")
+@MainActor
+struct PreviewDrawingTests {
+  private var declarations: [PreviewDeclaration] {
+    PreviewDeclaration.all.filter { $0.typeName.hasPrefix("FlowPreviewsTests.") }
+  }
+
+  private func report(
+    _ choose: (PreviewDeclaration) -> Bool, _ requests: [PreviewRequest] = [.init(label: "light", device: "iPhone 16")]
+  ) async throws -> StoryboardContent {
+    let chosen = declarations.first(where: choose)
+    let declaration = try #require(chosen)
+    return try await PreviewDrawing(declaration, requests: requests).storyboard().content
+  }
+
+  private func picture(of step: ReportDocument.Step, in content: StoryboardContent) throws -> Picture {
+    let name = try #require(step.picture)
+    return try Picture(png: #require(content.pictures[name]))
+  }
+
+  @Test("finds macros by file and line, and providers by name, without running their code")
+  func list() {
+    #expect(declarations.count == 4)
+    #expect(declarations.prefix(3).allSatisfy { $0.fileID == "FlowPreviewsTests/PreviewDrawingTests.swift" })
+    let lines = declarations.compactMap(\.line)
+    #expect(lines == lines.sorted() && lines.count == 3)
+    #expect(declarations.last?.typeName.hasSuffix("CardPreviews") == true)
+  }
+
+  @Test("draws each view of a provider with its own layout, device and orientation")
+  func provider() async throws {
+    let content = try await report { $0.line == nil }
+    let flow = try #require(content.document.flows.first)
+
+    #expect(flow.rows.map(\.name) == ["Small 1", "CardPreviews 2", "CardPreviews 3", "CardPreviews 4"])
+    let steps = try flow.rows.map { try #require(flow.columns[0].steps[$0.name]) }
+    #expect(steps[0].screen == CGSize(width: 60, height: 40))
+    #expect(steps[1].screen == CGSize(width: 667, height: 375))
+    #expect(steps[2].screen.width < 200 && steps[2].screen.height < 100)
+    let small = try picture(of: steps[0], in: content)
+    #expect(small.width == 180 && small.height == 120)
+    #expect(content.document.failureCount == 0)
+  }
+
+  @Test("puts a trait's modifier around the preview, with what it shares")
+  func modifier() async throws {
+    let content = try await report { $0.line != nil }
+    let step = try #require(content.document.flows[0].columns[0].steps["Fixed"])
+
+    #expect(step.screen == CGSize(width: 30, height: 20))
+    #expect(try picture(of: step, in: content)[45, 30] == 0xFFFF_3B30)
+  }
+
+  @Test("waits for the tasks of the views")
+  func tasks() async throws {
+    let line = declarations[1].line
+    let content = try await report { $0.line == line }
+    let step = try #require(content.document.flows[0].columns[0].steps["Tasks"])
+
+    let device = try #require(Device.named("iPhone 16"))
+    let loaded = Screen(
+      size: ProposedViewSize(device.size), safeArea: device.safeArea, drawsBackground: true, device: device)
+    loaded.show(Text("loaded"))
+    let expected = try #require(loaded.picture(scale: 3))
+    #expect(try picture(of: step, in: content) == Picture(png: expected.pngData()))
+  }
+
+  @Test("draws in every configuration that is asked for")
+  func requests() async throws {
+    var dark = PreviewRequest(label: "dark", device: "iPad mini")
+    dark.isDark = true
+    dark.textSize = "accessibility3"
+    dark.locale = "ar_EG"
+    let content = try await report(
+      { $0.line == declarations[2].line }, [.init(label: "light", device: "iPhone 16"), dark])
+    let flow = try #require(content.document.flows.first)
+
+    #expect(flow.columns.map(\.label) == ["light", "dark"])
+    #expect(flow.rows.allSatisfy { $0.place == "PreviewDrawingTests.swift:\(declarations[2].line ?? 0)" })
+    #expect(flow.columns.map { $0.steps["Each 1"]?.screen.width } == [393, 744])
+    #expect(flow.rows.map(\.name) == ["Each 1", "Each 2"])
+  }
+
+  @Test("says which names there are if one is unknown")
+  func unknown() async {
+    var request = PreviewRequest(label: "", device: "iPhone 99")
+    #expect(throws: PreviewError.self) { try PreviewSetting(PreviewSettings(), request) }
+    request = PreviewRequest(label: "", device: "iPhone 16")
+    request.textSize = "huge"
+    let error = #expect(throws: PreviewError.self) { try PreviewSetting(PreviewSettings(), request) }
+    #expect(error?.description.contains("xSmall, small, medium") == true)
+  }
+}
