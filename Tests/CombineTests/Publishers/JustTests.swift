@@ -5,46 +5,83 @@ import Testing
 
 @Suite("Just, cancelled on another thread")
 struct JustTests {
-  /// Counts how often it is released, and what it receives.
-  private final class Receiver: Subscriber, @unchecked Sendable {
-    // Unchecked: the subscription is written before the threads start, the counts have a lock.
-    typealias Input = Int
+  /// What a subscriber receives and keeps.
+  private final class Log: @unchecked Sendable {
+    // Unchecked: the subscription is written and read before the threads start, the counts have a lock.
     var subscription: (any Subscription)?
     let received = Mutex((values: 0, completions: 0))
+  }
 
-    func receive(subscription: any Subscription) { self.subscription = subscription }
+  /// Eight objects: what takes long to copy and to release is torn most easily.
+  private struct Load {
+    private final class Object: Sendable {}
+
+    private let objects = (
+      Object(), Object(), Object(), Object(), Object(), Object(), Object(), Object()
+    )
+  }
+
+  private struct Receiver: Subscriber {
+    let combineIdentifier = CombineIdentifier()
+    let log: Log
+    private let loads = (Load(), Load(), Load(), Load(), Load(), Load(), Load(), Load())
+
+    init(_ log: Log) {
+      self.log = log
+    }
+
+    func receive(subscription: any Subscription) { log.subscription = subscription }
 
     func receive(_ input: Int) -> Subscribers.Demand {
-      received.withLock { $0.values += 1 }
+      log.received.withLock { $0.values += 1 }
       return .none
     }
 
-    func receive(completion: Subscribers.Completion<Never>) { received.withLock { $0.completions += 1 } }
+    func receive(completion: Subscribers.Completion<Never>) { log.received.withLock { $0.completions += 1 } }
   }
 
-  private struct Call: @unchecked Sendable {
-    // Unchecked: calling it on two threads at once is what is tested.
-    let body: () -> Void
-  }
+  /// Where threads wait for each other.
+  private final class Meeting: Sendable {
+    private let arrived = Atomic(0)
 
-  /// Asks for the value on one thread and cancels on another, again and again.
-  private func race(_ publisher: some Publisher<Int, Never>) {
-    for _ in 0..<2_000 {
-      let receiver = Receiver()
-      publisher.subscribe(receiver)
-      guard let subscription = receiver.subscription else { continue }
-      receiver.subscription = nil
-      let calls = [Call { subscription.request(.unlimited) }, Call { subscription.cancel() }]
-      DispatchQueue.concurrentPerform(iterations: 2) { calls[$0].body() }
-      let received = receiver.received.withLock { $0 }
-      // The value and its completion, or neither.
-      #expect(received.values == received.completions && received.values < 2)
+    func arrive() { arrived.add(1, ordering: .acquiringAndReleasing) }
+
+    func wait(for count: Int) {
+      arrive()
+      while arrived.load(ordering: .acquiring) < count {}
     }
   }
 
+  private struct Request: @unchecked Sendable {
+    // Unchecked: calling it while another thread cancels is what is tested.
+    let subscription: any Subscription
+  }
+
+  // OpenCombine's `Just` ended the process in each of twenty runs of this loop.
   @Test("the value is sent whole or not at all, and nothing is released twice")
-  func race() {
-    race(Just(1))
+  func race() throws {
+    for _ in 0..<200 {
+      let log = Log()
+      Just(1).subscribe(Receiver(log))
+      let subscription = try #require(log.subscription)
+      log.subscription = nil
+      let meeting = Meeting()
+      let request = Request(subscription: subscription)
+      withExtendedLifetime(subscription) {
+        let thread = Thread {
+          meeting.wait(for: 2)
+          request.subscription.request(.unlimited)
+          meeting.arrive()
+        }
+        thread.start()
+        meeting.wait(for: 2)
+        subscription.cancel()
+        meeting.wait(for: 4)
+      }
+      let received = log.received.withLock { $0 }
+      // The value and its completion, or neither.
+      #expect(received.values == received.completions && received.values < 2)
+    }
   }
 
   @Test("a value is sent once, and not after it has been cancelled")
