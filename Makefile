@@ -3,7 +3,7 @@
 SHELL := /bin/bash
 PHASE := Scripts/phase.sh
 PICTURES := cart-light cart-dark cart-japanese cart-large-text
-FORMATTED := Package.swift Sources Tests Examples Scripts/coverage
+FORMATTED := Package.swift Plugins Sources Tests Examples Scripts/coverage
 
 .PHONY: help demo pictures test bench soak setup format coverage lint clean
 

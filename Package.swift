@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "Axt", targets: ["Axt"]),
     .executable(name: "flow", targets: ["flow"]),
     .plugin(name: "FlowCommand", targets: ["FlowCommand"]),
+    .plugin(name: "FlowAssets", targets: ["FlowAssets"]),
   ],
   dependencies: [
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
@@ -62,6 +63,11 @@ let package = Package(
     .target(name: "FlowStore", dependencies: ["FlowIssueReporting", "FlowSchedulers"]),
     .target(name: "FlowStoreUI", dependencies: ["FlowIssueReporting", "FlowStore", "SwiftUIFlowTesting"]),
     .target(name: "Axt"),
+    // Reads asset catalogs, and makes the constants that Xcode makes of them.
+    .target(name: "AssetCatalogs"),
+    .testTarget(name: "AssetCatalogsTests", dependencies: ["AssetCatalogs"]),
+    .executableTarget(name: "asset-symbols", dependencies: ["AssetCatalogs"], path: "Sources/AssetSymbolsTool"),
+    .plugin(name: "FlowAssets", capability: .buildTool(), dependencies: ["asset-symbols"]),
     .testTarget(name: "AxtTests", dependencies: ["Axt"]),
     .testTarget(name: "FlowSchedulersTests", dependencies: ["FlowSchedulers", "FlowIssueReporting"]),
     .testTarget(name: "FlowStoreTests", dependencies: ["FlowStore", "FlowIssueReporting"]),
@@ -124,9 +130,12 @@ let package = Package(
     .target(name: "CFlowSupport"),
     .target(
       name: "SwiftUI",
-      dependencies: ["CCommonMark", "CFlowSupport", "Combine", "FlowRendering", "SwiftUIMacros"]
+      dependencies: ["AssetCatalogs", "CCommonMark", "CFlowSupport", "Combine", "FlowRendering", "SwiftUIMacros"]
     ),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
+    .testTarget(
+      name: "FlowAssetsTests", dependencies: ["FlowRendering", "SwiftUI"], resources: [.process("Assets.xcassets")],
+      plugins: ["FlowAssets"]),
     .target(name: "UIAutomation", dependencies: ["FlowIssueReporting", "FlowRendering", "SwiftUI"]),
     .testTarget(name: "UIAutomationTests", dependencies: ["FlowIssueReporting", "SwiftUI", "UIAutomation"]),
     // In Swift 5's language mode, as the lists of tests are that it takes.

@@ -105,7 +105,8 @@ struct ScratchPackage {
           "-Xfrontend", "-import-module", "-Xfrontend", "Observation",
           "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking",
         ]),
-      ]
+      ],
+      plugins: [.plugin(name: "FlowAssets", package: "SwiftUIFlowTesting")]
     )
     """
   }

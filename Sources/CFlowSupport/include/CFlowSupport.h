@@ -59,4 +59,7 @@ void flow_scatter_pixels(const uint32_t *line, uint32_t *target, size_t stride, 
 // Writes red, green and blue of each pixel of 0xAARRGGBB as three bytes.
 void flow_copy_rgb(const uint32_t *pixels, size_t count, uint8_t *bytes);
 
+// Makes pixels of 0xAARRGGBB, alpha multiplied in, of red, green, blue and, with four channels, alpha as bytes.
+void flow_premultiply(const uint8_t *bytes, size_t channels, size_t count, uint32_t *pixels);
+
 #endif

@@ -43,7 +43,9 @@ extension Bitmap {
   }
 
   /// Reads a PNG.
-  package init(pngData data: Data) throws(BitmapError) {
+  ///
+  /// - Parameter allowingWarnings: Whether a picture is taken that libpng warns of.
+  package init(pngData data: Data, allowingWarnings: Bool = false) throws(BitmapError) {
     guard !data.isEmpty else { throw .empty }
     guard data.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else { throw .notPNG }
     var image = png_image()
@@ -69,7 +71,9 @@ extension Bitmap {
         png_image_finish_read(&image, nil, target.baseAddress, 0, nil)
       }
       // A warning is enough: a picture that lost its end is not the picture.
-      if finished == 0 || image.warning_or_error != 0 { failure = .corrupt(reason: Self.message(of: image)) }
+      if finished == 0 || !allowingWarnings && image.warning_or_error != 0 {
+        failure = .corrupt(reason: Self.message(of: image))
+      }
     }
     if let failure { throw failure }
     Self.premultiply(&pixels)

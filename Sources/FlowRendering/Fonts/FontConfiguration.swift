@@ -13,7 +13,7 @@ final class FontConfiguration: @unchecked Sendable {
 
   /// - Parameter coverage: `western` leaves out the large fonts that only other scripts and emoji need, which makes
   ///   the first text of a process several times faster; texts it can draw come out the same with either.
-  init?(fonts: FontSet, coverage: Coverage) {
+  init?(fonts: FontSet, appFiles: [String] = [], coverage: Coverage) {
     FontEnvironment.neutralise()
     guard let config = FcConfigCreate() else { return nil }
     let xml = Self.rules
@@ -26,17 +26,17 @@ final class FontConfiguration: @unchecked Sendable {
       FcConfigDestroy(config)
       return nil
     }
-    var added = 0
-    for file in fonts.files {
+    let files = fonts.files.filter { file in
       switch file.package {
-      case .icons: continue
-      case .cjk, .emoji: if coverage == .western { continue }
-      case .inter, .dejavu: break
+      case .icons: false
+      case .cjk, .emoji: coverage == .all
+      case .inter, .dejavu: true
       }
-      let result = file.path.withCString { path in
-        path.withMemoryRebound(to: FcChar8.self, capacity: file.path.utf8.count + 1) {
-          FcConfigAppFontAddFile(config, $0)
-        }
+    }
+    var added = 0
+    for path in files.map(\.path) + appFiles {
+      let result = path.withCString { text in
+        text.withMemoryRebound(to: FcChar8.self, capacity: path.utf8.count + 1) { FcConfigAppFontAddFile(config, $0) }
       }
       if result != 0 { added += 1 }
     }

@@ -12,7 +12,7 @@ struct FontFamilies {
       case .standard, .rounded: standard
       case .serif: "DejaVu Serif," + standard
       case .monospaced: "DejaVu Sans Mono," + standard
-      case .named(let name): installed.contains(name) ? name + "," + standard : standard
+      case .named(let name): knownFamily(name).map { $0 + "," + standard } ?? standard
       }
     return first + ",DejaVu Sans," + Self.hanFamily(language: language)
   }
@@ -26,8 +26,25 @@ struct FontFamilies {
     switch spec.family {
     case .standard, .rounded: true
     case .serif, .monospaced: false
-    case .named(let name): !installed.contains(name)
+    case .named(let name): knownFamily(name) == nil
     }
+  }
+
+  /// The family that a name means: one of the machine, or the one of a face that the app brings.
+  func knownFamily(_ name: String) -> String? {
+    AppFonts.shared.face(named: name)?.family ?? (installed.contains(name) ? name : nil)
+  }
+
+  /// Whether a font of the app's own is asked for, which has heights of its own.
+  func isOfApp(_ spec: FontSpec) -> Bool {
+    guard case .named(let name) = spec.family else { return false }
+    return AppFonts.shared.contains(name)
+  }
+
+  /// The face of the app's fonts that is asked for, if it is one in particular.
+  func appFace(for spec: FontSpec) -> AppFontFace? {
+    guard case .named(let name) = spec.family else { return nil }
+    return AppFonts.shared.face(named: name)?.face
   }
 
   /// The same Han character is drawn differently in each language.

@@ -7,10 +7,14 @@ package final class FontLibrary: Sendable {
   package static let installed = FontLibrary(fonts: .installed)
 
   package let fonts: FontSet
+
+  /// The files of an app's own fonts.
+  private let appFiles: [String]
   private let made = Mutex<[FontConfiguration.Coverage: FontConfiguration]>([:])
 
-  package init(fonts: FontSet) {
+  package init(fonts: FontSet, appFiles: [String] = []) {
     self.fonts = fonts
+    self.appFiles = appFiles
   }
 
   /// Whether fontconfig has been given a current configuration.
@@ -29,7 +33,9 @@ package final class FontLibrary: Sendable {
   func configuration(_ coverage: FontConfiguration.Coverage) -> FontConfiguration? {
     made.withLock { made in
       if let configuration = made[coverage] { return configuration }
-      guard let configuration = FontConfiguration(fonts: fonts, coverage: coverage) else { return nil }
+      guard let configuration = FontConfiguration(fonts: fonts, appFiles: appFiles, coverage: coverage) else {
+        return nil
+      }
       Self.provideCurrent(configuration)
       made[coverage] = configuration
       return configuration

@@ -6,7 +6,18 @@ import Foundation
 /// are composed of those; some counterparts are only similar, and an outlined symbol may be drawn filled. Other names
 /// give nil: the caller draws a labelled placeholder and records a warning.
 package final class SymbolSource {
-  package enum Scale: Hashable, Sendable { case small, medium, large }
+  package enum Scale: Hashable, Sendable {
+    case small, medium, large
+
+    /// The size beside that of a medium symbol.
+    package var factor: Double {
+      switch self {
+      case .small: 0.78
+      case .medium: 1
+      case .large: 1.28
+      }
+    }
+  }
 
   private let fonts: FontSet
   private lazy var composer = SymbolComposer(fonts: fonts)
@@ -42,13 +53,7 @@ package final class SymbolSource {
 
   private func make(_ key: Key) -> SymbolGlyph? {
     guard let parts = composer.parts(named: key.name), key.pointSize > 0, key.pointSize.isFinite else { return nil }
-    let factor =
-      switch key.scale {
-      case .small: 0.78
-      case .medium: 1.0
-      case .large: 1.28
-      }
-    let em = key.pointSize * factor
+    let em = key.pointSize * key.scale.factor
     let bounds = SymbolComposer.bounds(parts)
     guard !bounds.isNull else { return nil }
     // A heart of 16.7 × 15.3 points is laid out as 20.7 × 17.3: two points on each side, one above and below. Circles

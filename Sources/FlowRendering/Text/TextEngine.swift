@@ -11,15 +11,23 @@ package final class TextEngine: TextMeasuring {
   package let symbols: SymbolSource
   package var fonts: FontSet { library.fonts }
 
-  private let library: FontLibrary
-  private let shaper = SimpleTextShaper()
+  private var library: FontLibrary
+
+  /// How often the app's fonts had changed when they were last looked at; nil for an engine of certain fonts only.
+  private var appGeneration: Int?
+  private var shaper = SimpleTextShaper()
   let glyphs = GlyphPainter()
   private var western: Typesetter?
   private var all: Typesetter?
   private lazy var withoutFonts = FixedMetricsTextMeasurer()
 
-  private var simple: [Paragraph: SimpleTextShaper.Result] = [:]
+  private var simple: [Paragraph: Measured] = [:]
   private var measured: [Key: TextMetrics] = [:]
+
+  private struct Measured {
+    var result: SimpleTextShaper.Result
+    var metrics: FontMetrics
+  }
 
   private struct Key: Hashable {
     var paragraph: Paragraph
@@ -29,11 +37,26 @@ package final class TextEngine: TextMeasuring {
 
   package init(library: FontLibrary = .installed) {
     self.library = library
+    appGeneration = library === FontLibrary.installed ? 0 : nil
     symbols = SymbolSource(fonts: library.fonts)
     warnings = library.fonts.warnings
   }
 
+  /// Starts anew when the app has registered fonts since.
+  private func followAppFonts() {
+    guard let appGeneration, AppFonts.shared.generation != appGeneration else { return }
+    self.appGeneration = AppFonts.shared.generation
+    guard let library = AppFonts.shared.library else { return }
+    self.library = library
+    western = nil
+    all = nil
+    shaper = SimpleTextShaper()
+    simple = [:]
+    measured = [:]
+  }
+
   package func measure(_ paragraph: Paragraph, maxWidth: Double?, maxHeight: Double?) -> TextMetrics {
+    followAppFonts()
     let limit = maxWidth.map { $0.isNaN ? .infinity : max(0, $0) } ?? .infinity
     if SimpleTextShaper.accepts(paragraph), let metrics = measureSimple(paragraph, limit: limit, maxHeight: maxHeight) {
       return metrics
@@ -57,14 +80,14 @@ package final class TextEngine: TextMeasuring {
     let result: SimpleTextShaper.Result
     let metrics: FontMetrics
     if let known = simple[paragraph] {
-      result = known
-      metrics = run.font.metrics
+      result = known.result
+      metrics = known.metrics
     } else {
       guard let typesetter = typesetter(.western) else { return nil }
       let font = typesetter.font(run.font, language: paragraph.language)
       guard let fresh = shaper.measure(run, font: font, language: paragraph.language) else { return nil }
       if simple.count >= Self.cacheLimit { simple.removeAll(keepingCapacity: true) }
-      simple[paragraph] = fresh
+      simple[paragraph] = Measured(result: fresh, metrics: font.metrics)
       collectWarnings(of: typesetter)
       result = fresh
       metrics = font.metrics
@@ -87,6 +110,7 @@ package final class TextEngine: TextMeasuring {
 
   /// Lays a paragraph out, or nil when there are no fonts at all.
   func typeset(_ paragraph: Paragraph, maxWidth: Double?, maxHeight: Double?) -> TypesetText? {
+    followAppFonts()
     let coverage: FontConfiguration.Coverage = Self.isWestern(paragraph) ? .western : .all
     guard let typesetter = typesetter(coverage) else { return nil }
     let text = typesetter.typeset(paragraph, maxWidth: maxWidth, maxHeight: maxHeight)

@@ -22,7 +22,6 @@ final class ResolvedFont {
   ) {
     self.spec = spec
     size = spec.usableSize
-    metrics = spec.metrics
     isSanFrancisco = families.isSanFrancisco(spec)
     let usesDisplayDesign = families.usesDisplayDesign(spec)
     tracking =
@@ -34,13 +33,16 @@ final class ResolvedFont {
     let description = pango_font_description_new()!
     pango_font_description_set_family(description, families.list(for: spec, language: language))
     pango_font_description_set_absolute_size(description, max(0.01, spec.usableSize) * 1024)
-    // Whole hundreds: the files have no weights between.
-    let weight = min(900, max(100, (spec.weight + 50) / 100 * 100))
+    // Whole hundreds: the files have no weights between. The name of a face says how bold it is.
+    let face = families.appFace(for: spec)
+    let weight = min(900, max(100, ((spec.weight == 400 ? face?.weight ?? 400 : spec.weight) + 50) / 100 * 100))
     pango_font_description_set_weight(description, PangoWeight(UInt32(weight)))
-    pango_font_description_set_style(description, spec.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+    pango_font_description_set_style(
+      description, spec.isItalic || face?.isItalic == true ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
     self.description = description
     font = pango_font_map_load_font(map, context, description)
     shaper = font.flatMap { pango_font_get_hb_font($0) }
+    metrics = families.isOfApp(spec) ? spec.metrics.heights(of: shaper) : spec.metrics
   }
 
   /// The width of a space without what is added after it, in points.
@@ -53,5 +55,18 @@ final class ResolvedFont {
   deinit {
     pango_font_description_free(description)
     if let font { g_object_unref(font) }
+  }
+}
+
+extension FontMetrics {
+  /// The metrics with the heights that a font's file says.
+  fileprivate func heights(of font: OpaquePointer?) -> FontMetrics {
+    var extents = hb_font_extents_t()
+    guard let font, hb_font_get_h_extents(font, &extents) != 0, extents.ascender > 0 else { return self }
+    var metrics = self
+    metrics.ascent = PangoUnits.points(Int(extents.ascender))
+    metrics.descent = PangoUnits.points(Int(-extents.descender))
+    metrics.lineGap = lineGap + PangoUnits.points(Int(extents.line_gap))
+    return metrics
   }
 }

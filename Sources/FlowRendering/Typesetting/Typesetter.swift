@@ -75,7 +75,7 @@ final class Typesetter {
     if let known = resolved[key] {
       font = known
     } else {
-      if case .named(let name) = spec.family, !families.installed.contains(name) {
+      if case .named(let name) = spec.family, families.knownFamily(name) == nil {
         warn("The font family \"\(name)\" is not installed: the standard font is drawn instead.")
       }
       font = ResolvedFont(spec: spec, language: language, families: families, map: map, context: context)

@@ -29,8 +29,7 @@ package final class InspectedTree {
     screen = nil
     graph = Graph(textSystem: TextSystem())
     var environment = EnvironmentValues()
-    let strings = StringTables()
-    environment.localizedStrings = LocalizedStringResolver { request in assumeMainActor { strings.string(request) } }
+    environment.localizedStrings = LocalizedStringResolver { StringTables.string($0) }
     rootEnvironment = environment
   }
 

@@ -4,7 +4,7 @@ import FlowRendering
 public struct Image: Equatable, Sendable {
   package enum Source: Equatable, Sendable {
     case symbol(String, variableValue: Double?)
-    case asset(String)
+    case asset(NamedImage)
     case bitmap(Bitmap, scale: CGFloat)
   }
 
@@ -61,24 +61,36 @@ public struct Image: Equatable, Sendable {
     sourceOrientation = orientation
   }
 
-  /// A picture of the app's assets. There are none without Xcode: a labelled placeholder is drawn, and a warning
-  /// recorded.
+  /// A picture or a symbol of an asset catalog, or a picture file of the bundle.
+  ///
+  /// Where there is none, a labelled placeholder is drawn and a warning recorded.
   public nonisolated init(_ name: String, bundle: Bundle? = nil) {
-    self.init(source: .asset(name))
+    self.init(source: .asset(NamedImage(name: name, bundle: bundle)))
   }
 
-  /// A picture of the app's assets, with a label.
+  /// A picture of an asset catalog, with a label.
   public nonisolated init(_ name: String, bundle: Bundle? = nil, label: Text) {
-    self.init(source: .asset(name), label: label)
+    self.init(source: .asset(NamedImage(name: name, bundle: bundle)), label: label)
   }
 
-  /// A picture of the app's assets that accessibility ignores.
+  /// A picture of an asset catalog that accessibility ignores.
   public nonisolated init(decorative name: String, bundle: Bundle? = nil) {
-    self.init(source: .asset(name), isDecorative: true)
+    self.init(source: .asset(NamedImage(name: name, bundle: bundle)), isDecorative: true)
   }
 
+  /// A symbol of an asset catalog. Its variable part is drawn whole.
   public nonisolated init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
-    self.init(source: .asset(name))
+    self.init(source: .asset(NamedImage(name: name, bundle: bundle)))
+  }
+
+  /// A symbol of an asset catalog, with a label. Its variable part is drawn whole.
+  public nonisolated init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
+    self.init(source: .asset(NamedImage(name: name, bundle: bundle)), label: label)
+  }
+
+  /// A symbol of an asset catalog that accessibility ignores. Its variable part is drawn whole.
+  public nonisolated init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(source: .asset(NamedImage(name: name, bundle: bundle)), isDecorative: true)
   }
 
   /// A symbol by its name in SF Symbols.
@@ -105,7 +117,8 @@ extension Image: ComposedView {
     if isDecorative { return nil }
     if let label { return label }
     switch source {
-    case .symbol(let name, _), .asset(let name): return Text(verbatim: name)
+    case .symbol(let name, _): return Text(verbatim: name)
+    case .asset(let image): return Text(verbatim: image.name)
     case .bitmap: return nil
     }
   }

@@ -1,6 +1,6 @@
 /// An image resource of an asset catalog.
 ///
-/// Xcode generates one constant for each image of a catalog; without Xcode they are made by name.
+/// Xcode generates one constant for each image of a catalog; `FlowAssets` does the same for a package.
 public struct ImageResource: Hashable, Sendable {
   package let name: String
   package let bundle: Bundle

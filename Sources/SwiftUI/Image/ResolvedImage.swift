@@ -12,12 +12,17 @@ struct ResolvedImage: ResolvedLeaf {
   private enum Content {
     case symbol(SymbolGlyph)
     case bitmap(Bitmap, CGSize)
-    case missing(String)
+    case vector(VectorPicture, scale: CGFloat)
+    case missing(String, CGSize)
   }
 
   private let image: Image
   private let content: Content
   private let ownPaint: _ShapePaint
+
+  /// How the picture's catalog says that it is treated.
+  private var assetRenderingMode: Image.TemplateRenderingMode?
+  private var assetSlicing: AssetSlicing?
 
   init(_ image: Image, in element: Element) {
     self.image = image
@@ -32,30 +37,62 @@ struct ResolvedImage: ResolvedLeaf {
           _RuntimeIssue(
             "There is no drawing for the symbol '\(name)': a placeholder with its name is shown.",
             severity: .warning, at: element))
-        content = .missing(name)
+        let side = image.pointSize(in: environment) * 1.2
+        content = .missing(name, CGSize(width: side, height: side))
       }
-    case .asset(let name):
-      element.graph.report(
-        _RuntimeIssue(
-          "The image '\(name)' is an asset of an app bundle, and there is none here: a placeholder is shown.",
-          severity: .warning, at: element))
-      content = .missing(name)
+    case .asset(let asset):
+      let picture = AssetLibrary.shared.picture(named: asset, traits: AssetTraits(environment))
+      assetRenderingMode = picture?.renderingMode
+      assetSlicing = picture?.slicing
+      content = Self.content(of: picture, asset, for: image, in: element)
     case .bitmap(let bitmap, let scale):
       content = .bitmap(
         bitmap, CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale))
     }
   }
 
-  private func naturalSize(in element: Element) -> CGSize {
+  private static func content(
+    of picture: AppPicture?, _ asset: NamedImage, for image: Image, in element: Element
+  ) -> Content {
+    let environment = element.environment
+    func missing(_ size: CGSize, _ message: String) -> Content {
+      element.graph.report(_RuntimeIssue(message, severity: .warning, at: element))
+      return .missing(asset.name, size)
+    }
+    let bundle = ResourceFolders.description(bundlePath: asset.bundlePath)
+    switch picture?.content {
+    case .bitmap(let bitmap, let scale):
+      return .bitmap(bitmap, CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale))
+    case .vector(let vector):
+      guard let bitmap = AppPicture.bitmap(of: vector, size: vector.size, scale: environment.displayScale) else {
+        return missing(
+          vector.size,
+          "The image '\(asset.name)' of \(bundle) is not drawn: \(AppPicture.reason(against: vector)). "
+            + "A placeholder of its size is shown.")
+      }
+      return picture?.keepsVector == true
+        ? .vector(vector, scale: environment.displayScale) : .bitmap(bitmap, vector.size)
+    case .symbol(let template):
+      return .symbol(template.glyph(asset.name, for: image, in: environment))
+    case .damaged(let size, let reason):
+      return missing(size, "The image '\(asset.name)' of \(bundle) is not drawn: \(reason). A placeholder is shown.")
+    case nil:
+      return missing(
+        AppPicture.unknownSize,
+        "There is no image '\(asset.name)' in the asset catalogs and files of \(bundle): a placeholder is shown.")
+    }
+  }
+
+  private var naturalSize: CGSize {
     switch content {
     case .symbol(let glyph): image.resizingMode == nil ? glyph.size : Self.bounds(of: glyph).size
-    case .bitmap(_, let size): size
-    case .missing(let name): PlaceholderDrawing.size(of: name, proposal: .unspecified, in: element)
+    case .bitmap(_, let size), .missing(_, let size): size
+    case .vector(let vector, _): vector.size
     }
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize {
-    let natural = naturalSize(in: element)
+    let natural = naturalSize
     return image.resizingMode == nil ? natural : proposal.replacingUnspecifiedDimensions(by: natural)
   }
 
@@ -99,19 +136,32 @@ struct ResolvedImage: ResolvedLeaf {
     switch content {
     case .symbol(let glyph): drawSymbol(glyph, in: rect, paint: paint, into: &list)
     case .bitmap(let bitmap, let natural):
-      let slices = ImageSlices(
-        bitmap: bitmap, scale: CGFloat(bitmap.width) / max(natural.width, 1e-6), capInsets: image.capInsets,
-        mode: image.resizingMode ?? .stretch)
-      for part in slices.parts(in: rect) {
-        if image.renderingMode == .template {
-          list.paint(paint, in: rect) {
-            $0.add(.template(part.bitmap, part.frame, $1, image.interpolation.canvasValue))
-          }
-        } else {
-          list.add(.bitmap(part.bitmap, part.frame, image.interpolation.canvasValue))
+      draw(bitmap, natural: natural, in: rect, paint: paint, into: &list)
+    case .vector(let vector, let scale):
+      guard let bitmap = AppPicture.bitmap(of: vector, size: size, scale: scale) else { return }
+      draw(bitmap, natural: size, in: rect, paint: paint, into: &list)
+    case .missing(let name, _): PlaceholderDrawing.draw(name, in: size, into: &list)
+    }
+  }
+
+  private func draw(
+    _ bitmap: Bitmap, natural: CGSize, in rect: CGRect, paint: _ShapePaint, into list: inout DisplayListBuilder
+  ) {
+    let scale = CGFloat(bitmap.width) / max(natural.width, 1e-6)
+    var slices = ImageSlices(
+      bitmap: bitmap, scale: scale, capInsets: image.capInsets, mode: image.resizingMode ?? .stretch)
+    if let assetSlicing, image.resizingMode != nil, image.capInsets == EdgeInsets() {
+      slices = ImageSlices(
+        bitmap: bitmap, scale: scale, capInsets: assetSlicing.capInsets(scale: scale), mode: assetSlicing.mode)
+    }
+    for part in slices.parts(in: rect) {
+      if image.renderingMode ?? assetRenderingMode == .template {
+        list.paint(paint, in: rect) {
+          $0.add(.template(part.bitmap, part.frame, $1, image.interpolation.canvasValue))
         }
+      } else {
+        list.add(.bitmap(part.bitmap, part.frame, image.interpolation.canvasValue))
       }
-    case .missing(let name): PlaceholderDrawing.draw(name, in: size, into: &list)
     }
   }
 
@@ -140,7 +190,7 @@ struct ResolvedImage: ResolvedLeaf {
     case .symbol(let name, _):
       node.label = SymbolLabels.label(of: name)
       node.identifier = name
-    case .asset(let name): node.label = name
+    case .asset(let asset): node.label = asset.name
     case .bitmap: break
     }
     if let text = image.label { node.label = text.string(in: element) }
@@ -161,22 +211,29 @@ extension Text {
 extension Image {
   @MainActor
   func glyph(_ name: String, in environment: EnvironmentValues, symbols: SymbolSource) -> SymbolGlyph? {
-    var font = ownFont ?? environment.symbolFont ?? environment.font ?? .body
-    for case .trait(let trait) in environment.textModifiers { font = font.modified(trait) }
-    let spec = font.resolve(in: environment)
-    let scale: SymbolSource.Scale =
-      switch environment.imageScale {
-      case .small: .small
-      case .medium: .medium
-      case .large: .large
-      }
+    let spec = symbolFont(in: environment)
     let names = environment.symbolVariants.names(for: name)
     for name in names {
-      if let glyph = symbols.symbol(named: name, pointSize: spec.size, weight: spec.weight, scale: scale) {
+      if let glyph = symbols.symbol(
+        named: name, pointSize: spec.size, weight: spec.weight, scale: environment.imageScale.symbolScale)
+      {
         return glyph
       }
     }
     return nil
+  }
+
+  /// The font that a symbol is sized by.
+  @MainActor
+  fileprivate func symbolFont(in environment: EnvironmentValues) -> FontSpec {
+    var font = ownFont ?? environment.symbolFont ?? environment.font ?? .body
+    for case .trait(let trait) in environment.textModifiers { font = font.modified(trait) }
+    return font.resolve(in: environment)
+  }
+
+  @MainActor
+  fileprivate func pointSize(in environment: EnvironmentValues) -> CGFloat {
+    symbolFont(in: environment).size * environment.imageScale.symbolScale.factor
   }
 
   /// The picture as a part of a line of text.
@@ -184,9 +241,31 @@ extension Image {
   func textAttachment(in environment: EnvironmentValues) -> TextAttachment? {
     switch source {
     case .symbol(let name, _): .symbol(name)
-    case .asset: nil
+    case .asset(let asset):
+      AssetLibrary.shared.picture(named: asset, traits: AssetTraits(environment))?.pixels.map { bitmap, scale in
+        .image(bitmap, size: CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale))
+      }
     case .bitmap(let bitmap, let scale):
       .image(bitmap, size: CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale))
+    }
+  }
+}
+
+extension SymbolTemplate {
+  @MainActor
+  fileprivate func glyph(_ name: String, for image: Image, in environment: EnvironmentValues) -> SymbolGlyph {
+    let font = image.symbolFont(in: environment)
+    return glyph(
+      named: name, pointSize: font.size, weight: font.weight, scale: environment.imageScale.symbolScale)
+  }
+}
+
+extension Image.Scale {
+  fileprivate var symbolScale: SymbolSource.Scale {
+    switch self {
+    case .small: .small
+    case .medium: .medium
+    case .large: .large
     }
   }
 }

@@ -3,11 +3,14 @@ import Foundation
 
 /// A picture as UIKit has it, for sources that make SwiftUI images from it: `Image(uiImage:)`.
 ///
-/// - Note: Approximate: data is read as PNG only; assets of a bundle are not there and give `nil`.
+/// Data are read as PNG, and as JPEG and other kinds where GdkPixbuf is installed.
 public final class UIImage: Hashable, Sendable {
   package enum Source: Hashable, Sendable {
     case bitmap(Bitmap)
     case symbol(String)
+
+    /// A picture of the app's resources, and its pixels outside of a view.
+    case asset(NamedImage, Bitmap)
     case empty
   }
 
@@ -26,30 +29,62 @@ public final class UIImage: Hashable, Sendable {
     self.init(.empty, scale: 1)
   }
 
-  /// The picture of PNG data, or `nil` if it is something else.
+  /// The picture of a file's contents, or `nil` if they are something else.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// The picture of PNG data, or `nil` if it is something else.
+  /// The picture of a file's contents, or `nil` if they are something else.
   ///
   /// - Parameter scale: Pixels per point.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let bitmap = try? Bitmap(pngData: data) else { return nil }
+    guard let bitmap = Bitmap(pictureData: data) else { return nil }
     self.init(.bitmap(bitmap), scale: scale)
   }
 
-  /// The picture of a PNG file, or `nil` if there is none.
+  /// The picture of a file, or `nil` if there is none. A name such as `logo@2x.png` says how many pixels a point has.
   public convenience init?(contentsOfFile path: String) {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
-    self.init(data: data)
+    let stem = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    self.init(data: data, scale: stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1)
   }
 
-  /// A picture of the app's assets: there are none here.
-  public convenience init?(named name: String) { nil }
+  /// A picture of the app's asset catalogs or files, or `nil` if there is none.
+  public convenience init?(named name: String) {
+    self.init(NamedImage(name: name, bundle: nil), traits: AssetTraits())
+  }
 
-  /// A picture of a bundle's assets: there are none here.
-  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) { nil }
+  /// A picture of a bundle's asset catalogs or files, or `nil` if there is none.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?
+  ) {
+    var wanted = AssetTraits()
+    if traits?.userInterfaceStyle == .dark { wanted.colorScheme = .dark }
+    self.init(NamedImage(name: name, bundle: bundle), traits: wanted)
+  }
+
+  /// A picture of an asset catalog.
+  public convenience init(resource: ImageResource) {
+    let image = NamedImage(name: resource.name, bundle: resource.bundle)
+    if let (bitmap, scale) = AssetLibrary.shared.picture(named: image, traits: AssetTraits())?.pixels {
+      self.init(.asset(image, bitmap), scale: scale)
+    } else {
+      // A view that shows it says what is missing.
+      self.init(.asset(image, Bitmap(width: 0, height: 0)), scale: 1)
+    }
+  }
+
+  private convenience init?(_ image: NamedImage, traits: AssetTraits) {
+    guard let (bitmap, scale) = AssetLibrary.shared.picture(named: image, traits: traits)?.pixels else { return nil }
+    self.init(.asset(image, bitmap), scale: scale)
+  }
+
+  private var bitmap: Bitmap? {
+    switch source {
+    case .bitmap(let bitmap), .asset(_, let bitmap): bitmap
+    case .symbol, .empty: nil
+    }
+  }
 
   /// A symbol by its name in SF Symbols.
   public convenience init?(systemName name: String) {
@@ -62,18 +97,18 @@ public final class UIImage: Hashable, Sendable {
 
   /// The size, in points; a symbol's is known only where it is shown.
   public var size: CGSize {
-    guard case .bitmap(let bitmap) = source else { return .zero }
+    guard let bitmap else { return .zero }
     return CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
   }
 
   /// The pixels, if there are any.
   public var cgImage: CGImage? {
-    if case .bitmap(let bitmap) = source { CGImage(bitmap) } else { nil }
+    bitmap.map { CGImage($0) }
   }
 
   /// The picture as PNG data.
   public func pngData() -> Data? {
-    if case .bitmap(let bitmap) = source { try? bitmap.pngData() } else { nil }
+    bitmap.flatMap { try? $0.pngData() }
   }
 
   public static func == (lhs: UIImage, rhs: UIImage) -> Bool { lhs.source == rhs.source && lhs.scale == rhs.scale }
@@ -90,6 +125,7 @@ extension Image {
     switch uiImage.source {
     case .bitmap(let bitmap): self.init(source: .bitmap(bitmap, scale: uiImage.scale))
     case .symbol(let name): self.init(source: .symbol(name, variableValue: nil))
+    case .asset(let image, _): self.init(source: .asset(image))
     case .empty: self.init(source: .bitmap(Bitmap(width: 0, height: 0), scale: 1))
     }
   }

@@ -34,6 +34,7 @@ package final class TextSystem {
 
   /// Text in the fonts of the machine's distribution.
   package init() {
+    InformationFonts.register()
     let engine = TextEngine()
     self.engine = engine
     measurer = engine

@@ -3,9 +3,6 @@ import Foundation
 /// What a screen knows of the resources of the app that it shows.
 @MainActor
 package final class Resources {
-  private let colors = AssetColors()
-  private let strings = StringTables()
-
   package init() {}
 
   /// The values with colours and strings of bundles, unless they bring their own.
@@ -17,18 +14,21 @@ package final class Resources {
     var environment = environment
     let own = environment.namedColors
     environment.namedColors = NamedColorResolver { name, values in
-      if let color = own.color(name, values) { return color }
-      return assumeMainActor {
-        if let color = self.colors.color(name, in: values) { return color }
-        report(
-          "There is no color '\(name.name)' in the asset catalogs of \(name.bundlePath ?? "the app's bundles"): "
-            + "magenta is painted instead.")
-        return nil
-      }
+      if let color = own.color(name, values) ?? AssetLibrary.shared.color(named: name, in: values) { return color }
+      let bundle = ResourceFolders.description(bundlePath: name.bundlePath)
+      let message =
+        "There is no color '\(name.name)' in the asset catalogs of \(bundle): magenta is painted instead."
+      assumeMainActor { report(message) }
+      return nil
     }
     let ownStrings = environment.localizedStrings
     environment.localizedStrings = LocalizedStringResolver { request in
-      ownStrings.string(request) ?? assumeMainActor { self.strings.string(request) }
+      ownStrings.string(request) ?? StringTables.string(request)
+    }
+    // A new project's catalog has an accent color without a value.
+    let accent = NamedColor(name: "AccentColor", bundle: nil)
+    if environment.accentColor == nil, AssetLibrary.shared.hasColor(named: accent) {
+      environment.accentColor = Color(.named(accent))
     }
     return environment
   }

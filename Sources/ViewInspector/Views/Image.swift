@@ -37,7 +37,8 @@ extension Image {
   /// The name of a symbol, or of a picture of the app's assets.
   public func name() throws -> String {
     switch source {
-    case .symbol(let name, _), .asset(let name): return name
+    case .symbol(let name, _): return name
+    case .asset(let image): return image.name
     case .bitmap: throw missing("name")
     }
   }

@@ -46,7 +46,8 @@ struct PreviewProgram {
   /// Draws the previews of a declaration into a report.
   func draw(_ listing: PreviewListing, _ requests: [PreviewRequest], into folder: URL) throws -> Subprocess {
     let json = String(decoding: try JSONEncoder().encode(requests), as: UTF8.self)
-    return Subprocess(arguments: [program, "draw", "\(listing.number)", json, folder.path])
+    return Subprocess(
+      arguments: [program, "draw", "\(listing.number)", json, folder.path], environment: resources)
   }
 
   /// Makes one report of reports.
@@ -54,6 +55,9 @@ struct PreviewProgram {
     let (text, status) = try Subprocess(arguments: [program, "join", folder.path, title] + parts.map(\.path)).output()
     if status != 0 { throw CommandError.noReport(text) }
   }
+
+  /// Where the catalogs, strings and fonts of sources without a bundle are.
+  private var resources: [String: String] { sources.map { ["FLOW_RESOURCES": $0.path] } ?? [:] }
 
   private var program: String { scratch.program("FlowPreviewProgram") }
 }

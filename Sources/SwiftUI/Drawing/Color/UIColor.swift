@@ -65,11 +65,18 @@ public final class UIColor: Hashable, Sendable {
 
   /// The color of an asset catalog.
   public init?(named name: String) {
+    guard AssetLibrary.shared.hasColor(named: NamedColor(name: name, bundle: nil)) else { return nil }
     source = .color(Color(name))
   }
 
   public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    guard AssetLibrary.shared.hasColor(named: NamedColor(name: name, bundle: bundle)) else { return nil }
     source = .color(Color(name, bundle: bundle))
+  }
+
+  /// The color of an asset catalog.
+  public init(resource: ColorResource) {
+    source = .color(Color(resource))
   }
 
   public init(_ color: Color) {

@@ -17,7 +17,8 @@ extension LocalizedStringKey {
     let text =
       environment.localizedStrings.string(
         LocalizedStringRequest(
-          key: key, table: table, bundle: bundle, locale: environment.locale, numbers: numbers)) ?? key
+          key: key, table: table, bundle: bundle, locale: environment.locale, numbers: numbers,
+          idiom: environment.deviceIdiom)) ?? key
     if arguments.isEmpty {
       // Only interpolated keys are formats: a percent sign in a plain one is itself.
       return [.text(text)]
@@ -25,10 +26,9 @@ extension LocalizedStringKey {
     return LocalizedFormat(text).pieces(arguments)
   }
 
-  private var numbers: [Double] {
-    var numbers: [Double] = []
-    for case .number(let number) in arguments { numbers.append(number.double) }
-    return numbers
+  private var numbers: [Double?] {
+    if arguments.isEmpty { return [] }
+    return arguments.map { if case .number(let number) = $0 { number.double } else { nil } }
   }
 
   /// The localized text with its values, as plain text without markup.

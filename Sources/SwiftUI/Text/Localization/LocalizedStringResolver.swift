@@ -11,8 +11,11 @@ package struct LocalizedStringRequest {
   package let bundle: Bundle?
   package let locale: Locale
 
-  /// The interpolated numbers, in order: plural forms depend on them.
-  package var numbers: [Double] = []
+  /// The interpolated values in order, where they are numbers: plural forms depend on them.
+  package var numbers: [Double?] = []
+
+  /// What kind of device shows the text: some texts depend on it.
+  var idiom = Device.Idiom.phone
 }
 
 /// How a screen finds localized strings. A key that is not found is shown itself.

@@ -33,7 +33,7 @@ extension String {
   ) {
     var environment = EnvironmentValues()
     if let locale { environment.locale = locale }
-    environment.localizedStrings = LocalizedStringResolver { StringTables.readString($0) }
+    environment.localizedStrings = LocalizedStringResolver { StringTables.string($0) }
     self = key.key.resolve(table: table, bundle: bundle, in: environment)
   }
 }

@@ -1,0 +1,32 @@
+import Foundation
+import PackagePlugin
+
+/// Makes a constant for each color and image of a target's asset catalogs, as Xcode does: `Color(.greenPrimary)`.
+///
+/// On Apple's systems Xcode makes them, and this plugin does nothing.
+@main
+struct FlowAssets: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    #if os(Linux)
+      guard let module = target as? any SourceModuleTarget else { return [] }
+      var catalogs: [URL] = []
+      var inputs: [URL] = []
+      let files = FileManager.default.enumerator(at: module.directoryURL, includingPropertiesForKeys: nil)
+      while let file = files?.nextObject() as? URL {
+        if file.pathExtension == "xcassets" { catalogs.append(file) }
+        if file.lastPathComponent == "Contents.json" { inputs.append(file) }
+      }
+      if catalogs.isEmpty { return [] }
+      catalogs.sort { $0.path < $1.path }
+      inputs.sort { $0.path < $1.path }
+      let output = context.pluginWorkDirectoryURL.appendingPathComponent("GeneratedAssetSymbols.swift")
+      return [
+        .buildCommand(
+          displayName: "Asset symbols of \(target.name)", executable: try context.tool(named: "asset-symbols").url,
+          arguments: [output.path] + catalogs.map(\.path), inputFiles: inputs, outputFiles: [output])
+      ]
+    #else
+      return []
+    #endif
+  }
+}

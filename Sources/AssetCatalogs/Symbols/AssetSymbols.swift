@@ -1,0 +1,85 @@
+import Foundation
+
+/// The Swift file with a constant for each color and image of some catalogs, as Xcode generates it.
+package struct AssetSymbols {
+  private let colors: SymbolTree
+  private let images: SymbolTree
+
+  package init(catalogs: [AssetCatalog]) {
+    colors = SymbolTree(Self.names(of: [.color], in: catalogs), kind: .color)
+    images = SymbolTree(Self.names(of: [.image, .symbol], in: catalogs), kind: .image)
+  }
+
+  private static func names(of kinds: [AssetCatalog.Kind], in catalogs: [AssetCatalog]) -> [String] {
+    Set(catalogs.flatMap { catalog in kinds.flatMap(catalog.names) }).sorted()
+  }
+
+  /// One sentence for each set that has no constant.
+  package var warnings: [String] {
+    (colors.clashes.map { ("color", $0) } + images.clashes.map { ("image", $0) }).map { kind, name in
+      "The \(kind) '\(name)' has no symbol: another one has the same name in Swift."
+    }
+  }
+
+  /// The contents of the file.
+  package var source: String {
+    var lines = [
+      "// Made of the target's asset catalogs by FlowAssets. Changes are lost with the next build.", "",
+      "import Foundation", "import SwiftUI", "",
+      "private let resourceBundle = Foundation.Bundle.module",
+    ]
+    resources("ColorResource", colors, &lines)
+    resources("ImageResource", images, &lines)
+    let own = colors.constants.filter { !Self.systemColors.contains($0) }
+    members("SwiftUI.Color", "SwiftUI.Color", own, make: ".init", &lines)
+    members("SwiftUI.ShapeStyle where Self == SwiftUI.Color", "SwiftUI.Color", own, make: ".init", &lines)
+    members("SwiftUI.UIColor", "SwiftUI.UIColor", own, make: ".init(resource:", &lines)
+    members("SwiftUI.UIImage", "SwiftUI.UIImage", images.constants, make: ".init(resource:", &lines)
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func resources(_ type: String, _ tree: SymbolTree, _ lines: inout [String]) {
+    if tree.isEmpty { return }
+    lines += ["", "extension SwiftUI.\(type) {"]
+    constants(of: tree, type, "  ", &lines)
+    lines.append("}")
+  }
+
+  private func constants(of tree: SymbolTree, _ type: String, _ indent: String, _ lines: inout [String]) {
+    for (constant, name) in tree.sets.sorted(by: { $0.key < $1.key }) {
+      let literal = name.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
+      lines.append(
+        "\(indent)static let \(constant) = SwiftUI.\(type)(name: \"\(literal)\", bundle: resourceBundle)")
+    }
+    for (name, space) in tree.namespaces.sorted(by: { $0.key < $1.key }) {
+      lines.append("\(indent)enum \(name) {")
+      constants(of: space, type, indent + "  ", &lines)
+      lines.append("\(indent)}")
+    }
+  }
+
+  /// Properties of another type by the constants of a resource; those in namespaces are reached through the resource.
+  private func members(
+    _ type: String, _ value: String, _ constants: [String], make: String, _ lines: inout [String]
+  ) {
+    let constants = constants.filter { !$0.contains(".") }
+    if constants.isEmpty { return }
+    lines += ["", "extension \(type) {"]
+    let resource = value.hasSuffix("Image") ? "ImageResource" : "ColorResource"
+    for constant in constants {
+      let argument = make == ".init" ? "(" : ""
+      lines.append(
+        "  static var \(constant): \(value) { \(make)\(argument)\(make.hasSuffix(":") ? " " : "")SwiftUI.\(resource).\(constant)) }"
+      )
+    }
+    lines.append("}")
+  }
+
+  /// What SwiftUI or UIKit calls a color itself.
+  private static let systemColors: Set<String> = [
+    "accentColor", "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green", "indigo",
+    "lightGray", "lightText", "link", "magenta", "mint", "orange", "pink", "placeholderText", "primary", "purple",
+    "quaternaryLabel", "red", "secondary", "separator", "teal", "tertiary", "quaternary", "white", "yellow", "label",
+    "opaqueSeparator", "background", "foreground", "tint", "selection", "fill", "windowBackground",
+  ]
+}

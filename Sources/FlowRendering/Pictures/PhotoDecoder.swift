@@ -1,0 +1,83 @@
+import CFlowSupport
+import CPangoCairo
+import Foundation
+
+/// Reads JPEG, GIF, TIFF and what else GdkPixbuf knows, if that is installed.
+struct PhotoDecoder: Sendable {
+  static let shared = PhotoDecoder()
+
+  /// The Debian package without which only PNG is read.
+  static let packageName = "libgdk-pixbuf-2.0-0"
+
+  private typealias Make = @convention(c) () -> UnsafeMutableRawPointer?
+  private typealias Write =
+    @convention(c) (UnsafeMutableRawPointer, UnsafePointer<UInt8>?, Int, OpaquePointer?) -> gboolean
+  private typealias Close = @convention(c) (UnsafeMutableRawPointer, OpaquePointer?) -> gboolean
+  private typealias Convert = @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?
+  private typealias Measure = @convention(c) (UnsafeMutableRawPointer) -> Int32
+  private typealias Pixels = @convention(c) (UnsafeMutableRawPointer) -> UnsafePointer<UInt8>?
+
+  private let make: Make
+  private let write: Write
+  private let close: Close
+  private let getPicture: Convert
+  private let turnUpright: Convert
+  private let getWidth: Measure
+  private let getHeight: Measure
+  private let getRowLength: Measure
+  private let getChannels: Measure
+  private let getPixels: Pixels
+
+  private init?() {
+    guard let library = SystemLibrary("libgdk_pixbuf-2.0.so.0"),
+      let make = library.function("gdk_pixbuf_loader_new", as: Make.self),
+      let write = library.function("gdk_pixbuf_loader_write", as: Write.self),
+      let close = library.function("gdk_pixbuf_loader_close", as: Close.self),
+      let getPicture = library.function("gdk_pixbuf_loader_get_pixbuf", as: Convert.self),
+      let turnUpright = library.function("gdk_pixbuf_apply_embedded_orientation", as: Convert.self),
+      let getWidth = library.function("gdk_pixbuf_get_width", as: Measure.self),
+      let getHeight = library.function("gdk_pixbuf_get_height", as: Measure.self),
+      let getRowLength = library.function("gdk_pixbuf_get_rowstride", as: Measure.self),
+      let getChannels = library.function("gdk_pixbuf_get_n_channels", as: Measure.self),
+      let getPixels = library.function("gdk_pixbuf_read_pixels", as: Pixels.self)
+    else { return nil }
+    self.make = make
+    self.write = write
+    self.close = close
+    self.getPicture = getPicture
+    self.turnUpright = turnUpright
+    self.getWidth = getWidth
+    self.getHeight = getHeight
+    self.getRowLength = getRowLength
+    self.getChannels = getChannels
+    self.getPixels = getPixels
+  }
+
+  /// The picture, turned as its file says; nil if it is damaged or of an unknown kind.
+  func bitmap(_ data: Data) -> Bitmap? {
+    guard let loader = make() else { return nil }
+    defer { g_object_unref(loader) }
+    let isWritten = data.withUnsafeBytes { write(loader, $0.bindMemory(to: UInt8.self).baseAddress, $0.count, nil) }
+    // A loader must be closed whether or not it could read.
+    let isClosed = close(loader, nil)
+    guard isWritten != 0, isClosed != 0, let read = getPicture(loader),
+      let picture = turnUpright(read)
+    else { return nil }
+    defer { g_object_unref(picture) }
+    return bitmap(of: picture)
+  }
+
+  private func bitmap(of picture: UnsafeMutableRawPointer) -> Bitmap? {
+    let (width, height) = (Int(getWidth(picture)), Int(getHeight(picture)))
+    let (rowLength, channels) = (Int(getRowLength(picture)), Int(getChannels(picture)))
+    guard width > 0, height > 0, width <= Bitmap.pixelLimit / height, channels == 3 || channels == 4,
+      let bytes = getPixels(picture)
+    else { return nil }
+    let values = [UInt32](unsafeUninitializedCapacity: width * height) { target, count in
+      count = width * height
+      guard let target = target.baseAddress else { return }
+      for y in 0..<height { flow_premultiply(bytes + y * rowLength, channels, width, target + y * width) }
+    }
+    return Bitmap(width: width, height: height, pixels: values)
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// What the first element of an SVG says of the picture.
+struct SVGHeader {
+  /// The size in points: of `width` and `height`, or else of the `viewBox`.
+  let size: CGSize?
+
+  /// Nil if the data are no SVG.
+  init?(data: Data) {
+    // Comments and declarations come first; no header is longer than this.
+    let text = String(decoding: data.prefix(16_384), as: UTF8.self)
+    guard let start = text.range(of: "<svg"), let end = text[start.upperBound...].firstIndex(of: ">") else {
+      return nil
+    }
+    let attributes = text[start.upperBound..<end]
+    let box = Self.value(of: "viewBox", in: attributes)?
+      .split { $0 == " " || $0 == "," || $0.isNewline }.compactMap { Double($0) }
+    let width = Self.value(of: "width", in: attributes).flatMap(Self.length)
+    let height = Self.value(of: "height", in: attributes).flatMap(Self.length)
+    if let width, let height {
+      size = CGSize(width: width, height: height)
+    } else if let box, box.count == 4, box[2] > 0, box[3] > 0 {
+      size = CGSize(
+        width: width ?? height.map { $0 * box[2] / box[3] } ?? box[2],
+        height: height ?? width.map { $0 * box[3] / box[2] } ?? box[3])
+    } else {
+      size = nil
+    }
+  }
+
+  /// An attribute's value; `width` is not a part of `stroke-width`.
+  private static func value(of name: String, in attributes: Substring) -> Substring? {
+    var rest = attributes
+    while let found = rest.range(of: name) {
+      let before =
+        found.lowerBound == attributes.startIndex ? " " : attributes[attributes.index(before: found.lowerBound)]
+      rest = rest[found.upperBound...]
+      guard before.isWhitespace else { continue }
+      let afterName = rest.drop(while: \.isWhitespace)
+      guard afterName.first == "=" else { continue }
+      let afterSign = afterName.dropFirst().drop(while: \.isWhitespace)
+      guard let quote = afterSign.first, quote == "\"" || quote == "'" else { continue }
+      return afterSign.dropFirst().prefix { $0 != quote }
+    }
+    return nil
+  }
+
+  /// A length in points; nil for a share of the surroundings, such as `100%`.
+  private static func length(_ text: Substring) -> Double? {
+    let number = text.prefix { $0.isNumber || $0 == "." || $0 == "e" || $0 == "-" || $0 == "+" }
+    let unit = text[number.endIndex...].trimmingCharacters(in: .whitespaces)
+    // `1em` is read as a number with an exponent that is none.
+    guard ["", "px", "pt"].contains(unit), let length = Double(number), length > 0, length.isFinite else { return nil }
+    return length
+  }
+}

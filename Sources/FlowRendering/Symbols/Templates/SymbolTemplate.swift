@@ -1,0 +1,71 @@
+import Foundation
+
+/// A symbol of an app's own: the template that SF Symbols exports, as SVG.
+///
+/// Of its weights and scales the regular one is drawn; others are made of it.
+package struct SymbolTemplate: Sendable {
+  /// The outlines in em about the left margin and the baseline.
+  private let path: RenderPath
+
+  /// From one margin to the other, in em.
+  private let width: Double
+
+  /// Nil if the SVG is no template.
+  package init?(svg: String) {
+    let elements = SVGElements(svg).elements
+    for (variant, scale) in [("Regular-M", 1.0), ("Regular-S", 1 / 0.78), ("Regular-L", 1 / 1.28)] {
+      var path = RenderPath()
+      for element in elements where element.name == "path" && element.path.contains(variant[...]) {
+        guard let outline = element.attributes["d"] else { continue }
+        path.add(SVGPathReader.path(outline), transform: element.transform)
+      }
+      if path.isEmpty { continue }
+      let bounds = path.boundingRect
+      let size = variant.suffix(1)
+      let baseline = Self.guide("Baseline-\(size)", in: elements)?.y ?? bounds.maxY
+      // Templates are drawn for a font of 100 points, whose capitals are 70.5 high.
+      let capitals = Self.guide("Capline-\(size)", in: elements).map { baseline - $0.y } ?? 70.459
+      guard capitals > 0 else { return nil }
+      let unit = scale * 0.70459 / capitals
+      let left = (Self.guide("left-margin-\(variant)", in: elements)?.x).map { min($0, bounds.minX) } ?? bounds.minX
+      let right = (Self.guide("right-margin-\(variant)", in: elements)?.x).map { max($0, bounds.maxX) } ?? bounds.maxX
+      self.path = path.transformed(
+        by: RenderTransform(a: unit, b: 0, c: 0, d: unit, tx: -left * unit, ty: -baseline * unit))
+      width = (right - left) * unit
+      return
+    }
+    return nil
+  }
+
+  /// Where a line of the template is.
+  private static func guide(_ name: String, in elements: [SVGElements.Element]) -> CGPoint? {
+    guard let element = elements.first(where: { $0.attributes["id"] == name[...] }) else { return nil }
+    if let x = element.number("x1"), let y = element.number("y1") {
+      return element.transform.apply(to: CGPoint(x: x, y: y))
+    }
+    guard case .move(let point) = element.attributes["d"].map({ SVGPathReader.path($0) })?.elements.first else {
+      return nil
+    }
+    return element.transform.apply(to: point)
+  }
+
+  /// The symbol at the size of a font.
+  ///
+  /// - Parameters:
+  ///   - pointSize: The size of the font beside which it stands.
+  ///   - weight: 100...900; lighter ones than 400 are drawn as 400.
+  package func glyph(
+    named name: String, pointSize: Double, weight: Int = 400, scale: SymbolSource.Scale = .medium
+  ) -> SymbolGlyph {
+    let em = pointSize * scale.factor
+    let bounds = path.boundingRect
+    // As much room as other symbols have.
+    let room = 0.059 * em
+    let top = -bounds.minY * em + room
+    return SymbolGlyph(
+      name: name,
+      parts: [.init(path: path.transformed(by: RenderTransform(a: em, b: 0, c: 0, d: em, tx: 0, ty: top)))],
+      size: CGSize(width: width * em, height: bounds.height * em + 2 * room), baseline: top,
+      emphasis: Double(max(0, min(900, weight) - 400)) / 500 * 0.075 * em)
+  }
+}

@@ -1,0 +1,22 @@
+import AssetCatalogs
+import FlowRendering
+import Foundation
+
+/// A symbol set of a catalog: the template of a symbol, as SVG.
+struct SymbolSet: Decodable {
+  struct Symbol: Decodable {
+    var filename: String?
+    var idiom: String?
+  }
+
+  var symbols: [Symbol]?
+
+  /// The symbol of a set's folder; nil if there is none, or it is no template.
+  static func template(in folder: URL) -> SymbolTemplate? {
+    guard let set: SymbolSet = AssetCatalog.contents(of: folder),
+      let file = set.symbols?.lazy.compactMap(\.filename).first,
+      let data = try? Data(contentsOf: folder.appendingPathComponent(file))
+    else { return nil }
+    return SymbolTemplate(svg: String(decoding: data, as: UTF8.self))
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// The localized strings of bundles: string catalogs and strings files, read when they are first asked for.
+enum StringTables {
+  private struct Key: Hashable {
+    var bundlePath: String?
+    var table = "Localizable"
+  }
+
+  /// The text for a key in the request's language, or else in the one that the app was written in; nil when no table
+  /// has it.
+  static func string(_ request: LocalizedStringRequest) -> String? {
+    let tables = tables(of: request)
+    if tables.isEmpty { return nil }
+    let wanted = languages(of: request.locale)
+    for table in tables {
+      for language in languages(wanted, in: table) {
+        if let text = table.string(request, language: language) { return text }
+      }
+    }
+    return nil
+  }
+
+  /// The tables of keys that name neither a bundle nor a table: nearly all.
+  private static let standardTables = read(Key())
+  private static let known = ReadOnce<Key, [any StringTable]> { read($0) }
+
+  private static func tables(of request: LocalizedStringRequest) -> [any StringTable] {
+    if request.bundle == nil, request.table == nil { return standardTables }
+    return known[Key(bundlePath: request.bundle?.bundlePath, table: request.table ?? "Localizable")]
+  }
+
+  private static func read(_ key: Key) -> [any StringTable] {
+    var tables: [any StringTable] = []
+    for folder in ResourceFolders.folders(bundlePath: key.bundlePath) {
+      if let file = folder.files["\(key.table).xcstrings"], let catalog = StringCatalog(contentsOf: file) {
+        tables.append(catalog)
+      }
+      let files = StringsFiles(folder: folder, table: key.table)
+      if !files.languages.isEmpty { tables.append(files) }
+    }
+    return tables
+  }
+
+  // MARK: - Languages
+
+  /// The languages of a table to look in, the best first.
+  private static func languages(_ wanted: [String], in table: any StringTable) -> [String] {
+    let exact = wanted.filter(table.languages.contains)
+    // Portuguese is rather read in the form of another country than not at all; Chinese scripts are another matter.
+    let language = wanted.last ?? ""
+    let related = language == "zh" ? [] : table.languages.filter { $0.hasPrefix(language + "-") }
+    return exact + (exact.isEmpty ? related.prefix(1) : []) + [table.sourceLanguage ?? "en", "Base"]
+  }
+
+  /// The names under which a locale's language may be listed, the most exact first.
+  static func languages(of locale: Locale) -> [String] {
+    let identifier = locale.identifier.prefix { $0 != "@" }.replacingOccurrences(of: "_", with: "-")
+    let parts = identifier.split(separator: "-").map(String.init)
+    var names = parts.indices.reversed().map { parts[...$0].joined(separator: "-") }
+    if parts.first == "zh", parts.count == 2, let region = parts.last {
+      let script = ["TW", "HK", "MO"].contains(region) ? "zh-Hant" : "zh-Hans"
+      if !names.contains(script) { names.insert(script, at: 1) }
+    }
+    return names
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@testable import AssetCatalogs
+
+@Suite("Symbols of asset catalogs")
+struct AssetSymbolsTests {
+  private func source(_ sets: [String], namespaces: [String] = []) throws -> (source: String, warnings: [String]) {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).xcassets")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for set in sets {
+      try FileManager.default.createDirectory(
+        at: folder.appendingPathComponent(set), withIntermediateDirectories: true)
+    }
+    for group in namespaces {
+      try #"{ "properties": { "provides-namespace": true } }"#
+        .write(to: folder.appendingPathComponent("\(group)/Contents.json"), atomically: true, encoding: .utf8)
+    }
+    let symbols = AssetSymbols(catalogs: [AssetCatalog(contentsOf: folder)])
+    return (symbols.source, symbols.warnings)
+  }
+
+  @Test("colors and images become constants of resources, and members of what is made of them")
+  func file() throws {
+    let source = try source(["GreenPrimary.colorset", "Icons/heart.imageset", "logo.imageset"], namespaces: ["Icons"])
+    #expect(
+      source.source == """
+        // Made of the target's asset catalogs by FlowAssets. Changes are lost with the next build.
+
+        import Foundation
+        import SwiftUI
+
+        private let resourceBundle = Foundation.Bundle.module
+
+        extension SwiftUI.ColorResource {
+          static let greenPrimary = SwiftUI.ColorResource(name: "GreenPrimary", bundle: resourceBundle)
+        }
+
+        extension SwiftUI.ImageResource {
+          static let logo = SwiftUI.ImageResource(name: "logo", bundle: resourceBundle)
+          enum Icons {
+            static let heart = SwiftUI.ImageResource(name: "Icons/heart", bundle: resourceBundle)
+          }
+        }
+
+        extension SwiftUI.Color {
+          static var greenPrimary: SwiftUI.Color { .init(SwiftUI.ColorResource.greenPrimary) }
+        }
+
+        extension SwiftUI.ShapeStyle where Self == SwiftUI.Color {
+          static var greenPrimary: SwiftUI.Color { .init(SwiftUI.ColorResource.greenPrimary) }
+        }
+
+        extension SwiftUI.UIColor {
+          static var greenPrimary: SwiftUI.UIColor { .init(resource: SwiftUI.ColorResource.greenPrimary) }
+        }
+
+        extension SwiftUI.UIImage {
+          static var logo: SwiftUI.UIImage { .init(resource: SwiftUI.ImageResource.logo) }
+        }
+
+        """)
+    #expect(source.warnings == [])
+  }
+
+  @Test("a color that SwiftUI has itself is a resource only")
+  func systemColor() throws {
+    let source = try source(["red.colorset"]).source
+    #expect(source.contains("static let red = "))
+    #expect(!source.contains("static var red"))
+  }
+
+  @Test("of two names that are one in Swift the first has the symbol")
+  func clash() throws {
+    let (source, warnings) = try source(["a-b.imageset", "a_b.imageset"])
+    #expect(source.contains(#"static let aB = SwiftUI.ImageResource(name: "a-b""#))
+    #expect(warnings == ["The image 'a_b' has no symbol: another one has the same name in Swift."])
+  }
+
+  @Test(
+    "names are made as Xcode makes them",
+    arguments: [
+      ("GreenPrimary", "greenPrimary"), ("green-primary", "greenPrimary"), ("ic_home 2", "icHome2"),
+      ("AccentColor", "accent"), ("color", "color"), ("URLBar", "urlBar"), ("URL", "url"), ("24hours", "_24hours"),
+      ("default", "`default`"), ("Ünïcode", "ünïcode"),
+    ])
+  func names(_ name: String, _ symbol: String) {
+    #expect(SymbolName(name, kind: .color).constant == symbol)
+  }
+
+  @Test("an image keeps the word color")
+  func suffixes() {
+    #expect(SymbolName("colorwheelColor", kind: .image).constant == "colorwheelColor")
+    #expect(SymbolName("LogoImage", kind: .image).constant == "logo")
+  }
+}
