@@ -35,7 +35,7 @@ private final class Backdrop {
   ///   - deviation: The standard deviation of the blur, in the layer's pixels.
   init?(of layer: CanvasLayer, area: PixelRect, deviation: Double) {
     guard !area.isEmpty, deviation.isFinite else { return nil }
-    let step = max(1, Int(min(64, deviation / 4)))
+    let step = max(1, Int(bounded: min(64, deviation / 4)))
     let blur = BoxBlur(deviation: deviation / Double(step))
     let margin = blur.reach + 1
     let width = (area.width + step - 1) / step + 2 * margin

@@ -12,7 +12,8 @@ extension Text {
     case .timer(let timer): timer.text(at: environment.now)
     case .dates(let range): DateStyle.format(range, in: environment)
     case .image: ""
-    case .concatenated(let texts): texts.map { $0._resolveText(in: environment) }.joined()
+    case .concatenated(let texts):
+      withStackRoom { texts.wrappedValue.map { $0._resolveText(in: environment) }.joined() }
     }
   }
 }

@@ -97,7 +97,7 @@ struct TextRunBuilder {
     if let label = text.spokenLabel {
       // A label of the whole stands for those of its parts.
       labels.removeAll { $0.runs.lowerBound >= start }
-      labels.append((start..<runs.count, label.string(in: element)))
+      labels.append((start..<runs.count, withStackRoom { label.string(in: element) }))
     }
   }
 
@@ -118,7 +118,7 @@ struct TextRunBuilder {
     case .dates(let range): append(Text.DateStyle.format(range, in: environment), style)
     case .image(let image): append(image, style)
     case .concatenated(let texts):
-      for text in texts { append(text, style: style) }
+      for text in texts.wrappedValue { withStackRoom { append(text, style: style) } }
     }
   }
 
@@ -209,7 +209,7 @@ struct TextRunBuilder {
       case .argument(.custom(let argument as TextArgument)):
         if !string.isEmpty { append(string, style) }
         string = ""
-        append(argument.text, style: style)
+        withStackRoom { append(argument.text, style: style) }
       case .argument(let argument): string += argument.string(in: environment)
       }
     }
@@ -219,10 +219,10 @@ struct TextRunBuilder {
 
 /// A text, or a picture, that is interpolated into a localised key and keeps its attributes.
 package struct TextArgument: LocalizedStringArgument {
-  package let text: Text
+  @Nested package private(set) var text: Text
 
   package func string(in environment: EnvironmentValues) -> String {
-    text._resolveText(in: environment)
+    withStackRoom { text._resolveText(in: environment) }
   }
 }
 
@@ -247,7 +247,7 @@ extension LocalizedStringKey.StringInterpolation {
 extension Text {
   /// What assistive technologies read in place of the text.
   fileprivate var spokenLabel: Text? {
-    for case .accessibilityLabel(let label) in modifiers.reversed() { return label }
+    for case .accessibilityLabel(let label) in modifiers.reversed() { return label.wrappedValue }
     return nil
   }
 }

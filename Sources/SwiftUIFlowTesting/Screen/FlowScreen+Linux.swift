@@ -192,6 +192,9 @@
       return tasks.map(\.owner)
     }
 
+    /// Knows the tasks of closures that belong to the screen, and are none of its own.
+    func makeTaskTracker() -> TaskTracker { screen.graph.makeTaskTracker() }
+
     /// The views and events whose tasks have not ended, as paths.
     var runningTasks: [String] { screen.graph.tasks.runningTasks.map(\.owner) }
 
