@@ -13,10 +13,13 @@ package struct WorkerProcess {
 
   let arguments: [String]
 
-  /// How long the worker may be silent, in seconds.
+  /// How long the worker may work without a word, in seconds of the processor.
   let patience: Int32
 
-  /// - Parameter patience: How long the worker may be silent, in seconds.
+  /// How many times as long it may take on a machine with other work.
+  private static let sharing: Int32 = 6
+
+  /// - Parameter patience: How long the worker may work without a word, in seconds of the processor.
   package init(arguments: [String], patience: Int32 = 120) {
     self.arguments = arguments
     self.patience = patience
@@ -35,7 +38,7 @@ package struct WorkerProcess {
     process.standardOutput = pipe
     process.standardError = FileHandle.nullDevice
     try process.run()
-    let hasHung = !read(pipe.fileHandleForReading, heard)
+    let hasHung = !read(pipe.fileHandleForReading, of: process.processIdentifier, heard)
     if hasHung { kill(process.processIdentifier, SIGKILL) }
     process.waitUntilExit()
     if hasHung { return .hung }
@@ -43,12 +46,31 @@ package struct WorkerProcess {
       ? .exited(process.terminationStatus) : .crashed(signal: process.terminationStatus)
   }
 
+  /// How long a process has been at work.
+  private static func processorSeconds(of process: pid_t) -> Double {
+    guard let line = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
+      let end = line.lastIndex(of: ")")
+    else { return 0 }
+    // After the name in brackets: the state, and as the 12th and 13th the time in and below the program.
+    let words = line[end...].split(separator: " ").dropFirst()
+    return words.dropFirst(11).prefix(2).reduce(0) { $0 + (Double($1) ?? 0) } / Double(sysconf(Int32(_SC_CLK_TCK)))
+  }
+
   /// - Returns: Whether the output was read to its end.
-  private func read(_ output: FileHandle, _ heard: (Substring) -> Void) -> Bool {
+  private func read(_ output: FileHandle, of process: pid_t, _ heard: (Substring) -> Void) -> Bool {
     var rest = ""
+    var worked = Self.processorSeconds(of: process)
+    var silence: Int32 = 0
     while true {
       var descriptor = pollfd(fd: output.fileDescriptor, events: Int16(POLLIN), revents: 0)
-      guard poll(&descriptor, 1, patience * 1_000) > 0 else { return false }
+      guard poll(&descriptor, 1, 1_000) > 0 else {
+        silence += 1
+        let isAtWork = Self.processorSeconds(of: process) - worked < Double(patience)
+        guard isAtWork, silence < patience * Self.sharing else { return false }
+        continue
+      }
+      silence = 0
+      worked = Self.processorSeconds(of: process)
       let data = output.availableData
       if data.isEmpty { return true }
       rest += String(decoding: data, as: UTF8.self)

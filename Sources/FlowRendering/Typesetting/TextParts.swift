@@ -7,7 +7,7 @@ struct TextParts {
   let bytes: [UInt8]
 
   /// How many bytes a part has at most.
-  static let length = 32_768
+  static let length = 8_192
 
   struct Part {
     /// The bytes that are laid out.

@@ -182,9 +182,10 @@
         if turns < 100 { await Task.yield() } else { try? await clock.sleep(for: .milliseconds(1)) }
         screen.bringUpToDate()
         tasks = awaitedTasks
-        // While the main actor is busy with something else, the tasks cannot go on either.
+        // While the main actor is busy with something else, the tasks cannot go on either; and however long their turns
+        // take, each has them.
         let now = clock.now
-        left -= min(now - last, .milliseconds(20))
+        if turns >= 100 { left -= min(now - last, .milliseconds(20)) }
         last = now
       }
       abandonedTasks.formUnion(tasks.map(\.number))

@@ -39,7 +39,7 @@ extension ProbeTable {
     chain("foregroundStyle of Text", 5_000, from: { Text("a") }, next: { $0.foregroundStyle(.red) }, show: { $0 })
     chain("accessibilityLabel of Text", 20_000, from: { Text("a") }, next: { Text("b").accessibilityLabel($0) }) { $0 }
     chain("Font", 50_000, from: { Font.body }, next: { $0.italic() }, show: { Text("a").font($0) })
-    chain("AttributedString", 20_000, from: { AttributedString("a") }) { text in
+    chain("AttributedString", 2_000, from: { AttributedString("a") }) { text in
       var text = text
       var next = AttributedString("b")
       next.font = text.runs.count.isMultiple(of: 2) ? .body : .title
@@ -69,7 +69,7 @@ extension ProbeTable {
     } show: {
       Rectangle().fill($0)
     }
-    chain("shadow of AnyShapeStyle", 2_000, from: { AnyShapeStyle(Color.red) }) {
+    chain("shadow of AnyShapeStyle", 100, from: { AnyShapeStyle(Color.red) }) {
       AnyShapeStyle($0.shadow(.drop(radius: 1)))
     } show: {
       Rectangle().fill($0)

@@ -10,6 +10,7 @@ import SwiftUI
 /// probe short             the short table
 /// probe list              the names of all
 /// probe run text          in this process, for a debugger
+/// probe dates             what is seen of dates, to be compared between machines
 /// ```
 @main
 struct ProbeProgram {
@@ -21,6 +22,7 @@ struct ProbeProgram {
     case "work":
       let places = arguments[1].split(separator: ",").compactMap { Int($0) }
       await ProbeWorker().run(places, of: probes)
+    case "dates": say(DatesView.summary)
     case "list":
       for probe in probes { say(probe.name) }
     case "run":

@@ -20,8 +20,8 @@ package struct Nested<Value> {
 }
 
 private final class NestedBox<Value> {
-  // Written once, and taken out in the end.
-  private var content: Value?
+  // Written once, and taken out in the end. `@exclusivity(unchecked)`: what is accessed level by level is looked up in a list.
+  @exclusivity(unchecked) private var content: Value?
 
   init(_ value: Value) {
     content = value
