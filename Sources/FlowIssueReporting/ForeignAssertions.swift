@@ -43,8 +43,9 @@
         guard !IssueReporter.isAskingXCTest else { return }
         let url = URL(fileURLWithPath: filePath)
         let fileID = "\(url.deletingLastPathComponent().lastPathComponent)/\(url.lastPathComponent)"
-        let comment = "\(description) (an assertion of XCTest in a test of Swift Testing, which knows no failures of it: "
-          + "use #expect or #require)"
+        let comment =
+          "\(description) (an assertion of XCTest in a test of Swift Testing, which knows no failures of it: use #expect or "
+          + "#require)"
         Issue.record(
           Comment(rawValue: comment),
           sourceLocation: SourceLocation(

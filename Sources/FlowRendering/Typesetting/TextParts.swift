@@ -22,7 +22,9 @@ struct TextParts {
 
   /// The part that begins at a byte.
   func part(from start: Int) -> Part {
-    guard bytes.count - start > Self.length else { return Part(range: start..<bytes.count, next: nil, endsParagraph: true) }
+    guard bytes.count - start > Self.length else {
+      return Part(range: start..<bytes.count, next: nil, endsParagraph: true)
+    }
     let limit = start + Self.length
     if let newline = bytes[start..<limit].lastIndex(where: { $0 == 0x0A || $0 == 0x0D }) {
       let isPair = bytes[newline] == 0x0A && newline > start && bytes[newline - 1] == 0x0D

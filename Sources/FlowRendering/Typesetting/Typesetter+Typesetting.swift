@@ -160,7 +160,9 @@ extension Typesetter {
     }
     pango_layout_set_ellipsize(layout, ellipsis)
     pango_layout_set_width(layout, limit.isFinite ? widthUnits(limit) : -1)
-    fill(layout, bytes: rest, attributes.makeList(range: start..<(isTooLong ? min(bytes.count, start + rest.count) : bytes.count)))
+    fill(
+      layout, bytes: rest,
+      attributes.makeList(range: start..<(isTooLong ? min(bytes.count, start + rest.count) : bytes.count)))
     guard let pointer = pango_layout_get_line(layout, 0) else {
       preconditionFailure("Pango gives at least one line for every text.")
     }

@@ -161,7 +161,8 @@ struct TextRunBuilder {
   private static let runLimit = 1_000
 
   private mutating func add(_ run: TextRun, _ style: Style) {
-    if runs.count >= Self.runLimit, runs.count > labelStart, style.attributes.isEmpty, style.link == nil, run.attachment == nil,
+    if runs.count >= Self.runLimit, runs.count > labelStart, style.attributes.isEmpty, style.link == nil,
+      run.attachment == nil,
       labels.last.map({ $0.runs.upperBound < runs.count }) ?? true, runs[runs.count - 1].looks(like: run)
     {
       runs[runs.count - 1].string += run.string

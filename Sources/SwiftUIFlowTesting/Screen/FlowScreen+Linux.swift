@@ -75,7 +75,8 @@
     /// Shows a view in an environment.
     func show(_ view: some View, in environment: EnvironmentValues) {
       self.environment = environment
-      if shownCount > 0 { screen.setEnvironment(ownPart(of: environment)) }
+      // The screen may have been made before its first view.
+      screen.setEnvironment(ownPart(of: environment))
       shownCount += 1
       screen.show(view)
       if isDriven { screen.settle() }

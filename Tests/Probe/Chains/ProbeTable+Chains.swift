@@ -32,9 +32,9 @@ extension ProbeTable {
   }
 
   private mutating func addTextChains() {
-    chain("Text + Text", 100_000, isShort: true, from: { Text("a") }, next: { $0 + Text("b") }, show: { $0 })
+    chain("Text + Text", 100_000, from: { Text("a") }, next: { $0 + Text("b") }, show: { $0 })
     chain("Text + Text, added in front", 100_000, from: { Text("a") }, next: { Text("b") + $0 }, show: { $0 })
-    chain("Text in Text", 20_000, isShort: true, from: { Text("a") }, next: { Text("\($0)") }, show: { $0 })
+    chain("Text in Text", 20_000, from: { Text("a") }, next: { Text("\($0)") }, show: { $0 })
     chain("bold", 50_000, from: { Text("a") }, next: { $0.bold() }, show: { $0 })
     chain("foregroundStyle of Text", 5_000, from: { Text("a") }, next: { $0.foregroundStyle(.red) }, show: { $0 })
     chain("accessibilityLabel of Text", 20_000, from: { Text("a") }, next: { Text("b").accessibilityLabel($0) }) { $0 }
@@ -55,7 +55,7 @@ extension ProbeTable {
       color
       Text("\(String(describing: color).count)").foregroundStyle(color)
     }
-    chain("mix of Color", 20_000, isShort: true, from: { Color.red }, next: { $0.mix(with: .blue, by: 0.1) }) { color in
+    chain("mix of Color", 20_000, from: { Color.red }, next: { $0.mix(with: .blue, by: 0.1) }) { color in
       color
       Text("\(String(describing: color).count)").foregroundStyle(color)
     }
@@ -74,7 +74,9 @@ extension ProbeTable {
     } show: {
       Rectangle().fill($0)
     }
-    chain("Image", 20_000, from: { Image(systemName: "star") }, next: { $0.resizable().renderingMode(.template) }) { $0 }
+    chain("Image", 20_000, from: { Image(systemName: "star") }, next: { $0.resizable().renderingMode(.template) }) {
+      $0
+    }
   }
 
   private mutating func addErasedChains() {

@@ -20,8 +20,12 @@ extension ProbeTable {
       Gauge(value: x) { Text("a") }.gaugeStyle(.accessoryLinearCapacity)
     }
     number("Gauge, range") { x in
-      Gauge(value: 1, in: 0...(x >= 0 ? x : 1)) { Text("a") } currentValueLabel: { Text("b") }
-        .gaugeStyle(.accessoryCircular)
+      Gauge(value: 1, in: 0...(x >= 0 ? x : 1)) {
+        Text("a")
+      } currentValueLabel: {
+        Text("b")
+      }
+      .gaugeStyle(.accessoryCircular)
       Gauge(value: 1, in: (x <= 0 ? x : 0)...1) { Text("a") }
     }
     number("Slider, value") { x in Slider(value: .constant(x)) }

@@ -28,7 +28,9 @@ extension ProbeTable {
       Text("\(Spring(mass: x, stiffness: x, damping: x).settlingDuration)")
     }
     number("KeyframeAnimator") { x in
-      KeyframeAnimator(initialValue: x) { Color.red.offset(x: $0) } keyframes: { _ in
+      KeyframeAnimator(initialValue: x) {
+        Color.red.offset(x: $0)
+      } keyframes: { _ in
         LinearKeyframe(x, duration: 0.5)
         CubicKeyframe(x, duration: x)
         SpringKeyframe(1, duration: x, spring: Spring(duration: x))
@@ -43,7 +45,11 @@ extension ProbeTable {
       Text("\(timeline.duration) \(timeline.value(time: x)) \(timeline.value(progress: x))")
     }
     number("PhaseAnimator") { x in
-      PhaseAnimator([0.0, x]) { Color.red.offset(x: $0) } animation: { _ in .linear(duration: x) }
+      PhaseAnimator([0.0, x]) {
+        Color.red.offset(x: $0)
+      } animation: { _ in
+        .linear(duration: x)
+      }
     }
     number("transition") { x in
       if x == 10 { Color.red.transition(.offset(x: x).combined(with: .scale(scale: x))) }

@@ -47,11 +47,13 @@ extension ProbeTable {
     }
     number("MeshGradient") { x in
       MeshGradient(
-        width: 2, height: 2, points: [[0, 0], [Float(x), 0], [0, Float(x)], [1, 1]], colors: [.red, .blue, .green, .red])
+        width: 2, height: 2, points: [[0, 0], [Float(x), 0], [0, Float(x)], [1, 1]],
+        colors: [.red, .blue, .green, .red])
     }
     integer("MeshGradient, size") { n in
       MeshGradient(width: n, height: n, points: [[0, 0]], colors: [.red])
-      MeshGradient(width: n, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .red, .red, .red])
+      MeshGradient(
+        width: n, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: [.red, .red, .red, .red])
     }
     number("Image, cap insets") { x in
       Image(systemName: "star").resizable(
@@ -103,6 +105,8 @@ extension ProbeTable {
 
   /// A picture of a few pixels.
   static var picture: Image {
-    Image(size: CGSize(width: 8, height: 8)) { $0.fill(Path(CGRect(x: 0, y: 0, width: 4, height: 4)), with: .color(.red)) }
+    Image(size: CGSize(width: 8, height: 8)) {
+      $0.fill(Path(CGRect(x: 0, y: 0, width: 4, height: 4)), with: .color(.red))
+    }
   }
 }

@@ -35,7 +35,8 @@ struct ProbeTable {
     _ name: String, from first: Double = 10, @ViewBuilder _ content: @escaping @MainActor (Double) -> Content
   ) {
     for number in ProbeNumbers.all {
-      add("\(name): \(number)", isShort: ProbeNumbers.short.contains { $0.bitPattern == number.bitPattern }) { screens in
+      add("\(name): \(number)", isShort: ProbeNumbers.short.contains { $0.bitPattern == number.bitPattern }) {
+        screens in
         screens.show(content(number))
         let model = NumberModel(first)
         let screen = screens.show(NumberView(model: model, content: content))

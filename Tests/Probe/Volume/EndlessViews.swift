@@ -44,7 +44,11 @@ struct FollowsItself: View {
   @State private var width = 10.0
 
   var body: some View {
-    Color.red.frame(width: width).onGeometryChange(for: Double.self) { $0.size.width } action: { width = $0 + 1 }
+    Color.red.frame(width: width).onGeometryChange(for: Double.self) {
+      $0.size.width
+    } action: {
+      width = $0 + 1
+    }
   }
 }
 

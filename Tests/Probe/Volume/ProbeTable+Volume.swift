@@ -40,7 +40,12 @@ extension ProbeTable {
   }
 
   private mutating func addNesting() {
-    nested("buttons", 10_000) { content in Button {} label: { content } }
+    nested("buttons", 10_000) { content in
+      Button {
+      } label: {
+        content
+      }
+    }
     nested("menus", 500) { content in Menu("a") { content } }
     nested("scroll views", 500) { content in ScrollView { content } }
     nested("lists", 100) { content in List { content } }
@@ -86,7 +91,13 @@ extension ProbeTable {
     nested("aspectRatio", 60) { content in content.aspectRatio(contentMode: .fit) }
     nested("GeometryReader", 60) { content in GeometryReader { _ in content } }
     nested("forms", 30) { content in Form { content } }
-    nested("LabeledContent", 60) { content in LabeledContent { content } label: { Text("a") } }
+    nested("LabeledContent", 60) { content in
+      LabeledContent {
+        content
+      } label: {
+        Text("a")
+      }
+    }
     nested("GroupBox", 60) { content in GroupBox("a") { content } }
     nested("DisclosureGroup", 60) { content in DisclosureGroup("a", isExpanded: .constant(true)) { content } }
     nested("backgrounds", 200) { content in content.background { Color.red.opacity(0.1) }.overlay { Text("a") } }

@@ -81,10 +81,13 @@ struct DeliberateFailureTests {
 
   @Test func waitingRunWithForeignAssertion() async {
     await shopFlow(name: "shop")
-      .asyncStep("cart", action: { _ in
-        await Task.yield()
-        XCTFail("wrong")  // fails: foreign assertion in a waiting run
-      })
+      .asyncStep(
+        "cart",
+        action: { _ in
+          await Task.yield()
+          XCTFail("wrong")  // fails: foreign assertion in a waiting run
+        }
+      )
       .asyncRun(snapshotMode: .disabled)
   }
 

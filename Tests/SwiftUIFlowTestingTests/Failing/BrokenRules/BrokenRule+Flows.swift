@@ -160,29 +160,29 @@ extension BrokenRule {
         .asyncRun(snapshotMode: .disabled)
     },
     BrokenRule(
-      "expectation in a task that nobody waits for",
+      "late action",
       "Step \"cart\" of flow \"shop\": a task that it started still ran at the end of the flow, and what fails in it is "
         + "not seen. Wait for it in an asynchronous step.",
       isWarning: true
     ) {
       shopFlow(name: "shop")
-        .step("cart") { _ in Task { try? await Task.sleep(for: .seconds(60)) } }  // fails: expectation in a task that nobody waits for
+        .step("cart") { _ in Task { try? await Task.sleep(for: .seconds(60)) } }  // fails: late action
         .run(snapshotMode: .disabled)
     },
     BrokenRule(
-      "assertion in a task that nobody waits for",
+      "late assertion",
       "Step \"cart\" of flow \"shop\": a task that it started still ran at the end of the flow, and what fails in it is "
         + "not seen. Wait for it in an asynchronous step.",
       isWarning: true
     ) {
       await shopFlow(name: "shop")
-        .step("cart", assert: { _ in Task { try? await Task.sleep(for: .seconds(60)) } })  // fails: assertion in a task that nobody waits for
+        .step("cart", assert: { _ in Task { try? await Task.sleep(for: .seconds(60)) } })  // fails: late assertion
         .asyncRun(snapshotMode: .disabled)
     },
     BrokenRule(
       "missing object where no pictures are taken",
       "Step \"cart\" of flow \"shop\": No Observable object of type Shelf found. A View.environment(_:) for Shelf may be "
-        + "missing as an ancestor of this view. (at PLACE)"
+        + "missing as an ancestor of this view. (at RootView > AnyView > FlowContent > ShelfView)."
     ) {
       FlowTester(name: "shop", model: ShopModel()) { _ in ShelfView() }
         .step("cart")  // fails: missing object where no pictures are taken
