@@ -170,9 +170,15 @@ let package = Package(
       name: "RandomActions",
       dependencies: ["Checkout", "FlowIssueReporting", "FlowRendering", "SwiftUI", "UIAutomation"],
       path: "Tests/RandomActions"),
+    .target(name: "WorkerProcesses", path: "Tests/WorkerProcesses"),
     .executableTarget(
-      name: "soak", dependencies: ["RandomActions", "SwiftUI", "FlowRendering", "CFlowSupport"], path: "Tests/Soak"),
+      name: "soak", dependencies: ["RandomActions", "SwiftUI", "FlowRendering", "CFlowSupport", "WorkerProcesses"],
+      path: "Tests/Soak"),
     .testTarget(name: "RandomActionsTests", dependencies: ["RandomActions", "soak"]),
+    // Values and shapes that a test tool must survive: a short table in the tests, all of it with `make probe`.
+    .executableTarget(
+      name: "probe", dependencies: ["FlowRendering", "SwiftUI", "WorkerProcesses"], path: "Tests/Probe"),
+    .testTarget(name: "ProbeTests", dependencies: ["probe"]),
     .executableTarget(
       name: "bench",
       dependencies: [

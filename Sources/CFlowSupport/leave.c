@@ -38,7 +38,9 @@ void *flow_call_leavable(flow_function function, void *context) {
   call.callee.uc_link = &call.caller;
   makecontext(&call.callee, start, 0);
   innermost = &call;
+  struct flow_stack outer = flow_enter_stack(stack, stack_size);
   swapcontext(&call.caller, &call.callee);
+  flow_return_to_stack(outer);
   innermost = call.outer;
   // A stack that was left may still be known to the runtime, which keeps its records there.
   if (!call.reason) munmap(stack, stack_size);

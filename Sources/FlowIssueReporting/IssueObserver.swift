@@ -27,8 +27,11 @@ package final class IssueObserver: Sendable {
     _ operation: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     #if canImport(XCTest)
-      // In a Swift test no failure of XCTest can arrive: XCTest knows no current test case and drops it.
-      guard !isInSwiftTest else { return try operation() }
+      // In a Swift test XCTest knows no current test case and would drop its failures.
+      guard !isInSwiftTest else {
+        ForeignAssertions.beginHearing()
+        return try operation()
+      }
       xctest.start()
       defer { xctest.stop() }
     #endif
@@ -40,7 +43,10 @@ package final class IssueObserver: Sendable {
     _ operation: () async throws(Failure) -> Value
   ) async throws(Failure) -> Value {
     #if canImport(XCTest)
-      guard !isInSwiftTest else { return try await operation() }
+      guard !isInSwiftTest else {
+        ForeignAssertions.beginHearing()
+        return try await operation()
+      }
       xctest.start()
       defer { xctest.stop() }
     #endif

@@ -5,6 +5,9 @@
   extension IssueReporter {
     private static let oneAtATime = NSLock()
 
+    /// Whether the current task finds out if a test case of XCTest is running.
+    @TaskLocal static var isAskingXCTest = false
+
     /// Records the issue if an XCTest test case is running.
     ///
     /// XCTest does not say whether a test case is running, and drops a failure silently when none is. So the failure is
@@ -16,7 +19,9 @@
         let observer = XCTestFailureObserver()
         observer.start()
         defer { observer.stop() }
-        XCTFail(issue.message, file: issue.location.filePath, line: issue.location.line)
+        $isAskingXCTest.withValue(true) {
+          XCTFail(issue.message, file: issue.location.filePath, line: issue.location.line)
+        }
         return !observer.failures.all.isEmpty
       }
     }

@@ -1,6 +1,9 @@
 extension FlowTester {
   /// The steps of the flow, to be added to another flow with ``steps(_:)``.
-  public var extractedSteps: [FlowStep<Model>] { flowSteps }
+  public var extractedSteps: [FlowStep<Model>] {
+    isHandedOn = true
+    return flowSteps
+  }
 
   /// Adds the steps of another flow.
   ///

@@ -34,6 +34,8 @@ public class FlowTester<Model: FlowModel, Content: View> {
   private(set) var flowSteps: [FlowStep<Model>] = []
   /// Whether the flow has been run.
   var hasRun = false
+  /// Whether another flow has taken over the steps.
+  var isHandedOn = false
   var hooks = FlowHooks<Model>()
   let makeView: @MainActor (Model) -> Content
 
@@ -51,6 +53,13 @@ public class FlowTester<Model: FlowModel, Content: View> {
     self.makeView = makeView
     self.sourceLocation = sourceLocation
     self.lastReport = FlowReport(flowName: name)
+  }
+
+  deinit {
+    guard !hasRun, !isHandedOn else { return }
+    let flow = name.map { "Flow \(quoted($0))" } ?? "The flow"
+    IssueReporter.warn(
+      "\(flow) was never run: nothing in it was carried out or checked. End it with `run()`.", at: sourceLocation)
   }
 
   /// Creates a flow without steps.

@@ -1,5 +1,6 @@
 import Foundation
 import RandomActions
+import WorkerProcesses
 
 /// Runs many seeds in processes one after the other, and makes what fails as small as it can.
 struct Campaign {

@@ -1,3 +1,5 @@
+import WorkerProcesses
+
 /// Finds few actions of a seed that still fail, by leaving out ever smaller parts of them.
 struct Minimizer {
   let seed: Int

@@ -85,8 +85,8 @@ extension RenderStroke {
       context,
       join == .round ? CAIRO_LINE_JOIN_ROUND : join == .bevel ? CAIRO_LINE_JOIN_BEVEL : CAIRO_LINE_JOIN_MITER)
     cairo_set_miter_limit(context, miterLimit)
-    // cairo goes into an error state over negative dashes or dashes that are all zero.
-    let usable = dash.allSatisfy { $0.isFinite && $0 >= 0 } && dash.contains { $0 > 0 }
+    // cairo goes into an error state over negative dashes or dashes that are all zero, and takes for ever over tiny ones.
+    let usable = dash.allSatisfy { $0.isFinite && $0 >= 0 } && dash.reduce(0, +) > 1e-4
     cairo_set_dash(context, usable ? dash : [], usable ? Int32(dash.count) : 0, dashPhase.isFinite ? dashPhase : 0)
   }
 }

@@ -135,7 +135,7 @@ extension PixelRect {
   /// The pixels a rectangle touches.
   init(covering rect: CGRect) {
     func clamp(_ value: Double) -> Int {
-      Int(min(1e6, max(-1e6, value.isNaN ? 0 : value)))
+      Int(bounded: min(1e6, max(-1e6, value)))
     }
     let left = clamp(Double(rect.minX).rounded(.down))
     let top = clamp(Double(rect.minY).rounded(.down))

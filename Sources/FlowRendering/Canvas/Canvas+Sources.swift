@@ -72,8 +72,8 @@ extension Canvas {
     let (left, top) = (Double(area.minX), Double(area.minY))
     let (right, bottom) = (Double(area.maxX), Double(area.maxY))
     let density = max(0.01, deviceScale)
-    let width = Int(min(8192, ((right - left) * density).rounded(.up)))
-    let height = Int(min(8192, ((bottom - top) * density).rounded(.up)))
+    let width = Int(bounded: min(8192, ((right - left) * density).rounded(.up)))
+    let height = Int(bounded: min(8192, ((bottom - top) * density).rounded(.up)))
     guard width > 0, height > 0 else { return body() }
     let bitmap = gradient.bitmap(
       width: width, height: height, origin: CGPoint(x: left, y: top), pixelsPerPoint: density)

@@ -5,6 +5,9 @@ import Foundation
 package final class Canvas {
   package enum Interpolation: Hashable, Sendable { case none, low, medium, high }
 
+  /// The greatest width and height of a picture in pixels: cairo's surfaces end there.
+  package static let lengthLimit = 32_767
+
   package let size: CGSize
   /// Pixels a point.
   package let scale: Double
@@ -31,9 +34,9 @@ package final class Canvas {
   }
 
   private static func pixels(_ length: Double) -> Int {
-    // Half a thousandth forgives what arithmetic adds; cairo's surfaces end at 32,767 pixels.
+    // Half a thousandth forgives what arithmetic adds.
     guard length > 0.0005 else { return 0 }
-    return Int(min(32_767, (length - 0.0005).rounded(.up)))
+    return min(lengthLimit, Int(bounded: (length - 0.0005).rounded(.up)))
   }
 
   // MARK: State

@@ -80,7 +80,7 @@ extension RenderPath {
       if sweep < 0 { sweep = sweep.truncatingRemainder(dividingBy: turn) + turn }
       if sweep > turn { sweep = turn }
     }
-    let pieces = max(1, Int((abs(sweep) / (.pi / 2)).rounded(.up)))
+    let pieces = max(1, Int(bounded: (abs(sweep) / (.pi / 2)).rounded(.up)))
     let step = sweep / Double(pieces)
     let handle = 4.0 / 3.0 * tan(step / 4) * radius
     func point(_ angle: Double) -> CGPoint {

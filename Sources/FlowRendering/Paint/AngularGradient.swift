@@ -12,6 +12,10 @@ struct AngularGradient {
 
   /// The gradient over a rectangle, one colour a pixel centre.
   func bitmap(width: Int, height: Int, origin: CGPoint, pixelsPerPoint: Double) -> Bitmap {
+    // Far away or nowhere, the centre has no direction to any pixel.
+    guard abs(Double(center.x)) < 1e9, abs(Double(center.y)) < 1e9, start.isFinite, end.isFinite else {
+      return Bitmap(width: width, height: height)
+    }
     let colors = table()
     var pixels = [UInt32](repeating: 0, count: width * height)
     let step = 1 / pixelsPerPoint

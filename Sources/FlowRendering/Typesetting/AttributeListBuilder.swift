@@ -16,11 +16,14 @@ struct AttributeListBuilder {
     let list = pango_attr_list_new()!
     // Words that do not fit a line are broken without a sign, as SwiftUI breaks them.
     pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0))
-    var start = 0
-    for (index, end) in source.ends.enumerated() {
+    let first = source.run(at: range.lowerBound)
+    var start = first > 0 ? source.ends[first - 1] : 0
+    for index in first..<source.ends.count {
+      let end = source.ends[index]
       defer { start = end }
       let isLast = index == source.ends.count - 1
-      guard end > range.lowerBound || isLast, start < range.upperBound else { continue }
+      guard start < range.upperBound else { break }
+      guard end > range.lowerBound || isLast else { continue }
       let low = max(start, range.lowerBound) - range.lowerBound
       // What is appended to the text (an ellipsis) looks like its last run.
       let high = isLast || end >= range.upperBound ? Int(Int32.max) : end - range.lowerBound

@@ -29,7 +29,14 @@ struct ParagraphSource {
 
   /// The run that holds a byte; the last one for places after the end.
   func run(at byte: Int) -> Int {
-    for (index, end) in ends.enumerated() where byte < end { return index }
-    return max(0, ends.count - 1)
+    // One run is usual.
+    if ends.count < 2 { return 0 }
+    var low = 0
+    var high = ends.count
+    while low < high {
+      let middle = (low + high) / 2
+      if byte < ends[middle] { high = middle } else { low = middle + 1 }
+    }
+    return min(low, ends.count - 1)
   }
 }

@@ -53,6 +53,7 @@ final class SimpleTextShaper {
     guard let shaper = font.shaper else { return nil }
     var string = run.string
     return string.withUTF8 { bytes in
+      if bytes.count > TextParts.length { return nil }
       guard let base = bytes.baseAddress, !bytes.isEmpty else {
         return Result(width: 0, narrowest: 0, narrowestLines: 1)
       }

@@ -23,7 +23,11 @@ struct TextPainter {
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
     let room = Double(rect.width) / text.stretch
     addInk(in: rect)
+    let visible = visibleHeights
     for line in text.lines {
+      let y = Double(rect.minY) + line.baseline
+      let reach = 2 * (line.ascent + line.descent)
+      if y + reach < visible.lowerBound || y - reach > visible.upperBound { continue }
       let slack = max(0, room - line.width)
       let isRight = text.paragraph.isRightToLeft
       let offset =
@@ -32,9 +36,16 @@ struct TextPainter {
         case .center: slack / 2
         case .trailing: isRight ? 0 : slack
         }
-      draw(line, x: Double(rect.minX) + offset, y: Double(rect.minY) + line.baseline)
+      draw(line, x: Double(rect.minX) + offset, y: y)
     }
     cairo_restore(context)
+  }
+
+  /// What of the vertical axis is inside of the clip, with nothing left out.
+  private var visibleHeights: ClosedRange<Double> {
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(context, &left, &top, &right, &bottom)
+    return top...max(top, bottom)
   }
 
   /// Letters may reach out of their lines, by less than their size.

@@ -89,27 +89,42 @@ extension Typesetter {
     pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_NONE)
     let isOneLine = paragraph.lineLimit == 1
     pango_layout_set_width(layout, limit.isFinite && !isOneLine ? widthUnits(limit) : -1)
-    fill(layout, bytes: source.bytes[...], attributes.makeList(range: 0..<source.bytes.count))
-    noteMissingGlyphs(in: layout)
-
-    let available = Int(pango_layout_get_line_count(layout))
-    var allowed = paragraph.lineLimit.map { max(1, $0) } ?? Int.max
+    let parts = TextParts(bytes: source.bytes)
+    let allowed = paragraph.lineLimit.map { max(1, $0) } ?? Int.max
     var lines: [TypesetLine] = []
     var top = 0.0
-    for index in 0..<min(available, allowed) {
-      guard let pointer = pango_layout_get_line(layout, Int32(index)) else { break }
-      let line = builder.makeLine(pointer, byteOffset: 0, fallback: first)
-      if let maxHeight, maxHeight.isFinite, index > 0, top + line.ascent + line.descent > maxHeight + 0.01 {
-        allowed = index
-        break
+    var hasMore = false
+    var start: Int? = 0
+    while let begin = start {
+      let part = parts.part(from: begin)
+      fill(layout, bytes: source.bytes[part.range], attributes.makeList(range: part.range))
+      noteMissingGlyphs(in: layout)
+      start = part.next
+      var available = Int(pango_layout_get_line_count(layout))
+      if !part.endsParagraph {
+        if available > 1, let last = pango_layout_get_line(layout, Int32(available - 1)) {
+          // The line goes on in the next part.
+          available -= 1
+          start = begin + Int(last.pointee.start_index)
+        } else {
+          warn("A line of more than \(TextParts.length) bytes is broken there: the text is drawn, but not as one line.")
+        }
       }
-      line.baseline = top + line.ascent
-      top += line.ascent + line.descent + line.gap + paragraph.lineSpacing
-      lines.append(line)
+      for index in 0..<available {
+        hasMore = lines.count >= allowed
+        guard !hasMore, let pointer = pango_layout_get_line(layout, Int32(index)) else { break }
+        let line = builder.makeLine(pointer, byteOffset: begin, fallback: first)
+        hasMore = !lines.isEmpty && top + line.ascent + line.descent > (maxHeight ?? .infinity) + 0.01
+        if hasMore { break }
+        line.baseline = top + line.ascent
+        top += line.ascent + line.descent + line.gap + paragraph.lineSpacing
+        lines.append(line)
+      }
+      if hasMore { break }
     }
     let overflows = isOneLine && limit.isFinite && lines.count == 1 && lines[0].width > limit + 0.01
-    if available > lines.count || overflows, let last = lines.popLast() {
-      let start = Int(last.pointer.pointee.start_index)
+    if hasMore || overflows, let last = lines.popLast() {
+      let start = Int(last.pointer.pointee.start_index) + last.byteOffset
       let cut = makeCutLine(
         from: start, attributes: attributes, builder: builder, limit: limit, layout: layout, fallback: first)
       cut.baseline = last.baseline - last.ascent + cut.ascent
@@ -128,7 +143,12 @@ extension Typesetter {
     let bytes = attributes.source.bytes
     var rest = bytes[start...]
     var ellipsis = PANGO_ELLIPSIZE_END
-    switch attributes.paragraph.truncation {
+    let isTooLong = rest.count > TextParts.length && limit.isFinite
+    if isTooLong {
+      // More than this shows in no line.
+      rest = bytes[TextParts(bytes: bytes).part(from: start).range] + Array("…".utf8)
+    }
+    switch isTooLong ? .tail : attributes.paragraph.truncation {
     case .tail:
       // Up to the end of the paragraph; the ellipsis says that more follows even where this much would fit.
       if let newline = rest.firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) {
@@ -140,7 +160,9 @@ extension Typesetter {
     }
     pango_layout_set_ellipsize(layout, ellipsis)
     pango_layout_set_width(layout, limit.isFinite ? widthUnits(limit) : -1)
-    fill(layout, bytes: rest, attributes.makeList(range: start..<bytes.count))
+    fill(
+      layout, bytes: rest,
+      attributes.makeList(range: start..<(isTooLong ? min(bytes.count, start + rest.count) : bytes.count)))
     guard let pointer = pango_layout_get_line(layout, 0) else {
       preconditionFailure("Pango gives at least one line for every text.")
     }

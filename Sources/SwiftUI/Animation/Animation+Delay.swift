@@ -8,7 +8,7 @@ extension Animation {
 }
 
 struct DelayAnimation: FixedLengthAnimation {
-  var base: Animation
+  @Nested var base: Animation
   var delay: TimeInterval
 
   var length: TimeInterval? { base.length.map { max(0, $0 + delay) } }

@@ -8,7 +8,7 @@ extension Animation {
 }
 
 struct LogicalCompletionAnimation: FixedLengthAnimation {
-  var base: Animation
+  @Nested var base: Animation
   var duration: TimeInterval
 
   var length: TimeInterval? { base.length }

@@ -16,7 +16,9 @@ extension Animation {
   }
 
   /// Whether the animation never finishes, so that waiting for its end would hang.
-  package var isEndless: Bool {
+  package var isEndless: Bool { withStackRoom { isBaseEndless } }
+
+  private var isBaseEndless: Bool {
     switch base {
     case let animation as RepeatAnimation: animation.repeatCount == nil || animation.base.isEndless
     case let animation as DelayAnimation: animation.base.isEndless
@@ -30,7 +32,7 @@ extension Animation {
 }
 
 struct RepeatAnimation: FixedLengthAnimation {
-  var base: Animation
+  @Nested var base: Animation
 
   /// Nil repeats without end.
   var repeatCount: Int?

@@ -8,7 +8,7 @@ extension Animation {
 }
 
 struct SpeedAnimation: FixedLengthAnimation {
-  var base: Animation
+  @Nested var base: Animation
   var speed: Double
 
   var length: TimeInterval? {

@@ -19,24 +19,24 @@ public struct Animation: Sendable {
   public func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
-    base.animate(value: value, time: time, context: &context)
+    withStackRoom { base.animate(value: value, time: time, context: &context) }
   }
 
   /// Calculates the current velocity of the animation, per second.
   public func velocity<V: VectorArithmetic>(value: V, time: TimeInterval, context: AnimationContext<V>) -> V? {
-    base.velocity(value: value, time: time, context: context)
+    withStackRoom { base.velocity(value: value, time: time, context: context) }
   }
 
   /// Whether this animation takes over from `previous` instead of being combined with it.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool {
-    base.shouldMerge(previous: previous, value: value, time: time, context: &context)
+    withStackRoom { base.shouldMerge(previous: previous, value: value, time: time, context: &context) }
   }
 
   /// The length in seconds, when it is known without a value.
   package var length: TimeInterval? {
-    (base as? any FixedLengthAnimation)?.length
+    withStackRoom { (base as? any FixedLengthAnimation)?.length }
   }
 
   /// The position of `fraction` on the way from `start` to `end`, `time` seconds after the start.
@@ -52,16 +52,16 @@ public struct Animation: Sendable {
 
 extension Animation: Hashable {
   public static func == (lhs: Animation, rhs: Animation) -> Bool {
-    AnyHashable(lhs.base) == AnyHashable(rhs.base)
+    withStackRoom { AnyHashable(lhs.base) == AnyHashable(rhs.base) }
   }
 
   public func hash(into hasher: inout Hasher) {
-    base.hash(into: &hasher)
+    withStackRoom { base.hash(into: &hasher) }
   }
 }
 
 extension Animation: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  public var description: String { String(describing: base) }
+  public var description: String { withStackRoom { String(describing: base) } }
 
   public var debugDescription: String { "AnyAnimator(\(String(reflecting: base)))" }
 

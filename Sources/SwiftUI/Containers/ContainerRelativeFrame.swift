@@ -76,8 +76,8 @@ extension View {
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in
-      let part = (length - spacing * CGFloat(max(0, count - 1))) / CGFloat(max(1, count))
-      return part * CGFloat(span) + spacing * CGFloat(max(0, span - 1))
+      let part = (length - spacing * CGFloat(max(1, count) - 1)) / CGFloat(max(1, count))
+      return part * CGFloat(span) + spacing * CGFloat(max(1, span) - 1)
     }
   }
 }

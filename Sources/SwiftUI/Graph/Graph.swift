@@ -37,7 +37,7 @@ package final class Graph {
   /// Whether something is not drawn where and as it is at rest.
   @exclusivity(unchecked) package final var isShowingMotion = false
 
-  package let tasks = TaskTracker()
+  package let tasks: TaskTracker
 
   /// What views keep beyond their own life: `AppStorage` and `SceneStorage`.
   package private(set) lazy var storedValues = ValueStorage(graph: self)
@@ -87,7 +87,7 @@ package final class Graph {
   /// Whether the screen is gone: nothing is written, run or shown any more.
   private(set) var isClosed = false
   @exclusivity(unchecked) private var evaluationCounts: [ObjectIdentifier: (node: _ViewNode, count: Int)]?
-  let mailbox = InvalidationMailbox()
+  let mailbox: InvalidationMailbox
   @exclusivity(unchecked) private var stack = StackRoom()
 
   private var nodeCount: UInt32 = 0
@@ -99,7 +99,12 @@ package final class Graph {
 
   package init(textSystem: TextSystem) {
     self.textSystem = textSystem
+    mailbox = InvalidationMailbox()
+    tasks = TaskTracker(mailbox: mailbox)
   }
+
+  /// Knows the tasks of code outside of the screen, and reports its mistakes here.
+  package func makeTaskTracker() -> TaskTracker { TaskTracker(mailbox: mailbox) }
 
   // MARK: - Root
 
@@ -358,6 +363,7 @@ package final class Graph {
 
   /// Wakes what observed models have changed: now, or with the other changes of an animated transaction.
   private func collectMail() {
+    for message in mailbox.collectReports() { report(_RuntimeIssue(message: message, path: "")) }
     for letter in mailbox.collect() {
       if let transaction = letter.transaction {
         enqueue(Invalidation(node: letter.node), in: transaction)

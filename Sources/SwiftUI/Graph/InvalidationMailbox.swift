@@ -5,13 +5,27 @@ import Dispatch
 /// `@unchecked Sendable`: the array is only touched while the lock is held.
 final class InvalidationMailbox: @unchecked Sendable {
   private let lock = NSLock()
+  private var reports: [String] = []
   private var letters: [(reference: NodeReference, transaction: Transaction?)] = []
 
-  var hasMail: Bool { lock.withLock { !letters.isEmpty } }
+  var hasMail: Bool { lock.withLock { !letters.isEmpty || !reports.isEmpty } }
 
   func invalidate(_ reference: NodeReference) {
     let transaction = Transaction.current
     lock.withLock { letters.append((reference, transaction.isPlain ? nil : transaction)) }
+  }
+
+  /// Tells the screen what went wrong with a value that knows no screen.
+  func report(_ message: String) {
+    lock.withLock { reports.append(message) }
+  }
+
+  @MainActor
+  func collectReports() -> [String] {
+    lock.withLock {
+      defer { reports.removeAll() }
+      return reports
+    }
   }
 
   @MainActor

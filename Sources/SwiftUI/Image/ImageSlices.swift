@@ -41,8 +41,8 @@ struct ImageSlices {
 
   /// The pixels at which the first cap ends and the last one starts.
   private func caps(_ pixels: Int, _ first: CGFloat, _ last: CGFloat) -> (Int, Int) {
-    let low = min(max(0, Int((first * scale).rounded())), pixels)
-    return (low, max(low, pixels - max(0, Int((last * scale).rounded()))))
+    let low = min(max(0, Int(bounded: (first * scale).rounded())), pixels)
+    return (low, max(low, pixels - max(0, Int(bounded: (last * scale).rounded()))))
   }
 
   private func stretched(in rect: CGRect) -> [(bitmap: Bitmap, frame: CGRect)] {
@@ -68,6 +68,9 @@ struct ImageSlices {
 
   // MARK: - Repeated between the caps
 
+  /// How many pixels are tiled along each axis: more than a screen has.
+  private static let tiledLengthLimit = 4_096
+
   /// A picture of a size in points that repeats what is between the caps.
   private func tiled(to size: CGSize) -> Bitmap {
     let columns = sources(bitmap.width, size.width, capInsets.leading, capInsets.trailing)
@@ -81,7 +84,7 @@ struct ImageSlices {
 
   /// For each pixel of the result along one axis, the one of the picture.
   private func sources(_ pixels: Int, _ length: CGFloat, _ first: CGFloat, _ last: CGFloat) -> [Int] {
-    let count = Int((length * scale).rounded())
+    let count = min(Int(bounded: (length * scale).rounded()), Self.tiledLengthLimit)
     let (low, high) = caps(pixels, first, last)
     let middle = max(1, high - low)
     return (0..<max(0, count)).map { place in

@@ -26,13 +26,21 @@ extension GeometryReader: ComposedView {
 @MainActor @preconcurrency
 public struct GeometryProxy {
   /// The container, or nothing while it is not shown.
-  package let element: Element?
+  package var element: Element? {
+    guard let known, !known.isMounted else { return known }
+    reportMistake(
+      "A GeometryProxy was asked where a view is that is gone: it answers with the view's last size, at the origin. Use "
+        + "proxies in the closures that they are given to.")
+    return nil
+  }
+
+  private let known: Element?
 
   /// The size of the container, in points.
   public let size: CGSize
 
   package init(_ element: Element?, size: CGSize) {
-    self.element = element
+    known = element
     self.size = size
   }
 

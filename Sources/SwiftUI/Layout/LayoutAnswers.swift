@@ -5,8 +5,12 @@
 ///
 /// What is asked all the time is inlined: a call would copy all answers first.
 struct LayoutAnswers {
-  /// How many answers of a kind are kept.
+  /// How many guides are kept.
   private static let limit = 4
+
+  /// How many sizes are kept. Containers in each other ask for a few each; if those were forgotten, each level would ask
+  /// the next one several times as often.
+  private static let sizeLimit = 16
 
   /// Whether an answer was dropped: then it is unknown whether all would be the same again.
   private var hasForgotten = false
@@ -41,7 +45,7 @@ struct LayoutAnswers {
       // An array of exactly one.
       moreSizes = [answer]
     } else {
-      if moreSizes.count + 2 == Self.limit {
+      if moreSizes.count + 2 == Self.sizeLimit {
         moreSizes.removeFirst()
         hasForgotten = true
       }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The tasks that belong to one screen and have not ended: those of its views, and those that actions have started.
 ///
 /// An action that starts a `Task { }` does not hand it over. But a task keeps the task-local values of the code that
@@ -15,7 +17,14 @@ package final class TaskTracker {
   }
 
   private var undertakings: [WeakUndertaking] = []
+  private let mailbox: InvalidationMailbox
+
   private var count = 0
+
+  /// - Parameter mailbox: Where what happens on the screen is reported.
+  init(mailbox: InvalidationMailbox) {
+    self.mailbox = mailbox
+  }
 
   /// The tasks that have not ended, in the order in which they were started.
   package var runningTasks: [RunningTask] {
@@ -34,7 +43,7 @@ package final class TaskTracker {
   func start(
     for owner: String, priority: TaskPriority, _ action: @escaping @MainActor @Sendable () async -> Void
   ) -> Task<Void, Never> {
-    let undertaking = Undertaking()
+    let undertaking = Undertaking(mailbox)
     add(undertaking, owner)
     return PendingWork.$origin.withValue(undertaking) {
       Task(priority: priority) { @MainActor in await action() }
@@ -44,11 +53,21 @@ package final class TaskTracker {
   /// Runs something that may start tasks.
   ///
   /// - Parameter owner: What runs, as messages call it.
-  func observing<Result>(_ owner: @autoclosure () -> String, _ body: () -> Result) -> Result {
-    var undertaking = Undertaking()
-    let result = PendingWork.$origin.withValue(undertaking, operation: body)
-    if !isKnownUniquelyReferenced(&undertaking) { add(undertaking, owner()) }
-    return result
+  package func observing<Result>(_ owner: @autoclosure () -> String, _ body: () throws -> Result) rethrows -> Result {
+    var undertaking = Undertaking(mailbox)
+    defer { if !isKnownUniquelyReferenced(&undertaking) { add(undertaking, owner()) } }
+    return try PendingWork.$origin.withValue(undertaking, operation: body)
+  }
+
+  /// Runs something asynchronous that may start tasks.
+  ///
+  /// - Parameter owner: What runs, as messages call it.
+  package func observing<Result>(
+    _ owner: @autoclosure () -> String, _ body: () async throws -> Result
+  ) async rethrows -> Result {
+    var undertaking = Undertaking(mailbox)
+    defer { if !isKnownUniquelyReferenced(&undertaking) { add(undertaking, owner()) } }
+    return try await PendingWork.$origin.withValue(undertaking, operation: body)
   }
 
   private func add(_ undertaking: Undertaking, _ owner: String) {
@@ -62,7 +81,23 @@ package final class TaskTracker {
 }
 
 /// Something that may start tasks, kept by each of them until it ends.
-private final class Undertaking: Sendable {}
+private final class Undertaking: Sendable {
+  let mailbox: InvalidationMailbox
+
+  init(_ mailbox: InvalidationMailbox) {
+    self.mailbox = mailbox
+  }
+}
+
+/// Reports what is wrong with a value that knows no screen to the screen on which the code runs; on the standard error, if
+/// there is none.
+func reportMistake(_ message: String) {
+  if let undertaking = PendingWork.origin as? Undertaking {
+    undertaking.mailbox.report(message)
+  } else {
+    FileHandle.standardError.write(Data("SwiftUI: \(message)\n".utf8))
+  }
+}
 
 private struct WeakUndertaking {
   let number: Int

@@ -26,7 +26,7 @@ package struct DisplayListPainter {
     case .template(let bitmap, let rect, let paint, let interpolation):
       canvas.draw(template: bitmap, in: rect, paint: paint, interpolation: interpolation)
     case .symbol(let glyph, let origin, let paint): canvas.draw(glyph, at: origin, paint: paint)
-    case .group(let group, let items): paint(group, items)
+    case .group(let group, let items): withStackRoom { paint(group, items) }
     }
     if isMoved { canvas.restore() }
   }

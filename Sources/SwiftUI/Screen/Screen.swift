@@ -185,11 +185,26 @@ package final class Screen {
     let scale = scale ?? Double(rootEnvironment.displayScale)
     let list = displayList()
     guard let engine = graph.textSystem.engine, let root = rootElement else { return nil }
-    guard root.size.width > 0, root.size.height > 0 else { return nil }
+    guard root.size.width > 0, root.size.height > 0, canDraw(root.size, scale: scale) else { return nil }
     let background = makesBackground ? systemBackground : RenderColor.clear
     let canvas = RenderCanvas(size: root.size, scale: scale, background: background)
     DisplayListPainter(canvas: canvas, engine: engine).paint(list.items)
     return canvas.makeBitmap()
+  }
+
+  /// How many pixels a picture may have: half a gigabyte of them.
+  private static let pixelLimit: CGFloat = 134_217_728
+
+  private func canDraw(_ size: CGSize, scale: Double) -> Bool {
+    let (width, height) = (size.width * scale, size.height * scale)
+    let isPossible = max(width, height) <= CGFloat(RenderCanvas.lengthLimit) && width * height <= Self.pixelLimit
+    if !isPossible, scale.isFinite {
+      let message =
+        "A picture of \(size.width) x \(size.height) points with \(scale) pixels a point is too large: it may have "
+        + "\(RenderCanvas.lengthLimit) pixels in each direction and \(Int(Self.pixelLimit)) in all. It was not drawn."
+      graph.report(_RuntimeIssue(message: message, path: ""))
+    }
+    return isPossible || !scale.isFinite
   }
 
   private var systemBackground: RenderColor {

@@ -4,8 +4,13 @@
 public struct Binding<Value> {
   private enum Source {
     case location(StateLocation<Value>)
-    case closures(get: () -> Value, set: (Value, Transaction) -> Void)
+    case closures(Nested<Closures>)
     case constant(Value)
+  }
+
+  private struct Closures {
+    let get: () -> Value
+    let set: (Value, Transaction) -> Void
   }
 
   private let source: Source
@@ -33,7 +38,8 @@ public struct Binding<Value> {
     let set = unsafeBitCast(set, to: ((Value) -> Void).self)
     // Apple's bindings read their value when they are made.
     _ = get()
-    source = .closures(get: get, set: { value, transaction in withTransaction(transaction) { set(value) } })
+    source = .closures(
+      Nested(Closures(get: get) { value, transaction in withTransaction(transaction) { set(value) } }))
   }
 
   @preconcurrency
@@ -44,13 +50,13 @@ public struct Binding<Value> {
     let get = unsafeBitCast(get, to: (() -> Value).self)
     let set = unsafeBitCast(set, to: ((Value, Transaction) -> Void).self)
     _ = get()
-    source = .closures(get: get, set: set)
+    source = .closures(Nested(Closures(get: get, set: set)))
   }
 
   package init(
     get: @escaping () -> Value, write: @escaping (Value, Transaction) -> Void, origin: BindingOrigin? = nil
   ) {
-    source = .closures(get: get, set: write)
+    source = .closures(Nested(Closures(get: get, set: write)))
     self.origin = origin
   }
 
@@ -67,7 +73,7 @@ public struct Binding<Value> {
     get {
       switch source {
       case .location(let location): assumeMainActor { location.value }
-      case .closures(let get, _): get()
+      case .closures(let closures): withStackRoom { closures.wrappedValue.get() }
       case .constant(let value): value
       }
     }
@@ -79,7 +85,7 @@ public struct Binding<Value> {
   private func write(_ value: Value, in transaction: Transaction) {
     switch source {
     case .location(let location): assumeMainActor(with: (value, transaction)) { location.set($0.0, in: $0.1) }
-    case .closures(_, let set): set(value, transaction)
+    case .closures(let closures): withStackRoom { closures.wrappedValue.set(value, transaction) }
     case .constant: break
     }
   }
@@ -100,7 +106,7 @@ public struct Binding<Value> {
         whole[keyPath: keyPath] = value
         base.write(whole, in: transaction)
       },
-      origin: origin.map { .member($0, keyPath) })
+      origin: origin.map { .member(Nested($0), keyPath) })
     member.transaction = transaction
     member.hasOwnTransaction = hasOwnTransaction
     return member
@@ -198,7 +204,7 @@ extension Binding: Collection where Value: MutableCollection {
         whole[position] = value
         base.write(whole, in: transaction)
       },
-      origin: (position as? Int).flatMap { position in origin.map { .element($0, position) } })
+      origin: (position as? Int).flatMap { position in origin.map { .element(Nested($0), position) } })
   }
 }
 

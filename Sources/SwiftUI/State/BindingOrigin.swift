@@ -1,9 +1,9 @@
 /// Where the value of a binding is, as the way to it from something that lives as long as the binding does.
 ///
 /// Only what tells its readers about changes is an origin: a state, or an observable object.
-package indirect enum BindingOrigin: Equatable {
+package enum BindingOrigin: Equatable {
   case location(ObjectIdentifier)
   case object(ObjectIdentifier, AnyKeyPath)
-  case member(BindingOrigin, AnyKeyPath)
-  case element(BindingOrigin, Int)
+  case member(Nested<BindingOrigin>, AnyKeyPath)
+  case element(Nested<BindingOrigin>, Int)
 }

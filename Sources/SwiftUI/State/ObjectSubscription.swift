@@ -19,7 +19,8 @@ final class ObjectSubscription: UnmountableStorage {
     followed = object
     let mailbox = mailbox
     let reference = reference
-    subscription = object.objectWillChange.sink { _ in mailbox.invalidate(reference) }
+    // Objects may be written on any thread.
+    subscription = object.objectWillChange.sink { @Sendable _ in mailbox.invalidate(reference) }
   }
 
   func unmount() {

@@ -30,7 +30,7 @@ extension Text.DateStyle {
   var followsTime: Bool { kind != .time && kind != .date }
 
   private static func interval(_ seconds: TimeInterval, kind: Kind) -> String {
-    let total = Int(abs(seconds.roundedToMicroseconds))
+    let total = Int(bounded: abs(seconds.roundedToMicroseconds))
     let (hours, minutes, rest) = (total / 3600, total / 60 % 60, total % 60)
     switch kind {
     case .timer:

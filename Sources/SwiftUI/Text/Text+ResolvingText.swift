@@ -12,7 +12,26 @@ extension Text {
     case .timer(let timer): timer.text(at: environment.now)
     case .dates(let range): DateStyle.format(range, in: environment)
     case .image: ""
-    case .concatenated(let texts): texts.map { $0._resolveText(in: environment) }.joined()
+    case .concatenated(let texts):
+      withStackRoom {
+        Self.flattened(texts.wrappedValue) { _ in true }.map { $0._resolveText(in: environment) }.joined()
+      }
     }
+  }
+
+  /// Texts that were put together, with those of the ones among them that were put together in their places.
+  ///
+  /// - Parameter isTakenApart: Whether a text that was put together need not be kept as a whole.
+  nonisolated static func flattened(_ texts: [Text], where isTakenApart: (Text) -> Bool) -> [Text] {
+    var result: [Text] = []
+    var waiting = Array(texts.reversed())
+    while let text = waiting.popLast() {
+      if case .concatenated(let parts) = text.storage, isTakenApart(text) {
+        waiting.append(contentsOf: parts.wrappedValue.reversed())
+      } else {
+        result.append(text)
+      }
+    }
+    return result
   }
 }

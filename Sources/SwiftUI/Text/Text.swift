@@ -90,7 +90,7 @@ public struct Text: Equatable, Sendable {
   }
 
   public static func + (lhs: Text, rhs: Text) -> Text {
-    Text(storage: .concatenated([lhs, rhs]))
+    Text(storage: .concatenated(Nested([lhs, rhs])))
   }
 }
 
@@ -106,7 +106,7 @@ package indirect enum TextStorage: Equatable, @unchecked Sendable {
   case dates(ClosedRange<Date>)
   case timer(TextTimer)
   case image(Image)
-  case concatenated([Text])
+  case concatenated(Nested<[Text]>)
 }
 
 extension Text: ComposedView {

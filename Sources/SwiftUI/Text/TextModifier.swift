@@ -9,7 +9,7 @@ package enum TextModifier: Equatable, Sendable {
   case tracking(CGFloat)
   case baselineOffset(CGFloat)
   case attribute(CustomTextAttribute)
-  case accessibilityLabel(Text)
+  case accessibilityLabel(Nested<Text>)
 
   package static func == (lhs: TextModifier, rhs: TextModifier) -> Bool {
     switch (lhs, rhs) {
@@ -29,6 +29,8 @@ package enum TextModifier: Equatable, Sendable {
 extension Text {
   private func adding(_ modifier: TextModifier) -> Text {
     var copy = self
+    // Said twice, it is said once: a text that is changed again and again does not grow.
+    if case .trait(let last) = copy.modifiers.last, case .trait(last) = modifier { return copy }
     copy.modifiers.append(modifier)
     return copy
   }
@@ -105,7 +107,7 @@ extension Text {
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text { adding(.baselineOffset(baselineOffset)) }
 
   /// Sets what assistive technologies read in place of the text.
-  public func accessibilityLabel(_ label: Text) -> Text { adding(.accessibilityLabel(label)) }
+  public func accessibilityLabel(_ label: Text) -> Text { adding(.accessibilityLabel(Nested(label))) }
 
   /// Sets what assistive technologies read in place of the text.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { accessibilityLabel(Text(labelKey)) }

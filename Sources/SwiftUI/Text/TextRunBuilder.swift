@@ -16,6 +16,9 @@ struct TextRunBuilder {
   /// What assistive technologies read in place of some of the runs.
   private var labels: [(runs: Range<Int>, label: String)] = []
 
+  /// Where the last text with a label of its own begins.
+  private var labelStart = 0
+
   /// What assistive technologies read, if it is not what the runs say.
   var spokenString: String? {
     guard !labels.isEmpty else { return nil }
@@ -93,11 +96,12 @@ struct TextRunBuilder {
     var style = style
     for modifier in text.modifiers { style.apply(modifier) }
     let start = runs.count
+    if text.spokenLabel != nil { labelStart = start }
     appendContent(of: text, style)
     if let label = text.spokenLabel {
       // A label of the whole stands for those of its parts.
       labels.removeAll { $0.runs.lowerBound >= start }
-      labels.append((start..<runs.count, label.string(in: element)))
+      labels.append((start..<runs.count, withStackRoom { label.string(in: element) }))
     }
   }
 
@@ -118,7 +122,9 @@ struct TextRunBuilder {
     case .dates(let range): append(Text.DateStyle.format(range, in: environment), style)
     case .image(let image): append(image, style)
     case .concatenated(let texts):
-      for text in texts { append(text, style: style) }
+      for text in Text.flattened(texts.wrappedValue, where: \.modifiers.isEmpty) {
+        withStackRoom { append(text, style: style) }
+      }
     }
   }
 
@@ -149,7 +155,19 @@ struct TextRunBuilder {
     add(run, style)
   }
 
+  /// How many runs a text has before those that look alike are put together.
+  ///
+  /// The time that Pango needs grows with the square of their number.
+  private static let runLimit = 1_000
+
   private mutating func add(_ run: TextRun, _ style: Style) {
+    if runs.count >= Self.runLimit, runs.count > labelStart, style.attributes.isEmpty, style.link == nil,
+      run.attachment == nil,
+      labels.last.map({ $0.runs.upperBound < runs.count }) ?? true, runs[runs.count - 1].looks(like: run)
+    {
+      runs[runs.count - 1].string += run.string
+      return
+    }
     runs.append(run)
     attributes.append(style.attributes)
     if style.link != nil || !links.isEmpty {
@@ -209,7 +227,7 @@ struct TextRunBuilder {
       case .argument(.custom(let argument as TextArgument)):
         if !string.isEmpty { append(string, style) }
         string = ""
-        append(argument.text, style: style)
+        withStackRoom { append(argument.text, style: style) }
       case .argument(let argument): string += argument.string(in: environment)
       }
     }
@@ -217,12 +235,22 @@ struct TextRunBuilder {
   }
 }
 
+extension TextRun {
+  /// Whether both look the same, whatever they say.
+  fileprivate func looks(like other: TextRun) -> Bool {
+    if attachment != nil { return false }
+    var other = other
+    other.string = string
+    return self == other
+  }
+}
+
 /// A text, or a picture, that is interpolated into a localised key and keeps its attributes.
 package struct TextArgument: LocalizedStringArgument {
-  package let text: Text
+  @Nested package private(set) var text: Text
 
   package func string(in environment: EnvironmentValues) -> String {
-    text._resolveText(in: environment)
+    withStackRoom { text._resolveText(in: environment) }
   }
 }
 
@@ -247,7 +275,7 @@ extension LocalizedStringKey.StringInterpolation {
 extension Text {
   /// What assistive technologies read in place of the text.
   fileprivate var spokenLabel: Text? {
-    for case .accessibilityLabel(let label) in modifiers.reversed() { return label }
+    for case .accessibilityLabel(let label) in modifiers.reversed() { return label.wrappedValue }
     return nil
   }
 }

@@ -14,7 +14,7 @@ package struct TextTimer: Equatable, Sendable {
       countsDown
       ? interval.upperBound.timeIntervalSince(now).rounded(.up)
       : now.timeIntervalSince(interval.lowerBound).rounded(.down)
-    let total = Int(seconds)
+    let total = Int(bounded: seconds)
     func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     guard showsHours, total >= 3600 else { return "\(total / 60):\(padded(total % 60))" }
     return "\(total / 3600):\(padded(total / 60 % 60)):\(padded(total % 60))"

@@ -77,9 +77,9 @@ extension FlowTester {
           var actionError: (any Error)?
           do {
             if let performAsync = planned.step.performAsync {
-              try await performAsync(pass.model, pass.screen)
+              try await pass.tasks.observing(planned.number) { try await performAsync(pass.model, pass.screen) }
             } else {
-              try planned.step.perform?(pass.model, pass.screen)
+              try pass.tasks.observing(planned.number) { try planned.step.perform?(pass.model, pass.screen) }
             }
           } catch {
             actionError = error

@@ -82,7 +82,7 @@ extension FlowTester {
           var step = run.begin(planned, of: pass)
           var actionError: (any Error)?
           do {
-            try planned.step.perform?(pass.model, pass.screen)
+            try pass.tasks.observing(planned.number) { try planned.step.perform?(pass.model, pass.screen) }
           } catch {
             actionError = error
           }

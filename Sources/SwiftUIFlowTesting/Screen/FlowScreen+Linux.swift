@@ -75,7 +75,8 @@
     /// Shows a view in an environment.
     func show(_ view: some View, in environment: EnvironmentValues) {
       self.environment = environment
-      if shownCount > 0 { screen.setEnvironment(ownPart(of: environment)) }
+      // The screen may have been made before its first view.
+      screen.setEnvironment(ownPart(of: environment))
       shownCount += 1
       screen.show(view)
       if isDriven { screen.settle() }
@@ -182,15 +183,19 @@
         if turns < 100 { await Task.yield() } else { try? await clock.sleep(for: .milliseconds(1)) }
         screen.bringUpToDate()
         tasks = awaitedTasks
-        // While the main actor is busy with something else, the tasks cannot go on either.
+        // While the main actor is busy with something else, the tasks cannot go on either; and however long their turns
+        // take, each has them.
         let now = clock.now
-        left -= min(now - last, .milliseconds(20))
+        if turns >= 100 { left -= min(now - last, .milliseconds(20)) }
         last = now
       }
       abandonedTasks.formUnion(tasks.map(\.number))
       if isDriven { screen.settle() }
       return tasks.map(\.owner)
     }
+
+    /// Knows the tasks of closures that belong to the screen, and are none of its own.
+    func makeTaskTracker() -> TaskTracker { screen.graph.makeTaskTracker() }
 
     /// The views and events whose tasks have not ended, as paths.
     var runningTasks: [String] { screen.graph.tasks.runningTasks.map(\.owner) }

@@ -69,6 +69,7 @@ extension FlowTester {
       name: name, model: model, configuration: configuration, makeView: makeView, state: state, hooks: hooks,
       at: sourceLocation)
     flow.append(flowSteps)
+    isHandedOn = true
     return flow
   }
 }

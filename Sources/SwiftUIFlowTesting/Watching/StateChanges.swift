@@ -10,8 +10,9 @@ struct DescribedChanges<State>: StateChanges {
 
 /// Compares the state after a step with the one that the step describes.
 ///
-/// It returns what is wrong, as the end of a sentence without its full stop, or nil.
-typealias StateCheck<Model: FlowModel> = @MainActor (FlowStep<Model>, Model) -> String?
+/// It is called after the picture of a step, and without a step when the step is over: until then nothing may change any
+/// more. It returns what is wrong, as the end of a sentence without its full stop, or nil.
+typealias StateCheck<Model: FlowModel> = @MainActor (FlowStep<Model>?, Model) -> String?
 
 /// Begins to follow a state: each step must describe how it differs from the one before.
 @MainActor
@@ -24,6 +25,11 @@ func followingState<Model: FlowModel, State: Equatable>(
     let actual = read(model)
     var expected = last
     last = actual
+    guard let step else {
+      if expected == actual { return nil }
+      let difference = StructuralDifference(expected: expected, actual: actual).text
+      return "an assertion or a hook changed the state:\n\n\(difference)\n\nChange it in the action, or not at all"
+    }
     let changes = step.changes as? DescribedChanges<State>
     if changes == nil, let problem = unwatchedChanges(step) { return problem }
     do {

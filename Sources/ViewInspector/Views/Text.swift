@@ -56,7 +56,7 @@ extension InspectableView where View == ViewType.Text {
           string: try text.inspectedString(in: environment), modifiers: text.modifiers)
       ]
     }
-    return try texts.flatMap { try chunks(of: $0, in: environment) }.map { chunk in
+    return try texts.wrappedValue.flatMap { try chunks(of: $0, in: environment) }.map { chunk in
       ViewType.Text.Attributes.Chunk(string: chunk.string, modifiers: chunk.modifiers + text.modifiers)
     }
   }
@@ -74,7 +74,7 @@ extension Text {
     case .image(let image):
       "Image(\((try? image.name()).map { "'\($0)'" } ?? ""))"
     case .concatenated(let texts):
-      try texts.map { try $0.inspectedString(in: environment) }.joined()
+      try texts.wrappedValue.map { try $0.inspectedString(in: environment) }.joined()
     case .verbatim, .attributed, .formatted, .timer:
       _resolveText(in: environment)
     }
@@ -83,7 +83,7 @@ extension Text {
   fileprivate var images: [Image] {
     switch storage {
     case .image(let image): [image]
-    case .concatenated(let texts): texts.flatMap(\.images)
+    case .concatenated(let texts): texts.wrappedValue.flatMap(\.images)
     case .localized(let key, _, _): key.arguments.compactMap(\.text).flatMap(\.images)
     case .verbatim, .attributed, .formatted, .date, .dates, .timer: []
     }

@@ -2,6 +2,7 @@ import Foundation
 import SwiftUI
 import SwiftUIFlowTesting
 import Testing
+import XCTest
 
 /// Not run by itself: `FailedRunTests` starts it in a process of its own and expects it to fail.
 @Suite("Failures on purpose", .enabled(if: DeliberateFailures.areWanted))
@@ -63,6 +64,32 @@ struct DeliberateFailureTests {
       print("cancelled: \(results.count) steps finished")
     }
   #endif
+
+  /// XCTest drops the failures of its assertions in Swift tests; a flow hears them.
+  @Test func foreignAssertion() {
+    let results = shopFlow(name: "shop")
+      .step("cart", assert: { XCTAssertEqual($0.items, 2) })  // fails: foreign assertion
+      .step("payment") { $0.pay() }
+      .run(snapshotMode: .disabled)
+    print("foreignAssertion: \(results.count) steps finished")
+  }
+
+  @Test func besideFlowsForeignAssertion() {
+    shopFlow(name: "shop").step("cart").run(snapshotMode: .disabled)
+    XCTAssertTrue(false)  // fails: foreign assertion beside flows
+  }
+
+  @Test func waitingRunWithForeignAssertion() async {
+    await shopFlow(name: "shop")
+      .asyncStep(
+        "cart",
+        action: { _ in
+          await Task.yield()
+          XCTFail("wrong")  // fails: foreign assertion in a waiting run
+        }
+      )
+      .asyncRun(snapshotMode: .disabled)
+  }
 
   @Test func picture() throws {
     try withTemporaryFolder { folder throws in

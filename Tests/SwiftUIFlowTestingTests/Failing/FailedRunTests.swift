@@ -65,6 +65,21 @@
         #expect(run.output.contains(message))
       }
 
+      @Test("by an assertion of XCTest is heard, and recorded at its line, in flows and beside them")
+      func foreignAssertions() throws {
+        for (test, marker) in [
+          ("foreignAssertion", "foreign assertion"),
+          ("besideFlowsForeignAssertion", "foreign assertion beside flows"),
+          ("waitingRunWithForeignAssertion", "foreign assertion in a waiting run"),
+        ] {
+          let run = try run(test)
+          #expect(run.lines(with: "recorded an issue at \(try place(marker))").count == 1)
+          #expect(run.lines(with: "recorded an issue").count == 1)
+          #expect(run.output.contains("an assertion of XCTest in a test of Swift Testing"))
+        }
+        #expect(try run("foreignAssertion").output.contains("foreignAssertion: 2 steps finished"))
+      }
+
       @Test("outside the task of its test makes the run fail")
       func outsideTheTask() throws {
         let run = try ChildProcess.swiftTests("DeliberateFailureTests/outsideTheTask")

@@ -37,7 +37,7 @@
     func unendingTask() async {
       var warnings: [String] = []
       let issues = await IssueReporter.collecting {
-        let flow = flow { _ in try? await Task.sleep(for: .seconds(60)) }
+        let flow = flow { _ in try? await Task.sleep(for: .seconds(1_000_000)) }
           .step("cart")
           .step("payment") { $0.pay() }
           .waitingForTasks(upTo: .milliseconds(20))
@@ -57,7 +57,8 @@
       func flow(_ work: @escaping @MainActor @Sendable (ShopModel) async -> Void) -> FlowTester<ShopModel, Loading> {
         self.flow(work).step("loaded", assertions: [.accessibility(identifier: "payment")])
       }
-      let work: @MainActor @Sendable (ShopModel) async -> Void = { _ in try? await Task.sleep(for: .seconds(60)) }
+      let work: @MainActor @Sendable (ShopModel) async -> Void = { _ in try? await Task.sleep(for: .seconds(1_000_000))
+      }
       let missed = IssueReporter.collecting { flow(work).run(snapshotMode: .disabled) }
       #expect(missed.messages.count == 1)
       #expect(missed.messages.first?.contains(". A task of \"") == true)

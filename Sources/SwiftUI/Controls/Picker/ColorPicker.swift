@@ -112,7 +112,7 @@ enum ColorText {
   static func text(of color: Color, in environment: EnvironmentValues) -> String {
     let color = color.renderColor(in: environment)
     func byte(_ component: Float) -> String {
-      let digits = String(Int((min(max(component, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
+      let digits = String(Int(bounded: (min(max(component, 0), 1) * 255).rounded()), radix: 16, uppercase: true)
       return digits.count == 1 ? "0" + digits : digits
     }
     let opaque = "#" + [color.red, color.green, color.blue].map(byte).joined()

@@ -32,7 +32,7 @@ final class WheelPan: PanResponder {
     guard !options.isEmpty else { return }
     // Without a chosen option the wheel stands at the first one.
     let chosen = options.firstIndex { $0.isChosenOption == true } ?? 0
-    let rows = Int((-pan.translation.height / WheelArrangement.rowHeight).rounded())
+    let rows = Int(bounded: (-pan.translation.height / WheelArrangement.rowHeight).rounded())
     let target = options[max(0, min(options.count - 1, chosen + rows))]
     guard target.isChosenOption != true, let option = target.controlInteraction else { return }
     option.act(on: CGPoint(x: option.size.width / 2, y: option.size.height / 2))

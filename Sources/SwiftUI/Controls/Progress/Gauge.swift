@@ -19,7 +19,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
   private static func fraction<V: BinaryFloatingPoint>(_ value: V, in bounds: ClosedRange<V>) -> Double {
     let length = bounds.upperBound - bounds.lowerBound
     guard length > 0 else { return 0 }
-    return min(max(Double((value - bounds.lowerBound) / length), 0), 1)
+    return Double((value - bounds.lowerBound) / length).clampedToUnit
   }
 
   /// Creates a gauge showing a value within a range and describes the gauge's purpose and current value, with labels
@@ -101,7 +101,7 @@ private struct StyledGauge: View {
 
   private var behavior: ControlBehavior {
     var behavior = ControlBehavior(role: .progressIndicator)
-    behavior.value = "\(Int((configuration.value * 100).rounded()))%"
+    behavior.value = "\(Int(bounded: (configuration.value * 100).rounded()))%"
     return behavior
   }
 

@@ -29,13 +29,13 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
     guard let (interval, countsDown) = time else { return ownFraction }
     let now = present.date(until: interval.upperBound)
     let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
-    let fraction = length > 0 ? min(max(now.timeIntervalSince(interval.lowerBound) / length, 0), 1) : 1
+    let fraction = length > 0 ? (now.timeIntervalSince(interval.lowerBound) / length).clampedToUnit : 1
     return countsDown ? 1 - fraction : fraction
   }
 
   fileprivate static func fraction<V: BinaryFloatingPoint>(_ value: V?, of total: V) -> Double? {
     guard let value, total > 0 else { return nil }
-    return min(max(Double(value / total), 0), 1)
+    return Double(value / total).clampedToUnit
   }
 }
 

@@ -70,7 +70,7 @@ struct StyledProgressView: View {
   private var behavior: ControlBehavior {
     let fraction = configuration.fractionCompleted
     var behavior = ControlBehavior(role: fraction == nil ? .activityIndicator : .progressIndicator)
-    behavior.value = fraction.map { "\(Int(($0 * 100).rounded()))%" } ?? "1"
+    behavior.value = fraction.map { "\(Int(bounded: ($0 * 100).rounded()))%" } ?? "1"
     behavior.traits = .updatesFrequently
     return behavior
   }

@@ -59,7 +59,7 @@ struct SliderRange {
   @MainActor
   var behavior: ControlBehavior {
     var behavior = ControlBehavior(role: .slider)
-    behavior.value = "\(Int((fraction * 100).rounded()))%"
+    behavior.value = "\(Int(bounded: (fraction * 100).rounded()))%"
     behavior.actions = [
       ControlAction(.increment) { adjust(by: 1) },
       ControlAction(.decrement) { adjust(by: -1) },

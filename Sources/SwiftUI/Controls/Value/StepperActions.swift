@@ -24,12 +24,12 @@ struct StepperActions {
       if let bounds, current >= bounds.upperBound, stride > 0 { return nil }
       if let bounds, current <= bounds.lowerBound, stride < 0 { return nil }
       return {
-        let next = value.wrappedValue.advanced(by: stride)
+        let next = value.wrappedValue.advancedWithinType(by: stride)
         value.wrappedValue = bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
       }
     }
     increment = move(by: step)
-    decrement = move(by: 0 - step)
+    decrement = step.negated.flatMap { move(by: $0) }
     self.onEditingChanged = onEditingChanged
     self.value = format?(current) ?? "\(current)"
   }

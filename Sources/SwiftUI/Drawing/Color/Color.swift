@@ -105,7 +105,7 @@ extension Color {
 extension Color {
   /// Multiplies the opacity of the color by the given amount.
   public func opacity(_ opacity: Double) -> Color {
-    Color(.opacity(self, opacity))
+    Color(.opacity(Nested(self), opacity))
   }
 
   /// Returns a version of self mixed with `rhs` by the amount specified by `fraction`.
@@ -115,7 +115,7 @@ extension Color {
   ///   - fraction: 0 leaves the color unchanged, 1 gives `rhs`.
   ///   - colorSpace: The color space in which to mix.
   public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
-    Color(.mix(self, rhs, fraction, colorSpace))
+    Color(.mix(Nested(ColorMix(first: self, second: rhs, fraction: fraction, space: colorSpace))))
   }
 }
 

@@ -80,7 +80,7 @@ extension Color {
 extension Color.Resolved: CustomStringConvertible {
   /// The gamma-encoded components and the opacity as `#RRGGBBAA`.
   public var description: String {
-    func byte(_ value: Float) -> Int { min(max(Int((value * 255).rounded()), 0), 255) }
+    func byte(_ value: Float) -> Int { min(max(Int(bounded: (value * 255).rounded()), 0), 255) }
     return String(format: "#%02X%02X%02X%02X", byte(red), byte(green), byte(blue), byte(opacity))
   }
 }

@@ -18,8 +18,8 @@ package enum ColorSource: Hashable, Sendable {
   case accent
   case named(NamedColor)
   case platform(UIColor)
-  indirect case opacity(Color, Double)
-  indirect case mix(Color, Color, Double, Gradient.ColorSpace)
+  case opacity(Nested<Color>, Double)
+  case mix(Nested<ColorMix>)
 
   package func renderColor(in environment: EnvironmentValues) -> RenderColor {
     switch self {
@@ -31,7 +31,7 @@ package enum ColorSource: Hashable, Sendable {
     case .accent: environment.accent.renderColor(in: environment)
     case .named(let name): name.renderColor(in: environment)
     case .platform(let color): color.renderColor(in: environment)
-    case .opacity(let color, let factor): color.renderColor(in: environment).opacity(Float(factor))
+    case .opacity: factors.reduce(base.renderColor(in: environment)) { $0.opacity(Float($1)) }
     case .mix: RenderColor(resolve(in: environment))
     }
   }
@@ -40,13 +40,11 @@ package enum ColorSource: Hashable, Sendable {
     switch self {
     case .resolved(let color): return color
     case .displayP3(let color): return Color.Resolved(displayP3: color)
-    case .opacity(let color, let factor):
-      var result = color.resolve(in: environment)
-      result.opacity *= Float(factor)
+    case .opacity:
+      var result = base.resolve(in: environment)
+      for factor in factors { result.opacity *= Float(factor) }
       return result
-    case .mix(let first, let second, let fraction, let space):
-      return first.resolve(in: environment)
-        .mixed(with: second.resolve(in: environment), by: Float(fraction), in: space)
+    case .mix(let mix): return withStackRoom { mix.wrappedValue.resolve(in: environment) }
     default: return Color.Resolved(renderColor(in: environment))
     }
   }
@@ -58,9 +56,27 @@ package enum ColorSource: Hashable, Sendable {
     case .resolved(let color): RenderColor(color)
     case .displayP3(let color): RenderColor(Color.Resolved(displayP3: color))
     case .basic(let color): color.color
-    case .opacity(let color, let factor): color.source.constant?.opacity(Float(factor))
+    case .opacity: base.constant.map { factors.reduce($0) { $0.opacity(Float($1)) } }
     case .system, .accent, .named, .platform, .mix: nil
     }
+  }
+
+  /// What the opacity was multiplied with, in that order.
+  private var factors: [Double] {
+    var factors: [Double] = []
+    var source = self
+    while case .opacity(let color, let factor) = source {
+      factors.append(factor)
+      source = color.wrappedValue.source
+    }
+    return factors.reversed()
+  }
+
+  /// The colour whose opacity was changed.
+  private var base: ColorSource {
+    var source = self
+    while case .opacity(let color, _) = source { source = color.wrappedValue.source }
+    return source
   }
 
   /// The components of a colour that was made of them: as given in Display P3, linear in sRGB.
@@ -84,10 +100,25 @@ package enum ColorSource: Hashable, Sendable {
     case .accent: "accentColor"
     case .named(let name): name.description
     case .platform(let color): color.description
-    case .opacity(let color, let factor): "\(Int((factor * 100).rounded()))% \(color)"
-    case .mix(let first, let second, let fraction, _): "\(first) mixed with \(second) by \(fraction)"
+    case .opacity:
+      factors.reversed().map { "\(Int(bounded: ($0 * 100).rounded()))% " }.joined() + base.description
+    case .mix(let mix): withStackRoom { mix.wrappedValue.description }
     }
   }
+}
+
+/// Two colours, and how much of the second one is in their mixture.
+package struct ColorMix: Hashable, Sendable {
+  let first: Color
+  let second: Color
+  let fraction: Double
+  let space: Gradient.ColorSpace
+
+  func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+    first.resolve(in: environment).mixed(with: second.resolve(in: environment), by: Float(fraction), in: space)
+  }
+
+  var description: String { "\(first) mixed with \(second) by \(fraction)" }
 }
 
 /// A colour with a name that is the same everywhere.

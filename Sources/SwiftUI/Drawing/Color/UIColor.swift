@@ -80,11 +80,14 @@ public final class UIColor: Hashable, Sendable {
   }
 
   public init(_ color: Color) {
-    source = .color(color)
+    // A colour of UIKit that was one of SwiftUI for a while is the same again.
+    if case .platform(let own) = color.source { source = own.source } else { source = .color(color) }
   }
 
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    UIColor(.alpha(self, alpha))
+    // The last value counts.
+    if case .alpha(let base, _) = source { return UIColor(.alpha(base, alpha)) }
+    return UIColor(.alpha(self, alpha))
   }
 
   /// The color in the given traits.
@@ -138,7 +141,7 @@ extension UIColor: CustomStringConvertible {
     case .system(let color): color.rawValue
     case .dynamic: "dynamic color"
     case .color(let color): color.description
-    case .alpha(let color, let alpha): "\(Int((alpha * 100).rounded()))% \(color)"
+    case .alpha(let color, let alpha): "\(Int(bounded: (alpha * 100).rounded()))% \(color)"
     }
   }
 }

@@ -105,7 +105,8 @@ public struct MeshGradient: ShapeStyle, Equatable {
       case .colors(let colors): colors.map { $0.renderColor(in: environment) }
       case .resolvedColors(let colors): colors.map { RenderColor($0) }
       }
-    guard width > 1, height > 1, points.count == width * height, colors.count == width * height else {
+    let (count, isTooMany) = width.multipliedReportingOverflow(by: height)
+    guard width > 1, height > 1, !isTooMany, points.count == count, colors.count == count else {
       return _ShapePaint(background.renderColor(in: environment))
     }
     return _ShapePaint(

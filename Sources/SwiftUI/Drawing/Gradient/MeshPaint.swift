@@ -11,8 +11,8 @@ package struct MeshPaint: Equatable, Sendable {
   var smoothsColors: Bool
 
   func renderPaint(in rect: CGRect, opacity: Double) -> RenderPaint {
-    let pixelWidth = min(max(Int(rect.width.rounded(.up)), 1), 2048)
-    let pixelHeight = min(max(Int(rect.height.rounded(.up)), 1), 2048)
+    let pixelWidth = min(max(Int(bounded: rect.width.rounded(.up)), 1), 2048)
+    let pixelHeight = min(max(Int(bounded: rect.height.rounded(.up)), 1), 2048)
     var raster = MeshRaster(width: pixelWidth, height: pixelHeight, background: premultiplied(background, opacity))
     let size = SIMD2(Float(rect.width), Float(rect.height))
     for row in 0..<height - 1 {
@@ -91,10 +91,10 @@ struct MeshRaster {
     guard area != 0, area.isFinite else { return }
     let low = pointwiseMin(pointwiseMin(a.position, b.position), c.position)
     let high = pointwiseMax(pointwiseMax(a.position, b.position), c.position)
-    let firstX = max(Int(low.x.rounded(.down)), 0)
-    let lastX = min(Int(high.x.rounded(.up)), width - 1)
-    let firstY = max(Int(low.y.rounded(.down)), 0)
-    let lastY = min(Int(high.y.rounded(.up)), height - 1)
+    let firstX = max(Int(bounded: low.x.rounded(.down)), 0)
+    let lastX = min(Int(bounded: high.x.rounded(.up)), width - 1)
+    let firstY = max(Int(bounded: low.y.rounded(.down)), 0)
+    let lastY = min(Int(bounded: high.y.rounded(.up)), height - 1)
     if firstX > lastX || firstY > lastY { return }
     for y in firstY...lastY {
       for x in firstX...lastX {

@@ -71,16 +71,28 @@ struct Polyline {
   var points: [CGPoint] = []
   var isClosed = false
 
+  /// How often a pattern of dashes is repeated along a line at most.
+  private static let dashLimit: CGFloat = 100_000
+
+  /// The length of all lines, in points.
+  private var length: CGFloat {
+    zip(points, points.dropFirst() + (isClosed ? points.prefix(1) : [])).reduce(0) {
+      $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y)
+    }
+  }
+
   /// The painted parts of the line under a dash pattern.
   func dashed(_ dash: [CGFloat], phase: CGFloat) -> [Polyline] {
     let total = dash.reduce(0, +)
     guard total > 0, total.isFinite, dash.allSatisfy({ $0 >= 0 }), phase.isFinite else { return [self] }
+    // Of so many dashes none can be told from the next.
+    guard length / total < Self.dashLimit else { return [self] }
     // A pattern of odd length is painted and unpainted in turn.
     let pattern = dash.count % 2 == 0 ? dash : dash + dash
-    let length = pattern.reduce(0, +)
+    let patternLength = pattern.reduce(0, +)
     var index = 0
-    var left = phase.truncatingRemainder(dividingBy: length)
-    if left < 0 { left += length }
+    var left = phase.truncatingRemainder(dividingBy: patternLength)
+    if left < 0 { left += patternLength }
     while left >= pattern[index] {
       left -= pattern[index]
       index = (index + 1) % pattern.count

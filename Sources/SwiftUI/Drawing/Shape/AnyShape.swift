@@ -2,21 +2,25 @@ import Foundation
 
 /// A type-erased shape value.
 public struct AnyShape: Shape {
-  private let shape: any Shape
+  private let nested: Nested<any Shape>
+
+  private var shape: any Shape { nested.wrappedValue }
 
   /// Create an any shape instance from a shape.
   public init<S: Shape>(_ shape: S) {
-    self.shape = (shape as? AnyShape)?.shape ?? shape
+    nested = (shape as? AnyShape)?.nested ?? Nested(shape)
   }
 
-  public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  public func path(in rect: CGRect) -> Path { withStackRoom { shape.path(in: rect) } }
 
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { withStackRoom { shape.sizeThatFits(proposal) } }
 
-  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior {
+    withStackRoom { shape.layoutDirectionBehavior }
+  }
 
   public func _outline(in rect: CGRect, environment: EnvironmentValues) -> _ShapeOutline {
-    shape._outline(in: rect, environment: environment)
+    withStackRoom { shape._outline(in: rect, environment: environment) }
   }
 }
 

@@ -1,14 +1,16 @@
 /// A type-erased ShapeStyle value.
 public struct AnyShapeStyle: ShapeStyle {
-  package let style: any ShapeStyle
+  private let nested: Nested<any ShapeStyle>
+
+  package var style: any ShapeStyle { nested.wrappedValue }
 
   /// Create an instance from `style`.
   public init<S: ShapeStyle>(_ style: S) {
-    self.style = (style as? AnyShapeStyle)?.style ?? style
+    nested = (style as? AnyShapeStyle)?.nested ?? Nested(style)
   }
 
   public func _resolvePaint(in environment: EnvironmentValues) -> _ShapePaint {
-    style._resolvePaint(in: environment)
+    withStackRoom { style._resolvePaint(in: environment) }
   }
 
   /// The colour, if the style is one.
@@ -20,6 +22,6 @@ extension AnyShapeStyle: Equatable {
   public static func == (lhs: AnyShapeStyle, rhs: AnyShapeStyle) -> Bool {
     func equals<Style: Equatable>(_ style: Style) -> Bool { style == rhs.style as? Style }
     guard let style = lhs.style as? any Equatable else { return false }
-    return equals(style)
+    return withStackRoom { equals(style) }
   }
 }

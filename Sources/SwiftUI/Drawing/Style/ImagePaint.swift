@@ -41,10 +41,10 @@ extension Bitmap {
   /// The part of the bitmap in a rectangle of unit coordinates.
   fileprivate func cropped(to unit: CGRect) -> Bitmap {
     if unit == CGRect(x: 0, y: 0, width: 1, height: 1) { return self }
-    let left = min(max(Int((unit.minX * CGFloat(width)).rounded()), 0), width)
-    let top = min(max(Int((unit.minY * CGFloat(height)).rounded()), 0), height)
-    let right = min(max(Int((unit.maxX * CGFloat(width)).rounded()), left), width)
-    let bottom = min(max(Int((unit.maxY * CGFloat(height)).rounded()), top), height)
+    let left = min(max(Int(bounded: (unit.minX * CGFloat(width)).rounded()), 0), width)
+    let top = min(max(Int(bounded: (unit.minY * CGFloat(height)).rounded()), 0), height)
+    let right = min(max(Int(bounded: (unit.maxX * CGFloat(width)).rounded()), left), width)
+    let bottom = min(max(Int(bounded: (unit.maxY * CGFloat(height)).rounded()), top), height)
     var result = Bitmap(width: right - left, height: bottom - top)
     for y in top..<bottom {
       for x in left..<right { result[x - left, y - top] = self[x, y] }

@@ -75,6 +75,6 @@ extension View {
 }
 
 /// A length that can be laid out: not negative, not NaN, not infinite.
-private func validLength(_ length: CGFloat) -> CGFloat {
+func validLength(_ length: CGFloat) -> CGFloat {
   length.isFinite ? max(0, length) : 0
 }

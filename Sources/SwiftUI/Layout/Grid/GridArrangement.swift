@@ -35,11 +35,16 @@ struct GridArrangement: ContainerLayout {
   ) {
     let cells = GridCells(children, in: parent)
     let solution = solve(proposal, cells)
+    var starts: [CGFloat] = []
+    _ = solution.widths.reduce(0) { start, width in
+      starts.append(start)
+      return start + width + columnSpacing
+    }
     var y: CGFloat = 0
     for (index, row) in cells.rows.enumerated() {
       for cell in row.cells {
         let area = CGSize(width: width(of: cell, solution.widths), height: solution.heights[index])
-        let x = solution.widths[..<cell.columns.lowerBound].reduce(0) { $0 + $1 + columnSpacing }
+        let x = starts[cell.columns.lowerBound]
         let proposal = ProposedViewSize(area)
         let place = origin(of: cell, row: row, area: area, guide: solution.guides[index], cells, proposal)
         parent.placeChild(cell.element, at: CGPoint(x: x + place.x, y: y + place.y), proposal: proposal)
@@ -76,7 +81,7 @@ struct GridArrangement: ContainerLayout {
 
   private func columnWidths(_ proposal: ProposedViewSize, _ cells: GridCells) -> [CGFloat] {
     func width(ofColumn column: Int, for width: CGFloat?) -> CGFloat {
-      cells.singleCells(in: column).reduce(0) {
+      cells.singleCells[column].reduce(0) {
         max($0, $1.size(for: ProposedViewSize(width: width, height: nil)).width)
       }
     }
@@ -149,15 +154,5 @@ struct GridArrangement: ContainerLayout {
       let taken = take(index, offer)
       if left.isFinite { left = max(0, left - taken) }
     }
-  }
-}
-
-extension GridCells {
-  /// The views that alone take a column, and whose width counts.
-  @MainActor
-  fileprivate func singleCells(in column: Int) -> [Element] {
-    rows.flatMap(\.cells).filter {
-      $0.columns == column..<column + 1 && !$0.unsizedAxes.contains(.horizontal as Axis)
-    }.map(\.element)
   }
 }

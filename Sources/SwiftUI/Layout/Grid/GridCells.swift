@@ -20,9 +20,22 @@ struct GridCells {
   /// The alignment of each column that has one of its own.
   private(set) var columnAlignments: [Int: HorizontalAlignment] = [:]
 
+  /// For each column the views that alone take it, and whose width counts.
+  private(set) var singleCells: [[Element]] = []
+
+  /// How many columns a grid has at most.
+  private static let columnLimit = 10_000
+
   init(_ children: [Element], in grid: Element) {
     let nodes = children.map { $0.gridRow(in: grid) }
     columnCount = Self.columnCount(children, nodes)
+    if columnCount > Self.columnLimit {
+      grid.reportLayoutProblem(
+        "A grid cannot have \(columnCount) columns: views that take too many of them, or rows with too many views, end "
+          + "at column \(Self.columnLimit).")
+      columnCount = Self.columnLimit
+    }
+    singleCells = Array(repeating: [], count: columnCount)
     var last: GridRowNode?
     var column = 0
     for (child, node) in zip(children, nodes) {
@@ -33,14 +46,17 @@ struct GridCells {
         column = 0
       }
       let span = node == nil ? columnCount : child.trait(GridCellColumnsKey.self) ?? 1
-      add(child, columns: column..<column + span)
-      column += span
+      let end = min(span, columnCount - column) + column
+      // What lies beyond the last column stands in it.
+      add(child, columns: min(column, columnCount - 1)..<max(end, min(column, columnCount - 1) + 1))
+      column = end
     }
   }
 
   private mutating func add(_ child: Element, columns: Range<Int>) {
-    rows[rows.count - 1].cells.append(
-      Cell(element: child, columns: columns, unsizedAxes: child.trait(GridCellUnsizedAxesKey.self) ?? []))
+    let unsizedAxes = child.trait(GridCellUnsizedAxesKey.self) ?? []
+    rows[rows.count - 1].cells.append(Cell(element: child, columns: columns, unsizedAxes: unsizedAxes))
+    if columns.count == 1, !unsizedAxes.contains(.horizontal as Axis) { singleCells[columns.lowerBound].append(child) }
     if let alignment = child.trait(GridColumnAlignmentKey.self), columnAlignments[columns.lowerBound] == nil {
       columnAlignments[columns.lowerBound] = alignment
     }
@@ -50,7 +66,9 @@ struct GridCells {
     var counts: [ObjectIdentifier: Int] = [:]
     for (child, node) in zip(children, nodes) {
       guard let node else { continue }
-      counts[ObjectIdentifier(node), default: 0] += child.trait(GridCellColumnsKey.self) ?? 1
+      let (sum, isTooLarge) = counts[ObjectIdentifier(node), default: 0].addingReportingOverflow(
+        child.trait(GridCellColumnsKey.self) ?? 1)
+      counts[ObjectIdentifier(node)] = isTooLarge ? .max : sum
     }
     return max(counts.values.max() ?? 0, children.isEmpty ? 0 : 1)
   }

@@ -42,8 +42,12 @@ struct GridTracks: Equatable {
   /// The length of all tracks and the room between them.
   private(set) var total: CGFloat = 0
 
+  /// Into how many tracks an item is divided at most.
+  fileprivate static let partLimit = 10_000
+
   /// - Parameter room: The length to divide; `nil` gives every item its least length.
   init(_ items: [GridItem], in room: CGFloat?) {
+    let items = items.map(\.withPossibleLengths)
     let gaps = items.dropLast().reduce(0) { $0 + ($1.spacing ?? ViewSpacing.standardDistance) }
     let available = room.map { max(0, $0 - gaps) }
     var lengths = items.map { $0.size.fixedLength ?? 0 }
@@ -77,6 +81,22 @@ struct GridTracks: Equatable {
   }
 }
 
+extension GridItem {
+  /// The item with a gap and a length that can be laid out: what is not a finite number is the standard distance or zero.
+  fileprivate var withPossibleLengths: GridItem {
+    var item = self
+    if let spacing, !spacing.isFinite { item.spacing = nil }
+    switch size {
+    case .fixed(let length): item.size = .fixed(validLength(length))
+    case .flexible(let minimum, let maximum):
+      item.size = .flexible(minimum: validLength(minimum), maximum: maximum.isNaN ? .infinity : maximum)
+    case .adaptive(let minimum, let maximum):
+      item.size = .adaptive(minimum: validLength(minimum), maximum: maximum.isNaN ? .infinity : maximum)
+    }
+    return item
+  }
+}
+
 extension GridItem.Size {
   fileprivate var fixedLength: CGFloat? {
     if case .fixed(let length) = self { max(0, length) } else { nil }
@@ -102,7 +122,8 @@ extension GridItem.Size {
   fileprivate func parts(of length: CGFloat, spacing: CGFloat) -> [(start: CGFloat, length: CGFloat)] {
     guard case .adaptive(let minimum, let maximum) = self, length.isFinite else { return [(0, length)] }
     let least = max(1, minimum)
-    let count = max(1, Int(((length + spacing) / (least + spacing)).rounded(.down)))
+    let fitting = Int(bounded: ((length + spacing) / (least + spacing)).rounded(.down))
+    let count = min(max(1, fitting), GridTracks.partLimit)
     let each = (length - spacing * CGFloat(count - 1)) / CGFloat(count)
     let part = max(min(each, max(maximum, least)), 0)
     return (0..<count).map { (CGFloat($0) * (part + spacing), part) }

@@ -28,7 +28,7 @@ struct LineTable {
 
     fileprivate(set) var firstLine = 0
 
-    var lineCount: Int { (elements.count + perLine - 1) / perLine }
+    var lineCount: Int { elements.count / perLine + (elements.count % perLine == 0 ? 0 : 1) }
     var lines: Range<Int> { firstLine..<firstLine + lineCount }
     fileprivate var gaps: CGFloat { gapBefore + gapBetween * CGFloat(max(0, lineCount - 1)) }
   }

@@ -41,6 +41,14 @@ public struct NavigationPath {
   ///
   /// - Parameter k: How many; at most ``count``.
   public mutating func removeLast(_ k: Int = 1) {
+    guard k >= 0, k <= count else {
+      // Apple's ends the process.
+      reportMistake(
+        "NavigationPath.removeLast(\(k)) of a path of \(count): a number from 0 to the path's count can be removed. "
+          + "\(k < 0 ? "Nothing" : "Everything") was removed.")
+      if k > 0 { elements.removeAll() }
+      return
+    }
     elements.removeLast(k)
   }
 }

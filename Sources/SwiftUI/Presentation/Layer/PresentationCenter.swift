@@ -7,6 +7,9 @@ package final class PresentationCenter {
   /// Everything that is presented, the topmost last.
   package private(set) var presentations: [Presentation] = []
 
+  /// How many things are presented on top of each other at most.
+  private static let limit = 40
+
   /// Presenters that want to present, in the order in which they asked.
   private var requests: [any Presenter] = []
 
@@ -61,6 +64,13 @@ package final class PresentationCenter {
       isChanged = false
       for presenter in requests where !isBusy(presenter.enclosingPresentation) {
         requests.removeAll { $0 === presenter }
+        if presentations.count >= Self.limit {
+          graph.report(
+            _RuntimeIssue(
+              "\(presenter.presentationName) is not presented: \(Self.limit) others are presented below it already. "
+                + "Something presents itself without end.", at: presenter))
+          break
+        }
         presentations.append(presenter.makePresentation(in: self))
         presentationsChanged()
         isChanged = true

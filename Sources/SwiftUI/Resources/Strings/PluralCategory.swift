@@ -5,7 +5,7 @@ enum PluralCategory: String {
   init(of number: Double, language: String) {
     let n = abs(number)
     let isWhole = n == n.rounded(.down)
-    let whole = isWhole && n < 1e15 ? Int(n) : 0
+    let whole = isWhole && n < 1e15 ? Int(bounded: n) : 0
     switch language.prefix(while: { $0 != "-" }) {
     case "ja", "zh", "ko", "th", "vi", "id", "ms", "lo", "my": self = .other
     case "fr", "pt", "hy": self = n < 2 ? .one : .other

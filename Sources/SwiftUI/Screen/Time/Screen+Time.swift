@@ -1,5 +1,8 @@
 /// Moves the time of a screen.
 extension Screen {
+  /// How much time can pass at once, in seconds: three years.
+  private static let longestTime: Double = 100_000_000
+
   /// The time, in seconds since the screen was made.
   package var time: Double { graph.clock.now }
 
@@ -10,6 +13,11 @@ extension Screen {
   /// - Parameter seconds: How much time passes; not negative.
   package func advance(by seconds: Double) {
     bringUpToDate()
+    guard seconds.isFinite, seconds <= Self.longestTime else {
+      let message =
+        "The time of a screen cannot move by \(seconds) seconds: at most \(Int(Self.longestTime)) can pass at once. None did."
+      return graph.report(_RuntimeIssue(message: message, path: ""))
+    }
     // The clock counts whole nanoseconds: between them it would never arrive.
     let end = ((time + seconds) * 1e9).rounded() / 1e9
     while time < end { send(.time(min(end, nextMoment ?? end))) }

@@ -12,7 +12,7 @@ extension ScrollElement {
     let window = axis.main(of: geometry.containerSize)
     let content = axis.main(of: geometry.contentSize)
     guard window > 0, content.isFinite, content > window + 0.5 else { return nil }
-    let pages = Int((content / window).rounded(.up))
+    let pages = Int(bounded: (content / window).rounded(.up))
     let place = axis == .vertical ? offset.y : offset.x
     let fraction = min(max(place / (content - window), 0), 1)
     var frame = frameOnScreen
@@ -23,7 +23,7 @@ extension ScrollElement {
     }
     let name = axis == .vertical ? "Vertical" : "Horizontal"
     var bar = SemanticsNode(
-      role: .other, label: "\(name) scroll bar, \(pages) pages", value: "\(Int((fraction * 100).rounded()))%",
+      role: .other, label: "\(name) scroll bar, \(pages) pages", value: "\(Int(bounded: (fraction * 100).rounded()))%",
       of: self, frame: frame)
     bar.reading = .never
     return bar

@@ -81,8 +81,8 @@ struct AuditPicture {
 
   /// The pixels of a length, none outside of the picture.
   private static func range(from start: CGFloat, to end: CGFloat, limit: Int) -> Range<Int> {
-    let first = min(max(0, Int(start)), limit)
-    return first..<max(first, min(limit, Int(end.rounded(.up))))
+    let first = min(max(0, Int(bounded: start)), limit)
+    return first..<max(first, min(limit, Int(bounded: end.rounded(.up))))
   }
 }
 

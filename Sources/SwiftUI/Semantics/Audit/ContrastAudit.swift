@@ -38,7 +38,7 @@ struct ContrastAudit: ScreenAudit {
 extension Double {
   /// The number with two digits, rounded down so that what fails never looks as if it passed.
   fileprivate var inHundredths: String {
-    let hundredths = Int((self * 100).rounded(.down))
+    let hundredths = Int(bounded: (self * 100).rounded(.down))
     let digits = hundredths % 100
     return "\(hundredths / 100).\(digits < 10 ? "0" : "")\(digits)"
   }

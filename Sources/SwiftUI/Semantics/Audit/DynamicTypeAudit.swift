@@ -34,7 +34,7 @@ struct DynamicTypeAudit: ScreenAudit {
 
   private func points(_ size: Double) -> String {
     let tenths = (size * 10).rounded() / 10
-    return (tenths == tenths.rounded() ? "\(Int(tenths))" : "\(tenths)") + " points"
+    return (tenths == tenths.rounded() ? "\(Int(bounded: tenths))" : "\(tenths)") + " points"
   }
 }
 

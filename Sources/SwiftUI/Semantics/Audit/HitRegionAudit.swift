@@ -44,7 +44,7 @@ struct HitRegionAudit: ScreenAudit {
     return false
   }
 
-  private func number(_ length: CGFloat) -> String { "\(Int(length))" }
+  private func number(_ length: CGFloat) -> String { "\(Int(bounded: length))" }
 }
 
 extension Element {

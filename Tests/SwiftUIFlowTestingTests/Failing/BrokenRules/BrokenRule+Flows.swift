@@ -3,6 +3,17 @@ import SwiftUIFlowTesting
 
 // The rules of flows that describe every change.
 
+@Observable
+private final class Shelf {
+  var count = 0
+}
+
+private struct ShelfView: View {
+  @Environment(Shelf.self) private var shelf
+
+  var body: some View { Text("\(shelf.count)") }
+}
+
 @MainActor
 private func watchingFlow() -> ExhaustiveFlowTester<ShopModel, ShopView, Int> {
   shopFlow(name: "shop").watching { $0.items }
@@ -95,6 +106,87 @@ extension BrokenRule {
       let flow = shopFlow(name: "shop").step("cart")
       flow.run(snapshotMode: .disabled)
       flow.step("payment") { $0.pay() }  // fails: step after the run
+    },
+    BrokenRule(
+      "flow that is never run",
+      "Flow \"shop\" was never run: nothing in it was carried out or checked. End it with `run()`.",
+      isWarning: true
+    ) {
+      FlowTester(name: "shop", model: ShopModel()) { ShopView(model: $0) }  // fails: flow that is never run
+        .step("cart") { $0.items = 7 }
+    },
+    BrokenRule(
+      "flow that watches and is never run",
+      "Flow \"shop\" was never run: nothing in it was carried out or checked. End it with `run()`.",
+      isWarning: true
+    ) {
+      FlowTester(name: "shop", model: ShopModel()) { ShopView(model: $0) }  // fails: flow that watches and is never run
+        .watching { $0.items }
+        .step("cart")
+    },
+    BrokenRule(
+      "state that the last assertion changes",
+      """
+      Step "cart" of flow "shop": an assertion or a hook changed the state:
+
+          − 1
+          + 9
+
+      (Expected: −, actual: +)
+
+      Change it in the action, or not at all.
+      """
+    ) {
+      await watchingFlow()
+        .step("cart", assert: { $0.items = 9 })  // fails: state that the last assertion changes
+        .asyncRun(snapshotMode: .disabled)
+    },
+    BrokenRule(
+      "state that a hook changes",
+      """
+      Step "cart" of flow "shop": an assertion or a hook changed the state:
+
+          − 1
+          + 9
+
+      (Expected: −, actual: +)
+
+      Change it in the action, or not at all.
+      """
+    ) {
+      await watchingFlow()
+        .step("cart")  // fails: state that a hook changes
+        .afterEachStep { _, _, model in model.items = 9 }
+        .asyncRun(snapshotMode: .disabled)
+    },
+    BrokenRule(
+      "late action",
+      "Step \"cart\" of flow \"shop\": a task that it started still ran at the end of the flow, and what fails in it is "
+        + "not seen. Wait for it in an asynchronous step.",
+      isWarning: true
+    ) {
+      shopFlow(name: "shop")
+        .step("cart") { _ in Task { try? await Task.sleep(for: .seconds(60)) } }  // fails: late action
+        .run(snapshotMode: .disabled)
+    },
+    BrokenRule(
+      "late assertion",
+      "Step \"cart\" of flow \"shop\": a task that it started still ran at the end of the flow, and what fails in it is "
+        + "not seen. Wait for it in an asynchronous step.",
+      isWarning: true
+    ) {
+      await shopFlow(name: "shop")
+        .step("cart", assert: { _ in Task { try? await Task.sleep(for: .seconds(60)) } })  // fails: late assertion
+        .asyncRun(snapshotMode: .disabled)
+    },
+    BrokenRule(
+      "missing object where no pictures are taken",
+      "Step \"cart\" of flow \"shop\": No Observable object of type Shelf found. A View.environment(_:) for Shelf may be "
+        + "missing as an ancestor of this view. (at RootView > AnyView > FlowContent > ShelfView)."
+    ) {
+      FlowTester(name: "shop", model: ShopModel()) { _ in ShelfView() }
+        .step("cart")  // fails: missing object where no pictures are taken
+        .run(snapshotMode: .disabled)
     },
   ]
 }

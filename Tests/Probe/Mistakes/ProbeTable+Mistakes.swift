@@ -1,0 +1,205 @@
+import SwiftUI
+
+extension ProbeTable {
+  /// What is done too late, too often, or on the wrong thread.
+  mutating func addMistakes() {
+    add("a stepper at the limit of its type") { screens in
+      let model = Limits()
+      let screen = screens.show(LimitsView(model: model))
+      for kind in [SemanticsAction.Kind.increment, .decrement] {
+        for node in screen.everyNode { if let action = node.action(kind) { screen.perform(action) } }
+        screens.look(at: screen)
+      }
+      for node in screen.everyNode where node.role == .button {
+        if let action = node.action(.activate) { screen.perform(action) }
+      }
+      screens.look(at: screen)
+    }
+    add("navigationPath.removeLast of more than there is") { screens in
+      let screen = screens.show(PathView())
+      for node in screen.everyNode where node.role == .button {
+        if let action = node.action(.activate) { screen.perform(action) }
+      }
+      screens.look(at: screen)
+    }
+    add("state written off the main actor") { screens in
+      let kept = Kept()
+      let screen = screens.show(KeepingView(kept: kept))
+      await Task.detached { await kept.writeElsewhere() }.value
+      screens.look(at: screen)
+    }
+    add("published values written off the main actor") { screens in
+      let model = PublishedModel()
+      let screen = screens.show(PublishedView(model: model))
+      let reference = UncheckedReference(model)
+      await Task.detached { reference.value.count += 1 }.value
+      screens.look(at: screen)
+      screens.expect(screen.everyNode.contains { $0.label == "1" }, "The view does not show what was published.")
+    }
+    add("observable values written off the main actor") { screens in
+      let model = NumberModel(0)
+      let screen = screens.show(NumberText(model: model))
+      let reference = UncheckedReference(model)
+      await Task.detached { reference.value.number += 1 }.value
+      screens.look(at: screen)
+      screens.expect(screen.everyNode.contains { $0.label == "1.0" }, "The view does not show what was written.")
+    }
+    add("what views gave, used when they are gone") { screens in
+      let kept = Kept()
+      let screen = screens.show(KeepingView(kept: kept))
+      screen.show(Text("b"))
+      kept.useEverything()
+      screens.look(at: screen)
+      screen.remove()
+      kept.useEverything()
+    }
+    add("what views gave, used when the screen is gone") { screens in
+      let kept = Kept()
+      screens.show(KeepingView(kept: kept))
+      kept.useEverything()
+      screens.show(Text("b"))
+    }
+    add("a screen that is changed in its own update") { screens in
+      let reference = Kept()
+      let screen = screens.show(Text("a").onAppear { reference.action() })
+      reference.action = { screen.show(Text("b")) }
+      screen.show(VStack { Text("c").onAppear { reference.action() } })
+      screens.look(at: screen)
+    }
+    add("a ForEach whose elements all have one ID") { screens in
+      screens.show(List { ForEach(0..<100, id: \.description.isEmpty) { Text("\($0)") } })
+    }
+    add("missing images, fonts, colours, symbols") { screens in
+      screens.show(
+        VStack {
+          Image("nothing")
+          Image(systemName: "nothing.at.all")
+          Image(systemName: "")
+          Text("a").font(.custom("", size: 12))
+          Color("nothing")
+        })
+    }
+  }
+}
+
+extension Screen {
+  /// Every node of the semantics tree.
+  var everyNode: [SemanticsNode] {
+    func all(_ nodes: [SemanticsNode]) -> [SemanticsNode] { nodes.flatMap { [$0] + all($0.children) } }
+    return all(semantics())
+  }
+}
+
+/// Takes a value to another thread, on purpose.
+private final class UncheckedReference<Value>: @unchecked Sendable {
+  let value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+}
+
+private final class PublishedModel: ObservableObject {
+  @Published var count = 0
+}
+
+private struct PublishedView: View {
+  @ObservedObject var model: PublishedModel
+
+  var body: some View { Text("\(model.count)") }
+}
+
+private struct NumberText: View {
+  let model: NumberModel
+
+  var body: some View { Text("\(model.number.description)") }
+}
+
+@Observable
+private final class Limits {
+  var small = Int8.max
+  var unsigned = UInt8.min
+  var whole = Int.max
+  var least = Int.min
+  var number = Double.greatestFiniteMagnitude
+}
+
+private struct LimitsView: View {
+  @Bindable var model: Limits
+
+  var body: some View {
+    Stepper("a", value: $model.small)
+    Stepper("b", value: $model.unsigned, step: 1)
+    Stepper("c", value: $model.whole, step: .max)
+    Stepper("d", value: $model.least)
+    Stepper("e", value: $model.number, step: .greatestFiniteMagnitude)
+    Stepper("f", value: $model.small, in: 0...Int8.max, step: 100)
+  }
+}
+
+private struct PathView: View {
+  @State private var path = NavigationPath()
+
+  var body: some View {
+    NavigationStack(path: $path) {
+      Button("remove") { path.removeLast() }
+      Button("remove more") { path.removeLast(100) }
+      Button("remove less than nothing") { path.removeLast(-1) }
+    }
+  }
+}
+
+/// What a view gave to code that keeps it.
+@MainActor
+private final class Kept {
+  var action: () -> Void = {}
+  var state: Binding<Int>?
+  var proxy: GeometryProxy?
+  var scroll: ScrollViewProxy?
+  var dismiss: DismissAction?
+  var openURL: OpenURLAction?
+  var focus: FocusState<Bool>.Binding?
+
+  func useEverything() {
+    action()
+    state?.wrappedValue += 1
+    _ = proxy?.size
+    _ = proxy?.frame(in: .global)
+    _ = proxy?.safeAreaInsets
+    scroll?.scrollTo(1)
+    dismiss?()
+    openURL?(URL(fileURLWithPath: "/"))
+    focus?.wrappedValue = true
+  }
+
+  nonisolated func writeElsewhere() async {
+    let binding = await state
+    binding?.wrappedValue += 1
+  }
+}
+
+private struct KeepingView: View {
+  let kept: Kept
+  @State private var count = 0
+  @FocusState private var isFocused: Bool
+  @Environment(\.dismiss) private var dismiss
+  @Environment(\.openURL) private var openURL
+
+  var body: some View {
+    GeometryReader { proxy in
+      ScrollViewReader { scroll in
+        let _ = keep(proxy, scroll)
+        TextField("\(count)", text: .constant("")).focused($isFocused).id(1)
+      }
+    }
+  }
+
+  private func keep(_ proxy: GeometryProxy, _ scroll: ScrollViewProxy) {
+    kept.state = $count
+    kept.proxy = proxy
+    kept.scroll = scroll
+    kept.dismiss = dismiss
+    kept.openURL = openURL
+    kept.focus = $isFocused
+  }
+}

@@ -1,0 +1,42 @@
+import FlowRendering
+import Foundation
+import SwiftUI
+
+/// Shows views with values and of shapes that make no sense, or far too much of it: each must end in a picture, a warning
+/// or an error, in time.
+///
+/// ```
+/// probe [text …]          the probes whose names contain one of the texts; all, if nothing is said
+/// probe short             the short table
+/// probe list              the names of all
+/// probe run text          in this process, for a debugger
+/// probe dates             what is seen of dates, to be compared between machines
+/// ```
+@main
+struct ProbeProgram {
+  @MainActor
+  static func main() async {
+    let probes = ProbeTable.all
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    switch arguments.first {
+    case "work":
+      let places = arguments[1].split(separator: ",").compactMap { Int($0) }
+      await ProbeWorker().run(places, of: probes)
+    case "dates": say(DatesView.summary)
+    case "list":
+      for probe in probes { say(probe.name) }
+    case "run":
+      await ProbeWorker().run(places(of: arguments.dropFirst(), in: probes), of: probes)
+    case "short":
+      let places = probes.indices.filter { probes[$0].isShort }
+      exit(ProbeCampaign(probes: probes, places: places, isVerbose: false).run() ? 0 : 1)
+    default:
+      let places = places(of: arguments[...], in: probes)
+      exit(ProbeCampaign(probes: probes, places: places, isVerbose: !arguments.isEmpty).run() ? 0 : 1)
+    }
+  }
+
+  private static func places(of texts: ArraySlice<String>, in probes: [Probe]) -> [Int] {
+    probes.indices.filter { place in texts.isEmpty || texts.contains { probes[place].name.contains($0) } }
+  }
+}

@@ -1,0 +1,45 @@
+import FlowRendering
+import SwiftUI
+
+/// Where a probe shows its views, and what came of it.
+@MainActor
+final class ProbeScreens {
+  let fonts: TextSystem
+  private var issues: [_RuntimeIssue] = []
+  private var pictures = 0
+
+  /// What a probe says itself when it did not find what it expects.
+  private var surprise: String?
+
+  init(fonts: TextSystem) {
+    self.fonts = fonts
+  }
+
+  /// Shows a view on a fresh screen, and looks at everything there.
+  @discardableResult
+  func show(_ view: some View, width: CGFloat? = 200, height: CGFloat? = 300, scale: Double = 1) -> Screen {
+    let screen = Screen(
+      size: ProposedViewSize(width: width, height: height), textSystem: fonts, drawsBackground: true, timing: .manual)
+    screen.show(view)
+    look(at: screen, scale: scale)
+    return screen
+  }
+
+  /// Reads every output of a screen.
+  func look(at screen: Screen, scale: Double = 1) {
+    if screen.picture(scale: scale) != nil { pictures += 1 }
+    _ = screen.semantics()
+    issues += screen.graph.issues
+  }
+
+  func expect(_ isExpected: Bool, _ message: @autoclosure () -> String) {
+    if !isExpected { surprise = surprise ?? message() }
+  }
+
+  /// What came of it.
+  var outcome: ProbeOutcome {
+    if let surprise { return .failed(surprise) }
+    if let issue = issues.first { return .reported("\(issue)") }
+    return pictures > 0 ? .drawn : .failed("There is neither a picture nor an issue.")
+  }
+}
