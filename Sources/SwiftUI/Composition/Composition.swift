@@ -116,7 +116,7 @@ package struct Composition {
   // MARK: - Describing
 
   /// Adds the one view inside.
-  package func single(_ view: any View) -> Composition { with { $0.content = .single(view) } }
+  @MainActor package func single(_ view: any View) -> Composition { with { $0.content = .single(view) } }
 
   /// Adds the views inside, as a view builder made them.
   package func multiple(_ view: any View) -> Composition { with { $0.content = .multiple(view) } }
@@ -162,7 +162,7 @@ package struct Composition {
   }
 
   /// Adds a value, under its static type.
-  package func value<Value>(_ name: String, _ value: Value) -> Composition {
+  @MainActor package func value<Value>(_ name: String, _ value: Value) -> Composition {
     with { $0.values.append((name, value)) }
   }
 

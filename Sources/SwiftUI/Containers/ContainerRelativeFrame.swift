@@ -6,7 +6,7 @@ struct ContainerRelativeFrame: ElementModifier {
   let alignment: Alignment
   let length: (CGFloat, Axis) -> CGFloat
 
-  private func childProposal(_ proposal: ProposedViewSize, in element: Element) -> ProposedViewSize {
+  @MainActor private func childProposal(_ proposal: ProposedViewSize, in element: Element) -> ProposedViewSize {
     var proposal = proposal
     for axis in Axis.allCases where axes.contains(axis) {
       guard let container = element.lengthOfContainer(along: axis) else { continue }
@@ -53,14 +53,14 @@ extension Element {
 
 extension View {
   /// Gives the view the size of the container around it along some axes.
-  public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+  public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     modifier(ContainerRelativeFrame(axes: axes, alignment: alignment) { length, _ in length })
   }
 
   /// Gives the view a size computed from that of the container around it.
   ///
   /// - Parameter length: Gets the container's length along an axis, and gives that of the view, in points.
-  public func containerRelativeFrame(
+  public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
     modifier(ContainerRelativeFrame(axes: axes, alignment: alignment, length: length))
@@ -72,7 +72,7 @@ extension View {
   ///   - count: The number of parts.
   ///   - span: The number of parts that the view takes.
   ///   - spacing: The distance between parts, in points.
-  public func containerRelativeFrame(
+  public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {
     containerRelativeFrame(axes, alignment: alignment) { length, _ in

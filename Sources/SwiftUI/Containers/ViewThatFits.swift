@@ -6,12 +6,12 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
   /// - Parameters:
   ///   - axes: The axes along which a view has to fit with its ideal size.
   ///   - content: The views, the one to prefer first.
-  public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+  public nonisolated init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()
   }
 
-  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     FittingElement(view, in: context)
   }
 

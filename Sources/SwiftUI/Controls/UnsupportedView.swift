@@ -5,15 +5,15 @@ struct UnsupportedView: LeafView {
   struct Resolved: ResolvedLeaf {
     let name: String
 
-    func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize {
+    @MainActor func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize {
       PlaceholderDrawing.size(of: name, proposal: proposal, in: element)
     }
 
-    func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
+    @MainActor func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
       PlaceholderDrawing.draw(name, in: size, into: &list)
     }
 
-    func describe(in element: Element, into builder: inout SemanticsBuilder) {
+    @MainActor func describe(in element: Element, into builder: inout SemanticsBuilder) {
       builder.add(SemanticsNode(role: .other, label: name, of: element))
     }
   }

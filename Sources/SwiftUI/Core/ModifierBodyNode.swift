@@ -11,7 +11,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
     source = nil
   }
 
-  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     view.source?.makePlaceholder(in: context) ?? EmptyView._makeNode(EmptyView(), in: context)
   }
 

@@ -1,18 +1,20 @@
 /// A view that runs an action for each value of a publisher.
-public struct SubscriptionView<PublisherType: Publisher, Content: View>: View where PublisherType.Failure == Never {
+nonisolated public struct SubscriptionView<PublisherType: Publisher, Content: View>: View
+where PublisherType.Failure == Never {
   public var content: Content
   public var publisher: PublisherType
   public var action: (PublisherType.Output) -> Void
 
-  public init(content: Content, publisher: PublisherType, action: @escaping (PublisherType.Output) -> Void) {
+  public nonisolated init(content: Content, publisher: PublisherType, action: @escaping (PublisherType.Output) -> Void)
+  {
     self.content = content
     self.publisher = publisher
     self.action = action
   }
 
-  public var body: some View { content.onReceive(publisher, perform: action) }
+  @MainActor public var body: some View { content.onReceive(publisher, perform: action) }
 }
 
 extension SubscriptionView: ComposedView {
-  package var composition: Composition { Composition(transparent: content) }
+  @MainActor package var composition: Composition { Composition(transparent: content) }
 }

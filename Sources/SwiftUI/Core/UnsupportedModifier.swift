@@ -40,7 +40,7 @@ extension View {
   ///   - effect: What follows, as the end of a sentence.
   ///   - isActive: Whether the app asks for it now.
   ///   - action: What the app has given for it.
-  package func unsupported(
+  package nonisolated func unsupported(
     _ api: String, _ effect: String, when isActive: Bool = true, action: Any? = nil
   ) -> some View {
     modifier(UnsupportedModifier(api: api, effect: effect, isActive: isActive, action: action))

@@ -61,5 +61,4 @@ extension Never: View {
 }
 
 /// A view that the engine draws or arranges itself, and that therefore has no body.
-@MainActor @preconcurrency
-package protocol PrimitiveView: View where Body == Never {}
+nonisolated package protocol PrimitiveView: View where Body == Never {}

@@ -30,7 +30,7 @@ extension ViewModifier {
   public static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { false }
 
   /// Returns a modifier that applies this one and then `modifier`.
-  public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+  public nonisolated func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
@@ -42,8 +42,7 @@ extension ViewModifier where Body == Never {
 }
 
 /// A modifier that the engine applies itself, and that therefore has no body.
-@MainActor @preconcurrency
-package protocol PrimitiveModifier: ViewModifier where Body == Never {}
+nonisolated package protocol PrimitiveModifier: ViewModifier where Body == Never {}
 
 extension View {
   /// Applies a modifier to this view.

@@ -2,14 +2,14 @@ extension View {
   /// Makes the view the source of a drag.
   ///
   /// - Note: Approximate: nothing is dragged between views; a warning is recorded.
-  public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
+  public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
     unsupported("onDrag(_:)", "the view cannot be dragged.")
   }
 
   /// Makes the view the source of a drag.
   ///
   /// - Note: Approximate: nothing is dragged between views; a warning is recorded.
-  public func onDrag<V: View>(
+  public nonisolated func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
   ) -> some View {
     unsupported("onDrag(_:preview:)", "the view cannot be dragged.")
@@ -18,14 +18,14 @@ extension View {
   /// Makes the view the source of a drag of a value.
   ///
   /// - Note: Approximate: nothing is dragged between views; a warning is recorded.
-  public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
+  public nonisolated func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
     unsupported("draggable(_:)", "the view cannot be dragged.")
   }
 
   /// Makes the view the source of a drag of a value.
   ///
   /// - Note: Approximate: nothing is dragged between views; a warning is recorded.
-  public func draggable<V: View, T: Transferable>(
+  public nonisolated func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View {
     unsupported("draggable(_:preview:)", "the view cannot be dragged.")
@@ -34,7 +34,7 @@ extension View {
   /// Gives the items to copy to other apps.
   ///
   /// - Note: Approximate: nothing is exported; a warning is recorded.
-  public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
+  public nonisolated func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {
     unsupported("itemProvider(_:)", "nothing can be taken from the view.")
   }
 }

@@ -2,7 +2,7 @@ extension View {
   /// Lets the view take drops.
   ///
   /// - Note: Approximate: nothing is dragged between views; a warning is recorded.
-  public func onDrop(
+  public nonisolated func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
   ) -> some View {
@@ -12,7 +12,7 @@ extension View {
   /// Lets the view take drops, with their place.
   ///
   /// - Note: Approximate: nothing is dragged between views; a warning is recorded.
-  public func onDrop(
+  public nonisolated func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
   ) -> some View {
@@ -22,14 +22,14 @@ extension View {
   /// Lets the view take drops, handled by a delegate.
   ///
   /// - Note: Approximate: nothing is dragged between views; a warning is recorded.
-  public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
+  public nonisolated func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
     takesNoDrops("onDrop(of:delegate:)")
   }
 
   /// Lets the view take drops of types given by their identifiers.
   ///
   /// - Note: Approximate: nothing is dragged between views; a warning is recorded.
-  public func onDrop(
+  public nonisolated func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
   ) -> some View {
@@ -39,21 +39,21 @@ extension View {
   /// Lets the view take drops of types given by their identifiers, handled by a delegate.
   ///
   /// - Note: Approximate: nothing is dragged between views; a warning is recorded.
-  public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
+  public nonisolated func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
     takesNoDrops("onDrop(of:delegate:)")
   }
 
   /// Lets the view take drops of values.
   ///
   /// - Note: Approximate: nothing is dragged between views; a warning is recorded.
-  public func dropDestination<T: Transferable>(
+  public nonisolated func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View {
     takesNoDrops("dropDestination(for:action:isTargeted:)")
   }
 
-  private func takesNoDrops(_ api: String) -> some View {
+  private nonisolated func takesNoDrops(_ api: String) -> some View {
     unsupported(api, "nothing can be dropped on the view.")
   }
 }
@@ -62,7 +62,7 @@ extension DynamicViewContent {
   /// Lets the views take drops between them.
   ///
   /// - Note: Approximate: nothing is dragged between views; a warning is recorded.
-  public func onInsert(
+  public nonisolated func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some View {
     modifier(InsertionModifier(contentTypes: supportedContentTypes, action: action))
@@ -72,7 +72,7 @@ extension DynamicViewContent {
   /// Lets the views take drops of values between them.
   ///
   /// - Note: Approximate: nothing is dragged between views; a warning is recorded.
-  public func dropDestination<T: Transferable>(
+  public nonisolated func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
   ) -> some View {
     unsupported("dropDestination(for:action:)", "nothing can be dropped between the views.")

@@ -29,22 +29,22 @@ extension LayerGroupModifier: ComposedModifier {
 
 extension View {
   /// Sets how the view's colours combine with those behind it.
-  public func blendMode(_ blendMode: BlendMode) -> some View {
+  public nonisolated func blendMode(_ blendMode: BlendMode) -> some View {
     modifier(LayerGroupModifier(purpose: .blending, blendMode: blendMode))
   }
 
   /// Paints the view as one layer before effects are applied to it.
-  public func compositingGroup() -> some View {
+  public nonisolated func compositingGroup() -> some View {
     modifier(LayerGroupModifier(purpose: .compositing, blendMode: .normal))
   }
 
   /// Paints the view into a picture of its own before it is shown.
-  public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+  public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
     modifier(LayerGroupModifier(purpose: .drawing, blendMode: .normal))
   }
 
   /// Isolates the geometry of the view from its parent view: places inside are animated relative to the view.
-  public func geometryGroup() -> some View { modifier(GeometryGroupModifier()) }
+  public nonisolated func geometryGroup() -> some View { modifier(GeometryGroupModifier()) }
 }
 
 /// What is inside moves with the view as one.

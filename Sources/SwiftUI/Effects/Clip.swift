@@ -28,17 +28,17 @@ package struct ClipModifier<S: Shape>: ElementModifier, ComposedModifier, Animat
 
 extension View {
   /// Shows only the part of the view that is inside a shape.
-  public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+  public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     modifier(ClipModifier(shape: shape, style: style))
   }
 
   /// Shows only the part of the view that is inside its frame.
-  public func clipped(antialiased: Bool = false) -> some View {
+  public nonisolated func clipped(antialiased: Bool = false) -> some View {
     modifier(ClipModifier(shape: Rectangle(), style: FillStyle(antialiased: antialiased)))
   }
 
   /// Rounds the view's corners, by a radius in points, as `RoundedRectangle` does (measured on iOS 17 and 18).
-  public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+  public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     modifier(ClipModifier(shape: RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased)))
   }
 }

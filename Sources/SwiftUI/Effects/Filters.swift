@@ -158,54 +158,54 @@ extension View {
   /// Blurs the view.
   ///
   /// - Parameter radius: The standard deviation of the blur, in points.
-  public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+  public nonisolated func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modifier(FilterModifier(.blur(radius, isOpaque: opaque)))
   }
 
   /// Adds a shadow; without a colour it is black at a third of full opacity (measured on iOS).
-  public func shadow(
+  public nonisolated func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
     modifier(FilterModifier(.shadow(color, radius: radius, x: x, y: y)))
   }
 
   /// Brightens the view, from -1 to 1.
-  public func brightness(_ amount: Double) -> some View {
+  public nonisolated func brightness(_ amount: Double) -> some View {
     modifier(FilterModifier(.effect(.brightness(amount))))
   }
 
   /// Changes the view's contrast; 1 leaves it as it is.
-  public func contrast(_ amount: Double) -> some View {
+  public nonisolated func contrast(_ amount: Double) -> some View {
     modifier(FilterModifier(.effect(.contrast(amount))))
   }
 
   /// Changes the view's saturation; 1 leaves it as it is.
-  public func saturation(_ amount: Double) -> some View {
+  public nonisolated func saturation(_ amount: Double) -> some View {
     modifier(FilterModifier(.effect(.saturation(amount))))
   }
 
   /// Takes colour out of the view, from 0 to 1.
-  public func grayscale(_ amount: Double) -> some View {
+  public nonisolated func grayscale(_ amount: Double) -> some View {
     modifier(FilterModifier(.effect(.grayscale(amount))))
   }
 
   /// Turns the hues of the view.
-  public func hueRotation(_ angle: Angle) -> some View {
+  public nonisolated func hueRotation(_ angle: Angle) -> some View {
     modifier(FilterModifier(.effect(.hueRotation(angle))))
   }
 
   /// Inverts the view's colours.
-  public func colorInvert() -> some View {
+  public nonisolated func colorInvert() -> some View {
     modifier(FilterModifier(.effect(.invert)))
   }
 
   /// Multiplies the view's colours with a colour.
-  public func colorMultiply(_ color: Color) -> some View {
+  public nonisolated func colorMultiply(_ color: Color) -> some View {
     modifier(FilterModifier(.multiply(color)))
   }
 
   /// Makes dark parts of the view transparent.
-  public func luminanceToAlpha() -> some View {
+  public nonisolated func luminanceToAlpha() -> some View {
     modifier(FilterModifier(.effect(.luminanceToAlpha)))
   }
 }

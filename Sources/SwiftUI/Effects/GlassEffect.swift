@@ -85,28 +85,32 @@ extension View {
   /// Applies the Liquid Glass effect to a view; it is approximated by a material, with a warning.
   ///
   /// - Note: Approximate: a material in place of glass, and a warning is recorded.
-  public func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()) -> some View {
+  public nonisolated func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape())
+    -> some View
+  {
     modifier(GlassModifier(glass: glass, shape: shape))
   }
 
   /// Associates an identity value to Liquid Glass effects; they do not flow into each other here.
   ///
   /// - Note: Approximate: a material in place of glass, and a warning is recorded.
-  public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View { self }
+  public nonisolated func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
+    self
+  }
 }
 
 /// A view that combines multiple Liquid Glass shapes into a single shape; they stay apart here.
-public struct GlassEffectContainer<Content: View>: View {
+nonisolated public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
 
   /// - Parameter spacing: The distance in points below which shapes would begin to blend.
-  public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
+  public nonisolated init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  public var body: some View { content }
+  @MainActor public var body: some View { content }
 }
 
 extension GlassEffectContainer: ComposedView {
-  package var composition: Composition { Composition("GlassEffectContainer").multiple(content) }
+  @MainActor package var composition: Composition { Composition("GlassEffectContainer").multiple(content) }
 }

@@ -34,13 +34,14 @@ extension MaskModifier: ComposedModifier {
 
 extension View {
   /// Shows the view where `mask` is opaque.
-  public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+  public nonisolated func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View
+  {
     modifier(MaskModifier(mask: mask(), alignment: alignment))
   }
 
   /// Shows the view where `mask` is opaque.
   @_disfavoredOverload
-  public func mask<Mask: View>(_ mask: Mask) -> some View {
+  public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(MaskModifier(mask: mask, alignment: .center))
   }
 }

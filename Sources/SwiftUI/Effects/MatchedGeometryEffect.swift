@@ -69,7 +69,7 @@ extension View {
   ///
   /// The source of a group is shown at its own place, and the others at the place of the source. When one source takes
   /// the place of another in an animated change, both are shown on the way from the old place to the new one.
-  public func matchedGeometryEffect<ID: Hashable>(
+  public nonisolated func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true
   ) -> some View {

@@ -38,12 +38,12 @@ package struct HiddenModifier: ElementModifier, ComposedModifier {
 
 extension View {
   /// Sets the view's transparency, from 0 (invisible) to 1 (opaque).
-  public func opacity(_ opacity: Double) -> some View {
+  public nonisolated func opacity(_ opacity: Double) -> some View {
     modifier(OpacityModifier(opacity: opacity))
   }
 
   /// Hides the view; it keeps its place.
-  public func hidden() -> some View {
+  public nonisolated func hidden() -> some View {
     modifier(HiddenModifier())
   }
 }

@@ -16,7 +16,7 @@ struct RightToLeftFlip: ElementModifier, ComposedModifier {
 
 extension View {
   /// Sets whether this view mirrors its contents horizontally when the layout direction is right-to-left.
-  public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+  public nonisolated func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     modifier(RightToLeftFlip(isEnabled: enabled))
   }
 }

@@ -99,7 +99,7 @@ extension View {
   /// Plays the specified `feedback` when the provided `trigger` value changes; nothing is played here.
   ///
   /// - Note: Approximate: kept with the view and not played.
-  public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
+  public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
     modifier(SensoryFeedbackModifier(feedback: feedback))
   }
 
@@ -107,7 +107,7 @@ extension View {
   /// `true`; nothing is played here and the condition is not asked.
   ///
   /// - Note: Approximate: kept with the view and not played.
-  public func sensoryFeedback<T: Equatable>(
+  public nonisolated func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View {
     modifier(SensoryFeedbackModifier(feedback: feedback))
@@ -117,7 +117,7 @@ extension View {
   /// played here and the closure is not called.
   ///
   /// - Note: Approximate: kept with the view and not played.
-  public func sensoryFeedback<T: Equatable>(
+  public nonisolated func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View {
     modifier(SensoryFeedbackModifier(feedback: nil))
@@ -127,7 +127,7 @@ extension View {
   /// played here and the closure is not called.
   ///
   /// - Note: Approximate: kept with the view and not played.
-  public func sensoryFeedback<T: Equatable>(
+  public nonisolated func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View {
     modifier(SensoryFeedbackModifier(feedback: nil))

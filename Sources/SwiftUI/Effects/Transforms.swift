@@ -108,39 +108,39 @@ nonisolated private func anchored(
 
 extension View {
   /// Rotates how the view is drawn.
-  public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+  public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(_RotationEffect(angle: angle, anchor: anchor))
   }
 
   /// Scales how the view is drawn.
-  public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+  public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     modifier(_ScaleEffect(scale: scale, anchor: anchor))
   }
 
   /// Scales how the view is drawn.
-  public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
+  public nonisolated func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
     modifier(_ScaleEffect(scale: CGSize(width: scale, height: scale), anchor: anchor))
   }
 
   /// Scales how the view is drawn.
-  public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+  public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
     modifier(_ScaleEffect(scale: CGSize(width: x, height: y), anchor: anchor))
   }
 
   /// Transforms how the view is drawn.
-  public func transformEffect(_ transform: CGAffineTransform) -> some View {
+  public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
     modifier(_TransformEffect(transform: ProjectionTransform(transform)))
   }
 
   /// Transforms how the view is drawn, in perspective.
-  public func projectionEffect(_ transform: ProjectionTransform) -> some View {
+  public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(_TransformEffect(transform: transform))
   }
 
   /// Rotates how the view is drawn around an axis in space.
   ///
   /// - Note: Approximate: perspective is approximated by its affine part.
-  public func rotation3DEffect(
+  public nonisolated func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
   ) -> some View {

@@ -1,14 +1,13 @@
 /// A modifier that only changes the environment of its content; it takes no part in layout.
-@MainActor @preconcurrency
-package protocol EnvironmentModifier: PrimitiveModifier {
-  func modify(_ environment: inout EnvironmentValues)
+nonisolated package protocol EnvironmentModifier: PrimitiveModifier {
+  @MainActor func modify(_ environment: inout EnvironmentValues)
 
   /// Goes on with what the modifier's last value has given to its content, such as a reference to the newest action:
   /// closures cannot be compared, and whatever is below would be told of another environment.
-  mutating func takeOver(from old: Self)
+  @MainActor mutating func takeOver(from old: Self)
 }
 
-extension EnvironmentModifier {
+@MainActor extension EnvironmentModifier {
   package mutating func takeOver(from old: Self) {}
 
   public static func _makeNode<Content: View>(
@@ -123,12 +122,12 @@ package struct EnvironmentKeyPathTransform<Value>: EnvironmentModifier {
 
 extension View {
   /// Sets a value in the environment of this view and everything below it.
-  public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+  public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: keyPath, value: value))
   }
 
   /// Changes a value in the environment of this view and everything below it.
-  public func transformEnvironment<V>(
+  public nonisolated func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {
     modifier(EnvironmentKeyPathTransform(keyPath: keyPath, transform: transform))

@@ -7,7 +7,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   // Apps look for an object under Apple's name of the property, with `Mirror`, to ask whether there is one.
   private var _store: ObjectType?
 
-  public init() {}
+  public nonisolated init() {}
 
   public var wrappedValue: ObjectType {
     guard let _store else { leaveBody(Self.missingMessage) }
@@ -37,12 +37,12 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension View {
   /// Supplies an observable object to the views below.
-  public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+  public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(EnvironmentObjectModifier(object: object))
   }
 
   /// Supplies an observable object to the views below, found by its type.
-  public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+  public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(EnvironmentObjectModifier(object: object))
   }
 }

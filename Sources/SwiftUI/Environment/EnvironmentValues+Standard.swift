@@ -89,7 +89,7 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 
 extension View {
   /// Whether the view and those below accept interaction; `true` is stronger the further out it is.
-  public func disabled(_ disabled: Bool) -> some View {
+  public nonisolated func disabled(_ disabled: Bool) -> some View {
     modifier(EnvironmentKeyPathTransform(keyPath: \.isEnabled) { $0 = $0 && !disabled })
   }
 }

@@ -7,12 +7,12 @@ package struct PreferredColorSchemeKey: PreferenceKey {
 
 extension View {
   /// Sets the colour scheme of the window that the view is in.
-  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+  public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     preference(key: PreferredColorSchemeKey.self, value: colorScheme)
   }
 
   /// Sets the colour scheme of the view and those inside.
-  public func colorScheme(_ colorScheme: ColorScheme) -> some View {
+  public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }
 }

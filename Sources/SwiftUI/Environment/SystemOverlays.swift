@@ -20,7 +20,7 @@ extension View {
   /// Sets the visibility of the status bar.
   ///
   /// - Note: Approximate: no status bar is drawn; safe areas stay as they are.
-  public func statusBarHidden(_ hidden: Bool = true) -> some View {
+  public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View {
     modifier(SystemOverlayModifier(overlay: .statusBar, visibility: hidden ? .hidden : .automatic))
   }
 
@@ -28,14 +28,14 @@ extension View {
   ///
   /// - Note: Approximate: no status bar is drawn; safe areas stay as they are.
   @available(*, deprecated, renamed: "statusBarHidden(_:)")
-  public func statusBar(hidden: Bool) -> some View {
+  public nonisolated func statusBar(hidden: Bool) -> some View {
     statusBarHidden(hidden)
   }
 
   /// Sets the preferred visibility of the non-transient system views overlaying the app; none is drawn here.
   ///
   /// - Note: Approximate: a screen has no system overlays.
-  public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
+  public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View {
     modifier(SystemOverlayModifier(overlay: .persistent, visibility: visibility))
   }
 
@@ -43,7 +43,7 @@ extension View {
   /// no gestures here.
   ///
   /// - Note: Approximate: a screen has no system gestures.
-  public func defersSystemGestures(on edges: Edge.Set) -> some View {
+  public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View {
     modifier(SystemOverlayModifier(overlay: .persistent, visibility: .automatic))
   }
 }

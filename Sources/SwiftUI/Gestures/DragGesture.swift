@@ -45,7 +45,9 @@ public struct DragGesture: PrimitiveGesture {
     self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
   }
 
-  public static func _makeRecognizer(_ gesture: DragGesture, in context: _GestureContext) -> _GestureRecognizer<Value> {
+  @MainActor public static func _makeRecognizer(_ gesture: DragGesture, in context: _GestureContext)
+    -> _GestureRecognizer<Value>
+  {
     DragRecognizer(gesture)
   }
 }

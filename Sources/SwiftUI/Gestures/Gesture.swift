@@ -32,9 +32,8 @@ extension Gesture {
 }
 
 /// A gesture of the module that is made of others.
-@MainActor @preconcurrency
-package protocol ComposedGesture: Gesture {
-  var composition: GestureComposition { get }
+nonisolated package protocol ComposedGesture: Gesture {
+  @MainActor var composition: GestureComposition { get }
 }
 
 /// What a gesture is made of.
@@ -59,5 +58,4 @@ package enum GestureComposition {
 }
 
 /// A gesture that the engine recognises itself.
-@MainActor @preconcurrency
-package protocol PrimitiveGesture: Gesture where Body == Never {}
+nonisolated package protocol PrimitiveGesture: Gesture where Body == Never {}

@@ -5,7 +5,9 @@ public struct _ChangedGesture<Content: Gesture>: PrimitiveGesture where Content.
   let content: Content
   let action: (Content.Value) -> Void
 
-  public static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<Value> {
+  @MainActor public static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<
+    Value
+  > {
     let recognizer = Content._makeRecognizer(gesture.content, in: context)
     let gate = context.gate
     var last: Value?
@@ -25,7 +27,9 @@ public struct _EndedGesture<Content: Gesture>: PrimitiveGesture {
   let content: Content
   let action: (Content.Value) -> Void
 
-  public static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<Value> {
+  @MainActor public static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<
+    Value
+  > {
     let recognizer = Content._makeRecognizer(gesture.content, in: context)
     let gate = context.gate
     recognizer.onEnded.append { value in gate.run(isTentative: false) { gesture.action(value) } }
@@ -38,7 +42,9 @@ public struct _MapGesture<Content: Gesture, Value>: PrimitiveGesture {
   let content: Content
   let transform: (Content.Value) -> Value
 
-  public static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<Value> {
+  @MainActor public static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<
+    Value
+  > {
     ForwardingRecognizer(Content._makeRecognizer(gesture.content, in: context), transform: gesture.transform)
   }
 }
@@ -57,7 +63,9 @@ public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
     body_ = update
   }
 
-  public static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<Value> {
+  @MainActor public static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<
+    Value
+  > {
     let recognizer = Base._makeRecognizer(gesture.base, in: context)
     let gate = context.gate
     let state = gesture.state
@@ -83,22 +91,23 @@ public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
 
 extension Gesture {
   /// Runs an action whenever the gesture's value changes.
-  public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> where Value: Equatable {
+  public nonisolated func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self>
+  where Value: Equatable {
     _ChangedGesture(content: self, action: action)
   }
 
   /// Runs an action when the gesture ends.
-  public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
+  public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture(content: self, action: action)
   }
 
   /// Makes a gesture with another value.
-  public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
+  public nonisolated func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
     _MapGesture(content: self, transform: body)
   }
 
   /// Keeps a value in `state` while the gesture goes on; it is reset when the gesture ends.
-  public func updating<State>(
+  public nonisolated func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> {
     GestureStateGesture(base: self, state: state, update: body)

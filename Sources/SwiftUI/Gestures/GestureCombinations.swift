@@ -13,7 +13,9 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGes
     self.second = second
   }
 
-  public static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<Value> {
+  @MainActor public static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<
+    Value
+  > {
     SimultaneousRecognizer(
       First._makeRecognizer(gesture.first, in: context), Second._makeRecognizer(gesture.second, in: context))
   }
@@ -39,7 +41,9 @@ public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture
     self.second = second
   }
 
-  public static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<Value> {
+  @MainActor public static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<
+    Value
+  > {
     SequenceRecognizer(
       First._makeRecognizer(gesture.first, in: context), Second._makeRecognizer(gesture.second, in: context))
   }
@@ -63,7 +67,9 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGestur
     self.second = second
   }
 
-  public static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<Value> {
+  @MainActor public static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<
+    Value
+  > {
     let gate = GestureGate(inside: context.gate)
     let first = First._makeRecognizer(gesture.first, in: context)
     let second = context.through(gate) { Second._makeRecognizer(gesture.second, in: context) }

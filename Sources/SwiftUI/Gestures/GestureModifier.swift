@@ -124,48 +124,50 @@ extension GestureModifier: ComposedModifier {
 
 extension View {
   /// Adds a gesture; gestures of the views inside come first.
-  public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+  public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(GestureModifier(gesture: gesture, precedence: .normal, mask: mask))
   }
 
   /// Adds a gesture that comes before those of the views inside.
-  public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+  public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
+  {
     modifier(GestureModifier(gesture: gesture, precedence: .high, mask: mask))
   }
 
   /// Adds a gesture that is recognised together with those of the views inside.
-  public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+  public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
+  {
     modifier(GestureModifier(gesture: gesture, precedence: .simultaneous, mask: mask))
   }
 
   /// Adds a gesture; gestures of the views inside come first.
   ///
   /// - Parameter isEnabled: Whether the gesture takes part.
-  public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+  public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
   /// Adds a gesture with a name; gestures of the views inside come first.
-  public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+  public nonisolated func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
     self.gesture(gesture, isEnabled: isEnabled)
   }
 
   /// Adds a gesture that comes before those of the views inside.
   ///
   /// - Parameter isEnabled: Whether the gesture takes part.
-  public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+  public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
   /// Adds a gesture that is recognised together with those of the views inside.
   ///
   /// - Parameter isEnabled: Whether the gesture takes part.
-  public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+  public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
   /// Runs an action when the view is tapped.
-  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+  public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     let gesture = TapGesture(count: count).onEnded { action() }
     return modifier(
       GestureModifier(
@@ -173,7 +175,7 @@ extension View {
   }
 
   /// Runs an action with the place where the view is tapped.
-  public func onTapGesture(
+  public nonisolated func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
   ) -> some View {
@@ -182,7 +184,7 @@ extension View {
   }
 
   /// Runs an action when a finger rests on the view.
-  public func onLongPressGesture(
+  public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
@@ -196,7 +198,7 @@ extension View {
 
   /// Runs an action when a finger rests on the view.
   @_disfavoredOverload
-  public func onLongPressGesture(
+  public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
     perform action: @escaping () -> Void
   ) -> some View {

@@ -44,17 +44,19 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 
 extension View {
   /// Sets whether the view and those inside take touches.
-  public func allowsHitTesting(_ enabled: Bool) -> some View {
+  public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(HitTestingModifier(isEnabled: enabled))
   }
 
   /// Sets the shape that takes touches.
-  public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+  public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(ContentShapeModifier(shape: shape, eoFill: eoFill))
   }
 
   /// Sets the shape that takes touches, or that is used for other kinds of interaction, which have no picture here.
-  public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
+  public nonisolated func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false)
+    -> some View
+  {
     modifier(
       ConditionalModifier(
         isActive: kind.contains(.interaction), base: ContentShapeModifier(shape: shape, eoFill: eoFill)))

@@ -80,12 +80,12 @@ private struct HoverEffectModifier: RecordedModifier {
 
 extension View {
   /// Adds an action to perform when the user moves the pointer over or away from the view's frame.
-  public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
+  public nonisolated func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     modifier(HoverModifier(coordinateSpace: .local, isContinuous: false) { action($0 != .ended) })
   }
 
   /// Adds an action to perform when the pointer enters, moves within, and exits the view's bounds.
-  public func onContinuousHover(
+  public nonisolated func onContinuousHover(
     coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
     modifier(HoverModifier(coordinateSpace: coordinateSpace.coordinateSpace, isContinuous: true, action: action))
@@ -94,14 +94,14 @@ extension View {
   /// Applies a hover effect to this view.
   ///
   /// - Note: Approximate: nothing changes below the pointer.
-  public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
+  public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
     modifier(HoverEffectModifier(effect: effect))
   }
 
   /// Applies a hover effect to this view.
   ///
   /// - Note: Approximate: nothing changes below the pointer.
-  public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View {
+  public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View {
     modifier(HoverEffectModifier(effect: effect))
   }
 }

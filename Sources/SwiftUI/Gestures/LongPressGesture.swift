@@ -13,9 +13,11 @@ public struct LongPressGesture: PrimitiveGesture {
     self.maximumDistance = maximumDistance
   }
 
-  public static func _makeRecognizer(_ gesture: LongPressGesture, in context: _GestureContext) -> _GestureRecognizer<
-    Bool
-  > {
+  @MainActor public static func _makeRecognizer(_ gesture: LongPressGesture, in context: _GestureContext)
+    -> _GestureRecognizer<
+      Bool
+    >
+  {
     LongPressRecognizer(gesture)
   }
 }
@@ -71,7 +73,7 @@ struct PressingGesture<Content: Gesture>: PrimitiveGesture where Content.Value =
   let content: Content
   let pressingChanged: ((Bool) -> Void)?
 
-  static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<Bool> {
+  @MainActor static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<Bool> {
     let recognizer = Content._makeRecognizer(gesture.content, in: context)
     guard let pressingChanged = gesture.pressingChanged else { return recognizer }
     let gate = context.gate

@@ -24,7 +24,9 @@ public struct MagnifyGesture: PrimitiveGesture {
     self.minimumScaleDelta = minimumScaleDelta
   }
 
-  public static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<Value> {
+  @MainActor public static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<
+    Value
+  > {
     TwoFingerRecognizer {
       $0.hasMagnified(by: gesture.minimumScaleDelta)
     } value: {
@@ -46,7 +48,9 @@ public struct MagnificationGesture: PrimitiveGesture {
     self.minimumScaleDelta = minimumScaleDelta
   }
 
-  public static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<Value> {
+  @MainActor public static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<
+    Value
+  > {
     TwoFingerRecognizer {
       $0.hasMagnified(by: gesture.minimumScaleDelta)
     } value: {

@@ -5,7 +5,9 @@ public struct _ModifiersGesture<Content: Gesture>: PrimitiveGesture {
   let content: Content
   let modifiers: EventModifiers
 
-  public static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<Value> {
+  @MainActor public static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<
+    Value
+  > {
     if gesture.modifiers.isEmpty { return Content._makeRecognizer(gesture.content, in: context) }
     context.warn("modifiers(_:) is not implemented: no keys are held, and the gesture is never recognised.")
     return _GestureRecognizer()

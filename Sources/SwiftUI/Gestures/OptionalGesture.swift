@@ -3,7 +3,7 @@ extension Optional: Gesture where Wrapped: Gesture {
   public typealias Value = Wrapped.Value
   public typealias Body = Never
 
-  public static func _makeRecognizer(
+  @MainActor public static func _makeRecognizer(
     _ gesture: Wrapped?, in context: _GestureContext
   ) -> _GestureRecognizer<Wrapped.Value> {
     gesture.map { Wrapped._makeRecognizer($0, in: context) } ?? _GestureRecognizer()

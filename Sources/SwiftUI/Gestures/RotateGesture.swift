@@ -24,7 +24,9 @@ public struct RotateGesture: PrimitiveGesture {
     self.minimumAngleDelta = minimumAngleDelta
   }
 
-  public static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<Value> {
+  @MainActor public static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<
+    Value
+  > {
     TwoFingerRecognizer {
       $0.hasTurned(by: gesture.minimumAngleDelta)
     } value: {
@@ -46,7 +48,9 @@ public struct RotationGesture: PrimitiveGesture {
     self.minimumAngleDelta = minimumAngleDelta
   }
 
-  public static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<Value> {
+  @MainActor public static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<
+    Value
+  > {
     TwoFingerRecognizer {
       $0.hasTurned(by: gesture.minimumAngleDelta)
     } value: {

@@ -9,7 +9,9 @@ public struct TapGesture: PrimitiveGesture {
     self.count = count
   }
 
-  public static func _makeRecognizer(_ gesture: TapGesture, in context: _GestureContext) -> _GestureRecognizer<Void> {
+  @MainActor public static func _makeRecognizer(_ gesture: TapGesture, in context: _GestureContext)
+    -> _GestureRecognizer<Void>
+  {
     TapRecognizer(count: gesture.count) { _ in }
   }
 }
@@ -33,9 +35,11 @@ public struct SpatialTapGesture: PrimitiveGesture {
     self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
   }
 
-  public static func _makeRecognizer(_ gesture: SpatialTapGesture, in context: _GestureContext) -> _GestureRecognizer<
-    Value
-  > {
+  @MainActor public static func _makeRecognizer(_ gesture: SpatialTapGesture, in context: _GestureContext)
+    -> _GestureRecognizer<
+      Value
+    >
+  {
     TapRecognizer(count: gesture.count) { Value(location: $0.location(in: gesture.coordinateSpace)) }
   }
 }

@@ -181,5 +181,5 @@ extension View {
   /// Sets the brightness range in which pictures are shown; every one is shown in standard range.
   ///
   /// - Note: Approximate: pictures have standard range.
-  public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+  public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
 }

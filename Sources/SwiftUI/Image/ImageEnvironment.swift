@@ -76,19 +76,19 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the relative size of symbols in this view.
-  public func imageScale(_ scale: Image.Scale) -> some View {
+  public nonisolated func imageScale(_ scale: Image.Scale) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.imageScale, value: scale))
   }
 
   /// Sets the variant that symbols in this view are shown in.
-  public func symbolVariant(_ variant: SymbolVariants) -> some View {
+  public nonisolated func symbolVariant(_ variant: SymbolVariants) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.symbolVariants, value: variant))
   }
 
   /// Sets how symbols in this view are coloured.
   ///
   /// - Note: Approximate: symbols have one layer here: every mode is drawn in the foreground style.
-  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
+  public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.symbolRenderingMode, value: mode))
   }
 }

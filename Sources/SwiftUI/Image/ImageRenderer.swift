@@ -69,18 +69,18 @@ struct RenderedArrangement: ContainerLayout {
     offered = proposal
   }
 
-  func makeCache(_ children: [Element], in parent: Element) -> SingleOrStackArrangement.Cache {
+  @MainActor func makeCache(_ children: [Element], in parent: Element) -> SingleOrStackArrangement.Cache {
     content.makeCache(children, in: parent)
   }
 
-  func sizeThatFits(
+  @MainActor func sizeThatFits(
     _ proposal: ProposedViewSize, children: [Element], in parent: Element,
     cache: inout SingleOrStackArrangement.Cache
   ) -> CGSize {
     content.sizeThatFits(offered, children: children, in: parent, cache: &cache)
   }
 
-  func place(
+  @MainActor func place(
     _ children: [Element], size: CGSize, proposal: ProposedViewSize, in parent: Element,
     cache: inout SingleOrStackArrangement.Cache
   ) {

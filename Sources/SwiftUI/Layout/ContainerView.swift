@@ -1,52 +1,50 @@
 /// A view that arranges the elements of its content.
-@MainActor @preconcurrency
-package protocol ContainerView: PrimitiveView {
+nonisolated package protocol ContainerView: PrimitiveView {
   associatedtype Content: View
   associatedtype Arrangement: ContainerLayout
 
   var content: Content { get }
-  var arrangement: Arrangement { get }
+  @MainActor var arrangement: Arrangement { get }
 }
 
 /// How a container arranges its children: the engine's side of `Layout`.
-@MainActor
-package protocol ContainerLayout {
+nonisolated package protocol ContainerLayout {
   /// What the arrangement keeps while neither it nor its children change.
   associatedtype Cache
 
-  func makeCache(_ children: [Element], in parent: Element) -> Cache
+  @MainActor func makeCache(_ children: [Element], in parent: Element) -> Cache
 
   /// Brings the cache up to date after the arrangement or its children have changed.
-  func updateCache(_ cache: inout Cache, _ children: [Element], in parent: Element)
+  @MainActor func updateCache(_ cache: inout Cache, _ children: [Element], in parent: Element)
 
-  func sizeThatFits(
+  @MainActor func sizeThatFits(
     _ proposal: ProposedViewSize, children: [Element], in parent: Element, cache: inout Cache
   ) -> CGSize
 
   /// Places the children with ``Element/placeChild(_:at:proposal:)``.
-  func place(
+  @MainActor func place(
     _ children: [Element], size: CGSize, proposal: ProposedViewSize, in parent: Element, cache: inout Cache)
 
-  func explicitGuide(
+  @MainActor func explicitGuide(
     _ key: AlignmentKey, size: CGSize, children: [Element], in parent: Element, cache: inout Cache
   ) -> CGFloat?
 
-  func spacing(_ children: [Element]) -> ViewSpacing
+  @MainActor func spacing(_ children: [Element]) -> ViewSpacing
 
   /// The safe area that the container defines for its children, if it defines one.
-  var safeAreaInsets: EdgeInsets? { get }
+  @MainActor var safeAreaInsets: EdgeInsets? { get }
 
   /// The axis of a stack, which `Spacer` and `Divider` follow.
-  var axis: Axis? { get }
+  @MainActor var axis: Axis? { get }
 
   /// How much of a list's row the container leaves to each of its children.
-  var listRowShare: ListRowShare { get }
+  @MainActor var listRowShare: ListRowShare { get }
 
   /// The order in which children are drawn and hit; by default ascending `zIndex`.
-  func drawingOrder(_ children: [Element]) -> [Element]
+  @MainActor func drawingOrder(_ children: [Element]) -> [Element]
 }
 
-extension ContainerLayout {
+@MainActor extension ContainerLayout {
   package func updateCache(_ cache: inout Cache, _ children: [Element], in parent: Element) {
     cache = makeCache(children, in: parent)
   }
@@ -79,7 +77,7 @@ extension ContainerLayout {
   }
 }
 
-extension ContainerView {
+@MainActor extension ContainerView {
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     ContainerElement(view, in: context)
   }
@@ -268,7 +266,7 @@ package enum ZIndexKey: ViewTraitKey {
 
 extension View {
   /// Sets how far to the front the view is drawn among its siblings.
-  public func zIndex(_ value: Double) -> some View {
+  public nonisolated func zIndex(_ value: Double) -> some View {
     modifier(TraitModifier(ZIndexKey.self, value))
   }
 }

@@ -17,12 +17,12 @@ package struct CoordinateSpaceModifier: ElementModifier, ComposedModifier {
 
 extension View {
   /// Names the view's coordinate space, for views below to measure in.
-  public func coordinateSpace<T: Hashable>(name: T) -> some View {
+  public nonisolated func coordinateSpace<T: Hashable>(name: T) -> some View {
     modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
   }
 
   /// Names the view's coordinate space, for views below to measure in.
-  public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+  public nonisolated func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(CoordinateSpaceModifier(name: name.name))
   }
 }

@@ -2,63 +2,62 @@
 ///
 /// Every requirement has a default that passes on what the child does. On several views a modifier is applied to
 /// each of them.
-@MainActor @preconcurrency
-package protocol ElementModifier: PrimitiveModifier {
+nonisolated package protocol ElementModifier: PrimitiveModifier {
   /// What the modifier keeps for an element that it is on; nothing if it does not say.
   associatedtype Storage: AnyObject = NoStorage
 
   /// Whether a change of the modifier's value can change sizes or places.
-  static var affectsLayout: Bool { get }
+  @MainActor static var affectsLayout: Bool { get }
 
   /// Whether closures of the app say where guides of the element are.
-  static var asksClosuresForGuides: Bool { get }
+  @MainActor static var asksClosuresForGuides: Bool { get }
 
   /// Whether places inside are animated relative to the element and not to the window.
-  static var isGeometryGroup: Bool { get }
+  @MainActor static var isGeometryGroup: Bool { get }
 
   /// Whether the modifier also acts on a view that shows nothing, such as `EmptyView`: it appears with those around.
-  static var actsOnNothing: Bool { get }
+  @MainActor static var actsOnNothing: Bool { get }
 
-  func sizeThatFits(_ proposal: ProposedViewSize, child: Element, in element: Element) -> CGSize
-  func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element)
-  func explicitGuide(_ key: AlignmentKey, size: CGSize, child: Element, in element: Element) -> CGFloat?
-  func spacing(child: Element, in element: Element) -> ViewSpacing
-  func layoutPriority(child: Element) -> Double
-  func layoutValue<K: LayoutValueKey>(_ key: K.Type, child: Element) -> K.Value?
-  func trait<K: ViewTraitKey>(_ key: K.Type, child: Element) -> K.Value?
-  func flexibility(along axis: Axis, cross: CGFloat?, child: Element) -> CGFloat?
+  @MainActor func sizeThatFits(_ proposal: ProposedViewSize, child: Element, in element: Element) -> CGSize
+  @MainActor func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element)
+  @MainActor func explicitGuide(_ key: AlignmentKey, size: CGSize, child: Element, in element: Element) -> CGFloat?
+  @MainActor func spacing(child: Element, in element: Element) -> ViewSpacing
+  @MainActor func layoutPriority(child: Element) -> Double
+  @MainActor func layoutValue<K: LayoutValueKey>(_ key: K.Type, child: Element) -> K.Value?
+  @MainActor func trait<K: ViewTraitKey>(_ key: K.Type, child: Element) -> K.Value?
+  @MainActor func flexibility(along axis: Axis, cross: CGFloat?, child: Element) -> CGFloat?
 
   /// What the modifier adds to the insets of the safe area that its content sees; `nil` if it adds nothing.
-  func safeAreaAdded(in element: Element) -> EdgeInsets?
+  @MainActor func safeAreaAdded(in element: Element) -> EdgeInsets?
 
-  func draw(_ child: Element, in element: Element, into list: inout DisplayListBuilder)
-  func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder)
-  func hitTest(_ point: CGPoint, child: Element, in element: Element) -> Element?
+  @MainActor func draw(_ child: Element, in element: Element, into list: inout DisplayListBuilder)
+  @MainActor func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder)
+  @MainActor func hitTest(_ point: CGPoint, child: Element, in element: Element) -> Element?
 
   /// Where the modifier shows a point of its own: effects that move pixels after layout say it here and nowhere else.
-  func transform(in element: Element) -> PointTransform
+  @MainActor func transform(in element: Element) -> PointTransform
 
   /// What takes the touches on the element, if anything does.
-  func touchResponder(of element: ModifiedElement) -> (any TouchResponder)?
+  @MainActor func touchResponder(of element: ModifiedElement) -> (any TouchResponder)?
 
   /// What takes the actions of people, if the modifier makes a control of the element.
-  func controlInteraction(of element: Element) -> ControlInteraction?
+  @MainActor func controlInteraction(of element: Element) -> ControlInteraction?
 
   /// Makes what is kept for an element as long as it is in the tree, and found again with ``storage(of:)``.
-  func makeStorage(for element: ModifiedElement) -> Storage?
+  @MainActor func makeStorage(for element: ModifiedElement) -> Storage?
 
   /// The element has entered the tree, and has its storage.
-  func didMount(_ element: ModifiedElement)
+  @MainActor func didMount(_ element: ModifiedElement)
   /// The element has been laid out for the first time, or a lazy container shows it again.
-  func didAppear(_ element: ModifiedElement)
-  func didDisappear(_ element: ModifiedElement)
+  @MainActor func didAppear(_ element: ModifiedElement)
+  @MainActor func didDisappear(_ element: ModifiedElement)
   /// The element has left the tree for good.
-  func willUnmount(_ element: ModifiedElement)
+  @MainActor func willUnmount(_ element: ModifiedElement)
   /// A new value of the modifier has arrived.
-  func didUpdate(from old: Self, _ element: ModifiedElement)
+  @MainActor func didUpdate(from old: Self, _ element: ModifiedElement)
 }
 
-extension ElementModifier {
+@MainActor extension ElementModifier {
   package static var affectsLayout: Bool { true }
   package static var asksClosuresForGuides: Bool { false }
   package static var isGeometryGroup: Bool { false }
@@ -127,7 +126,7 @@ package final class NoStorage {
   private init() {}
 }
 
-extension ElementModifier where Storage == NoStorage {
+@MainActor extension ElementModifier where Storage == NoStorage {
   package func makeStorage(for element: ModifiedElement) -> NoStorage? { nil }
 }
 

@@ -1,53 +1,51 @@
 /// A view without children: something that has a size and is drawn.
 ///
 /// A leaf is resolved against its environment once, and again only when the view or its environment has changed.
-@MainActor @preconcurrency
-package protocol LeafView: PrimitiveView {
+nonisolated package protocol LeafView: PrimitiveView {
   associatedtype Resolved: ResolvedLeaf
 
   /// Whether the line between the rows of a list begins where the leaf does, as it does at texts.
-  static var startsListRowSeparator: Bool { get }
+  @MainActor static var startsListRowSeparator: Bool { get }
 
   /// Looks up what the environment decides: fonts, colours, limits.
-  func resolve(in element: Element) -> Resolved
+  @MainActor func resolve(in element: Element) -> Resolved
 }
 
 /// What a leaf looks like in its environment.
-@MainActor
-package protocol ResolvedLeaf {
+nonisolated package protocol ResolvedLeaf {
   /// The size for a proposal, in points.
-  func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize
+  @MainActor func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize
 
   /// The explicit value of an alignment guide, such as a text's baseline.
-  func explicitGuide(_ key: AlignmentKey, in size: CGSize, element: Element) -> CGFloat?
+  @MainActor func explicitGuide(_ key: AlignmentKey, in size: CGSize, element: Element) -> CGFloat?
 
   /// Whether the guides that the leaf sets depend on its type alone, as those of nearly all leaves do.
-  static var hasSameGuidesAlways: Bool { get }
+  @MainActor static var hasSameGuidesAlways: Bool { get }
 
   /// The distances that the leaf prefers to its neighbours.
-  var spacing: ViewSpacing { get }
+  @MainActor var spacing: ViewSpacing { get }
 
-  var layoutPriority: Double { get }
+  @MainActor var layoutPriority: Double { get }
 
   /// What the leaf is painted with, as far as that changes gradually.
-  func paint(in element: Element) -> _ShapePaint?
+  @MainActor func paint(in element: Element) -> _ShapePaint?
 
   /// Whether the leaf is drawn into the size that it is shown with while it changes its size; otherwise it is drawn
   /// as it is laid out.
-  var isDrawnIntoSize: Bool { get }
+  @MainActor var isDrawnIntoSize: Bool { get }
 
   /// How far the size can vary along an axis, or `nil` to measure it.
-  func flexibility(along axis: Axis) -> CGFloat?
+  @MainActor func flexibility(along axis: Axis) -> CGFloat?
 
-  func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder)
+  @MainActor func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder)
 
-  func describe(in element: Element, into builder: inout SemanticsBuilder)
+  @MainActor func describe(in element: Element, into builder: inout SemanticsBuilder)
 
   /// What takes the touches on the leaf itself, such as the links of a text.
-  var touchResponder: (any TouchResponder)? { get }
+  @MainActor var touchResponder: (any TouchResponder)? { get }
 }
 
-extension ResolvedLeaf {
+@MainActor extension ResolvedLeaf {
   package func explicitGuide(_ key: AlignmentKey, in size: CGSize, element: Element) -> CGFloat? { nil }
   package static var hasSameGuidesAlways: Bool { true }
   package var spacing: ViewSpacing { .standard }
@@ -60,7 +58,7 @@ extension ResolvedLeaf {
   package var touchResponder: (any TouchResponder)? { nil }
 }
 
-extension LeafView {
+@MainActor extension LeafView {
   package static var startsListRowSeparator: Bool { false }
 
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {

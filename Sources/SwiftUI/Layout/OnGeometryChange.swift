@@ -1,9 +1,9 @@
 /// Watches a value that follows from a view's size and place.
-package struct GeometryChangeModifier<Value: Equatable & Sendable>: ViewModifier {
-  let transform: (GeometryProxy) -> Value
+nonisolated package struct GeometryChangeModifier<Value: Equatable & Sendable>: ViewModifier {
+  let transform: @MainActor (GeometryProxy) -> Value
   let action: (Value, Value) -> Void
 
-  package func body(content: Content) -> some View {
+  @MainActor package func body(content: Content) -> some View {
     content.background {
       GeometryReader { proxy in
         let value = transform(proxy)
@@ -16,14 +16,14 @@ package struct GeometryChangeModifier<Value: Equatable & Sendable>: ViewModifier
 }
 
 extension GeometryChangeModifier: ComposedModifier {
-  package var composition: Composition {
+  @MainActor package var composition: Composition {
     Composition("onGeometryChange").value("transform", transform).value("action", action)
   }
 }
 
 extension View {
   /// Runs an action with a value that follows from the view's geometry, at first and whenever it changes.
-  public func onGeometryChange<T: Equatable & Sendable>(
+  public nonisolated func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @MainActor @Sendable (GeometryProxy) -> T,
     action: @escaping (_ newValue: T) -> Void
   ) -> some View {
@@ -31,7 +31,7 @@ extension View {
   }
 
   /// Runs an action with the old and the new value of something that follows from the view's geometry.
-  public func onGeometryChange<T: Equatable & Sendable>(
+  public nonisolated func onGeometryChange<T: Equatable & Sendable>(
     for type: T.Type, of transform: @escaping @MainActor @Sendable (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {

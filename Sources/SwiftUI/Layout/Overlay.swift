@@ -188,12 +188,12 @@ final class LayerElement<Layer: View>: Element {
 extension View {
   /// Puts a view in front of this one.
   @_disfavoredOverload
-  public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+  public nonisolated func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     modifier(LayerModifier(layer: overlay, alignment: alignment, isInFront: true))
   }
 
   /// Puts views in front of this one.
-  public func overlay<V: View>(
+  public nonisolated func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(LayerModifier(layer: content(), alignment: alignment, isInFront: true))
@@ -201,14 +201,14 @@ extension View {
 
   /// Puts a view behind this one.
   @_disfavoredOverload
-  public func background<Background: View>(
+  public nonisolated func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {
     modifier(LayerModifier(layer: background, alignment: alignment, isInFront: false))
   }
 
   /// Puts views behind this one.
-  public func background<V: View>(
+  public nonisolated func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(LayerModifier(layer: content(), alignment: alignment, isInFront: false))

@@ -23,12 +23,12 @@ package struct AppearanceModifier: ElementModifier, ComposedModifier {
 
 extension View {
   /// Runs an action before the view is first shown.
-  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: action, disappear: nil))
   }
 
   /// Runs an action after the view has gone.
-  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: nil, disappear: action))
   }
 }

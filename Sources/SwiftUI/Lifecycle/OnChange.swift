@@ -23,7 +23,7 @@ struct ChangeModifier<Value: Equatable>: WatchingModifier, ComposedModifier {
     run(from: last, at: node)
   }
 
-  private func run(from last: Value, at node: _ViewNode) {
+  @MainActor private func run(from last: Value, at node: _ViewNode) {
     let action = action
     let value = value
     node.graph.enqueueAction { action(last, value) }
@@ -34,14 +34,14 @@ extension View {
   /// Runs an action with the old and the new value when a value changes.
   ///
   /// - Parameter initial: Whether the action also runs once when the view appears, with the value twice.
-  public func onChange<V: Equatable>(
+  public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, initial: initial, action: action))
   }
 
   /// Runs an action when a value changes.
-  public func onChange<V: Equatable>(
+  public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, initial: initial) { _, _ in action() })
@@ -49,7 +49,7 @@ extension View {
 
   /// Runs an action with the new value when a value changes.
   @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
-  public func onChange<V: Equatable>(
+  public nonisolated func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, initial: false) { action($1) })

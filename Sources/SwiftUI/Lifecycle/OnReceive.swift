@@ -37,7 +37,7 @@ struct ReceiveModifier<P: Publisher>: WatchingModifier, ComposedModifier where P
 
 extension View {
   /// Runs an action with every value that a publisher emits.
-  public func onReceive<P: Publisher>(
+  public nonisolated func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
     modifier(ReceiveModifier(publisher: publisher, action: action))

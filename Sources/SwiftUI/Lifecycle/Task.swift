@@ -31,7 +31,7 @@ struct TaskModifier<ID: Equatable>: ElementModifier, ComposedModifier {
     start(element)
   }
 
-  private func start(_ element: ModifiedElement) {
+  @MainActor private func start(_ element: ModifiedElement) {
     guard let storage = storage(of: element) else { return }
     let action = action
     let priority = priority
@@ -45,7 +45,7 @@ struct TaskModifier<ID: Equatable>: ElementModifier, ComposedModifier {
 extension View {
   /// Runs an asynchronous action when the view appears, and cancels it when the view disappears.
   @preconcurrency
-  public func task(
+  public nonisolated func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
   ) -> some View {
@@ -54,7 +54,7 @@ extension View {
 
   /// Runs an asynchronous action when the view appears and whenever a value changes, cancelling the one before.
   @preconcurrency
-  public func task<T: Equatable>(
+  public nonisolated func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @isolated(any) @Sendable () async -> Void
   ) -> some View {

@@ -1,21 +1,20 @@
 /// A modifier that watches something while its content is in the tree, and takes no part in layout.
 ///
 /// There is one watch, however many views the content consists of, and also if it shows nothing, as `EmptyView`.
-@MainActor @preconcurrency
-package protocol WatchingModifier: PrimitiveModifier {
+nonisolated package protocol WatchingModifier: PrimitiveModifier {
   associatedtype Watch: AnyObject
 
   /// Begins to watch; called when the content enters the tree.
-  func makeWatch(at node: _ViewNode) -> Watch
+  @MainActor func makeWatch(at node: _ViewNode) -> Watch
 
   /// Goes on with the newest value of the modifier.
-  func update(_ watch: Watch, at node: _ViewNode)
+  @MainActor func update(_ watch: Watch, at node: _ViewNode)
 
   /// Stops watching: the content has left the tree.
-  func end(_ watch: Watch)
+  @MainActor func end(_ watch: Watch)
 }
 
-extension WatchingModifier {
+@MainActor extension WatchingModifier {
   package func end(_ watch: Watch) {}
 
   public static func _makeNode<Content: View>(

@@ -2,17 +2,17 @@
 ///
 /// It is a stack at every width; columns need a `NavigationSplitView`. Of several views only the first, which is
 /// the sidebar, is shown.
-public struct NavigationView<Content: View>: View {
+nonisolated public struct NavigationView<Content: View>: View {
   private let content: Content
   @State private var path = NavigationPath()
   @State private var editMode = EditMode.inactive
 
   /// Creates a destination-based navigation view.
-  public init(@ViewBuilder content: () -> Content) {
+  public nonisolated init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     NavigationStackCore(path: NavigationPathAccess($path), root: content, showsFirstViewOnly: true)
       .modifier(EditModeProvider(editMode: $editMode))
       .environment(\.isInNavigationView, true)
@@ -20,5 +20,5 @@ public struct NavigationView<Content: View>: View {
 }
 
 extension NavigationView: ComposedView {
-  package var composition: Composition { Composition("NavigationView").oneOrMore(content) }
+  @MainActor package var composition: Composition { Composition("NavigationView").oneOrMore(content) }
 }

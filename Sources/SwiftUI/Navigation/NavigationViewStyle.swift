@@ -36,7 +36,7 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 
 extension View {
   /// Sets how navigation views inside arrange their screens. A stack is what every style shows here.
-  public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
+  public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     modifier(
       NavigationViewStyleModifier(
         style: style, isSupported: style is StackNavigationViewStyle || style is DefaultNavigationViewStyle))

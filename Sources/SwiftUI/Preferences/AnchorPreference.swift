@@ -21,7 +21,7 @@ package struct AnchorPreferenceModifier<Key: PreferenceKey, Value>: PreferenceMo
 extension View {
   /// Sets a value for the specified preference key, the value is a function of a geometry value tied to the current
   /// coordinate space, allowing readers of the value to convert the geometry to their local coordinates.
-  public func anchorPreference<A, K: PreferenceKey>(
+  public nonisolated func anchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
     modifier(
@@ -30,7 +30,7 @@ extension View {
 
   /// Sets a value for the specified preference key, the value is a function of the key's current value and a geometry
   /// value tied to the current coordinate space.
-  public func transformAnchorPreference<A, K: PreferenceKey>(
+  public nonisolated func transformAnchorPreference<A, K: PreferenceKey>(
     key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {
     modifier(AnchorPreferenceModifier<K, A>(source: value, transform: transform, replaces: false))

@@ -2,13 +2,13 @@
 package struct PreferenceChangeModifier<K: PreferenceKey>: PrimitiveModifier where K.Value: Equatable {
   let action: (K.Value, Transaction) -> Void
 
-  public static func _makeNode<Content: View>(
+  @MainActor public static func _makeNode<Content: View>(
     modifier: Self, content: Content, in context: _NodeContext
   ) -> _ViewNode {
     PreferenceChangeNode(modifier: modifier, content: content, in: context)
   }
 
-  public static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
+  @MainActor public static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
 }
 
 /// Reads preferences after each layout in which they may have changed.
@@ -58,7 +58,7 @@ where K.Value: Equatable {
 
 extension View {
   /// Runs an action with the combined value of a preference, at first and whenever it changes.
-  public func onPreferenceChange<K: PreferenceKey>(
+  public nonisolated func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
     modifier(PreferenceChangeModifier<K> { value, _ in action(value) })

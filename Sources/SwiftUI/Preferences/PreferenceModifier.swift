@@ -1,12 +1,11 @@
 /// A modifier that sets or changes what the views below say to those around them; it takes no part in layout.
-@MainActor @preconcurrency
-package protocol PreferenceModifier: PrimitiveModifier {
+nonisolated package protocol PreferenceModifier: PrimitiveModifier {
   /// Adds to `collector` what the modified view says; `content` adds what the view inside says.
-  func collect<K: PreferenceKey>(
+  @MainActor func collect<K: PreferenceKey>(
     into collector: inout PreferenceCollector<K>, node: _ViewNode, content: (inout PreferenceCollector<K>) -> Void)
 }
 
-extension PreferenceModifier {
+@MainActor extension PreferenceModifier {
   public static func _makeNode<Content: View>(
     modifier: Self, content: Content, in context: _NodeContext
   ) -> _ViewNode {
@@ -90,12 +89,12 @@ package struct PreferenceTransform<Key: PreferenceKey>: PreferenceModifier {
 
 extension View {
   /// Sets the value of a preference for the views around this one.
-  public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+  public nonisolated func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     modifier(PreferenceWriter<K>(value: value))
   }
 
   /// Changes the value of a preference that the views below set.
-  public func transformPreference<K: PreferenceKey>(
+  public nonisolated func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
     modifier(PreferenceTransform<K>(transform: callback))

@@ -106,7 +106,7 @@ struct PreferenceValueView<Layer: View>: View {
 extension View {
   /// Reads the specified preference value from the view, using it to produce a second view that is applied as an
   /// overlay to the original view.
-  public func overlayPreferenceValue<Key: PreferenceKey, T: View>(
+  public nonisolated func overlayPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View {
     modifier(PreferenceValueLayer<Key, T>(alignment: .center, isInFront: true, layer: transform))
@@ -114,7 +114,7 @@ extension View {
 
   /// Reads the specified preference value from the view, using it to produce a second view that is applied as an
   /// overlay to the original view.
-  public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+  public nonisolated func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(PreferenceValueLayer<K, V>(alignment: alignment, isInFront: true, layer: transform))
@@ -122,7 +122,7 @@ extension View {
 
   /// Reads the specified preference value from the view, using it to produce a second view that is applied as the
   /// background of the original view.
-  public func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
+  public nonisolated func backgroundPreferenceValue<Key: PreferenceKey, T: View>(
     _ key: Key.Type = Key.self, @ViewBuilder _ transform: @escaping (Key.Value) -> T
   ) -> some View {
     modifier(PreferenceValueLayer<Key, T>(alignment: .center, isInFront: false, layer: transform))
@@ -130,7 +130,7 @@ extension View {
 
   /// Reads the specified preference value from the view, using it to produce a second view that is applied as the
   /// background of the original view.
-  public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+  public nonisolated func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(PreferenceValueLayer<K, V>(alignment: alignment, isInFront: false, layer: transform))

@@ -1,8 +1,7 @@
 import Foundation
 
 /// What a preview looks like: its size, its orientation, or a modifier of its own.
-@MainActor
-public struct PreviewTrait<T> {
+nonisolated public struct PreviewTrait<T> {
   /// What this trait changes; more than one for a trait made of others.
   package let changes: [PreviewTraitChange]
 
@@ -13,7 +12,7 @@ public struct PreviewTrait<T> {
   /// Makes one trait of others.
   ///
   /// - Parameter traits: The others; where two contradict each other, the last one counts.
-  public init(_ traits: PreviewTrait<T>...) {
+  public nonisolated init(_ traits: PreviewTrait<T>...) {
     changes = traits.flatMap(\.changes)
   }
 }

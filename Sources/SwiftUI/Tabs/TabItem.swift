@@ -14,7 +14,7 @@ struct TabItemModifier {
 }
 
 extension TabItemModifier: PrimitiveModifier {
-  static func _makeNode<Content: View>(
+  @MainActor static func _makeNode<Content: View>(
     modifier: Self, content: Content, in context: _NodeContext
   ) -> _ViewNode {
     TypedTabItemElement(modifier: modifier, content: content, in: context)

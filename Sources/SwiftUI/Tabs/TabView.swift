@@ -1,7 +1,7 @@
 /// A view that enables switching between multiple child views using interactive user interface elements.
 ///
 /// A tab is made when it is first selected and kept from then on; only the selected one is laid out and drawn.
-public struct TabView<SelectionValue: Hashable, Content: View>: View {
+nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: TabSelection?
   private let content: Content
   @State private var ownSelection: AnyHashable?
@@ -12,19 +12,19 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   /// - Parameters:
   ///   - selection: The value of the tab that is selected; compared with the tabs' tags.
   ///   - content: The tabs.
-  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+  public nonisolated init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection.map { TabSelection($0) }
     self.content = content()
   }
 
   /// Creates an instance with tabs of its own selection.
-  public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
+  public nonisolated init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
     selection = nil
     self.content = content()
   }
 
   /// Creates a tab view that uses a builder to create and specify selection values for its tabs.
-  public init<C: TabContent>(
+  public nonisolated init<C: TabContent>(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
   ) where Content == TabContentBuilder<SelectionValue>.Content<C>, C.TabValue == SelectionValue {
     self.selection = TabSelection(selection)
@@ -32,14 +32,14 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   }
 
   /// Creates a tab view that uses a builder to create its tabs.
-  public init<C: TabContent>(
+  public nonisolated init<C: TabContent>(
     @TabContentBuilder<Never> content: () -> C
   ) where SelectionValue == Never, Content == TabContentBuilder<Never>.Content<C>, C.TabValue == Never {
     selection = nil
     self.content = TabContentBuilder<Never>.Content(content: content())
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     TabViewCore(
       selection: selection
         ?? TabSelection(read: { ownSelection }, write: { ownSelection = $0 }),
@@ -48,7 +48,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 }
 
 extension TabView: ComposedView {
-  package var composition: Composition {
+  @MainActor package var composition: Composition {
     let composition = Composition("TabView")
     guard let selected = selection?.read() else { return composition.multiple(content) }
     return composition.content(.selected(content, tag: selected)).value("selection", selected)
@@ -56,7 +56,6 @@ extension TabView: ComposedView {
 }
 
 /// Which tab is selected, whatever type its value has.
-@MainActor
 struct TabSelection {
   let read: () -> AnyHashable?
   let write: (AnyHashable) -> Void

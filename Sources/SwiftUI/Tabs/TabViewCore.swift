@@ -4,7 +4,7 @@ struct TabViewCore<Content: View>: PrimitiveView {
   let kind: TabViewKind
   let content: Content
 
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+  @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     TabViewElement(view, in: context)
   }
 

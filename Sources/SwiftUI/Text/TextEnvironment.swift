@@ -67,7 +67,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  private func textModifier(_ modifier: TextModifier?) -> some View {
+  private nonisolated func textModifier(_ modifier: TextModifier?) -> some View {
     self.modifier(
       EnvironmentKeyPathTransform(keyPath: \.textModifiers) { modifiers in
         if let modifier { modifiers.append(modifier) }
@@ -75,107 +75,119 @@ extension View {
   }
 
   /// Sets the default font of the text in this view.
-  public func font(_ font: Font?) -> some View {
+  public nonisolated func font(_ font: Font?) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.font, value: font))
   }
 
   /// Sets the weight of the text in this view.
-  public func fontWeight(_ weight: Font.Weight?) -> some View { textModifier(weight.map { .trait(.weight($0)) }) }
+  public nonisolated func fontWeight(_ weight: Font.Weight?) -> some View {
+    textModifier(weight.map { .trait(.weight($0)) })
+  }
 
   /// Sets the width of the fonts in this view.
-  public func fontWidth(_ width: Font.Width?) -> some View { textModifier(width.map { .trait(.width($0)) }) }
+  public nonisolated func fontWidth(_ width: Font.Width?) -> some View {
+    textModifier(width.map { .trait(.width($0)) })
+  }
 
   /// Sets the design of the fonts in this view.
-  public func fontDesign(_ design: Font.Design?) -> some View { textModifier(design.map { .trait(.design($0)) }) }
+  public nonisolated func fontDesign(_ design: Font.Design?) -> some View {
+    textModifier(design.map { .trait(.design($0)) })
+  }
 
   /// Makes the text in this view bold.
-  public func bold(_ isActive: Bool = true) -> some View { textModifier(.trait(.bold(isActive))) }
+  public nonisolated func bold(_ isActive: Bool = true) -> some View { textModifier(.trait(.bold(isActive))) }
 
   /// Makes the text in this view italic.
-  public func italic(_ isActive: Bool = true) -> some View { textModifier(.trait(.italic(isActive))) }
+  public nonisolated func italic(_ isActive: Bool = true) -> some View { textModifier(.trait(.italic(isActive))) }
 
   /// Gives all characters in this view the same width.
-  public func monospaced(_ isActive: Bool = true) -> some View {
+  public nonisolated func monospaced(_ isActive: Bool = true) -> some View {
     textModifier(.trait(.monospaced(isActive)))
   }
 
   /// Gives all digits in this view the same width.
-  public func monospacedDigit() -> some View { textModifier(.trait(.monospacedDigits(true))) }
+  public nonisolated func monospacedDigit() -> some View { textModifier(.trait(.monospacedDigits(true))) }
 
   /// Draws a line under the text in this view.
-  public func underline(
+  public nonisolated func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     textModifier(.underline(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
   }
 
   /// Draws a line through the text in this view.
-  public func strikethrough(
+  public nonisolated func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     textModifier(.strikethrough(isActive ? Text.LineStyle(pattern: pattern, color: color) : nil))
   }
 
   /// Sets the extra distance between characters, in points; ligatures stay.
-  public func kerning(_ kerning: CGFloat) -> some View { textModifier(.kerning(kerning)) }
+  public nonisolated func kerning(_ kerning: CGFloat) -> some View { textModifier(.kerning(kerning)) }
 
   /// Sets the extra distance between characters, in points.
-  public func tracking(_ tracking: CGFloat) -> some View { textModifier(.tracking(tracking)) }
+  public nonisolated func tracking(_ tracking: CGFloat) -> some View { textModifier(.tracking(tracking)) }
 
   /// Raises text above its baseline, in points.
-  public func baselineOffset(_ baselineOffset: CGFloat) -> some View { textModifier(.baselineOffset(baselineOffset)) }
+  public nonisolated func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+    textModifier(.baselineOffset(baselineOffset))
+  }
 
   /// Limits the number of lines of the text in this view.
-  public func lineLimit(_ number: Int?) -> some View {
+  public nonisolated func lineLimit(_ number: Int?) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.lineLimit, value: number))
   }
 
   /// Limits the number of lines, taking room for all of them.
-  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+  public nonisolated func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     lineLimits(reservesSpace ? limit : nil, limit)
   }
 
   /// Limits the number of lines from below.
-  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lineLimits(limit.lowerBound, nil) }
+  public nonisolated func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lineLimits(limit.lowerBound, nil) }
 
   /// Limits the number of lines from above.
-  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimits(nil, limit.upperBound) }
+  public nonisolated func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    lineLimits(nil, limit.upperBound)
+  }
 
   /// Limits the number of lines from below and above.
-  public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimits(limit.lowerBound, limit.upperBound) }
+  public nonisolated func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    lineLimits(limit.lowerBound, limit.upperBound)
+  }
 
-  private func lineLimits(_ lower: Int?, _ upper: Int?) -> some View {
+  private nonisolated func lineLimits(_ lower: Int?, _ upper: Int?) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.lineLimit, value: upper))
       .modifier(EnvironmentKeyPathWriter(keyPath: \.lowerLineLimit, value: lower))
   }
 
   /// Sets the extra distance between lines, in points.
-  public func lineSpacing(_ lineSpacing: CGFloat) -> some View {
+  public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.lineSpacing, value: lineSpacing))
   }
 
   /// Sets how the lines of a text are aligned to each other.
-  public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
+  public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.multilineTextAlignment, value: alignment))
   }
 
   /// Sets where lines that do not fit are cut.
-  public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+  public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.truncationMode, value: mode))
   }
 
   /// Sets whether characters may move closer together to make a text fit.
-  public func allowsTightening(_ flag: Bool) -> some View {
+  public nonisolated func allowsTightening(_ flag: Bool) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.allowsTightening, value: flag))
   }
 
   /// Sets the smallest factor by which text may shrink to fit, from 0 to 1.
-  public func minimumScaleFactor(_ factor: CGFloat) -> some View {
+  public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.minimumScaleFactor, value: factor))
   }
 
   /// Sets the case that text is shown in.
-  public func textCase(_ textCase: Text.Case?) -> some View {
+  public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.textCase, value: textCase))
   }
 }

@@ -24,7 +24,7 @@ extension View {
   /// Applies a text scale to the text in the view.
   ///
   /// - Note: Approximate: the secondary scale is four fifths of the font's size.
-  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+  public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
     modifier(
       EnvironmentKeyPathTransform(keyPath: \.textModifiers) { modifiers in
         if isEnabled { modifiers.append(.trait(.scale(scale.factor))) }

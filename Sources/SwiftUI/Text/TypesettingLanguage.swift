@@ -30,12 +30,12 @@ extension EnvironmentValues {
 
 extension View {
   /// Specifies the language for typesetting.
-  public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
+  public nonisolated func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
     typesettingLanguage(.explicit(language), isEnabled: isEnabled)
   }
 
   /// Specifies the language for typesetting.
-  public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View {
+  public nonisolated func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View {
     modifier(EnvironmentKeyPathTransform(keyPath: \.typesettingLanguage) { if isEnabled { $0 = language } })
   }
 }

@@ -15,13 +15,13 @@ extension ToolbarItemsModifier: ComposedModifier {
 }
 
 extension ToolbarItemsModifier: PrimitiveModifier {
-  static func _makeNode<Content: View>(
+  @MainActor static func _makeNode<Content: View>(
     modifier: Self, content: Content, in context: _NodeContext
   ) -> _ViewNode {
     ToolbarItemsNode(modifier: modifier, content: content, in: context)
   }
 
-  static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
+  @MainActor static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
 }
 
 /// Keeps the items of a toolbar alive where they are declared; a bar further out lays them out and draws them.

@@ -30,7 +30,7 @@ struct FlowContent<Model: FlowModel, Content: View>: View {
 #if os(Linux)
   extension FlowContent: ConnectedView {
     /// Tests that look into the screen find the flow's view there.
-    package var composition: Composition { Composition(transparent: body) }
+    @MainActor package var composition: Composition { Composition(transparent: body) }
   }
 #endif
 

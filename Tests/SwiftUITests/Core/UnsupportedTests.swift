@@ -71,17 +71,6 @@ struct UnsupportedTests {
     #expect(warnings(Color.red.layerEffect(ripple, maxSampleOffset: .zero, isEnabled: false)).isEmpty)
   }
 
-  @Test("a picker of several dates is a placeholder")
-  func multiDatePicker() {
-    let screen = Screen.phone()
-    screen.show(MultiDatePicker("Days", selection: .constant([])))
-    #expect(screen.node(.other, "MultiDatePicker") != nil)
-    #expect(
-      warnings(MultiDatePicker("Days", selection: .constant([]))) == [
-        "MultiDatePicker is not implemented: a placeholder is shown."
-      ])
-  }
-
   @Test("panels to export and to move files, items to take, and keys")
   func more() {
     #expect(warnings(Text("a").fileMover(isPresented: .constant(true), file: nil) { _ in }) == ["fileMover"])

@@ -1,5 +1,6 @@
 /// A container that animates its content with keyframes.
-public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View where Value == KeyframePath.Value {
+nonisolated public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View
+where Value == KeyframePath.Value {
   private let initialValue: Value
   private let trigger: AnyTrigger?
   private let repeats: Bool
@@ -9,7 +10,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
 
   /// Plays the given keyframes when the given trigger value changes, updating the view using the modifiers you apply in
   /// `content`.
-  public init(
+  public nonisolated init(
     initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
   ) {
@@ -21,7 +22,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
   }
 
   /// Loops the given keyframes continuously, updating the view using the modifiers you apply in `content`.
-  public init(
+  public nonisolated init(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
   ) {
@@ -32,9 +33,9 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
     self.keyframes = keyframes
   }
 
-  public var body: some View { content(currentValue) }
+  @MainActor public var body: some View { content(currentValue) }
 
-  private var currentValue: Value {
+  @MainActor private var currentValue: Value {
     guard let player = property.player else { return initialValue }
     return player.value(initial: initialValue, trigger: trigger, repeats: repeats) { value in
       KeyframeTimeline(initialValue: value, keyframes: keyframes(value))
@@ -43,7 +44,7 @@ public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: V
 }
 
 extension KeyframeAnimator: ConnectedView {
-  package var composition: Composition {
+  @MainActor package var composition: Composition {
     let value = property.player?.last ?? initialValue
     return Composition("KeyframeAnimator").oneOrMore(content(value)).value("value", value)
   }
@@ -51,7 +52,7 @@ extension KeyframeAnimator: ConnectedView {
 
 extension View {
   /// Plays the given keyframes when a trigger changes.
-  public func keyframeAnimator<Value>(
+  public nonisolated func keyframeAnimator<Value>(
     initialValue: Value, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
@@ -62,7 +63,7 @@ extension View {
   }
 
   /// Loops the given keyframes continuously.
-  public func keyframeAnimator<Value>(
+  public nonisolated func keyframeAnimator<Value>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>

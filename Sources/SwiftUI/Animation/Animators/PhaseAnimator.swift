@@ -1,6 +1,6 @@
 /// A container that animates its content by automatically cycling through a collection of phases that you provide, each
 /// defining a discrete step within an animation.
-public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   private let phases: [Phase]
   private let trigger: AnyTrigger?
   private let content: (Phase) -> Content
@@ -9,7 +9,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 
   /// Cycles through a sequence of phases in response to changes in a value, animating updates to a view as each phase
   /// changes.
-  public init(
+  public nonisolated init(
     _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
@@ -20,7 +20,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
   }
 
   /// Cycles through the given phases continuously, animating the content as each phase changes.
-  public init(
+  public nonisolated init(
     _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
@@ -30,17 +30,17 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     self.animation = animation
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     if let phase = currentPhase { content(phase) }
   }
 
   /// The phase that is shown; a player is not told to go on.
-  private var shownPhase: Phase? {
+  @MainActor private var shownPhase: Phase? {
     guard let player = property.player, phases.indices.contains(player.index) else { return phases.first }
     return phases[player.index]
   }
 
-  private var currentPhase: Phase? {
+  @MainActor private var currentPhase: Phase? {
     guard let player = property.player else { return phases.first }
     let (phases, animation) = (phases, animation)
     player.update(count: phases.count, trigger: trigger) { animation(phases[$0]) }
@@ -49,7 +49,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 }
 
 extension PhaseAnimator: ConnectedView {
-  package var composition: Composition {
+  @MainActor package var composition: Composition {
     guard let phase = shownPhase else { return Composition("PhaseAnimator") }
     return Composition("PhaseAnimator").oneOrMore(content(phase)).value("phase", phase).value("phases", phases)
   }
@@ -57,7 +57,7 @@ extension PhaseAnimator: ConnectedView {
 
 extension View {
   /// Cycles through the given phases when a trigger changes, animating the view as each phase changes.
-  public func phaseAnimator<Phase: Equatable>(
+  public nonisolated func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>, trigger: some Equatable,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -67,7 +67,7 @@ extension View {
   }
 
   /// Cycles through the given phases continuously, animating the view as each phase changes.
-  public func phaseAnimator<Phase: Equatable>(
+  public nonisolated func phaseAnimator<Phase: Equatable>(
     _ phases: some Sequence<Phase>,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phase) -> some View,
     animation: @escaping (Phase) -> Animation? = { _ in .default }

@@ -70,7 +70,7 @@ extension View {
   /// Modifies the view to use a given transition as its method of animating changes to the contents of its views.
   ///
   /// New content is shown at once.
-  public func contentTransition(_ transition: ContentTransition) -> some View {
+  public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }
 }

@@ -1,8 +1,7 @@
 /// A modifier that the tree keeps but that changes nothing of what is shown: what it asks for is motion, sound or
 /// touch, and views are shown at rest.
-@MainActor @preconcurrency
-package protocol RecordedModifier: EnvironmentModifier {}
+nonisolated package protocol RecordedModifier: EnvironmentModifier {}
 
-extension RecordedModifier {
+@MainActor extension RecordedModifier {
   package func modify(_ environment: inout EnvironmentValues) {}
 }

@@ -11,7 +11,7 @@ extension View {
   /// Symbols are shown at rest.
   ///
   /// - Note: Approximate: symbols are shown at rest.
-  public func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
+  public nonisolated func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
     modifier(SymbolEffectModifier(configuration: effect.configuration, options: options, isActive: isActive))
@@ -22,7 +22,7 @@ extension View {
   /// Symbols are shown at rest.
   ///
   /// - Note: Approximate: symbols are shown at rest.
-  public func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
+  public nonisolated func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {
     modifier(SymbolEffectModifier(configuration: effect.configuration, options: options, isActive: false))
@@ -31,7 +31,7 @@ extension View {
   /// Returns a new view with its inherited symbol image effects either removed or left unchanged.
   ///
   /// - Note: Approximate: symbols are shown at rest.
-  public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
+  public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
     modifier(
       SymbolEffectModifier(
         configuration: SymbolEffectConfiguration(name: "removed"), options: .default, isActive: isEnabled))
@@ -42,7 +42,7 @@ extension View {
 public struct SymbolEffectTransition: Transition {
   private let configuration: SymbolEffectConfiguration
 
-  public init<T: SymbolEffect & TransitionSymbolEffect>(effect: T, options: SymbolEffectOptions) {
+  public nonisolated init<T: SymbolEffect & TransitionSymbolEffect>(effect: T, options: SymbolEffectOptions) {
     configuration = effect.configuration
   }
 

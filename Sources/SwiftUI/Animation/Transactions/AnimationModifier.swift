@@ -27,21 +27,21 @@ struct ConstantAnimationModifier: TransactionScopeModifier, ComposedModifier {
 
 extension View {
   /// Applies the given animation to this view when the specified value changes.
-  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+  public nonisolated func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     modifier(AnimationModifier(animation: animation, value: value))
   }
 
   /// Applies the given animation to all animatable values within this view.
   @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
   @_disfavoredOverload
-  public func animation(_ animation: Animation?) -> some View {
+  public nonisolated func animation(_ animation: Animation?) -> some View {
     modifier(ConstantAnimationModifier(animation: animation))
   }
 
   /// Applies the given animation to all animatable values within the `body` closure.
   ///
   /// What the closure adds is animated; the view that it is given is not.
-  public func animation<V: View>(
+  public nonisolated func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
     transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
@@ -50,7 +50,7 @@ extension View {
 
 extension View where Self: Equatable {
   /// Applies the given animation to this view when this view changes.
-  public func animation(_ animation: Animation?) -> some View {
+  public nonisolated func animation(_ animation: Animation?) -> some View {
     modifier(AnimationModifier(animation: animation, value: self))
   }
 }

@@ -41,12 +41,12 @@ struct BodyContentModifier: TransactionScopeModifier {
 
 extension View {
   /// Applies the given transaction mutation function to all animations used within the view.
-  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+  public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     modifier(TransactionModifier(change: transform))
   }
 
   /// Applies the given transaction mutation function to all animations used within the view when a value changes.
-  public func transaction(
+  public nonisolated func transaction(
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {
     modifier(ValueTransactionModifier(value: value, change: transform))
@@ -55,7 +55,7 @@ extension View {
   /// Applies the given transaction mutation function to all animations used within the `body` closure.
   ///
   /// It reaches what the closure adds, and not the view that the closure is given.
-  public func transaction<V: View>(
+  public nonisolated func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
     body(PlaceholderContentView(modifier(BodyContentModifier())))

@@ -51,14 +51,13 @@ extension _ViewNode {
 }
 
 /// A modifier that changes transactions.
-@MainActor @preconcurrency
-package protocol TransactionScopeModifier: PrimitiveModifier {
-  static var scopeRole: TransactionScopeRole { get }
+nonisolated package protocol TransactionScopeModifier: PrimitiveModifier {
+  @MainActor static var scopeRole: TransactionScopeRole { get }
 
-  func transform(_ transaction: inout Transaction)
+  @MainActor func transform(_ transaction: inout Transaction)
 
   /// Whether a new value makes the modifier act in this update; `nil` for one that always acts.
-  func isTriggered(after old: Self) -> Bool?
+  @MainActor func isTriggered(after old: Self) -> Bool?
 }
 
 /// Where in the tree a modifier of transactions acts.
@@ -71,7 +70,7 @@ package enum TransactionScopeRole {
   case closing
 }
 
-extension TransactionScopeModifier {
+@MainActor extension TransactionScopeModifier {
   package static var scopeRole: TransactionScopeRole { .plain }
 
   public static func _makeNode<Content: View>(

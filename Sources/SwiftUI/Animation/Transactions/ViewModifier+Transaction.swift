@@ -1,11 +1,11 @@
 extension ViewModifier {
   /// Returns a new version of the modifier that applies a transaction mutation function to what it modifies.
-  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
+  public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
     concat(TransactionModifier(change: transform))
   }
 
   /// Returns a new version of the modifier that applies an animation to all animatable values in it.
-  public func animation(_ animation: Animation?) -> some ViewModifier {
+  public nonisolated func animation(_ animation: Animation?) -> some ViewModifier {
     concat(ConstantAnimationModifier(animation: animation))
   }
 }

@@ -149,27 +149,27 @@ public struct IdentityTransition: EffectTransition {
 }
 
 /// A composite `Transition` that uses a different transition for insertion versus removal.
-public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+nonisolated public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
   /// The transition for the insertion.
   public var insertion: Insertion
 
   /// The transition for the removal.
   public var removal: Removal
 
-  public init(insertion: Insertion, removal: Removal) {
+  public nonisolated init(insertion: Insertion, removal: Removal) {
     self.insertion = insertion
     self.removal = removal
   }
 
-  public func body(content: Content, phase: TransitionPhase) -> some View {
+  @MainActor public func body(content: Content, phase: TransitionPhase) -> some View {
     removal.apply(
       content: insertion.apply(content: content, phase: phase == .willAppear ? phase : .identity),
       phase: phase == .willAppear ? .identity : phase)
   }
 
-  public static var properties: TransitionProperties {
+  @MainActor public static var properties: TransitionProperties {
     TransitionProperties(hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
   }
 
-  public static var _animatesItself: Bool { Insertion._animatesItself || Removal._animatesItself }
+  public nonisolated static var _animatesItself: Bool { Insertion._animatesItself || Removal._animatesItself }
 }

@@ -15,26 +15,26 @@ public protocol Transition {
   static var properties: TransitionProperties { get }
 
   /// Whether the transition brings an animation of its own. An engine hook.
-  static var _animatesItself: Bool { get }
+  nonisolated static var _animatesItself: Bool { get }
 }
 
 extension Transition {
   public static var properties: TransitionProperties { TransitionProperties() }
 
-  public static var _animatesItself: Bool { false }
+  public nonisolated static var _animatesItself: Bool { false }
 
   /// Applies this transition to a view, in a phase.
-  public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
+  @MainActor public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
     body(content: PlaceholderContentView(content), phase: phase)
   }
 
   /// Attaches an animation to this transition.
-  public func animation(_ animation: Animation?) -> some Transition {
+  public nonisolated func animation(_ animation: Animation?) -> some Transition {
     AnimatedTransition(base: self, animation: animation)
   }
 
   /// Combines this transition with another, returning a new transition that is the result of both being applied.
-  public func combined<T: Transition>(with other: T) -> some Transition {
+  public nonisolated func combined<T: Transition>(with other: T) -> some Transition {
     CombinedTransition(first: self, second: other)
   }
 }
@@ -75,30 +75,30 @@ public struct TransitionProperties: Sendable {
 }
 
 /// Two transitions at once.
-struct CombinedTransition<First: Transition, Second: Transition>: Transition {
+nonisolated struct CombinedTransition<First: Transition, Second: Transition>: Transition {
   let first: First
   let second: Second
 
-  func body(content: Content, phase: TransitionPhase) -> some View {
+  @MainActor func body(content: Content, phase: TransitionPhase) -> some View {
     second.apply(content: first.apply(content: content, phase: phase), phase: phase)
   }
 
-  static var properties: TransitionProperties {
+  @MainActor static var properties: TransitionProperties {
     TransitionProperties(hasMotion: First.properties.hasMotion || Second.properties.hasMotion)
   }
 
-  static var _animatesItself: Bool { First._animatesItself || Second._animatesItself }
+  nonisolated static var _animatesItself: Bool { First._animatesItself || Second._animatesItself }
 }
 
 /// A transition with an animation of its own.
-struct AnimatedTransition<Base: Transition>: Transition {
+nonisolated struct AnimatedTransition<Base: Transition>: Transition {
   let base: Base
   let animation: Animation?
 
-  func body(content: Content, phase: TransitionPhase) -> some View {
+  @MainActor func body(content: Content, phase: TransitionPhase) -> some View {
     base.apply(content: content, phase: phase).modifier(TransitionAnimationModifier(animation: animation))
   }
 
-  static var properties: TransitionProperties { Base.properties }
-  static var _animatesItself: Bool { true }
+  @MainActor static var properties: TransitionProperties { Base.properties }
+  nonisolated static var _animatesItself: Bool { true }
 }

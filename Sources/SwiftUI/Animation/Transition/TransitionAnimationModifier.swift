@@ -2,13 +2,13 @@
 struct TransitionAnimationModifier: PrimitiveModifier {
   let animation: Animation?
 
-  static func _makeNode<Content: View>(
+  @MainActor static func _makeNode<Content: View>(
     modifier: Self, content: Content, in context: _NodeContext
   ) -> _ViewNode {
     TransitionAnimationNode(modifier: modifier, content: content, in: context)
   }
 
-  static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
+  @MainActor static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
 }
 
 /// The scope of a transition's own animation. It acts while a phase changes and at no other time.

@@ -40,7 +40,7 @@ package struct TransitionModifier: ViewModifier {
   let transition: AnyTransition
   private var property = TransitionStateProperty()
 
-  init(transition: AnyTransition) {
+  nonisolated init(transition: AnyTransition) {
     self.transition = transition
   }
 
@@ -64,7 +64,7 @@ extension TransitionModifier: ComposedModifier {
 
 extension View {
   /// Associates a transition with the view: how it comes and goes in an animated change.
-  public func transition(_ t: AnyTransition) -> some View {
+  public nonisolated func transition(_ t: AnyTransition) -> some View {
     modifier(TransitionModifier(transition: t))
   }
 

@@ -2,7 +2,7 @@
 public struct HelpLink: View {
   private let action: @MainActor () -> Void
 
-  public init(action: @escaping @MainActor () -> Void) {
+  public nonisolated init(action: @escaping @MainActor () -> Void) {
     self.action = action
   }
 

@@ -9,7 +9,7 @@ public struct PasteButton: View {
   @State private var warnings = 0
 
   /// Creates a Paste button that accepts specific types of data from the pasteboard.
-  public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
+  public nonisolated init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
     supportedContentTypes = []
   }
 
@@ -18,7 +18,7 @@ public struct PasteButton: View {
   /// - Parameters:
   ///   - supportedContentTypes: The types of data that are accepted.
   ///   - payloadAction: What receives the data.
-  public init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {
+  public nonisolated init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {
     self.supportedContentTypes = supportedContentTypes
   }
 

@@ -14,7 +14,7 @@ extension RenameButton: View {
 }
 
 extension RenameButton: ConnectedView {
-  package var composition: Composition {
+  @MainActor package var composition: Composition {
     let rename = rename
     let action: () -> Void = { rename?() }
     return Composition("RenameButton").part("label", label).value("action", action)
@@ -60,12 +60,12 @@ extension EnvironmentValues {
 extension View {
   /// Sets a closure to run for the rename action.
   @preconcurrency
-  public func renameAction(_ action: @escaping @MainActor () -> Void) -> some View {
+  public nonisolated func renameAction(_ action: @escaping @MainActor () -> Void) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.assignedRename, value: RenameAction(action)))
   }
 
   /// Sets the rename action in the environment to update focus state.
-  public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
+  public nonisolated func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
     renameAction { isFocused.wrappedValue = true }
   }
 }

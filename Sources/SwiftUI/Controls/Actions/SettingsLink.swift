@@ -15,7 +15,7 @@ public struct SettingsLink<Label: View>: View {
 }
 
 extension SettingsLink: ConnectedView {
-  package var composition: Composition {
+  @MainActor package var composition: Composition {
     let openSettings = openSettings
     let action: () -> Void = { openSettings() }
     return Composition("SettingsLink").part("label", label).value("action", action)

@@ -8,6 +8,7 @@ public protocol Transferable: Sendable {
   associatedtype Representation: TransferRepresentation
 
   /// The representation used to import and export the item.
+  @TransferRepresentationBuilder<Self>
   static var transferRepresentation: Representation { get }
 }
 

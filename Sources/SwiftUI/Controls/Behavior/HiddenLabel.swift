@@ -5,7 +5,7 @@ struct HiddenLabel<Layer: View>: DescribedLayer {
 
   static var affectsLayout: Bool { false }
 
-  func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
+  @MainActor func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
     if let host = storage(of: element) {
       for var node in builder.children({ $0.describe(host) }) {
         node.part = .label

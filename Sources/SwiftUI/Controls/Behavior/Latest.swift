@@ -2,7 +2,6 @@
 ///
 /// Closures cannot be compared. A control hands its own on by reference: what it is made of is not evaluated again for
 /// them, and still does what the newest ones do.
-@MainActor
 final class Latest<Value> {
   var value: Value
 

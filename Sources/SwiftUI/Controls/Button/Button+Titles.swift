@@ -1,27 +1,27 @@
 extension Button where Label == Text {
   /// Creates a button that generates its label from a localized string key.
   @preconcurrency
-  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+  public nonisolated init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action) { Text(titleKey) }
   }
 
   /// Creates a button that generates its label from a string.
   @_disfavoredOverload
   @preconcurrency
-  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+  public nonisolated init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action) { Text(title) }
   }
 
   /// Creates a button with a specified role that generates its label from a localized string key.
   @preconcurrency
-  public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+  public nonisolated init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
   /// Creates a button with a specified role that generates its label from a string.
   @_disfavoredOverload
   @preconcurrency
-  public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+  public nonisolated init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(title) }
   }
 }
@@ -29,20 +29,21 @@ extension Button where Label == Text {
 extension Button where Label == SwiftUI.Label<Text, Image> {
   /// Creates a button that generates its label from a localized string key and system image name.
   @preconcurrency
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
+  public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void)
+  {
     self.init(role: nil, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
 
   /// Creates a button that generates its label from a string and system image name.
   @_disfavoredOverload
   @preconcurrency
-  public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
+  public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
     self.init(role: nil, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
   }
 
   /// Creates a button with a specified role that generates its label from a localized string key and a system image.
   @preconcurrency
-  public init(
+  public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
@@ -51,7 +52,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   /// Creates a button with a specified role that generates its label from a string and a system image.
   @_disfavoredOverload
   @preconcurrency
-  public init<S: StringProtocol>(
+  public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
@@ -59,20 +60,22 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 
   /// Creates a button that generates its label from a localized string key and image resource.
   @preconcurrency
-  public init(_ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void) {
+  public nonisolated init(_ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void)
+  {
     self.init(role: nil, action: action) { SwiftUI.Label(titleKey, image: image) }
   }
 
   /// Creates a button that generates its label from a string and image resource.
   @_disfavoredOverload
   @preconcurrency
-  public init<S: StringProtocol>(_ title: S, image: ImageResource, action: @escaping @MainActor () -> Void) {
+  public nonisolated init<S: StringProtocol>(_ title: S, image: ImageResource, action: @escaping @MainActor () -> Void)
+  {
     self.init(role: nil, action: action) { SwiftUI.Label(title, image: image) }
   }
 
   /// Creates a button with a specified role that generates its label from a localized string key and image resource.
   @preconcurrency
-  public init(
+  public nonisolated init(
     _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { SwiftUI.Label(titleKey, image: image) }
@@ -81,7 +84,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
   /// Creates a button with a specified role that generates its label from a string and image resource.
   @_disfavoredOverload
   @preconcurrency
-  public init<S: StringProtocol>(
+  public nonisolated init<S: StringProtocol>(
     _ title: S, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { SwiftUI.Label(title, image: image) }
@@ -91,7 +94,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 extension Button where Label == DefaultButtonLabel {
   /// Creates a button with a role, which also names it: "Close", "Cancel", "Confirm", "Delete".
   @preconcurrency
-  public init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
+  public nonisolated init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
   }
 }

@@ -10,7 +10,7 @@ public struct Button<Label: View> {
   ///   - action: The action to perform when the user triggers the button.
   ///   - label: A view that describes the purpose of the button's action.
   @preconcurrency
-  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  public nonisolated init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
@@ -21,7 +21,7 @@ public struct Button<Label: View> {
   ///   - action: The action to perform when the user triggers the button.
   ///   - label: A view that describes the purpose of the button's action.
   @preconcurrency
-  public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  public nonisolated init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.role = role
     self.action = action
     self.label = label()

@@ -31,7 +31,7 @@ extension View {
   /// Sets whether buttons in this view should repeatedly trigger their actions on prolonged interactions.
   ///
   /// - Note: Approximate: a button that is held down acts once, when it is let go.
-  public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
+  public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.assignedRepeatBehavior, value: behavior))
   }
 }

@@ -15,10 +15,10 @@ public protocol ButtonStyle {
 /// The properties of a button.
 public struct ButtonStyleConfiguration {
   /// A type-erased label of a button.
-  public struct Label: View {
+  nonisolated public struct Label: View {
     let content: AnyView
 
-    public var body: some View { content }
+    @MainActor public var body: some View { content }
   }
 
   /// An optional semantic role that describes the button's purpose.
@@ -32,7 +32,7 @@ public struct ButtonStyleConfiguration {
 }
 
 extension ButtonStyleConfiguration.Label: ComposedView {
-  package var composition: Composition { Composition("StyleConfigurationLabel").single(content) }
+  @MainActor package var composition: Composition { Composition("StyleConfigurationLabel").single(content) }
 }
 
 extension ButtonStyleConfiguration {
@@ -59,10 +59,10 @@ public protocol PrimitiveButtonStyle {
 /// The properties of a button.
 public struct PrimitiveButtonStyleConfiguration {
   /// A type-erased label of a button.
-  public struct Label: View {
+  nonisolated public struct Label: View {
     let content: AnyView
 
-    public var body: some View { content }
+    @MainActor public var body: some View { content }
   }
 
   /// An optional semantic role that describes the button's purpose.
@@ -82,7 +82,7 @@ public struct PrimitiveButtonStyleConfiguration {
 }
 
 extension PrimitiveButtonStyleConfiguration.Label: ComposedView {
-  package var composition: Composition { Composition("StyleConfigurationLabel").single(content) }
+  @MainActor package var composition: Composition { Composition("StyleConfigurationLabel").single(content) }
 }
 
 extension PrimitiveButtonStyleConfiguration {
@@ -115,18 +115,18 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style for buttons within this view to a button style with a custom appearance and standard interaction
   /// behavior.
-  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+  public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.buttonStyle, value: AppearanceButtonStyle(style: style)))
   }
 
   /// Sets the style for buttons within this view to a button style with a custom appearance and custom interaction
   /// behavior.
-  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+  public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.buttonStyle, value: style))
   }
 
   /// Sets the border shape for buttons in this view.
-  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
+  public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.buttonBorderShape, value: shape))
   }
 }

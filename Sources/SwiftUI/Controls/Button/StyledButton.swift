@@ -22,9 +22,9 @@ package struct StyledButton: PrimitiveView {
     self.label = label
   }
 
-  package static func _makeNode(_ button: StyledButton, in context: _NodeContext) -> _ViewNode {
+  @MainActor package static func _makeNode(_ button: StyledButton, in context: _NodeContext) -> _ViewNode {
     let action = Latest(button.action)
-    func content(_ button: StyledButton) -> ButtonContent {
+    @MainActor func content(_ button: StyledButton) -> ButtonContent {
       action.value = button.action
       return ButtonContent(role: button.role, traits: button.traits, action: action, label: button.label)
     }
@@ -158,16 +158,16 @@ package protocol WrappedButtonStyle {
 }
 
 /// The standard behaviour with the appearance of a `ButtonStyle`.
-struct AppearanceButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle, WrappedButtonStyle {
+nonisolated struct AppearanceButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle, WrappedButtonStyle {
   let style: Style
 
-  package var appearance: any ButtonStyle { style }
+  @MainActor package var appearance: any ButtonStyle { style }
 
   init(style: Style) {
     self.style = style
   }
 
-  func makeBody(configuration: Configuration) -> some View {
+  @MainActor func makeBody(configuration: Configuration) -> some View {
     ButtonBody(configuration: configuration) {
       ButtonStyleBody(style: StyleProperty(style: style), configuration: $0)
     }

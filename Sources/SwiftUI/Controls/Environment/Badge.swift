@@ -5,23 +5,23 @@ package enum BadgeKey: ViewTraitKey {
 
 extension View {
   /// Generates a badge for the view from an integer value; zero shows none.
-  public func badge(_ count: Int) -> some View {
+  public nonisolated func badge(_ count: Int) -> some View {
     modifier(TraitModifier(BadgeKey.self, count == 0 ? nil : Text(verbatim: "\(count)")))
   }
 
   /// Generates a badge for the view from a text view.
-  public func badge(_ label: Text?) -> some View {
+  public nonisolated func badge(_ label: Text?) -> some View {
     modifier(TraitModifier(BadgeKey.self, label))
   }
 
   /// Generates a badge for the view from a localized string key.
-  public func badge(_ key: LocalizedStringKey?) -> some View {
+  public nonisolated func badge(_ key: LocalizedStringKey?) -> some View {
     modifier(TraitModifier(BadgeKey.self, key.map { Text($0) }))
   }
 
   /// Generates a badge for the view from a string.
   @_disfavoredOverload
-  public func badge<S: StringProtocol>(_ label: S?) -> some View {
+  public nonisolated func badge<S: StringProtocol>(_ label: S?) -> some View {
     modifier(TraitModifier(BadgeKey.self, label.map { Text($0) }))
   }
 }

@@ -58,12 +58,12 @@ extension View {
   /// Hides the labels of any controls contained within this view.
   ///
   /// The label still names the control for assistive technologies and tests.
-  public func labelsHidden() -> some View {
+  public nonisolated func labelsHidden() -> some View {
     labelsVisibility(.hidden)
   }
 
   /// Controls the visibility of labels of any controls contained within this view.
-  public func labelsVisibility(_ visibility: Visibility) -> some View {
+  public nonisolated func labelsVisibility(_ visibility: Visibility) -> some View {
     modifier(
       EnvironmentKeyPathTransform(keyPath: \.labelsVisibility) { if visibility != .automatic { $0 = visibility } })
   }

@@ -14,18 +14,18 @@ struct HelpModifier: ElementModifier, ComposedModifier {
 
 extension View {
   /// Adds help text to a view using a localized string that you provide.
-  public func help(_ textKey: LocalizedStringKey) -> some View {
+  public nonisolated func help(_ textKey: LocalizedStringKey) -> some View {
     modifier(HelpModifier(text: Text(textKey)))
   }
 
   /// Adds help text to a view using a text view that you provide.
-  public func help(_ text: Text) -> some View {
+  public nonisolated func help(_ text: Text) -> some View {
     modifier(HelpModifier(text: text))
   }
 
   /// Adds help text to a view using a string that you provide.
   @_disfavoredOverload
-  public func help<S: StringProtocol>(_ text: S) -> some View {
+  public nonisolated func help<S: StringProtocol>(_ text: S) -> some View {
     modifier(HelpModifier(text: Text(text)))
   }
 }

@@ -58,24 +58,24 @@ extension EnvironmentValues {
 
 extension View {
   /// Defines a keyboard shortcut and assigns it to the modified control.
-  public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
+  public nonisolated func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
   /// Defines a keyboard shortcut and assigns it to the modified control.
-  public func keyboardShortcut(
+  public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
   ) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers, localization: localization))
   }
 
   /// Assigns a keyboard shortcut to the modified control.
-  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.assignedKeyboardShortcut, value: shortcut))
   }
 
   /// Assigns an optional keyboard shortcut to the modified control.
-  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+  public nonisolated func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.assignedKeyboardShortcut, value: shortcut))
   }
 }

@@ -30,17 +30,17 @@ extension EnvironmentValues {
 
 extension View {
   /// Adds a reason to apply a redaction to this view hierarchy.
-  public func redacted(reason: RedactionReasons) -> some View {
+  public nonisolated func redacted(reason: RedactionReasons) -> some View {
     modifier(EnvironmentKeyPathTransform(keyPath: \.redactionReasons) { $0.formUnion(reason) })
   }
 
   /// Removes any reason to apply a redaction to this view hierarchy.
-  public func unredacted() -> some View {
+  public nonisolated func unredacted() -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.redactionReasons, value: []))
   }
 
   /// Marks the view as containing sensitive, private user data.
-  public func privacySensitive(_ sensitive: Bool = true) -> some View {
+  public nonisolated func privacySensitive(_ sensitive: Bool = true) -> some View {
     modifier(PrivacyModifier(isSensitive: sensitive))
   }
 }

@@ -11,7 +11,7 @@ extension View {
   /// - Parameters:
   ///   - tag: The value that a selection takes when this view is chosen.
   ///   - includeOptional: Whether the tag also matches a selection of the optional type; it always does here.
-  public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+  public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(TraitModifier(TagKey.self, AnyHashable(tag)))
   }
 }

@@ -2,19 +2,19 @@ extension View {
   /// Sets the tint within this view.
   ///
   /// - Parameter tint: The tint to apply; `nil` is the one outside of the view.
-  public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+  public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     modifier(TintModifier(style: tint.map { AnyShapeStyle($0) }))
   }
 
   /// Sets the tint color within this view.
   ///
   /// - Parameter tint: The tint to apply; `nil` is the default one.
-  public func tint(_ tint: Color?) -> some View {
+  public nonisolated func tint(_ tint: Color?) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.tintStyle, value: tint.map { AnyShapeStyle($0) }))
   }
 
   /// Sets the accent color for this view and the views it contains.
-  public func accentColor(_ accentColor: Color?) -> some View {
+  public nonisolated func accentColor(_ accentColor: Color?) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.accentColor, value: accentColor))
   }
 }

@@ -17,13 +17,13 @@ public struct FocusInteractions: OptionSet, Sendable {
 }
 
 /// Lets a view that is no text field take the keyboard's focus.
-private struct FocusableModifier: ViewModifier {
+nonisolated private struct FocusableModifier: ViewModifier {
   let isFocusable: Bool
   var focusChanged: ((Bool) -> Void)?
 
   @State private var isFocused = false
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     let isFocused = $isFocused
     var behavior = ControlBehavior(role: nil)
     behavior.takesTouches = false
@@ -40,7 +40,7 @@ private struct FocusableModifier: ViewModifier {
 }
 
 extension FocusableModifier: ComposedModifier {
-  var composition: Composition {
+  @MainActor var composition: Composition {
     let composition = Composition("focusable").value("isFocusable", isFocusable)
     return focusChanged.map { composition.value("onFocusChange", $0) } ?? composition
   }
@@ -72,7 +72,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Specifies if the view is focusable.
-  public func focusable(_ isFocusable: Bool = true) -> some View {
+  public nonisolated func focusable(_ isFocusable: Bool = true) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable))
   }
 
@@ -82,22 +82,24 @@ extension View {
     message:
       "Use FocusState<T> and View.focused(_:equals) for functionality previously provided by the onFocusChange parameter."
   )
-  public func focusable(_ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void) -> some View {
+  public nonisolated func focusable(_ isFocusable: Bool = true, onFocusChange: @escaping (_ isFocused: Bool) -> Void)
+    -> some View
+  {
     modifier(FocusableModifier(isFocusable: isFocusable, focusChanged: onFocusChange))
   }
 
   /// Specifies if the view is focusable, and, if so, what focus-driven interactions it supports.
-  public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
+  public nonisolated func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
     modifier(FocusableModifier(isFocusable: isFocusable))
   }
 
   /// Creates a focus scope that SwiftUI uses to limit default focus preferences.
   ///
   /// - Note: Approximate: focus is moved by people and by focus states only, so there is nothing to limit.
-  public func focusScope(_ namespace: Namespace.ID) -> some View { self }
+  public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View { self }
 
   /// Adds a condition that controls whether this view can display focus effects; there are none here.
   ///
   /// - Note: Approximate: focus has no effect to disable.
-  public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+  public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 }

@@ -28,7 +28,7 @@ struct FocusTie<Value: Hashable>: ElementModifier {
     focus(element.graph).remove(registration)
   }
 
-  private func register(_ element: ModifiedElement) {
+  @MainActor private func register(_ element: ModifiedElement) {
     guard let location else { return }
     let registration = FocusRegistration(location, value: value, element: element)
     storage(of: element)?.registration = registration
@@ -49,7 +49,7 @@ extension View {
   /// Modifies this view by binding its focus state to the given Boolean state value.
   ///
   /// - Parameter condition: The focus state to bind: `true` while a view below has the focus.
-  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+  public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     focused(condition, equals: true)
   }
 
@@ -58,7 +58,7 @@ extension View {
   /// - Parameters:
   ///   - binding: The focus state to bind.
   ///   - value: What the focus state is while a view below has the focus.
-  public func focused<Value: Hashable>(
+  public nonisolated func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
     modifier(FocusTie(location: binding.location, value: value) { $0.focus })
@@ -69,7 +69,7 @@ extension View {
   /// - Parameters:
   ///   - binding: The focus state whose value to set.
   ///   - value: The value to set it to.
-  public func defaultFocus<V: Hashable>(
+  public nonisolated func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {
     modifier(DefaultFocusModifier(binding: binding, value: value))

@@ -159,7 +159,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style for control groups within this view.
-  public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+  public nonisolated func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.controlGroupStyle, value: style))
   }
 }

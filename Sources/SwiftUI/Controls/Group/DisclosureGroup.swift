@@ -149,7 +149,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style for disclosure groups within this view.
-  public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+  public nonisolated func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.disclosureGroupStyle, value: style))
   }
 }

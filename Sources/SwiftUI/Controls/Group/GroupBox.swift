@@ -76,18 +76,18 @@ public protocol GroupBoxStyle {
 /// The properties of a group box instance.
 public struct GroupBoxStyleConfiguration {
   /// A type-erased label of a group box.
-  public struct Label: View {
+  nonisolated public struct Label: View {
     let content: AnyView
     let isEmpty: Bool
 
-    public var body: some View { content }
+    @MainActor public var body: some View { content }
   }
 
   /// A type-erased content of a group box.
-  public struct Content: View {
+  nonisolated public struct Content: View {
     let content: AnyView
 
-    public var body: some View { content }
+    @MainActor public var body: some View { content }
   }
 
   /// A view that provides the title of the group box.
@@ -98,11 +98,11 @@ public struct GroupBoxStyleConfiguration {
 }
 
 extension GroupBoxStyleConfiguration.Label: ComposedView {
-  package var composition: Composition { Composition("StyleConfigurationLabel").single(content) }
+  @MainActor package var composition: Composition { Composition("StyleConfigurationLabel").single(content) }
 }
 
 extension GroupBoxStyleConfiguration.Content: ComposedView {
-  package var composition: Composition { Composition("StyleConfigurationContent").single(content) }
+  @MainActor package var composition: Composition { Composition("StyleConfigurationContent").single(content) }
 }
 
 extension GroupBoxStyleConfiguration {
@@ -147,7 +147,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style for group boxes within this view.
-  public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+  public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.groupBoxStyle, value: style))
   }
 }

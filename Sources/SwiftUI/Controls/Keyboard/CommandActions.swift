@@ -9,28 +9,28 @@ extension View {
   /// Runs an action for the arrow keys.
   ///
   /// - Note: Approximate: screens have no hardware keyboard: the action never runs, and a warning is recorded.
-  public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)? = nil) -> some View {
+  public nonisolated func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)? = nil) -> some View {
     unsupported("onMoveCommand(perform:)", "keys are never pressed.", when: action != nil, action: action)
   }
 
   /// Runs an action for the escape key.
   ///
   /// - Note: Approximate: screens have no hardware keyboard: the action never runs, and a warning is recorded.
-  public func onExitCommand(perform action: (() -> Void)? = nil) -> some View {
+  public nonisolated func onExitCommand(perform action: (() -> Void)? = nil) -> some View {
     unsupported("onExitCommand(perform:)", "keys are never pressed.", when: action != nil, action: action)
   }
 
   /// Runs an action for the delete key.
   ///
   /// - Note: Approximate: screens have no hardware keyboard: the action never runs, and a warning is recorded.
-  public func onDeleteCommand(perform action: (() -> Void)? = nil) -> some View {
+  public nonisolated func onDeleteCommand(perform action: (() -> Void)? = nil) -> some View {
     unsupported("onDeleteCommand(perform:)", "keys are never pressed.", when: action != nil, action: action)
   }
 
   /// Runs an action for the play and pause button.
   ///
   /// - Note: Approximate: screens have no remote control: the action never runs, and a warning is recorded.
-  public func onPlayPauseCommand(perform action: (() -> Void)? = nil) -> some View {
+  public nonisolated func onPlayPauseCommand(perform action: (() -> Void)? = nil) -> some View {
     unsupported(
       "onPlayPauseCommand(perform:)", "buttons of a remote control are never pressed.", when: action != nil,
       action: action)
@@ -39,7 +39,7 @@ extension View {
   /// Runs an action for pasted items.
   ///
   /// - Note: Approximate: screens have no pasteboard: the action never runs, and a warning is recorded.
-  public func onPasteCommand(
+  public nonisolated func onPasteCommand(
     of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
   ) -> some View {
     unsupported("onPasteCommand(of:perform:)", "nothing is ever pasted.", action: payloadAction)
@@ -48,28 +48,28 @@ extension View {
   /// Gives the items to copy.
   ///
   /// - Note: Approximate: screens have no pasteboard: nothing is copied, and a warning is recorded.
-  public func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
+  public nonisolated func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
     unsupported("onCopyCommand(perform:)", "nothing is ever copied.", when: payloadAction != nil, action: payloadAction)
   }
 
   /// Gives the items to cut.
   ///
   /// - Note: Approximate: screens have no pasteboard: nothing is cut, and a warning is recorded.
-  public func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
+  public nonisolated func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
     unsupported("onCutCommand(perform:)", "nothing is ever cut.", when: payloadAction != nil, action: payloadAction)
   }
 
   /// Ties a value to the crown of a watch.
   ///
   /// - Note: Approximate: screens have no crown: the value never changes, and a warning is recorded.
-  public func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View {
+  public nonisolated func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View {
     unsupported("digitalCrownRotation(_:)", "there is no crown to turn.")
   }
 
   /// Ties a value in a range to the crown of a watch.
   ///
   /// - Note: Approximate: screens have no crown: the value never changes, and a warning is recorded.
-  public func digitalCrownRotation<V: BinaryFloatingPoint>(
+  public nonisolated func digitalCrownRotation<V: BinaryFloatingPoint>(
     _ binding: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride? = nil,
     sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false,
     isHapticFeedbackEnabled: Bool = true

@@ -30,19 +30,19 @@ public struct KeyPress: Sendable {
 
 extension View {
   /// Runs an action when a key is pressed while the view, or a view in it, has the focus.
-  public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
+  public nonisolated func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
     modifier(KeyPressModifier(keys: [key], phases: .down) { _ in action() })
   }
 
   /// Runs an action when a key is pressed while the view, or a view in it, has the focus.
-  public func onKeyPress(
+  public nonisolated func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     modifier(KeyPressModifier(keys: [key], phases: phases, action: action))
   }
 
   /// Runs an action when any of several keys is pressed while the view, or a view in it, has the focus.
-  public func onKeyPress(
+  public nonisolated func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
@@ -50,7 +50,7 @@ extension View {
   }
 
   /// Runs an action when a key with a character of a set is pressed while the view, or a view in it, has the focus.
-  public func onKeyPress(
+  public nonisolated func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
@@ -58,7 +58,7 @@ extension View {
   }
 
   /// Runs an action when any key is pressed while the view, or a view in it, has the focus.
-  public func onKeyPress(
+  public nonisolated func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     modifier(KeyPressModifier(keys: nil, phases: phases, action: action))

@@ -70,7 +70,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style for labels within this view.
-  public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+  public nonisolated func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.labelStyle, value: style))
   }
 }

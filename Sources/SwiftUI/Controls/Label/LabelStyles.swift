@@ -94,7 +94,7 @@ private struct IconColumn: ElementModifier {
   private static let width: CGFloat = 28
   private static let spacing: CGFloat = 12
 
-  private func scale(_ element: Element) -> CGFloat {
+  @MainActor private func scale(_ element: Element) -> CGFloat {
     CGFloat((element.environment.font ?? .body).resolve(in: element.environment).size) / 17
   }
 

@@ -90,7 +90,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets a style for labeled content.
-  public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+  public nonisolated func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.labeledContentStyle, value: style))
   }
 }

@@ -20,7 +20,7 @@ public struct Menu<Label: View, Content: View> {
 
   /// Creates a menu with a custom primary action and custom label.
   @preconcurrency
-  public init(
+  public nonisolated init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping @MainActor () -> Void
   ) {
@@ -68,7 +68,7 @@ extension Menu where Label == Text {
 
   /// Creates a menu with a custom primary action that generates its label from a localized string key.
   @preconcurrency
-  public init(
+  public nonisolated init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
   ) {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
@@ -77,7 +77,7 @@ extension Menu where Label == Text {
   /// Creates a menu with a custom primary action that generates its label from a string.
   @_disfavoredOverload
   @preconcurrency
-  public init<S: StringProtocol>(
+  public nonisolated init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
   ) {
     self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
@@ -103,7 +103,7 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
 
   /// Creates a menu with a primary action that generates its label from a localized string key and system image.
   @preconcurrency
-  public init(
+  public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping @MainActor () -> Void
   ) {

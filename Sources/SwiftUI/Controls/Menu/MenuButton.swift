@@ -1,18 +1,18 @@
 /// A button that shows a menu of items, as Macs had it before `Menu`.
 @available(*, deprecated, renamed: "Menu")
-public struct MenuButton<Label: View, Content: View>: View {
+nonisolated public struct MenuButton<Label: View, Content: View>: View {
   let label: Label
   let content: Content
 
   /// - Parameters:
   ///   - label: A view describing the menu.
   ///   - content: The menu's items.
-  public init(label: Label, @ViewBuilder content: () -> Content) {
+  public nonisolated init(label: Label, @ViewBuilder content: () -> Content) {
     self.label = label
     self.content = content()
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     Menu {
       content
     } label: {
@@ -24,18 +24,18 @@ public struct MenuButton<Label: View, Content: View>: View {
 @available(*, deprecated)
 extension MenuButton where Label == Text {
   /// Creates a menu button with a label from a localized string key.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+  public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: Text(titleKey), content: content)
   }
 
   /// Creates a menu button with a label from a string.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+  public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(label: Text(title), content: content)
   }
 }
 
 @available(*, deprecated)
 extension MenuButton: ComposedView {
-  package var composition: Composition { Composition("MenuButton").oneOrMore(content).part("label", label) }
+  @MainActor package var composition: Composition { Composition("MenuButton").oneOrMore(content).part("label", label) }
 }

@@ -15,17 +15,17 @@ public protocol MenuStyle {
 /// A configuration of a menu.
 public struct MenuStyleConfiguration {
   /// A type-erased label of a menu.
-  public struct Label: View {
+  nonisolated public struct Label: View {
     let content: AnyView
 
-    public var body: some View { content }
+    @MainActor public var body: some View { content }
   }
 
   /// A type-erased content of a menu.
-  public struct Content: View {
+  nonisolated public struct Content: View {
     let content: AnyView
 
-    public var body: some View { content }
+    @MainActor public var body: some View { content }
   }
 
   let label: Label
@@ -34,11 +34,11 @@ public struct MenuStyleConfiguration {
 }
 
 extension MenuStyleConfiguration.Label: ComposedView {
-  package var composition: Composition { Composition("StyleConfigurationLabel").single(content) }
+  @MainActor package var composition: Composition { Composition("StyleConfigurationLabel").single(content) }
 }
 
 extension MenuStyleConfiguration.Content: ComposedView {
-  package var composition: Composition { Composition("StyleConfigurationContent").single(content) }
+  @MainActor package var composition: Composition { Composition("StyleConfigurationContent").single(content) }
 }
 
 extension MenuStyleConfiguration {
@@ -129,19 +129,19 @@ public struct MenuOrder: Equatable, Hashable, Sendable {
 
 extension View {
   /// Sets the style for menus within this view.
-  public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+  public nonisolated func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.menuStyle, value: style))
   }
 
   /// Sets the preferred order of items for menus presented from this view.
   ///
   /// - Note: Approximate: the items of an open menu are in their order; the environment keeps it.
-  public func menuOrder(_ order: MenuOrder) -> some View {
+  public nonisolated func menuOrder(_ order: MenuOrder) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.menuOrder, value: order))
   }
 
   /// Sets the menu indicator visibility for controls within this view; menus on iOS have none.
-  public func menuIndicator(_ visibility: Visibility) -> some View {
+  public nonisolated func menuIndicator(_ visibility: Visibility) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.menuIndicatorVisibility, value: visibility))
   }
 }

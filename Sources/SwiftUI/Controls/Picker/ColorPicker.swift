@@ -153,7 +153,7 @@ private struct ResolvedColorWell: ResolvedLeaf {
     CGSize(width: 2 * Self.radius, height: 2 * Self.radius)
   }
 
-  func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
+  @MainActor func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
     let centre = CGPoint(x: size.width / 2, y: size.height / 2)
     let count = Self.hues.count
     let stops = (0...count).map { index in

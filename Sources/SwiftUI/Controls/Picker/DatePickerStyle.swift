@@ -111,7 +111,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style for date pickers within this view.
-  public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
+  public nonisolated func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.datePickerStyle, value: style))
   }
 }

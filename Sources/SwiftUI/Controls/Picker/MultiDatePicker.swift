@@ -1,15 +1,15 @@
 import Foundation
 
-/// A control for picking several dates.
-///
-/// - Note: Approximate: a labelled placeholder is drawn, and a warning recorded.
-public struct MultiDatePicker<Label: View>: View {
+/// A control for picking several dates: a month in which days are picked.
+nonisolated public struct MultiDatePicker<Label: View>: View {
   private let label: Label
   private let selection: Binding<Set<DateComponents>>
   private let minimum: Date?
   private let maximum: Date?
 
-  private init(_ selection: Binding<Set<DateComponents>>, from minimum: Date?, to maximum: Date?, _ label: Label) {
+  private nonisolated init(
+    _ selection: Binding<Set<DateComponents>>, from minimum: Date?, to maximum: Date?, _ label: Label
+  ) {
     self.label = label
     self.selection = selection
     self.minimum = minimum
@@ -21,34 +21,38 @@ public struct MultiDatePicker<Label: View>: View {
   /// - Parameters:
   ///   - selection: The dates that are selected.
   ///   - label: A view that describes the use of the dates.
-  public init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
+  public nonisolated init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
     self.init(selection, from: nil, to: nil, label())
   }
 
   /// Creates an instance that selects several dates in a range.
-  public init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) {
+  public nonisolated init(
+    selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label
+  ) {
     self.init(selection, from: bounds.lowerBound, to: bounds.upperBound, label())
   }
 
   /// Creates an instance that selects several dates on or after a start date.
-  public init(
+  public nonisolated init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label
   ) {
     self.init(selection, from: bounds.lowerBound, to: nil, label())
   }
 
   /// Creates an instance that selects several dates before an end date.
-  public init(
+  public nonisolated init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>, @ViewBuilder label: () -> Label
   ) {
     self.init(selection, from: nil, to: bounds.upperBound, label())
   }
 
-  public var body: some View { UnsupportedView(name: "MultiDatePicker") }
+  @MainActor public var body: some View {
+    MultiDateCalendar(label: label, selection: selection, minimum: minimum, maximum: maximum)
+  }
 }
 
 extension MultiDatePicker: ComposedView {
-  package var composition: Composition {
+  @MainActor package var composition: Composition {
     Composition("MultiDatePicker").part("label", label).value("selection", selection).value("minimumDate", minimum)
       .value("maximumDate", maximum)
   }
@@ -56,30 +60,32 @@ extension MultiDatePicker: ComposedView {
 
 extension MultiDatePicker where Label == Text {
   /// Creates an instance that selects several dates without limits.
-  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
+  public nonisolated init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
     self.init(selection, from: nil, to: nil, Text(titleKey))
   }
 
   /// Creates an instance that selects several dates without limits.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
+  public nonisolated init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
     self.init(selection, from: nil, to: nil, Text(title))
   }
 
   /// Creates an instance that selects several dates in a range.
-  public init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
+  ) {
     self.init(selection, from: bounds.lowerBound, to: bounds.upperBound, Text(titleKey))
   }
 
   /// Creates an instance that selects several dates on or after a start date.
-  public init(
+  public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
   ) {
     self.init(selection, from: bounds.lowerBound, to: nil, Text(titleKey))
   }
 
   /// Creates an instance that selects several dates before an end date.
-  public init(
+  public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
   ) {
     self.init(selection, from: nil, to: bounds.upperBound, Text(titleKey))
@@ -87,13 +93,15 @@ extension MultiDatePicker where Label == Text {
 
   /// Creates an instance that selects several dates in a range.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) {
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
+  ) {
     self.init(selection, from: bounds.lowerBound, to: bounds.upperBound, Text(title))
   }
 
   /// Creates an instance that selects several dates on or after a start date.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
   ) {
     self.init(selection, from: bounds.lowerBound, to: nil, Text(title))
@@ -101,7 +109,7 @@ extension MultiDatePicker where Label == Text {
 
   /// Creates an instance that selects several dates before an end date.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>
   ) {
     self.init(selection, from: nil, to: bounds.upperBound, Text(title))

@@ -149,7 +149,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style for pickers within this view.
-  public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+  public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.pickerStyle, value: style))
   }
 }

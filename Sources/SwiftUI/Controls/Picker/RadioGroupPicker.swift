@@ -35,7 +35,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Places the options of pickers with the style of radio groups beside each other.
-  public func horizontalRadioGroupLayout() -> some View {
+  public nonisolated func horizontalRadioGroupLayout() -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.isRadioGroupHorizontal, value: true))
   }
 }

@@ -52,7 +52,7 @@ struct SegmentArrangement: ContainerLayout {
 
   func makeCache(_ children: [Element], in parent: Element) {}
 
-  func sizeThatFits(
+  @MainActor func sizeThatFits(
     _ proposal: ProposedViewSize, children: [Element], in parent: Element, cache: inout Void
   ) -> CGSize {
     let widest = children.map { $0.size(for: .unspecified).width }.max() ?? 0
@@ -61,7 +61,7 @@ struct SegmentArrangement: ContainerLayout {
     return CGSize(width: proposal.width ?? ideal, height: max(Self.height, tallest + 8))
   }
 
-  func place(
+  @MainActor func place(
     _ children: [Element], size: CGSize, proposal: ProposedViewSize, in parent: Element, cache: inout Void
   ) {
     let width = size.width / CGFloat(max(1, children.count))

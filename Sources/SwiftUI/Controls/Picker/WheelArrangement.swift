@@ -23,7 +23,7 @@ struct WheelArrangement: ContainerLayout {
 
   func makeCache(_ children: [Element], in parent: Element) {}
 
-  func sizeThatFits(
+  @MainActor func sizeThatFits(
     _ proposal: ProposedViewSize, children: [Element], in parent: Element, cache: inout Void
   ) -> CGSize {
     let widest = children.map { $0.size(for: .unspecified).width }.max() ?? 0
@@ -31,7 +31,7 @@ struct WheelArrangement: ContainerLayout {
       width: proposal.width ?? max(widest + 36, Self.standardWidth), height: proposal.height ?? 2 * Self.radius)
   }
 
-  func place(
+  @MainActor func place(
     _ children: [Element], size: CGSize, proposal: ProposedViewSize, in parent: Element, cache: inout Void
   ) {
     let chosen = children.firstIndex { $0.isChosenOption == true } ?? 0

@@ -30,11 +30,11 @@ struct ResolvedGaugeBar: ResolvedLeaf {
 
   func flexibility(along axis: Axis) -> CGFloat? { axis == .horizontal ? .infinity : 0 }
 
-  func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
+  @MainActor func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
     let track = CGRect(origin: .zero, size: size)
     let radius = Double(size.height) / 2
     let x = (isMirrored ? 1 - CGFloat(bar.fraction) : CGFloat(bar.fraction)) * size.width
-    func fill(_ rect: CGRect, _ paint: RenderPaint) {
+    @MainActor func fill(_ rect: CGRect, _ paint: RenderPaint) {
       list.add(.fill(.roundedRect(rect, radius: radius), paint, evenOdd: false))
     }
     switch bar.kind {
@@ -82,13 +82,13 @@ struct ResolvedGaugeRing: ResolvedLeaf {
     CGSize(width: Self.diameter, height: Self.diameter)
   }
 
-  func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
+  @MainActor func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
     let frame = CGRect(origin: .zero, size: size)
     let centre = CGPoint(x: frame.midX, y: frame.midY)
     let radius = Double(size.width) / 2 - Self.thickness / 2
     let start = ring.isOpen ? .pi / 2 + Self.gap / 2 : -.pi / 2
     let sweep = ring.isOpen ? 2 * .pi - Self.gap : 2 * .pi
-    func arc(to fraction: Double, _ paint: RenderPaint) {
+    @MainActor func arc(to fraction: Double, _ paint: RenderPaint) {
       var path = RenderPath()
       path.addArc(
         center: centre, radius: radius, startRadians: start, endRadians: start + sweep * fraction, clockwise: false)

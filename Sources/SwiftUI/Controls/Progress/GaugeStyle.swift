@@ -15,48 +15,56 @@ public protocol GaugeStyle {
 /// The properties of a gauge instance.
 public struct GaugeStyleConfiguration {
   /// A type-erased label of a gauge, describing its purpose.
-  public struct Label: View, ComposedView {
+  nonisolated public struct Label: View, ComposedView {
     let content: AnyView
 
-    public var body: some View { content }
+    @MainActor public var body: some View { content }
 
-    package var composition: Composition { Composition("StyleConfigurationLabel").single(content) }
+    @MainActor package var composition: Composition { Composition("StyleConfigurationLabel").single(content) }
   }
 
   /// A type-erased value label of a gauge that contains the current value.
-  public struct CurrentValueLabel: View, ComposedView {
+  nonisolated public struct CurrentValueLabel: View, ComposedView {
     let content: AnyView
 
-    public var body: some View { content }
+    @MainActor public var body: some View { content }
 
-    package var composition: Composition { Composition("StyleConfigurationCurrentValueLabel").single(content) }
+    @MainActor package var composition: Composition {
+      Composition("StyleConfigurationCurrentValueLabel").single(content)
+    }
   }
 
   /// A type-erased value label of a gauge describing the minimum value.
-  public struct MinimumValueLabel: View, ComposedView {
+  nonisolated public struct MinimumValueLabel: View, ComposedView {
     let content: AnyView
 
-    public var body: some View { content }
+    @MainActor public var body: some View { content }
 
-    package var composition: Composition { Composition("StyleConfigurationMinimumValueLabel").single(content) }
+    @MainActor package var composition: Composition {
+      Composition("StyleConfigurationMinimumValueLabel").single(content)
+    }
   }
 
   /// A type-erased value label of a gauge describing the maximum value.
-  public struct MaximumValueLabel: View, ComposedView {
+  nonisolated public struct MaximumValueLabel: View, ComposedView {
     let content: AnyView
 
-    public var body: some View { content }
+    @MainActor public var body: some View { content }
 
-    package var composition: Composition { Composition("StyleConfigurationMaximumValueLabel").single(content) }
+    @MainActor package var composition: Composition {
+      Composition("StyleConfigurationMaximumValueLabel").single(content)
+    }
   }
 
   /// A type-erased label describing a specific value of a gauge.
-  public struct MarkedValueLabel: View, ComposedView {
+  nonisolated public struct MarkedValueLabel: View, ComposedView {
     let content: AnyView
 
-    public var body: some View { content }
+    @MainActor public var body: some View { content }
 
-    package var composition: Composition { Composition("StyleConfigurationMarkedValueLabel").single(content) }
+    @MainActor package var composition: Composition {
+      Composition("StyleConfigurationMarkedValueLabel").single(content)
+    }
   }
 
   /// The current value of the gauge, from 0 to 1.
@@ -91,7 +99,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style for gauges within this view.
-  public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
+  public nonisolated func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.gaugeStyle, value: style))
   }
 }

@@ -29,7 +29,7 @@ struct ResolvedProgressBar: ResolvedLeaf {
 
   func flexibility(along axis: Axis) -> CGFloat? { axis == .horizontal ? .infinity : 0 }
 
-  func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
+  @MainActor func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
     let radius = Double(size.height) / 2
     list.add(.fill(.roundedRect(CGRect(origin: .zero, size: size), radius: radius), .color(rest), evenOdd: false))
     guard fraction > 0 else { return }
@@ -69,7 +69,7 @@ struct ResolvedSpinner: ResolvedLeaf {
     CGSize(width: diameter, height: diameter)
   }
 
-  func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
+  @MainActor func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
     let centre = CGPoint(x: size.width / 2, y: size.height / 2)
     let outer = diameter * 0.44
     let inner = diameter * 0.24

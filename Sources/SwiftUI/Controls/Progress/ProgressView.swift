@@ -176,5 +176,5 @@ public struct DefaultDateProgressLabel: View {
 }
 
 extension DefaultDateProgressLabel: ConnectedView {
-  package var composition: Composition { Composition(transparent: body) }
+  @MainActor package var composition: Composition { Composition(transparent: body) }
 }

@@ -15,17 +15,17 @@ public protocol ProgressViewStyle {
 /// The properties of a progress view instance.
 public struct ProgressViewStyleConfiguration {
   /// A type-erased label describing the task represented by the progress view.
-  public struct Label: View {
+  nonisolated public struct Label: View {
     let content: AnyView
 
-    public var body: some View { content }
+    @MainActor public var body: some View { content }
   }
 
   /// A type-erased label that describes the current value of a progress view.
-  public struct CurrentValueLabel: View {
+  nonisolated public struct CurrentValueLabel: View {
     let content: AnyView
 
-    public var body: some View { content }
+    @MainActor public var body: some View { content }
   }
 
   /// The completed fraction of the task represented by the progress view, from `0.0` (not yet started) to `1.0` (fully
@@ -40,11 +40,11 @@ public struct ProgressViewStyleConfiguration {
 }
 
 extension ProgressViewStyleConfiguration.Label: ComposedView {
-  package var composition: Composition { Composition("StyleConfigurationLabel").single(content) }
+  @MainActor package var composition: Composition { Composition("StyleConfigurationLabel").single(content) }
 }
 
 extension ProgressViewStyleConfiguration.CurrentValueLabel: ComposedView {
-  package var composition: Composition { Composition("StyleConfigurationCurrentValueLabel").single(content) }
+  @MainActor package var composition: Composition { Composition("StyleConfigurationCurrentValueLabel").single(content) }
 }
 
 extension ProgressViewStyleConfiguration {
@@ -104,7 +104,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style for progress views in this view.
-  public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+  public nonisolated func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.progressViewStyle, value: style))
   }
 }

@@ -12,7 +12,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the keyboard type for this view: which keys the keyboard on a device's screen has.
-  public func keyboardType(_ type: UIKeyboardType) -> some View {
+  public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.keyboardType, value: type))
   }
 }

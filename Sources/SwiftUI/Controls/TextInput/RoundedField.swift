@@ -6,7 +6,7 @@ struct RoundedFieldFrame: ElementModifier {
   private static let leastHeight: CGFloat = 34
   private static let sideInset: CGFloat = 7
 
-  private func height(in element: Element) -> CGFloat {
+  @MainActor private func height(in element: Element) -> CGFloat {
     let environment = element.environment
     let size = (environment.font ?? .body).resolve(in: environment).size
     return max(Self.leastHeight, CGFloat(size) * 1.4 + 10.13)

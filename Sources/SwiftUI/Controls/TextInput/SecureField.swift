@@ -63,14 +63,18 @@ extension SecureField where Label == Text {
 
   /// Creates a secure field with an action for the return key.
   @preconcurrency
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping @MainActor () -> Void) {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping @MainActor () -> Void
+  ) {
     self.init(text: text, prompt: nil, onCommit: onCommit, label: Text(titleKey))
   }
 
   /// Creates a secure field with an action for the return key.
   @_disfavoredOverload
   @preconcurrency
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping @MainActor () -> Void) {
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onCommit: @escaping @MainActor () -> Void
+  ) {
     self.init(text: text, prompt: nil, onCommit: onCommit, label: Text(title))
   }
 }

@@ -94,7 +94,7 @@ private struct SubmitModifier: EnvironmentModifier, ComposedModifier {
 
   func modify(_ environment: inout EnvironmentValues) { environment.submitHandlers.append(handler) }
 
-  mutating func takeOver(from old: SubmitModifier) {
+  @MainActor mutating func takeOver(from old: SubmitModifier) {
     guard old.handler.triggers == handler.triggers else { return }
     old.handler.action.value = handler.action.value
     handler = old.handler
@@ -108,7 +108,7 @@ extension View {
   ///   - triggers: The triggers that should invoke the provided action.
   ///   - action: The action to perform on submission of a value.
   @preconcurrency
-  public func onSubmit(
+  public nonisolated func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
   ) -> some View {
     modifier(SubmitModifier(handler: SubmitHandler(triggers: triggers, action: Latest(action))))
@@ -116,12 +116,12 @@ extension View {
 
   /// Prevents submission triggers originating from this view to invoke a submission action configured by a submission
   /// modifier higher up in the view hierarchy.
-  public func submitScope(_ isBlocking: Bool = true) -> some View {
+  public nonisolated func submitScope(_ isBlocking: Bool = true) -> some View {
     modifier(EnvironmentKeyPathTransform(keyPath: \.submitHandlers) { if isBlocking { $0.removeAll() } })
   }
 
   /// Sets the submit label for this view: what the return key of the keyboard on a device's screen says.
-  public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+  public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.submitLabel, value: submitLabel))
   }
 }

@@ -12,7 +12,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the text content type for this view, which the system uses to offer suggestions while the user enters text.
-  public func textContentType(_ textContentType: UITextContentType?) -> some View {
+  public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.textContentType, value: textContentType))
   }
 }

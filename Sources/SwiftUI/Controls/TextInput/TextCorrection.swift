@@ -31,7 +31,7 @@ extension View {
   /// Sets how often the shift key in the keyboard is automatically enabled.
   ///
   /// - Note: Approximate: what is typed is taken as it is; the environment keeps it.
-  public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
+  public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.textInputAutocapitalization, value: autocapitalization))
   }
 
@@ -39,14 +39,14 @@ extension View {
   ///
   /// - Note: Approximate: what is typed is taken as it is; the environment keeps it.
   @available(*, deprecated, message: "use textInputAutocapitalization(_:)")
-  public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
+  public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     textInputAutocapitalization(TextInputAutocapitalization(style))
   }
 
   /// Sets whether to disable autocorrection for this view.
   ///
   /// - Note: Approximate: what is typed is taken as it is; the environment keeps it.
-  public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+  public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.autocorrectionDisabled, value: disable))
   }
 
@@ -54,7 +54,7 @@ extension View {
   ///
   /// - Note: Approximate: what is typed is taken as it is; the environment keeps it.
   @available(*, deprecated, renamed: "autocorrectionDisabled(_:)")
-  public func disableAutocorrection(_ disable: Bool?) -> some View {
+  public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.autocorrectionDisabled, value: disable ?? false))
   }
 }

@@ -63,7 +63,7 @@ extension TextField where Label == Text {
   ///   - onEditingChanged: The action to perform when the user begins or ends editing.
   ///   - onCommit: An action to perform when the user presses the return key.
   @preconcurrency
-  public init(
+  public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping @MainActor (Bool) -> Void,
     onCommit: @escaping @MainActor () -> Void
   ) {
@@ -73,7 +73,7 @@ extension TextField where Label == Text {
   /// Creates a text field with a text label generated from a title string.
   @_disfavoredOverload
   @preconcurrency
-  public init<S: StringProtocol>(
+  public nonisolated init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping @MainActor (Bool) -> Void,
     onCommit: @escaping @MainActor () -> Void
   ) {
@@ -82,7 +82,7 @@ extension TextField where Label == Text {
 
   /// Creates a text field with an action for the beginning and end of editing.
   @preconcurrency
-  public init(
+  public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping @MainActor (Bool) -> Void
   ) {
     self.init(Text(titleKey), text: text, onEditingChanged: onEditingChanged, onCommit: nil)
@@ -91,7 +91,7 @@ extension TextField where Label == Text {
   /// Creates a text field with an action for the beginning and end of editing.
   @_disfavoredOverload
   @preconcurrency
-  public init<S: StringProtocol>(
+  public nonisolated init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping @MainActor (Bool) -> Void
   ) {
     self.init(Text(title), text: text, onEditingChanged: onEditingChanged, onCommit: nil)
@@ -99,14 +99,18 @@ extension TextField where Label == Text {
 
   /// Creates a text field with an action for the return key.
   @preconcurrency
-  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping @MainActor () -> Void) {
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping @MainActor () -> Void
+  ) {
     self.init(Text(titleKey), text: text, onEditingChanged: nil, onCommit: onCommit)
   }
 
   /// Creates a text field with an action for the return key.
   @_disfavoredOverload
   @preconcurrency
-  public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping @MainActor () -> Void) {
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onCommit: @escaping @MainActor () -> Void
+  ) {
     self.init(Text(title), text: text, onEditingChanged: nil, onCommit: onCommit)
   }
 }

@@ -71,7 +71,7 @@ extension TextField where Label == Text {
 
   /// Creates a text field over a bound value with a formatter, telling when editing changes and ends.
   @preconcurrency
-  public init<V>(
+  public nonisolated init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }, onCommit: @escaping @MainActor () -> Void
   ) {
@@ -83,7 +83,7 @@ extension TextField where Label == Text {
   /// Creates a text field over a bound value with a formatter, telling when editing changes and ends.
   @_disfavoredOverload
   @preconcurrency
-  public init<S: StringProtocol, V>(
+  public nonisolated init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping @MainActor (Bool) -> Void = { _ in }, onCommit: @escaping @MainActor () -> Void
   ) {

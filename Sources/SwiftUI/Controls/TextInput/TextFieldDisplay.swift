@@ -66,7 +66,7 @@ struct ResolvedCaret: ResolvedLeaf {
     CGSize(width: 0, height: min(height, proposal.height ?? height))
   }
 
-  func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
+  @MainActor func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
     let line = CGRect(x: 0, y: 0, width: 2, height: size.height)
     list.add(.fill(.roundedRect(line, radius: 1), paint, evenOdd: false))
   }

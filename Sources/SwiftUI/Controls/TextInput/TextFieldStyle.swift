@@ -95,7 +95,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style for text fields within this view.
-  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+  public nonisolated func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.textFieldStyle, value: style))
   }
 }

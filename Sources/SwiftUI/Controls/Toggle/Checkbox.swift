@@ -28,7 +28,7 @@ struct ResolvedCheckbox: ResolvedLeaf {
 
   func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize { Self.size }
 
-  func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
+  @MainActor func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
     let box = RenderPath.roundedRect(CGRect(origin: .zero, size: size), radius: 4)
     list.add(.fill(box, fill, evenOdd: false))
     if let border { list.add(.stroke(box, .color(border), RenderStroke(lineWidth: 1))) }

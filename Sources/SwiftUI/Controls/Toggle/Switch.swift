@@ -55,7 +55,7 @@ struct ResolvedSwitch: ResolvedLeaf {
 
   func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize { measures.layoutSize }
 
-  func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
+  @MainActor func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
     let origin = CGPoint(
       x: isMirrored ? size.width - measures.size.width : 0, y: (size.height - measures.size.height) / 2)
     let frame = CGRect(origin: origin, size: measures.size)

@@ -62,7 +62,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style for toggles in a view hierarchy.
-  public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+  public nonisolated func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.toggleStyle, value: style))
   }
 }

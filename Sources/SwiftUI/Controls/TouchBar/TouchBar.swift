@@ -45,27 +45,27 @@ private struct TouchBarLabelModifier: ElementModifier, ComposedModifier {
 
 extension View {
   /// Sets the touch bar to show while the view has the focus.
-  public func touchBar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+  public nonisolated func touchBar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     touchBar(TouchBar(content: content))
   }
 
   /// Sets the touch bar to show while the view has the focus.
-  public func touchBar<Content: View>(_ touchBar: TouchBar<Content>) -> some View {
+  public nonisolated func touchBar<Content: View>(_ touchBar: TouchBar<Content>) -> some View {
     modifier(TouchBarModifier(touchBar: touchBar))
   }
 
   /// Says whether the view is the principal item of its touch bar.
-  public func touchBarItemPrincipal(_ principal: Bool = true) -> some View {
+  public nonisolated func touchBarItemPrincipal(_ principal: Bool = true) -> some View {
     modifier(InertModifier(name: "touchBarItemPrincipal", value: principal))
   }
 
   /// Names an item of a touch bar for people who arrange the bar.
-  public func touchBarCustomizationLabel(_ label: Text) -> some View {
+  public nonisolated func touchBarCustomizationLabel(_ label: Text) -> some View {
     modifier(TouchBarLabelModifier(label: label))
   }
 
   /// Says how an item of a touch bar behaves when people arrange the bar.
-  public func touchBarItemPresence(_ presence: TouchBarItemPresence) -> some View {
+  public nonisolated func touchBarItemPresence(_ presence: TouchBarItemPresence) -> some View {
     modifier(InertModifier(name: "touchBarItemPresence", value: presence))
   }
 }

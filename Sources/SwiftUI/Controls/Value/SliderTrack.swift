@@ -82,9 +82,9 @@ struct ResolvedSlider: ResolvedLeaf {
 
   func flexibility(along axis: Axis) -> CGFloat? { axis == .horizontal ? .infinity : 0 }
 
-  func describe(in element: Element, into builder: inout SemanticsBuilder) {
+  @MainActor func describe(in element: Element, into builder: inout SemanticsBuilder) {
     let geometry = SliderGeometry(width: element.size.width)
-    func thumb(at fraction: Double) -> CGPoint {
+    @MainActor func thumb(at fraction: Double) -> CGPoint {
       let centre = geometry.thumbCentre(at: fraction)
       return element.convert(
         CGPoint(x: isMirrored ? element.size.width - centre : centre, y: element.size.height / 2), to: nil)
@@ -95,7 +95,7 @@ struct ResolvedSlider: ResolvedLeaf {
     builder.add(node)
   }
 
-  func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
+  @MainActor func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
     let centre = SliderGeometry(width: size.width).thumbCentre(at: fraction)
     let thumb = CGPoint(x: isMirrored ? size.width - centre : centre, y: size.height / 2)
     let track = CGRect(

@@ -63,9 +63,9 @@ private struct StyledStepper: PrimitiveView {
   let label: AnyView
   let actions: StepperActions
 
-  static func _makeNode(_ stepper: StyledStepper, in context: _NodeContext) -> _ViewNode {
+  @MainActor static func _makeNode(_ stepper: StyledStepper, in context: _NodeContext) -> _ViewNode {
     let actions = Latest(stepper.actions)
-    func content(_ stepper: StyledStepper) -> StepperBody {
+    @MainActor func content(_ stepper: StyledStepper) -> StepperBody {
       actions.value = stepper.actions
       return StepperBody(
         label: stepper.label, value: stepper.actions.value, canDecrement: stepper.actions.decrement != nil,

@@ -30,7 +30,7 @@ struct ResolvedStepperButtons: ResolvedLeaf {
 
   func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize { Self.size }
 
-  func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
+  @MainActor func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
     let frame = CGRect(origin: .zero, size: size)
     list.add(
       .fill(.roundedRect(frame, radius: Self.cornerRadius, curve: .continuous), .color(background), evenOdd: false))
@@ -45,7 +45,7 @@ struct ResolvedStepperButtons: ResolvedLeaf {
       isEnabled: buttons.canIncrement, into: &list)
   }
 
-  private func drawGlyph(
+  @MainActor private func drawGlyph(
     at centre: CGPoint, isPlus: Bool, isEnabled: Bool, into list: inout DisplayListBuilder
   ) {
     let radius = Self.glyphRadius

@@ -16,7 +16,7 @@ public struct AnyView: PrimitiveView {
     self.init(view)
   }
 
-  public static func _makeNode(_ view: AnyView, in context: _NodeContext) -> _ViewNode {
+  @MainActor public static func _makeNode(_ view: AnyView, in context: _NodeContext) -> _ViewNode {
     AnyViewNode(view, in: context)
   }
 

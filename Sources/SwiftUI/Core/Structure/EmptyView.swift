@@ -5,7 +5,7 @@
 public struct EmptyView: PrimitiveView, Sendable {
   public nonisolated init() {}
 
-  public static func _makeNode(_ view: EmptyView, in context: _NodeContext) -> _ViewNode {
+  @MainActor public static func _makeNode(_ view: EmptyView, in context: _NodeContext) -> _ViewNode {
     context.parent?.makesContentAlone == true ? BlankElement(context) : EmptyNode(context)
   }
 

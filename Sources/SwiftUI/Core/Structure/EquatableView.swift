@@ -2,16 +2,16 @@
 public struct EquatableView<Content: View & Equatable>: PrimitiveView {
   public var content: Content
 
-  public init(content: Content) {
+  public nonisolated init(content: Content) {
     self.content = content
   }
 
-  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     // A view's own `==` is consulted for every view that has one: see `areKnownEqual`.
     ContentNode(view.content, wrapper: Self.self, name: "", in: context) { $0.content }
   }
 
-  public static var _isUnary: Bool { Content._isUnary }
+  @MainActor public static var _isUnary: Bool { Content._isUnary }
 }
 
 extension EquatableView: ComposedView {
@@ -20,7 +20,7 @@ extension EquatableView: ComposedView {
 
 extension View where Self: Equatable {
   /// Prevents the view from being evaluated while it equals its previous value.
-  public func equatable() -> EquatableView<Self> {
+  public nonisolated func equatable() -> EquatableView<Self> {
     EquatableView(content: self)
   }
 }

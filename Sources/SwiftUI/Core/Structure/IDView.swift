@@ -3,11 +3,11 @@ package struct IDView<Content: View, ID: Hashable>: PrimitiveView {
   let content: Content
   let id: ID
 
-  package static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+  @MainActor package static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     IDNode(view, in: context)
   }
 
-  package static var _isUnary: Bool { Content._isUnary }
+  @MainActor package static var _isUnary: Bool { Content._isUnary }
 }
 
 extension IDView: ModifiedView {
@@ -19,7 +19,7 @@ extension IDView: ModifiedView {
 private struct IDModifier: ComposedModifier {
   let id: AnyHashable
 
-  var composition: Composition { Composition("id").value("id", id) }
+  @MainActor var composition: Composition { Composition("id").value("id", id) }
 }
 
 final class IDNode<Content: View, ID: Hashable>: _ViewNode {
@@ -47,7 +47,7 @@ final class IDNode<Content: View, ID: Hashable>: _ViewNode {
 
 extension View {
   /// Binds the view's identity to a value: a new value is a new view, with new state.
-  public func id<ID: Hashable>(_ id: ID) -> some View {
+  public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
     IDView(content: self, id: id)
   }
 }

@@ -8,7 +8,7 @@ public struct TupleView<T> {
 }
 
 extension TupleView: PrimitiveView {
-  public static func _makeNode(_ view: TupleView<T>, in context: _NodeContext) -> _ViewNode {
+  @MainActor public static func _makeNode(_ view: TupleView<T>, in context: _NodeContext) -> _ViewNode {
     TupleNode(view, in: context)
   }
 

@@ -45,7 +45,7 @@ package struct ContainerValueModifier: ElementModifier {
 
 extension View {
   /// Sets a value that the container around reads from its subviews.
-  public func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
+  public nonisolated func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
     modifier(ContainerValueModifier { $0[keyPath: keyPath] = value })
   }
 }

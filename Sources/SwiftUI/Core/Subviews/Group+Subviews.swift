@@ -1,44 +1,42 @@
 /// What `Group(subviews:transform:)` shows.
-public struct GroupElementsOfContent<Subviews: View, Content: View>: View {
+nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>: View {
   let subviews: Subviews
   let content: (SubviewsCollection) -> Content
 
-  public var body: some View {
+  @MainActor public var body: some View {
     SubviewsView(subviews) { owner, source in content(source.subviews(collectedBy: owner)) }
   }
 }
 
 /// What `Group(sections:transform:)` shows.
-public struct GroupSectionsOfContent<Sections: View, Content: View>: View {
+nonisolated public struct GroupSectionsOfContent<Sections: View, Content: View>: View {
   let sections: Sections
   let content: (SectionCollection) -> Content
 
-  public var body: some View {
+  @MainActor public var body: some View {
     SubviewsView(sections) { owner, source in content(SectionCollection(of: source, collectedBy: owner)) }
   }
 }
 
 // What is made of the subviews exists only where they are shown; the views that were given are there in any case.
 extension GroupElementsOfContent: ComposedView {
-  package var composition: Composition { Composition(transparent: subviews) }
+  @MainActor package var composition: Composition { Composition(transparent: subviews) }
 }
 
 extension GroupSectionsOfContent: ComposedView {
-  package var composition: Composition { Composition(transparent: sections) }
+  @MainActor package var composition: Composition { Composition(transparent: sections) }
 }
 
 extension Group {
   /// A group made from the subviews of a view.
-  @MainActor @preconcurrency
-  public init<Base: View, Result: View>(
+  public nonisolated init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
     self.init(content: GroupElementsOfContent(subviews: view, content: transform))
   }
 
   /// A group made from the sections of a view; views outside sections form sections of their own.
-  @MainActor @preconcurrency
-  public init<Base: View, Result: View>(
+  public nonisolated init<Base: View, Result: View>(
     sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
   ) where Content == GroupSectionsOfContent<Base, Result> {
     self.init(content: GroupSectionsOfContent(sections: view, content: transform))

@@ -21,13 +21,13 @@ public struct Subview: PrimitiveView, Identifiable {
   public nonisolated var id: ID { ID(element: ObjectIdentifier(element)) }
 
   /// What was set with `containerValue(_:_:)`.
-  public var containerValues: ContainerValues {
+  @MainActor public var containerValues: ContainerValues {
     var values = element.trait(ContainerValuesKey.self) ?? ContainerValues()
     values.tags = element.trait(TagKey.self).map { [$0] } ?? []
     return values
   }
 
-  public static func _makeNode(_ view: Subview, in context: _NodeContext) -> _ViewNode {
+  @MainActor public static func _makeNode(_ view: Subview, in context: _NodeContext) -> _ViewNode {
     SubviewNode(view, in: context)
   }
 

@@ -9,11 +9,11 @@ struct SubviewsView<Base: View, Result: View>: PrimitiveView {
     self.transform = transform
   }
 
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+  @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     SubviewsNode(view, in: context)
   }
 
-  static var _isUnary: Bool { Result._isUnary }
+  @MainActor static var _isUnary: Bool { Result._isUnary }
 }
 
 extension _ViewNode {

@@ -56,17 +56,17 @@ public struct _VariadicView_Children: RandomAccessCollection {
 
   let base: SubviewsCollection
 
-  public struct Element: View, Identifiable {
+  nonisolated public struct Element: View, Identifiable {
     let subview: Subview
 
     public nonisolated var id: AnyHashable { AnyHashable(subview.id) }
 
     /// The identity that a `ForEach` or `id(_:)` gives the child, if it is of a type.
-    public func id<ID: Hashable>(as _: ID.Type = ID.self) -> ID? {
+    @MainActor public func id<ID: Hashable>(as _: ID.Type = ID.self) -> ID? {
       subview.element.identities(below: subview.source).lazy.compactMap { $0.base as? ID }.first
     }
 
-    public var body: some View { subview }
+    @MainActor public var body: some View { subview }
   }
 
   public nonisolated var startIndex: Int { base.startIndex }

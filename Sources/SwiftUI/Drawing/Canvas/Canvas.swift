@@ -52,7 +52,7 @@ extension Canvas where Symbols == EmptyView {
 }
 
 extension Canvas: PrimitiveView {
-  public static func _makeNode(_ view: Canvas, in context: _NodeContext) -> _ViewNode {
+  @MainActor public static func _makeNode(_ view: Canvas, in context: _NodeContext) -> _ViewNode {
     CanvasElement(view, in: context)
   }
 

@@ -13,7 +13,7 @@ extension View {
   /// Sets the background of the container around the view.
   ///
   /// - Note: Approximate: it is drawn behind the view, over the safe area, whatever the container.
-  public func containerBackground<S: ShapeStyle>(
+  public nonisolated func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {
     background(style)
@@ -22,7 +22,7 @@ extension View {
   /// Sets the background of the container around the view.
   ///
   /// - Note: Approximate: it is drawn behind the view, over the safe area, whatever the container.
-  public func containerBackground<V: View>(
+  public nonisolated func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     background(alignment: alignment, content: content)

@@ -22,17 +22,17 @@ package struct ForegroundStyleModifier: EnvironmentModifier, ComposedModifier {
 
 extension View {
   /// Sets a view's foreground elements to use a given style.
-  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+  public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(ForegroundStyleModifier(levels: [AnyShapeStyle(style)]))
   }
 
   /// Sets the primary and secondary levels of the foreground style in the child view.
-  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+  public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
     modifier(ForegroundStyleModifier(levels: [AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
   }
 
   /// Sets the primary, secondary, and tertiary levels of the foreground style.
-  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+  public nonisolated func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
     modifier(
@@ -40,12 +40,12 @@ extension View {
   }
 
   /// Sets the color of the foreground elements displayed by this view; nil restores the default color.
-  public func foregroundColor(_ color: Color?) -> some View {
+  public nonisolated func foregroundColor(_ color: Color?) -> some View {
     modifier(ForegroundStyleModifier(levels: color.map { [AnyShapeStyle($0)] } ?? [], isColor: true))
   }
 
   /// Sets the specified style to render backgrounds within the view.
-  public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+  public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.backgroundStyle, value: AnyShapeStyle(style)))
   }
 }

@@ -2,7 +2,9 @@ import Foundation
 
 extension View {
   /// Sets the view's background to a style, which extends into the safe areas that the view touches.
-  public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+  public nonisolated func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
+    -> some View
+  {
     modifier(
       LayerModifier(
         layer: Rectangle().fill(style).ignoresSafeArea(edges: edges), alignment: .center, isInFront: false,
@@ -10,12 +12,12 @@ extension View {
   }
 
   /// Sets the view's background to the default background style.
-  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+  public nonisolated func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
 
   /// Sets the view's background to a shape filled with a style.
-  public func background<S: ShapeStyle, T: Shape>(
+  public nonisolated func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     modifier(
@@ -23,12 +25,12 @@ extension View {
   }
 
   /// Sets the view's background to a shape filled with the default background style.
-  public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
+  public nonisolated func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
     background(BackgroundStyle(), in: shape, fillStyle: fillStyle)
   }
 
   /// Layers the specified style in front of this view.
-  public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+  public nonisolated func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     modifier(
       LayerModifier(
         layer: Rectangle().fill(style).ignoresSafeArea(edges: edges), alignment: .center, isInFront: true,
@@ -36,7 +38,7 @@ extension View {
   }
 
   /// Layers a shape that you specify in front of this view, filled with a style.
-  public func overlay<S: ShapeStyle, T: Shape>(
+  public nonisolated func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     modifier(
@@ -44,7 +46,7 @@ extension View {
   }
 
   /// Adds a border to this view with the specified style and width, in points; it lies inside of the view's frame.
-  public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+  public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     modifier(
       LayerModifier(
         layer: Rectangle().strokeBorder(content, lineWidth: width), alignment: .center, isInFront: true, source: .border

@@ -60,3 +60,8 @@ public struct ButtonBorderShape: InsettableShape, Hashable {
 }
 
 extension ButtonBorderShape: ComposedShape {}
+
+extension Shape where Self == ButtonBorderShape {
+  /// The shape of the border that buttons have here.
+  public static var buttonBorder: ButtonBorderShape { .automatic }
+}

@@ -8,7 +8,7 @@ extension ComposedShape {
 
 extension ShapePaintingSource {
   /// A shape that is painted: its style, and the shape with its line if it has one.
-  var paintingComposition: Composition {
+  @MainActor var paintingComposition: Composition {
     let painting = painting
     return Composition("Shape").value("shape", painting.shape as any Shape).value("style", painting.style)
       .value("fillStyle", painting.fillStyle)

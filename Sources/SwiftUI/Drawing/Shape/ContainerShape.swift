@@ -102,7 +102,7 @@ private struct ContainerFrame: ElementModifier {
 
 extension View {
   /// Sets the container shape to use for any container relative shape or concentric rectangle within this view.
-  public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+  public nonisolated func containerShape<T: InsettableShape>(_ shape: T) -> some View {
     modifier(ContainerShapeModifier(shape: shape))
   }
 }

@@ -15,8 +15,7 @@ package struct ShapePaintingValue<S: Shape, Style: ShapeStyle> {
 }
 
 /// A view that paints one shape.
-@MainActor @preconcurrency
-package protocol ShapePaintingSource: View {
+nonisolated package protocol ShapePaintingSource: View {
   associatedtype PaintedShape: Shape
   associatedtype PaintStyle: ShapeStyle
 
@@ -24,10 +23,9 @@ package protocol ShapePaintingSource: View {
 }
 
 /// A view that paints one shape and nothing else.
-@MainActor @preconcurrency
-package protocol ShapePainting: ShapePaintingSource, PrimitiveView {}
+nonisolated package protocol ShapePainting: ShapePaintingSource, PrimitiveView {}
 
-extension ShapePainting {
+@MainActor extension ShapePainting {
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     PaintedShapeElement(view, in: context)
   }
@@ -36,14 +34,13 @@ extension ShapePainting {
 }
 
 /// A view that paints one shape in front of another view of the same size.
-@MainActor @preconcurrency
-package protocol LayeredShapePainting: ShapePaintingSource {
+nonisolated package protocol LayeredShapePainting: ShapePaintingSource {
   associatedtype Background: View
 
-  var background: Background { get }
+  @MainActor var background: Background { get }
 }
 
-extension LayeredShapePainting {
+@MainActor extension LayeredShapePainting {
   public var body: some View {
     _ShapeView(shape: painting.shape, style: painting.style, fillStyle: painting.fillStyle)
       .modifier(LayerModifier(layer: background, alignment: .center, isInFront: false))

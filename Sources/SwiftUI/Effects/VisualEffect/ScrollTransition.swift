@@ -109,7 +109,7 @@ extension View {
   /// within the visible region of the containing scroll view.
   ///
   /// - Note: Approximate: the effect of a phase is applied as a whole: there is nothing between two phases.
-  public func scrollTransition(
+  public nonisolated func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @MainActor (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View {
@@ -120,7 +120,7 @@ extension View {
   /// Applies the given transition, with a configuration for each end of the scroll view.
   ///
   /// - Note: Approximate: the effect of a phase is applied as a whole: there is nothing between two phases.
-  public func scrollTransition(
+  public nonisolated func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
     transition: @escaping @MainActor (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View {

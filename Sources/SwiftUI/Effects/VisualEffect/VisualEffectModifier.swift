@@ -2,7 +2,7 @@ import FlowRendering
 
 /// Draws a view with effects that depend on its place.
 struct VisualEffectModifier: ElementModifier {
-  let steps: (Element) -> _VisualEffectSteps
+  let steps: @MainActor (Element) -> _VisualEffectSteps
 
   static var affectsLayout: Bool { false }
 
@@ -11,7 +11,7 @@ struct VisualEffectModifier: ElementModifier {
   }
 
   /// The last step is the outermost group.
-  private func draw(
+  @MainActor private func draw(
     _ child: Element, in element: Element, steps: ArraySlice<_VisualEffectSteps.Step>,
     into list: inout DisplayListBuilder
   ) {
@@ -30,7 +30,7 @@ struct VisualEffectModifier: ElementModifier {
     list.group(group) { draw(child, in: element, steps: steps.dropLast(), into: &$0) }
   }
 
-  private func transform(_ step: _VisualEffectSteps.Step, _ element: Element) -> PointTransform {
+  @MainActor private func transform(_ step: _VisualEffectSteps.Step, _ element: Element) -> PointTransform {
     switch step {
     case .offset(let offset):
       .translation(x: element.isRightToLeft ? -offset.width : offset.width, y: offset.height)
@@ -48,7 +48,7 @@ struct VisualEffectModifier: ElementModifier {
 
 extension View {
   /// Applies effects to this view, while providing access to layout information through a geometry proxy.
-  public func visualEffect(
+  public nonisolated func visualEffect(
     _ effect: @escaping @MainActor (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View {
     modifier(

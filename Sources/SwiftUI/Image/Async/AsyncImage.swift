@@ -5,14 +5,14 @@ import Foundation
 /// There is no network here: the view stays in its first phase, without an image, and a warning says so.
 ///
 /// - Note: Approximate: there is no network: it stays in its first phase, and a warning is recorded.
-public struct AsyncImage<Content: View>: View {
+nonisolated public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let scale: CGFloat
   private let transaction: Transaction
   private let content: (AsyncImagePhase) -> Content
 
   /// Loads and displays an image from the specified URL; a grey area stands for it.
-  public init(url: URL?, scale: CGFloat = 1) where Content == Image {
+  public nonisolated init(url: URL?, scale: CGFloat = 1) where Content == Image {
     // The content of a phase without an image is never asked for: see `body`.
     self.url = url
     self.scale = scale
@@ -22,7 +22,7 @@ public struct AsyncImage<Content: View>: View {
   }
 
   /// Loads and displays a modifiable image from the specified URL using a custom placeholder until the image loads.
-  public init<I: View, P: View>(
+  public nonisolated init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
   ) where Content == _ConditionalContent<I, P> {
@@ -38,7 +38,7 @@ public struct AsyncImage<Content: View>: View {
   /// Loads and displays a modifiable image from the specified URL in phases.
   ///
   /// - Parameter transaction: The transaction of a change of the phase, of which there is none.
-  public init(
+  public nonisolated init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
@@ -51,7 +51,7 @@ public struct AsyncImage<Content: View>: View {
 
   private let isPlain: Bool
 
-  public var body: some View {
+  @MainActor public var body: some View {
     if isPlain {
       Color(.sRGB, white: 0.5, opacity: 0.16).modifier(MissingImageReport(url: url))
     } else {
@@ -61,7 +61,7 @@ public struct AsyncImage<Content: View>: View {
 }
 
 extension AsyncImage: ComposedView {
-  package var composition: Composition {
+  @MainActor package var composition: Composition {
     let content: (AsyncImagePhase) -> any View = { self.content($0) }
     return Composition("AsyncImage").value("url", url).value("scale", scale).value("transaction", transaction)
       .value("content", content).part("contentView(.empty)", content(.empty))
@@ -106,7 +106,7 @@ struct MissingImageReport: ElementModifier {
     report(element)
   }
 
-  private func report(_ element: ModifiedElement) {
+  @MainActor private func report(_ element: ModifiedElement) {
     guard let url else { return }
     element.graph.report(
       _RuntimeIssue(

@@ -31,12 +31,12 @@ package struct LayoutPriorityModifier: ElementModifier, ComposedModifier {
 
 extension View {
   /// Attaches a value to the view that the layout around it can read.
-  public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+  public nonisolated func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(LayoutValueModifier<K>(value: value))
   }
 
   /// Sets the order in which a stack gives room to its children: higher priorities are served first.
-  public func layoutPriority(_ value: Double) -> some View {
+  public nonisolated func layoutPriority(_ value: Double) -> some View {
     modifier(LayoutPriorityModifier(priority: value))
   }
 }

@@ -22,21 +22,21 @@ struct LayoutAdapter<L: Layout>: ContainerLayout, Animatable {
 
   var axis: Axis? { (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation }
 
-  func makeCache(_ children: [Element], in parent: Element) -> L.Cache {
+  @MainActor func makeCache(_ children: [Element], in parent: Element) -> L.Cache {
     layout.makeCache(subviews: LayoutSubviews(children, in: parent))
   }
 
-  func updateCache(_ cache: inout L.Cache, _ children: [Element], in parent: Element) {
+  @MainActor func updateCache(_ cache: inout L.Cache, _ children: [Element], in parent: Element) {
     layout.updateCache(&cache, subviews: LayoutSubviews(children, in: parent))
   }
 
-  func sizeThatFits(
+  @MainActor func sizeThatFits(
     _ proposal: ProposedViewSize, children: [Element], in parent: Element, cache: inout L.Cache
   ) -> CGSize {
     layout.sizeThatFits(proposal: proposal, subviews: LayoutSubviews(children, in: parent), cache: &cache)
   }
 
-  func place(
+  @MainActor func place(
     _ children: [Element], size: CGSize, proposal: ProposedViewSize, in parent: Element, cache: inout L.Cache
   ) {
     // A child that the layout forgets is centred, as on Apple's platforms.
@@ -52,7 +52,7 @@ struct LayoutAdapter<L: Layout>: ContainerLayout, Animatable {
       cache: &cache)
   }
 
-  func explicitGuide(
+  @MainActor func explicitGuide(
     _ key: AlignmentKey, size: CGSize, children: [Element], in parent: Element, cache: inout L.Cache
   ) -> CGFloat? {
     let bounds = CGRect(origin: .zero, size: size)
@@ -68,7 +68,7 @@ struct LayoutAdapter<L: Layout>: ContainerLayout, Animatable {
     }
   }
 
-  func spacing(_ children: [Element]) -> ViewSpacing {
+  @MainActor func spacing(_ children: [Element]) -> ViewSpacing {
     guard let parent = children.first?.layoutParent else { return .standard }
     let subviews = LayoutSubviews(children, in: parent)
     var cache = layout.makeCache(subviews: subviews)

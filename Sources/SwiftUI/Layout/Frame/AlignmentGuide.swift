@@ -24,7 +24,7 @@ extension View {
   ///
   /// - Parameter computeValue: The guide's distance from the view's leading edge, in points.
   @preconcurrency
-  public func alignmentGuide(
+  public nonisolated func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(AlignmentGuideModifier(key: guide.alignmentKey, computeValue: computeValue))
@@ -34,7 +34,7 @@ extension View {
   ///
   /// - Parameter computeValue: The guide's distance from the view's top edge, in points.
   @preconcurrency
-  public func alignmentGuide(
+  public nonisolated func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping @Sendable (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(AlignmentGuideModifier(key: guide.alignmentKey, computeValue: computeValue))

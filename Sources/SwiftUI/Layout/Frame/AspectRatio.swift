@@ -14,7 +14,7 @@ package struct AspectRatioModifier: ElementModifier, ComposedModifier {
     Composition("aspectRatio").value("aspectRatio", ratio).value("contentMode", contentMode)
   }
 
-  private func childProposal(_ proposal: ProposedViewSize, child: Element) -> ProposedViewSize {
+  @MainActor private func childProposal(_ proposal: ProposedViewSize, child: Element) -> ProposedViewSize {
     guard let ratio = validRatio(child: child) else { return proposal }
     switch (proposal.width, proposal.height) {
     case (nil, nil): return .unspecified
@@ -28,7 +28,7 @@ package struct AspectRatioModifier: ElementModifier, ComposedModifier {
     }
   }
 
-  private func validRatio(child: Element) -> CGFloat? {
+  @MainActor private func validRatio(child: Element) -> CGFloat? {
     var ratio = ratio
     if ratio == nil {
       let ideal = child.size(for: .unspecified)
@@ -51,22 +51,22 @@ extension View {
   /// Keeps the view's width in proportion to its height.
   ///
   /// - Parameter aspectRatio: Width by height, or `nil` for the proportion of the view's ideal size.
-  public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
+  public nonisolated func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifier(AspectRatioModifier(ratio: aspectRatio, contentMode: contentMode))
   }
 
   /// Keeps the view in the proportion of a size.
-  public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
+  public nonisolated func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     modifier(AspectRatioModifier(ratio: aspectRatio.width / aspectRatio.height, contentMode: contentMode))
   }
 
   /// Makes the view as large as fits, in its own proportion.
-  public func scaledToFit() -> some View {
+  public nonisolated func scaledToFit() -> some View {
     aspectRatio(nil, contentMode: .fit)
   }
 
   /// Makes the view cover the room that it is offered, in its own proportion.
-  public func scaledToFill() -> some View {
+  public nonisolated func scaledToFill() -> some View {
     aspectRatio(nil, contentMode: .fill)
   }
 }

@@ -62,14 +62,14 @@ extension FixedFrame: ComposedModifier {
 
 extension View {
   /// Puts the view into a frame of a fixed width or height, in points.
-  public func frame(
+  public nonisolated func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     modifier(FixedFrame(width: width, height: height, alignment: alignment))
   }
 
   @available(*, deprecated, message: "Please pass one or more parameters.")
-  public func frame() -> some View {
+  public nonisolated func frame() -> some View {
     modifier(FixedFrame(width: nil, height: nil, alignment: .center))
   }
 }

@@ -26,12 +26,12 @@ package struct FixedSizeModifier: ElementModifier, ComposedModifier {
 
 extension View {
   /// Fixes the view at its ideal size.
-  public func fixedSize() -> some View {
+  public nonisolated func fixedSize() -> some View {
     modifier(FixedSizeModifier(horizontal: true, vertical: true))
   }
 
   /// Fixes the view at its ideal width or height.
-  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+  public nonisolated func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
   }
 }

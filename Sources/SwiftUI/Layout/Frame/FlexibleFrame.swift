@@ -84,7 +84,7 @@ extension View {
   /// Puts the view into a frame with limits, in points.
   ///
   /// A maximum of `.infinity` takes all the room that is offered.
-  public func frame(
+  public nonisolated func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center

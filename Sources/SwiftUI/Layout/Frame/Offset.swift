@@ -17,12 +17,12 @@ package struct OffsetModifier: ElementModifier, ComposedModifier, Animatable {
 
 extension View {
   /// Moves the view by a distance in points.
-  public func offset(_ offset: CGSize) -> some View {
+  public nonisolated func offset(_ offset: CGSize) -> some View {
     modifier(OffsetModifier(offset: offset))
   }
 
   /// Moves the view by a distance in points.
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+  public nonisolated func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(OffsetModifier(offset: CGSize(width: x, height: y)))
   }
 }

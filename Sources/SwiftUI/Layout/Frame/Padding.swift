@@ -75,19 +75,19 @@ package struct Padding: ElementModifier, ComposedModifier {
 
 extension View {
   /// Adds room around the view, in points.
-  public func padding(_ insets: EdgeInsets) -> some View {
+  public nonisolated func padding(_ insets: EdgeInsets) -> some View {
     modifier(Padding(insets: insets))
   }
 
   /// Adds room on some edges; `nil` is the platform's default of 16 points.
-  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+  public nonisolated func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(
       Padding(
         insets: EdgeInsets(length ?? Padding.standard, edges: edges), edges: edges, isStandard: length == nil))
   }
 
   /// Adds room on every edge, in points.
-  public func padding(_ length: CGFloat) -> some View {
+  public nonisolated func padding(_ length: CGFloat) -> some View {
     modifier(Padding(insets: EdgeInsets(length)))
   }
 

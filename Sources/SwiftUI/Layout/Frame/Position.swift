@@ -23,12 +23,12 @@ package struct PositionModifier: ElementModifier, ComposedModifier, Animatable {
 
 extension View {
   /// Puts the view's centre at a point of its parent, in points.
-  public func position(_ position: CGPoint) -> some View {
+  public nonisolated func position(_ position: CGPoint) -> some View {
     modifier(PositionModifier(position: position))
   }
 
   /// Puts the view's centre at a point of its parent, in points.
-  public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+  public nonisolated func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     modifier(PositionModifier(position: CGPoint(x: x, y: y)))
   }
 }

@@ -11,7 +11,7 @@ public struct Grid<Content: View>: ContainerView {
   ///   - alignment: Where views stand in their cells.
   ///   - horizontalSpacing: The distance between columns in points, or `nil` for 8 points.
   ///   - verticalSpacing: The distance between rows in points, or `nil` for 8 points.
-  public init(
+  public nonisolated init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {

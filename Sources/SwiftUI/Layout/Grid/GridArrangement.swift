@@ -17,7 +17,7 @@ struct GridArrangement: ContainerLayout {
 
   func makeCache(_ children: [Element], in parent: Element) {}
 
-  func sizeThatFits(
+  @MainActor func sizeThatFits(
     _ proposal: ProposedViewSize, children: [Element], in parent: Element, cache: inout Void
   ) -> CGSize {
     let cells = GridCells(children, in: parent)
@@ -30,7 +30,7 @@ struct GridArrangement: ContainerLayout {
     lengths.reduce(0, +) + spacing * CGFloat(max(0, lengths.count - 1))
   }
 
-  func place(
+  @MainActor func place(
     _ children: [Element], size: CGSize, proposal: ProposedViewSize, in parent: Element, cache: inout Void
   ) {
     let cells = GridCells(children, in: parent)
@@ -54,7 +54,7 @@ struct GridArrangement: ContainerLayout {
   }
 
   /// Where a view stands in its cell.
-  private func origin(
+  @MainActor private func origin(
     of cell: GridCells.Cell, row: GridCells.Row, area: CGSize, guide: CGFloat, _ cells: GridCells,
     _ proposal: ProposedViewSize
   ) -> CGPoint {
@@ -73,14 +73,14 @@ struct GridArrangement: ContainerLayout {
 
   // MARK: - The algorithm
 
-  private func solve(_ proposal: ProposedViewSize, _ cells: GridCells) -> Solution {
+  @MainActor private func solve(_ proposal: ProposedViewSize, _ cells: GridCells) -> Solution {
     let widths = columnWidths(proposal, cells)
     let (heights, guides) = rowHeights(proposal.height, widths, cells)
     return Solution(widths: widths, heights: heights, guides: guides)
   }
 
-  private func columnWidths(_ proposal: ProposedViewSize, _ cells: GridCells) -> [CGFloat] {
-    func width(ofColumn column: Int, for width: CGFloat?) -> CGFloat {
+  @MainActor private func columnWidths(_ proposal: ProposedViewSize, _ cells: GridCells) -> [CGFloat] {
+    @MainActor func width(ofColumn column: Int, for width: CGFloat?) -> CGFloat {
       cells.singleCells[column].reduce(0) {
         max($0, $1.size(for: ProposedViewSize(width: width, height: nil)).width)
       }
@@ -101,7 +101,7 @@ struct GridArrangement: ContainerLayout {
   }
 
   /// Makes room for views that take several columns: the columns share what is missing.
-  private func widen(_ widths: inout [CGFloat], for cells: GridCells, room: CGFloat?) {
+  @MainActor private func widen(_ widths: inout [CGFloat], for cells: GridCells, room: CGFloat?) {
     for cell in cells.rows.flatMap(\.cells) where cell.columns.count > 1 {
       if cell.unsizedAxes.contains(.horizontal as Axis) { continue }
       let outside = total(widths, columnSpacing) - width(of: cell, widths)
@@ -113,10 +113,10 @@ struct GridArrangement: ContainerLayout {
     }
   }
 
-  private func rowHeights(
+  @MainActor private func rowHeights(
     _ room: CGFloat?, _ widths: [CGFloat], _ cells: GridCells
   ) -> (heights: [CGFloat], guides: [CGFloat]) {
-    func extent(ofRow index: Int, for height: CGFloat?) -> (height: CGFloat, guide: CGFloat) {
+    @MainActor func extent(ofRow index: Int, for height: CGFloat?) -> (height: CGFloat, guide: CGFloat) {
       let row = cells.rows[index]
       let key = row.alignment ?? alignment.vertical
       var above: CGFloat = 0

@@ -1,19 +1,19 @@
 /// A row of a `Grid`: each view in it is a cell. Elsewhere it is its views, one after the other.
-public struct GridRow<Content: View>: View {
+nonisolated public struct GridRow<Content: View>: View {
   public typealias Body = Never
 
   let alignment: VerticalAlignment?
   let content: Content
 
   /// - Parameter alignment: Where the views of the row stand vertically, or `nil` for the grid's alignment.
-  public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+  public nonisolated init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
 
-  public var body: Never { fatalError("GridRow has no body.") }
+  @MainActor public var body: Never { fatalError("GridRow has no body.") }
 
-  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     TypedGridRowNode(view, in: context)
   }
 
@@ -21,7 +21,9 @@ public struct GridRow<Content: View>: View {
 }
 
 extension GridRow: ComposedView {
-  package var composition: Composition { Composition("GridRow").multiple(content).value("alignment", alignment) }
+  @MainActor package var composition: Composition {
+    Composition("GridRow").multiple(content).value("alignment", alignment)
+  }
 }
 
 /// The node of a row, which a grid finds above the row's cells.

@@ -1,19 +1,18 @@
 import Foundation
 
 /// A lazy grid whose lines follow each other along one axis.
-@MainActor @preconcurrency
-protocol LazyGridView: PrimitiveView {
+nonisolated protocol LazyGridView: PrimitiveView {
   associatedtype Content: View
 
-  static var axis: Axis { get }
-  var items: [GridItem] { get }
-  var alignment: AlignmentKey { get }
-  var spacing: CGFloat? { get }
-  var pinnedViews: PinnedScrollableViews { get }
+  @MainActor static var axis: Axis { get }
+  @MainActor var items: [GridItem] { get }
+  @MainActor var alignment: AlignmentKey { get }
+  @MainActor var spacing: CGFloat? { get }
+  @MainActor var pinnedViews: PinnedScrollableViews { get }
   var content: Content { get }
 }
 
-extension LazyGridView {
+@MainActor extension LazyGridView {
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     LazyGridElement(view, in: context)
   }

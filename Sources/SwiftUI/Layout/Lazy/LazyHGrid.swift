@@ -13,7 +13,7 @@ public struct LazyHGrid<Content: View>: LazyGridView {
   ///   - alignment: Where the rows stand when they do not fill the grid.
   ///   - spacing: The distance between columns in points, or `nil` for 8 points.
   ///   - pinnedViews: The parts of sections that stay in sight.
-  public init(
+  public nonisolated init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {

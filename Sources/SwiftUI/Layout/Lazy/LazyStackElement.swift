@@ -1,18 +1,17 @@
 import Foundation
 
 /// A lazy stack along one axis.
-@MainActor @preconcurrency
-protocol LazyStackView: PrimitiveView {
+nonisolated protocol LazyStackView: PrimitiveView {
   associatedtype Content: View
 
-  static var axis: Axis { get }
-  var alignment: AlignmentKey { get }
-  var spacing: CGFloat? { get }
-  var pinnedViews: PinnedScrollableViews { get }
+  @MainActor static var axis: Axis { get }
+  @MainActor var alignment: AlignmentKey { get }
+  @MainActor var spacing: CGFloat? { get }
+  @MainActor var pinnedViews: PinnedScrollableViews { get }
   var content: Content { get }
 }
 
-extension LazyStackView {
+@MainActor extension LazyStackView {
   public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     LazyStackElement(view, in: context)
   }

@@ -13,7 +13,7 @@ public struct LazyVGrid<Content: View>: LazyGridView {
   ///   - alignment: Where the columns stand when they do not fill the grid.
   ///   - spacing: The distance between rows in points, or `nil` for 8 points.
   ///   - pinnedViews: The parts of sections that stay in sight.
-  public init(
+  public nonisolated init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
   ) {

@@ -13,7 +13,7 @@ public struct LazyVStack<Content: View>: LazyStackView {
   ///   - alignment: The guide on which the children are aligned horizontally.
   ///   - spacing: The distance between neighbours in points, or `nil` for 8 points.
   ///   - pinnedViews: The parts of sections that stay in sight.
-  public init(
+  public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
   ) {

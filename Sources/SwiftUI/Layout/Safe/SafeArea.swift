@@ -131,14 +131,14 @@ package struct IgnoresSafeAreaModifier: ElementModifier, ComposedModifier {
 
 extension View {
   /// Lets the view extend into the safe area.
-  public func ignoresSafeArea(
+  public nonisolated func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
     modifier(IgnoresSafeAreaModifier(regions: regions, edges: edges))
   }
 
   /// Lets the view extend into the safe area.
-  public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+  public nonisolated func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
     ignoresSafeArea(edges: edges)
   }
 }

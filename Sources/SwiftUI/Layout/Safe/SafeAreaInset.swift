@@ -101,7 +101,7 @@ extension SafeAreaInsetModifier: ComposedModifier {
 
 extension View {
   /// Shows views above or below the view's content, which gets the rest of the safe area: what scrolls goes on below them.
-  public func safeAreaInset<V: View>(
+  public nonisolated func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {
@@ -111,7 +111,7 @@ extension View {
   }
 
   /// Shows views beside the view's content, which gets the rest of the safe area.
-  public func safeAreaInset<V: View>(
+  public nonisolated func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View {

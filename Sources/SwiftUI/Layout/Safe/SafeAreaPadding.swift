@@ -15,11 +15,11 @@ package struct SafeAreaPadding: ElementModifier {
 }
 
 /// Gives the room to the margins of a scrolling view, and to the safe area of any other.
-struct SafeAreaPaddingModifier<Base: View>: View {
+nonisolated struct SafeAreaPaddingModifier<Base: View>: View {
   let base: Base
   let insets: EdgeInsets
 
-  var body: some View {
+  @MainActor var body: some View {
     if Base.self is any ScrollsContent.Type {
       base.modifier(
         EnvironmentKeyPathTransform(keyPath: \.scrollOptions) { options in
@@ -50,17 +50,17 @@ extension ModifiedContent: ScrollsContent where Content: ScrollsContent {}
 
 extension View {
   /// Adds the provided insets into the safe area of this view, in points.
-  public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
+  public nonisolated func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     SafeAreaPaddingModifier(base: self, insets: insets)
   }
 
   /// Adds insets into the safe area on some edges, in points; `nil` is the platform's default of 16.
-  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+  public nonisolated func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     safeAreaPadding(EdgeInsets(length ?? Padding.standard, edges: edges))
   }
 
   /// Adds insets into the safe area on every edge, in points.
-  public func safeAreaPadding(_ length: CGFloat) -> some View {
+  public nonisolated func safeAreaPadding(_ length: CGFloat) -> some View {
     safeAreaPadding(EdgeInsets(length))
   }
 }

@@ -1,17 +1,17 @@
 /// Panes beside each other, parted by lines that can be dragged.
 ///
 /// A pane is between as wide as it must be and as wide as it can be; those that were not dragged share what is left.
-public struct HSplitView<Content: View>: View {
+nonisolated public struct HSplitView<Content: View>: View {
   let content: Content
 
   /// - Parameter content: The panes, from the leading edge on.
-  public init(@ViewBuilder content: () -> Content) {
+  public nonisolated init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  public var body: some View { SplitPanes(axis: .horizontal, panes: content) }
+  @MainActor public var body: some View { SplitPanes(axis: .horizontal, panes: content) }
 }
 
 extension HSplitView: ComposedView {
-  package var composition: Composition { Composition("HSplitView").multiple(content) }
+  @MainActor package var composition: Composition { Composition("HSplitView").multiple(content) }
 }

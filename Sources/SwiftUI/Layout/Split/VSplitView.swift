@@ -1,17 +1,17 @@
 /// Panes below each other, parted by lines that can be dragged.
 ///
 /// A pane is between as high as it must be and as high as it can be; those that were not dragged share what is left.
-public struct VSplitView<Content: View>: View {
+nonisolated public struct VSplitView<Content: View>: View {
   let content: Content
 
   /// - Parameter content: The panes, from the top on.
-  public init(@ViewBuilder content: () -> Content) {
+  public nonisolated init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  public var body: some View { SplitPanes(axis: .vertical, panes: content) }
+  @MainActor public var body: some View { SplitPanes(axis: .vertical, panes: content) }
 }
 
 extension VSplitView: ComposedView {
-  package var composition: Composition { Composition("VSplitView").multiple(content) }
+  @MainActor package var composition: Composition { Composition("VSplitView").multiple(content) }
 }

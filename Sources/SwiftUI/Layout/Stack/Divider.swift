@@ -23,7 +23,7 @@ private struct ResolvedDivider: ResolvedLeaf {
       ? CGSize(width: 1, height: proposal.height ?? 10) : CGSize(width: proposal.width ?? 10, height: 1)
   }
 
-  func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
+  @MainActor func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
     let color =
       isDark
       ? RenderColor(red: 0.33, green: 0.33, blue: 0.35, alpha: 0.6)

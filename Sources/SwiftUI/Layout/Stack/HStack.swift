@@ -6,7 +6,7 @@ public struct HStack<Content: View>: ContainerView {
   /// - Parameters:
   ///   - alignment: The guide on which the children are aligned vertically.
   ///   - spacing: The distance between neighbours in points, or `nil` for what they prefer.
-  public init(
+  public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
     layout = HStackLayout(alignment: alignment, spacing: spacing)

@@ -12,11 +12,11 @@ struct SingleOrStackArrangement: ContainerLayout {
     self.listRowShare = listRowShare
   }
 
-  func makeCache(_ children: [Element], in parent: Element) -> StackArrangement.Cache {
+  @MainActor func makeCache(_ children: [Element], in parent: Element) -> StackArrangement.Cache {
     stack.makeCache(children, in: parent)
   }
 
-  func sizeThatFits(
+  @MainActor func sizeThatFits(
     _ proposal: ProposedViewSize, children: [Element], in parent: Element, cache: inout StackArrangement.Cache
   ) -> CGSize {
     children.count == 1
@@ -24,7 +24,7 @@ struct SingleOrStackArrangement: ContainerLayout {
       : stack.sizeThatFits(proposal, children: children, in: parent, cache: &cache)
   }
 
-  func place(
+  @MainActor func place(
     _ children: [Element], size: CGSize, proposal: ProposedViewSize, in parent: Element,
     cache: inout StackArrangement.Cache
   ) {
@@ -35,7 +35,7 @@ struct SingleOrStackArrangement: ContainerLayout {
     }
   }
 
-  func explicitGuide(
+  @MainActor func explicitGuide(
     _ key: AlignmentKey, size: CGSize, children: [Element], in parent: Element, cache: inout StackArrangement.Cache
   ) -> CGFloat? {
     children.count == 1
@@ -43,7 +43,7 @@ struct SingleOrStackArrangement: ContainerLayout {
       : stack.explicitGuide(key, size: size, children: children, in: parent, cache: &cache)
   }
 
-  func spacing(_ children: [Element]) -> ViewSpacing {
+  @MainActor func spacing(_ children: [Element]) -> ViewSpacing {
     children.count == 1 ? children[0].spacing : stack.spacing(children)
   }
 }

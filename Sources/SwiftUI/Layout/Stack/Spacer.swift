@@ -19,7 +19,7 @@ extension Spacer: ComposedView {
 private struct ResolvedSpacer: ResolvedLeaf {
   let minLength: CGFloat
 
-  func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize {
+  @MainActor func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize {
     let axis = element.stackAxis
     let width = axis == .vertical ? 0 : max(minLength, proposal.width ?? minLength)
     let height = axis == .horizontal ? 0 : max(minLength, proposal.height ?? minLength)

@@ -75,7 +75,7 @@ struct StackArrangement: ContainerLayout {
     var guide: CGFloat = 0
   }
 
-  func makeCache(_ children: [Element], in parent: Element) -> Cache {
+  @MainActor func makeCache(_ children: [Element], in parent: Element) -> Cache {
     var gaps: [CGFloat] = []
     if children.count > 1 {
       if let spacing {
@@ -96,13 +96,13 @@ struct StackArrangement: ContainerLayout {
     return Cache(gaps: Gaps(gaps))
   }
 
-  func sizeThatFits(
+  @MainActor func sizeThatFits(
     _ proposal: ProposedViewSize, children: [Element], in parent: Element, cache: inout Cache
   ) -> CGSize {
     solve(proposal, children, &cache).size
   }
 
-  func place(
+  @MainActor func place(
     _ children: [Element], size: CGSize, proposal: ProposedViewSize, in parent: Element, cache: inout Cache
   ) {
     var solution = solve(proposal, children, &cache)
@@ -121,7 +121,7 @@ struct StackArrangement: ContainerLayout {
     }
   }
 
-  func explicitGuide(
+  @MainActor func explicitGuide(
     _ key: AlignmentKey, size: CGSize, children: [Element], in parent: Element, cache: inout Cache
   ) -> CGFloat? {
     let solution = cache.solution { $0.size == size } ?? solve(ProposedViewSize(size), children, &cache)
@@ -138,7 +138,7 @@ struct StackArrangement: ContainerLayout {
     return values.isEmpty ? nil : key.combineExplicit(values)
   }
 
-  func spacing(_ children: [Element]) -> ViewSpacing {
+  @MainActor func spacing(_ children: [Element]) -> ViewSpacing {
     guard let first = children.first, let last = children.last else { return .zero }
     var spacing = first.spacing
     for child in children.dropFirst() {
@@ -152,7 +152,7 @@ struct StackArrangement: ContainerLayout {
 
   // MARK: - The algorithm
 
-  private func solve(_ proposal: ProposedViewSize, _ children: [Element], _ cache: inout Cache) -> Solution {
+  @MainActor private func solve(_ proposal: ProposedViewSize, _ children: [Element], _ cache: inout Cache) -> Solution {
     if let known = cache.solution(where: { $0.proposal == proposal }) { return known }
     let unasked = Offer(proposal: .unspecified, size: .zero)
     var solution = Solution(proposal: proposal, offers: [Offer](repeating: unasked, count: children.count))
@@ -169,7 +169,7 @@ struct StackArrangement: ContainerLayout {
   }
 
   /// Lets children that can fill a stack of its ideal width or height be as long as the longest of them.
-  private func fill(_ cross: CGFloat, _ children: [Element], gapTotal: CGFloat, _ solution: inout Solution) {
+  @MainActor private func fill(_ cross: CGFloat, _ children: [Element], gapTotal: CGFloat, _ solution: inout Solution) {
     for (index, child) in children.enumerated() where direction.cross(of: solution.offers[index].size) != cross {
       let main = solution.offers[index].proposal[direction]
       solution.offer(direction.proposal(main: main, cross: cross), to: child, at: index)
@@ -177,7 +177,7 @@ struct StackArrangement: ContainerLayout {
     measure(children, gapTotal: gapTotal, &solution)
   }
 
-  private func distribute(
+  @MainActor private func distribute(
     _ length: CGFloat, _ cross: CGFloat?, _ children: [Element], _ solution: inout Solution
   ) {
     var remaining = length
@@ -207,7 +207,7 @@ struct StackArrangement: ContainerLayout {
   }
 
   /// Shares a length among the children with certain indices, and returns how much they took.
-  private func share(
+  @MainActor private func share(
     _ length: CGFloat, _ cross: CGFloat?, _ members: inout [Int], _ children: [Element], _ solution: inout Solution
   ) -> CGFloat {
     if members.count > 1 { sort(&members, ofFlexibilityAcross: cross, children) }
@@ -224,7 +224,7 @@ struct StackArrangement: ContainerLayout {
   }
 
   /// Puts the least flexible children first; those that are alike stay in their order.
-  private func sort(_ members: inout [Int], ofFlexibilityAcross cross: CGFloat?, _ children: [Element]) {
+  @MainActor private func sort(_ members: inout [Int], ofFlexibilityAcross cross: CGFloat?, _ children: [Element]) {
     var isAscending = true
     var previous = -CGFloat.infinity
     for index in members {
@@ -242,7 +242,7 @@ struct StackArrangement: ContainerLayout {
     }
   }
 
-  private func measure(_ children: [Element], gapTotal: CGFloat, _ solution: inout Solution) {
+  @MainActor private func measure(_ children: [Element], gapTotal: CGFloat, _ solution: inout Solution) {
     var main = gapTotal
     var before: CGFloat = 0
     var after: CGFloat = 0
@@ -260,7 +260,7 @@ struct StackArrangement: ContainerLayout {
     solution.size = direction.size(main: max(0, main), cross: max(0, before + after))
   }
 
-  private func guide(of child: Element, at size: CGSize) -> CGFloat {
+  @MainActor private func guide(of child: Element, at size: CGSize) -> CGFloat {
     child.explicitGuide(alignment, in: size) ?? alignment.id.defaultValue(in: ViewDimensions(size: size))
   }
 }

@@ -6,7 +6,7 @@ public struct VStack<Content: View>: ContainerView {
   /// - Parameters:
   ///   - alignment: The guide on which the children are aligned horizontally.
   ///   - spacing: The distance between neighbours in points, or `nil` for what they prefer.
-  public init(
+  public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
     layout = VStackLayout(alignment: alignment, spacing: spacing)

@@ -4,7 +4,7 @@ public struct ZStack<Content: View>: ContainerView {
   package let content: Content
 
   /// - Parameter alignment: The guides on which the children are aligned.
-  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+  public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     layout = ZStackLayout(alignment: alignment)
     self.content = content()
   }
@@ -39,13 +39,13 @@ struct OverlayArrangement: ContainerLayout {
 
   func makeCache(_ children: [Element], in parent: Element) {}
 
-  func sizeThatFits(
+  @MainActor func sizeThatFits(
     _ proposal: ProposedViewSize, children: [Element], in parent: Element, cache: inout Void
   ) -> CGSize {
     bounds(of: children, proposal: proposal).size
   }
 
-  func place(
+  @MainActor func place(
     _ children: [Element], size: CGSize, proposal: ProposedViewSize, in parent: Element, cache: inout Void
   ) {
     let proposal = ProposedViewSize(size)
@@ -60,7 +60,7 @@ struct OverlayArrangement: ContainerLayout {
     }
   }
 
-  func explicitGuide(
+  @MainActor func explicitGuide(
     _ key: AlignmentKey, size: CGSize, children: [Element], in parent: Element, cache: inout Void
   ) -> CGFloat? {
     let proposal = ProposedViewSize(size)
@@ -76,7 +76,7 @@ struct OverlayArrangement: ContainerLayout {
   }
 
   /// The union of the rectangles of the children that matter, with the common guides at the origin.
-  private func bounds(of children: [Element], proposal: ProposedViewSize) -> CGRect {
+  @MainActor private func bounds(of children: [Element], proposal: ProposedViewSize) -> CGRect {
     var left: CGFloat = 0
     var right: CGFloat = 0
     var top: CGFloat = 0

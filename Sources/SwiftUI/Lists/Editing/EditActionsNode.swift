@@ -10,11 +10,13 @@ struct RowEditing {
 struct RowEditingModifier: PrimitiveModifier {
   let editing: RowEditing
 
-  static func _makeNode<Content: View>(modifier: Self, content: Content, in context: _NodeContext) -> _ViewNode {
+  @MainActor static func _makeNode<Content: View>(modifier: Self, content: Content, in context: _NodeContext)
+    -> _ViewNode
+  {
     TypedRowEditingNode(modifier: modifier, content: content, in: context)
   }
 
-  static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
+  @MainActor static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
 }
 
 extension RowEditingModifier: ComposedModifier {
@@ -72,14 +74,14 @@ extension DynamicViewContent {
   /// Sets what deleting rows does; `nil` makes rows that cannot be deleted.
   ///
   /// - Parameter action: Gets the places of the deleted elements in the data.
-  public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+  public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
     modifier(RowEditingModifier(editing: RowEditing(delete: action)))
   }
 
   /// Sets what moving rows does; `nil` makes rows that cannot be moved.
   ///
   /// - Parameter action: Gets the places of the moved elements in the data, and the place they move to.
-  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+  public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     modifier(RowEditingModifier(editing: RowEditing(move: action)))
   }
 }

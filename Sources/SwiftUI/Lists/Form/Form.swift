@@ -1,19 +1,19 @@
 /// A container for controls that enter data: a list whose rows have their labels on the leading side and their
 /// controls on the trailing one.
-public struct Form<Content: View>: View {
+nonisolated public struct Form<Content: View>: View {
   let content: Content
 
   @Environment(\.formStyle) private var style
 
-  public init(@ViewBuilder content: () -> Content) {
+  public nonisolated init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }
 
-  public init(_ configuration: FormStyleConfiguration) where Content == FormStyleConfiguration.Content {
+  public nonisolated init(_ configuration: FormStyleConfiguration) where Content == FormStyleConfiguration.Content {
     content = configuration.content
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     view(style, FormStyleConfiguration(content: .init(view: AnyView(content))))
   }
 
@@ -23,14 +23,14 @@ public struct Form<Content: View>: View {
 }
 
 extension Form: ComposedView {
-  package var composition: Composition { Composition("Form").multiple(content) }
+  @MainActor package var composition: Composition { Composition("Form").multiple(content) }
 }
 
-private struct FormStyleBody<Style: FormStyle>: View {
+nonisolated private struct FormStyleBody<Style: FormStyle>: View {
   let style: StyleProperty<Style>
   let configuration: FormStyleConfiguration
 
-  var body: some View {
+  @MainActor var body: some View {
     style.style.makeBody(configuration: configuration).modifier(OuterStyle(EnvironmentValues.FormStyleKey.self))
   }
 }

@@ -79,7 +79,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the look of forms.
-  public func formStyle<S: FormStyle>(_ style: S) -> some View {
+  public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.formStyle, value: style as any FormStyle))
   }
 }

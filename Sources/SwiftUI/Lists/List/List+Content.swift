@@ -1,23 +1,23 @@
 extension List where SelectionValue == Never {
-  public init(@ViewBuilder content: () -> Content) {
+  public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(content: content(), selection: nil)
   }
 }
 
 extension List {
   /// A list whose rows are selected by their tags or by the identities of their data.
-  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+  public nonisolated init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(content: content(), selection: ListSelection.reading(selection))
   }
 
   /// A list of which one row is selected by its tag or by the identity of its data.
-  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+  public nonisolated init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(content: content(), selection: ListSelection.reading(selection))
   }
 
   /// A list of which one row is always selected.
   @_disfavoredOverload
-  public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
+  public nonisolated init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     let optional = Binding<SelectionValue?>(selection)
     self.init(content: content(), selection: { ListSelection(one: optional) })
   }

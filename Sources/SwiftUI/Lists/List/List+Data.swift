@@ -1,7 +1,7 @@
 extension List where SelectionValue == Never {
   /// A list of the elements of a collection.
   @_disfavoredOverload
-  public init<Data: RandomAccessCollection, RowContent: View>(
+  public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(content: ForEach(data, content: rowContent), selection: nil)
@@ -9,7 +9,7 @@ extension List where SelectionValue == Never {
 
   /// A list of the elements of a collection, identified by a member.
   @_disfavoredOverload
-  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+  public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
@@ -17,14 +17,14 @@ extension List where SelectionValue == Never {
   }
 
   /// A list of the numbers of a range that does not change.
-  public init<RowContent: View>(
+  public nonisolated init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(content: ForEach(data, content: rowContent), selection: nil)
   }
 
   /// A list of bindings to the elements of a collection.
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+  public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
@@ -36,7 +36,7 @@ extension List where SelectionValue == Never {
   }
 
   /// A list of bindings to the elements of a collection, identified by a member.
-  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+  public nonisolated init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
@@ -47,7 +47,7 @@ extension List where SelectionValue == Never {
   }
 
   /// A list of bindings to the elements of a collection that can be edited in place.
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+  public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
@@ -61,7 +61,7 @@ extension List where SelectionValue == Never {
   }
 
   /// A list of bindings to the elements of a collection that can be edited in place, identified by a member.
-  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+  public nonisolated init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )

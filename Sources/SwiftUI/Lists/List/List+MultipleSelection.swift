@@ -3,7 +3,7 @@ extension List {
   ///
   /// Several rows can be selected.
   @_disfavoredOverload
-  public init<Data: RandomAccessCollection, RowContent: View>(
+  public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
@@ -14,7 +14,7 @@ extension List {
   ///
   /// Several rows can be selected.
   @_disfavoredOverload
-  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+  public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
@@ -24,7 +24,7 @@ extension List {
   /// A list of the numbers of a range that does not change.
   ///
   /// Several rows can be selected.
-  public init<RowContent: View>(
+  public nonisolated init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
@@ -34,7 +34,7 @@ extension List {
   /// A list of bindings to the elements of a collection.
   ///
   /// Several rows can be selected.
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+  public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
@@ -48,7 +48,7 @@ extension List {
   /// A list of bindings to the elements of a collection, identified by a member.
   ///
   /// Several rows can be selected.
-  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+  public nonisolated init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
@@ -61,7 +61,7 @@ extension List {
   /// A list of bindings to the elements of a collection that can be edited in place.
   ///
   /// Several rows can be selected.
-  public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
+  public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
@@ -79,7 +79,7 @@ extension List {
   /// A list of bindings to the elements of a collection that can be edited in place, identified by a member.
   ///
   /// Several rows can be selected.
-  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+  public nonisolated init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

@@ -1,6 +1,6 @@
 extension List where SelectionValue == Never {
   /// A list of the trees below several elements, with branches that can be folded.
-  public init<Data: RandomAccessCollection, RowContent: View>(
+  public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   )

@@ -1,24 +1,24 @@
 /// Rows of data in one column, which can be scrolled, selected and edited.
 ///
 /// A list takes all the room that it is offered, and makes only the rows that can be seen.
-public struct List<SelectionValue: Hashable, Content: View>: View {
+nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   let content: Content
 
   /// Reads the selection; called while the list is evaluated, so that a change shows.
   let selection: (() -> ListSelection)?
 
-  init(content: Content, selection: (() -> ListSelection)?) {
+  nonisolated init(content: Content, selection: (() -> ListSelection)?) {
     self.content = content
     self.selection = selection
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     ListBody(content: content, selection: selection)
   }
 }
 
 extension List: ComposedView {
-  package var composition: Composition { Composition("List").multiple(content) }
+  @MainActor package var composition: Composition { Composition("List").multiple(content) }
 }
 
 /// What a list, a form and an outline show.

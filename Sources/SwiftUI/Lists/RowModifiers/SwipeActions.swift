@@ -29,7 +29,7 @@ extension View {
   /// - Parameters:
   ///   - edge: The edge at which they appear, the first one outermost.
   ///   - allowsFullSwipe: Whether a swipe all over the row performs the first one.
-  public func swipeActions<T: View>(
+  public nonisolated func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
     modifier(
@@ -71,17 +71,17 @@ private struct SwipeActionArrangement: ContainerLayout {
 
   func makeCache(_ children: [Element], in parent: Element) {}
 
-  private func width(of child: Element) -> CGFloat {
+  @MainActor private func width(of child: Element) -> CGFloat {
     max(Self.minimumWidth, child.size(for: .unspecified).width)
   }
 
-  func sizeThatFits(
+  @MainActor func sizeThatFits(
     _ proposal: ProposedViewSize, children: [Element], in parent: Element, cache: inout Void
   ) -> CGSize {
     CGSize(width: children.reduce(0) { $0 + width(of: $1) }, height: proposal.height ?? 0)
   }
 
-  func place(
+  @MainActor func place(
     _ children: [Element], size: CGSize, proposal: ProposedViewSize, in parent: Element, cache: inout Void
   ) {
     var distance: CGFloat = 0

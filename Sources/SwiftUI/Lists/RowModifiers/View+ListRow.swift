@@ -2,53 +2,53 @@ import Foundation
 
 extension View {
   /// Sets the room around the content of a row, in points; `nil` is that of the list's style.
-  public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+  public nonisolated func listRowInsets(_ insets: EdgeInsets?) -> some View {
     modifier(ListRowTraitModifier(ListRowInsetsKey.self, insets))
   }
 
   /// Puts a view behind a row; `nil` is the background of the list's style.
-  public func listRowBackground<V: View>(_ view: V?) -> some View {
+  public nonisolated func listRowBackground<V: View>(_ view: V?) -> some View {
     modifier(ListRowTraitModifier(ListRowBackgroundKey.self, view.map { AnyView($0) }))
   }
 
   /// Shows or hides the lines at the edges of a row.
-  public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+  public nonisolated func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     modifier(
       ListRowEdgeModifier(ListRowTopSeparatorKey.self, ListRowBottomSeparatorKey.self, visibility, edges: edges))
   }
 
   /// Sets the colour of the lines at the edges of a row; `nil` is that of the list's style.
-  public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+  public nonisolated func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     modifier(
       ListRowEdgeModifier(ListRowTopSeparatorTintKey.self, ListRowBottomSeparatorTintKey.self, color, edges: edges))
   }
 
   /// Shows or hides the lines at the ends of a section.
-  public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+  public nonisolated func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     modifier(
       ListRowEdgeModifier(
         ListSectionTopSeparatorKey.self, ListSectionBottomSeparatorKey.self, visibility, edges: edges))
   }
 
   /// Sets the colour of the lines at the ends of a section; `nil` is that of the list's style.
-  public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+  public nonisolated func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     modifier(
       ListRowEdgeModifier(
         ListSectionTopSeparatorTintKey.self, ListSectionBottomSeparatorTintKey.self, color, edges: edges))
   }
 
   /// Whether the row cannot be selected.
-  public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+  public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(ListRowTraitModifier(SelectionDisabledKey.self, isDisabled))
   }
 
   /// Whether the row cannot be deleted.
-  public func deleteDisabled(_ isDisabled: Bool) -> some View {
+  public nonisolated func deleteDisabled(_ isDisabled: Bool) -> some View {
     modifier(ListRowTraitModifier(DeleteDisabledKey.self, isDisabled))
   }
 
   /// Whether the row cannot be moved.
-  public func moveDisabled(_ isDisabled: Bool) -> some View {
+  public nonisolated func moveDisabled(_ isDisabled: Bool) -> some View {
     modifier(ListRowTraitModifier(MoveDisabledKey.self, isDisabled))
   }
 }

@@ -74,27 +74,27 @@ public struct ListItemTint: Sendable, Equatable {
 
 extension View {
   /// Sets the distance between rows, in points, or `nil` for rows that touch each other.
-  public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+  public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.listRowSpacing, value: spacing))
   }
 
   /// Sets the distance between sections.
-  public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+  public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.listSectionSpacing, value: spacing.length))
   }
 
   /// Sets the distance between sections, in points.
-  public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+  public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.listSectionSpacing, value: spacing))
   }
 
   /// Sets the tint of what stands in a row.
-  public func listItemTint(_ tint: ListItemTint?) -> some View {
+  public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View {
     modifier(ListItemTintWriter(tint: tint))
   }
 
   /// Sets a fixed tint of what stands in a row.
-  public func listItemTint(_ tint: Color?) -> some View {
+  public nonisolated func listItemTint(_ tint: Color?) -> some View {
     modifier(ListItemTintWriter(tint: tint.map { .fixed($0) }))
   }
 }

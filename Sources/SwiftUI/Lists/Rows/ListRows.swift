@@ -5,7 +5,7 @@ struct ListRows<Content: View>: PrimitiveView {
   let content: Content
   let settings: ListSettings
 
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+  @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     TypedListRowsElement(view, in: context)
   }
 

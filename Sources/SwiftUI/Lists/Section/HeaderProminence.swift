@@ -18,7 +18,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets how much the headers of sections stand out.
-  public func headerProminence(_ prominence: Prominence) -> some View {
+  public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.headerProminence, value: prominence))
   }
 }

@@ -7,7 +7,7 @@ public protocol ListStyle {
 
 extension View {
   /// Sets the look of lists.
-  public func listStyle<S: ListStyle>(_ style: S) -> some View {
+  public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
     modifier(
       StyleWriter(name: "listStyle", style: style, keyPath: \.listStyleAppearance, value: style._appearance))
   }

@@ -3,14 +3,14 @@
 /// In a narrow window the first column is shown, without titles, as on a phone.
 ///
 /// - Note: Approximate: columns without a width share the room in equal parts. Rows cannot be sorted by titles.
-public struct Table<RowValue: Identifiable>: View {
+nonisolated public struct Table<RowValue: Identifiable>: View {
   private let rows: [RowValue]
   private let columns: [AnyTableColumn<RowValue>]
   private let selection: (() -> ListSelection)?
 
   @Environment(\.horizontalSizeClass) private var sizeClass
 
-  private init(
+  private nonisolated init(
     _ rows: [RowValue], selection: (() -> ListSelection)?, columns: [AnyTableColumn<RowValue>]
   ) {
     self.rows = rows
@@ -19,14 +19,14 @@ public struct Table<RowValue: Identifiable>: View {
   }
 
   /// A table of the elements of a collection.
-  public init<Data: RandomAccessCollection>(
+  public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data, @TableColumnBuilder<RowValue> columns: () -> [AnyTableColumn<RowValue>]
   ) where Data.Element == RowValue {
     self.init(Array(data), selection: nil, columns: columns())
   }
 
   /// A table of which one row can be selected.
-  public init<Data: RandomAccessCollection>(
+  public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<RowValue.ID?>,
     @TableColumnBuilder<RowValue> columns: () -> [AnyTableColumn<RowValue>]
   ) where Data.Element == RowValue {
@@ -34,14 +34,14 @@ public struct Table<RowValue: Identifiable>: View {
   }
 
   /// A table of which several rows can be selected.
-  public init<Data: RandomAccessCollection>(
+  public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<RowValue.ID>>,
     @TableColumnBuilder<RowValue> columns: () -> [AnyTableColumn<RowValue>]
   ) where Data.Element == RowValue {
     self.init(Array(data), selection: ListSelection.reading(selection), columns: columns())
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     if sizeClass == .compact {
       ListBody(content: ForEach(rows) { row in columns.first?.content(row) }, selection: selection)
     } else {
@@ -78,7 +78,7 @@ struct TableColumnWidth {
 }
 
 extension Table: ComposedView {
-  package var composition: Composition {
+  @MainActor package var composition: Composition {
     let (rows, columns) = (rows, columns)
     return Composition("Table")
       .content(

@@ -29,7 +29,7 @@ struct BarBackground: LeafView {
     }
 
     /// The bar's background reaches to the edge of the screen.
-    func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
+    @MainActor func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
       guard let paint else { return }
       let outsets = element.safeAreaOutsets(for: size)
       let area = CGRect(

@@ -5,7 +5,7 @@ struct BarItemSlot: PrimitiveView {
   /// Whether the item has the width that it wants, however little room there is.
   var isFixed = true
 
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+  @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     BarItemSlotElement(view, in: context)
   }
 

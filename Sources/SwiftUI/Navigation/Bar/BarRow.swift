@@ -15,7 +15,7 @@ struct BarRowArrangement: ContainerLayout {
 
   func makeCache(_ children: [Element], in parent: Element) {}
 
-  func sizeThatFits(
+  @MainActor func sizeThatFits(
     _ proposal: ProposedViewSize, children: [Element], in parent: Element, cache: inout Void
   ) -> CGSize {
     let ideal = children.reduce(CGFloat(0)) { $0 + $1.size(for: .unspecified).width + gap }
@@ -23,7 +23,7 @@ struct BarRowArrangement: ContainerLayout {
       width: proposal.width ?? ideal, height: proposal.height ?? BarMetrics.navigationBarHeight)
   }
 
-  func place(
+  @MainActor func place(
     _ children: [Element], size: CGSize, proposal: ProposedViewSize, in parent: Element, cache: inout Void
   ) {
     guard children.count == 3 else { return }
@@ -47,7 +47,7 @@ struct BarRowArrangement: ContainerLayout {
     place(centre, at: x, centreProposal, size, parent)
   }
 
-  private func place(
+  @MainActor private func place(
     _ child: Element, at x: CGFloat, _ proposal: ProposedViewSize, _ size: CGSize, _ parent: Element
   ) {
     let height = child.size(for: proposal).height

@@ -6,7 +6,7 @@ struct FirstFitting<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+  @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     FirstFittingElement(view, in: context)
   }
 

@@ -58,12 +58,11 @@ enum NavigationBarKey: PreferenceKey {
 }
 
 /// A modifier that changes what the views inside say about the bars.
-@MainActor @preconcurrency
-protocol NavigationBarModifier: PreferenceModifier {
-  func apply(to contents: inout NavigationBarContents)
+nonisolated protocol NavigationBarModifier: PreferenceModifier {
+  @MainActor func apply(to contents: inout NavigationBarContents)
 }
 
-extension NavigationBarModifier {
+@MainActor extension NavigationBarModifier {
   package func collect<K: PreferenceKey>(
     into collector: inout PreferenceCollector<K>, node: _ViewNode, content: (inout PreferenceCollector<K>) -> Void
   ) {

@@ -40,13 +40,13 @@ struct PresentedDestinationModifier {
 }
 
 extension PresentedDestinationModifier: PrimitiveModifier {
-  static func _makeNode<Content: View>(
+  @MainActor static func _makeNode<Content: View>(
     modifier: Self, content: Content, in context: _NodeContext
   ) -> _ViewNode {
     PresentedDestinationNode(modifier: modifier, content: content, in: context)
   }
 
-  static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
+  @MainActor static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
 }
 
 extension PresentedDestinationModifier: ComposedModifier {

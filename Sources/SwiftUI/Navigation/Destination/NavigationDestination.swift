@@ -23,13 +23,13 @@ struct NavigationDestinationModifier {
 }
 
 extension NavigationDestinationModifier: PrimitiveModifier {
-  static func _makeNode<Content: View>(
+  @MainActor static func _makeNode<Content: View>(
     modifier: Self, content: Content, in context: _NodeContext
   ) -> _ViewNode {
     NavigationDestinationNode(modifier: modifier, content: content, in: context)
   }
 
-  static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
+  @MainActor static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
 }
 
 final class NavigationDestinationNode<Content: View>: _ViewNode {

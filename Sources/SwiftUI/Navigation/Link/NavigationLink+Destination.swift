@@ -4,26 +4,26 @@ extension NavigationLink where Destination: View {
   /// - Parameters:
   ///   - destination: A view for the navigation link to present.
   ///   - label: A view builder to produce a label describing the destination.
-  public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+  public nonisolated init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(destination: destination(), isActive: nil, label: label())
   }
 
   /// Creates a navigation link that presents the destination view.
-  public init(destination: Destination, @ViewBuilder label: () -> Label) {
+  public nonisolated init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(destination: destination, isActive: nil, label: label())
   }
 
   /// Creates a navigation link that presents the destination view when active.
   ///
   /// - Parameter isActive: Whether the destination is presented; the link and the back button set it.
-  public init(
+  public nonisolated init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
     self.init(destination: destination(), isActive: isActive, label: label())
   }
 
   /// Creates a navigation link that presents the destination view when active.
-  public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
+  public nonisolated init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(destination: destination, isActive: isActive, label: label())
   }
 
@@ -32,7 +32,7 @@ extension NavigationLink where Destination: View {
   /// - Parameters:
   ///   - tag: The value of `selection` that causes the link to present its destination.
   ///   - selection: A bound variable that causes the link to present its destination when it equals the tag.
-  public init<V: Hashable>(
+  public nonisolated init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
     let destination = destination()
@@ -40,13 +40,13 @@ extension NavigationLink where Destination: View {
   }
 
   /// Creates a navigation link that presents the destination view when a bound selection equals a tag.
-  public init<V: Hashable>(
+  public nonisolated init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
     self.init(target: .destination({ AnyView(destination) }, tag: tag, selection: selection), label: label())
   }
 
-  private init(destination: Destination, isActive: Binding<Bool>?, label: Label) {
+  private nonisolated init(destination: Destination, isActive: Binding<Bool>?, label: Label) {
     self.init(target: .destination({ AnyView(destination) }, isActive: isActive), label: label)
   }
 

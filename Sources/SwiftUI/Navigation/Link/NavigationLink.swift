@@ -3,7 +3,7 @@
 /// Activating it pushes a screen on the navigation stack around it: for its value, the one that a
 /// `navigationDestination(for:destination:)` declares; or its own destination. In a list it takes the row's width and
 /// shows a chevron.
-public struct NavigationLink<Label: View, Destination>: View {
+nonisolated public struct NavigationLink<Label: View, Destination>: View {
   let target: NavigationLinkTarget
   let label: Label
 
@@ -11,13 +11,13 @@ public struct NavigationLink<Label: View, Destination>: View {
   @Environment(\.navigationContext) private var navigation
   @Environment(\.columnSelection) private var columnSelection
 
-  init(target: NavigationLinkTarget, label: Label) {
+  nonisolated init(target: NavigationLinkTarget, label: Label) {
     self.target = target
     self.label = label
   }
 
-  public var body: some View {
-    NavigationLinkButton(label: label, action: activate)
+  @MainActor public var body: some View {
+    NavigationLinkButton(label: label, action: { activate() })
       .disabled(!canActivate)
       .modifier(
         NavigationLinkPresence(
@@ -30,7 +30,7 @@ public struct NavigationLink<Label: View, Destination>: View {
   private var canActivate: Bool { navigation != nil && target.isPresent }
 
   /// In a column of a split view a value that no destination is declared for selects the row of its list.
-  private func activate(_ value: AnyHashable) {
+  @MainActor private func activate(_ value: AnyHashable) {
     guard let navigator = navigation?.navigator else { return }
     let link = pushed.destination?.link
     if columnSelection != nil, !navigator.hasDestination(for: value), let row = (link as? Element)?.enclosingListRow,
@@ -42,7 +42,7 @@ public struct NavigationLink<Label: View, Destination>: View {
     }
   }
 
-  private func activate() {
+  @MainActor private func activate() {
     switch target {
     case .value(let value):
       if let value { activate(value) }
@@ -57,7 +57,7 @@ public struct NavigationLink<Label: View, Destination>: View {
 }
 
 extension NavigationLink: ConnectedView {
-  package var composition: Composition {
+  @MainActor package var composition: Composition {
     let composition = Composition("NavigationLink").link().part("label", label)
     switch target {
     case .value(let value):

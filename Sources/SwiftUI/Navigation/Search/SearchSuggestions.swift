@@ -30,15 +30,15 @@ extension View {
   /// - Parameters:
   ///   - scope: The active scope of the search field.
   ///   - scopes: The choices, each with its tag.
-  public func searchScopes<V: Hashable, S: View>(
+  public nonisolated func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View {
-    let picker = Picker(selection: scope, content: scopes) { EmptyView() }.pickerStyle(.segmented)
+    let picker = Picker(selection: scope, content: scopes) { EmptyView() }.pickerStyle(SegmentedPickerStyle())
     return modifier(EnvironmentKeyPathWriter(keyPath: \.searchScopes, value: AnyView(picker)))
   }
 
   /// Configures the search scopes for this view, and when they are shown.
-  public func searchScopes<V: Hashable, S: View>(
+  public nonisolated func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View {
     searchScopes(scope, scopes: scopes)

@@ -3,7 +3,7 @@
 ///
 /// In a wide window the columns stand side by side; in a narrow one they are the screens of a stack, and choosing
 /// something in a column leads to the next. Column widths are those of the platform.
-public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let sidebar: Sidebar
   private let content: Content
   private let detail: Detail
@@ -13,7 +13,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
   @State private var ownCompactColumn = NavigationSplitViewColumn.sidebar
   @Environment(\.horizontalSizeClass) private var sizeClass
 
-  init(
+  nonisolated init(
     sidebar: Sidebar, content: Content, detail: Detail, visibility: Binding<NavigationSplitViewVisibility>?,
     compactColumn: Binding<NavigationSplitViewColumn>?
   ) {
@@ -26,7 +26,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 
   private var hasThreeColumns: Bool { Content.self != EmptyView.self }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     if sizeClass == .regular {
       SplitColumns(
         sidebar: sidebar, content: hasThreeColumns ? AnyView(content) : nil, detail: detail,
@@ -40,21 +40,21 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
 }
 
 extension NavigationSplitView: ComposedView {
-  package var composition: Composition {
+  @MainActor package var composition: Composition {
     Composition("NavigationSplitView").oneOrMore(content).part("sidebarView", sidebar).part("detailView", detail)
   }
 }
 
 extension NavigationSplitView {
   /// Creates a three-column navigation split view.
-  public init(
+  public nonisolated init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
     self.init(sidebar: sidebar(), content: content(), detail: detail(), visibility: nil, compactColumn: nil)
   }
 
   /// Creates a three-column navigation split view that enables programmatic control of leading columns' visibility.
-  public init(
+  public nonisolated init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
@@ -64,7 +64,7 @@ extension NavigationSplitView {
 
   /// Creates a three-column navigation split view that enables programmatic control over which column appears on top
   /// when the view collapses into a single column.
-  public init(
+  public nonisolated init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
@@ -73,7 +73,7 @@ extension NavigationSplitView {
   }
 
   /// Creates a three-column navigation split view with control of visibility and of the column on top.
-  public init(
+  public nonisolated init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -86,12 +86,12 @@ extension NavigationSplitView {
 
 extension NavigationSplitView where Content == EmptyView {
   /// Creates a two-column navigation split view.
-  public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+  public nonisolated init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.init(sidebar: sidebar(), content: EmptyView(), detail: detail(), visibility: nil, compactColumn: nil)
   }
 
   /// Creates a two-column navigation split view that enables programmatic control of the sidebar's visibility.
-  public init(
+  public nonisolated init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) {
@@ -101,7 +101,7 @@ extension NavigationSplitView where Content == EmptyView {
 
   /// Creates a two-column navigation split view that enables programmatic control over which column appears on top
   /// when the view collapses into a single column.
-  public init(
+  public nonisolated init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
   ) {
@@ -111,7 +111,7 @@ extension NavigationSplitView where Content == EmptyView {
   }
 
   /// Creates a two-column navigation split view with control of visibility and of the column on top.
-  public init(
+  public nonisolated init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail

@@ -68,19 +68,19 @@ extension View {
   /// Sets the style for navigation split views within this view.
   ///
   /// - Note: Approximate: every style is drawn as the balanced one.
-  public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
+  public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
     modifier(EmptyModifier())
   }
 
   /// Sets a fixed, preferred width for the column containing this view, in points.
-  public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
+  public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
     preference(key: ColumnWidthKey.self, value: width)
   }
 
   /// Sets a flexible, preferred width for the column containing this view, in points.
   ///
   /// - Note: Approximate: the column has its ideal width.
-  public func navigationSplitViewColumnWidth(
+  public nonisolated func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
     preference(key: ColumnWidthKey.self, value: ideal)

@@ -1,5 +1,4 @@
 /// How a stack reads and changes the values of its path, whatever collection the path is.
-@MainActor
 struct NavigationPathAccess {
   let values: () -> [AnyHashable]
 

@@ -2,7 +2,7 @@
 ///
 /// Screens are pushed by ``NavigationLink``, by values appended to the path, and by
 /// `navigationDestination(isPresented:)`. The screens below the top one stay alive with their state.
-public struct NavigationStack<Data, Root: View>: View {
+nonisolated public struct NavigationStack<Data, Root: View>: View {
   private let path: NavigationPathAccess?
   private let root: Root
   @State private var ownPath = NavigationPath()
@@ -11,7 +11,7 @@ public struct NavigationStack<Data, Root: View>: View {
   /// Creates a navigation stack that manages its own navigation state.
   ///
   /// - Parameter root: The view to display when the stack is empty.
-  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+  public nonisolated init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     path = nil
     self.root = root()
   }
@@ -21,7 +21,7 @@ public struct NavigationStack<Data, Root: View>: View {
   /// - Parameters:
   ///   - path: A binding to the navigation state for this stack.
   ///   - root: The view to display when the stack is empty.
-  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+  public nonisolated init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.path = NavigationPathAccess(path)
     self.root = root()
   }
@@ -31,19 +31,19 @@ public struct NavigationStack<Data, Root: View>: View {
   /// - Parameters:
   ///   - path: A binding to the navigation state for this stack.
   ///   - root: The view to display when the stack is empty.
-  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  public nonisolated init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
   {
     self.path = NavigationPathAccess(path)
     self.root = root()
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     NavigationStackCore(path: path ?? NavigationPathAccess($ownPath), root: root)
       .modifier(EditModeProvider(editMode: $editMode))
   }
 }
 
 extension NavigationStack: ComposedView {
-  package var composition: Composition { Composition("NavigationStack").oneOrMore(root) }
+  @MainActor package var composition: Composition { Composition("NavigationStack").oneOrMore(root) }
 }

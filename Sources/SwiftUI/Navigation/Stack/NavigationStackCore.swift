@@ -10,7 +10,7 @@ struct NavigationStackCore<Root: View>: PrimitiveView {
   var coordinator: SplitCoordinator?
   var isLeadingColumn = false
 
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+  @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     NavigationStackElement(view, in: context)
   }
 

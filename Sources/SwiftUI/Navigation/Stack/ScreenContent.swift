@@ -37,15 +37,15 @@ struct MissingDestination: LeafView {
   struct Resolved: ResolvedLeaf {
     let label: String
 
-    func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize {
+    @MainActor func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize {
       PlaceholderDrawing.size(of: label, proposal: proposal, in: element)
     }
 
-    func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
+    @MainActor func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
       PlaceholderDrawing.draw(label, in: size, into: &list)
     }
 
-    func describe(in element: Element, into builder: inout SemanticsBuilder) {
+    @MainActor func describe(in element: Element, into builder: inout SemanticsBuilder) {
       builder.add(SemanticsNode(role: .other, label: label, of: element))
     }
   }

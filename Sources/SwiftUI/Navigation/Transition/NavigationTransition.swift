@@ -30,7 +30,7 @@ extension View {
   /// Sets the navigation transition style for this view.
   ///
   /// - Note: Approximate: screens change at once.
-  public func navigationTransition(_ style: some NavigationTransition) -> some View {
+  public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
     modifier(EmptyModifier())
   }
 
@@ -44,7 +44,7 @@ extension View {
   /// Identifies this view as the source of a navigation transition, with a configuration of its look.
   ///
   /// - Note: Approximate: screens change at once.
-  public func matchedTransitionSource(
+  public nonisolated func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID,
     configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration
   ) -> some View {

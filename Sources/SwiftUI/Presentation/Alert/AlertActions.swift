@@ -11,7 +11,7 @@ struct AlertActions<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+  @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     AlertActionsElement(view, in: context)
   }
 

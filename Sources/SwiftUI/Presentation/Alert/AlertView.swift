@@ -81,7 +81,7 @@ struct AlertSurface: LeafView {
 
     func flexibility(along axis: Axis) -> CGFloat? { .infinity }
 
-    func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
+    @MainActor func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
       list.add(.fill(.rect(CGRect(origin: .zero, size: size)), .color(color), evenOdd: false))
     }
   }

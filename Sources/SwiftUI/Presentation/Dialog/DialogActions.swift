@@ -5,7 +5,7 @@ struct DialogActions: PrimitiveView {
   let header: AnyView?
   let actions: AnyView
 
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+  @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     DialogActionsElement(view, in: context)
   }
 

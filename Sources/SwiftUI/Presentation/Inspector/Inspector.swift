@@ -12,14 +12,14 @@ extension View {
   }
 
   /// Sets a flexible, preferred width for the inspector in a trailing-column presentation, in points.
-  public func inspectorColumnWidth(
+  public nonisolated func inspectorColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
     preference(key: InspectorWidthKey.self, value: ideal)
   }
 
   /// Sets a fixed, preferred width for the inspector in a trailing-column presentation, in points.
-  public func inspectorColumnWidth(_ width: CGFloat) -> some View {
+  public nonisolated func inspectorColumnWidth(_ width: CGFloat) -> some View {
     preference(key: InspectorWidthKey.self, value: width)
   }
 }

@@ -30,7 +30,7 @@ private struct DimmingFill: LeafView {
 
     func flexibility(along axis: Axis) -> CGFloat? { .infinity }
 
-    func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
+    @MainActor func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
       let area = RenderPath.rect(CGRect(origin: .zero, size: size))
       list.add(.fill(area, .color(RenderColor.black.opacity(opacity)), evenOdd: false))
     }

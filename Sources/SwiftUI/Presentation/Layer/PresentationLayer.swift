@@ -3,7 +3,7 @@ struct PresentationLayer<Content: View>: PrimitiveView {
   let content: Content
   let safeArea: EdgeInsets
 
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+  @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     PresentationLayerElement(view, in: context)
   }
 

@@ -12,7 +12,7 @@ package struct ComposedPopup: PrimitiveView, ComposedView {
     self.composition = composition
   }
 
-  package static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+  @MainActor package static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     EmptyView._makeNode(EmptyView(), in: context)
   }
 

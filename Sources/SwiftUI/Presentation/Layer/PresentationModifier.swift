@@ -18,13 +18,13 @@ struct PresentationModifier {
 }
 
 extension PresentationModifier: PrimitiveModifier {
-  static func _makeNode<Content: View>(
+  @MainActor static func _makeNode<Content: View>(
     modifier: Self, content: Content, in context: _NodeContext
   ) -> _ViewNode {
     PresenterNode(modifier: modifier, content: content, in: context)
   }
 
-  static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
+  @MainActor static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
 }
 
 /// Something to present.

@@ -7,7 +7,7 @@ struct MenuSurface: PrimitiveView {
 
   var list: MenuList { MenuList(content: content, completion: completion) }
 
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+  @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     MenuSurfaceElement(view, in: context)
   }
 
@@ -86,13 +86,13 @@ final class MenuSurfaceElement: Element {
 }
 
 /// Items one below the other, separated by lines.
-struct MenuList: View {
+nonisolated struct MenuList: View {
   let content: AnyView
   let completion: (@MainActor () -> Void)?
 
   @Environment(\.dismissTarget) private var target
 
-  var body: some View {
+  @MainActor var body: some View {
     RuledList { content }
       .modifier(MenuItemEnvironment(close: close))
   }

@@ -8,7 +8,7 @@ struct RuledList<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+  @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     RuledListElement(view, in: context)
   }
 

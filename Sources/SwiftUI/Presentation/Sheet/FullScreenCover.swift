@@ -31,7 +31,7 @@ extension View {
 struct CoverView: PrimitiveView {
   let content: AnyView
 
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+  @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     CoverElement(view, in: context)
   }
 

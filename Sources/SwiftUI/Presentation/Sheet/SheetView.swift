@@ -12,7 +12,7 @@ struct SheetView {
 
 extension SheetView: PrimitiveView {
 
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+  @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     SheetElement(view, in: context)
   }
 

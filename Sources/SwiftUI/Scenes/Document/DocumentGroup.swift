@@ -7,16 +7,41 @@ public protocol FileDocument {
 
   /// What a document is written to.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
+
+  /// The types of files that the document is read from.
+  static var readableContentTypes: [UTType] { get }
+
+  /// The types of files that the document is written to; those it is read from, if it says nothing else.
+  static var writableContentTypes: [UTType] { get }
+
+  /// Reads a document.
+  init(configuration: ReadConfiguration) throws
+
+  /// What is written of the document.
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
+}
+
+extension FileDocument {
+  public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
 /// The configuration for reading file contents.
-public struct FileDocumentReadConfiguration: Sendable {
-  /// The contents of the file.
-  public let data: Data
+public struct FileDocumentReadConfiguration {
+  /// The type of the file.
+  public let contentType: UTType
+
+  /// The file.
+  public let file: FileWrapper
 }
 
 /// The configuration for serializing file contents.
-public struct FileDocumentWriteConfiguration: Sendable {}
+public struct FileDocumentWriteConfiguration {
+  /// The type of the file.
+  public let contentType: UTType
+
+  /// What the document was read from.
+  public let existingFile: FileWrapper?
+}
 
 /// The properties of an open file document.
 public struct FileDocumentConfiguration<Document: FileDocument> {

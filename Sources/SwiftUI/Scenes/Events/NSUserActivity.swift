@@ -21,7 +21,7 @@ open class NSUserActivity: NSObject {
   public var isEligibleForPublicIndexing = false
   public var isEligibleForPrediction = false
 
-  public init(activityType: String) {
+  public nonisolated init(activityType: String) {
     self.activityType = activityType
   }
 

@@ -51,14 +51,14 @@ extension View {
   ///   - activityType: The type of activity to advertise.
   ///   - isActive: Whether it is advertised.
   ///   - update: Sets up the activity, at first and whenever the view is evaluated.
-  public func userActivity(
+  public nonisolated func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View {
     modifier(UserActivityModifier(activityType: activityType, isActive: isActive, update: update))
   }
 
   /// Advertises a user activity type for an element, as long as there is one.
-  public func userActivity<P>(
+  public nonisolated func userActivity<P>(
     _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
   ) -> some View {
     userActivity(activityType, isActive: element != nil) { activity in
@@ -67,7 +67,7 @@ extension View {
   }
 
   /// Registers a handler to invoke in response to a user activity that your app receives.
-  public func onContinueUserActivity(
+  public nonisolated func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View {
     modifier(ContinueUserActivityModifier(activityType: activityType, action: action))

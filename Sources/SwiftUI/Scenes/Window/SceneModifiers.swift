@@ -1,8 +1,8 @@
 /// A scene with a modifier that makes no difference where there are no windows.
-struct ModifiedScene<Content: Scene>: PrimitiveScene {
+nonisolated struct ModifiedScene<Content: Scene>: PrimitiveScene {
   let content: Content
 
-  func _collect(into contents: inout _SceneContents) {
+  @MainActor func _collect(into contents: inout _SceneContents) {
     content._collect(into: &contents)
   }
 }
@@ -11,117 +11,125 @@ extension Scene {
   /// Sets a default size for a window, in points.
   ///
   /// - Note: Approximate: there are no windows: it makes no difference.
-  public func defaultSize(_ size: CGSize) -> some Scene { ModifiedScene(content: self) }
+  public nonisolated func defaultSize(_ size: CGSize) -> some Scene { ModifiedScene(content: self) }
 
   /// Sets a default width and height for a window, in points.
   ///
   /// - Note: Approximate: there are no windows: it makes no difference.
-  public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { ModifiedScene(content: self) }
+  public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { ModifiedScene(content: self) }
 
   /// Sets a default position for a window.
   ///
   /// - Note: Approximate: there are no windows: it makes no difference.
-  public func defaultPosition(_ position: UnitPoint) -> some Scene { ModifiedScene(content: self) }
+  public nonisolated func defaultPosition(_ position: UnitPoint) -> some Scene { ModifiedScene(content: self) }
 
   /// Sets the kind of resizability to use for a window.
   ///
   /// - Note: Approximate: there are no windows: it makes no difference.
-  public func windowResizability(_ resizability: WindowResizability) -> some Scene { ModifiedScene(content: self) }
+  public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene {
+    ModifiedScene(content: self)
+  }
 
   /// Sets the style for windows created by this scene.
   ///
   /// - Note: Approximate: there are no windows: it makes no difference.
-  public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { ModifiedScene(content: self) }
+  public nonisolated func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { ModifiedScene(content: self) }
 
   /// Sets the style for the toolbar defined within this scene.
   ///
   /// - Note: Approximate: there are no windows: it makes no difference.
-  public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { ModifiedScene(content: self) }
+  public nonisolated func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene {
+    ModifiedScene(content: self)
+  }
 
   /// Sets the style for menu bar extra created by this scene.
   ///
   /// - Note: Approximate: there is no menu bar: it makes no difference.
-  public func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene { ModifiedScene(content: self) }
+  public nonisolated func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene {
+    ModifiedScene(content: self)
+  }
 
   /// Specifies the external events for which SwiftUI opens a new instance of the modified scene.
   ///
   /// - Note: Approximate: a screen has one scene, which is given all events.
-  public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { ModifiedScene(content: self) }
+  public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
+    ModifiedScene(content: self)
+  }
 
   /// Adds commands to the scene; there is no menu bar, so they are not shown.
   ///
   /// - Note: Approximate: there is no menu bar: commands are not shown.
-  public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
+  public nonisolated func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
     ModifiedScene(content: self)
   }
 
   /// Removes all commands defined by the modified scene.
   ///
   /// - Note: Approximate: there is no menu bar: commands are not shown.
-  public func commandsRemoved() -> some Scene { ModifiedScene(content: self) }
+  public nonisolated func commandsRemoved() -> some Scene { ModifiedScene(content: self) }
 
   /// Replaces all commands defined by the modified scene.
   ///
   /// - Note: Approximate: there is no menu bar: commands are not shown.
-  public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
+  public nonisolated func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
     ModifiedScene(content: self)
   }
 
   /// Defines a keyboard shortcut for opening new scene windows.
   ///
   /// - Note: Approximate: there are no windows: it makes no difference.
-  public func keyboardShortcut(
+  public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some Scene { ModifiedScene(content: self) }
 
   /// Runs a task when the system provides a background task; there are none here.
   ///
   /// - Note: Approximate: there is no background: the action never runs.
-  public func backgroundTask<D, R>(
+  public nonisolated func backgroundTask<D, R>(
     _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
   ) -> some Scene { ModifiedScene(content: self) }
 
   /// Places a value in the environment of the scene's windows.
-  public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
+  public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
     EnvironmentScene(content: self) { AnyView($0.environment(keyPath, value)) }
   }
 
   /// Places an observable object in the environment of the scene's windows.
-  public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
+  public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
     EnvironmentScene(content: self) { AnyView($0.environment(object)) }
   }
 
   /// Supplies an observable object to the scene's windows.
-  public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
+  public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
     EnvironmentScene(content: self) { AnyView($0.environmentObject(object)) }
   }
 
   /// Runs an action when a value changes; nothing changes in a scene without windows.
-  public func onChange<V: Equatable>(
+  public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
   ) -> some Scene {
     EnvironmentScene(content: self) { AnyView($0.onChange(of: value, initial: initial, action)) }
   }
 
   /// Runs an action when a value changes.
-  public func onChange<V: Equatable>(
+  public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene {
     EnvironmentScene(content: self) { AnyView($0.onChange(of: value, initial: initial, action)) }
   }
 
   /// Runs an action with the new value when a value changes.
-  public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene {
+  public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene {
     EnvironmentScene(content: self) { AnyView($0.onChange(of: value, initial: false) { action($1) }) }
   }
 }
 
 /// A scene whose windows' contents are changed.
-private struct EnvironmentScene<Content: Scene>: PrimitiveScene {
+nonisolated private struct EnvironmentScene<Content: Scene>: PrimitiveScene {
   let content: Content
   let change: (AnyView) -> AnyView
 
-  func _collect(into contents: inout _SceneContents) {
+  @MainActor func _collect(into contents: inout _SceneContents) {
     var inner = _SceneContents()
     content._collect(into: &inner)
     for window in inner.windows {

@@ -16,13 +16,13 @@ struct RootArrangement: ContainerLayout {
     self.insets = insets
   }
 
-  private var safeArea: EdgeInsets { insets.value }
+  @MainActor private var safeArea: EdgeInsets { insets.value }
 
-  func makeCache(_ children: [Element], in parent: Element) -> StackArrangement.Cache {
+  @MainActor func makeCache(_ children: [Element], in parent: Element) -> StackArrangement.Cache {
     content.makeCache(children, in: parent)
   }
 
-  func sizeThatFits(
+  @MainActor func sizeThatFits(
     _ proposal: ProposedViewSize, children: [Element], in parent: Element, cache: inout StackArrangement.Cache
   ) -> CGSize {
     if let width = proposal.width, let height = proposal.height, width.isFinite, height.isFinite {
@@ -34,7 +34,7 @@ struct RootArrangement: ContainerLayout {
       height: proposal.height.map { $0.isFinite ? $0 : inner.height } ?? inner.height + safeArea.vertical)
   }
 
-  func place(
+  @MainActor func place(
     _ children: [Element], size: CGSize, proposal: ProposedViewSize, in parent: Element,
     cache: inout StackArrangement.Cache
   ) {
@@ -48,5 +48,5 @@ struct RootArrangement: ContainerLayout {
     }
   }
 
-  var safeAreaInsets: EdgeInsets? { safeArea }
+  @MainActor var safeAreaInsets: EdgeInsets? { safeArea }
 }

@@ -19,7 +19,7 @@ public struct ContentMarginPlacement: Hashable, Sendable {
 
 extension View {
   /// Sets the room around the content of scrolling views, in points.
-  public func contentMargins(
+  public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     modifier(
@@ -30,14 +30,14 @@ extension View {
   }
 
   /// Sets the room around the content of scrolling views on some edges, in points; `nil` is the default of 16.
-  public func contentMargins(
+  public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     contentMargins(edges, EdgeInsets(length ?? Padding.standard), for: placement)
   }
 
   /// Sets the room around the content of scrolling views on every edge, in points.
-  public func contentMargins(
+  public nonisolated func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     contentMargins(.all, EdgeInsets(length), for: placement)

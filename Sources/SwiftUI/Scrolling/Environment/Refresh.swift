@@ -32,7 +32,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets what pulling down a scrolling view does.
-  public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+  public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.refresh, value: RefreshAction(action)))
   }
 }

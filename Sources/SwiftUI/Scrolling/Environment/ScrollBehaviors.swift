@@ -33,14 +33,14 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 
 extension View {
   /// Whether gestures scroll the scrolling views below; `true` is stronger the further out it is.
-  public func scrollDisabled(_ disabled: Bool) -> some View {
+  public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
     modifier(EnvironmentKeyPathTransform(keyPath: \.isScrollEnabled) { $0 = $0 && !disabled })
   }
 
   /// Sets whether scroll indicators are shown while scrolling.
   ///
   /// - Note: Approximate: pictures are taken at rest, where none are shown; the environment keeps it.
-  public func scrollIndicators(
+  public nonisolated func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
     modifier(
@@ -53,15 +53,15 @@ extension View {
   /// Flashes the scroll indicators when the view appears.
   ///
   /// - Note: Approximate: pictures are taken at rest, where none are shown.
-  public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+  public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
   /// Flashes the scroll indicators when a value changes.
   ///
   /// - Note: Approximate: pictures are taken at rest, where none are shown.
-  public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
+  public nonisolated func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
   /// Sets what happens when a scroll reaches the end.
-  public func scrollBounceBehavior(
+  public nonisolated func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View {
     modifier(
@@ -74,7 +74,7 @@ extension View {
   /// Sets how scrolling takes the keyboard away.
   ///
   /// - Note: Approximate: unless it is never taken away, it goes when a finger begins to scroll.
-  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+  public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.scrollDismissesKeyboardMode, value: mode))
   }
 }

@@ -24,24 +24,24 @@ extension View {
   /// Whether scrolling views cut off what reaches over their edges.
   ///
   /// - Parameter disabled: Whether they do not.
-  public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+  public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     modifier(EnvironmentKeyPathTransform(keyPath: \.scrollOptions) { $0.isClipDisabled = disabled })
   }
 
   /// Shows or hides what lists, forms and text editors put behind their content.
-  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+  public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
     modifier(EnvironmentKeyPathTransform(keyPath: \.scrollOptions) { $0.contentBackground = visibility })
   }
 
   /// Sets which part of the content a scrolling view shows first.
-  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+  public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     modifier(EnvironmentKeyPathTransform(keyPath: \.scrollOptions) { $0.anchor = anchor })
   }
 
   /// Sets which part of the content a scrolling view shows, for one of the occasions on which it matters.
   ///
   /// - Note: Approximate: every role is treated as the initial offset; content that fits keeps to the start.
-  public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+  public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     modifier(
       EnvironmentKeyPathTransform(keyPath: \.scrollOptions) { if role != .alignment { $0.anchor = anchor } })
   }

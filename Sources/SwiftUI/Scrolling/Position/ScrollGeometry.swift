@@ -66,13 +66,13 @@ extension EnvironmentValues {
 }
 
 /// Keeps one observer for as long as the view is there.
-struct ScrollGeometryModifier<Value: Equatable>: ViewModifier {
+nonisolated struct ScrollGeometryModifier<Value: Equatable>: ViewModifier {
   let transform: (ScrollGeometry) -> Value
   let action: (Value, Value) -> Void
 
   @State private var observer: ScrollGeometryObserver<Value>?
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     let observer = observer ?? ScrollGeometryObserver(transform, action)
     observer.transform = transform
     observer.action = action
@@ -82,18 +82,18 @@ struct ScrollGeometryModifier<Value: Equatable>: ViewModifier {
       .onAppear { self.observer = observer }
   }
 
-  static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
+  @MainActor static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
 }
 
 extension ScrollGeometryModifier: ComposedModifier {
-  var composition: Composition {
+  @MainActor var composition: Composition {
     Composition("onScrollGeometryChange").value("transform", transform).value("action", action)
   }
 }
 
 extension View {
   /// Runs an action when a value derived from the scrolling views inside changes.
-  public func onScrollGeometryChange<T: Equatable>(
+  public nonisolated func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View {

@@ -43,7 +43,7 @@ extension View {
   /// Binds the position of the scrolling views inside.
   ///
   /// - Parameter anchor: The point of the window at which views are shown and told; the start of the content without.
-  public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
+  public nonisolated func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     modifier(ScrollPositionBindingModifier(position: position, anchor: anchor))
   }
 }

@@ -22,11 +22,11 @@ extension EnvironmentValues {
 }
 
 /// Reads the binding where changes of it are noticed, and passes it to the scrolling views inside.
-struct ScrollPositionModifier<ID: Hashable>: ViewModifier {
+nonisolated struct ScrollPositionModifier<ID: Hashable>: ViewModifier {
   let id: Binding<ID?>
   let anchor: UnitPoint?
 
-  func body(content: Content) -> some View {
+  @MainActor func body(content: Content) -> some View {
     let binding = id
     content.environment(
       \.scrollPositionLink,
@@ -37,11 +37,11 @@ struct ScrollPositionModifier<ID: Hashable>: ViewModifier {
       })
   }
 
-  static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
+  @MainActor static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
 }
 
 extension ScrollPositionModifier: ComposedModifier {
-  var composition: Composition { Composition("scrollPosition").value("id", id).value("anchor", anchor) }
+  @MainActor var composition: Composition { Composition("scrollPosition").value("id", id).value("anchor", anchor) }
 }
 
 extension View {
@@ -49,7 +49,7 @@ extension View {
   ///
   /// Writing it scrolls there; scrolling writes the identity of the view that is then at `anchor`, among those of the
   /// layout marked with `scrollTargetLayout()`.
-  public func scrollPosition(
+  public nonisolated func scrollPosition(
     id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
   ) -> some View {
     modifier(ScrollPositionModifier(id: id, anchor: anchor))

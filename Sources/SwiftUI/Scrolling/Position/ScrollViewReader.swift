@@ -2,15 +2,15 @@
 public struct ScrollViewReader<Content: View>: PrimitiveView {
   public var content: (ScrollViewProxy) -> Content
 
-  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+  public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
 
-  public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+  @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     ScrollViewReaderNode(view, in: context)
   }
 
-  public static var _isUnary: Bool { Content._isUnary }
+  @MainActor public static var _isUnary: Bool { Content._isUnary }
 }
 
 extension ScrollViewReader: ComposedView {

@@ -8,7 +8,7 @@ package struct ScrollSurface<Content: View>: PrimitiveView {
     self.style = style
   }
 
-  package static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+  @MainActor package static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     TypedScrollElement(view, in: context)
   }
 

@@ -2,7 +2,7 @@
 ///
 /// Along its axes it takes the room it is offered; across, it is as wide as its content. Content that fits starts at
 /// the leading top corner.
-public struct ScrollView<Content: View>: View {
+nonisolated public struct ScrollView<Content: View>: View {
   public var content: Content
 
   /// The axes along which the content can be scrolled.
@@ -11,7 +11,7 @@ public struct ScrollView<Content: View>: View {
   /// Whether scroll indicators are shown while scrolling. Pictures are taken at rest and never show them.
   public var showsIndicators: Bool
 
-  public init(
+  public nonisolated init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
     self.axes = axes
@@ -19,13 +19,13 @@ public struct ScrollView<Content: View>: View {
     self.content = content()
   }
 
-  public var body: some View {
+  @MainActor public var body: some View {
     ScrollSurface(content: content, style: ScrollSurfaceStyle(axes: axes))
   }
 }
 
 extension ScrollView: ComposedView {
-  package var composition: Composition {
+  @MainActor package var composition: Composition {
     Composition("ScrollView").single(content).value("axes", axes).value("showsIndicators", showsIndicators)
   }
 }

@@ -67,7 +67,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets where scrolls in the scrolling views inside come to rest.
-  public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+  public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.scrollTargetBehavior, value: behavior as any ScrollTargetBehavior))
   }
 }

@@ -25,12 +25,12 @@ struct ScrollTargetModifier: ElementModifier {
 
 extension View {
   /// Makes the children of this layout the places where a scroll comes to rest.
-  public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+  public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetModifier(target: isEnabled ? .children : nil))
   }
 
   /// Makes this view a place where a scroll comes to rest.
-  public func scrollTarget(isEnabled: Bool = true) -> some View {
+  public nonisolated func scrollTarget(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetModifier(target: isEnabled ? .view : nil))
   }
 }

@@ -2,65 +2,65 @@
 
 extension View {
   /// Sets the label that assistive technologies read, if `isEnabled`.
-  public func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
+  public nonisolated func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
     semantics(.label(label), isEnabled: isEnabled)
   }
 
   /// Sets the label that assistive technologies read, if `isEnabled`.
-  public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some View {
+  public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some View {
     accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
   }
 
   /// Sets the label that assistive technologies read, if `isEnabled`.
   @_disfavoredOverload
-  public func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View {
+  public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View {
     accessibilityLabel(Text(label), isEnabled: isEnabled)
   }
 
   /// Sets the value that assistive technologies read, if `isEnabled`.
-  public func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View {
+  public nonisolated func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View {
     semantics(.value(value), isEnabled: isEnabled)
   }
 
   /// Sets the value that assistive technologies read, if `isEnabled`.
-  public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> some View {
+  public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> some View {
     accessibilityValue(Text(valueKey), isEnabled: isEnabled)
   }
 
   /// Sets the value that assistive technologies read, if `isEnabled`.
   @_disfavoredOverload
-  public func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool) -> some View {
+  public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool) -> some View {
     accessibilityValue(Text(value), isEnabled: isEnabled)
   }
 
   /// Sets what assistive technologies say happens when the view is used, if `isEnabled`.
-  public func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View {
+  public nonisolated func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View {
     semantics(.hint(hint), isEnabled: isEnabled)
   }
 
   /// Sets what assistive technologies say happens when the view is used, if `isEnabled`.
-  public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool) -> some View {
+  public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool) -> some View {
     accessibilityHint(Text(hintKey), isEnabled: isEnabled)
   }
 
   /// Sets what assistive technologies say happens when the view is used, if `isEnabled`.
   @_disfavoredOverload
-  public func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool) -> some View {
+  public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool) -> some View {
     accessibilityHint(Text(hint), isEnabled: isEnabled)
   }
 
   /// Sets the identifier that tests find the view by, if `isEnabled`.
-  public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
+  public nonisolated func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
     semantics(.identifier(identifier), isEnabled: isEnabled)
   }
 
   /// Hides the view from assistive technologies, if `isEnabled`.
-  public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
+  public nonisolated func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
     accessibilityHidden(hidden && isEnabled)
   }
 
   /// Sets other names under which the view can be asked for by voice, if `isEnabled`.
-  public func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool) -> some View {
+  public nonisolated func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool) -> some View {
     semantics { properties, element in
       if isEnabled { properties.details.append(.inputLabels(inputLabels.map { $0.string(in: element) })) }
     }
@@ -68,7 +68,8 @@ extension View {
 
   /// Sets other names under which the view can be asked for by voice, if `isEnabled`.
   @_disfavoredOverload
-  public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S], isEnabled: Bool) -> some View {
+  public nonisolated func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S], isEnabled: Bool) -> some View
+  {
     accessibilityInputLabels(inputLabels.map { Text($0) }, isEnabled: isEnabled)
   }
 }

@@ -7,7 +7,7 @@ struct SyntheticSemantics<Layer: View>: DescribedLayer {
   let layer: Layer
   let place: Place
 
-  func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
+  @MainActor func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
     guard let host = storage(of: element) else { return builder.describe(child) }
     if place == .representation { return builder.describe(host) }
     let own = builder.children { $0.describe(child) }
@@ -21,14 +21,14 @@ extension View {
   /// Replaces the existing accessibility element's children with one or more new synthetic accessibility elements.
   ///
   /// - Parameter children: Views that are laid out in this one's frame and described, but not drawn.
-  public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
+  public nonisolated func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
     modifier(SyntheticSemantics(layer: children(), place: .children))
   }
 
   /// Replaces one or more accessibility elements for this view with new accessibility elements.
   ///
   /// - Parameter representation: A view that is described in place of this one, and not drawn.
-  public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
+  public nonisolated func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
     modifier(SyntheticSemantics(layer: representation(), place: .representation))
   }
 }

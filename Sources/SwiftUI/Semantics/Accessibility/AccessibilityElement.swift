@@ -14,7 +14,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
 extension View {
   /// Makes one element of the view and those below it.
-  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+  public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     modifier(AccessibilityElementModifier(behavior: children))
   }
 }

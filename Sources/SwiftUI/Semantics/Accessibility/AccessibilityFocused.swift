@@ -14,12 +14,12 @@ private struct AccessibilityFocusAction: ElementModifier {
 
 extension View {
   /// Modifies this view by binding its accessibility element's focus state to the given Boolean state value.
-  public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
+  public nonisolated func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View {
     accessibilityFocused(condition, equals: true)
   }
 
   /// Modifies this view by binding its accessibility element's focus state to the given state value.
-  public func accessibilityFocused<Value: Hashable>(
+  public nonisolated func accessibilityFocused<Value: Hashable>(
     _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
   ) -> some View {
     modifier(AccessibilityFocusAction())

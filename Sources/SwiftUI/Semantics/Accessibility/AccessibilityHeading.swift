@@ -7,7 +7,7 @@ public enum AccessibilityHeadingLevel: UInt, Sendable {
 
 extension View {
   /// Sets the accessibility level of this heading.
-  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+  public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
     semantics { properties, _ in
       guard level != .unspecified else { return }
       properties.details.append(.heading(Int(level.rawValue)))

@@ -1,33 +1,34 @@
 extension View {
   /// Specifies the point where activations occur, in the coordinates of the view.
-  public func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View {
+  public nonisolated func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View {
     accessibilityActivationPoint(activationPoint, isEnabled: true)
   }
 
   /// Specifies the unit point where activations occur.
-  public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View {
+  public nonisolated func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View {
     accessibilityActivationPoint(activationPoint, isEnabled: true)
   }
 
   /// Specifies the point where activations occur, in the coordinates of the view, if `isEnabled`.
-  public func accessibilityActivationPoint(_ activationPoint: CGPoint, isEnabled: Bool) -> some View {
+  public nonisolated func accessibilityActivationPoint(_ activationPoint: CGPoint, isEnabled: Bool) -> some View {
     semantics { properties, element in
       if isEnabled { properties.details.append(.activationPoint(element.pointOnScreen(activationPoint))) }
     }
   }
 
   /// Specifies the unit point where activations occur, if `isEnabled`.
-  public func accessibilityActivationPoint(_ activationPoint: UnitPoint, isEnabled: Bool) -> some View {
+  public nonisolated func accessibilityActivationPoint(_ activationPoint: UnitPoint, isEnabled: Bool) -> some View {
     semantics(.activationPoint(activationPoint), isEnabled: isEnabled)
   }
 
   /// Explicitly set whether this accessibility element responds to user interaction.
-  public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View {
+  public nonisolated func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View
+  {
     accessibilityRespondsToUserInteraction(respondsToUserInteraction, isEnabled: true)
   }
 
   /// Explicitly set whether this accessibility element responds to user interaction, if `isEnabled`.
-  public func accessibilityRespondsToUserInteraction(
+  public nonisolated func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true, isEnabled: Bool
   ) -> some View {
     semantics { properties, _ in
@@ -36,7 +37,7 @@ extension View {
   }
 
   /// Whether this view is a direct touch area.
-  public func accessibilityDirectTouch(
+  public nonisolated func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
   ) -> some View {
     semantics { properties, _ in
@@ -47,21 +48,23 @@ extension View {
   }
 
   /// The point that a drag begins at, and what it is called.
-  public func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View {
+  public nonisolated func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View {
     semantics { properties, element in
       properties.details.append(.dragPoint(element.pointOnScreen(point), label: description.string(in: element)))
     }
   }
 
   /// The point that something can be dropped at, and what it is called.
-  public func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View {
+  public nonisolated func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View {
     semantics { properties, element in
       properties.details.append(.dropPoint(element.pointOnScreen(point), label: description.string(in: element)))
     }
   }
 
   /// Adds a zoom action to the accessibility elements.
-  public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void) -> some View {
+  public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void)
+    -> some View
+  {
     semantics { properties, element in
       for (kind, direction) in [
         (SemanticsAction.Kind.zoomIn, AccessibilityZoomGestureAction.Direction.zoomIn), (.zoomOut, .zoomOut),
@@ -76,7 +79,7 @@ extension View {
   }
 
   /// Adds an accessibility scroll action to the view.
-  public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
+  public nonisolated func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
     semantics(.scrollAction(handler))
   }
 }

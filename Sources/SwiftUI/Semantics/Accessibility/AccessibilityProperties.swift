@@ -4,7 +4,7 @@ package struct SemanticsModifier: ElementModifier {
 
   package static var affectsLayout: Bool { false }
 
-  package init(_ change: @escaping (inout SemanticsProperties, Element) -> Void) {
+  package init(_ change: @escaping @MainActor (inout SemanticsProperties, Element) -> Void) {
     self.change = .custom(change)
   }
 
@@ -28,102 +28,116 @@ package struct SemanticsModifier: ElementModifier {
 }
 
 extension View {
-  func semantics(_ change: @escaping (inout SemanticsProperties, Element) -> Void) -> some View {
+  nonisolated func semantics(_ change: @escaping @MainActor (inout SemanticsProperties, Element) -> Void) -> some View {
     modifier(SemanticsModifier(change))
   }
 
-  func semantics(_ change: SemanticsChange, isEnabled: Bool = true) -> some View {
+  nonisolated func semantics(_ change: SemanticsChange, isEnabled: Bool = true) -> some View {
     modifier(SemanticsModifier(isEnabled ? change : .none))
   }
 
   /// Sets the identifier that tests find the view by.
-  public func accessibilityIdentifier(_ identifier: String) -> some View {
+  public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
     semantics(.identifier(identifier))
   }
 
   /// Sets the label that assistive technologies read.
-  public func accessibilityLabel(_ label: Text) -> some View {
+  public nonisolated func accessibilityLabel(_ label: Text) -> some View {
     semantics(.label(label))
   }
 
   /// Sets the label that assistive technologies read.
-  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibilityLabel(Text(labelKey)) }
+  public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+    accessibilityLabel(Text(labelKey))
+  }
 
   /// Sets the label that assistive technologies read.
   @_disfavoredOverload
-  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibilityLabel(Text(label)) }
+  public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+    accessibilityLabel(Text(label))
+  }
 
   /// Sets the value that assistive technologies read.
-  public func accessibilityValue(_ value: Text) -> some View {
+  public nonisolated func accessibilityValue(_ value: Text) -> some View {
     semantics(.value(value))
   }
 
   /// Sets the value that assistive technologies read.
-  public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { accessibilityValue(Text(valueKey)) }
+  public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+    accessibilityValue(Text(valueKey))
+  }
 
   /// Sets the value that assistive technologies read.
   @_disfavoredOverload
-  public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { accessibilityValue(Text(value)) }
+  public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+    accessibilityValue(Text(value))
+  }
 
   /// Sets what assistive technologies say happens when the view is used.
-  public func accessibilityHint(_ hint: Text) -> some View {
+  public nonisolated func accessibilityHint(_ hint: Text) -> some View {
     semantics(.hint(hint))
   }
 
   /// Sets what assistive technologies say happens when the view is used.
-  public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { accessibilityHint(Text(hintKey)) }
+  public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
+    accessibilityHint(Text(hintKey))
+  }
 
   /// Sets what assistive technologies say happens when the view is used.
   @_disfavoredOverload
-  public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
+  public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
 
   /// Adds traits that say how the view behaves.
-  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+  public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     semantics(.addTraits(traits))
   }
 
   /// Removes traits that say how the view behaves.
-  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+  public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     semantics(.removeTraits(traits))
   }
 
   /// Hides the view from assistive technologies.
-  public func accessibilityHidden(_ hidden: Bool) -> some View {
+  public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
     modifier(AccessibilityHiddenModifier(isHidden: hidden))
   }
 
   /// Adds an action for assistive technologies.
-  public func accessibilityAction(
+  public nonisolated func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
     semantics(.action(actionKind, handler))
   }
 
   /// Adds a named action for assistive technologies.
-  public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
+  public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
     semantics(.action(AccessibilityActionKind(named: name), handler))
   }
 
   /// Adds a named action for assistive technologies.
-  public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
+  public nonisolated func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void)
+    -> some View
+  {
     accessibilityAction(named: Text(nameKey), handler)
   }
 
   /// Adds a named action for assistive technologies.
   @_disfavoredOverload
-  public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View {
+  public nonisolated func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void)
+    -> some View
+  {
     accessibilityAction(named: Text(name), handler)
   }
 
   /// Handles the swipes with which assistive technologies change a value.
-  public func accessibilityAdjustableAction(
+  public nonisolated func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
     semantics(.adjustableAction(handler))
   }
 
   /// Sets the order in which assistive technologies read siblings: higher priorities first.
-  public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
+  public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View {
     semantics(.sortPriority(sortPriority))
   }
 }

@@ -2,9 +2,13 @@
 @resultBuilder
 @MainActor @preconcurrency
 public struct AccessibilityRotorContentBuilder {
-  public static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
+  public nonisolated static func buildExpression<Content: AccessibilityRotorContent>(_ content: Content) -> Content {
+    content
+  }
 
-  public static func buildBlock<Content: AccessibilityRotorContent>(_ content: Content) -> Content { content }
+  public nonisolated static func buildBlock<Content: AccessibilityRotorContent>(_ content: Content) -> Content {
+    content
+  }
 
   @_disfavoredOverload
   public static func buildBlock<each Content: AccessibilityRotorContent>(

@@ -5,7 +5,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   private let label: Text?
   private let prepare: @MainActor () -> Void
 
-  private init(label: Text?, prepare: @escaping @MainActor () -> Void) {
+  private nonisolated init(label: Text?, prepare: @escaping @MainActor () -> Void) {
     self.label = label
     self.prepare = prepare
   }
@@ -13,7 +13,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   /// Creates an entry for a view with an identity.
   ///
   /// - Parameter prepare: Has the view shown, for instance by scrolling to it.
-  public init(
+  public nonisolated init(
     _ label: Text, id: ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping @MainActor () -> Void = {}
   ) {
@@ -21,7 +21,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   }
 
   /// Creates an entry with a localized label for a view with an identity.
-  public init(
+  public nonisolated init(
     _ labelKey: LocalizedStringKey, id: ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping @MainActor () -> Void = {}
   ) {
@@ -30,14 +30,14 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
 
   /// Creates an entry for a view with an identity.
   @_disfavoredOverload
-  public init<L: StringProtocol>(
+  public nonisolated init<L: StringProtocol>(
     _ label: L, id: ID, textRange: Range<String.Index>? = nil, prepare: @escaping @MainActor () -> Void = {}
   ) {
     self.init(label: Text(label), prepare: prepare)
   }
 
   /// Creates an entry for a view that was marked with `accessibilityRotorEntry(id:in:)`.
-  public init(
+  public nonisolated init(
     _ label: Text? = nil, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping @MainActor () -> Void = {}
   ) {
@@ -45,7 +45,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
   }
 
   /// Creates an entry with a localized label for a view that was marked with `accessibilityRotorEntry(id:in:)`.
-  public init(
+  public nonisolated init(
     _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping @MainActor () -> Void = {}
   ) {
@@ -54,7 +54,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
 
   /// Creates an entry for a view that was marked with `accessibilityRotorEntry(id:in:)`.
   @_disfavoredOverload
-  public init<L: StringProtocol>(
+  public nonisolated init<L: StringProtocol>(
     _ label: L, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping @MainActor () -> Void = {}
   ) {

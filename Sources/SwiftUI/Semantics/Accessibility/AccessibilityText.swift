@@ -14,24 +14,24 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
 
 extension View {
   /// Sets an accessibility text content type.
-  public func accessibilityTextContentType(_ textContentType: AccessibilityTextContentType) -> some View {
+  public nonisolated func accessibilityTextContentType(_ textContentType: AccessibilityTextContentType) -> some View {
     semantics { properties, _ in properties.details.append(.textContentType(textContentType)) }
   }
 
   /// Sets whether this view should ignore the system Smart Invert setting.
-  public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
+  public nonisolated func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View {
     semantics { properties, _ in
       if active { properties.details.append(.ignoresInvertColors) }
     }
   }
 
   /// Adds a default large content view to be shown by the large content viewer.
-  public func accessibilityShowsLargeContentViewer() -> some View {
+  public nonisolated func accessibilityShowsLargeContentViewer() -> some View {
     semantics { properties, _ in properties.details.append(.largeContent(nil)) }
   }
 
   /// Adds a custom large content view to be shown by the large content viewer.
-  public func accessibilityShowsLargeContentViewer<V: View>(
+  public nonisolated func accessibilityShowsLargeContentViewer<V: View>(
     @ViewBuilder _ largeContentView: () -> V
   ) -> some View {
     modifier(

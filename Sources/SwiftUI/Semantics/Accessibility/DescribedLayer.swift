@@ -1,13 +1,12 @@
 /// A modifier with views that are not shown, only described: they are laid out in the frame of the modified view.
-@MainActor @preconcurrency
-protocol DescribedLayer: ElementModifier where Storage == LayerElement<Layer> {
+nonisolated protocol DescribedLayer: ElementModifier where Storage == LayerElement<Layer> {
   associatedtype Layer: View
 
   /// The views.
   var layer: Layer { get }
 }
 
-extension DescribedLayer {
+@MainActor extension DescribedLayer {
   func makeStorage(for element: ModifiedElement) -> LayerElement<Layer>? {
     var context = element.childContext
     context.isLazy = false

@@ -5,7 +5,7 @@ struct DescribedViews<Layer: View>: DescribedLayer {
 
   static var affectsLayout: Bool { false }
 
-  func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
+  @MainActor func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
     guard let host = storage(of: element) else { return builder.describe(child) }
     let nodes = builder.children { $0.describe(host) }
     let change = change
@@ -16,7 +16,7 @@ struct DescribedViews<Layer: View>: DescribedLayer {
 
 extension View {
   /// Adds a label made of views, which may contain the view itself with the label that it has.
-  public func accessibilityLabel<V: View>(
+  public nonisolated func accessibilityLabel<V: View>(
     @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
   ) -> some View {
     modifier(
@@ -36,7 +36,7 @@ extension View {
   }
 
   /// Adds multiple accessibility actions to the view: its buttons, by their labels.
-  public func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+  public nonisolated func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     modifier(
       DescribedViews(layer: content()) { properties, nodes, _ in
         properties.actions += nodes.compactMap { node in
@@ -46,7 +46,7 @@ extension View {
   }
 
   /// Adds multiple accessibility actions to the view, in a category of their own.
-  public func accessibilityActions<Content: View>(
+  public nonisolated func accessibilityActions<Content: View>(
     category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
   ) -> some View {
     accessibilityActions(content)

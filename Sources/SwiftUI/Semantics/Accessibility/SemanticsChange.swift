@@ -15,7 +15,7 @@ enum SemanticsChange {
   case action(AccessibilityActionKind, () -> Void)
   case adjustableAction((AccessibilityAdjustmentDirection) -> Void)
   case scrollAction((Edge) -> Void)
-  case custom((inout SemanticsProperties, Element) -> Void)
+  case custom(@MainActor (inout SemanticsProperties, Element) -> Void)
 }
 
 extension SemanticsChange {

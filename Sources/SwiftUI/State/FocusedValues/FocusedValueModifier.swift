@@ -35,14 +35,14 @@ struct FocusedValueModifier<Value>: ElementModifier {
 
 extension View {
   /// Publishes a value while the focus is in this view.
-  public func focusedValue<Value>(
+  public nonisolated func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View {
     modifier(FocusedValueModifier(value: value, isForScene: false) { $0[keyPath: keyPath] = $1 })
   }
 
   /// Publishes a value while the focus is in this view; `nil` publishes nothing.
-  public func focusedValue<Value>(
+  public nonisolated func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
     modifier(
@@ -50,19 +50,19 @@ extension View {
   }
 
   /// Publishes an observable object by its type while the focus is in this view.
-  public func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+  public nonisolated func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(FocusedValueModifier(value: object, isForScene: false) { $0[object: T.self] = $1 })
   }
 
   /// Publishes a value wherever in the scene the focus is.
-  public func focusedSceneValue<T>(
+  public nonisolated func focusedSceneValue<T>(
     _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T
   ) -> some View {
     modifier(FocusedValueModifier(value: value, isForScene: true) { $0[keyPath: keyPath] = $1 })
   }
 
   /// Publishes a value wherever in the scene the focus is; `nil` publishes nothing.
-  public func focusedSceneValue<T>(
+  public nonisolated func focusedSceneValue<T>(
     _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?
   ) -> some View {
     modifier(
@@ -70,7 +70,7 @@ extension View {
   }
 
   /// Publishes an observable object by its type wherever in the scene the focus is.
-  public func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+  public nonisolated func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(FocusedValueModifier(value: object, isForScene: true) { $0[object: T.self] = $1 })
   }
 }

@@ -53,7 +53,7 @@ private enum DefaultAppStorageKey: EnvironmentKey {
 
 extension View {
   /// The default store used by `AppStorage` contained within the view; see ``AppStorage`` about stores.
-  public func defaultAppStorage(_ store: UserDefaults) -> some View {
+  public nonisolated func defaultAppStorage(_ store: UserDefaults) -> some View {
     modifier(EnvironmentWriter(DefaultAppStorageKey.self, store))
   }
 }

@@ -1,6 +1,6 @@
 extension Tab where Label == SwiftUI.Label<Text, Image> {
   /// Creates a tab with a localized title and a symbol, selected by a value.
-  public init(
+  public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
@@ -8,7 +8,7 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
   }
 
   /// Creates a tab with a localized title and a symbol, selected by a value of a selection that may be `nil`.
-  public init<V>(
+  public nonisolated init<V>(
     _ titleKey: LocalizedStringKey, systemImage: String, value: V, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) where Value == V? {
@@ -16,7 +16,7 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
   }
 
   /// Creates a tab with a localized title and a symbol.
-  public init(
+  public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Value == Never {
     self.init(value: nil, content: content(), label: SwiftUI.Label(titleKey, systemImage: systemImage))
@@ -24,7 +24,7 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
 
   /// Creates a tab with a title and a symbol, selected by a value.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(value: value, content: content(), label: SwiftUI.Label(title, systemImage: systemImage))
@@ -32,7 +32,7 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
 
   /// Creates a tab with a title and a symbol, selected by a value of a selection that may be `nil`.
   @_disfavoredOverload
-  public init<S: StringProtocol, V>(
+  public nonisolated init<S: StringProtocol, V>(
     _ title: S, systemImage: String, value: V, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Value == V? {
     self.init(value: .some(.some(value)), content: content(), label: SwiftUI.Label(title, systemImage: systemImage))
@@ -40,14 +40,14 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
 
   /// Creates a tab with a title and a symbol.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Value == Never {
     self.init(value: nil, content: content(), label: SwiftUI.Label(title, systemImage: systemImage))
   }
 
   /// Creates a tab with a localized title and an image, selected by a value.
-  public init(
+  public nonisolated init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
@@ -55,14 +55,14 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
   }
 
   /// Creates a tab with a localized title and an image, selected by a value of a selection that may be `nil`.
-  public init<V>(
+  public nonisolated init<V>(
     _ titleKey: LocalizedStringKey, image: String, value: V, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Value == V? {
     self.init(value: .some(.some(value)), content: content(), label: SwiftUI.Label(titleKey, image: image))
   }
 
   /// Creates a tab with a localized title and an image.
-  public init(
+  public nonisolated init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Value == Never {
     self.init(value: nil, content: content(), label: SwiftUI.Label(titleKey, image: image))
@@ -70,7 +70,7 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
 
   /// Creates a tab with a title and an image, selected by a value.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  public nonisolated init<S: StringProtocol>(
     _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) {
     self.init(value: value, content: content(), label: SwiftUI.Label(title, image: image))
@@ -78,7 +78,7 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
 
   /// Creates a tab with a title and an image, selected by a value of a selection that may be `nil`.
   @_disfavoredOverload
-  public init<S: StringProtocol, V>(
+  public nonisolated init<S: StringProtocol, V>(
     _ title: S, image: String, value: V, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Value == V? {
     self.init(value: .some(.some(value)), content: content(), label: SwiftUI.Label(title, image: image))
@@ -86,7 +86,7 @@ extension Tab where Label == SwiftUI.Label<Text, Image> {
 
   /// Creates a tab with a title and an image.
   @_disfavoredOverload
-  public init<S: StringProtocol>(
+  public nonisolated init<S: StringProtocol>(
     _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) where Value == Never {
     self.init(value: nil, content: content(), label: SwiftUI.Label(title, image: image))

@@ -1,5 +1,5 @@
 /// The content for a tab and the tab's associated tab item in a tab view.
-public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveTabContent {
+nonisolated public struct Tab<Value: Hashable, Content: View, Label: View>: PrimitiveTabContent {
   public typealias TabValue = Value
 
   let value: Value?
@@ -20,24 +20,25 @@ extension Tab {
   ///   - value: The `selection` value which selects this tab.
   ///   - content: The view content of the tab.
   ///   - label: The label of the tab item.
-  public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+  public nonisolated init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(value: value, content: content(), label: label())
   }
 
   /// Creates a tab with a role.
-  public init(
+  public nonisolated init(
     value: Value, role: TabRole?, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(value: value, content: content(), label: label())
   }
 
   /// Creates a tab for a selection that may be `nil`.
-  public init<V>(value: V, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) where Value == V? {
+  public nonisolated init<V>(value: V, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+  where Value == V? {
     self.init(value: .some(.some(value)), content: content(), label: label())
   }
 
   /// Creates a tab that the tab view presents when it is selected.
-  public init(
+  public nonisolated init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) where Value == Never {
     self.init(value: nil, content: content(), label: label())
@@ -63,12 +64,12 @@ extension DefaultTabLabel: ComposedView {
 
 extension Tab where Label == DefaultTabLabel {
   /// Creates a tab with a role, which also labels it.
-  public init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
+  public nonisolated init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
     self.init(value: value, content: content(), label: DefaultTabLabel())
   }
 
   /// Creates a tab with a role, which also labels it.
-  public init(role: TabRole, @ViewBuilder content: () -> Content) where Value == Never {
+  public nonisolated init(role: TabRole, @ViewBuilder content: () -> Content) where Value == Never {
     self.init(value: nil, content: content(), label: DefaultTabLabel())
   }
 }

@@ -43,10 +43,10 @@ private struct TabContentBody<Content: TabContent>: View {
 }
 
 /// Tabs given as views.
-struct TabViews<TabValue: Hashable>: PrimitiveTabContent {
-  let views: () -> AnyView
+nonisolated struct TabViews<TabValue: Hashable>: PrimitiveTabContent {
+  let views: @MainActor () -> AnyView
 
-  func _tabViews() -> AnyView { views() }
+  @MainActor func _tabViews() -> AnyView { views() }
 }
 
 extension ForEach: TabContent where Content: TabContent {

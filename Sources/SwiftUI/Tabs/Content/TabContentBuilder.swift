@@ -39,15 +39,15 @@ public struct TabContentBuilder<TabValue: Hashable> {
   ) -> some TabContent<TabValue> where T.TabValue == TabValue { content }
 
   /// A view that represents the content of a tab view that supports programmatic selection.
-  public struct Content<C: TabContent>: View {
+  nonisolated public struct Content<C: TabContent>: View {
     let content: C
 
-    public var body: some View { content._tabViews() }
+    @MainActor public var body: some View { content._tabViews() }
   }
 }
 
 extension TabContentBuilder.Content: ComposedView {
-  package var composition: Composition { Composition(transparent: content._tabViews().storage.view) }
+  @MainActor package var composition: Composition { Composition(transparent: content._tabViews().storage.view) }
 }
 
 /// Several tabs, one after the other.

@@ -1,19 +1,19 @@
 /// A container that you can use to add hierarchy within a tab view.
 ///
 /// In a bar its tabs stand beside the others; its header is shown in sidebars only, which there are none of here.
-public struct TabSection<Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable>:
+nonisolated public struct TabSection<Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable>:
   PrimitiveTabContent
 where Content.TabValue == SelectionValue {
   public typealias TabValue = SelectionValue
 
   let content: Content
 
-  public func _tabViews() -> AnyView { content._tabViews() }
+  @MainActor public func _tabViews() -> AnyView { content._tabViews() }
 }
 
 extension TabSection where Footer == EmptyView {
   /// Creates a section with a header.
-  public init(
+  public nonisolated init(
     @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
   ) {
     self.init(content: content())
@@ -22,20 +22,20 @@ extension TabSection where Footer == EmptyView {
 
 extension TabSection where Header == EmptyView, Footer == EmptyView {
   /// Creates a section.
-  public init(@TabContentBuilder<SelectionValue> content: () -> Content) {
+  public nonisolated init(@TabContentBuilder<SelectionValue> content: () -> Content) {
     self.init(content: content())
   }
 }
 
 extension TabSection where Header == Text, Footer == EmptyView {
   /// Creates a section with a localized title.
-  public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content) {
+  public nonisolated init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content) {
     self.init(content: content())
   }
 
   /// Creates a section with a title.
   @_disfavoredOverload
-  public init<S: StringProtocol>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content) {
+  public nonisolated init<S: StringProtocol>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content) {
     self.init(content: content())
   }
 }

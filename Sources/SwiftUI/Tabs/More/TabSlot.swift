@@ -2,7 +2,7 @@
 struct TabSlot: PrimitiveView {
   let tab: Element
 
-  static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
+  @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
     TabSlotElement(view, in: context)
   }
 

@@ -2,7 +2,7 @@
 @MainActor @preconcurrency
 public protocol IndexViewStyle {
   /// Whether the dots stand on a background. An engine hook: an app has no styles of its own.
-  var _hasBackground: Bool { get }
+  nonisolated var _hasBackground: Bool { get }
 }
 
 /// An index view style that places a page index view over its content.
@@ -31,7 +31,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
     self.backgroundDisplayMode = backgroundDisplayMode
   }
 
-  public var _hasBackground: Bool { backgroundDisplayMode.isVisible }
+  public nonisolated var _hasBackground: Bool { backgroundDisplayMode.isVisible }
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
@@ -57,7 +57,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style for the index view within the current environment.
-  public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+  public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
     modifier(
       StyleWriter(
         name: "indexViewStyle", style: style, keyPath: \.pageIndicatorBackground, value: style._hasBackground))

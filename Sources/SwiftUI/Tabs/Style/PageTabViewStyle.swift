@@ -31,7 +31,7 @@ public struct PageTabViewStyle: TabViewStyle {
     self.indexDisplayMode = indexDisplayMode
   }
 
-  public var _kind: _TabViewKind { _TabViewKind(kind: .pages(indexDisplayMode)) }
+  public nonisolated var _kind: _TabViewKind { _TabViewKind(kind: .pages(indexDisplayMode)) }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {

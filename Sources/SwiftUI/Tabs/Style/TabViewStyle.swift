@@ -2,11 +2,11 @@
 @MainActor @preconcurrency
 public protocol TabViewStyle {
   /// What a tab view of the style is. An engine hook: an app has no styles of its own.
-  var _kind: _TabViewKind { get }
+  nonisolated var _kind: _TabViewKind { get }
 }
 
 extension TabViewStyle {
-  public var _kind: _TabViewKind { _TabViewKind(kind: .bar) }
+  public nonisolated var _kind: _TabViewKind { _TabViewKind(kind: .bar) }
 }
 
 /// What a tab view of a style is.
@@ -33,7 +33,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Sets the style for the tab view within the current environment.
-  public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+  public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     modifier(StyleWriter(name: "tabViewStyle", style: style, keyPath: \.tabViewKind, value: style._kind.kind))
   }
 }

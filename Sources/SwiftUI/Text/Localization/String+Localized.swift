@@ -5,6 +5,9 @@ extension String {
   public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation {
     fileprivate let key: LocalizedStringKey
 
+    /// What is looked up.
+    var text: String { key.key }
+
     /// A key without values.
     public init(_ value: String) {
       key = LocalizedStringKey(value)

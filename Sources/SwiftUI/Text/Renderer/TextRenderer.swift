@@ -71,7 +71,7 @@ extension EnvironmentValues {
 
 extension View {
   /// Draws the texts in this view with a renderer.
-  public func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
+  public nonisolated func textRenderer<T: TextRenderer>(_ renderer: T) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.textRenderer, value: renderer))
   }
 }

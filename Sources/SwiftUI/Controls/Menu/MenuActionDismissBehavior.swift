@@ -1,0 +1,26 @@
+/// Whether a menu closes after an action.
+public struct MenuActionDismissBehavior: Equatable, Sendable {
+  private enum Kind {
+    case automatic, enabled, disabled
+  }
+
+  private let kind: Kind
+
+  /// As the control does it.
+  public static let automatic = MenuActionDismissBehavior(kind: .automatic)
+
+  /// It closes.
+  public static let enabled = MenuActionDismissBehavior(kind: .enabled)
+
+  /// It stays.
+  public static let disabled = MenuActionDismissBehavior(kind: .disabled)
+}
+
+extension View {
+  /// Sets whether menus close after an action.
+  ///
+  /// - Note: Approximate: menus close always; a warning is recorded if they should not.
+  public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
+    unsupported("menuActionDismissBehavior(_:)", "menus close after an action.", when: behavior == .disabled)
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+/// A month of which any number of days can be picked; days out of bounds are dimmed.
+struct MultiDateCalendar<Label: View>: View {
+  let label: Label
+  @Binding var selection: Set<DateComponents>
+  let minimum: Date?
+  let maximum: Date?
+
+  /// A day of the month that is shown, once it was changed.
+  @State private var shown: Date?
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
+  @Environment(\.locale) private var locale
+  @Environment(\.now) private var now
+
+  private static var rowHeight: CGFloat { 44 }
+
+  var body: some View {
+    let calendar = DatePickerFormat(locale: locale, calendar: calendar, timeZone: timeZone).calendar
+    let month = CalendarMonth(containing: start(calendar), selection: start(calendar), calendar: calendar)
+    VStack(spacing: 0) {
+      HStack(spacing: 24) {
+        Text(verbatim: month.title).font(.headline)
+        Spacer()
+        stepButton("chevron.backward", "Previous Month", "DatePicker.PreviousMonth", month, by: -1)
+        stepButton("chevron.forward", "Next Month", "DatePicker.NextMonth", month, by: 1)
+      }
+      .frame(height: Self.rowHeight)
+      HStack(spacing: 0) {
+        ForEach(month.weekdaySymbols, id: \.self) { symbol in
+          Text(verbatim: symbol)
+            .font(.system(size: 13, weight: .semibold))
+            .foregroundStyle(.tertiary)
+            .frame(maxWidth: .infinity)
+        }
+      }
+      .frame(height: 24)
+      .modifier(DecorativeModifier())
+      ForEach(month.weeks) { week in
+        HStack(spacing: 0) {
+          ForEach(week.days) { day in dayView(day, calendar) }
+        }
+      }
+    }
+    .frame(maxWidth: 360)
+    .modifier(DimmedWhenDisabled())
+    .hiddenLabel(label)
+  }
+
+  /// The month that is shown: at first that of the earliest picked day, or else of the nearest day that can be picked.
+  private func start(_ calendar: Calendar) -> Date {
+    if let shown { return shown }
+    if let first = selection.compactMap({ calendar.date(from: $0) }).min() { return first }
+    let least = minimum.map { max($0, now) } ?? now
+    return maximum.map { least < $0 ? least : $0.addingTimeInterval(-1) } ?? least
+  }
+
+  private func stepButton(
+    _ symbol: String, _ label: String, _ identifier: String, _ month: CalendarMonth, by months: Int
+  ) -> some View {
+    Image(systemName: symbol)
+      .font(.title3.weight(.medium))
+      .foregroundStyle(.tint)
+      .modifier(
+        TouchablePart(PartSemantics(role: .button, label: label, identifier: identifier)) {
+          shown = month.date(movedBy: months)
+        })
+  }
+
+  private func isPickable(_ date: Date, _ calendar: Calendar) -> Bool {
+    let day = calendar.startOfDay(for: date)
+    if let minimum, day < calendar.startOfDay(for: minimum) { return false }
+    if let maximum, day >= maximum { return false }
+    return true
+  }
+
+  @ViewBuilder
+  private func dayView(_ day: CalendarMonth.Day, _ calendar: Calendar) -> some View {
+    if let date = day.date, let number = day.number {
+      let picked = selection.filter { $0.isDay(of: date, calendar) }
+      let isPickable = isPickable(date, calendar)
+      ZStack {
+        if !picked.isEmpty { Circle().fill(.tint.opacity(0.15)) }
+        Text(verbatim: number)
+          .font(.system(size: 20, weight: picked.isEmpty ? .regular : .semibold))
+          .foregroundStyle(
+            !isPickable ? AnyShapeStyle(.tertiary) : picked.isEmpty ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint))
+      }
+      .frame(maxWidth: .infinity)
+      .frame(height: Self.rowHeight)
+      .modifier(
+        TouchablePart(
+          PartSemantics(role: .button, label: day.label, isSelected: !picked.isEmpty, keepsContent: true)
+        ) {
+          if picked.isEmpty {
+            selection.insert(calendar.dateComponents([.calendar, .era, .year, .month, .day], from: date))
+          } else {
+            selection.subtract(picked)
+          }
+        }
+      )
+      .disabled(!isPickable)
+    } else {
+      Color.clear.frame(maxWidth: .infinity).frame(height: Self.rowHeight)
+    }
+  }
+}
+
+extension DateComponents {
+  /// Whether the components say the day of a date.
+  fileprivate func isDay(of date: Date, _ calendar: Calendar) -> Bool {
+    let day = calendar.dateComponents([.era, .year, .month, .day], from: date)
+    return (era ?? day.era) == day.era && year == day.year && month == day.month && self.day == day.day
+  }
+}

@@ -1,0 +1,23 @@
+extension View {
+  /// Prevents find and replace in a text editor.
+  ///
+  /// There is no find navigator here that it could prevent.
+  public nonisolated func findDisabled(_ isDisabled: Bool = true) -> some View {
+    modifier(InertModifier(name: "findDisabled", value: isDisabled))
+  }
+
+  /// Prevents replacing in a text editor.
+  ///
+  /// There is no find navigator here that it could prevent.
+  public nonisolated func replaceDisabled(_ isDisabled: Bool = true) -> some View {
+    modifier(InertModifier(name: "replaceDisabled", value: isDisabled))
+  }
+
+  /// Presents the find and replace interface of a text editor.
+  ///
+  /// - Note: Approximate: nothing is shown, and a warning is recorded when it is asked for.
+  public nonisolated func findNavigator(isPresented: Binding<Bool>) -> some View {
+    unsupported(
+      "findNavigator(isPresented:)", "no find navigator is shown.", when: isPresented.wrappedValue)
+  }
+}

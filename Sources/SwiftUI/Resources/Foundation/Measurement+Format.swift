@@ -1,0 +1,153 @@
+import Foundation
+
+extension Measurement where UnitType: Dimension {
+  /// The measurement as text in the current locale, such as `5 km`.
+  public func formatted() -> String {
+    formatted(.measurement(width: .abbreviated))
+  }
+
+  /// The measurement as text in a style.
+  public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Measurement {
+    style.format(self)
+  }
+}
+
+/// How wide the unit of a measurement is written.
+public struct MeasurementFormatUnitWidth: Hashable, Codable, Sendable {
+  private let name: String
+
+  /// The unit's name: `5 kilometers`. Its symbol is written where no name is known.
+  public static let wide = MeasurementFormatUnitWidth(name: "wide")
+
+  /// The unit's symbol: `5 km`.
+  public static let abbreviated = MeasurementFormatUnitWidth(name: "abbreviated")
+
+  /// The unit's symbol without a space: `5km`.
+  public static let narrow = MeasurementFormatUnitWidth(name: "narrow")
+}
+
+/// What a measurement is of, which decides its unit.
+public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable {
+  let keepsUnit: Bool
+
+  /// The unit of the locale's measurement system.
+  public static var general: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(keepsUnit: false) }
+
+  /// The unit that the measurement has.
+  public static var asProvided: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(keepsUnit: true) }
+}
+
+/// Writes measurements.
+///
+/// - Note: Approximate: names of units are English, and only lengths, masses, speeds and temperatures are converted to
+///   the locale's measurement system.
+public struct MeasurementFormatStyle<UnitType: Dimension>: Foundation.FormatStyle {
+  /// How wide the unit is written.
+  public typealias UnitWidth = MeasurementFormatUnitWidth
+
+  public var width: UnitWidth
+  public var locale: Locale
+  public var usage: MeasurementFormatUnitUsage<UnitType>?
+  public var numberFormatStyle: FloatingPointFormatStyle<Double>?
+
+  public init(
+    width: UnitWidth, locale: Locale = .autoupdatingCurrent, usage: MeasurementFormatUnitUsage<UnitType>? = .general,
+    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+  ) {
+    self.width = width
+    self.locale = locale
+    self.usage = usage
+    self.numberFormatStyle = numberFormatStyle
+  }
+
+  /// The style in another locale.
+  public func locale(_ locale: Locale) -> MeasurementFormatStyle {
+    var style = self
+    style.locale = locale
+    return style
+  }
+
+  public func format(_ value: Measurement<UnitType>) -> String {
+    let value = usage?.keepsUnit == true ? value : value.converted(for: locale)
+    let style = numberFormatStyle ?? (usage?.keepsUnit == true ? .number : .number.precision(.significantDigits(1...3)))
+    let number = value.value.formatted(style.locale(locale))
+    if width == .wide, let name = UnitNames.name(of: value.unit.symbol, isOne: value.value == 1) {
+      return "\(number) \(name)"
+    }
+    let symbol = value.unit.symbol
+    return symbol.hasPrefix("°") || width == .narrow
+      ? number + (symbol.hasPrefix("°") && width == .narrow ? "°" : symbol) : "\(number) \(symbol)"
+  }
+}
+
+extension Foundation.FormatStyle {
+  /// Writes measurements.
+  ///
+  /// - Parameters:
+  ///   - width: How wide the unit is written.
+  ///   - usage: What the measurement is of.
+  ///   - numberFormatStyle: How the number is written.
+  public static func measurement<UnitType: Dimension>(
+    width: MeasurementFormatUnitWidth, usage: MeasurementFormatUnitUsage<UnitType> = .general,
+    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+  ) -> Self where Self == MeasurementFormatStyle<UnitType> {
+    MeasurementFormatStyle(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
+  }
+}
+
+extension Measurement where UnitType: Dimension {
+  /// Writes measurements; Apple's name of the style.
+  public typealias FormatStyle = MeasurementFormatStyle<UnitType>
+
+  /// The measurement in the unit that people of a locale use.
+  fileprivate func converted(for locale: Locale) -> Measurement {
+    let isUS = locale.measurementSystem == .us
+    let isMetric = locale.measurementSystem == .metric
+    func unit(_ dimension: Dimension) -> Measurement {
+      guard let unit = dimension as? UnitType else { return self }
+      return converted(to: unit)
+    }
+    switch self.unit {
+    case let own as UnitLength:
+      let meters = own.converter.baseUnitValue(fromValue: value)
+      if isMetric {
+        return unit(
+          abs(meters) >= 900 ? UnitLength.kilometers : abs(meters) >= 1 ? UnitLength.meters : UnitLength.centimeters)
+      }
+      let feet = abs(meters) / 0.3048
+      return unit(feet >= 2640 ? UnitLength.miles : feet >= 1 ? UnitLength.feet : UnitLength.inches)
+    case is UnitTemperature:
+      return unit(isUS ? UnitTemperature.fahrenheit : UnitTemperature.celsius)
+    case let own as UnitMass:
+      let kilograms = own.converter.baseUnitValue(fromValue: value)
+      if isUS { return unit(abs(kilograms) >= 0.453_592 ? UnitMass.pounds : UnitMass.ounces) }
+      return unit(abs(kilograms) >= 1 ? UnitMass.kilograms : UnitMass.grams)
+    case is UnitSpeed:
+      return unit(isMetric ? UnitSpeed.kilometersPerHour : UnitSpeed.milesPerHour)
+    default:
+      return self
+    }
+  }
+}
+
+/// English names of units by their symbols.
+private enum UnitNames {
+  private static let names = [
+    "mm": "millimeter", "cm": "centimeter", "m": "meter", "km": "kilometer", "mi": "mile", "yd": "yard",
+    "g": "gram", "kg": "kilogram", "mg": "milligram", "oz": "ounce", "lb": "pound", "s": "second", "sec": "second",
+    "min": "minute", "hr": "hour", "L": "liter", "mL": "milliliter", "°": "degree", "rad": "radian", "J": "joule",
+    "kWh": "kilowatt-hour", "W": "watt", "kW": "kilowatt", "V": "volt", "A": "ampere", "Hz": "hertz",
+  ]
+
+  private static let irregular = [
+    "ft": ("foot", "feet"), "in": ("inch", "inches"), "°C": ("degree Celsius", "degrees Celsius"),
+    "°F": ("degree Fahrenheit", "degrees Fahrenheit"), "mph": ("mile per hour", "miles per hour"),
+    "km/h": ("kilometer per hour", "kilometers per hour"), "m/s": ("meter per second", "meters per second"),
+    "K": ("kelvin", "kelvins"),
+  ]
+
+  static func name(of symbol: String, isOne: Bool) -> String? {
+    if let forms = irregular[symbol] { return isOne ? forms.0 : forms.1 }
+    return names[symbol].map { isOne || $0 == "hertz" ? $0 : $0 + "s" }
+  }
+}

@@ -1,0 +1,20 @@
+/// A kind of item that the system puts into a toolbar.
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+  private enum Kind {
+    case sidebarToggle
+  }
+
+  private let kind: Kind
+
+  /// The button that shows and hides the sidebar of a `NavigationSplitView`.
+  public static let sidebarToggle = ToolbarDefaultItemKind(kind: .sidebarToggle)
+}
+
+extension View {
+  /// Removes an item that the system puts into the toolbar.
+  ///
+  /// - Note: Approximate: the item stays, and a warning is recorded.
+  public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
+    unsupported("toolbar(removing:)", "the system's item stays.", when: defaultItemKind != nil)
+  }
+}

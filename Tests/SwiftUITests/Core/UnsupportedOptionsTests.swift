@@ -1,0 +1,67 @@
+import Testing
+
+@testable import SwiftUI
+
+@MainActor
+@Suite("Options that are not implemented are recorded")
+struct UnsupportedOptionsTests {
+  private func warnings(_ view: some View) -> [String] {
+    let screen = Screen.phone()
+    screen.show(view)
+    return screen.graph.issues.filter { $0.severity == .warning }.map { String($0.message.prefix { $0 != "(" }) }
+  }
+
+  @Test("options of menus, palettes, badges and toolbars, when they ask for something else than usual")
+  func options() {
+    let text = Text("a")
+    #expect(warnings(text.menuActionDismissBehavior(.disabled)) == ["menuActionDismissBehavior"])
+    #expect(warnings(text.menuActionDismissBehavior(.enabled)) == [])
+    #expect(warnings(text.paletteSelectionEffect(.symbolVariant(.fill))) == ["paletteSelectionEffect"])
+    #expect(warnings(text.paletteSelectionEffect(.automatic)) == [])
+    #expect(warnings(text.badgeProminence(.increased)) == ["badgeProminence"])
+    #expect(warnings(text.badgeProminence(.standard)) == [])
+    #expect(warnings(text.toolbar(removing: .sidebarToggle)) == ["toolbar"])
+    #expect(warnings(text.toolbar(removing: nil)) == [])
+    #expect(warnings(text.searchDictationBehavior(.inline(activation: .onLook))) == ["searchDictationBehavior"])
+    #expect(warnings(text.searchDictationBehavior(.automatic)) == [])
+  }
+
+  @Test("what is searched, said and shared")
+  func actions() {
+    let text = Text("a")
+    #expect(warnings(text.findNavigator(isPresented: .constant(true))) == ["findNavigator"])
+    #expect(warnings(text.findNavigator(isPresented: .constant(false)).findDisabled().replaceDisabled()) == [])
+    #expect(warnings(AnyView(text).speechSpellsOutCharacters()) == ["speechSpellsOutCharacters"])
+    #expect(warnings(AnyView(text).speechAlwaysIncludesPunctuation()) == ["speechAlwaysIncludesPunctuation"])
+    #expect(warnings(AnyView(text).speechAdjustedPitch(0.5)) == ["speechAdjustedPitch"])
+    #expect(warnings(AnyView(text).speechAnnouncementsQueued()) == ["speechAnnouncementsQueued"])
+    #expect(warnings(text.navigationDocument("a")) == ["navigationDocument"])
+  }
+
+  private struct Note: FileDocument {
+    static let readableContentTypes = [UTType.text]
+    init() {}
+    init(configuration: ReadConfiguration) {}
+    func fileWrapper(configuration: WriteConfiguration) -> FileWrapper { FileWrapper(regularFileWithContents: .init()) }
+  }
+
+  @Test("panels for documents, when they are asked for")
+  func panels() {
+    let text = Text("a").fileDialogMessage("b").fileDialogBrowserOptions(.includeHiddenFiles)
+    func exporter(_ isPresented: Bool) -> some View {
+      text.fileExporter(isPresented: .constant(isPresented), document: Note(), contentType: .text) { _ in }
+    }
+    #expect(warnings(exporter(true)) == ["fileExporter"])
+    #expect(warnings(exporter(false)) == [])
+    #expect(
+      warnings(text.fileExporter(isPresented: .constant(true), documents: [Note()], contentType: .text) { _ in })
+        == ["fileExporter"])
+    #expect(warnings(text.fileMover(isPresented: .constant(true), files: []) { _ in }) == ["fileMover"])
+  }
+
+  @Test("dialogs, rows and widgets know options that a phone does not have")
+  func inert() {
+    let text = Text("a").dialogIcon(Image(systemName: "star")).typeSelectEquivalent("b").invalidatableContent()
+    #expect(warnings(text.dialogSuppressionToggle(isSuppressed: .constant(true))) == [])
+  }
+}
