@@ -11,7 +11,8 @@ struct FlowAssets: BuildToolPlugin {
       guard let module = target as? any SourceModuleTarget else { return [] }
       var catalogs: [URL] = []
       var inputs: [URL] = []
-      let files = FileManager.default.enumerator(at: module.directoryURL, includingPropertiesForKeys: nil)
+      let files = FileManager.default.enumerator(
+        at: module.directoryURL.resolvingSymlinksInPath(), includingPropertiesForKeys: nil)
       while let file = files?.nextObject() as? URL {
         if file.pathExtension == "xcassets" { catalogs.append(file) }
         if file.lastPathComponent == "Contents.json" { inputs.append(file) }

@@ -9,8 +9,9 @@ enum CommandError: Error, CustomStringConvertible {
   case noManifest(String)
   case noLibraries(String)
   case notBuilt(String)
-  case noTests(String)
+  case noSwiftFiles(String)
   case noFolder(String)
+  case noLock(String)
 
   var description: String {
     switch self {
@@ -31,10 +32,12 @@ enum CommandError: Error, CustomStringConvertible {
     case .noLibraries(let path):
       "The package in \(path) has no library product, and previews of other targets cannot be reached from outside. "
         + "Name a folder of sources instead."
-    case .noTests(let path):
+    case .noSwiftFiles(let path):
       "There is no Swift file in \(path)."
     case .noFolder(let path):
       "There is no folder \(path)."
+    case .noLock(let path):
+      "The folder \(path) cannot be written."
     case .notBuilt(let text):
       "The sources do not build:\n"
         + text.split(separator: "\n").filter { $0.contains(": error:") }.joined(separator: "\n")

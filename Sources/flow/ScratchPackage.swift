@@ -1,26 +1,29 @@
 import Foundation
 
-/// A package that a command makes: below the build folder of the package that it is about, or else in the folder for
-/// temporary files.
+/// A package that a command makes, to build sources that lie in none.
 ///
-/// It is kept, so that the next time little is built.
+/// It is kept, so that the next time little is built. What is about a package lies in its build folder. All plain folders share
+/// one in the folder for temporary files: what takes long to build is the same for all.
 struct ScratchPackage {
   let folder: URL
   private let manifest: String
+  private let lock: FileLock
 
+  /// Waits until no other command works in it.
+  ///
   /// - Parameters:
-  ///   - name: What it is for.
   ///   - sources: What it is about: the folder of a package or of Swift files.
   ///   - manifest: Its `Package.swift`.
-  init(named name: String, for sources: URL, manifest: String) {
+  init(for sources: URL, manifest: String) throws {
     let isPackage = FileManager.default.fileExists(atPath: sources.appendingPathComponent("Package.swift").path)
     // A path as the name of a folder: no two are the same.
-    let place = sources.path.replacingOccurrences(of: "_", with: "__").replacingOccurrences(of: "/", with: "_")
+    let place = Self.root.path.replacingOccurrences(of: "_", with: "__").replacingOccurrences(of: "/", with: "_")
     folder =
       isPackage
-      ? sources.appendingPathComponent(".build/flow/\(name)")
-      : FileManager.default.temporaryDirectory.appendingPathComponent("flow/\(place)/\(name)")
+      ? sources.appendingPathComponent(".build/flow")
+      : FileManager.default.temporaryDirectory.appendingPathComponent("flow/\(place)")
     self.manifest = manifest
+    lock = try FileLock(folder)
   }
 
   /// Writes the manifest and files; what has not changed keeps its date.
@@ -55,10 +58,16 @@ struct ScratchPackage {
 
   /// Runs its tests.
   ///
+  /// - Parameter resources: Where the app's catalogs, strings and fonts are.
   /// - Returns: The exit code.
-  func test(_ filter: [String]) throws -> Int32 {
-    try Subprocess.swift("test", filter.flatMap { ["--filter", $0] }, package: folder).run()
+  func test(_ filter: [String], resources: URL) throws -> Int32 {
+    var tests = Subprocess.swift("test", filter.flatMap { ["--filter", $0] }, package: folder)
+    tests.environment = Self.environment(resources: resources)
+    return try tests.run()
   }
+
+  /// Where sources without a bundle have their resources.
+  static func environment(resources: URL) -> [String: String] { ["FLOW_RESOURCES": resources.path] }
 
   /// Builds a product.
   ///

@@ -13,8 +13,8 @@ struct PreviewProgram {
     let isPackage = FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
     sources = isPackage ? nil : folder
     module = ScratchPackage.moduleName(folder.lastPathComponent)
-    scratch = ScratchPackage(
-      named: "Previews", for: folder,
+    scratch = try ScratchPackage(
+      for: folder,
       manifest: isPackage
         ? try Self.manifest(package: folder) : Self.manifest(module: module, swiftVersion: swiftVersion))
   }
@@ -57,7 +57,7 @@ struct PreviewProgram {
   }
 
   /// Where the catalogs, strings and fonts of sources without a bundle are.
-  private var resources: [String: String] { sources.map { ["FLOW_RESOURCES": $0.path] } ?? [:] }
+  private var resources: [String: String] { sources.map(ScratchPackage.environment) ?? [:] }
 
   private var program: String { scratch.program("FlowPreviewProgram") }
 }

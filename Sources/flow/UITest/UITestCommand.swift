@@ -31,23 +31,24 @@ struct UITestCommand: ParsableCommand {
   }
 
   func run() throws {
-    let tests = try Self.folder(tests)
-    let app = try Self.folder(app)
+    let tests = try SourceFolder(tests)
+    let app = try SourceFolder(app).folder
     let module = ScratchPackage.moduleName(app.lastPathComponent)
-    let scratch = ScratchPackage(
-      named: "UITests", for: tests, manifest: Self.manifest(module: module, swiftVersion: swiftVersion))
-    let files = try Self.swiftFiles(in: tests)
-    if files.isEmpty { throw CommandError.noTests(tests.path) }
-    let hasSupport = try files.contains { try String(contentsOf: $0, encoding: .utf8).contains("typealias XCTestCase") }
+    let scratch = try ScratchPackage(
+      for: tests.folder, manifest: Self.manifest(module: module, swiftVersion: swiftVersion))
+    if tests.files.isEmpty { throw CommandError.noSwiftFiles(tests.folder.path) }
+    let hasSupport = try tests.files.contains {
+      try String(contentsOf: $0, encoding: .utf8).contains("typealias XCTestCase")
+    }
     let folder = "Tests/\(module)UITests"
     try scratch.removeLinks(in: folder)
-    for file in files {
-      let path = file.path.dropFirst(tests.path.count + 1).replacingOccurrences(of: "/", with: "+")
+    for file in tests.files {
+      let path = file.path.dropFirst(tests.folder.path.count + 1).replacingOccurrences(of: "/", with: "+")
       try scratch.link("\(folder)/\(path)", to: file)
     }
     try scratch.link("Sources/\(module)", to: app)
     try scratch.write(hasSupport ? [:] : ["\(folder)/FlowUITestSupport.swift": Self.support])
-    let status = try scratch.test(filter)
+    let status = try scratch.test(filter, resources: app)
     if status != 0 { throw ExitCode(status) }
   }
 
@@ -71,21 +72,5 @@ struct UITestCommand: ParsableCommand {
         )
         """,
       ])
-  }
-
-  private static func folder(_ path: String) throws(CommandError) -> URL {
-    let folder = URL(fileURLWithPath: path).standardizedFileURL
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue else {
-      throw .noFolder(folder.path)
-    }
-    return folder
-  }
-
-  private static func swiftFiles(in folder: URL) throws -> [URL] {
-    try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix(".swift") && !$0.split(separator: "/").contains { $0.hasPrefix(".") } }
-      .sorted()
-      .map { folder.appendingPathComponent($0) }
   }
 }

@@ -1,0 +1,53 @@
+import Foundation
+
+/// Counts the lines that conditions keep from being compiled on Linux.
+///
+/// Conditions are read as they are mostly written: `os(…)`, `canImport(…)`, `!` and `||`. A condition with anything else is
+/// taken to hold.
+struct HiddenLines {
+  let count: Int
+
+  init(in source: String) {
+    var count = 0
+    // For each `#if` around: whether its present part is compiled, and whether one of its parts was.
+    var conditions: [(holds: Bool, held: Bool)] = []
+    for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
+      let text = line.drop { $0 == " " || $0 == "\t" }
+      if text.hasPrefix("#if ") {
+        let holds = Self.holds(text.dropFirst(4))
+        conditions.append((holds, holds))
+      } else if text.hasPrefix("#elseif "), let last = conditions.popLast() {
+        let holds = !last.held && Self.holds(text.dropFirst(8))
+        conditions.append((holds, last.held || holds))
+      } else if text.hasPrefix("#else"), let last = conditions.popLast() {
+        conditions.append((!last.held, true))
+      } else if text.hasPrefix("#endif") {
+        _ = conditions.popLast()
+      } else if !conditions.allSatisfy(\.holds) {
+        count += 1
+      }
+    }
+    self.count = count
+  }
+
+  /// Whether a condition holds on Linux with this package.
+  static func holds(_ condition: Substring) -> Bool {
+    let text = condition.components(separatedBy: "//")[0].filter { $0 != " " }
+    return text.components(separatedBy: "||").contains { part in
+      part.components(separatedBy: "&&").allSatisfy { term in
+        let isNegated = term.hasPrefix("!")
+        let known = Self.known(isNegated ? String(term.dropFirst()) : term)
+        return known.map { $0 != isNegated } ?? true
+      }
+    }
+  }
+
+  private static let modules: Set<String> = ["SwiftUI", "Combine", "Foundation", "Observation", "XCTest", "Testing"]
+
+  private static func known(_ term: String) -> Bool? {
+    if term.hasPrefix("os(") { return term == "os(Linux)" }
+    if term.hasPrefix("canImport(") { return modules.contains(String(term.dropFirst(10).dropLast())) }
+    if term.hasPrefix("targetEnvironment(") { return false }
+    return nil
+  }
+}

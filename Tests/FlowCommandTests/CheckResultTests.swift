@@ -1,0 +1,80 @@
+#if os(Linux)
+  import Testing
+
+  @testable import flow
+
+  @Suite("Checking sources")
+  struct CheckResultTests {
+    private let output = """
+      /tmp/x/Sources/App/Views/A.swift:3:8: error: no such module 'UIKit'
+      /tmp/x/Sources/App/B.swift:10:5: error: cannot find 'TipView' in scope
+      /tmp/x/Sources/App/B.swift:12:5: error: cannot find type 'TipView' in scope
+      /tmp/x/Sources/App/B.swift:20:9: error: value of type 'some View' has no member 'glow'
+      /tmp/x/Sources/App/B.swift:30:9: error: missing return
+      /tmp/x/Sources/App/B.swift:31:9: warning: variable was never used
+       |- error: missing return
+      """
+
+    private var result: CheckResult {
+      let errors = output.split(separator: "\n").compactMap { CompilerError($0) }
+      return CheckResult(sources: ["a\nb", ""], errors: errors.map { $0.relative(to: "Sources/App/") })
+    }
+
+    @Test("ranks what is missing, by module, name and member")
+    func ranks() {
+      #expect(result.modules == [.init(name: "UIKit", places: 1, files: ["Views/A.swift"])])
+      #expect(result.names == [.init(name: "TipView", places: 2, files: ["B.swift"])])
+      #expect(result.members == [.init(name: "some View.glow", places: 1, files: ["B.swift"])])
+      #expect(result.others == ["B.swift:30: missing return"])
+      #expect(!result.isFine)
+    }
+
+    @Test("says it in a line for each name")
+    func text() {
+      #expect(
+        result.text == """
+          2 files, 3 lines, of which 0 are compiled on Apple platforms only.
+          Modules that are not there:
+            UIKit  1 place: Views/A.swift
+          Names that are not there:
+            TipView  2 places: B.swift
+          Members that are not there:
+            some View.glow  1 place: B.swift
+          Other errors:
+            B.swift:30: missing return
+          """)
+      #expect(CheckResult(sources: [""], errors: []).text.hasSuffix("\nIt compiles."))
+    }
+
+    @Test(
+      "knows which conditions hold on Linux",
+      arguments: [
+        ("os(iOS)", false), ("os(Linux)", true), ("!os(macOS)", true), ("os(iOS) || os(tvOS)", false),
+        ("os(iOS) || os(Linux)", true), ("canImport(UIKit)", false), ("canImport(SwiftUI) // ours", true),
+        ("!canImport(UIKit) && !os(Linux)", false), ("DEBUG", true), ("swift(>=6)", true),
+        ("targetEnvironment(simulator)", false),
+      ])
+    func conditions(text: String, holds: Bool) {
+      #expect(HiddenLines.holds(text[...]) == holds)
+    }
+
+    @Test("counts the lines that are hidden")
+    func hidden() {
+      let source = """
+        a
+        #if os(iOS)
+        hidden
+          #if os(Linux)
+          hidden, since the outer one is
+          #endif
+        #elseif os(macOS)
+        hidden
+        #else
+        shown
+        #endif
+        b
+        """
+      #expect(HiddenLines(in: source).count == 3)
+    }
+  }
+#endif
