@@ -12,7 +12,7 @@ struct Flow: ParsableCommand {
     discussion: "Exit codes: 0 if all is well, 1 if tests failed or something is left to do, 64 for wrong arguments.",
     subcommands: [
       ReportCommand.self, AcceptCommand.self, OrphansCommand.self, PreviewCommand.self, UITestCommand.self,
-      DoctorCommand.self,
+      CheckCommand.self, DoctorCommand.self,
     ]
   )
 }

@@ -128,6 +128,12 @@
       #expect(ScratchPackage.moduleName("2048") == "_048")
     }
 
+    @Test("has the commands that its documents name")
+    func commands() {
+      let names = Flow.configuration.subcommands.map { $0.configuration.commandName }
+      #expect(names == ["report", "accept", "orphans", "preview", "uitest", "check", "doctor"])
+    }
+
     @Test("knows which toolchains are new enough")
     func toolchain() {
       #expect(DoctorCommand.isNewEnough("Swift version 6.3.1 (swift-6.3.1-RELEASE)"))
