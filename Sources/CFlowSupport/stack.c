@@ -1,9 +1,8 @@
 #define _GNU_SOURCE
-#include "CFlowSupport.h"
+#include "stack.h"
 #include <pthread.h>
 #include <stddef.h>
 #include <sys/mman.h>
-#include <ucontext.h>
 
 // The stack that the thread runs on, if it is none of the system's.
 static _Thread_local uintptr_t own_lowest;
@@ -33,18 +32,6 @@ void flow_current_stack(uintptr_t *lowest, uintptr_t *size) {
   pthread_attr_destroy(&attributes);
 }
 
-struct flow_stack flow_enter_stack(void *lowest, size_t size) {
-  struct flow_stack outer = {own_lowest, own_size};
-  own_lowest = (uintptr_t)lowest;
-  own_size = size;
-  return outer;
-}
-
-void flow_return_to_stack(struct flow_stack outer) {
-  own_lowest = outer.lowest;
-  own_size = outer.size;
-}
-
 bool flow_has_stack_room(void) {
   uintptr_t position = flow_stack_position();
   if (position < known_lowest || position > known_highest) {
@@ -56,39 +43,51 @@ bool flow_has_stack_room(void) {
   return position - known_lowest > (known_highest - known_lowest) / 4;
 }
 
-// Nothing is taken of it before it is used.
-static const size_t large_stack_size = 256 << 20;
+void *flow_make_stack(size_t size) {
+  void *stack = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+  return stack == MAP_FAILED ? NULL : stack;
+}
 
-struct large_call {
-  ucontext_t caller;
-  ucontext_t callee;
+// The call that a new stack begins with.
+struct first_call {
   flow_function function;
   void *context;
 };
 
-static _Thread_local struct large_call *starting;
+static _Thread_local struct first_call *starting;
 
 static void start(void) {
-  struct large_call *call = starting;
+  struct first_call *call = starting;
   call->function(call->context);
 }
 
+void flow_call_on_stack(void *stack, size_t size, ucontext_t *caller, flow_function function, void *context) {
+  struct first_call call = {function, context};
+  uintptr_t outer_lowest = own_lowest;
+  uintptr_t outer_size = own_size;
+  own_lowest = (uintptr_t)stack;
+  own_size = size;
+  ucontext_t callee;
+  getcontext(&callee);
+  callee.uc_stack.ss_sp = stack;
+  callee.uc_stack.ss_size = size;
+  callee.uc_link = caller;
+  makecontext(&callee, start, 0);
+  starting = &call;
+  swapcontext(caller, &callee);
+  own_lowest = outer_lowest;
+  own_size = outer_size;
+}
+
+static const size_t large_stack_size = 256 << 20;
+
 void flow_call_on_large_stack(flow_function function, void *context) {
-  void *stack =
-      mmap(NULL, large_stack_size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-  if (stack == MAP_FAILED) {
+  void *stack = flow_make_stack(large_stack_size);
+  if (!stack) {
     function(context);
     return;
   }
-  struct large_call call = {.function = function, .context = context};
-  struct flow_stack outer = flow_enter_stack(stack, large_stack_size);
-  getcontext(&call.callee);
-  call.callee.uc_stack.ss_sp = stack;
-  call.callee.uc_stack.ss_size = large_stack_size;
-  call.callee.uc_link = &call.caller;
-  makecontext(&call.callee, start, 0);
-  starting = &call;
-  swapcontext(&call.caller, &call.callee);
-  flow_return_to_stack(outer);
+  ucontext_t caller;
+  flow_call_on_stack(stack, large_stack_size, &caller, function, context);
   munmap(stack, large_stack_size);
 }

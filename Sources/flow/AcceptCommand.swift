@@ -32,7 +32,8 @@ struct AcceptCommand: ParsableCommand {
     let package = try options.package
     let found = try SnapshotSearch(in: artifacts.map { URL(fileURLWithPath: $0) } ?? package).actualSteps()
     let chosen = try Self.choose(patterns, from: found)
-    let targets = try chosen.map { artifacts == nil ? nil : try referenceFolder(of: $0, in: package) }
+    let folders = try artifacts.map { _ in try SnapshotSearch(in: package).referenceFolders() }
+    let targets = try chosen.map { step in try folders.map { try Self.referenceFolder(of: step, among: $0) } }
     var accepted: [Accepted] = []
     for (step, target) in zip(chosen, targets) {
       let files = dryRun ? [] : try step.accept(into: target)
@@ -55,14 +56,9 @@ struct AcceptCommand: ParsableCommand {
     return steps.filter { step in patterns.contains { NamePattern($0).matches(step) } }
   }
 
-  private func referenceFolder(of step: ActualStep, in package: URL) throws(SnapshotFilesError) -> URL {
+  private static func referenceFolder(of step: ActualStep, among all: [URL]) throws(SnapshotFilesError) -> URL {
     let testFile = step.folder.lastPathComponent
-    let folders: [URL]
-    do {
-      folders = try SnapshotSearch(in: package).referenceFolders().filter { $0.lastPathComponent == testFile }
-    } catch {
-      throw .noFolder(package.path)
-    }
+    let folders = all.filter { $0.lastPathComponent == testFile }
     guard let folder = folders.first else { throw .noReferenceFolder(testFile: testFile) }
     if folders.count > 1 { throw .severalReferenceFolders(testFile: testFile, folders.map(\.path)) }
     return folder

@@ -10,7 +10,6 @@ enum CommandError: Error, CustomStringConvertible {
   case noLibraries(String)
   case notBuilt(String)
   case noSwiftFiles(String)
-  case noFolder(String)
   case noLock(String)
 
   var description: String {
@@ -34,8 +33,6 @@ enum CommandError: Error, CustomStringConvertible {
         + "Name a folder of sources instead."
     case .noSwiftFiles(let path):
       "There is no Swift file in \(path)."
-    case .noFolder(let path):
-      "There is no folder \(path)."
     case .noLock(let path):
       "The folder \(path) cannot be written."
     case .notBuilt(let text):

@@ -13,9 +13,4 @@ enum Output {
   static func progress(_ line: String) {
     FileHandle.standardError.write(Data((line + "\n").utf8))
   }
-
-  /// `no steps`, `1 step` or `3 steps`.
-  static func counted(_ count: Int, _ noun: String) -> String {
-    "\(count == 0 ? "no" : "\(count)") \(noun)\(count == 1 ? "" : "s")"
-  }
 }

@@ -42,8 +42,8 @@ struct ReportCommand: ParsableCommand {
       try Output.json(Summary(report, page: page.path))
     } else {
       let counts = [
-        Output.counted(report.flows.count, "flow"), Output.counted(report.steps.count, "step"),
-        Output.counted(report.failureCount, "failure"),
+        counted(report.flows.count, "flow"), counted(report.steps.count, "step"),
+        counted(report.failureCount, "failure"),
       ]
       print("\(counts.joined(separator: ", ")): \(page.path)")
     }

@@ -37,7 +37,10 @@ struct ScratchPackage {
     }
   }
 
-  /// Makes a link in it to a folder.
+  /// Makes the sources of a folder those of the target of its name.
+  func link(_ sources: SourceFolder) throws { try link("Sources/\(sources.module)", to: sources.folder) }
+
+  /// Makes a link in it to a file or a folder.
   func link(_ path: String, to target: URL) throws {
     let link = folder.appendingPathComponent(path)
     try? FileManager.default.removeItem(at: link)
@@ -100,16 +103,16 @@ struct ScratchPackage {
   }
 
   /// A target for the sources of an app, or a part of one, that lie in no package.
-  static func app(module: String, swiftVersion: String) -> String {
+  static func app(_ sources: SourceFolder, _ options: SourceOptions) -> String {
     """
     .target(
-      name: "\(module)",
+      name: "\(sources.module)",
       dependencies: [.product(name: "SwiftUI", package: "SwiftUIFlowTesting")],
       swiftSettings: [
-        .swiftLanguageMode(.v\(swiftVersion)),
+        .swiftLanguageMode(.v\(options.swiftVersion)),
         // A name for the app's own entry point, and the modules that Foundation and SwiftUI bring along on Apple platforms.
         .unsafeFlags([
-          "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(module)Main",
+          "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(sources.module)Main",
           "-Xfrontend", "-import-module", "-Xfrontend", "Combine",
           "-Xfrontend", "-import-module", "-Xfrontend", "Observation",
           "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking",
@@ -118,12 +121,6 @@ struct ScratchPackage {
       plugins: [.plugin(name: "FlowAssets", package: "SwiftUIFlowTesting")]
     )
     """
-  }
-
-  /// The name of a folder as Xcode makes a module's name of it.
-  static func moduleName(_ name: String) -> String {
-    let text = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
-    return text.first?.isNumber == true ? "_" + text.dropFirst() : text
   }
 
   /// A text as Swift source.

@@ -1,3 +1,4 @@
+import FlowReports
 import Foundation
 
 /// A folder of Swift files that is no package.
@@ -6,17 +7,18 @@ struct SourceFolder {
   /// All Swift files below it, in the order of their paths; hidden folders are not looked into.
   let files: [URL]
 
-  /// - Throws: `CommandError.noFolder` if there is none.
+  /// - Throws: `SnapshotFilesError.noFolder` if there is none.
   init(_ path: String) throws {
-    let folder = URL(fileURLWithPath: path).standardizedFileURL
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue else {
-      throw CommandError.noFolder(folder.path)
-    }
-    self.folder = folder
-    files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
-      .filter { $0.hasSuffix(".swift") && !$0.split(separator: "/").contains { $0.hasPrefix(".") } }
-      .sorted()
-      .map { folder.appendingPathComponent($0) }
+    folder = URL(fileURLWithPath: path).standardizedFileURL
+    files = try FolderContents(of: folder).swiftFiles
+  }
+
+  /// The name of its module.
+  var module: String { Self.moduleName(folder.lastPathComponent) }
+
+  /// The name of a folder as Xcode makes a module's name of it.
+  static func moduleName(_ name: String) -> String {
+    let text = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    return text.first?.isNumber == true ? "_" + text.dropFirst() : text
   }
 }

@@ -124,8 +124,8 @@
 
     @Test("makes a module's name of a folder's, as Xcode does")
     func moduleNames() {
-      #expect(ScratchPackage.moduleName("My App-2") == "My_App_2")
-      #expect(ScratchPackage.moduleName("2048") == "_048")
+      #expect(SourceFolder.moduleName("My App-2") == "My_App_2")
+      #expect(SourceFolder.moduleName("2048") == "_048")
     }
 
     @Test("has the commands that its documents name")

@@ -15,18 +15,6 @@ static inline uintptr_t flow_stack_position(void) { return (uintptr_t)__builtin_
 // A function with a context.
 typedef void (*flow_function)(void *context);
 
-// A stack that a thread runs on in place of the system's.
-struct flow_stack {
-  uintptr_t lowest;
-  size_t size;
-};
-
-// Says that the thread runs on a stack of its own from now on, and returns what it ran on.
-struct flow_stack flow_enter_stack(void *lowest, size_t size);
-
-// Says that the thread runs on another stack again.
-void flow_return_to_stack(struct flow_stack outer);
-
 // Whether more than a quarter of the thread's stack is left.
 bool flow_has_stack_room(void);
 

@@ -10,13 +10,13 @@ package struct SnapshotSearch {
   private let root: URL
 
   package init(in root: URL) {
-    self.root = root.standardizedFileURL
+    self.root = root
   }
 
   /// What failures left, in the order of their paths.
   package func actualSteps() throws -> [ActualStep] {
     var parts: [URL: [SnapshotNames: Set<SnapshotPart>]] = [:]
-    for file in try files() {
+    for file in try FolderContents(of: root).regularFiles {
       guard let (names, part) = SnapshotNames.actual(file.lastPathComponent) else { continue }
       parts[file.deletingLastPathComponent(), default: [:]][names, default: []].insert(part)
     }
@@ -28,7 +28,7 @@ package struct SnapshotSearch {
 
   /// The folders of references, one for each test file, in the order of their paths.
   package func referenceFolders() throws -> [URL] {
-    let folders = try files().filter { file in
+    let folders = try FolderContents(of: root).regularFiles.filter { file in
       file.deletingLastPathComponent().deletingLastPathComponent().lastPathComponent == Self.folderName
         && SnapshotNames.reference(file.lastPathComponent) != nil
     }
@@ -42,23 +42,5 @@ package struct SnapshotSearch {
       .filter { SnapshotNames.reference($0.lastPathComponent) != nil }
       .map(\.standardizedFileURL)
       .sorted { $0.path < $1.path }
-  }
-
-  private func files() throws -> [URL] {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: root.path, isDirectory: &isFolder), isFolder.boolValue else {
-      throw SnapshotFilesError.noFolder(root.path)
-    }
-    var files: [URL] = []
-    var folders = [root]
-    while let folder = folders.popLast() {
-      for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() where !name.hasPrefix(".") {
-        let url = folder.appendingPathComponent(name)
-        let type = try FileManager.default.attributesOfItem(atPath: url.path)[.type] as? FileAttributeType
-        // Links are not followed: they may lead back.
-        if type == .typeDirectory { folders.append(url) } else if type == .typeRegular { files.append(url) }
-      }
-    }
-    return files
   }
 }

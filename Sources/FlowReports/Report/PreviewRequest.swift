@@ -29,6 +29,12 @@ package struct PreviewListing: Codable, Equatable, Sendable {
   /// The line, counted from 1; `nil` for a provider.
   package let line: Int?
 
+  /// The name of the type without its module.
+  package var simpleTypeName: String { typeName.split(separator: ".").last.map(String.init) ?? typeName }
+
+  /// The name of the file without its module; `nil` for a provider.
+  package var fileName: String? { fileID?.split(separator: "/").last.map(String.init) }
+
   package init(number: Int, typeName: String, fileID: String?, line: Int?) {
     self.number = number
     self.typeName = typeName

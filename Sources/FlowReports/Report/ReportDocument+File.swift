@@ -17,4 +17,11 @@ extension ReportDocument {
       throw .notReport(path: file.path, reason: "it cannot be read as JSON of version 1")
     }
   }
+
+  /// Writes it into a folder; the same document makes the same bytes.
+  package func write(in folder: URL) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    try encoder.encode(self).write(to: folder.appendingPathComponent(Self.fileName), options: .atomic)
+  }
 }

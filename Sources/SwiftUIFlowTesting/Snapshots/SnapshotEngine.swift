@@ -1,3 +1,4 @@
+import FlowReports
 import FlowSnapshots
 import Foundation
 import SwiftUI
@@ -33,7 +34,7 @@ struct SnapshotEngine {
     snapshotDirectory =
       configuration.snapshotDirectory
       ?? file.deletingLastPathComponent()
-      .appendingPathComponent("__Snapshots__")
+      .appendingPathComponent(SnapshotSearch.folderName)
       .appendingPathComponent(testFile)
       .path
   }

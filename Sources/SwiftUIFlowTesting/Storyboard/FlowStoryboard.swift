@@ -84,7 +84,7 @@ public struct FlowStoryboard: Sendable {
       }
       try Data(html.utf8).write(to: index, options: .atomic)
       let document = showsDurations ? content.document : content.document.withoutDurations
-      try json(of: document).write(to: folder.appendingPathComponent("report.json"), options: .atomic)
+      try document.write(in: folder)
       let junit = JUnitReport(document: document).xml
       try Data(junit.utf8).write(to: folder.appendingPathComponent("junit.xml"), options: .atomic)
       let summary = MarkdownSummary(document: document, summary: page.summary).text
@@ -96,12 +96,6 @@ public struct FlowStoryboard: Sendable {
       throw FlowStoryboardError(folder: folder.path, reason: describe(error))
     }
     return index
-  }
-
-  private func json(of document: ReportDocument) throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(document)
   }
 }
 

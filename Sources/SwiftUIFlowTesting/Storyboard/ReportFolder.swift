@@ -51,8 +51,7 @@ final class ReportFolder {
     guard
       let data = FileManager.default.contents(atPath: runFile.path),
       let earlier = try? JSONDecoder().decode(Run.self, from: data), earlier.process == run,
-      let json = FileManager.default.contents(atPath: folder.appendingPathComponent("report.json").path),
-      let document = try? JSONDecoder().decode(ReportDocument.self, from: json)
+      let document = try? ReportDocument(in: folder)
     else { return StoryboardContent() }
     return StoryboardContent(document)
   }

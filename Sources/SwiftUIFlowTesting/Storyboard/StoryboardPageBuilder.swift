@@ -21,10 +21,10 @@ struct StoryboardPageBuilder {
 
   /// `7 steps in 4 configurations, 28 pictures, no failures`
   var summary: String {
-    let steps = counted(rowCount, "step", "steps")
-    let configurations = counted(columnCount, "configuration", "configurations")
-    let pictures = counted(pictures.count, "picture", "pictures")
-    return "\(steps) in \(configurations), \(pictures), " + counted(failures.count, "failure", "failures")
+    let steps = counted(rowCount, "step")
+    let configurations = counted(columnCount, "configuration")
+    let pictures = counted(pictures.count, "picture")
+    return "\(steps) in \(configurations), \(pictures), " + counted(failures.count, "failure")
   }
 
   var totalDuration: String? { showsDurations ? Milliseconds(total).description : nil }
@@ -66,7 +66,7 @@ struct StoryboardPageBuilder {
     cell.isStopped = step.outcome == .stopped
     cell.badge = badge(of: step)
     cell.duration = showsDurations ? step.seconds.map { Milliseconds($0).description } : nil
-    cell.assertions = step.assertions > 0 ? counted(step.assertions, "assertion", "assertions") : nil
+    cell.assertions = step.assertions > 0 ? counted(step.assertions, "assertion") : nil
     cell.failures = step.failures.map(escapedHTML)
     cell.warnings = step.warnings.map(escapedHTML)
     cell.inspections = step.inspections.map(escapedHTML)
@@ -111,12 +111,6 @@ struct StoryboardPageBuilder {
     if step.comparison == .differs { return "Differs" }
     if step.comparison == .recorded { return "New" }
     return step.outcome == .failed ? "Failed" : nil
-  }
-
-  // MARK: - Texts
-
-  private func counted(_ count: Int, _ one: String, _ many: String) -> String {
-    count == 0 ? "no \(many)" : "\(count) \(count == 1 ? one : many)"
   }
 }
 

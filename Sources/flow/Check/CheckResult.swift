@@ -1,3 +1,4 @@
+import FlowReports
 import Foundation
 
 /// What keeps a folder of sources from compiling, ranked.
@@ -64,7 +65,7 @@ struct CheckResult: Encodable, Equatable {
       text.append("\(title) that are not there:")
       text += entries.map { entry in
         let more = entry.files.count > 3 ? " and \(entry.files.count - 3) more" : ""
-        return "  \(entry.name)  \(Output.counted(entry.places, "place")): "
+        return "  \(entry.name)  \(counted(entry.places, "place")): "
           + entry.files.prefix(3).joined(separator: ", ") + more
       }
     }

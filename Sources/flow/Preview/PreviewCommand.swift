@@ -40,8 +40,7 @@ struct PreviewCommand: ParsableCommand {
   @Option(help: "Draw only declarations whose file or type has this name; * and ? stand for other characters.")
   var filter: [String] = []
 
-  @Option(help: "The language mode of a folder's sources, 5 or 6.")
-  var swiftVersion = "5"
+  @OptionGroup var sourceOptions: SourceOptions
 
   @Option(help: "How long a declaration may take, in seconds.")
   var timeLimit = 60.0
@@ -53,12 +52,11 @@ struct PreviewCommand: ParsableCommand {
 
   func validate() throws {
     guard timeLimit > 0, timeLimit.isFinite else { throw ValidationError("--time-limit must be more than 0 seconds.") }
-    guard ["5", "6"].contains(swiftVersion) else { throw ValidationError("--swift-version must be 5 or 6.") }
   }
 
   func run() throws {
     let folder = URL(fileURLWithPath: path).standardizedFileURL
-    let program = try PreviewProgram(of: folder, swiftVersion: swiftVersion)
+    let program = try PreviewProgram(of: folder, sourceOptions)
     try program.build()
     let all = try program.list()
     let listings = try Self.choose(filter, from: all)
@@ -73,7 +71,7 @@ struct PreviewCommand: ParsableCommand {
       try Output.json(Summary(page: page, declarations: drawn.count, pictures: pictures, failed: failed))
     } else {
       for outcome in failed { print("\(outcome.place): \(outcome.problem ?? "")") }
-      let counts = "\(Output.counted(drawn.count, "declaration")), \(Output.counted(pictures, "picture"))"
+      let counts = "\(counted(drawn.count, "declaration")), \(counted(pictures, "picture"))"
       print("\(counts), \(failed.count) not drawn: \(page)")
     }
     if !failed.isEmpty { throw ExitCode.failure }
@@ -88,28 +86,26 @@ struct PreviewCommand: ParsableCommand {
 
   /// A request for each combination of what was asked for.
   var requests: [PreviewRequest] {
-    var requests: [PreviewRequest] = []
-    for device in device {
-      for scheme in scheme {
-        for textSize in textSize {
-          for locale in locale {
-            // What there is only one of needs no name.
-            let names = [
-              self.device.count > 1 ? device : nil, self.scheme.count > 1 ? scheme.rawValue : nil,
-              self.textSize.count > 1 ? textSize : nil, self.locale.count > 1 ? locale : nil,
-            ]
-            let label = names.compactMap { $0 }.joined(separator: ", ")
-            var request = PreviewRequest(label: label.isEmpty ? device : label, device: device)
-            request.isDark = scheme == .dark
-            request.isIOS26 = isIOS26
-            request.textSize = textSize
-            request.locale = locale
-            requests.append(request)
-          }
-        }
+    device.flatMap { device in
+      scheme.flatMap { scheme in
+        textSize.flatMap { textSize in locale.map { request(device, scheme, textSize, $0) } }
       }
     }
-    return requests
+  }
+
+  private func request(_ device: String, _ scheme: Scheme, _ textSize: String, _ locale: String) -> PreviewRequest {
+    // What there is only one of needs no name.
+    let names = [
+      self.device.count > 1 ? device : nil, self.scheme.count > 1 ? scheme.rawValue : nil,
+      self.textSize.count > 1 ? textSize : nil, self.locale.count > 1 ? locale : nil,
+    ]
+    let label = names.compactMap { $0 }.joined(separator: ", ")
+    var request = PreviewRequest(label: label.isEmpty ? device : label, device: device)
+    request.isDark = scheme == .dark
+    request.isIOS26 = isIOS26
+    request.textSize = textSize
+    request.locale = locale
+    return request
   }
 
   /// The declarations that any of the patterns names; all if there is no pattern.
@@ -117,10 +113,9 @@ struct PreviewCommand: ParsableCommand {
     if listings.isEmpty { throw CommandError.noPreviews }
     if patterns.isEmpty { return listings }
     let chosen = listings.filter { listing in
-      let file = listing.fileID.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
-      let type = listing.typeName.split(separator: ".").last.map(String.init)
       return patterns.contains { pattern in
-        [listing.fileID, file, listing.typeName, type].compactMap { $0 }.contains(where: NamePattern(pattern).matches)
+        [listing.fileID, listing.fileName, listing.typeName, listing.simpleTypeName].compactMap { $0 }.contains(
+          where: NamePattern(pattern).matches)
       }
     }
     if chosen.isEmpty { throw CommandError.noPreviewsNamed(patterns) }

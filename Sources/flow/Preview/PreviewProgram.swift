@@ -5,18 +5,14 @@ import Foundation
 struct PreviewProgram {
   private let scratch: ScratchPackage
   /// The folder of sources that are no package, whose module has its name.
-  private let sources: URL?
-  private let module: String
+  private let sources: SourceFolder?
 
   /// - Parameter folder: The folder of a package, or of Swift files.
-  init(of folder: URL, swiftVersion: String) throws {
+  init(of folder: URL, _ options: SourceOptions) throws {
     let isPackage = FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
-    sources = isPackage ? nil : folder
-    module = ScratchPackage.moduleName(folder.lastPathComponent)
-    scratch = try ScratchPackage(
-      for: folder,
-      manifest: isPackage
-        ? try Self.manifest(package: folder) : Self.manifest(module: module, swiftVersion: swiftVersion))
+    sources = isPackage ? nil : try SourceFolder(folder.path)
+    let manifest = try sources.map { Self.manifest($0, options) } ?? Self.manifest(package: folder)
+    scratch = try ScratchPackage(for: folder, manifest: manifest)
   }
 
   /// Makes the package and builds it. What the build says goes to standard error.
@@ -32,7 +28,7 @@ struct PreviewProgram {
 
       """
     ])
-    if let sources { try scratch.link("Sources/\(module)", to: sources) }
+    if let sources { try scratch.link(sources) }
     try scratch.build(product: "FlowPreviewProgram")
   }
 
@@ -57,7 +53,7 @@ struct PreviewProgram {
   }
 
   /// Where the catalogs, strings and fonts of sources without a bundle are.
-  private var resources: [String: String] { sources.map(ScratchPackage.environment) ?? [:] }
+  private var resources: [String: String] { sources.map { ScratchPackage.environment(resources: $0.folder) } ?? [:] }
 
   private var program: String { scratch.program("FlowPreviewProgram") }
 }
@@ -79,12 +75,12 @@ extension PreviewProgram {
       targets: [program(dependencies: products)])
   }
 
-  private static func manifest(module: String, swiftVersion: String) -> String {
+  private static func manifest(_ sources: SourceFolder, _ options: SourceOptions) -> String {
     ScratchPackage.manifest(
       dependencies: [],
       targets: [
-        ScratchPackage.app(module: module, swiftVersion: swiftVersion),
-        program(dependencies: [literal(module)]),
+        ScratchPackage.app(sources, options),
+        program(dependencies: [literal(sources.module)]),
       ])
   }
 

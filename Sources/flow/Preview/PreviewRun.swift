@@ -20,7 +20,7 @@ struct PreviewRun {
 
   /// Draws declarations, and writes a report of all of them.
   func draw(_ listings: [PreviewListing], into target: URL) throws -> [Outcome] {
-    let providers = ProviderSearch(in: folder).places
+    let providers = try ProviderSearch.places(in: folder)
     let parts = FileManager.default.temporaryDirectory.appendingPathComponent("flow-previews-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: parts) }
     var outcomes: [Outcome] = []
@@ -56,8 +56,7 @@ struct PreviewRun {
 
   private static func place(of listing: PreviewListing, _ providers: [String: String]) -> String {
     guard let file = listing.fileID, let line = listing.line else {
-      let type = listing.typeName.split(separator: ".").last.map(String.init) ?? ""
-      return providers[type] ?? listing.typeName
+      return providers[listing.simpleTypeName] ?? listing.typeName
     }
     return "\(file):\(line)"
   }
@@ -65,10 +64,9 @@ struct PreviewRun {
   /// A report in the place of one that was not written.
   private static func write(_ problem: String, of listing: PreviewListing, into folder: URL) throws {
     var report = ReportDocument()
-    let name = listing.fileID ?? listing.typeName.split(separator: ".").last.map(String.init) ?? listing.typeName
-    let flow = report.index(ofFlow: name)
+    let flow = report.index(ofFlow: listing.fileID ?? listing.simpleTypeName)
     report.flows[flow].failures = [problem]
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try JSONEncoder().encode(report).write(to: folder.appendingPathComponent(ReportDocument.fileName))
+    try report.write(in: folder)
   }
 }

@@ -1,22 +1,15 @@
+import FlowReports
 import Foundation
 
 /// Finds where preview providers are declared: at run time they do not say it.
-struct ProviderSearch {
-  let folder: URL
-
-  init(in folder: URL) {
-    self.folder = folder
-  }
-
+enum ProviderSearch {
   /// The file and the line of each provider, by the name of its type.
-  var places: [String: String] {
+  static func places(in folder: URL) throws -> [String: String] {
     var places: [String: String] = [:]
-    let files = FileManager.default.enumerator(
-      at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-    while let file = files?.nextObject() as? URL {
-      guard file.pathExtension == "swift", let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
+    for file in try FolderContents(of: folder).swiftFiles {
+      guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
       for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-        guard let name = Self.provider(declaredIn: line) else { continue }
+        guard let name = provider(declaredIn: line) else { continue }
         places[name] = "\(file.lastPathComponent):\(index + 1)"
       }
     }

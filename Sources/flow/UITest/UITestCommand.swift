@@ -23,32 +23,26 @@ struct UITestCommand: ParsableCommand {
   @Option(help: "Run only the tests whose names match, as swift test does.")
   var filter: [String] = []
 
-  @Option(help: "The language mode of both, 5 or 6.")
-  var swiftVersion = "5"
-
-  func validate() throws {
-    guard ["5", "6"].contains(swiftVersion) else { throw ValidationError("--swift-version must be 5 or 6.") }
-  }
+  @OptionGroup var sourceOptions: SourceOptions
 
   func run() throws {
     let tests = try SourceFolder(tests)
-    let app = try SourceFolder(app).folder
-    let module = ScratchPackage.moduleName(app.lastPathComponent)
+    let app = try SourceFolder(app)
     let scratch = try ScratchPackage(
-      for: tests.folder, manifest: Self.manifest(module: module, swiftVersion: swiftVersion))
+      for: tests.folder, manifest: Self.manifest(app, sourceOptions))
     if tests.files.isEmpty { throw CommandError.noSwiftFiles(tests.folder.path) }
     let hasSupport = try tests.files.contains {
       try String(contentsOf: $0, encoding: .utf8).contains("typealias XCTestCase")
     }
-    let folder = "Tests/\(module)UITests"
+    let folder = "Tests/\(app.module)UITests"
     try scratch.removeLinks(in: folder)
     for file in tests.files {
       let path = file.path.dropFirst(tests.folder.path.count + 1).replacingOccurrences(of: "/", with: "+")
       try scratch.link("\(folder)/\(path)", to: file)
     }
-    try scratch.link("Sources/\(module)", to: app)
+    try scratch.link(app)
     try scratch.write(hasSupport ? [:] : ["\(folder)/FlowUITestSupport.swift": Self.support])
-    let status = try scratch.test(filter, resources: app)
+    let status = try scratch.test(filter, resources: app.folder)
     if status != 0 { throw ExitCode(status) }
   }
 
@@ -59,16 +53,16 @@ struct UITestCommand: ParsableCommand {
 
     """
 
-  private static func manifest(module: String, swiftVersion: String) -> String {
+  private static func manifest(_ app: SourceFolder, _ options: SourceOptions) -> String {
     ScratchPackage.manifest(
       dependencies: [],
       targets: [
-        ScratchPackage.app(module: module, swiftVersion: swiftVersion),
+        ScratchPackage.app(app, options),
         """
         .testTarget(
-          name: "\(module)UITests",
-          dependencies: ["\(module)", .product(name: "XCUIAutomation", package: "SwiftUIFlowTesting")],
-          swiftSettings: [.swiftLanguageMode(.v\(swiftVersion))]
+          name: "\(app.module)UITests",
+          dependencies: ["\(app.module)", .product(name: "XCUIAutomation", package: "SwiftUIFlowTesting")],
+          swiftSettings: [.swiftLanguageMode(.v\(options.swiftVersion))]
         )
         """,
       ])

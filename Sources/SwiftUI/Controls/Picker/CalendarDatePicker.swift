@@ -15,7 +15,7 @@ struct CalendarDatePicker: View {
     VStack(spacing: 0) {
       if configuration.displayedComponents.contains(.date) {
         header
-        if showsYears { wheels } else { days }
+        if showsYears { wheels } else { CalendarDays(month: month) { dayView($0) } }
       }
       if configuration.displayedComponents.contains(.hourAndMinute) {
         HStack {
@@ -57,22 +57,10 @@ struct CalendarDatePicker: View {
         ) { showsYears.toggle() })
       Spacer()
       if !showsYears {
-        stepButton("chevron.backward", "Previous Month", "DatePicker.PreviousMonth", by: -1)
-        stepButton("chevron.forward", "Next Month", "DatePicker.NextMonth", by: 1)
+        CalendarSteps(month: month) { shown = $0 }
       }
     }
     .frame(height: Self.rowHeight)
-  }
-
-  private func stepButton(_ symbol: String, _ label: String, _ identifier: String, by months: Int) -> some View {
-    let month = month
-    return Image(systemName: symbol)
-      .font(.title3.weight(.medium))
-      .foregroundStyle(.tint)
-      .modifier(
-        TouchablePart(PartSemantics(role: .button, label: label, identifier: identifier)) {
-          shown = month.date(movedBy: months)
-        })
   }
 
   /// Turning a wheel turns the calendar, and selects the day of the same number.
@@ -80,25 +68,6 @@ struct CalendarDatePicker: View {
     DateWheels(configuration: configuration.showing(.date), showsMonths: true)
       .frame(maxWidth: .infinity)
       .modifier(ShownMonthReset(selection: configuration.selection) { shown = nil })
-  }
-
-  @ViewBuilder private var days: some View {
-    let month = month
-    HStack(spacing: 0) {
-      ForEach(month.weekdaySymbols, id: \.self) { symbol in
-        Text(verbatim: symbol)
-          .font(.system(size: 13, weight: .semibold))
-          .foregroundStyle(.tertiary)
-          .frame(maxWidth: .infinity)
-      }
-    }
-    .frame(height: 24)
-    .modifier(DecorativeModifier())
-    ForEach(month.weeks) { week in
-      HStack(spacing: 0) {
-        ForEach(week.days) { day in dayView(day) }
-      }
-    }
   }
 
   @ViewBuilder

@@ -23,25 +23,10 @@ struct MultiDateCalendar<Label: View>: View {
       HStack(spacing: 24) {
         Text(verbatim: month.title).font(.headline)
         Spacer()
-        stepButton("chevron.backward", "Previous Month", "DatePicker.PreviousMonth", month, by: -1)
-        stepButton("chevron.forward", "Next Month", "DatePicker.NextMonth", month, by: 1)
+        CalendarSteps(month: month) { shown = $0 }
       }
       .frame(height: Self.rowHeight)
-      HStack(spacing: 0) {
-        ForEach(month.weekdaySymbols, id: \.self) { symbol in
-          Text(verbatim: symbol)
-            .font(.system(size: 13, weight: .semibold))
-            .foregroundStyle(.tertiary)
-            .frame(maxWidth: .infinity)
-        }
-      }
-      .frame(height: 24)
-      .modifier(DecorativeModifier())
-      ForEach(month.weeks) { week in
-        HStack(spacing: 0) {
-          ForEach(week.days) { day in dayView(day, calendar) }
-        }
-      }
+      CalendarDays(month: month) { dayView($0, calendar) }
     }
     .frame(maxWidth: 360)
     .modifier(DimmedWhenDisabled())
@@ -54,18 +39,6 @@ struct MultiDateCalendar<Label: View>: View {
     if let first = selection.compactMap({ calendar.date(from: $0) }).min() { return first }
     let least = minimum.map { max($0, now) } ?? now
     return maximum.map { least < $0 ? least : $0.addingTimeInterval(-1) } ?? least
-  }
-
-  private func stepButton(
-    _ symbol: String, _ label: String, _ identifier: String, _ month: CalendarMonth, by months: Int
-  ) -> some View {
-    Image(systemName: symbol)
-      .font(.title3.weight(.medium))
-      .foregroundStyle(.tint)
-      .modifier(
-        TouchablePart(PartSemantics(role: .button, label: label, identifier: identifier)) {
-          shown = month.date(movedBy: months)
-        })
   }
 
   private func isPickable(_ date: Date, _ calendar: Calendar) -> Bool {

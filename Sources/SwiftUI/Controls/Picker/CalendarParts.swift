@@ -1,0 +1,47 @@
+import Foundation
+
+/// The days of a month below the symbols of their weekdays, in rows of a stack.
+struct CalendarDays<DayView: View>: View {
+  let month: CalendarMonth
+  @ViewBuilder let dayView: (CalendarMonth.Day) -> DayView
+
+  @ViewBuilder var body: some View {
+    HStack(spacing: 0) {
+      ForEach(month.weekdaySymbols, id: \.self) { symbol in
+        Text(verbatim: symbol)
+          .font(.system(size: 13, weight: .semibold))
+          .foregroundStyle(.tertiary)
+          .frame(maxWidth: .infinity)
+      }
+    }
+    .frame(height: 24)
+    .modifier(DecorativeModifier())
+    ForEach(month.weeks) { week in
+      HStack(spacing: 0) {
+        ForEach(week.days) { day in dayView(day) }
+      }
+    }
+  }
+}
+
+/// The two arrows that go to the month before and after one.
+struct CalendarSteps: View {
+  let month: CalendarMonth
+  /// Takes a day of the month to go to.
+  let show: (Date) -> Void
+
+  @ViewBuilder var body: some View {
+    button("chevron.backward", "Previous Month", "DatePicker.PreviousMonth", by: -1)
+    button("chevron.forward", "Next Month", "DatePicker.NextMonth", by: 1)
+  }
+
+  private func button(_ symbol: String, _ label: String, _ identifier: String, by months: Int) -> some View {
+    Image(systemName: symbol)
+      .font(.title3.weight(.medium))
+      .foregroundStyle(.tint)
+      .modifier(
+        TouchablePart(PartSemantics(role: .button, label: label, identifier: identifier)) {
+          show(month.date(movedBy: months))
+        })
+  }
+}
