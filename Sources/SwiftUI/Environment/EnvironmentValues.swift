@@ -31,7 +31,8 @@ public struct EnvironmentValues: CustomStringConvertible {
     get {
       let id = ObjectIdentifier(key)
       reader?.record(id)
-      return entry(for: id, as: TypedEnvironmentEntry<K>.self)?.value ?? K.defaultValue
+      guard let entry = find(id) else { return K.defaultValue }
+      return unsafeDowncast(entry, to: TypedEnvironmentEntry<K>.self).value
     }
     set {
       head = TypedEnvironmentEntry<K>(newValue, id: ObjectIdentifier(key), next: head)
@@ -93,10 +94,6 @@ public struct EnvironmentValues: CustomStringConvertible {
       entry = current.next
     }
     return "[\(parts.joined(separator: ", "))]"
-  }
-
-  private func entry<Entry: EnvironmentEntry>(for id: ObjectIdentifier, as type: Entry.Type) -> Entry? {
-    find(id).map { unsafeDowncast($0, to: Entry.self) }
   }
 
   private func find(_ id: ObjectIdentifier) -> EnvironmentEntry? {
@@ -172,15 +169,15 @@ extension EnvironmentValues: @unchecked Sendable {}
 
 /// One write in an environment: a key, its value, and the environment it was written into.
 class EnvironmentEntry: CustomStringConvertible {
-  let id: ObjectIdentifier
-  let next: EnvironmentEntry?
-  fileprivate let unretainedNext: Unmanaged<EnvironmentEntry>?
+  final let id: ObjectIdentifier
+  final let next: EnvironmentEntry?
+  fileprivate final let unretainedNext: Unmanaged<EnvironmentEntry>?
 
   /// One bit per key in this list, to answer quickly that a key is not there.
-  let filter: UInt64
+  final let filter: UInt64
 
   /// Whether the value belongs to the window. Set before anyone else sees the entry.
-  var isWindowOwned = false
+  final var isWindowOwned = false
 
   func copy(next: EnvironmentEntry?) -> EnvironmentEntry { self }
 

@@ -8,7 +8,7 @@ package struct OptionalLength: Hashable, Sendable {
 
   package init(_ length: CGFloat?) {
     // Adding zero makes the two zeros one.
-    bits = length.map { ($0 + 0).native.bitPattern } ?? Self.missing
+    if let length { bits = (length + 0).native.bitPattern } else { bits = Self.missing }
   }
 
   private init(bits: UInt64) {
@@ -17,6 +17,9 @@ package struct OptionalLength: Hashable, Sendable {
 
   /// Not even a missing length: what no calculation gives.
   package static let unused = OptionalLength(bits: .max)
+
+  // Written out: it is compared all the time, and a debug build calls whatever is derived.
+  package static func == (lhs: OptionalLength, rhs: OptionalLength) -> Bool { lhs.bits == rhs.bits }
 
   package var length: CGFloat? { bits == Self.missing ? nil : CGFloat(Double(bitPattern: bits)) }
 }

@@ -10,6 +10,12 @@ public struct ProposedViewSize: Hashable, Sendable {
     optionalHeight = OptionalLength(height)
   }
 
+  // Written out: it is compared all the time, and a debug build calls whatever is derived.
+  public static func == (lhs: ProposedViewSize, rhs: ProposedViewSize) -> Bool {
+    if lhs.optionalWidth == rhs.optionalWidth { return lhs.optionalHeight == rhs.optionalHeight }
+    return false
+  }
+
   private init(_ length: OptionalLength) {
     optionalWidth = length
     optionalHeight = length

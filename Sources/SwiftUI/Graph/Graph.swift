@@ -70,7 +70,7 @@ package final class Graph {
 
   /// Elements that no container lays out, since they stand for views that show nothing, and that have not appeared.
   private var elementsWithoutPlace: [WeakElement] = []
-  private var positionReaders: [ObjectIdentifier: Element] = [:]
+  private var positionReaders = OrderedNodes<Element>()
   private var preferenceObservers: [any PreferenceObserver] = []
   private var arePreferencesDirty = false
 
@@ -174,7 +174,7 @@ package final class Graph {
 
   /// Notes that a view's content depends on where `element` is.
   package func recordPositionRead(of element: Element) {
-    positionReaders[ObjectIdentifier(element)] = element
+    positionReaders[element] = element
   }
 
   /// Notes that a view has changed its value for a preference key.
@@ -204,11 +204,11 @@ package final class Graph {
 
   private func checkPositions() {
     arePlacesDirty = false
-    for element in positionReaders.values.sorted(by: { $0.order < $1.order }) {
+    for element in positionReaders.inOrder {
       if element.isMounted {
         element.positionMayHaveChanged()
       } else {
-        positionReaders[ObjectIdentifier(element)] = nil
+        positionReaders[element] = nil
       }
     }
   }

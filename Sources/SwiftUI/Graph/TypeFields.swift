@@ -9,11 +9,11 @@ package final class TypeFields {
     package let name: String
     package let offset: Int
     package let type: Any.Type
-    let size: Int
-    let compare: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
   }
 
   package let fields: [Field]
+  private let hasFields: Bool
+  private let firstCompared: ComparedField?
 
   /// How values of the whole type are compared, if not field by field.
   let compare: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
@@ -48,18 +48,22 @@ package final class TypeFields {
     guard Self.hasFieldsInPlace(type) else {
       self.fields = []
       self.dynamicProperties = []
+      hasFields = false
+      firstCompared = nil
       return
     }
     _forEachField(of: type, options: Self.ignoringUnknown) { name, offset, type, _ in
-      fields.append(
-        Field(
-          name: String(cString: name), offset: offset, type: type, size: sizeOf(type),
-          compare: comparison(of: type)))
+      fields.append(Field(name: String(cString: name), offset: offset, type: type))
       if let dynamic = type as? any DynamicProperty.Type { dynamicProperties.append((offset, dynamic)) }
       return true
     }
     self.fields = fields
     self.dynamicProperties = dynamicProperties
+    hasFields = !fields.isEmpty
+    firstCompared = fields.reversed().reduce(nil) { next, field in
+      let size = sizeOf(field.type)
+      return size == 0 ? next : ComparedField(field, size: size, next: next)
+    }
   }
 
   /// Whether values of the type store their fields one after the other: structures and tuples do, enumerations,
@@ -69,19 +73,45 @@ package final class TypeFields {
     return kind == 0x200 || kind == 0x301
   }
 
+  /// Compares field by field; values of types without fields are not known to be equal.
   func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
-    for field in fields where field.size > 0 {
-      let left = lhs + field.offset
-      let right = rhs + field.offset
-      if memcmp(left, right, field.size) == 0 { continue }
-      if let compare = field.compare {
-        guard compare(left, right) else { return false }
-      } else {
-        let nested = TypeFields.of(field.type)
-        guard !nested.fields.isEmpty, nested.areEqual(left, right) else { return false }
-      }
+    var field = firstCompared
+    while let current = field {
+      if !current.areEqual(lhs, rhs) { return false }
+      field = current.next
     }
-    return !fields.isEmpty
+    return hasFields
+  }
+}
+
+/// How a field is compared, and the one after it: a list is quicker to walk in debug builds than an array.
+@MainActor
+private final class ComparedField {
+  private let offset: Int
+  private let size: Int
+  private let type: Any.Type
+  private let compare: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
+
+  /// The type's own fields, once they were needed.
+  private var nested: TypeFields?
+  let next: ComparedField?
+
+  init(_ field: TypeFields.Field, size: Int, next: ComparedField?) {
+    offset = field.offset
+    self.size = size
+    type = field.type
+    compare = comparison(of: field.type)
+    self.next = next
+  }
+
+  func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+    let left = lhs + offset
+    let right = rhs + offset
+    if memcmp(left, right, size) == 0 { return true }
+    if let compare { return compare(left, right) }
+    let fields = nested ?? TypeFields.of(type)
+    nested = fields
+    return fields.areEqual(left, right)
   }
 }
 

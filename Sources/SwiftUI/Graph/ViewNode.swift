@@ -72,6 +72,10 @@ public class _ViewNode {
   /// Calls `body` for each child node in order.
   package func forEachChild(_ body: (_ViewNode) -> Void) {}
 
+  /// Calls `body` for each child node that is shown whenever this node is; containers keep others alive meanwhile: a
+  /// stack of screens, tabs.
+  package func forEachShownChild(_ body: (_ViewNode) -> Void) { forEachChild(body) }
+
   /// Appends the elements that the node contributes to its container, in order.
   package func appendElements(to elements: inout [Element]) {
     forEachChild { $0.appendElements(to: &elements) }

@@ -269,8 +269,8 @@ package class Element: _ViewNode {
   /// Computes again what the element was asked. Returns whether the parent has to be laid out again too.
   package final func refreshSizes() -> Bool {
     needsPlacement = true
-    let old = answers
-    answers = LayoutAnswers()
+    var old = LayoutAnswers()
+    swap(&old, &answers)
     layoutInputChanged()
     return !isPlaced || !old.areRepeated(by: self)
   }

@@ -365,7 +365,8 @@ final class ModifierListNode<Content: View, Modifier: ElementModifier>: _ViewNod
 
   private var modifier: Modifier
   private var content: _ViewNode?
-  private var wrappers: [ObjectIdentifier: Wrapper] = [:]
+  /// The wrappers by the elements in them.
+  private var wrappers = OrderedNodes<Wrapper>()
 
   /// What stands for content that shows nothing, if the modifier acts on that as well.
   private var nothing: Wrapper?
@@ -392,28 +393,23 @@ final class ModifierListNode<Content: View, Modifier: ElementModifier>: _ViewNod
   override func update<V: View>(_ view: V) {
     let new = reinterpret(view, as: ModifiedContent<Content, Modifier>.self)
     modifier = new.modifier
-    for wrapper in sortedWrappers { wrapper.update(new.modifier) }
+    for wrapper in wrappers.inOrder { wrapper.update(new.modifier) }
     nothing?.update(new.modifier)
     content?.update(new.content)
   }
 
-  private var sortedWrappers: [Wrapper] { wrappers.values.sorted { $0.order < $1.order } }
-
   private func wrapper(for element: Element) -> Wrapper {
-    if let known = wrappers[ObjectIdentifier(element)], known.child === element {
+    if let known = wrappers[element] {
       element.layoutParent = known
       return known
     }
     let new = Wrapper(modifier: modifier, around: element, in: childContext)
-    wrappers[ObjectIdentifier(element)] = new
+    wrappers[element] = new
     return new
   }
 
   override func childElementsChanged() {
-    for (key, wrapper) in wrappers where wrapper.child?.isMounted != true {
-      wrapper.unmount()
-      wrappers[key] = nil
-    }
+    for wrapper in wrappers.remove(where: { $0.child?.isMounted != true }) { wrapper.unmount() }
     if Modifier.actsOnNothing { refreshNothing() }
     super.childElementsChanged()
   }
@@ -438,7 +434,7 @@ final class ModifierListNode<Content: View, Modifier: ElementModifier>: _ViewNod
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {
     if let content { body(content) }
-    for wrapper in sortedWrappers { body(wrapper) }
+    for wrapper in wrappers.inOrder { body(wrapper) }
     if let nothing { body(nothing) }
   }
 

@@ -3,8 +3,8 @@
 /// Kept so that nothing is computed twice, and asked again after a change: a parent whose answers are still the
 /// same need not be laid out again. What nearly every element is asked is stored in place, the rest in arrays.
 ///
-/// What is asked all the time is inlined: a call would copy all answers first.
-struct LayoutAnswers {
+/// Not copyable: a debug build would copy all answers to ask for one.
+struct LayoutAnswers: ~Copyable {
   /// How many guides are kept.
   private static let limit = 4
 
@@ -16,7 +16,7 @@ struct LayoutAnswers {
   private var hasForgotten = false
   private var firstSize = SizeAnswer.none
   private var secondSize = SizeAnswer.none
-  private var moreSizes: [SizeAnswer] = []
+  private var moreSizes: MoreSizes?
   private var firstGuide: GuideAnswer?
   private var moreGuides: [GuideAnswer] = []
 
@@ -31,7 +31,11 @@ struct LayoutAnswers {
   func size(for proposal: ProposedViewSize) -> CGSize? {
     if firstSize.proposal == proposal { return firstSize.size }
     if secondSize.proposal == proposal { return secondSize.size }
-    for answer in moreSizes where answer.proposal == proposal { return answer.size }
+    var more = moreSizes
+    while let current = more {
+      if current.answer.proposal == proposal { return current.answer.size }
+      more = current.earlier
+    }
     return nil
   }
 
@@ -41,15 +45,12 @@ struct LayoutAnswers {
       firstSize = answer
     } else if !secondSize.isKnown {
       secondSize = answer
-    } else if moreSizes.isEmpty {
-      // An array of exactly one.
-      moreSizes = [answer]
     } else {
-      if moreSizes.count + 2 == Self.sizeLimit {
-        moreSizes.removeFirst()
+      if let moreSizes, moreSizes.count + 2 == Self.sizeLimit {
+        self.moreSizes = moreSizes.withoutEarliest
         hasForgotten = true
       }
-      moreSizes.append(answer)
+      moreSizes = MoreSizes(answer, earlier: moreSizes)
     }
   }
 
@@ -110,7 +111,11 @@ struct LayoutAnswers {
   func areRepeated(by element: Element) -> Bool {
     if hasForgotten { return false }
     if !firstSize.isRepeated(by: element) || !secondSize.isRepeated(by: element) { return false }
-    for answer in moreSizes where !answer.isRepeated(by: element) { return false }
+    var more = moreSizes
+    while let current = more {
+      if !current.answer.isRepeated(by: element) { return false }
+      more = current.earlier
+    }
     // Closures may count how often they are asked: they are asked again in the order of the container, or not at all.
     if firstGuide != nil, element.asksClosuresForGuides { return false }
     if let firstGuide, !firstGuide.isRepeated(by: element) { return false }
@@ -132,6 +137,25 @@ private struct SizeAnswer {
 
   @MainActor
   func isRepeated(by element: Element) -> Bool { !isKnown || element.size(for: proposal) == size }
+}
+
+/// A size, and those that were asked for before it: few elements have any, and a list is quicker to walk in debug builds than
+/// an array.
+private final class MoreSizes {
+  let answer: SizeAnswer
+  let earlier: MoreSizes?
+  let count: Int
+
+  init(_ answer: SizeAnswer, earlier: MoreSizes?) {
+    self.answer = answer
+    self.earlier = earlier
+    count = (earlier?.count ?? 0) + 1
+  }
+
+  /// The list without its last member.
+  var withoutEarliest: MoreSizes? {
+    earlier.map { MoreSizes(answer, earlier: $0.withoutEarliest) }
+  }
 }
 
 private struct GuideAnswer {

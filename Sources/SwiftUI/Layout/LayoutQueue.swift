@@ -4,11 +4,14 @@ package struct LayoutQueue {
   /// By their depth in the tree.
   private var elements: [[Element]] = []
 
+  /// No element of a greater depth waits; -1 if none does.
+  private var deepest = -1
+
   /// Lays out the whole tree; set by the screen, called when a change reaches the root or the root is new.
   package var layoutRoot: (() -> Void)?
   private var isRootDirty = false
 
-  package var needsLayout: Bool { !elements.isEmpty || isRootDirty }
+  package var needsLayout: Bool { deepest >= 0 || isRootDirty }
 
   package mutating func enqueue(_ element: Element) {
     if element.isQueuedForLayout { return }
@@ -16,6 +19,7 @@ package struct LayoutQueue {
     let depth = Int(element.depth)
     while elements.count <= depth { elements.append([]) }
     elements[depth].append(element)
+    if depth > deepest { deepest = depth }
   }
 
   package mutating func setRootNeedsLayout() {
@@ -23,16 +27,17 @@ package struct LayoutQueue {
   }
 
   package mutating func cancel() {
-    while !elements.isEmpty { _ = takeDeepest() }
+    while deepest >= 0 { _ = takeDeepest() }
     isRootDirty = false
   }
 
   /// The elements that lie deepest: those around them may join the queue meanwhile, and have their turn once.
   private mutating func takeDeepest() -> [Element] {
-    let deepest = elements.popLast() ?? []
-    for element in deepest { element.isQueuedForLayout = false }
-    while elements.last?.isEmpty == true { elements.removeLast() }
-    return deepest
+    let batch = elements[deepest]
+    elements[deepest] = []
+    for element in batch { element.isQueuedForLayout = false }
+    while deepest >= 0, elements[deepest].isEmpty { deepest -= 1 }
+    return batch
   }
 }
 
@@ -43,7 +48,7 @@ extension LayoutQueue {
   static func run(in graph: Graph) {
     var toPlace: [Element] = []
     var rounds = LayoutRounds()
-    while !graph.layout.elements.isEmpty {
+    while graph.layout.deepest >= 0 {
       let batch = graph.layout.takeDeepest()
       if let element = rounds.endless(in: batch) {
         graph.report(

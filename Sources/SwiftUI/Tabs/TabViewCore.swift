@@ -12,7 +12,7 @@ struct TabViewCore<Content: View>: PrimitiveView {
 }
 
 /// The tabs, the selected one of which is laid out, and the bar to select them, or the dots of a page view.
-final class TabViewElement<Content: View>: Element, VisibilityGate, PreferenceObserver {
+final class TabViewElement<Content: View>: Element, PreferenceObserver {
   private var selection: TabSelection
   private var kind: TabViewKind
   private var content: _ViewNode?
@@ -219,7 +219,7 @@ final class TabViewElement<Content: View>: Element, VisibilityGate, PreferenceOb
     for case let element? in [bar, dots, background] as [Element?] { body(element) }
   }
 
-  func forEachShownChild(_ body: (_ViewNode) -> Void) {
+  override func forEachShownChild(_ body: (_ViewNode) -> Void) {
     for case let element? in [shown, beside.element] { body(element) }
     forEachOwnNode(body)
   }

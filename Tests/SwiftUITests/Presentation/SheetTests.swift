@@ -156,6 +156,36 @@ struct SheetTests {
     #expect(phone.texts == ["Second"])
   }
 
+  @Test(
+    "what was presented first stays in front of what waits, wherever it is in the tree; a new screen begins with the first view"
+  )
+  func orderOfPresentations() {
+    struct Root: View {
+      @Bindable var first: TestValue<Bool>
+      @Bindable var second: TestValue<Bool>
+
+      var body: some View {
+        VStack {
+          Text("Upper").sheet(isPresented: $first.value) { Text("First") }
+          Text("Lower").sheet(isPresented: $second.value) { Text("Second") }
+        }
+      }
+    }
+    let first = TestValue(false)
+    let second = TestValue(true)
+    let phone = PhoneScreen(Root(first: first, second: second))
+    phone.screen.perform { first.value = true }
+    #expect(phone.texts == ["Second"])
+    // Nobody knows on a new screen which one came up first.
+    let new = PhoneScreen(Root(first: first, second: second))
+    #expect(new.texts == ["First"])
+    for phone in [phone, new] {
+      phone.screen.perform { second.value = false }
+      #expect(phone.texts == ["First"])
+      phone.screen.perform { second.value = true }
+    }
+  }
+
   @Test("one presentation can follow another in a single change")
   func replacement() {
     struct Root: View {

@@ -37,7 +37,9 @@ package enum SelectionMatch {
   /// Whether a tag stands for a selected value.
   package static func isEqual(_ tag: AnyHashable?, _ selection: AnyHashable?) -> Bool {
     guard let tag, let selection else { return false }
-    return tag == selection || unwrapped(tag) == unwrapped(selection)
+    if tag == selection { return true }
+    // Values of one type have the same optionals around them.
+    return type(of: tag.base) != type(of: selection.base) && unwrapped(tag) == unwrapped(selection)
   }
 
   /// The value without optionals around it; `nil` for an empty optional.

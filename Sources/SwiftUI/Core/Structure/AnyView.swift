@@ -58,7 +58,7 @@ private final class TypedAnyViewStorage<Content: View>: AnyViewStorage {
   override var view: any View { content }
 
   override func show(in slot: SlotNode, of owner: _ViewNode) {
-    slot.show(content, key: AnyHashable(ObjectIdentifier(Content.self)), in: owner)
+    slot.show(content, key: .type(ObjectIdentifier(Content.self)), in: owner)
   }
 
   override func isKnownEqual(to other: AnyViewStorage) -> Bool {

@@ -46,8 +46,8 @@ final class ConditionalNode<TrueContent: View, FalseContent: View>: _ViewNode {
 
   private func show(_ view: _ConditionalContent<TrueContent, FalseContent>) {
     switch view.storage {
-    case .trueContent(let content): branch.show(content, key: 1, in: self)
-    case .falseContent(let content): branch.show(content, key: 2, in: self)
+    case .trueContent(let content): branch.show(content, key: .branch(1), in: self)
+    case .falseContent(let content): branch.show(content, key: .branch(2), in: self)
     }
   }
 
@@ -86,7 +86,7 @@ final class OptionalNode<Content: View>: _ViewNode {
 
   private func show(_ view: Content?) {
     if let view {
-      slot.show(view, key: 1, in: self)
+      slot.show(view, key: .branch(1), in: self)
     } else {
       slot.clear(in: self)
     }
@@ -104,19 +104,26 @@ final class OptionalNode<Content: View>: _ViewNode {
 /// A class, because the receiver of a replacement reads the slot while it is still being filled.
 @MainActor
 final class SlotNode {
+  /// The identity of what is shown.
+  enum Key: Hashable {
+    case branch(Int)
+    case type(ObjectIdentifier)
+    case id(AnyHashable)
+  }
+
   private(set) var node: _ViewNode?
-  private var key: AnyHashable?
+  private var key: Key?
   private var isFilledOnce = false
 
   /// Shows `view`: updates the node while `key` stays the same, and starts a new identity when it changes.
-  func show<Content: View>(_ view: Content, key: AnyHashable, in owner: _ViewNode) {
+  func show<Content: View>(_ view: Content, key: Key, in owner: _ViewNode) {
     if let node, self.key == key {
       if owner.graph.hasRoomToDescend { node.update(view) } else { owner.graph.reportTooDeep(at: owner) }
       return
     }
     removeNode(from: owner, disappearsLast: owner.explicitID != nil)
     self.key = key
-    if let returning = owner.takeLeaving(key) {
+    if let returning = owner.takeLeaving(AnyHashable(key)) {
       node = returning
       returning.update(view)
       owner.childElementsChanged()
@@ -139,7 +146,7 @@ final class SlotNode {
   private func removeNode(from owner: _ViewNode, disappearsLast: Bool = false) {
     guard let node else { return }
     func remove() {
-      if let key { owner.remove(node, key: key) } else { node.unmount() }
+      if let key { owner.remove(node, key: AnyHashable(key)) } else { node.unmount() }
     }
     if disappearsLast, !node.hasTransition { owner.graph.enqueueingDepartures(remove) } else { remove() }
   }

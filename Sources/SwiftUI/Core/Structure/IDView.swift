@@ -29,13 +29,13 @@ final class IDNode<Content: View, ID: Hashable>: _ViewNode {
   init(_ view: IDView<Content, ID>, in context: _NodeContext) {
     id = view.id
     super.init(context)
-    slot.show(view.content, key: AnyHashable(view.id), in: self)
+    slot.show(view.content, key: .id(AnyHashable(view.id)), in: self)
   }
 
   override func update<V: View>(_ view: V) {
     let new = reinterpret(view, as: IDView<Content, ID>.self)
     id = new.id
-    slot.show(new.content, key: AnyHashable(new.id), in: self)
+    slot.show(new.content, key: .id(AnyHashable(new.id)), in: self)
   }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) { slot.forEach(body) }

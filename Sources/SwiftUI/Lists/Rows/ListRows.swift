@@ -42,7 +42,7 @@ final class TypedListRowsElement<Content: View>: ListRowsElement {
 @MainActor
 package class ListRowsElement: LazyElement {
   private(set) final var settings: ListSettings
-  private final var rows: [ObjectIdentifier: ListRowElement] = [:]
+  private final var rows = OrderedNodes<ListRowElement>()
 
   /// The row whose swipe actions are in sight.
   final weak var revealedRow: ListRowElement?
@@ -71,7 +71,7 @@ package class ListRowsElement: LazyElement {
 
   // MARK: - Rows
 
-  final var rowsInOrder: [ListRowElement] { rows.values.sorted { $0.order < $1.order } }
+  final var rowsInOrder: [ListRowElement] { rows.inOrder }
 
   override func wrap(_ element: Element, index: Int) -> Element {
     let row = knownRow(of: element) ?? makeRow(element)
@@ -82,22 +82,19 @@ package class ListRowsElement: LazyElement {
   override func knownWrapper(of element: Element) -> Element? { knownRow(of: element) }
 
   private func knownRow(of element: Element) -> ListRowElement? {
-    guard let row = rows[ObjectIdentifier(element)], row.content === element else { return nil }
+    guard let row = rows[element], row.content === element else { return nil }
     element.layoutParent = row
     return row
   }
 
   private func makeRow(_ element: Element) -> ListRowElement {
     let row = ListRowElement(element, list: self, in: childContext)
-    rows[ObjectIdentifier(element)] = row
+    rows[element] = row
     return row
   }
 
   override func outlineChanged() {
-    for (key, row) in rows where !row.content.isMounted {
-      row.unmount()
-      rows[key] = nil
-    }
+    for row in rows.remove(where: { !$0.content.isMounted }) { row.unmount() }
   }
 
   private func position(ofElement index: Int) -> ListRowPosition {

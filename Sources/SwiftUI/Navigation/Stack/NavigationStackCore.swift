@@ -21,7 +21,7 @@ struct NavigationStackCore<Root: View>: PrimitiveView {
 ///
 /// The stack fills the space it is offered and reaches over the edges of the safe area that it touches; what its bars
 /// cover becomes safe area for the screen.
-final class NavigationStackElement<Root: View>: Element, VisibilityGate, PreferenceObserver {
+final class NavigationStackElement<Root: View>: Element, PreferenceObserver {
   private let screens: NavigationScreens
   private var bars: NavigationBars?
   private var outsets = EdgeInsets()
@@ -86,7 +86,7 @@ final class NavigationStackElement<Root: View>: Element, VisibilityGate, Prefere
     bars?.forEachNode(body)
   }
 
-  func forEachShownChild(_ body: (_ViewNode) -> Void) {
+  override func forEachShownChild(_ body: (_ViewNode) -> Void) {
     for case let screen? in [below.element, screens.top] { body(screen) }
     bars?.forEachNode(body)
   }

@@ -16,7 +16,7 @@ package final class FocusedValueStore {
   }
 
   private var publications: [Publication] = []
-  private var readers: [ObjectIdentifier: _ViewNode] = [:]
+  private var readers = OrderedNodes<_ViewNode>()
   private weak var focused: Element?
 
   nonisolated init() {}
@@ -31,8 +31,8 @@ package final class FocusedValueStore {
     valuesChanged()
   }
 
-  func addReader(_ node: _ViewNode) { readers[ObjectIdentifier(node)] = node }
-  func removeReader(_ node: _ViewNode) { readers[ObjectIdentifier(node)] = nil }
+  func addReader(_ node: _ViewNode) { readers[node] = node }
+  func removeReader(_ node: _ViewNode) { readers[node] = nil }
 
   func focusMoved(to element: Element?) {
     focused = element
@@ -40,7 +40,7 @@ package final class FocusedValueStore {
   }
 
   func valuesChanged() {
-    for node in readers.values.sorted(by: { $0.order < $1.order }) { node.invalidate() }
+    for node in readers.inOrder { node.invalidate() }
   }
 
   /// What is published now: for the scene, then from the outermost view around the focus inwards.

@@ -9,7 +9,7 @@ struct TabSlot: PrimitiveView {
   static var _isUnary: Bool { true }
 }
 
-private final class TabSlotElement: Element, VisibilityGate {
+private final class TabSlotElement: Element {
   private var tab: Element
   private var outsets = EdgeInsets()
 
@@ -33,7 +33,7 @@ private final class TabSlotElement: Element, VisibilityGate {
 
   // MARK: - Lifecycle
 
-  func forEachShownChild(_ body: (_ViewNode) -> Void) { body(tab) }
+  override func forEachShownChild(_ body: (_ViewNode) -> Void) { body(tab) }
 
   override func didAppear() {
     if isShownAgain { tab.setShown(true) }
