@@ -1,3 +1,4 @@
+import CFlowSupport
 import Checkout
 import CheckoutFlows
 import SwiftUI
@@ -15,6 +16,7 @@ struct ScreenBenchmarks {
     if isWanted("query") { query(&report) }
     if isWanted("typing") { typing(&report) }
     if isWanted("launch") { launch(&report) }
+    if isWanted("screens") { screens(&report) }
     if isWanted("ui-test") { test(&report) }
     if isWanted("ui-flow") { flow(&report) }
     if isWanted("ui-flow-with-pictures") { flowWithPictures(&report) }
@@ -140,6 +142,21 @@ struct ScreenBenchmarks {
         let screen = shown(CheckoutView(model: CheckoutModel(service: StubPaymentService())))
         _ = screen.semantics()
       } / 1_000)
+  }
+
+  /// What screens leave behind that were shown, tapped and released, one after the other.
+  private func screens(_ report: inout Report) {
+    func showAndRelease() {
+      let app = XCUIApplication(screen: shown(CheckoutView(model: CheckoutModel(service: StubPaymentService()))))
+      app.buttons["Increment"].firstMatch.tap()
+    }
+    let count = Measurement.buildConfiguration == "debug" ? 1_000 : 10_000
+    // What is made once for all screens is not counted.
+    for _ in 0..<100 { showAndRelease() }
+    let before = flow_allocated_memory()
+    for _ in 0..<count { showAndRelease() }
+    let left = Double(flow_allocated_memory()) - Double(before)
+    report.add("left-by-screens", n: count, unit: "bytes/screen", left / Double(count))
   }
 
   /// A test that takes XCUITest half a minute: a suite on a Mac was measured with 18 tests, 395 events and 116 waits in

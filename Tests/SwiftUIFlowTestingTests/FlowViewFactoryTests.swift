@@ -34,6 +34,7 @@ struct FlowViewFactoryTests {
     let flow = FlowTester(model: ShopModel(), viewFactory: factory)
 
     #expect(factory.makeView(for: flow.model).model === flow.model)
+    flow.step { _ in }.run { _, _ in }
   }
 
   @Observable
