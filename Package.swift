@@ -103,7 +103,8 @@ let package = Package(
   package.targets += [
     .systemLibrary(
       name: "CPangoCairo",
-      pkgConfig: "pangocairo",
+      // Not pangocairo.pc: it brings gio's, whose flag -pthread the package manager does not know and warns of.
+      pkgConfig: Context.packageDirectory + "/Sources/CPangoCairo/libraries.pc",
       providers: [.apt(["libpango1.0-dev"])]
     ),
     .systemLibrary(
