@@ -28,12 +28,16 @@ let package = Package(
   ],
   targets: [
     .target(name: "FlowIssueReporting"),
+    // The sizes of devices, for the engine, for flows, and for the command line, which has no engine.
+    .target(name: "DeviceCatalog"),
+    .testTarget(name: "DeviceCatalogTests", dependencies: ["DeviceCatalog"]),
     .target(name: "FlowReports", dependencies: ["FlowIssueReporting"]),
     .testTarget(name: "FlowReportsTests", dependencies: ["FlowReports"]),
     // The command line. It draws nothing itself, so that it also runs where the libraries for drawing are missing.
     .executableTarget(
       name: "flow",
       dependencies: [
+        "DeviceCatalog",
         "FlowReports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
@@ -53,6 +57,7 @@ let package = Package(
     .target(
       name: "SwiftUIFlowTesting",
       dependencies: [
+        "DeviceCatalog",
         "FlowIssueReporting",
         "FlowReports",
         "FlowSnapshots",
@@ -131,7 +136,9 @@ let package = Package(
     .target(name: "CFlowSupport"),
     .target(
       name: "SwiftUI",
-      dependencies: ["AssetCatalogs", "CCommonMark", "CFlowSupport", "Combine", "FlowRendering", "SwiftUIMacros"]
+      dependencies: [
+        "AssetCatalogs", "CCommonMark", "CFlowSupport", "Combine", "DeviceCatalog", "FlowRendering", "SwiftUIMacros",
+      ]
     ),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
     .testTarget(
@@ -151,7 +158,9 @@ let package = Package(
     .target(name: "ViewInspector", dependencies: ["FlowIssueReporting", "SwiftUI", "UIAutomation"]),
     .testTarget(name: "ViewInspectorTests", dependencies: ["SwiftUI", "ViewInspector"]),
     // Linked into the program that `flow preview` makes.
-    .target(name: "FlowPreviews", dependencies: ["FlowReports", "SwiftUI", "SwiftUIFlowTesting"]),
+    .target(
+      name: "FlowPreviews",
+      dependencies: ["DeviceCatalog", "FlowReports", "SwiftUI", "SwiftUIFlowTesting", "UIAutomation"]),
     .testTarget(
       name: "FlowPreviewsTests",
       dependencies: ["FlowPreviews", "FlowReports", "FlowSnapshots", "SwiftUI", "SwiftUIFlowTesting"]),
@@ -196,7 +205,7 @@ let package = Package(
     target.dependencies.append("ViewInspector")
   }
   for target in package.targets where target.name.hasPrefix("FlowSnapshots") {
-    target.dependencies.append("FlowRendering")
+    target.dependencies += ["FlowRendering"]
   }
   for target in package.targets where target.name.hasPrefix("Axt") {
     target.dependencies.append("SwiftUI")
