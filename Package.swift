@@ -205,13 +205,13 @@ let package = Package(
     target.dependencies.append("ViewInspector")
   }
   for target in package.targets where target.name.hasPrefix("FlowSnapshots") {
-    target.dependencies += ["FlowRendering"]
+    target.dependencies += ["CPangoCairo", "FlowRendering"]
   }
   for target in package.targets where target.name.hasPrefix("Axt") {
     target.dependencies.append("SwiftUI")
   }
   for target in package.targets where target.name == "SwiftUIFlowTesting" {
-    target.dependencies += ["FlowRendering", "UIAutomation"]
+    target.dependencies += ["Combine", "FlowRendering", "UIAutomation"]
   }
   for target in package.targets
   where target.name.hasPrefix("FlowStore") || target.name.hasPrefix("FlowSchedulers") {
