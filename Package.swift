@@ -132,7 +132,14 @@ let package = Package(
       ]
     ),
     // Runs the compiler on sources with macros. A test that linked them would have every module compiled twice.
-    .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUI"]),
+    .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUI", "TestCompiler"]),
+    .target(name: "TestCompiler", path: "Tests/TestCompiler"),
+    // Compiles the code of the documents against the modules that it imports.
+    .testTarget(
+      name: "DocumentsTests",
+      dependencies: [
+        "Axt", "FlowStore", "SwiftUI", "SwiftUIFlowTesting", "TestCompiler", "ViewInspector", "XCUIAutomation",
+      ]),
     .target(name: "CFlowSupport"),
     .target(
       name: "SwiftUI",
