@@ -28,12 +28,16 @@ let package = Package(
   ],
   targets: [
     .target(name: "FlowIssueReporting"),
+    // The sizes of devices, for the engine, for flows, and for the command line, which has no engine.
+    .target(name: "DeviceCatalog"),
+    .testTarget(name: "DeviceCatalogTests", dependencies: ["DeviceCatalog"]),
     .target(name: "FlowReports", dependencies: ["FlowIssueReporting"]),
     .testTarget(name: "FlowReportsTests", dependencies: ["FlowReports"]),
     // The command line. It draws nothing itself, so that it also runs where the libraries for drawing are missing.
     .executableTarget(
       name: "flow",
       dependencies: [
+        "DeviceCatalog",
         "FlowReports",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
@@ -53,6 +57,7 @@ let package = Package(
     .target(
       name: "SwiftUIFlowTesting",
       dependencies: [
+        "DeviceCatalog",
         "FlowIssueReporting",
         "FlowReports",
         "FlowSnapshots",
@@ -103,7 +108,8 @@ let package = Package(
   package.targets += [
     .systemLibrary(
       name: "CPangoCairo",
-      pkgConfig: "pangocairo",
+      // Not pangocairo.pc: it brings gio's, whose flag -pthread the package manager does not know and warns of.
+      pkgConfig: Context.packageDirectory + "/Sources/CPangoCairo/libraries.pc",
       providers: [.apt(["libpango1.0-dev"])]
     ),
     .systemLibrary(
@@ -126,11 +132,20 @@ let package = Package(
       ]
     ),
     // Runs the compiler on sources with macros. A test that linked them would have every module compiled twice.
-    .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUI"]),
+    .testTarget(name: "SwiftUIMacrosTests", dependencies: ["SwiftUI", "TestCompiler"]),
+    .target(name: "TestCompiler", path: "Tests/TestCompiler"),
+    // Compiles the code of the documents against the modules that it imports.
+    .testTarget(
+      name: "DocumentsTests",
+      dependencies: [
+        "Axt", "FlowStore", "SwiftUI", "SwiftUIFlowTesting", "TestCompiler", "ViewInspector", "XCUIAutomation",
+      ]),
     .target(name: "CFlowSupport"),
     .target(
       name: "SwiftUI",
-      dependencies: ["AssetCatalogs", "CCommonMark", "CFlowSupport", "Combine", "FlowRendering", "SwiftUIMacros"]
+      dependencies: [
+        "AssetCatalogs", "CCommonMark", "CFlowSupport", "Combine", "DeviceCatalog", "FlowRendering", "SwiftUIMacros",
+      ]
     ),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
     .testTarget(
@@ -150,7 +165,9 @@ let package = Package(
     .target(name: "ViewInspector", dependencies: ["FlowIssueReporting", "SwiftUI", "UIAutomation"]),
     .testTarget(name: "ViewInspectorTests", dependencies: ["SwiftUI", "ViewInspector"]),
     // Linked into the program that `flow preview` makes.
-    .target(name: "FlowPreviews", dependencies: ["FlowReports", "SwiftUI", "SwiftUIFlowTesting"]),
+    .target(
+      name: "FlowPreviews",
+      dependencies: ["DeviceCatalog", "FlowReports", "SwiftUI", "SwiftUIFlowTesting", "UIAutomation"]),
     .testTarget(
       name: "FlowPreviewsTests",
       dependencies: ["FlowPreviews", "FlowReports", "FlowSnapshots", "SwiftUI", "SwiftUIFlowTesting"]),
@@ -195,13 +212,13 @@ let package = Package(
     target.dependencies.append("ViewInspector")
   }
   for target in package.targets where target.name.hasPrefix("FlowSnapshots") {
-    target.dependencies.append("FlowRendering")
+    target.dependencies += ["CPangoCairo", "FlowRendering"]
   }
   for target in package.targets where target.name.hasPrefix("Axt") {
     target.dependencies.append("SwiftUI")
   }
   for target in package.targets where target.name == "SwiftUIFlowTesting" {
-    target.dependencies += ["FlowRendering", "UIAutomation"]
+    target.dependencies += ["Combine", "FlowRendering", "UIAutomation"]
   }
   for target in package.targets
   where target.name.hasPrefix("FlowStore") || target.name.hasPrefix("FlowSchedulers") {

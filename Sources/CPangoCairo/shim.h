@@ -1,4 +1,4 @@
-// One module over the libraries that measure and paint. `pangocairo.pc` brings
+// One module over the libraries that measure and paint. `libraries.pc` brings
 // the header paths of all of them, libpng and FreeType included.
 #ifndef CPANGOCAIRO_SHIM_H
 #define CPANGOCAIRO_SHIM_H

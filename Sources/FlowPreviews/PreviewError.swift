@@ -4,6 +4,7 @@ import SwiftUI
 enum PreviewError: Error, CustomStringConvertible {
   case usage([String])
   case noDeclaration(String)
+  case noView(Int, count: Int)
   case unknownDevice(String)
   case unknownTextSize(String)
 
@@ -13,6 +14,8 @@ enum PreviewError: Error, CustomStringConvertible {
       "This program is run by `flow preview`, and does not know what \(arguments) means."
     case .noDeclaration(let number):
       "There is no preview with the number \(number)."
+    case .noView(let number, let count):
+      "The preview has no view \(number): it has \(count)."
     case .unknownDevice(let name):
       "There is no device named \"\(name)\". `flow devices` lists those there are."
     case .unknownTextSize(let name):

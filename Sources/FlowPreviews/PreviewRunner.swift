@@ -8,17 +8,52 @@ import SwiftUIFlowTesting
 /// - `list` prints what there is, and runs none of its code.
 /// - `draw <number> <requests> <folder>` draws the previews of one declaration into a report.
 /// - `join <folder> <title> <parts>` makes one report of the reports in folders.
+/// - `session <request>` runs the app and answers requests; with `<number> <view>` behind it, a preview.
 public enum PreviewRunner {
   /// Does what the process's arguments say, and ends the process.
   @MainActor
-  public static func main() async -> Never {
+  public static func main() -> Never {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if arguments.first == "session" {
+      // On the main thread, but not on its queue: there, tasks could not run while a session waits for them.
+      end { try session(arguments) }
+    }
+    Task { @MainActor in
+      do {
+        try await run(arguments)
+        exit(EXIT_SUCCESS)
+      } catch {
+        end { throw error }
+      }
+    }
+    dispatchMain()
+  }
+
+  /// Ends the process with what something came to.
+  private static func end(_ body: () throws -> Void) -> Never {
     do {
-      try await run(Array(CommandLine.arguments.dropFirst()))
+      try body()
       exit(EXIT_SUCCESS)
     } catch {
       FileHandle.standardError.write(Data("\(error)\n".utf8))
       exit(EXIT_FAILURE)
     }
+  }
+
+  @MainActor
+  private static func session(_ arguments: [String]) throws {
+    guard arguments.count == 2 || arguments.count == 4 else { throw PreviewError.usage(arguments) }
+    let request = try JSONDecoder().decode(PreviewRequest.self, from: Data(arguments[1].utf8))
+    guard arguments.count == 4 else { return try SessionLoop.run(.app(request)) }
+    guard let view = Int(arguments[3]) else { throw PreviewError.usage(arguments) }
+    try SessionLoop.run(.preview(declaration(arguments[2]), index: view, request))
+  }
+
+  @MainActor
+  private static func declaration(_ number: String) throws(PreviewError) -> PreviewDeclaration {
+    let declarations = PreviewDeclaration.all
+    guard let index = Int(number), declarations.indices.contains(index) else { throw .noDeclaration(number) }
+    return declarations[index]
   }
 
   @MainActor
@@ -28,11 +63,7 @@ public enum PreviewRunner {
       try print(json: listings)
     case "draw" where arguments.count == 4:
       let requests = try JSONDecoder().decode([PreviewRequest].self, from: Data(arguments[2].utf8))
-      let declarations = PreviewDeclaration.all
-      guard let number = Int(arguments[1]), declarations.indices.contains(number) else {
-        throw PreviewError.noDeclaration(arguments[1])
-      }
-      let drawing = PreviewDrawing(declarations[number], requests: requests)
+      let drawing = PreviewDrawing(try declaration(arguments[1]), requests: requests)
       try await drawing.storyboard().write(to: URL(fileURLWithPath: arguments[3]))
     case "join" where arguments.count >= 3:
       let parts = arguments.dropFirst(3).map { URL(fileURLWithPath: $0) }

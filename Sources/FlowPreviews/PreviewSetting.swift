@@ -1,3 +1,4 @@
+import DeviceCatalog
 import FlowReports
 import Foundation
 import SwiftUI
@@ -32,6 +33,16 @@ struct PreviewSetting {
     }
   }
 
+  /// The device as screens know it.
+  var screenDevice: Device { device.device }
+
+  /// What was asked for, as the environment of a screen.
+  var values: EnvironmentValues {
+    var values = EnvironmentValues()
+    patch(&values)
+    return values
+  }
+
   /// The device, unless the preview has a size of its own.
   var configuration: FlowConfiguration {
     FlowConfiguration(label: label, device: fillsDevice ? device : nil, environmentPatch: patch)
@@ -57,16 +68,8 @@ struct PreviewSetting {
   }
 
   private static func device(_ name: String) throws(PreviewError) -> FlowDevice {
-    guard let device = Device.named(name) else { throw .unknownDevice(name) }
-    let idiom: FlowDevice.Idiom =
-      switch device.idiom {
-      case .phone: .phone
-      case .pad: .pad
-      case .mac: .mac
-      case .watch: .watch
-      }
-    return FlowDevice(
-      name: device.name, idiom: idiom, size: device.size, scale: device.displayScale, safeArea: device.safeArea)
+    guard let model = DeviceModel.named(name) else { throw .unknownDevice(name) }
+    return FlowDevice(model)
   }
 
   private static func textSize(_ name: String) throws(PreviewError) -> DynamicTypeSize {

@@ -29,8 +29,14 @@ public struct FlowStepResult: Sendable {
   /// Where the step was written.
   public let sourceLocation: FlowSourceLocation
 
+  /// The members of the model that the step changed, as lines of how they were and are; `nil` if none did, or if nobody
+  /// asked: a report of the run does, and so do pictures for a storyboard.
+  public let stateChanges: String?
+
   /// The label of the configuration, in every kind of run.
   let configuration: String
   /// The size of the screen, in points.
   let screenSize: CGSize
+  /// The name of the device, and how it is held if that is sideways.
+  let device: String?
 }

@@ -7,10 +7,16 @@ enum CommandError: Error, CustomStringConvertible {
   case noList(String)
   case noReport(String)
   case noManifest(String)
-  case noLibraries(String)
   case notBuilt(String)
+  case noApp(String)
   case noSwiftFiles(String)
   case noLock(String)
+  case severalPreviews([String])
+  case sessionIsOpen
+  case noSocket(String)
+  case noSession(String)
+  case noSessionOpen(String)
+  case refused(String)
 
   var description: String {
     switch self {
@@ -28,13 +34,23 @@ enum CommandError: Error, CustomStringConvertible {
       "The report could not be written: \(text)"
     case .noManifest(let path):
       "The manifest in \(path) cannot be read. `swift package describe` says why."
-    case .noLibraries(let path):
-      "The package in \(path) has no library product, and previews of other targets cannot be reached from outside. "
-        + "Name a folder of sources instead."
+    case .noApp(let path):
+      "No target of the package in \(path) has an App. Name one of its previews with --preview, or a folder of sources."
     case .noSwiftFiles(let path):
       "There is no Swift file in \(path)."
     case .noLock(let path):
       "The folder \(path) cannot be written."
+    case .severalPreviews(let places):
+      "Several previews have that name. Name one of \(places.joined(separator: ", "))."
+    case .sessionIsOpen:
+      "There is a session of this folder already. `flow send '{\"do\": \"end\"}'` ends it."
+    case .noSocket(let path):
+      "The socket \(path) could not be made."
+    case .noSession(let text):
+      "The session could not begin. \(text)"
+    case .noSessionOpen(let path):
+      "There is no session of \(path). Begin one with `flow session \(path) --detach`, or name its folder with --session."
+    case .refused(let text): text
     case .notBuilt(let text):
       "The sources do not build:\n"
         + text.split(separator: "\n").filter { $0.contains(": error:") }.joined(separator: "\n")

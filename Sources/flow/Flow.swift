@@ -8,11 +8,14 @@ import ArgumentParser
 struct Flow: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "flow",
-    abstract: "Reports flows, accepts and lists their references, draws previews, and runs UI tests.",
+    abstract: "Reports flows, accepts and lists their references, draws previews, and runs apps and UI tests.",
     discussion: "Exit codes: 0 if all is well, 1 if tests failed or something is left to do, 64 for wrong arguments.",
     subcommands: [
       ReportCommand.self, AcceptCommand.self, OrphansCommand.self, PreviewCommand.self, UITestCommand.self,
-      CheckCommand.self, DoctorCommand.self,
+      CheckCommand.self, DevicesCommand.self, DoctorCommand.self, SessionCommand.self, TreeCommand.self,
+      TapCommand.self,
+      TypeCommand.self, SwipeCommand.self, WaitCommand.self, PictureCommand.self, SendCommand.self,
+      ServeSessionCommand.self,
     ]
   )
 }

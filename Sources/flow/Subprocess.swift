@@ -46,25 +46,27 @@ struct Subprocess {
 
   /// Runs it, and kills it after a time in seconds.
   func end(within limit: Double) throws -> Ending {
+    let running = try start(limit: limit)
+    while true {
+      if let ending = try running.ending() { return ending }
+      usleep(Self.pause)
+    }
+  }
+
+  /// Starts it; it is killed after a time in seconds, as soon as somebody asks how it has ended.
+  func start(limit: Double) throws -> RunningProcess {
     let output = FileManager.default.temporaryDirectory.appendingPathComponent("flow-\(UUID().uuidString).log")
     try Data().write(to: output)
-    defer { try? FileManager.default.removeItem(at: output) }
     let process = makeProcess()
     let handle = try FileHandle(forWritingTo: output)
     process.standardOutput = handle
     process.standardError = handle
-    let ended = DispatchSemaphore(value: 0)
-    process.terminationHandler = { _ in ended.signal() }
     try process.run()
-    if ended.wait(timeout: .now() + limit) == .timedOut {
-      kill(process.processIdentifier, SIGKILL)
-      ended.wait()
-      return .timeout
-    }
-    let text = String(decoding: try Data(contentsOf: output), as: UTF8.self)
-    return process.terminationReason == .uncaughtSignal
-      ? .signal(process.terminationStatus, text) : .exit(process.terminationStatus, text)
+    return RunningProcess(process, output: output, deadline: Date(timeIntervalSinceNow: limit))
   }
+
+  /// How long to wait before asking again, in microseconds.
+  static let pause: UInt32 = 5_000
 
   private func makeProcess() -> Process {
     let process = Process()

@@ -122,6 +122,40 @@
       #expect(try end("sleep", "600", within: 0.05) == "timeout")
     }
 
+    @Test("runs some programs at a time, and says of each how it ended")
+    func several() throws {
+      var most = 0
+      var running: [RunningProcess] = []
+      let endings = try PreviewRun.endings(of: 5, atOnce: 2) { index in
+        running = try running.filter { try $0.ending() == nil }
+        let process = try Subprocess(arguments: ["sh", "-c", "echo \(index); exit \(index)"]).start(limit: 60)
+        running.append(process)
+        most = max(most, running.count)
+        return process
+      }
+      #expect(endings.map { "\($0)" } == (0..<5).map { "exit(\($0), \"\($0)\\n\")" })
+      #expect(most <= 2)
+    }
+
+    @Test("a watched folder tells of files that are new, changed or gone, and not of what is written meanwhile")
+    func watching() throws {
+      try withPackage(["Sources/a.swift": "1", "Sources/b.swift": "1"]) { folder in
+        var watched = WatchedFolder(folder, except: folder.appendingPathComponent("previews"))
+        #expect(watched.changes() == [])
+        let manager = FileManager.default
+        let changed = folder.appendingPathComponent("Sources/a.swift")
+        try manager.setAttributes([.modificationDate: Date(timeIntervalSince1970: 1)], ofItemAtPath: changed.path)
+        try manager.removeItem(at: folder.appendingPathComponent("Sources/b.swift"))
+        try Data("2".utf8).write(to: folder.appendingPathComponent("c.swift"))
+        try manager.createDirectory(at: folder.appendingPathComponent("previews"), withIntermediateDirectories: true)
+        try Data("x".utf8).write(to: folder.appendingPathComponent("previews/index.html"))
+        try manager.createDirectory(at: folder.appendingPathComponent(".build"), withIntermediateDirectories: true)
+        try Data("x".utf8).write(to: folder.appendingPathComponent(".build/a"))
+        #expect(watched.changes() == ["Sources/a.swift", "Sources/b.swift", "c.swift"])
+        #expect(watched.changes() == [])
+      }
+    }
+
     @Test("makes a module's name of a folder's, as Xcode does")
     func moduleNames() {
       #expect(SourceFolder.moduleName("My App-2") == "My_App_2")
@@ -130,8 +164,34 @@
 
     @Test("has the commands that its documents name")
     func commands() {
-      let names = Flow.configuration.subcommands.map { $0.configuration.commandName }
-      #expect(names == ["report", "accept", "orphans", "preview", "uitest", "check", "doctor"])
+      let shown = Flow.configuration.subcommands.map { $0.configuration }.filter { $0.shouldDisplay }
+      let names = shown.map { $0.commandName }
+      #expect(
+        names == [
+          "report", "accept", "orphans", "preview", "uitest", "check", "devices", "doctor", "session", "tree", "tap",
+          "type", "swipe", "wait", "picture", "send",
+        ])
+    }
+
+    @Test("lists devices in columns for people, and on both sides for programs")
+    func devices() throws {
+      let folder = FileManager.default.temporaryDirectory
+      let lines = try flow("devices", in: folder).text.split(separator: "\n")
+      #expect(lines.first?.hasPrefix("Name ") == true)
+      #expect(
+        lines.contains {
+          $0.split(whereSeparator: \.isWhitespace) == [
+            "iPhone", "17", "402", "x", "874", "@3x", "62", "34", "0", "compact", "regular",
+          ]
+        })
+      let json = try JSONSerialization.jsonObject(with: Data(flow("devices", "--json", in: folder).text.utf8))
+      let devices = try #require(json as? [[String: Any]])
+      #expect(devices.count == lines.count - 1)
+      let phone = try #require(devices.first { $0["name"] as? String == "iPhone 16 Plus" })
+      let sideways = try #require(phone["sideways"] as? [String: Any])
+      #expect(sideways["width"] as? Int == 932)
+      #expect(sideways["horizontalSizeClass"] as? String == "regular")
+      #expect(devices.first { $0["idiom"] as? String == "watch" }?["sideways"] == nil)
     }
 
     @Test("knows which toolchains are new enough")

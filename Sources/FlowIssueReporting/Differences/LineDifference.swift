@@ -49,6 +49,21 @@ package struct LineDifference {
 
   private static let context = 5
 
+  /// How one text becomes another, with one line around each change; `nil` if it stays as it is.
+  package static func changes(from old: String, to new: String) -> String? {
+    if old == new { return nil }
+    let all = LineDifference(from: old.components(separatedBy: "\n"), to: new.components(separatedBy: "\n")).lines
+    let kept = all.indices.filter { index in
+      all[max(0, index - 1)...min(all.count - 1, index + 1)].contains { !$0.isCommon }
+    }
+    var lines: [String] = []
+    for (position, index) in kept.enumerated() {
+      if position > 0, kept[position - 1] != index - 1 { lines.append("\u{2007} …") }
+      lines.append(all[index].text)
+    }
+    return lines.joined(separator: "\n")
+  }
+
   private mutating func compare(_ old: ArraySlice<String>, _ new: ArraySlice<String>) {
     guard !old.isEmpty || !new.isEmpty else { return }
     guard let common = Self.longestCommonRun(old, new) else {

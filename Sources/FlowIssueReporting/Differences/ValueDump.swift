@@ -11,18 +11,33 @@ import Foundation
 /// )
 /// ```
 ///
-/// What has no order of its own, sets and dictionaries, is sorted, so that equal values look alike in every run.
-package func dump<Value>(_ value: Value) -> String {
-  var dumper = ValueDumper()
+/// What has no order of its own, sets and dictionaries, is sorted, so that equal values look alike in every run. Members that
+/// macros add are left out, as the registrar of an observable class.
+///
+/// - Parameter limit: How many values are looked into; an ellipsis stands for what comes after them.
+package func dump<Value>(_ value: Value, limit: Int = .max) -> String {
+  var dumper = ValueDumper(limit: limit)
   return dumper.lines(of: value).joined(separator: "\n")
 }
 
+/// A value around another one, which is shown in its place.
+package protocol DumpedValue {
+  var dumpedValue: Any { get }
+}
+
 private struct ValueDumper {
+  /// How many values may still be looked into.
+  var limit: Int
   /// The objects that are being dumped, outermost first.
   private var objects: [ObjectIdentifier] = []
 
+  init(limit: Int) { self.limit = limit }
+
   mutating func lines(of value: Any) -> [String] {
+    guard limit > 0 else { return ["…"] }
+    limit -= 1
     if let text = knownText(of: value) { return [text] }
+    if let wrapper = value as? any DumpedValue { return lines(of: wrapper.dumpedValue) }
     let mirror = Mirror(reflecting: value)
     switch mirror.displayStyle {
     case .optional:
@@ -91,8 +106,14 @@ private struct ValueDumper {
   }
 
   private mutating func members(of mirror: Mirror) -> [[String]] {
-    mirror.children.map { child in
+    let isObservable = mirror.children.contains { $0.label == "_$observationRegistrar" }
+    return mirror.children.filter { $0.label?.hasPrefix("_$") != true }.map { child in
       var lines = lines(of: child.value)
+      // The storage of a property that a macro or a wrapper has replaced.
+      if isObservable || child.value is any DumpedValue, let label = child.label, label.hasPrefix("_") {
+        lines[0] = "\(label.dropFirst()): \(lines[0])"
+        return lines
+      }
       // The elements of a tuple without labels are called `.0` and `.1`.
       if let label = child.label, !label.hasPrefix(".") { lines[0] = "\(label): \(lines[0])" }
       return lines

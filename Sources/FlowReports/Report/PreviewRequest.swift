@@ -35,6 +35,12 @@ package struct PreviewListing: Codable, Equatable, Sendable {
   /// The name of the file without its module; `nil` for a provider.
   package var fileName: String? { fileID?.split(separator: "/").last.map(String.init) }
 
+  /// The name of the file and the line, or the type of a provider.
+  package var place: String {
+    guard let fileName, let line else { return typeName }
+    return "\(fileName):\(line)"
+  }
+
   package init(number: Int, typeName: String, fileID: String?, line: Int?) {
     self.number = number
     self.typeName = typeName

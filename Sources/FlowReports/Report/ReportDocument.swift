@@ -4,6 +4,8 @@ import Foundation
 package struct ReportDocument: Codable, Equatable, Sendable {
   /// The version of the format.
   package var version = 1
+  /// When and with what it was made; absent where the report is to be the same every time.
+  package var run: ReportRun?
   package var flows: [Flow] = []
 
   /// The table of a flow: a row for each step, a column for each configuration.
@@ -32,6 +34,10 @@ package struct ReportDocument: Codable, Equatable, Sendable {
     package let label: String
     /// Which run in this configuration it is, counted from one.
     package let occurrence: Int
+    /// The device; absent where the configuration names none.
+    package var device: String?
+    /// The name of the file with all pictures of the column, one after the other.
+    package var animation: String?
     /// By the name of the row.
     package var steps: [String: Step] = [:]
   }
@@ -65,6 +71,8 @@ package struct ReportDocument: Codable, Equatable, Sendable {
     package var screen: CGSize
     /// A line for each element of the screen.
     package var semantics: String?
+    /// How the model was and is, in lines; absent if it has not changed.
+    package var state: String?
     /// The name of the file.
     package var picture: String?
     /// The name of the file with the picture that it was compared with, where that differs.
@@ -95,6 +103,7 @@ extension ReportDocument {
   /// The document without anything that changes from run to run.
   package var withoutDurations: ReportDocument {
     var document = self
+    document.run = nil
     for flow in document.flows.indices {
       for column in document.flows[flow].columns.indices {
         for row in document.flows[flow].columns[column].steps.keys {

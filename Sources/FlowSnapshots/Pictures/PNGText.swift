@@ -2,7 +2,6 @@ import Foundation
 
 /// A text inside a PNG, in a chunk that viewers and decoders of pictures pass over.
 package enum PNGText {
-  private static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
   private static let type = Array("tEXt".utf8)
 
   /// Stores a text behind the header of a PNG; anything else is returned as it is.
@@ -11,10 +10,11 @@ package enum PNGText {
   package static func storing(_ text: String, as keyword: String, in png: Data) -> Data {
     let bytes = [UInt8](png.prefix(16))
     // A header of another length would be a future version of the format.
-    guard bytes.starts(with: signature), bytes.count == 16, length(bytes[8..<12]) == 13 else { return png }
-    let content = type + latin1(keyword) + [0] + latin1(text)
-    let chunk = bigEndian(UInt32(content.count - type.count)) + content + bigEndian(checksum(content))
-    let end = png.startIndex + signature.count + 12 + 13
+    guard bytes.starts(with: PNGChunk.signature), bytes.count == 16, PNGChunk.number(bytes[8..<12]) == 13 else {
+      return png
+    }
+    let chunk = PNGChunk(type: "tEXt", content: latin1(keyword) + [0] + latin1(text)).bytes
+    let end = png.startIndex + PNGChunk.signature.count + 12 + 13
     guard end <= png.endIndex else { return png }
     return png[..<end] + chunk + png[end...]
   }
@@ -22,10 +22,10 @@ package enum PNGText {
   /// The text that is stored in a PNG, if there is one.
   package static func text(of keyword: String, in png: Data) -> String? {
     let bytes = [UInt8](png)
-    guard bytes.starts(with: signature) else { return nil }
-    var start = signature.count
+    guard bytes.starts(with: PNGChunk.signature) else { return nil }
+    var start = PNGChunk.signature.count
     while start + 12 <= bytes.count {
-      let count = length(bytes[start..<start + 4])
+      let count = PNGChunk.number(bytes[start..<start + 4])
       guard start + 12 + count <= bytes.count else { return nil }
       let content = bytes[start + 8..<start + 8 + count]
       if Array(bytes[start + 4..<start + 8]) == type, content.starts(with: latin1(keyword) + [0]) {
@@ -38,23 +38,5 @@ package enum PNGText {
 
   private static func latin1(_ text: String) -> [UInt8] {
     text.unicodeScalars.map { UInt8(exactly: $0.value) ?? UInt8(ascii: "?") }
-  }
-
-  private static func length(_ bytes: ArraySlice<UInt8>) -> Int {
-    bytes.reduce(0) { $0 << 8 | Int($1) }
-  }
-
-  private static func bigEndian(_ value: UInt32) -> [UInt8] {
-    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
-  }
-
-  /// The CRC-32 that ends a chunk.
-  private static func checksum(_ bytes: [UInt8]) -> UInt32 {
-    var value: UInt32 = 0xFFFF_FFFF
-    for byte in bytes {
-      value ^= UInt32(byte)
-      for _ in 0..<8 { value = value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1 }
-    }
-    return ~value
   }
 }

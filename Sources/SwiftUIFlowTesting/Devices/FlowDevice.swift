@@ -1,3 +1,4 @@
+import DeviceCatalog
 import SwiftUI
 
 /// What the views of a flow are shown on: a phone, a tablet, a watch or a window, with its bars and its pixels.
@@ -29,29 +30,17 @@ public struct FlowDevice: Sendable, Equatable {
   }
 
   /// The name, as in `iPhone SE`.
-  public let name: String
-  /// What kind of device it is.
-  public let idiom: Idiom
+  public var name: String { model.name }
   /// How many pixels a point has in each direction.
-  public let scale: CGFloat
+  public var scale: CGFloat { model.scale }
   /// Whether it is held sideways.
-  public let isLandscape: Bool
+  public private(set) var isLandscape = false
   /// The version of the system that runs on it.
   public private(set) var system = System.iOS18
 
-  private let uprightSize: CGSize
-  private let uprightSafeArea: EdgeInsets
+  let model: DeviceModel
 
-  private init(
-    name: String, idiom: Idiom, scale: CGFloat, isLandscape: Bool, uprightSize: CGSize, uprightSafeArea: EdgeInsets
-  ) {
-    self.name = name
-    self.idiom = idiom
-    self.scale = scale
-    self.isLandscape = isLandscape
-    self.uprightSize = uprightSize
-    self.uprightSafeArea = uprightSafeArea
-  }
+  package init(_ model: DeviceModel) { self.model = model }
 
   /// Creates a device of any size.
   ///
@@ -68,8 +57,32 @@ public struct FlowDevice: Sendable, Equatable {
     scale: CGFloat = 2,
     safeArea: EdgeInsets = EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0)
   ) {
-    self.init(
-      name: name, idiom: idiom, scale: scale, isLandscape: false, uprightSize: size, uprightSafeArea: safeArea)
+    let insets = DeviceModel.Insets(
+      top: safeArea.top, leading: safeArea.leading, bottom: safeArea.bottom, trailing: safeArea.trailing)
+    self.init(DeviceModel(name: name, idiom: idiom.model, size: size, scale: scale, safeArea: insets))
+  }
+}
+
+extension FlowDevice {
+  /// What kind of device it is.
+  public var idiom: Idiom {
+    switch model.idiom {
+    case .phone: .phone
+    case .pad: .pad
+    case .mac: .mac
+    case .watch: .watch
+    }
+  }
+}
+
+extension FlowDevice.Idiom {
+  fileprivate var model: DeviceModel.Idiom {
+    switch self {
+    case .phone: .phone
+    case .pad: .pad
+    case .mac: .mac
+    case .watch: .watch
+    }
   }
 }
 
@@ -100,48 +113,28 @@ extension FlowDevice {
   public var portrait: FlowDevice { held(sideways: false) }
 
   private func held(sideways isLandscape: Bool) -> FlowDevice {
-    FlowDevice(
-      name: name, idiom: idiom, scale: scale, isLandscape: isLandscape && canRotate, uprightSize: uprightSize,
-      uprightSafeArea: uprightSafeArea
-    )
-    .running(system)
+    var device = self
+    device.isLandscape = isLandscape && model.sideways != nil
+    return device
   }
 
-  private var canRotate: Bool { idiom == .phone || idiom == .pad }
+  private var face: DeviceModel.Face { isLandscape ? model.sideways ?? model.upright : model.upright }
 
   /// The size as it is held, in points.
-  public var size: CGSize {
-    isLandscape ? CGSize(width: uprightSize.height, height: uprightSize.width) : uprightSize
-  }
+  public var size: CGSize { face.size }
 
   /// What bars, corners and the camera take as it is held, in points.
   ///
   /// A phone held sideways has no status bar: its camera's inset is kept on both sides, and a home indicator takes 21
   /// points.
   public var safeArea: EdgeInsets {
-    guard isLandscape, idiom == .phone else { return uprightSafeArea }
-    guard uprightSafeArea.bottom > 0 else { return EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0) }
-    return EdgeInsets(top: 0, leading: uprightSafeArea.top, bottom: 21, trailing: uprightSafeArea.top)
+    let insets = face.safeArea
+    return EdgeInsets(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
   }
 
   /// Whether views get the regular width class; `nil` where there are no size classes.
-  var isRegularWidth: Bool? {
-    switch idiom {
-    // The large phones, from 414 points on, are wide when they are held sideways.
-    case .phone: isLandscape && uprightSize.width >= 414
-    case .pad: true
-    case .mac: nil
-    case .watch: false
-    }
-  }
+  var isRegularWidth: Bool? { face.hasRegularWidth }
 
   /// Whether views get the regular height class; `nil` where there are no size classes.
-  var isRegularHeight: Bool? {
-    switch idiom {
-    case .phone: !isLandscape
-    case .pad: true
-    case .mac: nil
-    case .watch: false
-    }
-  }
+  var isRegularHeight: Bool? { face.hasRegularHeight }
 }

@@ -7,6 +7,9 @@ public struct FlowReport: Sendable {
   /// What was wrong with the flow as a whole, so that it did not run.
   public internal(set) var flowFailures: [FlowFailure] = []
 
+  /// The font files that texts were drawn with: a line for each.
+  var fonts: String?
+
   /// The steps of the flow, in order, whether they were begun or not.
   let plannedSteps: [PlannedName]
 

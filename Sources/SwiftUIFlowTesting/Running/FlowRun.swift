@@ -14,6 +14,8 @@ final class FlowRun<Model: FlowModel, Content: View> {
   /// How pictures are drawn, and with them what the screen is like where the configuration names no device.
   private let pictures: SnapshotConfiguration
   private let hooks: FlowHooks<Model>
+  /// Whether the account of a step says what it changed in the model.
+  private let describesState: Bool
   private let fonts = FlowScreen.Fonts()
   private let clock = ContinuousClock()
   /// The views of a run are alike: what was said once is not said again for every step.
@@ -27,6 +29,7 @@ final class FlowRun<Model: FlowModel, Content: View> {
     hooks: FlowHooks<Model>,
     makeView: @escaping @MainActor (Model) -> Content,
     pictures: SnapshotConfiguration,
+    describesState: Bool,
     observer: IssueObserver
   ) {
     self.plan = plan
@@ -34,6 +37,7 @@ final class FlowRun<Model: FlowModel, Content: View> {
     self.hooks = hooks
     self.makeView = makeView
     self.pictures = pictures
+    self.describesState = describesState || ReportFolder.shared != nil
     self.observer = observer
     self.report = FlowReport(
       flowName: plan.flowName,
@@ -130,6 +134,8 @@ extension FlowRun {
     let screen: FlowScreen
     let tasks: StepTasks
     let start: ContinuousClock.Instant
+    /// The model before the step, if its changes are described.
+    let stateBefore: String?
     /// The view as it was built after the action.
     var view: Content?
     var failures: [FlowFailure] = []
@@ -143,7 +149,7 @@ extension FlowRun {
     hooks.progress?(.stepStarted(name: planned.name, number: planned.number, count: plan.stepCount))
     var step = StepInProgress(
       planned: planned, pass: pass.pass, model: pass.model, screen: pass.screen, tasks: pass.tasks,
-      start: clock.now)
+      start: clock.now, stateBefore: describesState ? Self.state(of: pass.model) : nil)
     hooks.beforeEachStep?(planned.name, planned.index, pass.model)
     note(.hook("beforeEachStep"), in: &step)
     if let follow = hooks.follow, stateCheck?.pass != pass.pass.index {
@@ -261,6 +267,9 @@ extension FlowRun {
     }
   }
 
+  /// The members of a model. Whatever a model refers to belongs to it, so there is a limit.
+  private static func state(of model: Model) -> String { dump(model, limit: 2_000) }
+
   /// Ends a step, finished or stopped.
   ///
   /// - Returns: `isFinished`.
@@ -284,10 +293,13 @@ extension FlowRun {
       touches: step.screen.takeTouches(),
       inspections: step.screen.takeInspections(),
       sourceLocation: step.planned.step.sourceLocation,
+      stateChanges: step.stateBefore.flatMap { LineDifference.changes(from: $0, to: Self.state(of: step.model)) },
       configuration: step.pass.configuration.label,
-      screenSize: step.screen.setting.size
+      screenSize: step.screen.setting.size,
+      device: step.pass.configuration.device.map { "\($0)" }
     )
     report.steps.append(result)
+    if step.snapshotResult?.pngData != nil { report.fonts = step.screen.pictureFonts?.identity }
     hooks.progress?(.stepEnded(result, number: step.planned.number, count: plan.stepCount))
     return isFinished
   }

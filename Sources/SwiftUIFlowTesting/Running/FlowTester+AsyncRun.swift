@@ -47,6 +47,7 @@ extension FlowTester {
       at: FlowSourceLocation(fileID: fileID, filePath: sourcePath, line: line, column: column),
       makeModel: { model },
       pictures: snapshotMode.configuration,
+      describesState: snapshotMode.isForStoryboard,
       takePicture: snapshotMode.pictureTaker(filePath: filePath, function: function)
     )
   }
@@ -60,13 +61,15 @@ extension FlowTester {
     at location: FlowSourceLocation,
     makeModel: @MainActor () -> Model,
     pictures: SnapshotConfiguration = SnapshotConfiguration(),
+    describesState: Bool = false,
     takePicture: PictureTaker<Failure>
   ) async throws(Failure) -> [FlowStepResult] {
     let plan = FlowPlan(flowName: name, steps: flowSteps, configurations: configurations, isMatrix: isMatrix)
     hasRun = true
     return try await IssueObserver.observe { observer async throws(Failure) in
       let run = FlowRun(
-        plan: plan, waits: true, hooks: hooks, makeView: makeView, pictures: pictures, observer: observer)
+        plan: plan, waits: true, hooks: hooks, makeView: makeView, pictures: pictures, describesState: describesState,
+        observer: observer)
       defer { keep(run.report) }
       if run.refuse(plan.problems(createdAt: sourceLocation, runAt: location, waits: true)) { return [] }
       for pass in plan.passes {

@@ -54,6 +54,7 @@ extension FlowTester {
       at: FlowSourceLocation(fileID: fileID, filePath: sourcePath, line: line, column: column),
       makeModel: modelFactory,
       pictures: snapshotMode.configuration,
+      describesState: snapshotMode.isForStoryboard,
       takePicture: snapshotMode.pictureTaker(filePath: filePath, function: function)
     )
   }
@@ -111,6 +112,7 @@ extension FlowTester {
       at: FlowSourceLocation(fileID: fileID, filePath: sourcePath, line: line, column: column),
       makeModel: modelFactory,
       pictures: snapshotMode.configuration,
+      describesState: snapshotMode.isForStoryboard,
       takePicture: snapshotMode.pictureTaker(filePath: filePath, function: function)
     )
   }

@@ -47,6 +47,7 @@ extension FlowTester {
       at: FlowSourceLocation(fileID: fileID, filePath: sourcePath, line: line, column: column),
       makeModel: { model },
       pictures: snapshotMode.configuration,
+      describesState: snapshotMode.isForStoryboard,
       takePicture: snapshotMode.pictureTaker(filePath: filePath, function: function)
     )
   }
@@ -66,13 +67,15 @@ extension FlowTester {
     at location: FlowSourceLocation,
     makeModel: @MainActor () -> Model,
     pictures: SnapshotConfiguration = SnapshotConfiguration(),
+    describesState: Bool = false,
     takePicture: PictureTaker<Failure>
   ) throws(Failure) -> [FlowStepResult] {
     let plan = FlowPlan(flowName: name, steps: flowSteps, configurations: configurations, isMatrix: isMatrix)
     hasRun = true
     return try IssueObserver.observe { observer throws(Failure) in
       let run = FlowRun(
-        plan: plan, waits: false, hooks: hooks, makeView: makeView, pictures: pictures, observer: observer)
+        plan: plan, waits: false, hooks: hooks, makeView: makeView, pictures: pictures, describesState: describesState,
+        observer: observer)
       defer { keep(run.report) }
       if run.refuse(plan.problems(createdAt: sourceLocation, runAt: location, waits: false)) { return [] }
       for pass in plan.passes {

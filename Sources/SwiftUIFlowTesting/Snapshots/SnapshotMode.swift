@@ -21,6 +21,11 @@ extension SnapshotMode {
     }
   }
 
+  /// Whether the pictures are for a storyboard.
+  var isForStoryboard: Bool {
+    if case .capture = self { true } else { false }
+  }
+
   @MainActor
   func pictureTaker(filePath: String, function: String) -> PictureTaker<Never> {
     switch self {

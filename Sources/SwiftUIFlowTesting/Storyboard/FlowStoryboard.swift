@@ -28,14 +28,20 @@ public struct FlowStoryboard: Sendable {
 
   var content = StoryboardContent()
 
+  /// Whether a PNG that moves is written for each flow in each configuration, which shows its steps one after the other.
+  public let isAnimated: Bool
+
   /// Creates an empty storyboard.
   ///
   /// - Parameters:
   ///   - title: The title of the page.
-  ///   - showsDurations: Whether the page says how long steps took.
-  public init(title: String, showsDurations: Bool = true) {
+  ///   - showsDurations: Whether the page says how long steps took, and when and with what it was made. Without that, the
+  ///     same runs write the same bytes.
+  ///   - isAnimated: Whether a PNG that moves is written for each flow in each configuration.
+  public init(title: String, showsDurations: Bool = true, isAnimated: Bool = false) {
     self.title = title
     self.showsDurations = showsDurations
+    self.isAnimated = isAnimated
   }
 
   /// Adds what a run did, with what failed in it.
@@ -73,7 +79,13 @@ public struct FlowStoryboard: Sendable {
   /// - Throws: ``FlowStoryboardError`` if a file could not be written.
   @discardableResult
   public func write(to folder: URL) throws -> URL {
-    let page = StoryboardPage(self)
+    var storyboard = self
+    if showsDurations { storyboard.content.noteRun() }
+    if isAnimated {
+      storyboard.content.addAnimations { FileManager.default.contents(atPath: folder.appendingPathComponent($0).path) }
+    }
+    let content = storyboard.content
+    let page = StoryboardPage(storyboard)
     let index = folder.appendingPathComponent("index.html")
     do {
       let html = try page.html()

@@ -21,6 +21,7 @@ extension ReportDocument.Step {
     warnings = result.warnings
     inspections = result.inspections
     touches = result.touches.map(\.path)
+    state = result.stateChanges
     semantics = result.snapshotResult?.semantics
     references = result.snapshotResult?.references.map(PackageFolder.relativePath) ?? []
   }

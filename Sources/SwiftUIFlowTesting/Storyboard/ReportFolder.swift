@@ -33,7 +33,8 @@ final class ReportFolder {
     content.add(report, of: IssueReporter.currentTestName)
     self.content = content
     do {
-      var storyboard = FlowStoryboard(title: "Flows")
+      let isAnimated = ProcessInfo.processInfo.environment["FLOW_REPORT_ANIMATIONS"].map { !$0.isEmpty && $0 != "0" }
+      var storyboard = FlowStoryboard(title: "Flows", isAnimated: isAnimated ?? false)
       storyboard.content = content
       try storyboard.write(to: folder)
       try JSONEncoder().encode(Run(process: run)).write(to: runFile, options: .atomic)

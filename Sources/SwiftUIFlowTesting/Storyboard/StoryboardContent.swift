@@ -8,13 +8,19 @@ struct StoryboardContent: Sendable {
   /// The pictures that were added, by file name, as PNG.
   private(set) var pictures: [String: Data] = [:]
 
+  /// The font files that texts were drawn with.
+  private var fonts: [String] = []
+
   private var usedNames: Set<String>
 
   /// - Parameter document: What is there already; its pictures are in their files.
   init(_ document: ReportDocument = ReportDocument()) {
     self.document = document
     let steps = document.flows.flatMap(\.columns).flatMap(\.steps.values)
-    usedNames = Set(steps.flatMap { [$0.picture, $0.referencePicture, $0.difference] }.compactMap { $0?.lowercased() })
+    let names =
+      steps.flatMap { [$0.picture, $0.referencePicture, $0.difference] }
+      + document.flows.flatMap(\.columns).map(\.animation)
+    usedNames = Set(names.compactMap { $0?.lowercased() })
   }
 
   /// Adds what a run did, with what failed in it.
@@ -25,6 +31,8 @@ struct StoryboardContent: Sendable {
     let index = document.index(ofFlow: flowName)
     var flow = document.flows[index]
     flow.failures += report.flowFailures.map(\.message)
+    let lines = report.fonts?.split(separator: "\n").map(String.init) ?? []
+    fonts += lines.filter { !fonts.contains($0) }
     if !report.steps.isEmpty {
       for row in report.plannedSteps where !flow.rows.contains(where: { $0.name == row.name }) {
         flow.rows.append(.init(name: row.name, place: Self.place(of: row.location)))
@@ -35,6 +43,7 @@ struct StoryboardContent: Sendable {
       let label = result.configuration
       let column = columnOfLabel[label] ?? flow.addColumn(label)
       columnOfLabel[label] = column
+      flow.columns[column].device = result.device
       let name = report.plannedSteps[result.index].name
       flow.columns[column].steps[name] = step(result, [flowName, name, label])
     }
@@ -45,6 +54,7 @@ struct StoryboardContent: Sendable {
   ///
   /// Runs in a configuration of the same name share a column. A step whose name is that of another one gets its place added.
   mutating func add(_ other: ReportDocument, picture: (String) -> Data?) {
+    document.run = document.run ?? other.run
     for flow in other.flows {
       let index = document.index(ofFlow: flow.name)
       document.flows[index].failures += flow.failures
@@ -56,10 +66,36 @@ struct StoryboardContent: Sendable {
           guard let step = column.steps[row.name] else { continue }
           let names = [flow.name, own.name, column.label]
           let place = self.place(of: column, inFlow: index)
+          document.flows[index].columns[place].device = column.device
           document.flows[index].columns[place].steps[own.name] = copied(step, names, picture: picture)
         }
       }
     }
+  }
+
+  /// Adds a picture that moves to each column whose steps have several pictures of one size, and replaces earlier ones.
+  ///
+  /// - Parameter read: Reads a picture that is in its file already.
+  mutating func addAnimations(read: (String) -> Data?) {
+    for index in document.flows.indices {
+      for column in document.flows[index].columns.indices {
+        let flow = document.flows[index]
+        let frames = flow.rows.compactMap { flow.columns[column].steps[$0.name]?.picture }
+          .compactMap { pictures[$0] ?? read($0) }
+        guard frames.count > 1, let animation = AnimatedPicture.png(of: frames, seconds: 1.5) else { continue }
+        let name = flow.columns[column].animation ?? fileName([flow.name, flow.columns[column].title, "animation"])
+        pictures[name] = animation
+        document.flows[index].columns[column].animation = name
+      }
+    }
+  }
+
+  /// Notes when and with what the report is made, unless that is known.
+  mutating func noteRun(environment: [String: String] = ProcessInfo.processInfo.environment) {
+    var run = ReportRun(of: document.run, environment: environment)
+    run.libraries = PictureLibraries.versions
+    run.fonts += fonts.filter { !run.fonts.contains($0) }
+    document.run = run
   }
 
   private mutating func place(of column: ReportDocument.Column, inFlow index: Int) -> Int {

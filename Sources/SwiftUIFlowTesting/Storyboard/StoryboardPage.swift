@@ -12,8 +12,15 @@ struct StoryboardPage {
     let heading: String?
     /// The element of the steps' headings: one level below that of the flow.
     let rowHeading: String
-    let columns: [String]
+    let columns: [Column]
     let rows: [Row]
+  }
+
+  struct Column {
+    let title: String
+    let device: String?
+    /// The relative address of a picture of all steps, one after the other.
+    let animation: String?
   }
 
   struct Row {
@@ -46,6 +53,8 @@ struct StoryboardPage {
     var width = ""
     /// What the screen says to assistive technologies, a line for each element.
     var semantics: String?
+    /// How the model was and is.
+    var state: String?
     /// What accepts the picture as the reference.
     var command: String?
     /// Why there is no picture.
@@ -68,6 +77,9 @@ struct StoryboardPage {
   let title: String
   let summary: String
   let totalDuration: String?
+  /// When and with what the page was made.
+  let run: [String]
+  let hasRun: Bool
   let isSuccess: Bool
   let failures: [Failure]
   let sections: [Section]
@@ -83,6 +95,9 @@ struct StoryboardPage {
     sections = flows.map { builder.section($0, isSingle: flows.count == 1) }
     title = escapedHTML(storyboard.title)
     summary = builder.summary
+    let run = (storyboard.showsDurations ? storyboard.content.document.run : nil)?.lines.map(escapedHTML) ?? []
+    self.run = run
+    hasRun = !run.isEmpty
     totalDuration = builder.totalDuration
     failures = builder.failures
     configurations = builder.configurations.count > 1 ? builder.configurations : []
@@ -102,8 +117,10 @@ struct StoryboardPage {
       let page = try? String(contentsOf: url, encoding: .utf8),
       page.contains("<meta name=\"generator\" content=\"SwiftUIFlowTesting\">")
     else { return [] }
-    let names = ["<img src=\"", "data-reference=\""].flatMap { page.components(separatedBy: $0).dropFirst() }
-      .compactMap { rest in rest.prefix { $0 != "\"" }.removingPercentEncoding }
+    let names = ["<img src=\"", "data-reference=\"", "class=\"animation\" href=\""].flatMap {
+      page.components(separatedBy: $0).dropFirst()
+    }
+    .compactMap { rest in rest.prefix { $0 != "\"" }.removingPercentEncoding }
     // Nothing but a picture's name in the same folder is ever removed.
     return Set(names.filter { $0.hasSuffix(".png") && PictureFileName($0).text == $0 })
   }

@@ -12,6 +12,7 @@ struct StoryboardPageBuilder {
   private let showsDurations: Bool
   private var cellCount = 0
   private var rowCount = 0
+  private var animationCount = 0
   private var columnCount = 0
   private var total = 0.0
 
@@ -23,7 +24,7 @@ struct StoryboardPageBuilder {
   var summary: String {
     let steps = counted(rowCount, "step")
     let configurations = counted(columnCount, "configuration")
-    let pictures = counted(pictures.count, "picture")
+    let pictures = counted(pictures.count - animationCount, "picture")
     return "\(steps) in \(configurations), \(pictures), " + counted(failures.count, "failure")
   }
 
@@ -37,10 +38,15 @@ struct StoryboardPageBuilder {
     }
     for failure in flow.failures { failures.append(.init(target: "", message: escapedHTML(failure))) }
     let heading = flow.name ?? (isSingle ? nil : "Unnamed flow")
+    animationCount += flow.columns.count { $0.animation != nil }
+    let columns = flow.columns.map { column in
+      StoryboardPage.Column(
+        title: escapedHTML(column.title), device: column.device.map(escapedHTML), animation: address(column.animation))
+    }
     return StoryboardPage.Section(
       heading: heading.map(escapedHTML),
       rowHeading: heading == nil ? "h2" : "h3",
-      columns: flow.columns.map { escapedHTML($0.title) },
+      columns: columns,
       rows: flow.rows.enumerated().map { index, row in
         StoryboardPage.Row(
           number: index + 1,
@@ -73,6 +79,7 @@ struct StoryboardPageBuilder {
     cell.description = escapedHTML("\(row.name), \(column.title)")
     cell.alternative = escapedHTML(alternative(for: step, row.name, column.title))
     cell.hasChanged = step.comparison == .differs || step.comparison == .recorded
+    cell.state = step.state.map(escapedHTML)
     cell.semantics = step.semantics.map(escapedHTML)
     failures += cell.failures.map { .init(target: cell.id, message: $0) }
     cell.picture = address(step.picture)

@@ -56,6 +56,9 @@ let storyboardStyle = #"""
   .command code, .semantics pre { font: 11.5px/1.4 ui-monospace, Menlo, monospace; overflow-wrap: anywhere; }
   .command button { flex: none; padding: 2px 8px; border: 1px solid var(--quiet); border-radius: 6px; color: inherit;
     background: var(--card); font: 12px/1.4 system-ui, sans-serif; cursor: pointer; }
+  .run { margin: 4px 0 0; padding: 0; list-style: none; font-size: 12.5px; color: var(--quiet); overflow-wrap: anywhere; }
+  th .device, th .animation { display: block; font-weight: normal; font-size: 12.5px; }
+  th .device { color: var(--quiet); }
   .semantics { margin-top: 8px; font-size: 12.5px; color: var(--quiet); }
   .semantics pre { max-height: 20rem; margin: 6px 0 0; overflow: auto; white-space: pre-wrap; }
   a.frame:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }

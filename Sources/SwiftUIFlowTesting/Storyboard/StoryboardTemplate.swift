@@ -19,6 +19,7 @@ let storyboardTemplate = #"""
     <header>
     <h1>{{{title}}}</h1>
     <p class="summary"><strong class="{{#isSuccess}}good{{/isSuccess}}{{^isSuccess}}bad{{/isSuccess}}">{{{summary}}}</strong>{{#totalDuration}}, {{{.}}}{{/totalDuration}}</p>
+    {{#hasRun}}<ul class="run">{{#run}}<li>{{{.}}}</li>{{/run}}</ul>{{/hasRun}}
     {{^isSuccess}}
     <ul class="failures">
     {{#failures}}
@@ -44,7 +45,7 @@ let storyboardTemplate = #"""
     <section>
     {{#heading}}<h2>{{{.}}}</h2>{{/heading}}
     <table>
-    <thead><tr><td></td>{{#columns}}<th scope="col">{{{.}}}</th>{{/columns}}</tr></thead>
+    <thead><tr><td></td>{{#columns}}<th scope="col">{{{title}}}{{#device}}<span class="device">{{{.}}}</span>{{/device}}{{#animation}}<a class="animation" href="{{{.}}}">All steps</a>{{/animation}}</th>{{/columns}}</tr></thead>
     <tbody>
     {{#rows}}
     <tr>
@@ -57,6 +58,7 @@ let storyboardTemplate = #"""
     <figcaption><span class="configuration">{{{configuration}}}</span>{{#badge}}<span class="badge">{{{.}}}</span>{{/badge}}{{#duration}}<span>{{{.}}}</span>{{/duration}}{{#assertions}}<span>{{{.}}}</span>{{/assertions}}</figcaption>
     <ul class="notes">{{#failures}}<li>{{{.}}}</li>{{/failures}}{{#warnings}}<li class="warning">{{{.}}}</li>{{/warnings}}{{#inspections}}<li class="inspection"><code>{{{.}}}</code></li>{{/inspections}}</ul>
     {{#command}}<div class="command"><code>{{{.}}}</code><button type="button" aria-label="Copy the command that accepts {{{description}}}">Copy</button></div>{{/command}}
+    {{#state}}<details class="semantics"><summary>State</summary><pre tabindex="0">{{{.}}}</pre></details>{{/state}}
     {{#semantics}}<details class="semantics"><summary>Elements</summary><pre tabindex="0">{{{.}}}</pre></details>{{/semantics}}
     </figure>{{/isReached}}{{^isReached}}<figure><div class="blank">Not reached</div></figure>{{/isReached}}</td>
     {{/cells}}

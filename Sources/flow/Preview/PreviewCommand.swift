@@ -8,9 +8,10 @@ struct PreviewCommand: ParsableCommand {
     commandName: "preview",
     abstract: "Draw every #Preview and PreviewProvider of a package or a folder of Swift files.",
     discussion: """
-      Of a package, the previews in its libraries are drawn. A folder without a Package.swift is built as it is, with \
-      import SwiftUI alone. Each declaration is drawn by a process of its own: one that crashes or does not end is \
-      reported with its place, and the others are drawn. The exit code is 1 if one was not drawn. Linux only.
+      Of a package, the previews of all targets are drawn but of programs with a main.swift. A folder without a \
+      Package.swift is built as it is, with import SwiftUI alone. Each declaration is drawn by a process of its own, as \
+      many at a time as there are cores: one that crashes or does not end is reported with its place, and the others are \
+      drawn. The exit code is 1 if one was not drawn. Linux only.
 
         flow preview Sources/MyApp --device 'iPhone SE' --device 'iPad mini' --scheme light --scheme dark
       """
@@ -45,6 +46,12 @@ struct PreviewCommand: ParsableCommand {
   @Option(help: "How long a declaration may take, in seconds.")
   var timeLimit = 60.0
 
+  @Option(help: "How many declarations are drawn at a time; by default as many as there are cores.")
+  var jobs = ProcessInfo.processInfo.activeProcessorCount
+
+  @Flag(help: "Draw again whenever a file of the folder changes, until the command is stopped.")
+  var watch = false
+
   @Flag(help: "Print JSON instead of text.")
   var json = false
 
@@ -52,17 +59,34 @@ struct PreviewCommand: ParsableCommand {
 
   func validate() throws {
     guard timeLimit > 0, timeLimit.isFinite else { throw ValidationError("--time-limit must be more than 0 seconds.") }
+    guard jobs > 0 else { throw ValidationError("--jobs must be 1 or more.") }
   }
 
   func run() throws {
     let folder = URL(fileURLWithPath: path).standardizedFileURL
+    if !watch {
+      if try !draw(folder) { throw ExitCode.failure }
+      return
+    }
+    var files = WatchedFolder(folder, except: target)
+    while true {
+      do { _ = try draw(folder) } catch { Output.progress("\(error)") }
+      Output.progress("Waiting for a change.")
+      Output.progress("Changed: \(files.waitForChanges().joined(separator: ", "))")
+    }
+  }
+
+  private var target: URL { URL(fileURLWithPath: output).standardizedFileURL }
+
+  /// Builds and draws.
+  ///
+  /// - Returns: Whether everything was drawn.
+  private func draw(_ folder: URL) throws -> Bool {
     let program = try PreviewProgram(of: folder, sourceOptions)
     try program.build()
-    let all = try program.list()
-    let listings = try Self.choose(filter, from: all)
-    let target = URL(fileURLWithPath: output).standardizedFileURL
-    let drawn = try PreviewRun(program: program, requests: requests, folder: folder, timeLimit: timeLimit)
-      .draw(listings, into: target)
+    let listings = try Self.choose(filter, from: program.list())
+    let run = PreviewRun(program: program, requests: requests, folder: folder, timeLimit: timeLimit, processes: jobs)
+    let drawn = try run.draw(listings, into: target)
     let report = try ReportDocument(in: target)
     let page = target.appendingPathComponent("index.html").path
     let pictures = report.steps.count { $0.step.picture != nil }
@@ -74,7 +98,7 @@ struct PreviewCommand: ParsableCommand {
       let counts = "\(counted(drawn.count, "declaration")), \(counted(pictures, "picture"))"
       print("\(counts), \(failed.count) not drawn: \(page)")
     }
-    if !failed.isEmpty { throw ExitCode.failure }
+    return failed.isEmpty
   }
 
   private struct Summary: Encodable {
@@ -113,9 +137,11 @@ struct PreviewCommand: ParsableCommand {
     if listings.isEmpty { throw CommandError.noPreviews }
     if patterns.isEmpty { return listings }
     let chosen = listings.filter { listing in
-      return patterns.contains { pattern in
-        [listing.fileID, listing.fileName, listing.typeName, listing.simpleTypeName].compactMap { $0 }.contains(
-          where: NamePattern(pattern).matches)
+      patterns.contains { pattern in
+        let names = [
+          listing.fileID, listing.fileName, listing.place, listing.typeName, listing.simpleTypeName,
+        ]
+        return names.compactMap { $0 }.contains(where: NamePattern(pattern).matches)
       }
     }
     if chosen.isEmpty { throw CommandError.noPreviewsNamed(patterns) }

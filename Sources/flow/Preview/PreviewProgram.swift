@@ -6,30 +6,46 @@ struct PreviewProgram {
   private let scratch: ScratchPackage
   /// The folder of sources that are no package, whose module has its name.
   private let sources: SourceFolder?
+  /// The package, if it is one.
+  private let mirror: PackageMirror?
 
-  /// - Parameter folder: The folder of a package, or of Swift files.
-  init(of folder: URL, _ options: SourceOptions) throws {
+  /// - Parameters:
+  ///   - folder: The folder of a package, or of Swift files.
+  ///   - content: What of a package is linked in.
+  init(of folder: URL, for content: PackageMirror.Content = .previews, _ options: SourceOptions) throws {
     let isPackage = FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
     sources = isPackage ? nil : try SourceFolder(folder.path)
-    let manifest = try sources.map { Self.manifest($0, options) } ?? Self.manifest(package: folder)
+    mirror = isPackage ? try PackageMirror(of: folder, content) : nil
+    let manifest = sources.map { Self.manifest($0, options) } ?? mirror?.manifest ?? ""
     scratch = try ScratchPackage(for: folder, manifest: manifest)
   }
 
   /// Makes the package and builds it. What the build says goes to standard error.
   func build() throws {
     try scratch.write([
-      "Sources/FlowPreviewProgram/Main.swift": """
+      "\(mirror == nil ? "Sources/" : "")\(PackageMirror.program)/Main.swift": """
       import FlowPreviews
 
       @main
       enum Main {
-        static func main() async { await PreviewRunner.main() }
+        static func main() { PreviewRunner.main() }
       }
 
       """
     ])
     if let sources { try scratch.link(sources) }
-    try scratch.build(product: "FlowPreviewProgram")
+    for entry in try mirror?.entries() ?? [] { try scratch.link(entry.lastPathComponent, to: entry) }
+    try scratch.build(product: PackageMirror.program)
+  }
+
+  /// Gives the program a second name, which later builds leave alone.
+  ///
+  /// - Returns: Its path.
+  func keep() throws -> String {
+    let kept = "\(program)-\(getpid())"
+    try? FileManager.default.removeItem(atPath: kept)
+    try FileManager.default.linkItem(atPath: program, toPath: kept)
+    return kept
   }
 
   /// What there is.
@@ -53,56 +69,25 @@ struct PreviewProgram {
   }
 
   /// Where the catalogs, strings and fonts of sources without a bundle are.
-  private var resources: [String: String] { sources.map { ScratchPackage.environment(resources: $0.folder) } ?? [:] }
+  var resources: [String: String] { sources.map { ScratchPackage.environment(resources: $0.folder) } ?? [:] }
 
-  private var program: String { scratch.program("FlowPreviewProgram") }
+  private var program: String { scratch.program(PackageMirror.program) }
 }
 
 // MARK: - Manifests
 
 extension PreviewProgram {
-  private static func manifest(package folder: URL) throws -> String {
-    let (text, status) = try Subprocess(arguments: ["swift", "package", "dump-package"], folder: folder).output(
-      errors: false)
-    guard status == 0, let package = try? JSONDecoder().decode(PackageDescription.self, from: Data(text.utf8)) else {
-      throw CommandError.noManifest(folder.path)
-    }
-    let libraries = package.products.filter { $0.type.library != nil }.map(\.name)
-    if libraries.isEmpty { throw CommandError.noLibraries(folder.path) }
-    let products = libraries.map { ".product(name: \(literal($0)), package: \(literal(package.name)))" }
-    return ScratchPackage.manifest(
-      dependencies: [".package(name: \(literal(package.name)), path: \(literal(folder.path)))"],
-      targets: [program(dependencies: products)])
-  }
-
   private static func manifest(_ sources: SourceFolder, _ options: SourceOptions) -> String {
     ScratchPackage.manifest(
       dependencies: [],
       targets: [
         ScratchPackage.app(sources, options),
-        program(dependencies: [literal(sources.module)]),
+        program(dependencies: [ScratchPackage.literal(sources.module)]),
       ])
   }
 
   private static func program(dependencies: [String]) -> String {
     let all = dependencies + [".product(name: \"FlowPreviews\", package: \"SwiftUIFlowTesting\")"]
-    return ".executableTarget(name: \"FlowPreviewProgram\", dependencies: [\(all.joined(separator: ", "))])"
-  }
-
-  private static func literal(_ text: String) -> String { ScratchPackage.literal(text) }
-
-  /// What is needed of a manifest, as `swift package dump-package` prints it.
-  private struct PackageDescription: Decodable {
-    let name: String
-    let products: [Product]
-
-    struct Product: Decodable {
-      let name: String
-      let type: Kind
-    }
-
-    struct Kind: Decodable {
-      let library: [String]?
-    }
+    return ".executableTarget(name: \"\(PackageMirror.program)\", dependencies: [\(all.joined(separator: ", "))])"
   }
 }

@@ -9,6 +9,8 @@ struct PreviewRun {
   let folder: URL
   /// How long a declaration may take, in seconds.
   let timeLimit: Double
+  /// How many are drawn at a time.
+  let processes: Int
 
   /// What became of a declaration.
   struct Outcome: Encodable {
@@ -23,23 +25,51 @@ struct PreviewRun {
     let providers = try ProviderSearch.places(in: folder)
     let parts = FileManager.default.temporaryDirectory.appendingPathComponent("flow-previews-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: parts) }
-    var outcomes: [Outcome] = []
-    var folders: [URL] = []
-    for (index, listing) in listings.enumerated() {
-      let part = parts.appendingPathComponent("\(index)")
+    let folders = listings.indices.map { parts.appendingPathComponent("\($0)") }
+    let endings = try Self.endings(of: listings.count, atOnce: processes) { index in
+      Output.progress("[\(index + 1)/\(listings.count)] \(Self.place(of: listings[index], providers))")
+      return try program.draw(listings[index], requests, into: folders[index]).start(limit: timeLimit)
+    }
+    let outcomes = try zip(listings, zip(folders, endings)).map { listing, result in
       let place = Self.place(of: listing, providers)
-      Output.progress("[\(index + 1)/\(listings.count)] \(place)")
-      let problem = try problem(of: program.draw(listing, requests, into: part))
-      if let problem { try Self.write("\(place): \(problem)", of: listing, into: part) }
-      outcomes.append(Outcome(place: place, problem: problem))
-      folders.append(part)
+      let problem = problem(of: result.1)
+      if let problem { try Self.write("\(place): \(problem)", of: listing, into: result.0) }
+      return Outcome(place: place, problem: problem)
     }
     try program.join(folders, into: target, title: "Previews")
     return outcomes
   }
 
-  private func problem(of process: Subprocess) throws -> String? {
-    switch try process.end(within: timeLimit) {
+  /// Runs programs, some at a time.
+  ///
+  /// - Parameters:
+  ///   - count: How many there are.
+  ///   - limit: How many run at a time.
+  ///   - start: Starts the one with a number.
+  /// - Returns: How they ended, in the order of their numbers.
+  static func endings(
+    of count: Int, atOnce limit: Int, start: (Int) throws -> RunningProcess
+  ) throws -> [Subprocess.Ending] {
+    var endings = [Subprocess.Ending?](repeating: nil, count: count)
+    var running: [Int: RunningProcess] = [:]
+    var next = 0
+    while next < count || !running.isEmpty {
+      while next < count, running.count < limit {
+        running[next] = try start(next)
+        next += 1
+      }
+      for (index, process) in running {
+        guard let ending = try process.ending() else { continue }
+        endings[index] = ending
+        running[index] = nil
+      }
+      usleep(Subprocess.pause)
+    }
+    return endings.compactMap(\.self)
+  }
+
+  private func problem(of ending: Subprocess.Ending) -> String? {
+    switch ending {
     case .exit(0, _): nil
     case .exit(_, let text): text.trimmingCharacters(in: .whitespacesAndNewlines)
     case .signal(let signal, let text):

@@ -192,7 +192,7 @@ struct FlowStoryboardTests {
     let page = StoryboardPage(storyboard)
 
     #expect(page.sections.count == 1)
-    #expect(page.sections[0].columns == ["light", "dark", "dark (2)"])
+    #expect(page.sections[0].columns.map(\.title) == ["light", "dark", "dark (2)"])
     #expect(page.pictures == ["shop-cart-light.png", "shop-cart-dark.png", "shop-cart-dark-2.png"])
   }
 

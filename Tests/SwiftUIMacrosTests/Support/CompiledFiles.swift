@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import TestCompiler
 
   /// Files of a module `Shop`, as the compiler sees them: their macros expanded, their errors found.
   ///

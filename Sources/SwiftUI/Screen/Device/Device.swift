@@ -1,11 +1,11 @@
+import DeviceCatalog
+
 /// A screen or a window to show views in: its size, what its corners and bars take, its pixels, and how it is held.
 ///
 /// Its size, safe area and size classes are those of its orientation.
 package struct Device: Hashable, Sendable {
   /// What kind of device it is, as UIKit distinguishes them.
-  package enum Idiom: Hashable, Sendable {
-    case phone, pad, mac, watch
-  }
+  package typealias Idiom = DeviceModel.Idiom
 
   /// The name that Apple sells the device under, or says in Simulator.
   package let name: String
@@ -101,56 +101,11 @@ package struct Device: Hashable, Sendable {
   package var landscape: Device { rotated(to: .landscapeLeft) }
 }
 
-// MARK: - Kinds of devices
+// MARK: - Windows
 
 extension Device {
-  /// - Parameters:
-  ///   - top: The inset of the status bar when the phone is upright, in points.
-  ///   - hasHomeButton: Without one, a bar at the bottom takes 34 points, or 21 when the phone lies on its side, and the
-  ///     camera's housing takes as much of both sides as of the top.
-  ///   - isLarge: Whether the phone has the regular width when it lies on its side: Plus, Max and Pro Max.
-  static func phone(
-    _ name: String, _ width: CGFloat, _ height: CGFloat, top: CGFloat, scale: CGFloat = 3, isLarge: Bool = false,
-    hasHomeButton: Bool = false
-  ) -> Device {
-    let side = hasHomeButton ? 0 : top
-    return Device(
-      name: name, idiom: .phone, displayScale: scale, showsKeyboard: true,
-      upright: Face(
-        size: CGSize(width: width, height: height),
-        safeArea: EdgeInsets(top: top, leading: 0, bottom: hasHomeButton ? 0 : 34, trailing: 0),
-        horizontal: .compact, vertical: .regular),
-      sideways: Face(
-        size: CGSize(width: height, height: width),
-        safeArea: EdgeInsets(top: 0, leading: side, bottom: hasHomeButton ? 0 : 21, trailing: side),
-        horizontal: isLarge ? .regular : .compact, vertical: .compact))
-  }
-
-  static func pad(_ name: String, _ width: CGFloat, _ height: CGFloat, hasHomeButton: Bool = false) -> Device {
-    let safeArea = EdgeInsets(
-      top: hasHomeButton ? 20 : 24, leading: 0, bottom: hasHomeButton ? 0 : 20, trailing: 0)
-    return Device(
-      name: name, idiom: .pad, displayScale: 2, showsKeyboard: true,
-      upright: Face(
-        size: CGSize(width: width, height: height), safeArea: safeArea, horizontal: .regular, vertical: .regular),
-      sideways: Face(
-        size: CGSize(width: height, height: width), safeArea: safeArea, horizontal: .regular, vertical: .regular))
-  }
-
   /// The content of a window without a toolbar, below its title bar.
   package static func window(_ name: String, width: CGFloat, height: CGFloat) -> Device {
-    Device(
-      name: name, idiom: .mac, displayScale: 2,
-      upright: Face(
-        size: CGSize(width: width, height: height), safeArea: EdgeInsets(), horizontal: nil, vertical: nil),
-      sideways: nil)
-  }
-
-  static func watch(_ name: String, _ width: CGFloat, _ height: CGFloat, safeArea: EdgeInsets) -> Device {
-    Device(
-      name: name, idiom: .watch, displayScale: 2,
-      upright: Face(
-        size: CGSize(width: width, height: height), safeArea: safeArea, horizontal: .compact, vertical: .compact),
-      sideways: nil)
+    Device(DeviceModel.window(name, width: width, height: height))
   }
 }

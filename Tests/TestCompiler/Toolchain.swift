@@ -2,26 +2,59 @@
   import Foundation
 
   /// The compiler, and what it needs to compile sources that import SwiftUI.
-  enum Toolchain {
+  package enum Toolchain {
     /// The folder of the built products, which this test is one of.
     private static let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent()
 
     /// Type-checks files as one module.
     ///
-    /// - Parameter folder: Has the files, and takes a module map.
+    /// - Parameters:
+    ///   - folder: Has the files, and takes a module map; modules in it can be imported.
+    ///   - options: More options of the compiler.
     /// - Returns: What the compiler prints: expansions of macros and diagnostics.
-    static func typeCheck(_ files: [URL], moduleName: String, in folder: URL) throws -> String {
+    package static func typeCheck(
+      _ files: [URL], moduleName: String, in folder: URL, options: [String] = ["-dump-macro-expansions"]
+    ) throws -> String {
+      try compile(["-typecheck"] + options, files, moduleName: moduleName, in: folder)
+    }
+
+    /// Makes a module of files, in their folder, whose internal declarations tests can import.
+    ///
+    /// - Returns: What the compiler prints.
+    package static func makeModule(_ moduleName: String, of files: [URL], in folder: URL) throws -> String {
+      let module = folder.appendingPathComponent("\(moduleName).swiftmodule").path
+      return try compile(
+        ["-emit-module", "-enable-testing", "-o", module], files, moduleName: moduleName, in: folder)
+    }
+
+    /// Type-checks a manifest of a package.
+    ///
+    /// - Returns: What the compiler prints.
+    package static func checkManifest(_ file: URL) throws -> String {
+      let interfaces = compiler.deletingLastPathComponent().appendingPathComponent("../lib/swift/pm/ManifestAPI")
+      return try output(
+        of: compiler,
+        [
+          "-frontend", "-typecheck", "-swift-version", "6", "-package-description-version", "6.2.0", "-I",
+          interfaces.standardizedFileURL.path, "-diagnostic-style=llvm", file.path,
+        ])
+    }
+
+    private static func compile(_ options: [String], _ files: [URL], moduleName: String, in folder: URL) throws
+      -> String
+    {
       try stubs.write(to: folder.appendingPathComponent("module.modulemap"), atomically: true, encoding: .utf8)
-      var arguments = ["-frontend", "-typecheck", "-parse-as-library", "-swift-version", "6"]
+      var arguments = ["-frontend", "-parse-as-library", "-swift-version", "6"]
       arguments += ["-module-name", moduleName, "-import-module", "SwiftUI"]
       arguments += ["-I", products.appendingPathComponent("Modules").path, "-I", folder.path]
-      arguments += ["-module-cache-path", products.appendingPathComponent("SwiftUIMacrosTests.build/ModuleCache").path]
-      // The macros are a program that SwiftPM builds because SwiftUI uses it.
+      arguments += ["-module-cache-path", products.appendingPathComponent("TestCompiler.build/ModuleCache").path]
+      // The macros of Swift Testing, and ours, which are a program that SwiftPM builds because SwiftUI uses it.
+      let plugins = compiler.deletingLastPathComponent().appendingPathComponent("../lib/swift/host/plugins")
+      arguments += ["-plugin-path", plugins.standardizedFileURL.path]
       let macros = products.appendingPathComponent("SwiftUIMacros-tool").path
-      arguments += ["-load-plugin-executable", "\(macros)#SwiftUIMacros", "-dump-macro-expansions"]
-      arguments += ["-diagnostic-style=llvm"] + files.map(\.path)
-      return try output(of: compiler, arguments)
+      arguments += ["-load-plugin-executable", "\(macros)#SwiftUIMacros"]
+      return try output(of: compiler, arguments + options + ["-diagnostic-style=llvm"] + files.map(\.path))
     }
 
     /// C modules behind SwiftUI that no declaration of its API names: empty ones do, and need no headers.

@@ -1,0 +1,64 @@
+import FlowReports
+import Foundation
+import Synchronization
+
+/// Reads requests from the process's input and writes an answer to each to its output, until the input or the session
+/// ends.
+@MainActor
+enum SessionLoop {
+  static func run(_ subject: SessionSubject) throws {
+    let answers = takeOutput()
+    let session = try Session(subject)
+    // Says that it has begun.
+    try write(session.answer(SessionRequest(.outline)), to: answers)
+    let input = SessionInput()
+    while let line = input.next() {
+      let answer = session.answer(line)
+      try write(answer, to: answers)
+      if (try? SessionRequest(line: line))?.action == .end { return }
+    }
+  }
+
+  /// What the app prints goes to the standard error from now on: the standard output has answers and nothing else.
+  private static func takeOutput() -> FileHandle {
+    let output = FileHandle(fileDescriptor: dup(STDOUT_FILENO), closeOnDealloc: true)
+    dup2(STDERR_FILENO, STDOUT_FILENO)
+    return output
+  }
+
+  private static func write(_ answer: SessionAnswer, to output: FileHandle) throws {
+    try output.write(contentsOf: Data((JSONLine.text(of: answer) + "\n").utf8))
+  }
+}
+
+/// The lines of the process's input, read on a thread of its own while the main actor's queue runs.
+private final class SessionInput: Sendable {
+  private struct State {
+    var lines: [String] = []
+    var hasEnded = false
+  }
+
+  private let state = Mutex(State())
+
+  init() {
+    Thread.detachNewThread { [self] in
+      while let line = readLine() { state.withLock { $0.lines.append(line) } }
+      state.withLock { $0.hasEnded = true }
+    }
+  }
+
+  /// Waits for the next line; `nil` if there is none any more. Empty lines are left out.
+  @MainActor
+  func next() -> String? {
+    while true {
+      let (line, hasEnded) = state.withLock { state in
+        (state.lines.isEmpty ? nil : state.lines.removeFirst(), state.hasEnded && state.lines.isEmpty)
+      }
+      if let line, !line.allSatisfy(\.isWhitespace) { return line }
+      if line == nil {
+        if hasEnded { return nil }
+        SessionWaiting.pause()
+      }
+    }
+  }
+}

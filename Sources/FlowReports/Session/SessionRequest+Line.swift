@@ -1,0 +1,52 @@
+import Foundation
+
+/// Why a session cannot do what it was asked for; a sentence that says what to do.
+package struct SessionError: Error, Equatable, CustomStringConvertible {
+  package let description: String
+
+  package init(_ description: String) { self.description = description }
+}
+
+extension SessionRequest {
+  /// Reads a line.
+  ///
+  /// - Throws: ``SessionError`` if it is no JSON, or if a member is unknown, missing or of another type.
+  package init(line: String) throws(SessionError) {
+    let data = Data(line.utf8)
+    guard let object = try? JSONSerialization.jsonObject(with: data), let members = object as? [String: Any] else {
+      throw SessionError("A request is an object of JSON on one line, as in {\"do\": \"tree\"}. This is none: \(line)")
+    }
+    let known = CodingKeys.allCases.map(\.rawValue)
+    for name in members.keys.sorted() where !known.contains(name) {
+      throw SessionError("There is no member \"\(name)\" in a request. There are: \(known.joined(separator: ", ")).")
+    }
+    guard let name = members[CodingKeys.action.rawValue] as? String, Action(rawValue: name) != nil else {
+      let names = Action.allCases.map(\.rawValue).joined(separator: ", ")
+      let given = members[CodingKeys.action.rawValue].map { "not \"\($0)\"" } ?? "which is missing"
+      throw SessionError("\"do\" must be one of \(names), \(given).")
+    }
+    do {
+      self = try JSONDecoder().decode(SessionRequest.self, from: data)
+    } catch DecodingError.typeMismatch(_, let context), DecodingError.dataCorrupted(let context) {
+      let path = context.codingPath.map(\.stringValue).joined(separator: ".")
+      throw SessionError("The member \"\(path)\" has a value of another type, or one there is not.")
+    } catch {
+      throw SessionError("The request cannot be read: \(error)")
+    }
+  }
+
+  /// The request as a line, without its end.
+  package var line: String {
+    get throws { try JSONLine.text(of: self) }
+  }
+}
+
+/// Values as lines of JSON.
+package enum JSONLine {
+  /// A value on one line; the same value makes the same text.
+  package static func text(of value: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// A part of a PNG: four letters that say what it is, and bytes.
+struct PNGChunk: Equatable {
+  /// What every PNG begins with.
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  let type: String
+  let content: [UInt8]
+
+  /// With its length before it and its checksum behind it.
+  var bytes: [UInt8] {
+    let marked = Array(type.utf8) + content
+    return Self.bigEndian(UInt32(content.count)) + marked + Self.bigEndian(Self.checksum(marked))
+  }
+
+  /// The parts of a PNG; `nil` if it is none, or is cut off.
+  static func all(of png: Data) -> [PNGChunk]? {
+    let bytes = [UInt8](png)
+    guard bytes.starts(with: signature) else { return nil }
+    var chunks: [PNGChunk] = []
+    var start = signature.count
+    while start < bytes.count {
+      guard start + 12 <= bytes.count else { return nil }
+      let count = number(bytes[start..<start + 4])
+      guard start + 12 + count <= bytes.count else { return nil }
+      let type = String(decoding: bytes[start + 4..<start + 8], as: UTF8.self)
+      chunks.append(PNGChunk(type: type, content: Array(bytes[start + 8..<start + 8 + count])))
+      start += 12 + count
+    }
+    return chunks
+  }
+
+  /// A number, the most significant byte first.
+  static func number(_ bytes: ArraySlice<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
+
+  static func bigEndian(_ value: UInt32) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }
+  }
+
+  /// The CRC-32 that ends a chunk.
+  private static func checksum(_ bytes: [UInt8]) -> UInt32 {
+    var value: UInt32 = 0xFFFF_FFFF
+    for byte in bytes { value = value >> 8 ^ table[Int(UInt8(truncatingIfNeeded: value) ^ byte)] }
+    return ~value
+  }
+
+  /// What each byte does to the checksum.
+  private static let table: [UInt32] = (0..<256).map { byte in
+    (0..<8).reduce(UInt32(byte)) { value, _ in value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1 }
+  }
+}

@@ -1,0 +1,50 @@
+import ArgumentParser
+import FlowReports
+import Foundation
+
+/// A session that goes on when the command that began it has ended.
+enum SessionBackground {
+  /// Starts a process for it, and waits until it has begun.
+  ///
+  /// - Throws: `CommandError.noSession` if it did not come so far.
+  static func start(_ plan: SessionPlan, idleLimit: Double) throws {
+    let socket = SessionSocket(of: plan.folder)
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = Bundle.main.executableURL
+    process.arguments = ["serve-session", try JSONLine.text(of: plan), "\(idleLimit)"]
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    try Data().write(to: socket.log)
+    process.standardError = try FileHandle(forWritingTo: socket.log)
+    try process.run()
+    let reader = LineReader(output.fileHandleForReading.fileDescriptor)
+    guard case .line(let line) = reader.next(within: plan.timeLimit + 5) else {
+      throw CommandError.noSession((try? String(contentsOf: socket.log, encoding: .utf8)) ?? "")
+    }
+    print(line)
+    Output.progress("The session goes on in the background. What the app prints is in \(socket.log.path).")
+  }
+}
+
+/// The process of a session in the background; people have no use for it.
+struct ServeSessionCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "serve-session", shouldDisplay: false)
+
+  @Argument var plan: String
+  @Argument var idleLimit: Double
+
+  func run() throws {
+    let plan = try JSONDecoder().decode(SessionPlan.self, from: Data(plan.utf8))
+    defer { try? FileManager.default.removeItem(atPath: plan.program) }
+    // No terminal that closes ends it.
+    setsid()
+    let server = SessionServer(
+      program: SessionProgram(plan), socket: SessionSocket(of: plan.folder), input: nil, idleLimit: idleLimit)
+    try server.run { line in
+      Descriptors.write(line + "\n", to: STDOUT_FILENO)
+      // Whoever began it reads no more.
+      dup2(STDERR_FILENO, STDOUT_FILENO)
+    }
+  }
+}

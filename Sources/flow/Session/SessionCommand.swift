@@ -1,0 +1,99 @@
+import ArgumentParser
+import FlowReports
+import Foundation
+
+/// Runs an app or a preview, and lets programs look at it and use it.
+struct SessionCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "session",
+    abstract: "Run an app or a preview, and answer requests: look at it, touch it, type, let time pass.",
+    discussion: """
+      Builds a package or a folder of Swift files, launches its App, and reads requests from the standard input, each an \
+      object of JSON on a line; each is answered by a line. What the app prints goes to the standard error. The first line \
+      says what the screen shows. flow tree, tap, type, swipe, wait, picture and send talk to the same session from \
+      elsewhere; with --detach only they do. Docs/Session.md describes the requests. Linux only.
+
+        flow session MyApp
+        flow session MyApp --detach && flow tap 'Check out' --session MyApp
+      """
+  )
+
+  @Argument(help: "The folder of a package or of Swift files.")
+  var path = "."
+
+  @Option(help: "A preview instead of the app: the name of its file, its file and line, or its type.")
+  var preview: String?
+
+  @Option(help: "Which of the views of a preview, counted from 1.")
+  var view = 1
+
+  @Option(help: "A device, by the name it is sold under; flow devices lists them.")
+  var device = "iPhone 16"
+
+  @Option(help: "light or dark.")
+  var scheme = PreviewCommand.Scheme.light
+
+  @Option(help: "A text size, from xSmall over large to accessibility5.")
+  var textSize = "large"
+
+  @Option(help: "A locale, as in ja_JP.")
+  var locale = "en_US"
+
+  @Flag(name: .customLong("ios26"), help: "Look as iOS 26 does; otherwise as iOS 18.")
+  var isIOS26 = false
+
+  @OptionGroup var sourceOptions: SourceOptions
+
+  @Option(help: "How long a request may take, in seconds.")
+  var timeLimit = 60.0
+
+  @Flag(help: "Go on in the background; it ends with flow send '{\"do\": \"end\"}', or after --idle-limit.")
+  var detach = false
+
+  @Option(help: "How long a session in the background waits for a request, in minutes.")
+  var idleLimit = 30.0
+
+  func validate() throws {
+    guard timeLimit > 0, timeLimit.isFinite else { throw ValidationError("--time-limit must be more than 0 seconds.") }
+    guard idleLimit > 0, idleLimit.isFinite else { throw ValidationError("--idle-limit must be more than 0 minutes.") }
+    guard view > 0 else { throw ValidationError("--view must be 1 or more.") }
+  }
+
+  func run() throws {
+    let folder = URL(fileURLWithPath: path).standardizedFileURL
+    let plan = try plan(folder)
+    // In the background the program is removed by the process that may have to start it again.
+    if detach { return try SessionBackground.start(plan, idleLimit: idleLimit * 60) }
+    defer { try? FileManager.default.removeItem(atPath: plan.program) }
+    let server = SessionServer(
+      program: SessionProgram(plan), socket: SessionSocket(of: folder), input: LineReader(STDIN_FILENO),
+      idleLimit: idleLimit * 60)
+    try server.run { Descriptors.write($0 + "\n", to: STDOUT_FILENO) }
+  }
+
+  private var request: PreviewRequest {
+    var request = PreviewRequest(label: "session", device: device)
+    request.isDark = scheme == .dark
+    request.isIOS26 = isIOS26
+    request.textSize = textSize
+    request.locale = locale
+    return request
+  }
+
+  /// Builds the program. It is kept under a name of its own, so that a later build leaves it alone.
+  private func plan(_ folder: URL) throws -> SessionPlan {
+    let program = try PreviewProgram(of: folder, for: preview == nil ? .app : .previews, sourceOptions)
+    try program.build()
+    var arguments = ["session", try JSONLine.text(of: request)]
+    if let preview {
+      let chosen = try PreviewCommand.choose([preview], from: program.list())
+      guard chosen.count == 1, let listing = chosen.first else {
+        throw CommandError.severalPreviews(chosen.map(\.place))
+      }
+      arguments += ["\(listing.number)", "\(view - 1)"]
+    }
+    return SessionPlan(
+      program: try program.keep(), arguments: arguments, environment: program.resources, timeLimit: timeLimit,
+      folder: folder)
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// The socket of a session: other commands find it by the folder that the session is about.
+struct SessionSocket {
+  let path: String
+
+  /// - Parameter folder: What the session is about.
+  init(of folder: URL) {
+    // A socket's path may have about a hundred bytes, which a folder's may not keep to.
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in folder.standardizedFileURL.resolvingSymlinksInPath().path.utf8 {
+      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+    let name = "flow-\(getuid())-\(String(hash, radix: 36))"
+    path = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
+  }
+
+  /// What the app of a session in the background prints.
+  var log: URL { URL(fileURLWithPath: path + ".log") }
+
+  /// Listens; nobody else but the user can connect.
+  ///
+  /// - Returns: The descriptor that connections come in through.
+  /// - Throws: `CommandError.sessionIsOpen` if there is one already.
+  func listen() throws(CommandError) -> Int32 {
+    if let other = connect() {
+      close(other)
+      throw .sessionIsOpen
+    }
+    unlink(path)
+    let descriptor = Self.make()
+    let mask = umask(0o077)
+    defer { umask(mask) }
+    guard withAddress({ bind(descriptor, $0, $1) }) == 0, Foundation.listen(descriptor, 8) == 0 else {
+      throw .noSocket(path)
+    }
+    return descriptor
+  }
+
+  /// Connects to the session.
+  ///
+  /// - Returns: The descriptor, or `nil` if there is no session.
+  func connect() -> Int32? {
+    let descriptor = Self.make()
+    if withAddress({ Foundation.connect(descriptor, $0, $1) }) == 0 { return descriptor }
+    close(descriptor)
+    return nil
+  }
+
+  private static func make() -> Int32 {
+    #if canImport(Darwin)
+      socket(AF_UNIX, SOCK_STREAM, 0)
+    #else
+      socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+    #endif
+  }
+
+  private func withAddress(_ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32) -> Int32 {
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    let bytes = Array(path.utf8)
+    guard bytes.count < MemoryLayout.size(ofValue: address.sun_path) else { return -1 }
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: bytes) }
+    return withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { body($0, socklen_t(MemoryLayout<sockaddr_un>.size)) }
+    }
+  }
+}

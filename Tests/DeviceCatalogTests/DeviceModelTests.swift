@@ -1,0 +1,36 @@
+import DeviceCatalog
+import Foundation
+import Testing
+
+@Suite("The catalog of devices")
+struct DeviceModelTests {
+  @Test("finds a device by the name it is sold under, also without what stands in parentheses")
+  func names() {
+    #expect(DeviceModel.named("iPhone SE") == .iPhoneSE)
+    #expect(DeviceModel.named("ipad mini (6TH generation)") == .iPadMini)
+    #expect(DeviceModel.named("iPhone 16")?.name == "iPhone 16")
+    #expect(DeviceModel.named("iPhone") == nil)
+    #expect(Set(DeviceModel.all.map(\.name)).count == DeviceModel.all.count)
+  }
+
+  @Test("a phone on its side has the camera's inset at both sides, and none with a home button")
+  func sideways() throws {
+    let phone = try #require(DeviceModel.iPhone15.sideways)
+    #expect(phone.size == CGSize(width: 852, height: 393))
+    #expect(phone.safeArea == .init(leading: 59, bottom: 21, trailing: 59))
+    #expect(DeviceModel.iPhoneSE.sideways?.safeArea == .init())
+    #expect(DeviceModel.watch45.sideways == nil)
+    #expect(DeviceModel.window("w", width: 1, height: 2).sideways == nil)
+  }
+
+  @Test("only large phones are wide on their sides, tablets always, and windows have no size classes")
+  func sizeClasses() {
+    let wide = DeviceModel.phones.filter { $0.sideways?.hasRegularWidth == true }.map(\.name)
+    #expect(wide.allSatisfy { $0.contains("Plus") || $0.contains("Max") || $0.contains("Air") })
+    #expect(wide.count == DeviceModel.phones.count { $0.name.contains("Plus") || $0.name.contains("Max") } + 1)
+    #expect(
+      DeviceModel.phones.allSatisfy { $0.upright.hasRegularWidth == false && $0.upright.hasRegularHeight == true })
+    #expect(DeviceModel.pads.allSatisfy { $0.upright.hasRegularWidth == true && $0.sideways?.hasRegularHeight == true })
+    #expect(DeviceModel.window("w", width: 1, height: 2).upright.hasRegularWidth == nil)
+  }
+}

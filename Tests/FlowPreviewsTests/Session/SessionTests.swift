@@ -1,0 +1,179 @@
+import FlowReports
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import FlowPreviews
+
+private struct Shop: View {
+  @State private var count = 0
+  @State private var name = ""
+  @State private var volume = 0.5
+  @State private var isLate = false
+  @State private var opened = ""
+
+  var body: some View {
+    VStack {
+      Text("Count \(count), \(name)")
+      Button("Add") { count += 1 }
+      Button("Sold out") {}.disabled(true)
+      TextField("Name", text: $name)
+      Slider(value: $volume).accessibilityIdentifier("volume")
+      Button("Later") {
+        withAnimation(.linear(duration: 3)) { isLate = true }
+      }
+      if isLate { Text("Late").transition(.opacity) }
+      Text("Opened \(opened)")
+      ScrollView {
+        VStack {
+          ForEach(0..<50) { Text("Row \($0)").frame(height: 40) }
+        }
+      }
+    }
+    .onOpenURL { opened = $0.lastPathComponent }
+  }
+}
+
+private struct TrialApp: App {
+  @AppStorage("launches") private var launches = 0
+
+  var body: some Scene {
+    WindowGroup { Text("Launch \(launches)").onAppear { launches += 1 } }
+  }
+}
+
+#Preview("Of a session") { Shop() }
+
+@Suite("A session")
+@MainActor
+struct SessionTests {
+  private let request = PreviewRequest(label: "", device: "iPhone 16")
+
+  private func makeSession() throws -> Session {
+    try Session(
+      SessionSubject {
+        let screen = Screen(device: .iPhone16)
+        screen.show(Shop())
+        return .init(screen: screen, name: "Shop") { screen.send(.url($0)) }
+      })
+  }
+
+  private func labels(_ session: Session) throws -> [String] {
+    var labels: [String] = []
+    func collect(_ element: SessionElement) {
+      if let label = element.label { labels.append(label) }
+      element.children?.forEach(collect)
+    }
+    collect(try #require(session.answer(#"{"do": "tree"}"#).tree))
+    return labels
+  }
+
+  @Test("taps and types go to what is named, and the tree says what came of it")
+  func use() throws {
+    let session = try makeSession()
+    #expect(session.answer(#"{"do": "tap", "element": "Add", "count": 2, "id": "7"}"#).id == "7")
+    let typed = session.answer(#"{"do": "type", "text": "Mina", "element": {"type": "textField", "name": "Name"}}"#)
+    #expect(typed.error == nil)
+    #expect(try labels(session).contains("Count 2, Mina"))
+    let tree = try #require(session.answer(#"{"do": "tree", "element": {"type": "button", "name": "Add"}}"#).tree)
+    let middle = [tree.frame[0] + tree.frame[2] / 2, tree.frame[1] + tree.frame[3] / 2]
+    #expect(session.answer("{\"do\": \"tap\", \"at\": [\(middle[0]), \(middle[1])]}").ok)
+    #expect(try labels(session).contains("Count 3, Mina"))
+    #expect(session.answer(#"{"do": "outline"}"#).outline?.contains(#"button "Add""#) == true)
+  }
+
+  @Test("a slider and a URL reach the views")
+  func others() throws {
+    let session = try makeSession()
+    #expect(session.answer(#"{"do": "adjust", "element": "volume", "position": 1}"#).error == nil)
+    #expect(session.answer(#"{"do": "tree", "element": "volume"}"#).tree?.value == "100%")
+    #expect(session.answer(#"{"do": "open", "url": "shop://a/tea"}"#).ok)
+    #expect(try labels(session).contains("Opened tea"))
+  }
+
+  @Test("swipes and scrolls move what is below them")
+  func scrolling() throws {
+    let session = try makeSession()
+    func top() throws -> Double {
+      try #require(session.answer(#"{"do": "tree", "element": "Row 0"}"#).tree).frame[1]
+    }
+    let before = try top()
+    #expect(session.answer(#"{"do": "scroll", "by": [0, -30], "element": {"type": "scrollView", "index": 0}}"#).ok)
+    #expect(abs(try top() - (before - 30)) < 0.02)
+    #expect(session.answer(#"{"do": "swipe", "direction": "up", "element": {"type": "scrollView", "index": 0}}"#).ok)
+    #expect(try top() < before - 100)
+  }
+
+  @Test("what cannot be done says why, and what there is instead")
+  func failures() throws {
+    let session = try makeSession()
+    let disabled = session.answer(#"{"do": "tap", "element": "Sold out", "id": "x"}"#)
+    #expect(!disabled.ok && disabled.id == "x")
+    #expect(disabled.error?.contains("it is disabled, so the touch did nothing") == true)
+    let misspelled = session.answer(#"{"do": "tap", "element": {"type": "button", "name": "Addd"}}"#)
+    #expect(misspelled.error?.hasPrefix("Failed to tap \"Addd\" Button: No matches found for ") == true)
+    #expect(misspelled.error?.hasSuffix("Did you mean 'Add'?") == true)
+    #expect(
+      session.answer(#"{"do": "tap", "element": {"type": "buton"}}"#).error
+        == #"There is no element type "buton". Did you mean "button"?"#)
+    #expect(session.answer(#"{"do": "tap"}"#).error == #"A tap needs either an "element" or a point "at"."#)
+    #expect(session.answer(#"{"do": "type", "text": "a"}"#).error?.contains("keyboard focus") == true)
+    // A failure leaves nothing behind.
+    #expect(session.answer(#"{"do": "tap", "element": "Add"}"#).ok)
+  }
+
+  @Test("time passes by request, and what is waited for is told apart from what does not come")
+  func time() throws {
+    let session = try makeSession()
+    let before = try #require(session.answer(#"{"do": "outline"}"#).time)
+    let after = try #require(session.answer(#"{"do": "wait", "seconds": 2.5}"#).time)
+    #expect(abs(after - before - 2.5) < 0.001)
+    #expect(session.answer(#"{"do": "tap", "element": "Later"}"#).ok)
+    #expect(session.answer(#"{"do": "wait", "element": "Late"}"#).ok)
+    #expect(
+      session.answer(#"{"do": "wait", "element": "Late", "gone": true, "seconds": 1}"#).error
+        == #"Waited 1.0 s for "Late" element to go away: it is still there."#)
+    #expect(session.answer(#"{"do": "wait", "element": "Lata", "seconds": 1}"#).error?.contains("Late") == true)
+  }
+
+  @Test("a picture has the pixels of the device, or of an element's place")
+  func pictures() throws {
+    let session = try makeSession()
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let screen = try #require(session.answer("{\"do\": \"picture\", \"file\": \"\(file.path)\"}").picture)
+    #expect(screen.width == 1179 && screen.height == 2556)
+    #expect(try Data(contentsOf: file).starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    let part = try #require(session.answer(#"{"do": "picture", "element": {"type": "button", "name": "Add"}}"#).picture)
+    #expect(part.width < 300 && part.file == nil)
+    #expect(part.png.flatMap { Data(base64Encoded: $0) }?.starts(with: [0x89, 0x50, 0x4E, 0x47]) == true)
+    #expect(session.answer(#"{"do": "picture", "element": "nothing"}"#).ok == false)
+  }
+
+  @Test("a restart begins from the start, with what the app has stored")
+  func restart() throws {
+    let session = try Session(.app(request, type: TrialApp.self))
+    defer { AppInstance.running?.terminate() }
+    #expect(try labels(session).contains("Launch 1"))
+    #expect(session.answer(#"{"do": "restart"}"#).ok)
+    #expect(try labels(session).contains("Launch 2"))
+  }
+
+  @Test("a preview is shown on its device, and as it was asked for")
+  func preview() async throws {
+    let declaration = PreviewDeclaration.all.first { $0.fileID == "FlowPreviewsTests/SessionTests.swift" }
+    let preview = try #require(try declaration?.previews().first)
+    let content = try await preview.content()
+    var dark = PreviewRequest(label: "", device: "iPad mini")
+    dark.isDark = true
+    let subject = SessionSubject { [dark] in
+      try SessionSubject.show(content, preview.settings, name: "Preview", dark)
+    }
+    let session = try Session(subject)
+    let size: [Double]? = session.answer(#"{"do": "tree"}"#).tree?.frame.suffix(2).map { $0 }
+    #expect(size == [744, 1133])
+    #expect(session.answer(#"{"do": "tap", "element": "Add"}"#).ok)
+    #expect(try labels(session).contains("Count 1, "))
+    #expect(session.answer(#"{"do": "open", "url": "a://b"}"#).ok)
+  }
+}

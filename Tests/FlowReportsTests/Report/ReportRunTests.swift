@@ -1,0 +1,40 @@
+import FlowReports
+import Foundation
+import Testing
+
+@Suite("When and with what a report was made")
+struct ReportRunTests {
+  private let fixed = ["SOURCE_DATE_EPOCH": "0"]
+
+  @Test("the environment says the date and the commit before the clock and the repository do")
+  func environment() {
+    let run = ReportRun(of: nil, environment: ["SOURCE_DATE_EPOCH": "1769860800", "GITHUB_SHA": "0123456789abcdef"])
+    #expect(run.date == "2026-01-31T12:00:00Z")
+    #expect(run.commit == "0123456789abcdef")
+    #expect(run.lines == ["2026-01-31T12:00:00Z", "Commit 0123456789ab"])
+  }
+
+  @Test("the commit is read from the repository around the folder, on a branch, packed, or detached")
+  func repository() throws {
+    func commit(_ files: [String: String]) throws -> String? {
+      try withFiles(files.mapValues { Data($0.utf8) }) { folder in
+        ReportRun(of: nil, environment: fixed, folder: folder.appendingPathComponent("Sources/App")).commit
+      }
+    }
+    #expect(
+      try commit([".git/HEAD": "ref: refs/heads/main\n", ".git/refs/heads/main": "abc\n", "Sources/App/a": ""]) == "abc"
+    )
+    #expect(
+      try commit([".git/HEAD": "ref: refs/heads/main\n", ".git/packed-refs": "# pack\ndef refs/heads/main\n"]) == "def")
+    #expect(try commit([".git/HEAD": "123\n"]) == "123")
+  }
+
+  @Test("what another process of the same run has found stays")
+  func earlier() {
+    var earlier = ReportRun(of: nil, environment: fixed)
+    earlier.fonts = ["Inter.ttf 12"]
+    let run = ReportRun(of: earlier, environment: ["SOURCE_DATE_EPOCH": "99"])
+    #expect(run == earlier)
+    #expect(run.lines.last == "Fonts: Inter.ttf")
+  }
+}

@@ -1,0 +1,118 @@
+import Combine
+import FlowIssueReporting
+import FlowReports
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import SwiftUIFlowTesting
+
+private final class OldModel: ObservableObject, FlowModel {
+  @Published var count = 1
+  var plain = "a"
+}
+
+@Suite("What a step changed in the model")
+@MainActor
+struct StateChangesInReportTests {
+  private let capture = SnapshotMode.capture(SnapshotConfiguration(proposedSize: .init(width: 40, height: 20)))
+
+  @Test("stands in its result, member by member, without what the macro adds")
+  func changes() {
+    let results = shopFlow(name: "shop").step("cart").step("payment") { $0.pay() }.run(snapshotMode: capture)
+    #expect(results[0].stateChanges == nil)
+    #expect(
+      results[1].stateChanges == """
+        \u{2007} ShopModel(
+        −   screen: "cart",
+        +   screen: "payment",
+        \u{2007}   items: 1
+        """)
+  }
+
+  @Test("is not looked for where no report is made")
+  func disabled() {
+    let results = shopFlow(name: "shop").step("payment") { $0.pay() }.run(snapshotMode: .disabled)
+    #expect(results[0].stateChanges == nil)
+  }
+
+  @Test("has the values of published properties, and not what publishes them")
+  func published() {
+    let model = OldModel()
+    let flow = FlowTester(model: model) { _ in Color.red }
+      .step("more") { $0.count += 1 }
+    #expect(
+      flow.run(snapshotMode: capture)[0].stateChanges == """
+        \u{2007} OldModel(
+        −   count: 1,
+        +   count: 2,
+        \u{2007}   plain: "a"
+        """)
+  }
+
+  @Test("is limited, so that a model that refers to very much costs little")
+  func limit() {
+    let text = dump([Array(1...10), Array(1...10)], limit: 5)
+    #expect(text.components(separatedBy: "\n").count { $0.contains("…") } == 8)
+  }
+
+  @Test("shows the lines next to a change, and says where some are left out")
+  func lines() {
+    let old = (1...9).map { "\($0)" }
+    var new = old
+    new[1] = "x"
+    new[7] = "y"
+    #expect(
+      LineDifference.changes(from: old.joined(separator: "\n"), to: new.joined(separator: "\n")) == """
+        \u{2007} 1
+        − 2
+        + x
+        \u{2007} 3
+        \u{2007} …
+        \u{2007} 7
+        − 8
+        + y
+        \u{2007} 9
+        """)
+    #expect(LineDifference.changes(from: "a", to: "a") == nil)
+  }
+
+  @Test("stands on the page and in the report, with the device, the date and the libraries")
+  func report() throws {
+    let flow = FlowTester(
+      name: "shop", model: ShopModel(), configuration: FlowConfiguration(label: "small", device: .iPhoneSE.landscape)
+    ) { ShopView(model: $0) }
+    .step("cart").step("payment") { $0.pay() }
+    flow.run(snapshotMode: .capture())
+    try withTemporaryFolder { folder throws in
+      var storyboard = FlowStoryboard(title: "Shop", isAnimated: true)
+      storyboard.add(flow.lastReport)
+      try storyboard.write(to: folder)
+      let document = try ReportDocument(in: folder)
+      #expect(document.flows[0].columns[0].device == "iPhone SE, landscape")
+      #expect(document.flows[0].columns[0].steps["payment"]?.state?.contains("+   screen: \"payment\"") == true)
+      let run = try #require(document.run)
+      #expect(try !Date(run.date, strategy: .iso8601).timeIntervalSince1970.isZero)
+      let page = try String(contentsOf: folder.appendingPathComponent("index.html"), encoding: .utf8)
+      #expect(page.contains("<li>\(run.date)</li>"))
+      #expect(page.contains("<span class=\"device\">iPhone SE, landscape</span>"))
+      #expect(page.contains("<summary>State</summary>"))
+      #expect(page.contains("2 pictures"))
+      #if os(Linux)
+        #expect(run.libraries.map { $0.prefix { $0 != " " } } == ["Pango", "Cairo", "HarfBuzz"])
+        #expect(run.fonts.contains { $0.hasPrefix("Inter") })
+      #endif
+      let name = try #require(document.flows[0].columns[0].animation)
+      #expect(page.contains("<a class=\"animation\" href=\"\(name)\">All steps</a>"))
+      let animation = try Data(contentsOf: folder.appendingPathComponent(name))
+      #expect(animation.range(of: Data("acTL".utf8)) != nil)
+
+      // A storyboard without it removes the picture again.
+      storyboard = FlowStoryboard(title: "Shop", showsDurations: false)
+      storyboard.add(flow.lastReport)
+      try storyboard.write(to: folder)
+      #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent(name).path))
+      #expect(try ReportDocument(in: folder).run == nil)
+    }
+  }
+}
