@@ -30,11 +30,18 @@ package struct ReportRun: Codable, Equatable, Sendable {
   /// What it says, a line for each thing.
   package var lines: [String] {
     [date, commit.map { "Commit \($0.prefix(12))" }, libraries.isEmpty ? nil : libraries.joined(separator: ", ")]
-      .compactMap { $0 } + (fonts.isEmpty ? [] : ["Fonts: " + fonts.map(Self.name).joined(separator: ", ")])
+      .compactMap { $0 } + (fonts.isEmpty ? [] : ["Fonts: " + families.joined(separator: ", ")])
   }
 
-  /// The name of a font file without what identifies its contents.
-  private static func name(_ line: String) -> String { line.split(separator: " ").first.map(String.init) ?? line }
+  /// The names of the font files without their weights, each once.
+  private var families: [String] {
+    var families: [String] = []
+    for line in fonts {
+      let family = String(line.prefix { !"-. ".contains($0) })
+      if !families.contains(family) { families.append(family) }
+    }
+    return families
+  }
 
   /// The commit of the repository that a folder is in, from its files: there may be no Git.
   private static func commit(around folder: URL) -> String? {

@@ -3,7 +3,7 @@ import Foundation
 
 /// How to start the program that has an app or a preview.
 struct SessionPlan: Codable {
-  let program: String
+  var program: String
   let arguments: [String]
   let environment: [String: String]
   /// How long a request may take, in seconds.
@@ -33,7 +33,9 @@ final class SessionProgram {
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: plan.program)
     process.arguments = plan.arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(plan.environment) { $1 }
+    // Someone waits for the answer: the runtime says why it crashed, and looks for no names of functions.
+    process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+      .merging(plan.environment) { $1 }
     process.standardInput = input
     process.standardOutput = output
     try process.run()
@@ -75,10 +77,13 @@ final class SessionProgram {
   private func end() -> String {
     guard let process = running?.process else { return "It is not running." }
     running = nil
-    // One that has closed its output is about to end; one that hangs never will.
-    for _ in 0..<50 where process.isRunning { usleep(10_000) }
-    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-    process.waitUntilExit()
+    // One that has closed its output is about to end; one that hangs never will. What it has started may live on, and is
+    // not waited for.
+    for signal in [nil, SIGKILL] where process.isRunning {
+      if let signal { kill(process.processIdentifier, signal) }
+      for _ in 0..<100 where process.isRunning { usleep(10_000) }
+    }
+    if process.isRunning { return "The app does not end. The next request starts it again." }
     let how = process.terminationReason == .uncaughtSignal ? "signal" : "exit code"
     return
       "The app ended with \(how) \(process.terminationStatus). What it said is among the errors of the session. The "
