@@ -9,9 +9,13 @@
 
     /// Type-checks files as one module.
     ///
-    /// - Parameter folder: Has the files, and takes a module map.
+    /// - Parameters:
+    ///   - folder: Has the files, and takes a module map.
+    ///   - options: What the compiler is told beside that.
     /// - Returns: What the compiler prints: expansions of macros and diagnostics.
-    static func typeCheck(_ files: [URL], moduleName: String, in folder: URL) throws -> String {
+    static func typeCheck(
+      _ files: [URL], moduleName: String, in folder: URL, options: [String] = []
+    ) throws -> String {
       try stubs.write(to: folder.appendingPathComponent("module.modulemap"), atomically: true, encoding: .utf8)
       var arguments = ["-frontend", "-typecheck", "-parse-as-library", "-swift-version", "6"]
       arguments += ["-module-name", moduleName, "-import-module", "SwiftUI"]
@@ -20,7 +24,7 @@
       // The macros are a program that SwiftPM builds because SwiftUI uses it.
       let macros = products.appendingPathComponent("SwiftUIMacros-tool").path
       arguments += ["-load-plugin-executable", "\(macros)#SwiftUIMacros", "-dump-macro-expansions"]
-      arguments += ["-diagnostic-style=llvm"] + files.map(\.path)
+      arguments += ["-diagnostic-style=llvm"] + options + files.map(\.path)
       return try output(of: compiler, arguments)
     }
 
