@@ -15,7 +15,10 @@ struct TimeDataSourceTests {
   func counted() {
     let stopwatch = Text(.currentDate, format: .stopwatch(startingAt: start))
     #expect(texts(stopwatch, at: 65.25) == ["1:05.25"])
-    #expect(texts(Text(.currentDate, format: .stopwatch(startingAt: start, maxPrecision: .seconds(1))), at: 3661) == ["1:01:01"])
+    #expect(
+      texts(Text(.currentDate, format: .stopwatch(startingAt: start, maxPrecision: .seconds(1))), at: 3661) == [
+        "1:01:01"
+      ])
     let timer = Text(.currentDate, format: .timer(countingDownIn: start..<start + 300))
     #expect(texts(timer, at: 1) == ["4:59"])
   }
