@@ -68,7 +68,7 @@ extension View {
   ///
   /// Not public on Apple's platforms either.
   @_spi(Private)
-  public func onPreferenceChange<K: PreferenceKey>(
+  public nonisolated func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value, Transaction) -> Void
   ) -> some View where K.Value: Equatable {
     modifier(PreferenceChangeModifier<K>(action: action))

@@ -6,12 +6,18 @@ import Foundation
 package struct TextFormat: Equatable, @unchecked Sendable {
   package let format: (EnvironmentValues) -> String
 
-  /// The date that the text tells the distance to, if it does.
+  /// The date from which seconds are counted that change the text, if it changes with the time.
   let relativeDate: Date?
 
   init(_ format: @escaping (EnvironmentValues) -> String) {
     self.format = format
     relativeDate = nil
+  }
+
+  /// Text that changes with each second from a date; from any whole second, where none is given.
+  init(secondsFrom date: Date?, _ format: @escaping (EnvironmentValues) -> String) {
+    self.format = format
+    relativeDate = date ?? Date(timeIntervalSinceReferenceDate: 0)
   }
 
   init<F: FormatStyle>(_ input: F.FormatInput, _ style: F) where F.FormatOutput == String {

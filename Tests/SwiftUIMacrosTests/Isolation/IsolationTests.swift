@@ -43,6 +43,16 @@
         .onTapGesture {}
         .animation(.default, value: 1)
       }
+      nonisolated func spoken<ID: Hashable>(_ id: ID, in space: Namespace.ID, _ done: @escaping () -> Void) -> some View {
+        Text("x")
+          .accessibilityLabeledPair(role: .label, id: id, in: space)
+          .accessibilityLinkedGroup(id: id, in: space)
+          .accessibilityRotorEntry(id: id, in: space)
+          .accessibilityRotor("Names", entries: ["a"], entryID: \\.self, entryLabel: \\.self)
+          .accessibilityCustomContent("Age", "4")
+          .accessibilityZoomAction { _ in done() }
+          .accessibilityAction(action: done) { Text("Do") }
+      }
       """
 
     private static let libraries = """

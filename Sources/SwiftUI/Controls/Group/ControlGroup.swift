@@ -34,6 +34,19 @@ public struct ControlGroup<Content: View> {
   }
 
   /// Creates a new control group with the specified content and a label with a symbol.
+  public init<C: View>(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content) { Label(titleKey, image: image) }
+  }
+
+  /// A control group with a title and a picture.
+  @_disfavoredOverload
+  public init<C: View, S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> C)
+  where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+    self.init(content: content) { Label(title, image: image) }
+  }
+
+  /// A control group with a localized title and a symbol.
   public init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
     self.init(content: content) { Label(titleKey, systemImage: systemImage) }

@@ -110,6 +110,30 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
     self.init(
       content: content, label: { SwiftUI.Label(titleKey, systemImage: systemImage) }, primaryAction: primaryAction)
   }
+
+  /// Creates a menu with a primary action that generates its label from a localized string key and image resource.
+  @preconcurrency
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: { SwiftUI.Label(titleKey, image: image) }, primaryAction: primaryAction)
+  }
+
+  /// Creates a menu with a primary action that generates its label from a string and image resource.
+  @_disfavoredOverload @preconcurrency
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, image: ImageResource, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: { SwiftUI.Label(title, image: image) }, primaryAction: primaryAction)
+  }
+
+  /// Creates a menu that generates its label from a string and image resource.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { SwiftUI.Label(title, image: image) }
+  }
 }
 
 /// Shows a menu in the style of its environment.

@@ -7,6 +7,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   package let content: Content
   let currentValueLabel: AnyView?
 
+  /// Whether the picker stands for several values that are not all the same.
+  var isMixed = false
+
   init(selection: Binding<SelectionValue>, label: Label, content: Content, currentValueLabel: AnyView? = nil) {
     self.label = label
     self.selection = selection
@@ -46,7 +49,7 @@ extension Picker: View {
   public var body: some View {
     StyledPicker(
       configuration: _PickerConfiguration(
-        label: AnyView(label), content: AnyView(content), selection: PickerSelection(selection),
+        label: AnyView(label), content: AnyView(content), selection: PickerSelection(selection, isMixed: isMixed),
         currentValueLabel: currentValueLabel, title: label as? Text))
   }
 }
@@ -106,8 +109,11 @@ struct PickerSelection {
 
   private let choose: (AnyHashable) -> Bool
 
-  init<Value: Hashable>(_ binding: Binding<Value>) {
-    current = AnyHashable(binding.wrappedValue)
+  /// What is chosen where several values differ: no option has it.
+  private struct Mixed: Hashable {}
+
+  init<Value: Hashable>(_ binding: Binding<Value>, isMixed: Bool = false) {
+    current = isMixed ? AnyHashable(Mixed()) : AnyHashable(binding.wrappedValue)
     choose = { tag in
       // The cast also wraps a value where the selection is optional.
       guard let value = tag.base as? Value else { return false }

@@ -65,6 +65,18 @@ extension Gauge where MarkedValueLabels == EmptyView {
   }
 }
 
+extension Gauge where BoundsLabel == EmptyView {
+  /// Creates a gauge showing a value within a range, its current value and labels of marked values.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) {
+    self.init(
+      Self.fraction(value, in: bounds), label: label(), currentValueLabel: currentValueLabel(), minimum: nil,
+      maximum: nil, marked: markedValueLabels())
+  }
+}
+
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
   /// Creates a gauge showing a value within a range and that describes the gauge's purpose and current value.
   public init<V: BinaryFloatingPoint>(

@@ -18,6 +18,7 @@ package enum ColorSource: Hashable, Sendable {
   case accent
   case named(NamedColor)
   case platform(UIColor)
+  case style(StyleColor)
   case opacity(Nested<Color>, Double)
   case mix(Nested<ColorMix>)
 
@@ -31,6 +32,7 @@ package enum ColorSource: Hashable, Sendable {
     case .accent: environment.accent.renderColor(in: environment)
     case .named(let name): name.renderColor(in: environment)
     case .platform(let color): color.renderColor(in: environment)
+    case .style(let style): RenderColor(style.resolve(environment))
     case .opacity: factors.reduce(base.renderColor(in: environment)) { $0.opacity(Float($1)) }
     case .mix: RenderColor(resolve(in: environment))
     }
@@ -40,6 +42,7 @@ package enum ColorSource: Hashable, Sendable {
     switch self {
     case .resolved(let color): return color
     case .displayP3(let color): return Color.Resolved(displayP3: color)
+    case .style(let style): return style.resolve(environment)
     case .opacity:
       var result = base.resolve(in: environment)
       for factor in factors { result.opacity *= Float(factor) }
@@ -57,7 +60,7 @@ package enum ColorSource: Hashable, Sendable {
     case .displayP3(let color): RenderColor(Color.Resolved(displayP3: color))
     case .basic(let color): color.color
     case .opacity: base.constant.map { factors.reduce($0) { $0.opacity(Float($1)) } }
-    case .system, .accent, .named, .platform, .mix: nil
+    case .system, .accent, .named, .platform, .style, .mix: nil
     }
   }
 
@@ -86,7 +89,7 @@ package enum ColorSource: Hashable, Sendable {
     case .constant, .resolved:
       let color = resolve(in: EnvironmentValues())
       return (color.linearRed, color.linearGreen, color.linearBlue, color.opacity)
-    case .basic, .system, .accent, .named, .platform, .opacity, .mix: return nil
+    case .basic, .system, .accent, .named, .platform, .style, .opacity, .mix: return nil
     }
   }
 
@@ -100,6 +103,7 @@ package enum ColorSource: Hashable, Sendable {
     case .accent: "accentColor"
     case .named(let name): name.description
     case .platform(let color): color.description
+    case .style(let style): style.description
     case .opacity:
       factors.reversed().map { "\(Int(bounded: ($0 * 100).rounded()))% " }.joined() + base.description
     case .mix(let mix): withStackRoom { mix.wrappedValue.description }

@@ -91,7 +91,7 @@ extension View {
     modifier(Padding(insets: EdgeInsets(length)))
   }
 
-  public func _padding(_ insets: EdgeInsets) -> some View {
+  public nonisolated func _padding(_ insets: EdgeInsets) -> some View {
     modifier(Padding(insets: insets))
   }
 }

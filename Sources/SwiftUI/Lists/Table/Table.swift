@@ -1,155 +1,77 @@
 /// Rows of data in columns.
 ///
-/// In a narrow window the first column is shown, without titles, as on a phone.
+/// In a narrow window the first column is shown, without titles, as on a phone. In a wide one the titles stay above the
+/// rows; a tap on one asks for another order, which the app follows by sorting its data.
 ///
-/// - Note: Approximate: columns without a width share the room in equal parts. Rows cannot be sorted by titles.
-nonisolated public struct Table<RowValue: Identifiable>: View {
-  private let rows: [RowValue]
-  private let columns: [AnyTableColumn<RowValue>]
+/// - Note: Approximate: the widths of columns, the height of the titles and the room between columns are not measured.
+nonisolated public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
+where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
+  private let rows: Rows
+  private let columns: Columns
   private let selection: (() -> ListSelection)?
+  private let sorting: TableSorting?
+  private let customization: Binding<TableColumnCustomization<Value>>?
 
   @Environment(\.horizontalSizeClass) private var sizeClass
+  @Environment(\.tableColumnHeaders) private var headers
 
-  private nonisolated init(
-    _ rows: [RowValue], selection: (() -> ListSelection)?, columns: [AnyTableColumn<RowValue>]
+  init(
+    _ rows: Rows, _ columns: Columns, selection: (() -> ListSelection)? = nil, sorting: TableSorting? = nil,
+    customization: Binding<TableColumnCustomization<Value>>? = nil
   ) {
     self.rows = rows
-    self.selection = selection
     self.columns = columns
-  }
-
-  /// A table of the elements of a collection.
-  public nonisolated init<Data: RandomAccessCollection>(
-    _ data: Data, @TableColumnBuilder<RowValue> columns: () -> [AnyTableColumn<RowValue>]
-  ) where Data.Element == RowValue {
-    self.init(Array(data), selection: nil, columns: columns())
-  }
-
-  /// A table of which one row can be selected.
-  public nonisolated init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<RowValue.ID?>,
-    @TableColumnBuilder<RowValue> columns: () -> [AnyTableColumn<RowValue>]
-  ) where Data.Element == RowValue {
-    self.init(Array(data), selection: ListSelection.reading(selection), columns: columns())
-  }
-
-  /// A table of which several rows can be selected.
-  public nonisolated init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Set<RowValue.ID>>,
-    @TableColumnBuilder<RowValue> columns: () -> [AnyTableColumn<RowValue>]
-  ) where Data.Element == RowValue {
-    self.init(Array(data), selection: ListSelection.reading(selection), columns: columns())
+    self.selection = selection
+    self.sorting = sorting
+    self.customization = customization
   }
 
   @MainActor public var body: some View {
     if sizeClass == .compact {
-      ListBody(content: ForEach(rows) { row in columns.first?.content(row) }, selection: selection)
+      ListBody(
+        content: rows._rowViews(_TableRowContext(columns: Array(visibleColumns.prefix(1)))), selection: selection)
     } else {
-      ListBody(content: section, selection: selection).listStyle(.plain)
+      let columns = visibleColumns
+      let titles = headers == .hidden ? [] : columns.map(\.header)
+      ListBody(content: rows._rowViews(_TableRowContext(columns: columns)), selection: selection)
+        .listStyle(.plain)
+        .safeAreaInset(edge: .top, spacing: 0) {
+          if !titles.isEmpty { TableHeader(columns: titles, sorting: sorting) }
+        }
     }
   }
 
-  private var section: some View {
-    Section {
-      ForEach(rows) { row in line { AnyView($0.content(row)) } }
-    } header: {
-      line { AnyView($0.title) }
+  @MainActor private var visibleColumns: [TableColumnDescription<Value>] {
+    let customization = customization?.wrappedValue
+    return _TableColumns.of(columns).filter { column in
+      let chosen = column.customizationID.flatMap { customization?[visibility: $0] } ?? .automatic
+      return (chosen == .automatic ? column.visibility : chosen) != .hidden
     }
   }
-
-  /// What a line shows of each column, each in its column's room.
-  private func line(_ cell: @escaping (AnyTableColumn<RowValue>) -> AnyView) -> some View {
-    HStack {
-      ForEach(columns.indices, id: \.self) { index in
-        cell(columns[index])
-          .frame(
-            minWidth: columns[index].width.min, idealWidth: columns[index].width.ideal,
-            maxWidth: columns[index].width.max ?? .infinity, alignment: .leading)
-      }
-    }
-  }
-}
-
-/// How wide a column of a table is, in points; one without a greatest width takes its share of what is left.
-struct TableColumnWidth {
-  var min: CGFloat?
-  var ideal: CGFloat?
-  var max: CGFloat?
 }
 
 extension Table: ComposedView {
   @MainActor package var composition: Composition {
-    let (rows, columns) = (rows, columns)
+    let columns = visibleColumns
     return Composition("Table")
-      .content(
-        .rows(
-          Composition.Rows(count: rows.count, id: { AnyHashable(rows[$0].id) }) { index in
-            columns.first?.content(rows[index]).given ?? EmptyView()
-          })
-      )
-      .value("titles", columns.map(\.title))
+      .multiple(rows._rowViews(_TableRowContext(columns: Array(columns.prefix(1)))))
+      .value("titles", columns.map { $0.label.given })
   }
 }
 
-/// A column, whatever its content.
-public struct AnyTableColumn<RowValue> {
-  let title: Text
-  let width: TableColumnWidth
-  let content: (RowValue) -> AnyView
-}
+extension EnvironmentValues {
+  private enum TableColumnHeadersKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 
-/// A column of a table.
-public struct TableColumn<RowValue: Identifiable, Content: View> {
-  let title: Text
-  let content: (RowValue) -> Content
-  private(set) var columnWidth = TableColumnWidth()
-
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) {
-    title = Text(titleKey)
-    self.content = content
-  }
-
-  /// A column of strings.
-  public init(_ titleKey: LocalizedStringKey, value: KeyPath<RowValue, String>) where Content == Text {
-    self.init(titleKey) { Text($0[keyPath: value]) }
-  }
-
-  /// A column of views, sorted by a value.
-  public init<V: Comparable>(
-    _ titleKey: LocalizedStringKey, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content
-  ) {
-    self.init(titleKey, content: content)
-  }
-
-  /// The column with a fixed width, in points.
-  public func width(_ width: CGFloat? = nil) -> TableColumn { self.width(min: width, ideal: width, max: width) }
-
-  /// The column with a range of widths, in points.
-  public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
-    var column = self
-    column.columnWidth = TableColumnWidth(min: min, ideal: ideal, max: max)
-    return column
+  /// Whether tables show the titles of their columns.
+  var tableColumnHeaders: Visibility {
+    get { self[TableColumnHeadersKey.self] }
+    set { self[TableColumnHeadersKey.self] = newValue }
   }
 }
 
-/// Collects the columns of a table.
-@resultBuilder
-public enum TableColumnBuilder<RowValue: Identifiable> {
-  @MainActor
-  public static func buildExpression<Content: View>(
-    _ column: TableColumn<RowValue, Content>
-  ) -> [AnyTableColumn<RowValue>] {
-    [AnyTableColumn(title: column.title, width: column.columnWidth) { AnyView(column.content($0)) }]
+extension View {
+  /// Shows or hides the titles of the columns of tables.
+  public nonisolated func tableColumnHeaders(_ visibility: Visibility) -> some View {
+    modifier(EnvironmentKeyPathWriter(keyPath: \.tableColumnHeaders, value: visibility))
   }
-
-  public static func buildBlock(_ columns: [AnyTableColumn<RowValue>]...) -> [AnyTableColumn<RowValue>] {
-    columns.flatMap { $0 }
-  }
-
-  public static func buildOptional(_ columns: [AnyTableColumn<RowValue>]?) -> [AnyTableColumn<RowValue>] {
-    columns ?? []
-  }
-
-  public static func buildEither(first: [AnyTableColumn<RowValue>]) -> [AnyTableColumn<RowValue>] { first }
-  public static func buildEither(second: [AnyTableColumn<RowValue>]) -> [AnyTableColumn<RowValue>] { second }
 }

@@ -100,7 +100,7 @@ extension Measurement where UnitType: Dimension {
   public typealias FormatStyle = MeasurementFormatStyle<UnitType>
 
   /// The measurement in the unit that people of a locale use.
-  fileprivate func converted(for locale: Locale) -> Measurement {
+  func converted(for locale: Locale) -> Measurement {
     let isUS = locale.measurementSystem == .us
     let isMetric = locale.measurementSystem == .metric
     func unit(_ dimension: Dimension) -> Measurement {
@@ -131,7 +131,7 @@ extension Measurement where UnitType: Dimension {
 }
 
 /// English names of units by their symbols.
-private enum UnitNames {
+enum UnitNames {
   private static let names = [
     "mm": "millimeter", "cm": "centimeter", "m": "meter", "km": "kilometer", "mi": "mile", "yd": "yard",
     "g": "gram", "kg": "kilogram", "mg": "milligram", "oz": "ounce", "lb": "pound", "s": "second", "sec": "second",

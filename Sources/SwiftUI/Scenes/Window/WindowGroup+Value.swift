@@ -60,4 +60,56 @@ extension WindowGroup {
   ) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
     self.init(id: id, title: nil, content: PresentedWindowContent(content: content(.constant(defaultValue()))))
   }
+
+  /// Creates a data-presenting window group with a title, and a default value.
+  public nonisolated init<D, C>(
+    _ titleKey: LocalizedStringKey, for type: D.Type = D.self, @ViewBuilder content: (Binding<D>) -> C,
+    defaultValue: () -> D
+  ) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+    self.init(
+      id: nil, title: Text(titleKey), content: PresentedWindowContent(content: content(.constant(defaultValue()))))
+  }
+
+  /// Creates a data-presenting window group with a title and an identifier, and a default value.
+  public nonisolated init<D, C>(
+    _ titleKey: LocalizedStringKey, id: String, for type: D.Type = D.self, @ViewBuilder content: (Binding<D>) -> C,
+    defaultValue: () -> D
+  ) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+    self.init(
+      id: id, title: Text(titleKey), content: PresentedWindowContent(content: content(.constant(defaultValue()))))
+  }
+
+  /// Creates a data-presenting window group with a title, and a default value.
+  public nonisolated init<D, C>(
+    _ title: Text, for type: D.Type = D.self, @ViewBuilder content: (Binding<D>) -> C,
+    defaultValue: () -> D
+  ) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+    self.init(id: nil, title: title, content: PresentedWindowContent(content: content(.constant(defaultValue()))))
+  }
+
+  /// Creates a data-presenting window group with a title and an identifier, and a default value.
+  public nonisolated init<D, C>(
+    _ title: Text, id: String, for type: D.Type = D.self, @ViewBuilder content: (Binding<D>) -> C,
+    defaultValue: () -> D
+  ) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+    self.init(id: id, title: title, content: PresentedWindowContent(content: content(.constant(defaultValue()))))
+  }
+
+  /// Creates a data-presenting window group with a title, and a default value.
+  @_disfavoredOverload
+  public nonisolated init<D, C, S: StringProtocol>(
+    _ title: S, for type: D.Type = D.self, @ViewBuilder content: (Binding<D>) -> C,
+    defaultValue: () -> D
+  ) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+    self.init(id: nil, title: Text(title), content: PresentedWindowContent(content: content(.constant(defaultValue()))))
+  }
+
+  /// Creates a data-presenting window group with a title and an identifier, and a default value.
+  @_disfavoredOverload
+  public nonisolated init<D, C, S: StringProtocol>(
+    _ title: S, id: String, for type: D.Type = D.self, @ViewBuilder content: (Binding<D>) -> C,
+    defaultValue: () -> D
+  ) where Content == PresentedWindowContent<D, C>, D: Decodable, D: Encodable, D: Hashable, C: View {
+    self.init(id: id, title: Text(title), content: PresentedWindowContent(content: content(.constant(defaultValue()))))
+  }
 }

@@ -117,10 +117,10 @@ public final class AXDataPoint: Equatable {
 
 extension View {
   /// Adds a descriptor to a view that represents a chart to make the chart's contents accessible to all users.
-  public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(_ representable: R)
+  public nonisolated func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(_ representable: R)
     -> some View
   {
-    semantics { properties, _ in
+    semantics(with: representable) { representable, properties, _ in
       let descriptor = representable.makeChartDescriptor()
       representable.updateChartDescriptor(descriptor)
       properties.details.append(.chart(descriptor))

@@ -31,10 +31,11 @@ public enum AXCustomContent {
 
 extension View {
   /// Adds additional accessibility information to the view; without a value, takes it away.
-  public func accessibilityCustomContent(
+  public nonisolated func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
   ) -> some View {
-    semantics { properties, element in
+    semantics(with: (key, value, importance)) { content, properties, element in
+      let (key, value, importance) = content
       guard let value else { return }
       properties.details.append(
         .content(
@@ -43,7 +44,7 @@ extension View {
   }
 
   /// Adds additional accessibility information to the view.
-  public func accessibilityCustomContent(
+  public nonisolated func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default
   ) -> some View {
@@ -52,28 +53,28 @@ extension View {
 
   /// Adds additional accessibility information to the view.
   @_disfavoredOverload
-  public func accessibilityCustomContent<V: StringProtocol>(
+  public nonisolated func accessibilityCustomContent<V: StringProtocol>(
     _ key: AccessibilityCustomContentKey, _ value: V, importance: AXCustomContent.Importance = .default
   ) -> some View {
     accessibilityCustomContent(key, Text(value), importance: importance)
   }
 
   /// Adds additional accessibility information to the view.
-  public func accessibilityCustomContent(
+  public nonisolated func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> some View {
     accessibilityCustomContent(AccessibilityCustomContentKey(label, id: ""), value, importance: importance)
   }
 
   /// Adds additional accessibility information to the view.
-  public func accessibilityCustomContent(
+  public nonisolated func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> some View {
     accessibilityCustomContent(Text(labelKey), value, importance: importance)
   }
 
   /// Adds additional accessibility information to the view.
-  public func accessibilityCustomContent(
+  public nonisolated func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default
   ) -> some View {
@@ -82,7 +83,7 @@ extension View {
 
   /// Adds additional accessibility information to the view.
   @_disfavoredOverload
-  public func accessibilityCustomContent<V: StringProtocol>(
+  public nonisolated func accessibilityCustomContent<V: StringProtocol>(
     _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default
   ) -> some View {
     accessibilityCustomContent(Text(labelKey), Text(value), importance: importance)

@@ -62,10 +62,10 @@ extension View {
   }
 
   /// Adds a zoom action to the accessibility elements.
-  public func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void)
+  public nonisolated func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void)
     -> some View
   {
-    semantics { properties, element in
+    semantics(with: handler) { handler, properties, element in
       for (kind, direction) in [
         (SemanticsAction.Kind.zoomIn, AccessibilityZoomGestureAction.Direction.zoomIn), (.zoomOut, .zoomOut),
       ] {

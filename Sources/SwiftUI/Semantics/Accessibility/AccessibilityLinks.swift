@@ -9,18 +9,18 @@ public enum AccessibilityLabeledPairRole: Hashable, Sendable {
 
 extension View {
   /// Pairs an accessibility element representing a label with the element for the matching content.
-  public func accessibilityLabeledPair<ID: Hashable>(
+  public nonisolated func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View {
-    semantics { properties, _ in
-      properties.details.append(.labeledPair(role, SemanticsLink(namespace: namespace, id: AnyHashable(id))))
+    semantics(with: (role, SemanticsLink(namespace: namespace, id: AnyHashable(id)))) { pair, properties, _ in
+      properties.details.append(.labeledPair(pair.0, pair.1))
     }
   }
 
   /// Links multiple accessibility elements so that the user can quickly navigate from one element to another.
-  public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
-    semantics { properties, _ in
-      properties.details.append(.linked(SemanticsLink(namespace: namespace, id: AnyHashable(id))))
+  public nonisolated func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
+    semantics(with: SemanticsLink(namespace: namespace, id: AnyHashable(id))) { link, properties, _ in
+      properties.details.append(.linked(link))
     }
   }
 }

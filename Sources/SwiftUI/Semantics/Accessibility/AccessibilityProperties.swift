@@ -27,9 +27,29 @@ package struct SemanticsModifier: ElementModifier {
   }
 }
 
+/// A change of what is said about a view, and the value for it.
+private struct ValueSemantics<Value>: ElementModifier {
+  let value: Value
+  let change: @MainActor (Value, inout SemanticsProperties, Element) -> Void
+
+  static var affectsLayout: Bool { false }
+
+  @MainActor func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
+    let (value, change) = (value, change)
+    SemanticsModifier { change(value, &$0, $1) }.describe(child, in: element, into: &builder)
+  }
+}
+
 extension View {
   nonisolated func semantics(_ change: @escaping @MainActor (inout SemanticsProperties, Element) -> Void) -> some View {
     modifier(SemanticsModifier(change))
+  }
+
+  /// Changes what is said about the view with a value that is kept until then, on whichever actor the view was made.
+  nonisolated func semantics<Value>(
+    with value: Value, _ change: @escaping @MainActor (Value, inout SemanticsProperties, Element) -> Void
+  ) -> some View {
+    modifier(ValueSemantics(value: value, change: change))
   }
 
   nonisolated func semantics(_ change: SemanticsChange, isEnabled: Bool = true) -> some View {

@@ -1,9 +1,10 @@
 extension View {
   /// Create an accessibility rotor with the specified user-visible label and entries generated from the content closure.
-  public func accessibilityRotor<Content: AccessibilityRotorContent>(
+  public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ label: Text, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View {
-    semantics { properties, element in
+    semantics(with: (label, entries)) { rotor, properties, element in
+      let (label, entries) = rotor
       var collected = _AccessibilityRotorEntries()
       entries()._collect(into: &collected)
       let all = collected.entries.map { entry in
@@ -14,7 +15,7 @@ extension View {
   }
 
   /// Create an accessibility rotor with the specified user-visible label and entries generated from the content closure.
-  public func accessibilityRotor<Content: AccessibilityRotorContent>(
+  public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View {
     accessibilityRotor(Text(labelKey), entries: entries)
@@ -22,35 +23,35 @@ extension View {
 
   /// Create an accessibility rotor with the specified user-visible label and entries generated from the content closure.
   @_disfavoredOverload
-  public func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
+  public nonisolated func accessibilityRotor<L: StringProtocol, Content: AccessibilityRotorContent>(
     _ label: L, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View {
     accessibilityRotor(Text(label), entries: entries)
   }
 
   /// Create an accessibility rotor that replaces the specified system-provided one.
-  public func accessibilityRotor<Content: AccessibilityRotorContent>(
+  public nonisolated func accessibilityRotor<Content: AccessibilityRotorContent>(
     _ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: @escaping () -> Content
   ) -> some View {
     accessibilityRotor(Text(verbatim: systemRotor.name), entries: entries)
   }
 
   /// Create an accessibility rotor with the specified user-visible label and entries.
-  public func accessibilityRotor<EntryModel: Identifiable>(
+  public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabel: Text, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
     accessibilityRotor(rotorLabel, entries: entries, entryID: \.id, entryLabel: entryLabel)
   }
 
   /// Create an accessibility rotor with the specified user-visible label and entries.
-  public func accessibilityRotor<EntryModel: Identifiable>(
+  public nonisolated func accessibilityRotor<EntryModel: Identifiable>(
     _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
     accessibilityRotor(Text(rotorLabelKey), entries: entries, entryID: \.id, entryLabel: entryLabel)
   }
 
   /// Create an accessibility rotor with the specified user-visible label and entries.
-  public func accessibilityRotor<EntryModel, ID: Hashable>(
+  public nonisolated func accessibilityRotor<EntryModel, ID: Hashable>(
     _ rotorLabel: Text, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
@@ -60,7 +61,7 @@ extension View {
   }
 
   /// Create an accessibility rotor with the specified user-visible label and entries.
-  public func accessibilityRotor<EntryModel, ID: Hashable>(
+  public nonisolated func accessibilityRotor<EntryModel, ID: Hashable>(
     _ rotorLabelKey: LocalizedStringKey, entries: [EntryModel], entryID: KeyPath<EntryModel, ID>,
     entryLabel: KeyPath<EntryModel, String>
   ) -> some View {
@@ -68,9 +69,9 @@ extension View {
   }
 
   /// Defines an explicit identifier tying an accessibility element for this view to an entry in a rotor.
-  public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
-    semantics { properties, _ in
-      properties.details.append(.rotorEntry(SemanticsLink(namespace: namespace, id: AnyHashable(id))))
+  public nonisolated func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
+    semantics(with: SemanticsLink(namespace: namespace, id: AnyHashable(id))) { link, properties, _ in
+      properties.details.append(.rotorEntry(link))
     }
   }
 }

@@ -35,7 +35,7 @@ extension View {
     @ViewBuilder _ largeContentView: () -> V
   ) -> some View {
     modifier(
-      DescribedViews(layer: largeContentView()) { properties, nodes, _ in
+      DescribedViews(layer: largeContentView(), value: ()) { _, properties, nodes, _ in
         properties.details.append(.largeContent(nodes.mergedText))
       })
   }

@@ -1,15 +1,16 @@
 /// Views that are not shown, only described: what they say goes into what is said about the modified view.
-struct DescribedViews<Layer: View>: DescribedLayer {
+struct DescribedViews<Layer: View, Value>: DescribedLayer {
   let layer: Layer
-  let change: @MainActor (inout SemanticsProperties, _ nodes: [SemanticsNode], _ element: Element) -> Void
+  let value: Value
+  let change: @MainActor (Value, inout SemanticsProperties, _ nodes: [SemanticsNode], _ element: Element) -> Void
 
   static var affectsLayout: Bool { false }
 
   @MainActor func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
     guard let host = storage(of: element) else { return builder.describe(child) }
     let nodes = builder.children { $0.describe(host) }
-    let change = change
-    let modifier = SemanticsModifier { properties, element in change(&properties, nodes, element) }
+    let (value, change) = (value, change)
+    let modifier = SemanticsModifier { properties, element in change(value, &properties, nodes, element) }
     modifier.describe(child, in: element, into: &builder)
   }
 }
@@ -20,17 +21,17 @@ extension View {
     @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
   ) -> some View {
     modifier(
-      DescribedViews(layer: content(PlaceholderContentView(self))) { properties, nodes, _ in
+      DescribedViews(layer: content(PlaceholderContentView(self)), value: ()) { _, properties, nodes, _ in
         properties.label = nodes.mergedText
       })
   }
 
   /// Adds an action with a label made of views.
-  public func accessibilityAction<Label: View>(
+  public nonisolated func accessibilityAction<Label: View>(
     action: @escaping () -> Void, @ViewBuilder label: () -> Label
   ) -> some View {
     modifier(
-      DescribedViews(layer: label()) { properties, nodes, _ in
+      DescribedViews(layer: label(), value: action) { action, properties, nodes, _ in
         properties.actions.append(SemanticsAction(.named(nodes.mergedText ?? "")) { action() })
       })
   }
@@ -38,7 +39,7 @@ extension View {
   /// Adds multiple accessibility actions to the view: its buttons, by their labels.
   public nonisolated func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     modifier(
-      DescribedViews(layer: content()) { properties, nodes, _ in
+      DescribedViews(layer: content(), value: ()) { _, properties, nodes, _ in
         properties.actions += nodes.compactMap { node in
           node.action(.activate)?.named(.named(node.label ?? ""))
         }

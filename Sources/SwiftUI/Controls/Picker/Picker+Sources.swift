@@ -1,0 +1,85 @@
+extension Picker {
+  /// A picker for several values at once: where they differ, nothing is picked; a choice is written to all of them.
+  ///
+  /// - Parameters:
+  ///   - sources: What has the values.
+  ///   - selection: Where each of them has its value.
+  public init<C: RandomAccessCollection>(
+    sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(of: sources, selection, label: label(), content: content())
+  }
+
+  private init<C: RandomAccessCollection>(
+    of sources: C, _ selection: KeyPath<C.Element, Binding<SelectionValue>>, label: Label, content: Content
+  ) {
+    let bindings = sources.map { $0[keyPath: selection] }
+    guard let first = bindings.first else {
+      preconditionFailure("A picker of several sources needs at least one, and was given none.")
+    }
+    self.init(
+      selection: Binding(
+        get: { first.wrappedValue },
+        write: { value, transaction in
+          for binding in bindings { binding.transaction(transaction).wrappedValue = value }
+        }), label: label, content: content)
+    isMixed = Set(bindings.map(\.wrappedValue)).count > 1
+  }
+}
+
+extension Picker where Label == Text {
+  /// A picker for several values at once, with a localized title.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(of: sources, selection, label: Text(titleKey), content: content())
+  }
+
+  /// A picker for several values at once, with a title.
+  @_disfavoredOverload
+  public init<C: RandomAccessCollection, S: StringProtocol>(
+    _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(of: sources, selection, label: Text(title), content: content())
+  }
+}
+
+extension Picker where Label == SwiftUI.Label<Text, Image> {
+  /// A picker for several values at once, with a localized title and a symbol.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+  ) where C.Element == Binding<SelectionValue> {
+    self.init(
+      of: sources, selection, label: SwiftUI.Label(titleKey, systemImage: systemImage), content: content())
+  }
+
+  /// A picker for several values at once, with a title and a symbol.
+  @_disfavoredOverload
+  public init<C: RandomAccessCollection, S: StringProtocol>(
+    _ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) where C.Element == Binding<SelectionValue> {
+    self.init(of: sources, selection, label: SwiftUI.Label(title, systemImage: systemImage), content: content())
+  }
+
+  /// A picker for several values at once, with a localized title and a picture.
+  public init<C: RandomAccessCollection>(
+    _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
+    selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
+  ) where C.Element == Binding<SelectionValue> {
+    self.init(of: sources, selection, label: SwiftUI.Label(titleKey, image: image), content: content())
+  }
+
+  /// A picker for several values at once, with a title and a picture.
+  @_disfavoredOverload
+  public init<C: RandomAccessCollection, S: StringProtocol>(
+    _ title: S, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content
+  ) where C.Element == Binding<SelectionValue> {
+    self.init(of: sources, selection, label: SwiftUI.Label(title, image: image), content: content())
+  }
+}

@@ -1,0 +1,166 @@
+// UIKit's traits, as far as SwiftUI converts from and to them.
+
+/// How strong contrasts are.
+public enum UIAccessibilityContrast: Int, Sendable {
+  case unspecified = -1
+  case normal = 0
+  case high = 1
+}
+
+/// How heavy texts are.
+public enum UILegibilityWeight: Int, Sendable {
+  case unspecified = -1
+  case regular = 0
+  case bold = 1
+}
+
+/// Which way text runs.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  case unspecified = -1
+  case leftToRight = 0
+  case rightToLeft = 1
+}
+
+/// How much room there is in a direction.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  case unspecified = 0
+  case compact = 1
+  case regular = 2
+}
+
+/// How large texts are.
+public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  private init(_ suffix: String) { rawValue = "UICTContentSizeCategory" + suffix }
+
+  public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
+  public static let extraSmall = UIContentSizeCategory("XS")
+  public static let small = UIContentSizeCategory("S")
+  public static let medium = UIContentSizeCategory("M")
+  public static let large = UIContentSizeCategory("L")
+  public static let extraLarge = UIContentSizeCategory("XL")
+  public static let extraExtraLarge = UIContentSizeCategory("XXL")
+  public static let extraExtraExtraLarge = UIContentSizeCategory("XXXL")
+  public static let accessibilityMedium = UIContentSizeCategory("AccessibilityM")
+  public static let accessibilityLarge = UIContentSizeCategory("AccessibilityL")
+  public static let accessibilityExtraLarge = UIContentSizeCategory("AccessibilityXL")
+  public static let accessibilityExtraExtraLarge = UIContentSizeCategory("AccessibilityXXL")
+  public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory("AccessibilityXXXL")
+
+  fileprivate static let inOrder: [(UIContentSizeCategory, ContentSizeCategory)] = [
+    (extraSmall, .extraSmall), (small, .small), (medium, .medium), (large, .large), (extraLarge, .extraLarge),
+    (extraExtraLarge, .extraExtraLarge), (extraExtraExtraLarge, .extraExtraExtraLarge),
+    (accessibilityMedium, .accessibilityMedium), (accessibilityLarge, .accessibilityLarge),
+    (accessibilityExtraLarge, .accessibilityExtraLarge),
+    (accessibilityExtraExtraLarge, .accessibilityExtraExtraLarge),
+    (accessibilityExtraExtraExtraLarge, .accessibilityExtraExtraExtraLarge),
+  ]
+
+  /// UIKit's size for one of SwiftUI's; `nil` is unspecified.
+  public init(_ sizeCategory: ContentSizeCategory?) {
+    self = Self.inOrder.first { $0.1 == sizeCategory }?.0 ?? .unspecified
+  }
+}
+
+extension ContentSizeCategory {
+  /// SwiftUI's size for one of UIKit's; `nil` if it is unspecified.
+  public init?(_ uiSizeCategory: UIContentSizeCategory) {
+    guard let size = UIContentSizeCategory.inOrder.first(where: { $0.0 == uiSizeCategory })?.1 else { return nil }
+    self = size
+  }
+}
+
+extension ColorScheme {
+  /// SwiftUI's scheme for UIKit's style; `nil` if it is unspecified.
+  public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
+    switch uiUserInterfaceStyle {
+    case .light: self = .light
+    case .dark: self = .dark
+    case .unspecified: return nil
+    }
+  }
+}
+
+extension UIUserInterfaceStyle {
+  /// UIKit's style for SwiftUI's scheme; `nil` is unspecified.
+  public init(_ colorScheme: ColorScheme?) {
+    self = colorScheme.map { $0 == .dark ? .dark : .light } ?? .unspecified
+  }
+}
+
+extension ColorSchemeContrast {
+  /// SwiftUI's contrast for UIKit's; `nil` if it is unspecified.
+  public init?(_ uiAccessibilityContrast: UIAccessibilityContrast) {
+    switch uiAccessibilityContrast {
+    case .normal: self = .standard
+    case .high: self = .increased
+    case .unspecified: return nil
+    }
+  }
+}
+
+extension UIAccessibilityContrast {
+  /// UIKit's contrast for SwiftUI's; `nil` is unspecified.
+  public init(_ colorSchemeContrast: ColorSchemeContrast?) {
+    self = colorSchemeContrast.map { $0 == .increased ? .high : .normal } ?? .unspecified
+  }
+}
+
+extension LayoutDirection {
+  /// SwiftUI's direction for UIKit's; `nil` if it is unspecified.
+  public init?(_ uiTraitLayoutDirection: UITraitEnvironmentLayoutDirection) {
+    switch uiTraitLayoutDirection {
+    case .leftToRight: self = .leftToRight
+    case .rightToLeft: self = .rightToLeft
+    case .unspecified: return nil
+    }
+  }
+}
+
+extension UITraitEnvironmentLayoutDirection {
+  /// UIKit's direction for SwiftUI's.
+  public init(_ layoutDirection: LayoutDirection) {
+    self = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+}
+
+extension LegibilityWeight {
+  /// SwiftUI's weight for UIKit's; `nil` if it is unspecified.
+  public init?(_ uiLegibilityWeight: UILegibilityWeight) {
+    switch uiLegibilityWeight {
+    case .regular: self = .regular
+    case .bold: self = .bold
+    case .unspecified: return nil
+    }
+  }
+}
+
+extension UILegibilityWeight {
+  /// UIKit's weight for SwiftUI's; `nil` is unspecified.
+  public init(_ legibilityWeight: LegibilityWeight?) {
+    self = legibilityWeight.map { $0 == .bold ? .bold : .regular } ?? .unspecified
+  }
+}
+
+extension UserInterfaceSizeClass {
+  /// SwiftUI's size class for UIKit's; `nil` if it is unspecified.
+  public init?(_ uiUserInterfaceSizeClass: UIUserInterfaceSizeClass) {
+    switch uiUserInterfaceSizeClass {
+    case .compact: self = .compact
+    case .regular: self = .regular
+    case .unspecified: return nil
+    }
+  }
+}
+
+extension UIUserInterfaceSizeClass {
+  /// UIKit's size class for SwiftUI's; `nil` is unspecified.
+  public init(_ sizeClass: UserInterfaceSizeClass?) {
+    self = sizeClass.map { $0 == .regular ? .regular : .compact } ?? .unspecified
+  }
+}

@@ -1,0 +1,47 @@
+import FlowRendering
+import Foundation
+
+/// What an element of a path does.
+public enum CGPathElementType: Int32, Sendable {
+  case moveToPoint
+  case addLineToPoint
+  case addQuadCurveToPoint
+  case addCurveToPoint
+  case closeSubpath
+}
+
+/// An element of a path, with its points.
+public struct CGPathElement {
+  public var type: CGPathElementType
+
+  /// One point for a move or a line, two for a quadratic curve, three for a cubic one; the last is where it ends.
+  public var points: UnsafeMutablePointer<CGPoint>
+
+  public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
+    self.type = type
+    self.points = points
+  }
+}
+
+extension CGPath {
+  /// Calls a closure for each element, in order; the pointers are good for that call only.
+  public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
+    Path(renderPath).forEach { element in
+      let (type, points): (CGPathElementType, [CGPoint]) =
+        switch element {
+        case .move(let point): (.moveToPoint, [point])
+        case .line(let point): (.addLineToPoint, [point])
+        case .quadCurve(let end, let control): (.addQuadCurveToPoint, [control, end])
+        case .curve(let end, let control1, let control2): (.addCurveToPoint, [control1, control2, end])
+        case .closeSubpath: (.closeSubpath, [])
+        }
+      // Room for three points always, so that the pointer is good for an element that has none.
+      withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 3) { room in
+        room.initialize(repeating: .zero)
+        for (index, point) in points.enumerated() { room[index] = point }
+        guard let first = room.baseAddress else { return }
+        withUnsafePointer(to: CGPathElement(type: type, points: first), block)
+      }
+    }
+  }
+}

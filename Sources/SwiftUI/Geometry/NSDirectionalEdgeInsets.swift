@@ -1,0 +1,33 @@
+import Foundation
+
+/// UIKit's distances from the edges, in points.
+public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+  public var top: CGFloat
+  public var leading: CGFloat
+  public var bottom: CGFloat
+  public var trailing: CGFloat
+
+  public static let zero = NSDirectionalEdgeInsets()
+
+  public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  /// UIKit's distances for SwiftUI's.
+  public init(_ edgeInsets: EdgeInsets) {
+    self.init(
+      top: edgeInsets.top, leading: edgeInsets.leading, bottom: edgeInsets.bottom, trailing: edgeInsets.trailing)
+  }
+}
+
+extension EdgeInsets {
+  /// SwiftUI's distances for UIKit's.
+  public init(_ nsEdgeInsets: NSDirectionalEdgeInsets) {
+    self.init(
+      top: nsEdgeInsets.top, leading: nsEdgeInsets.leading, bottom: nsEdgeInsets.bottom,
+      trailing: nsEdgeInsets.trailing)
+  }
+}

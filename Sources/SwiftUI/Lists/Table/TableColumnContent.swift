@@ -1,0 +1,121 @@
+import Foundation
+
+/// What can be a column of a table, or several.
+@MainActor @preconcurrency
+public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
+  /// What a row of the table stands for.
+  associatedtype TableRowValue: Identifiable = TableColumnBody.TableRowValue
+
+  /// What sorts rows by the columns; `Never` for those that sort nothing.
+  associatedtype TableColumnSortComparator: SortComparator = TableColumnBody.TableColumnSortComparator
+
+  /// The columns that this content is made of.
+  associatedtype TableColumnBody: TableColumnContent
+
+  /// The columns that this content is made of.
+  var tableColumnBody: TableColumnBody { get }
+
+  /// Adds the columns to those of a table. An engine hook: an app never implements it.
+  func _addColumns(to columns: inout _TableColumns<TableRowValue>)
+}
+
+/// The columns of a table, in the order in which they are declared.
+public struct _TableColumns<RowValue: Identifiable> {
+  var all: [TableColumnDescription<RowValue>] = []
+
+  /// The columns of a content, each with a change.
+  @MainActor
+  static func of<Content: TableColumnContent>(
+    _ content: Content, changing change: (inout TableColumnDescription<RowValue>) -> Void = { _ in }
+  ) -> [TableColumnDescription<RowValue>] where Content.TableRowValue == RowValue {
+    var columns = _TableColumns()
+    content._addColumns(to: &columns)
+    for index in columns.all.indices { change(&columns.all[index]) }
+    return columns.all
+  }
+}
+
+extension TableColumnContent where TableRowValue == TableColumnBody.TableRowValue {
+  public func _addColumns(to columns: inout _TableColumns<TableRowValue>) {
+    tableColumnBody._addColumns(to: &columns)
+  }
+}
+
+/// Columns that the engine reads itself.
+@MainActor @preconcurrency
+package protocol PrimitiveTableColumnContent: TableColumnContent where TableColumnBody == Never {}
+
+extension PrimitiveTableColumnContent {
+  public var tableColumnBody: Never { return fatalError("\(Self.self) has no body.") }
+}
+
+extension Never {
+  public typealias TableRowValue = Never
+}
+
+extension Never: TableColumnContent {
+  public typealias TableColumnSortComparator = Never
+
+  public var tableColumnBody: Never { switch self {} }
+
+  public func _addColumns(to columns: inout _TableColumns<Never>) {}
+}
+
+extension Optional: TableColumnContent where Wrapped: TableColumnContent {
+  public typealias TableRowValue = Wrapped.TableRowValue
+  public typealias TableColumnSortComparator = Wrapped.TableColumnSortComparator
+
+  public var tableColumnBody: Never { return fatalError("Optional has no body.") }
+
+  public func _addColumns(to columns: inout _TableColumns<Wrapped.TableRowValue>) {
+    self?._addColumns(to: &columns)
+  }
+}
+
+extension _ConditionalContent: TableColumnContent
+where
+  TrueContent: TableColumnContent, FalseContent: TableColumnContent,
+  TrueContent.TableRowValue == FalseContent.TableRowValue
+{
+  public typealias TableRowValue = TrueContent.TableRowValue
+  public typealias TableColumnSortComparator = TrueContent.TableColumnSortComparator
+
+  public var tableColumnBody: Never { return fatalError("_ConditionalContent has no body.") }
+
+  public func _addColumns(to columns: inout _TableColumns<TrueContent.TableRowValue>) {
+    switch storage {
+    case .trueContent(let content): content._addColumns(to: &columns)
+    case .falseContent(let content): content._addColumns(to: &columns)
+    }
+  }
+}
+
+extension Group: TableColumnContent where Content: TableColumnContent {
+  public typealias TableRowValue = Content.TableRowValue
+  public typealias TableColumnSortComparator = Content.TableColumnSortComparator
+
+  /// Several columns as one.
+  public nonisolated init<R, C>(@TableColumnBuilder<R, C> content: () -> Content)
+  where R == Content.TableRowValue, C == Content.TableColumnSortComparator {
+    self.init(content: content())
+  }
+
+  public var tableColumnBody: Never { return fatalError("Group has no body.") }
+
+  public func _addColumns(to columns: inout _TableColumns<Content.TableRowValue>) {
+    content._addColumns(to: &columns)
+  }
+}
+
+/// Several columns, one after the other, as the builder collects them.
+nonisolated public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparator, T>:
+  PrimitiveTableColumnContent
+{
+  public typealias TableRowValue = RowValue
+  public typealias TableColumnSortComparator = Sort
+
+  public var value: T
+  let add: @MainActor (T, inout _TableColumns<RowValue>) -> Void
+
+  @MainActor public func _addColumns(to columns: inout _TableColumns<RowValue>) { add(value, &columns) }
+}

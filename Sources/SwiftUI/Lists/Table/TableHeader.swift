@@ -1,0 +1,74 @@
+import Foundation
+
+/// A column as the titles of a table show it.
+struct TableHeaderColumn {
+  let label: AnyView
+  let comparator: (any SortComparator)?
+  let width: TableColumnWidth
+  let alignment: TableColumnAlignment
+}
+
+extension TableColumnDescription {
+  var header: TableHeaderColumn {
+    TableHeaderColumn(label: label, comparator: comparator, width: width, alignment: alignment)
+  }
+}
+
+/// The titles of a table's columns, above its rows.
+struct TableHeader: View {
+  let columns: [TableHeaderColumn]
+  let sorting: TableSorting?
+
+  var body: some View {
+    VStack(spacing: 0) {
+      TableLine(widths: columns.map(\.width), alignments: columns.map(\.alignment.horizontal)) {
+        ForEach(columns.indices, id: \.self) { index in
+          TableTitle(column: columns[index], sorting: sorting)
+        }
+      }
+      .padding(.leading, _ListAppearance.plain.rowInsets.leading)
+      .padding(.trailing, _ListAppearance.plain.rowInsets.trailing)
+      .padding(.vertical, 7)
+      .frame(maxWidth: .infinity, alignment: .leading)
+      Divider()
+    }
+    .background(Color(uiColor: .systemBackground))
+  }
+}
+
+/// The title of one column; a button if rows can be sorted by it, with an arrow while they are.
+private struct TableTitle: View {
+  let column: TableHeaderColumn
+  let sorting: TableSorting?
+
+  var body: some View {
+    if let sorting, let comparator = column.comparator {
+      let order = sorting.order(comparator)
+      Button {
+        sorting.sort(comparator)
+      } label: {
+        HStack(spacing: 4) {
+          title(isSorted: order != nil)
+          if let order {
+            Image(systemName: order == .forward ? "chevron.up" : "chevron.down")
+              .font(.caption.weight(.semibold))
+              .foregroundStyle(.secondary)
+              .accessibilityHidden(true)
+          }
+        }
+        .contentShape(.rect)
+      }
+      .buttonStyle(.plain)
+      .accessibilityValue(order.map { $0 == .forward ? "ascending" : "descending" } ?? "")
+    } else {
+      title(isSorted: false)
+    }
+  }
+
+  private func title(isSorted: Bool) -> some View {
+    column.label
+      .font(isSorted ? .subheadline.weight(.semibold) : .subheadline)
+      .foregroundStyle(isSorted ? .primary : .secondary)
+      .lineLimit(1)
+  }
+}

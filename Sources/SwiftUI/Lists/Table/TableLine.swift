@@ -1,0 +1,62 @@
+import Foundation
+
+/// How wide a column of a table is, in points; one without a greatest width takes its share of what is left.
+struct TableColumnWidth: Equatable {
+  var min: CGFloat?
+  var ideal: CGFloat?
+  var max: CGFloat?
+
+  /// The widths of columns that share a room, without the distances between them.
+  ///
+  /// The columns that can change least are served first, each with an equal part of what is left then.
+  static func shared(_ room: CGFloat, by columns: [TableColumnWidth]) -> [CGFloat] {
+    var widths = [CGFloat](repeating: 0, count: columns.count)
+    var rest = room
+    let order = columns.indices.sorted { (columns[$0].flexibility, $0) < (columns[$1].flexibility, $1) }
+    for (position, index) in order.enumerated() {
+      let share = Swift.max(0, rest) / CGFloat(columns.count - position)
+      let column = columns[index]
+      widths[index] = Swift.max(column.min ?? 0, Swift.min(column.max ?? .infinity, share))
+      rest -= widths[index]
+    }
+    return widths
+  }
+
+  private var flexibility: CGFloat { (max ?? .infinity) - (min ?? 0) }
+}
+
+/// The cells of a row or the titles of a table, each in its column's room: the widths do not follow from what they show.
+struct TableLine: Layout {
+  let widths: [TableColumnWidth]
+  let alignments: [HorizontalAlignment]
+
+  /// The room between two columns, in points.
+  private static let spacing: CGFloat = 16
+
+  /// The width where none is proposed, in points for each column.
+  private static let idealWidth: CGFloat = 100
+
+  private func columns(in width: CGFloat?) -> [CGFloat] {
+    let spacing = Self.spacing * CGFloat(max(0, widths.count - 1))
+    let width = width ?? widths.reduce(spacing) { $0 + ($1.ideal ?? $1.max ?? max($1.min ?? 0, Self.idealWidth)) }
+    return TableColumnWidth.shared(width - spacing, by: widths)
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let columns = columns(in: proposal.width)
+    let height = zip(subviews, columns).map { $0.sizeThatFits(ProposedViewSize(width: $1, height: nil)).height }.max()
+    return CGSize(
+      width: columns.reduce(Self.spacing * CGFloat(max(0, columns.count - 1)), +), height: height ?? 0)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    var x = bounds.minX
+    for (index, (subview, width)) in zip(subviews, columns(in: bounds.width)).enumerated() {
+      let cell = ProposedViewSize(width: width, height: nil)
+      let room = width - subview.sizeThatFits(cell).width
+      let part: CGFloat = alignments[index] == .leading ? 0 : alignments[index] == .center ? 0.5 : 1
+      subview.place(at: CGPoint(x: x + room * part, y: bounds.midY), anchor: .leading, proposal: cell)
+      x += width + Self.spacing
+    }
+  }
+}

@@ -1,0 +1,230 @@
+import Foundation
+
+/// The system's formats of times that go on.
+///
+/// - Note: Approximate: they are written anew each second; what they write was not measured.
+public enum SystemFormatStyle {
+  /// The time since a date: "1:05.20".
+  public struct Stopwatch: DiscreteFormatStyle, Sendable {
+    public typealias FormatInput = Date
+    public typealias FormatOutput = AttributedString
+
+    let start: Date
+    let showsHours: Bool
+    let maxPrecision: Duration
+
+    /// - Parameters:
+    ///   - date: When the stopwatch was started.
+    ///   - showsHours: Whether sixty minutes are an hour.
+    ///   - maxFieldCount: How many parts are written at most; here all of them are.
+    ///   - maxPrecision: The smallest part of a second that is written.
+    public init(
+      startingAt date: Date, showsHours: Bool = true, maxFieldCount: Int = 4, maxPrecision: Duration = .milliseconds(10)
+    ) {
+      start = date
+      self.showsHours = showsHours
+      self.maxPrecision = maxPrecision
+    }
+
+    public func format(_ value: Date) -> AttributedString {
+      let seconds = max(0, value.timeIntervalSince(start))
+      let digits = maxPrecision >= .seconds(1) ? 0 : maxPrecision >= .milliseconds(100) ? 1 : 2
+      return AttributedString(CountedTime.text(seconds, showsHours: showsHours, fractionDigits: digits))
+    }
+
+    public func discreteInput(before input: Date) -> Date? { CountedTime.second(before: input, from: start) }
+    public func discreteInput(after input: Date) -> Date? { CountedTime.second(after: input, from: start) }
+  }
+
+  /// The time that is left of an interval, or has passed of it: "4:59".
+  public struct Timer: DiscreteFormatStyle, Sendable {
+    public typealias FormatInput = Date
+    public typealias FormatOutput = AttributedString
+
+    let interval: Range<Date>
+    let countsDown: Bool
+    let showsHours: Bool
+
+    /// Counts from the length of an interval to zero.
+    public init(
+      countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
+      maxPrecision: Duration = .seconds(1)
+    ) {
+      self.interval = interval
+      countsDown = true
+      self.showsHours = showsHours
+    }
+
+    /// Counts from zero to the length of an interval.
+    public init(
+      countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
+      maxPrecision: Duration = .seconds(1)
+    ) {
+      self.interval = interval
+      countsDown = false
+      self.showsHours = showsHours
+    }
+
+    public func format(_ value: Date) -> AttributedString {
+      AttributedString(
+        TextTimer(
+          interval: interval.lowerBound...interval.upperBound, pauseTime: nil, countsDown: countsDown,
+          showsHours: showsHours
+        ).text(at: value))
+    }
+
+    public func discreteInput(before input: Date) -> Date? {
+      CountedTime.second(before: input, from: interval.lowerBound)
+    }
+
+    public func discreteInput(after input: Date) -> Date? {
+      CountedTime.second(after: input, from: interval.lowerBound)
+    }
+  }
+
+  /// How far the present is from a date: "2 hours, 5 minutes", with a minus before it.
+  public struct DateOffset: DiscreteFormatStyle, Sendable {
+    public typealias FormatInput = Date
+    public typealias FormatOutput = AttributedString
+
+    let anchor: Date
+    let allowedFields: Set<Date.ComponentsFormatStyle.Field>
+    let maxFieldCount: Int
+
+    public init(
+      to anchor: Date,
+      allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .day, .hour, .minute, .second],
+      maxFieldCount: Int = 2, sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
+    ) {
+      self.anchor = anchor
+      self.allowedFields = allowedFields
+      self.maxFieldCount = maxFieldCount
+    }
+
+    public func format(_ value: Date) -> AttributedString {
+      let formatter = DateComponentsFormatter()
+      formatter.unitsStyle = .full
+      formatter.maximumUnitCount = maxFieldCount
+      formatter.allowedUnits = allowedFields.reduce(into: []) { units, field in
+        switch field {
+        case .year: units.insert(.year)
+        case .month: units.insert(.month)
+        case .week: units.insert(.weekOfMonth)
+        case .day: units.insert(.day)
+        case .hour: units.insert(.hour)
+        case .minute: units.insert(.minute)
+        default: units.insert(.second)
+        }
+      }
+      return AttributedString(formatter.string(from: anchor, to: value) ?? "")
+    }
+
+    public func discreteInput(before input: Date) -> Date? { CountedTime.second(before: input, from: anchor) }
+    public func discreteInput(after input: Date) -> Date? { CountedTime.second(after: input, from: anchor) }
+  }
+
+  /// A date as people refer to it: "in 2 hours", "1 day ago".
+  public struct DateReference: DiscreteFormatStyle, Sendable {
+    public typealias FormatInput = Date
+    public typealias FormatOutput = AttributedString
+
+    let date: Date
+    var environmentLocale = Locale.current
+
+    public init(
+      to date: Date,
+      allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .day, .hour, .minute, .second],
+      maxFieldCount: Int = 2, thresholdField: Date.ComponentsFormatStyle.Field = .day
+    ) {
+      self.date = date
+    }
+
+    public func locale(_ locale: Locale) -> DateReference {
+      var style = self
+      style.environmentLocale = locale
+      return style
+    }
+
+    public func format(_ value: Date) -> AttributedString {
+      let formatter = RelativeDateTimeFormatter()
+      formatter.locale = environmentLocale
+      return AttributedString(formatter.localizedString(for: date, relativeTo: value))
+    }
+
+    public func discreteInput(before input: Date) -> Date? { CountedTime.second(before: input, from: date) }
+    public func discreteInput(after input: Date) -> Date? { CountedTime.second(after: input, from: date) }
+  }
+}
+
+/// Seconds that are counted from a date.
+private enum CountedTime {
+  static func text(_ seconds: TimeInterval, showsHours: Bool, fractionDigits: Int) -> String {
+    let factor = Int(bounded: pow(10, Double(fractionDigits)))
+    let parts = Int(bounded: (seconds * Double(factor)).rounded(.down))
+    let (total, rest) = (parts / factor, parts % factor)
+    func padded(_ number: Int, _ width: Int) -> String {
+      let digits = "\(number)"
+      return String(repeating: "0", count: max(0, width - digits.count)) + digits
+    }
+    let fraction = fractionDigits > 0 ? "." + padded(rest, fractionDigits) : ""
+    guard showsHours, total >= 3600 else { return "\(total / 60):\(padded(total % 60, 2))\(fraction)" }
+    return "\(total / 3600):\(padded(total / 60 % 60, 2)):\(padded(total % 60, 2))\(fraction)"
+  }
+
+  static func second(before date: Date, from anchor: Date) -> Date {
+    anchor.addingTimeInterval(date.timeIntervalSince(anchor).rounded(.up) - 1)
+  }
+
+  static func second(after date: Date, from anchor: Date) -> Date {
+    anchor.addingTimeInterval(date.timeIntervalSince(anchor).rounded(.down) + 1)
+  }
+}
+
+extension FormatStyle where Self == SystemFormatStyle.Stopwatch {
+  /// The time since a date.
+  public static func stopwatch(
+    startingAt date: Date, showsHours: Bool = true, maxFieldCount: Int = 4, maxPrecision: Duration = .milliseconds(10)
+  ) -> SystemFormatStyle.Stopwatch {
+    .init(startingAt: date, showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
+  }
+}
+
+extension FormatStyle where Self == SystemFormatStyle.Timer {
+  /// The time that is left of an interval.
+  public static func timer(
+    countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
+    maxPrecision: Duration = .seconds(1)
+  ) -> SystemFormatStyle.Timer {
+    .init(countingDownIn: interval, showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
+  }
+
+  /// The time that has passed of an interval.
+  public static func timer(
+    countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
+    maxPrecision: Duration = .seconds(1)
+  ) -> SystemFormatStyle.Timer {
+    .init(countingUpIn: interval, showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
+  }
+}
+
+extension FormatStyle where Self == SystemFormatStyle.DateOffset {
+  /// How far the present is from a date.
+  public static func offset(
+    to anchor: Date,
+    allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .day, .hour, .minute, .second],
+    maxFieldCount: Int = 2, sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
+  ) -> SystemFormatStyle.DateOffset {
+    .init(to: anchor, allowedFields: allowedFields, maxFieldCount: maxFieldCount, sign: sign)
+  }
+}
+
+extension FormatStyle where Self == SystemFormatStyle.DateReference {
+  /// A date as people refer to it.
+  public static func reference(
+    to date: Date,
+    allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .day, .hour, .minute, .second],
+    maxFieldCount: Int = 2, thresholdField: Date.ComponentsFormatStyle.Field = .day
+  ) -> SystemFormatStyle.DateReference {
+    .init(to: date, allowedFields: allowedFields, maxFieldCount: maxFieldCount, thresholdField: thresholdField)
+  }
+}

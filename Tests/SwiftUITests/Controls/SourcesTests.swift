@@ -1,0 +1,49 @@
+import Testing
+
+@testable import SwiftUI
+
+@Suite("Controls of several values") @MainActor
+struct SourcesTests {
+  private struct Sizes: View {
+    @Bindable var sizes: TestValue<[Int]>
+
+    var body: some View {
+      Picker("Size", systemImage: "ruler", sources: [$sizes.value[0], $sizes.value[1]], selection: \.self) {
+        Text("small").tag(1)
+        Text("large").tag(2)
+      }
+      .pickerStyle(.segmented)
+    }
+  }
+
+  private func selected(_ phone: PhoneScreen) -> [String] {
+    phone.nodes.filter { $0.role == .button && $0.traits.contains(.isSelected) }.compactMap(\.label)
+  }
+
+  @Test("a picker picks nothing where the values differ, and writes a choice to all of them")
+  func picker() {
+    let sizes = TestValue([1, 2])
+    let phone = PhoneScreen(Sizes(sizes: sizes))
+    #expect(selected(phone).isEmpty)
+    phone.tap("large")
+    #expect(sizes.value == [2, 2])
+    #expect(selected(phone) == ["large"])
+  }
+
+  @Test("a toggle of several values has a label with a symbol, and turns all of them on")
+  func toggle() throws {
+    let values = TestValue([false, true])
+    struct Toggles: View {
+      @Bindable var values: TestValue<[Bool]>
+
+      var body: some View {
+        Toggle("Wifi", systemImage: "wifi", sources: [$values.value[0], $values.value[1]], isOn: \.self)
+      }
+    }
+    let phone = PhoneScreen(Toggles(values: values))
+    let node = try #require(phone.node(.switch, "Wifi"))
+    #expect(node.value == "mixed")
+    phone.screen.tap(at: CGPoint(x: node.frame.maxX - 20, y: node.frame.midY))
+    #expect(Set(values.value).count == 1)
+  }
+}
