@@ -1,5 +1,6 @@
 #if os(Linux)
   import Foundation
+  import TestCompiler
   import Testing
 
   @Suite("What expressions cost the type checker")
