@@ -192,7 +192,8 @@ package class LazyElement: Element {
   private func estimatedLengths(cross: CGFloat?) -> LineLengths {
     var lengths = lengths(cross: cross)
     let room = windowLength
-    if table.lineCount == 0 || isKnownEnough(lengths, for: room) { return lengths }
+    // Where everything can be seen, nothing is estimated.
+    if table.lineCount == 0 || (room == nil ? lengths.isComplete : lengths.hasEstimate) { return lengths }
     var filled: CGFloat = 0
     for line in 0..<table.lineCount {
       measure(line: line, cross: cross, in: &lengths)
@@ -202,19 +203,6 @@ package class LazyElement: Element {
     lengths.settleEstimates()
     store(lengths, cross: cross)
     return lengths
-  }
-
-  private func isKnownEnough(_ lengths: LineLengths, for room: CGFloat?) -> Bool {
-    // Where everything can be seen, nothing is estimated.
-    guard let room else { return lengths.isComplete }
-    guard lengths.hasEstimate else { return false }
-    // An ideal length is that of the first lines, whichever were measured before.
-    guard enclosingScrollElement?.offeredSize[axis]?.isFinite != true else { return true }
-    for line in 0..<table.lineCount {
-      if !lengths.isKnown(line) { return false }
-      if lengths.start(ofLine: line) + lengths.length(ofLine: line) >= room { break }
-    }
-    return true
   }
 
   /// The length of what can be seen at once, or `nil` if all can.
