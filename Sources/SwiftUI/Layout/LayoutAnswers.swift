@@ -79,6 +79,11 @@ struct LayoutAnswers {
     }
   }
 
+  mutating func forgetGuides() {
+    firstGuide = nil
+    moreGuides = []
+  }
+
   // MARK: - The rest
 
   @inline(__always)
