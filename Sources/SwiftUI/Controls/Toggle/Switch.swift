@@ -31,10 +31,7 @@ struct SwitchMeasures: Equatable {
   let knob: CGSize
   let offColor: UIColor
 
-  private let version: SystemVersion
-
   init(_ version: SystemVersion) {
-    self.version = version
     switch version {
     case .iOS18:
       size = CGSize(width: 51, height: 31)
@@ -46,8 +43,6 @@ struct SwitchMeasures: Equatable {
       offColor = .tertiaryLabel
     }
   }
-
-  var shadow: ThumbDrawing.Shadow { version == .iOS18 ? .switchKnob : .slider }
 
   var layoutSize: CGSize { CGSize(width: size.width - 2, height: size.height) }
 }
@@ -63,42 +58,32 @@ struct ResolvedSwitch: ResolvedLeaf {
   @MainActor func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
     let origin = CGPoint(
       x: isMirrored ? size.width - measures.size.width : 0, y: (size.height - measures.size.height) / 2)
-    let frame = list.aligned(
-      CGRect(origin: origin, size: measures.size), toPixelsOf: element.paintedPixelLength)
-    let outline = RenderPath.roundedRect(frame, radius: frame.height / 2)
-    list.add(.fill(outline, track, evenOdd: false))
+    let frame = CGRect(origin: origin, size: measures.size)
+    list.add(.fill(.roundedRect(frame, radius: frame.height / 2), track, evenOdd: false))
     let inset = (frame.height - measures.knob.height) / 2
     let knob = CGRect(
       x: isOn == isMirrored ? frame.minX + inset : frame.maxX - inset - measures.knob.width, y: frame.minY + inset,
       width: measures.knob.width, height: measures.knob.height)
-    // Measured on iOS 17 and 18: the knob's shadow falls on the track, and on nothing beside it.
-    list.group(DisplayGroup(clip: outline)) { ThumbDrawing.draw(in: knob, shadow: measures.shadow, into: &$0) }
+    ThumbDrawing.draw(in: knob, into: &list)
   }
 }
 
 /// The white disc that a switch or slider is moved by, with its soft shadow.
 enum ThumbDrawing {
   /// Rings of shadow around the disc: how much wider, how far down, how dark.
-  struct Shadow {
-    fileprivate let rings: [(grow: CGFloat, down: CGFloat, opacity: Float)]
-
-    static let slider = Shadow(rings: [(3, 3, 0.02), (2, 2.5, 0.03), (1, 2, 0.04), (0.5, 0.5, 0.04)])
-
-    /// Measured beside and below the knob of a switch of iOS 18, in steps of two thirds of a point.
-    static let switchKnob = Shadow(rings: [
-      (4.7, 3, 0.005), (3.7, 3, 0.006), (2.7, 3, 0.009), (1.7, 3, 0.01), (1, 3, 0.012), (0.6, 3, 0.008), (0, 3, 0.041),
-    ])
-  }
+  private static let rings: [(grow: CGFloat, down: CGFloat, opacity: Float)] = [
+    (3, 3, 0.02), (2, 2.5, 0.03), (1, 2, 0.04), (0.5, 0.5, 0.04),
+  ]
 
   @MainActor
   static func draw(at centre: CGPoint, radius: CGFloat, into list: inout DisplayListBuilder) {
-    draw(in: frame(centre, radius), shadow: .slider, into: &list)
+    draw(in: frame(centre, radius), into: &list)
   }
 
   /// A disc, or a capsule in a frame that is wider.
   @MainActor
-  static func draw(in frame: CGRect, shadow: Shadow, into list: inout DisplayListBuilder) {
-    for ring in shadow.rings {
+  static func draw(in frame: CGRect, into list: inout DisplayListBuilder) {
+    for ring in rings {
       let shadow = frame.insetBy(dx: -ring.grow, dy: -ring.grow).offsetBy(dx: 0, dy: ring.down)
       list.add(.fill(capsule(shadow), .color(RenderColor(white: 0, alpha: ring.opacity)), evenOdd: false))
     }
