@@ -14,7 +14,43 @@ extension Canvas {
       cairo_fill_extents(context, &box.0, &box.1, &box.2, &box.3)
       addInk(CGRect(x: box.0, y: box.1, width: box.2 - box.0, height: box.3 - box.1))
     }
-    withSource(paint) { cairo_fill(context) }
+    withSource(paint) {
+      if !antialias || !path.isCurved || !fillCurves(path, evenOdd: evenOdd) { cairo_fill(context) }
+    }
+  }
+
+  /// Fills the context's path by measuring its edges; false if it is too large for that, or not that simple.
+  private func fillCurves(_ path: RenderPath, evenOdd: Bool) -> Bool {
+    let context = context
+    let coverage = CurveCoverage(pathOf: context, clip: clippedPixels)
+    let isPainted = coverage?.paint(on: context) { rows in
+      cairo_save(context)
+      cairo_new_path(context)
+      var matrix = cairo_matrix_t()
+      cairo_get_matrix(context, &matrix)
+      cairo_identity_matrix(context)
+      for row in rows {
+        cairo_rectangle(context, Double(row.x), Double(row.y), Double(row.width), Double(row.height))
+      }
+      cairo_set_matrix(context, &matrix)
+      cairo_clip(context)
+      cairo_append(context, path)
+      cairo_fill(context)
+      cairo_restore(context)
+    }
+    if isPainted == true { cairo_new_path(context) }
+    return isPainted == true
+  }
+
+  /// The pixels that can be painted.
+  private var clippedPixels: PixelRect {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    cairo_identity_matrix(context)
+    var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+    cairo_clip_extents(context, &left, &top, &right, &bottom)
+    cairo_set_matrix(context, &matrix)
+    return PixelRect(covering: CGRect(x: left, y: top, width: right - left, height: bottom - top))
   }
 
   package func stroke(

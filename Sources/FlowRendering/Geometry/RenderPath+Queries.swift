@@ -1,6 +1,16 @@
 import Foundation
 
 extension RenderPath {
+  /// Whether any part of the path is a curve.
+  package var isCurved: Bool {
+    elements.contains {
+      switch $0 {
+      case .quad, .curve: true
+      case .move, .line, .close: false
+      }
+    }
+  }
+
   /// The smallest rectangle around the drawn curves (not their control points); null when empty.
   package var boundingRect: CGRect {
     var box = BoundingBox()

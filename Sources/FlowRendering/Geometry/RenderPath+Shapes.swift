@@ -20,10 +20,11 @@ extension RenderPath {
     }
   }
 
-  /// How a rounded corner runs: a quarter circle, or Apple's smoother curve.
+  /// How a rounded corner runs: a quarter circle, Apple's smoother curve, or that of the cards of iOS 26.
   package enum CornerCurve: Hashable, Sendable {
     case circular
     case continuous
+    case card
   }
 
   package static func rect(_ rect: CGRect) -> RenderPath {

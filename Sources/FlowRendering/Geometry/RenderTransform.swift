@@ -47,6 +47,9 @@ package struct RenderTransform: Hashable, Sendable {
     )
   }
 
+  /// Whether lengths and directions stay as they are.
+  package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+
   package var determinant: Double { a * d - b * c }
 
   /// The inverse, or nil when the transform flattens the plane.

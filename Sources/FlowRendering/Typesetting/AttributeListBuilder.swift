@@ -7,6 +7,8 @@ struct AttributeListBuilder {
   let fonts: [ResolvedFont]
   /// The sizes of the attachments, by run.
   let attachments: [Int: AttachmentBox]
+  /// What each character of a run takes besides its font's tracking, in Pango's units.
+  let corrections: [Int32]
   /// Points added to the tracking of every run, to tighten.
   var extraTracking = 0.0
 
@@ -57,7 +59,7 @@ struct AttributeListBuilder {
     case .all: insert(pango_attr_variant_new(PANGO_VARIANT_ALL_SMALL_CAPS), low, high)
     }
     let custom = run.kerning + run.tracking + extraTracking
-    let spacing = PangoUnits.units(font.tracking + custom)
+    let spacing = PangoUnits.units(font.tracking + custom) + corrections[index]
     let otherSpacing = PangoUnits.units(custom)
     TextClasses.forEachRange(in: source.bytes, bytes) { range, kind in
       let units: Int32 =
@@ -72,7 +74,7 @@ struct AttributeListBuilder {
         insert(pango_attr_letter_spacing_new(units), low + part.lowerBound - bytes.lowerBound, end)
       }
       guard kind == .western, font.spaceTracking != 0 else { return insertSpacing(units, range) }
-      let spaceUnits = PangoUnits.units(font.tracking + font.spaceTracking + custom)
+      let spaceUnits = PangoUnits.units(font.tracking + font.spaceTracking + custom) + corrections[index]
       var next = range.lowerBound
       for space in range where source.bytes[space] == 0x20 {
         insertSpacing(units, next..<space)

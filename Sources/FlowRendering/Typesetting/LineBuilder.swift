@@ -4,15 +4,9 @@ import CPangoCairo
 struct LineBuilder {
   let text: TypesetText
   let attachments: [Int: AttachmentBox]
+  /// What each character of a run takes besides its font's tracking, in Pango's units.
+  let corrections: [Int32]
   let extraTracking: Double
-  private let hasNarrowLetters: Bool
-
-  init(text: TypesetText, attachments: [Int: AttachmentBox], extraTracking: Double) {
-    self.text = text
-    self.attachments = attachments
-    self.extraTracking = extraTracking
-    hasNarrowLetters = SanFrancisco.narrowLetters.contains { text.source.bytes.contains($0.letter) }
-  }
 
   func makeLine(
     _ pointer: UnsafeMutablePointer<PangoLayoutLine>, byteOffset: Int, fallback: ResolvedFont
@@ -45,7 +39,6 @@ struct LineBuilder {
     line.forEachRun { item in
       let place = Int(item.pointee.item.pointee.offset) + byteOffset
       if text.fonts.count > 1 { include(run: text.source.run(at: place)) }
-      if hasNarrowLetters { widenNarrowLetters(item, place: place) }
       let isEllipsis = narrowEllipsis(item, place: place)
       if first == nil { first = place }
       let itemUnits = Int(pango_glyph_string_get_width(item.pointee.glyphs))
@@ -106,6 +99,7 @@ struct LineBuilder {
       let font = text.fonts[index]
       let isSpace = !isEllipsis && place < text.source.bytes.count && text.source.bytes[place] == 0x20
       return PangoUnits.rounded(font.tracking + (isSpace ? font.spaceTracking : 0) + custom)
+        + PangoUnits.points(Int(corrections[index]))
     case .joined: return 0
     case .other: return PangoUnits.rounded(custom)
     }
@@ -125,21 +119,5 @@ struct LineBuilder {
     let width = Int32(extents.width) + PangoUnits.units(spacing(at: place, isEllipsis: true) / 2)
     glyph.pointee.geometry.width = min(glyph.pointee.geometry.width, width)
     return true
-  }
-
-  private func widenNarrowLetters(_ item: UnsafeMutablePointer<PangoGlyphItem>, place: Int) {
-    let index = text.source.run(at: place)
-    let font = text.fonts[index]
-    guard font.isSanFrancisco, attachments[index] == nil else { return }
-    let glyphs = item.pointee.glyphs.pointee
-    for glyph in 0..<Int(glyphs.num_glyphs) {
-      let byte = place + Int(glyphs.log_clusters[glyph])
-      guard byte < text.source.bytes.count else { continue }
-      for (letter, missing) in SanFrancisco.narrowLetters where text.source.bytes[byte] == letter {
-        let extra = PangoUnits.units(missing * font.size)
-        glyphs.glyphs[glyph].geometry.width += extra
-        glyphs.glyphs[glyph].geometry.x_offset += extra / 2
-      }
-    }
   }
 }

@@ -11,7 +11,8 @@ final class ResolvedFont {
   let tracking: Double
   /// Points after each space besides.
   let spaceTracking: Double
-  let isSanFrancisco: Bool
+  /// What each character of ASCII takes besides, in Pango's units; empty where no more is known than the tracking.
+  let corrections: [Int32]
   /// The primary font's `hb_font_t`, owned by `font`; nil when no font could be loaded.
   let shaper: OpaquePointer?
   private let font: UnsafeMutablePointer<PangoFont>?
@@ -22,7 +23,7 @@ final class ResolvedFont {
   ) {
     self.spec = spec
     size = spec.usableSize
-    isSanFrancisco = families.isSanFrancisco(spec)
+    let isSanFrancisco = families.isSanFrancisco(spec)
     let usesDisplayDesign = families.usesDisplayDesign(spec)
     tracking =
       isSanFrancisco
@@ -30,6 +31,9 @@ final class ResolvedFont {
     spaceTracking =
       isSanFrancisco
       ? SanFrancisco.spaceTracking(size: spec.usableSize, usesDisplayDesign: usesDisplayDesign) : 0
+    corrections =
+      isSanFrancisco && !usesDisplayDesign
+      ? SanFrancisco.corrections.map { PangoUnits.units(Double($0) / 1000 * spec.usableSize) } : []
     let description = pango_font_description_new()!
     pango_font_description_set_family(description, families.list(for: spec, language: language))
     pango_font_description_set_absolute_size(description, max(0.01, spec.usableSize) * 1024)

@@ -59,7 +59,9 @@ final class SimpleTextShaper {
       }
       let kind = Self.contents(of: bytes)
       guard kind != .other else { return nil }
+      let correction = SanFrancisco.average(of: font.corrections, over: bytes)
       let spacing = font.tracking + run.kerning + run.tracking
+      let units = PangoUnits.units(spacing) + correction
       hb_buffer_reset(buffer)
       base.withMemoryRebound(to: CChar.self, capacity: bytes.count) {
         hb_buffer_add_utf8(buffer, $0, Int32(bytes.count), 0, Int32(bytes.count))
@@ -72,17 +74,16 @@ final class SimpleTextShaper {
       hb_buffer_set_language(buffer, hbLanguage)
       hb_buffer_set_script(buffer, kind == .letters ? HB_SCRIPT_LATIN : HB_SCRIPT_COMMON)
       features.removeAll(keepingCapacity: true)
-      if spacing != 0 { features.append(contentsOf: noLigatures) }
+      if units != 0 { features.append(contentsOf: noLigatures) }
       if run.font.usesMonospacedDigits { features.append(tabularDigits) }
       hb_shape(shaper, buffer, features, UInt32(features.count))
       return sum(
-        bytes: bytes, font: font, spacing: PangoUnits.units(spacing),
-        spaceSpacing: PangoUnits.units(spacing + font.spaceTracking))
+        bytes: bytes, spacing: units, spaceSpacing: PangoUnits.units(spacing + font.spaceTracking) + correction)
     }
   }
 
   private func sum(
-    bytes: UnsafeBufferPointer<UInt8>, font: ResolvedFont, spacing: Int32, spaceSpacing: Int32
+    bytes: UnsafeBufferPointer<UInt8>, spacing: Int32, spaceSpacing: Int32
   ) -> Result? {
     var count: UInt32 = 0
     guard let positions = hb_buffer_get_glyph_positions(buffer, &count),
@@ -102,11 +103,6 @@ final class SimpleTextShaper {
       if byte != 0x20 {
         letters &+= 1
         if advance > widest { widest = advance }
-      }
-      if byte == 0x58 || byte == 0x5A, font.isSanFrancisco {
-        for (letter, missing) in SanFrancisco.narrowLetters where letter == byte {
-          total &+= Int(PangoUnits.units(missing * font.size))
-        }
       }
       index &+= 1
     }

@@ -76,12 +76,17 @@ extension Typesetter {
     let source = ParagraphSource(paragraph)
     let fonts = paragraph.runs.map { font($0.font, language: paragraph.language) }
     let attachments = attachmentBoxes(paragraph)
+    let corrections = zip(paragraph.runs, fonts).map {
+      SanFrancisco.average(of: $1.corrections, over: $0.string.utf8)
+    }
     let attributes = AttributeListBuilder(
-      paragraph: paragraph, source: source, fonts: fonts, attachments: attachments, extraTracking: extraTracking)
+      paragraph: paragraph, source: source, fonts: fonts, attachments: attachments, corrections: corrections,
+      extraTracking: extraTracking)
     var text = TypesetText(paragraph: paragraph, source: source, fonts: fonts, lines: [], isTruncated: false)
     text.stretch = stretch
     text.limit = limit
-    let builder = LineBuilder(text: text, attachments: attachments, extraTracking: extraTracking)
+    let builder = LineBuilder(
+      text: text, attachments: attachments, corrections: corrections, extraTracking: extraTracking)
 
     let layout = prepareLayout(language: paragraph.language, isRightToLeft: paragraph.isRightToLeft)
     let first = fonts.first ?? font(FontSpec(), language: paragraph.language)

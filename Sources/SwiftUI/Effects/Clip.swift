@@ -13,10 +13,17 @@ package struct ClipModifier<S: Shape>: ElementModifier, ComposedModifier, Animat
   package static var affectsLayout: Bool { false }
 
   package func draw(_ child: Element, in element: Element, into list: inout DisplayListBuilder) {
-    let path = shape.path(in: CGRect(origin: .zero, size: element.size))
-    let group = DisplayGroup(
-      clip: path.renderPath, clipIsEvenOdd: style.isEOFilled, clipIsAntialiased: style.isAntialiased)
-    list.group(group) { $0.draw(child) }
+    let rect = list.aligned(
+      CGRect(origin: .zero, size: element.size), toPixelsOf: element.paintedPixelLength)
+    let path = shape.path(in: rect).renderPath
+    let items = list.items { $0.draw(child) }
+    var group = DisplayGroup(clip: path, clipIsEvenOdd: style.isEOFilled, clipIsAntialiased: style.isAntialiased)
+    if style.isAntialiased, path.isCurved, !items.contains(where: \.dependsOnBackdrop) {
+      // At its edge the whole picture fades, not each thing in it by itself.
+      group = DisplayGroup(clip: .rect(path.boundingRect.insetBy(dx: -1, dy: -1)))
+      group.mask = [DisplayItem(offset: .zero, content: .fill(path, .color(.black), evenOdd: style.isEOFilled))]
+    }
+    if !items.isEmpty { list.add(.group(group, items)) }
   }
 
   package func hitTest(_ point: CGPoint, child: Element, in element: Element) -> Element? {

@@ -127,7 +127,7 @@ struct ResolvedImage: ResolvedLeaf {
   }
 
   func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
-    let rect = CGRect(origin: .zero, size: size)
+    let rect = list.aligned(CGRect(origin: .zero, size: size), toPixelsOf: element.paintedPixelLength)
     let paint = element.shown(ownPaint)
     if element.environment.redactionReasons.contains(.placeholder) {
       RedactionDrawing.draw(rect, paint: paint, into: &list)
@@ -169,7 +169,7 @@ struct ResolvedImage: ResolvedLeaf {
     _ glyph: SymbolGlyph, in rect: CGRect, paint: _ShapePaint, into list: inout DisplayListBuilder
   ) {
     guard image.resizingMode != nil, glyph.size.width > 0, glyph.size.height > 0 else {
-      list.paint(paint, in: rect) { $0.add(.symbol(glyph, .zero, $1)) }
+      list.paint(paint, in: CGRect(origin: .zero, size: glyph.size)) { $0.add(.symbol(glyph, .zero, $1)) }
       return
     }
     // A resizable symbol fills the rectangle with its drawing, not with the room around it.
@@ -178,6 +178,7 @@ struct ResolvedImage: ResolvedLeaf {
     var group = DisplayGroup()
     group.transform = .translation(x: -bounds.minX, y: -bounds.minY)
       .concatenating(.scale(x: rect.width / bounds.width, y: rect.height / bounds.height))
+      .concatenating(.translation(x: rect.minX, y: rect.minY))
     list.group(group) { list in
       list.paint(paint, in: bounds) { $0.add(.symbol(glyph, .zero, $1)) }
     }

@@ -188,6 +188,9 @@ package class Element: _ViewNode {
     return position
   }
 
+  /// Forgets where guides are, so that closures of the app are asked for them again.
+  package func forgetGuides() { answers.forgetGuides() }
+
   /// How much room the element prefers around itself.
   package final var spacing: ViewSpacing {
     if let known = answers.spacing { return known }

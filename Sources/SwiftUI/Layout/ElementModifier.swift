@@ -281,6 +281,11 @@ final class ModifierElement<Content: View, Modifier: ElementModifier>: ModifiedE
     if let wrapped { modifier.explicitGuide(key, size: size, child: wrapped, in: self) } else { nil }
   }
 
+  override func forgetGuides() {
+    super.forgetGuides()
+    wrapped?.forgetGuides()
+  }
+
   override var asksClosuresForGuides: Bool {
     Modifier.asksClosuresForGuides || wrapped?.asksClosuresForGuides ?? false
   }

@@ -80,6 +80,11 @@ struct LayoutAnswers: ~Copyable {
     }
   }
 
+  mutating func forgetGuides() {
+    firstGuide = nil
+    moreGuides = []
+  }
+
   // MARK: - The rest
 
   @inline(__always)

@@ -39,6 +39,30 @@ package struct DisplayGroup {
   package var isIsolated = false
 }
 
+extension DisplayItem {
+  /// Whether what it looks like depends on what has been painted below it.
+  var dependsOnBackdrop: Bool {
+    switch content {
+    case .fill(_, let paint, _), .stroke(_, let paint, _), .text(_, _, let paint), .template(_, _, let paint, _),
+      .symbol(_, _, let paint):
+      paint.isBackdrop
+    case .bitmap: false
+    case .group(let group, let items): group.blendMode != .normal || items.contains(where: \.dependsOnBackdrop)
+    }
+  }
+}
+
+extension Element {
+  /// The pixels that what the element paints ends on, in points; none while things move, which go on between pixels.
+  package final var paintedPixelLength: CGFloat { graph.isShowingMotion ? 0 : environment.pixelLength }
+}
+
+extension RenderPaint {
+  fileprivate var isBackdrop: Bool {
+    if case .backdrop = self { true } else { false }
+  }
+}
+
 /// Collects the display list while elements draw themselves.
 @MainActor
 package struct DisplayListBuilder {
@@ -48,7 +72,31 @@ package struct DisplayListBuilder {
   /// How far from its place the element that is drawing is shown.
   private var displacement: CGPoint = .zero
 
+  /// Where the group that is collected stands in the picture, or in the nearest group that is turned or scaled.
+  private var groupOrigin: CGPoint = .zero
+
   package init() {}
+
+  /// A rectangle of the element that is drawing with its edges moved to whole pixels, each by itself.
+  ///
+  /// Views keep their fractions when they are laid out; what they paint ends where pixels end (measured on macOS at one
+  /// pixel a point and on iOS at three: halves are rounded up). What would vanish keeps its edges.
+  package func aligned(_ rect: CGRect, toPixelsOf pixelLength: CGFloat) -> CGRect {
+    guard pixelLength > 0 else { return rect }
+    func span(_ low: CGFloat, _ high: CGFloat, from origin: CGFloat) -> (CGFloat, CGFloat) {
+      func edge(_ value: CGFloat) -> CGFloat {
+        let pixels = (value + origin) / pixelLength
+        // A thousandth of a pixel is what arithmetic adds or takes.
+        guard pixels.isFinite, abs(pixels - pixels.rounded()) > 0.001 else { return value }
+        return (pixels + 0.001).rounded() * pixelLength - origin
+      }
+      let moved = (edge(low), edge(high))
+      return moved.1 - moved.0 > pixelLength / 2 ? moved : (low, high)
+    }
+    let (minX, maxX) = span(rect.minX, rect.maxX, from: groupOrigin.x + offset.x)
+    let (minY, maxY) = span(rect.minY, rect.maxY, from: groupOrigin.y + offset.y)
+    return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+  }
 
   /// Adds an item in the coordinates of the element that is drawing.
   package mutating func add(_ content: DisplayItem.Content) {
@@ -107,15 +155,23 @@ package struct DisplayListBuilder {
 
   /// Adds what `body` draws as one group.
   package mutating func group(_ group: DisplayGroup, _ body: (inout DisplayListBuilder) -> Void) {
-    let items = items(body)
+    let items = items(in: group.transform, body)
     if items.isEmpty { return }
     add(.group(group, items))
   }
 
   /// What `body` draws inside of the element that is drawing, by itself.
-  package func items(_ body: (inout DisplayListBuilder) -> Void) -> [DisplayItem] {
+  ///
+  /// - Parameter transform: What is done to them.
+  package func items(
+    in transform: RenderTransform = .identity, _ body: (inout DisplayListBuilder) -> Void
+  ) -> [DisplayItem] {
     var inner = DisplayListBuilder()
     inner.displacement = displacement
+    if transform.isTranslation {
+      inner.groupOrigin = CGPoint(
+        x: groupOrigin.x + offset.x + transform.tx, y: groupOrigin.y + offset.y + transform.ty)
+    }
     body(&inner)
     return inner.items
   }

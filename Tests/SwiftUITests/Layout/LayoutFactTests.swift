@@ -157,7 +157,8 @@ struct LayoutFactTests {
   func borderedCircle() throws {
     let screen = Screen.phone(width: 100, height: 100)
     screen.show(
-      Color.clear.frame(width: 52.667, height: 49.333).overlay(Circle().strokeBorder(.white, lineWidth: 2)))
+      Color.clear.frame(width: 158.0 / 3, height: 148.0 / 3).overlay(Circle().strokeBorder(.white, lineWidth: 2))
+        .environment(\.displayScale, 3))
     var borders: [CGRect] = []
     func visit(_ items: [DisplayItem], _ origin: CGPoint) {
       for item in items {

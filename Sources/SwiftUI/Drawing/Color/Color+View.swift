@@ -42,7 +42,8 @@ final class ColorElement: Element {
   override func draw(into list: inout DisplayListBuilder) {
     let color = shownColor
     if color.alpha <= 0 || size.width <= 0 || size.height <= 0 { return }
-    list.add(.fill(.rect(CGRect(origin: .zero, size: size)), .color(color), evenOdd: false))
+    let rect = list.aligned(CGRect(origin: .zero, size: size), toPixelsOf: paintedPixelLength)
+    list.add(.fill(.rect(rect), .color(color), evenOdd: false))
   }
 
   private var shownColor: RenderColor {

@@ -108,23 +108,23 @@ class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
     value.shape.sizeThatFits(proposal)
   }
 
-  private final var outline: _ShapeOutline {
-    let rect = CGRect(origin: .zero, size: size)
+  private final func outline(in rect: CGRect) -> _ShapeOutline {
     var outline = value.shape._outline(in: rect, environment: environmentForShape)
     if value.shape.layoutDirectionBehavior.mirrors(environment.layoutDirection) {
       outline.path = outline.path.applying(
-        CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.width, ty: 0))
+        CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
     }
     return outline
   }
 
   final override func draw(into list: inout DisplayListBuilder) {
     let paint = shown(value.style._resolvePaint(in: environment))
-    list.add(outline, paint: paint, fillStyle: value.fillStyle, in: CGRect(origin: .zero, size: size))
+    let rect = list.aligned(CGRect(origin: .zero, size: size), toPixelsOf: paintedPixelLength)
+    list.add(outline(in: rect), paint: paint, fillStyle: value.fillStyle, in: rect)
   }
 
   final override func hitTest(_ point: CGPoint) -> Element? {
-    let outline = outline
+    let outline = outline(in: CGRect(origin: .zero, size: size))
     let path = outline.stroke.map { outline.path.strokedPath($0) } ?? outline.path
     return path.contains(point, eoFill: value.fillStyle.isEOFilled) ? self : nil
   }

@@ -82,7 +82,12 @@ struct OverlayArrangement: ContainerLayout {
     var top: CGFloat = 0
     var bottom: CGFloat = 0
     var highestPriority = -Double.infinity
-    for child in children { highestPriority = max(highestPriority, child.layoutPriority) }
+    for child in children {
+      highestPriority = max(highestPriority, child.layoutPriority)
+      // Closures that count how often they are asked wrap lines. They are asked all or none, one view after the other:
+      // a view that keeps its size says something else when one before it has another size than it was asked with last.
+      if child.asksClosuresForGuides { child.forgetGuides() }
+    }
     var isFirst = true
     for child in children where child.layoutPriority == highestPriority {
       let dimensions = child.dimensions(for: proposal)

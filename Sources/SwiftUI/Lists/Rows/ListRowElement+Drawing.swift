@@ -9,10 +9,11 @@ extension ListRowElement {
       return
     }
     let outline = cellOutline
+    drawCell(outline, into: &builder)
     if list.appearance.cornerRadius > 0, position.isFirst || position.isLast {
-      builder.group(DisplayGroup(clip: outline)) { drawCell(outline, into: &$0) }
+      builder.group(DisplayGroup(clip: outline)) { drawContent(into: &$0) }
     } else {
-      drawCell(outline, into: &builder)
+      drawContent(into: &builder)
     }
   }
 
@@ -27,10 +28,13 @@ extension ListRowElement {
     if isSelected {
       builder.add(.fill(outline, paint(Color(uiColor: .systemGray4)), evenOdd: false))
     } else if let background {
-      builder.draw(background)
+      builder.group(DisplayGroup(clip: outline)) { $0.draw(background) }
     } else if let color = list.appearance.rowBackground {
       builder.add(.fill(outline, paint(color), evenOdd: false))
     }
+  }
+
+  private func drawContent(into builder: inout DisplayListBuilder) {
     builder.draw(content)
     controls.forEach { builder.draw($0) }
     if let revealedBar { builder.draw(revealedBar) }
@@ -47,7 +51,8 @@ extension ListRowElement {
     let top = position.isFirst ? radius : 0
     let bottom = position.isLast ? radius : 0
     return .roundedRect(
-      rect, radii: .init(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom), curve: .continuous)
+      rect, radii: .init(topLeft: top, topRight: top, bottomRight: bottom, bottomLeft: bottom),
+      curve: list.appearance.cornerCurve)
   }
 
   // MARK: - Separators

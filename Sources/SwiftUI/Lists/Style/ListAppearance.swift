@@ -1,3 +1,4 @@
+import FlowRendering
 import Foundation
 
 /// The measures and colours of a list style, in points.
@@ -16,6 +17,9 @@ public struct _ListAppearance: Equatable, Sendable {
   /// The distance of cells from the edges of the list.
   var sideInset: CGFloat = 0
   var cornerRadius: CGFloat = 0
+
+  /// How the corners of cards are round.
+  var cornerCurve = RenderPath.CornerCurve.continuous
 
   /// The room around the content of a row, in the row's cell.
   var rowInsets = EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20)
@@ -93,6 +97,7 @@ public struct _ListAppearance: Equatable, Sendable {
     var style = insetGrouped
     style.sideInset = margin
     style.cornerRadius = 26
+    style.cornerCurve = .card
     style.rowInsets = EdgeInsets(top: 15, leading: margin, bottom: 15, trailing: margin)
     style.minimumRowInsets = 95.0 / 3
     style.headerInsets = EdgeInsets(top: 10, leading: margin, bottom: 10, trailing: margin)

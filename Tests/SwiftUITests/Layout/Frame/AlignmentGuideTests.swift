@@ -101,6 +101,37 @@ struct AlignmentGuideTests {
     }
   }
 
+  /// A view that is as high as its container offers, up to 30 points: a text that is cut.
+  private struct Cut: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      CGSize(width: 100, height: min(30, max(10, proposal.height ?? 30)))
+    }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+  }
+
+  /// Rows of one view each, below each other by what closures have counted.
+  private struct Rows: View {
+    var body: some View {
+      let place = Place()
+      ZStack(alignment: .topLeading) {
+        Cut {}.part("a").alignmentGuide(.top) { dimensions in
+          place.y = -dimensions.height
+          return 0
+        }
+        Block("b", 60, 10).alignmentGuide(.top) { _ in place.y }
+      }
+    }
+  }
+
+  @Test("a view that keeps its size is moved when closures say so after the one above it has grown")
+  func grown() {
+    let view = LaidOut(width: 300) { Rows().frame(height: 12) }
+    // Offered 12 points, the stack takes 22, and has its views placed in those.
+    #expect(view["b"].minY - view["a"].minY == 22)
+    view.screen.show(Rows().frame(height: 200).part(""))
+    #expect(view["b"].minY - view["a"].minY == 30)
+  }
+
   @Test("closures that count how often they are asked wrap lines, also after a change")
   func countingClosures() {
     let names = ["a", "b", "c", "d"]
