@@ -69,9 +69,14 @@ bool flow_goes_down_and_up_once(const double *points, size_t count);
 // How much of each pixel lies inside of such a polygon, from 0 to 255, in rows of `width` values that are `stride` apart:
 // exact, but for rounding. Coordinates are in pixels; the mask covers those from (left, top) on. False if there is not
 // enough memory.
-bool flow_polygon_coverage(
+bool flow_simple_polygon_coverage(
   const double *points, size_t count, double left, double top, size_t width, size_t height, uint8_t *mask,
   size_t stride);
+
+// The same for polygons of any kind, measured in up to 64 lines a pixel; `ends` says after which point each polygon ends.
+bool flow_polygon_coverage(
+  const double *points, const size_t *ends, size_t polygons, bool even_odd, double left, double top, size_t width,
+  size_t height, uint8_t *mask, size_t stride);
 
 // Writes red, green and blue of each pixel of 0xAARRGGBB as three bytes.
 void flow_copy_rgb(const uint32_t *pixels, size_t count, uint8_t *bytes);

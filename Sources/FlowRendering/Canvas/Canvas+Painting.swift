@@ -19,10 +19,10 @@ extension Canvas {
     }
   }
 
-  /// Fills the context's path by measuring its edges; false if it is too large for that, or not that simple.
+  /// Fills the context's path by measuring its edges; false if it is too large for that.
   private func fillCurves(_ path: RenderPath, evenOdd: Bool) -> Bool {
     let context = context
-    let coverage = CurveCoverage(pathOf: context, clip: clippedPixels)
+    let coverage = CurveCoverage(pathOf: context, evenOdd: evenOdd, clip: clippedPixels)
     let isPainted = coverage?.paint(on: context) { rows in
       cairo_save(context)
       cairo_new_path(context)

@@ -48,6 +48,7 @@ private struct Volume: View {
 }
 
 private struct Steps: View {
+  // The labels' widths are such that the thumb's places are whole points.
   @State private var value = 5.0
 
   var body: some View {
@@ -55,9 +56,9 @@ private struct Steps: View {
     Slider(value: $value, in: 0...10, step: 1) {
       Text("Steps")
     } minimumValueLabel: {
-      Text("few of them")
+      Text("few of them").frame(width: 100)
     } maximumValueLabel: {
-      Text("many")
+      Text("many").frame(width: 50)
     }
   }
 }
