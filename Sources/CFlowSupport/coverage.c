@@ -4,30 +4,39 @@
 #include <stdlib.h>
 #include <string.h>
 
-// MARK: Polygons that go down and up once: exact
+// What is covered is written down as changes: each pixel's number is how much more of it is covered than of the one at
+// its left. A row has room for two more than its width, for what an edge changes beyond its last pixel.
+enum { pixels_beyond = 2 };
 
-bool flow_goes_down_and_up_once(const double *points, size_t count) {
-  int direction = 0, first = 0, turns = 0;
-  for (size_t index = 0; index < count; index++) {
-    size_t next = index + 1 < count ? index + 1 : 0;
-    double height = points[2 * next + 1] - points[2 * index + 1];
-    if (height == 0) continue;
-    int new_direction = height > 0 ? 1 : -1;
-    if (direction == 0) {
-      first = new_direction;
-    } else if (new_direction != direction) {
-      turns++;
+typedef struct {
+  double top, bottom;
+  double x, slope;  // Where the edge is at its top, and how far it goes sideways for each row.
+  int direction;
+} edge;
+
+static size_t add_edges(
+  const double *points, const size_t *ends, size_t polygons, double left, double top, edge *edges) {
+  size_t count = 0, start = 0;
+  for (size_t polygon = 0; polygon < polygons; polygon++) {
+    size_t end = ends[polygon];
+    for (size_t index = start; index < end; index++) {
+      size_t next = index + 1 < end ? index + 1 : start;
+      double x1 = points[2 * index] - left, y1 = points[2 * index + 1] - top;
+      double x2 = points[2 * next] - left, y2 = points[2 * next + 1] - top;
+      if (y1 == y2) continue;
+      edges[count++] = y1 < y2 ? (edge){y1, y2, x1, (x2 - x1) / (y2 - y1), 1}
+                               : (edge){y2, y1, x2, (x1 - x2) / (y1 - y2), -1};
     }
-    direction = new_direction;
+    start = end;
   }
-  if (direction != first) turns++;
-  return turns == 2;
+  return count;
 }
 
-// Adds what a line from (from, 0) to (to, height) in a row of pixels changes: each pixel's number is how much more of it
-// is covered than of the one at its left.
-static void add_line(double *row, double from, double to, double height) {
-  double low = from < to ? from : to, high = from < to ? to : from;
+// Adds what a line changes that goes down by `height` within a row, from one x to another.
+static void add_line(double *row, size_t width, double from, double to, double height) {
+  // Sums may leave the area by what is rounded.
+  from = fmin(fmax(from, 0), (double)width), to = fmin(fmax(to, 0), (double)width);
+  double low = fmin(from, to), high = fmax(from, to);
   size_t first = (size_t)low, last = (size_t)high;
   if (first == last) {
     double part = (low + high) / 2 - (double)first;
@@ -48,44 +57,45 @@ static void add_line(double *row, double from, double to, double height) {
   row[last + 1] += height - covered;
 }
 
-bool flow_simple_polygon_coverage(
-  const double *points, size_t count, double left, double top, size_t width, size_t height, uint8_t *mask,
-  size_t stride) {
-  size_t columns = width + 2;
-  double *change = calloc(columns * height, sizeof(double));
-  if (!change) return false;
+static void write_row(const double *changes, size_t width, uint8_t *target) {
+  double covered = 0;
+  for (size_t pixel = 0; pixel < width; pixel++) {
+    covered += changes[pixel];
+    double value = fabs(covered) * 255 + 0.5;
+    target[pixel] = value >= 255 ? 255 : (uint8_t)value;
+  }
+}
+
+// MARK: A polygon that goes down once and up once: exact
+
+// Such a polygon cannot overlap itself: a circle, a card.
+static bool goes_down_and_up_once(const edge *edges, size_t count) {
+  size_t turns = 0;
   for (size_t index = 0; index < count; index++) {
     size_t next = index + 1 < count ? index + 1 : 0;
-    double x1 = points[2 * index] - left, y1 = points[2 * index + 1] - top;
-    double x2 = points[2 * next] - left, y2 = points[2 * next + 1] - top;
-    if (y1 == y2) continue;
-    double direction = y1 < y2 ? 1 : -1;
-    if (y1 > y2) {
-      double x = x1, y = y1;
-      x1 = x2, y1 = y2, x2 = x, y2 = y;
-    }
-    if (y2 <= 0 || y1 >= (double)height) continue;
-    double slope = (x2 - x1) / (y2 - y1);
-    size_t first = y1 > 0 ? (size_t)y1 : 0;
-    size_t end = y2 < (double)height ? (size_t)ceil(y2) : height;
+    if (edges[index].direction != edges[next].direction) turns++;
+  }
+  return turns == 2;
+}
+
+static bool cover_exactly(
+  const edge *edges, size_t count, size_t width, size_t height, uint8_t *mask, size_t stride) {
+  size_t columns = width + pixels_beyond;
+  double *changes = calloc(columns * height, sizeof(double));
+  if (!changes) return false;
+  for (size_t index = 0; index < count; index++) {
+    edge side = edges[index];
+    if (side.bottom <= 0 || side.top >= (double)height) continue;
+    size_t first = side.top > 0 ? (size_t)side.top : 0;
+    size_t end = side.bottom < (double)height ? (size_t)ceil(side.bottom) : height;
     for (size_t row = first; row < end; row++) {
-      double upper = fmax(y1, (double)row), lower = fmin(y2, (double)(row + 1));
-      double from = x1 + (upper - y1) * slope, to = x1 + (lower - y1) * slope;
-      // Sums may leave the area by what is rounded.
-      from = fmin(fmax(from, 0), (double)width), to = fmin(fmax(to, 0), (double)width);
-      add_line(change + row * columns, from, to, direction * (lower - upper));
+      double upper = fmax(side.top, (double)row), lower = fmin(side.bottom, (double)(row + 1));
+      double from = side.x + (upper - side.top) * side.slope, to = side.x + (lower - side.top) * side.slope;
+      add_line(changes + row * columns, width, from, to, side.direction * (lower - upper));
     }
   }
-  for (size_t row = 0; row < height; row++) {
-    double covered = 0;
-    uint8_t *target = mask + row * stride;
-    for (size_t pixel = 0; pixel < width; pixel++) {
-      covered += change[row * columns + pixel];
-      double value = fabs(covered) * 255 + 0.5;
-      target[pixel] = value >= 255 ? 255 : (uint8_t)value;
-    }
-  }
-  free(change);
+  for (size_t row = 0; row < height; row++) write_row(changes + row * columns, width, mask + row * stride);
+  free(changes);
   return true;
 }
 
@@ -93,12 +103,6 @@ bool flow_simple_polygon_coverage(
 
 // Lines that a row of pixels is cut into, by how far its edges go sideways: along a line, what is covered is exact.
 enum { fewest_lines = 8, most_lines = 64, lines_per_pixel = 16 };
-
-typedef struct {
-  double top, bottom;
-  double x, slope;  // Where the edge is at its top, and how far it goes sideways for each row.
-  int direction;
-} edge;
 
 typedef struct {
   double x;
@@ -110,41 +114,15 @@ static int by_top(const void *first, const void *second) {
   return (a > b) - (a < b);
 }
 
-static size_t add_edges(
-  const double *points, const size_t *ends, size_t polygons, double left, double top, edge *edges) {
-  size_t count = 0, start = 0;
-  for (size_t polygon = 0; polygon < polygons; polygon++) {
-    size_t end = ends[polygon];
-    for (size_t index = start; index < end; index++) {
-      size_t next = index + 1 < end ? index + 1 : start;
-      double x1 = points[2 * index] - left, y1 = points[2 * index + 1] - top;
-      double x2 = points[2 * next] - left, y2 = points[2 * next + 1] - top;
-      if (y1 == y2) continue;
-      edges[count++] = y1 < y2 ? (edge){y1, y2, x1, (x2 - x1) / (y2 - y1), 1}
-                               : (edge){y2, y1, x2, (x1 - x2) / (y1 - y2), -1};
-    }
-    start = end;
-  }
-  return count;
-}
-
-static int line_count(edge **active, size_t count) {
+static int line_count(const edge **active, size_t count) {
   double widest = 0;
   for (size_t index = 0; index < count; index++) widest = fmax(widest, fabs(active[index]->slope));
   double lines = widest * lines_per_pixel;
   return lines <= fewest_lines ? fewest_lines : lines >= most_lines ? most_lines : (int)lines;
 }
 
-// Notes in `change` that a line is covered from x on: what a pixel has more than the one at its left.
-static void cover_from(double *change, double x, size_t width, double amount) {
-  x = fmin(fmax(x, 0), (double)width);
-  size_t pixel = (size_t)x;
-  double part = (double)(pixel + 1) - x;
-  change[pixel] += amount * part;
-  change[pixel + 1] += amount * (1 - part);
-}
-
-static void cover_line(crossing *crossings, size_t count, bool even_odd, size_t width, double amount, double *change) {
+static void cover_line(
+  crossing *crossings, size_t count, bool even_odd, size_t width, double amount, double *changes) {
   for (size_t index = 1; index < count; index++) {
     crossing moved = crossings[index];
     size_t place = index;
@@ -154,24 +132,22 @@ static void cover_line(crossing *crossings, size_t count, bool even_odd, size_t 
   int winding = 0;
   bool was_inside = false;
   for (size_t index = 0; index < count; index++) {
+    double x = crossings[index].x;
     winding += crossings[index].direction;
     bool is_inside = even_odd ? (winding & 1) != 0 : winding != 0;
-    if (is_inside != was_inside) cover_from(change, crossings[index].x, width, is_inside ? amount : -amount);
+    if (is_inside != was_inside) add_line(changes, width, x, x, is_inside ? amount : -amount);
     was_inside = is_inside;
   }
 }
 
-bool flow_polygon_coverage(
-  const double *points, const size_t *ends, size_t polygons, bool even_odd, double left, double top, size_t width,
-  size_t height, uint8_t *mask, size_t stride) {
-  size_t limit = polygons ? ends[polygons - 1] : 0;
-  edge *edges = malloc((limit + 1) * sizeof(edge));
-  edge **active = malloc((limit + 1) * sizeof(edge *));
-  crossing *crossings = malloc((limit + 1) * sizeof(crossing));
-  double *change = malloc((width + 2) * sizeof(double));
-  bool has_room = edges && active && crossings && change;
+static bool cover_in_lines(
+  edge *edges, size_t count, bool even_odd, size_t width, size_t height, uint8_t *mask, size_t stride) {
+  const edge **active = malloc((count + 1) * sizeof(edge *));
+  crossing *crossings = malloc((count + 1) * sizeof(crossing));
+  double *changes = malloc((width + pixels_beyond) * sizeof(double));
+  bool has_room = active && crossings && changes;
   if (has_room) {
-    size_t count = add_edges(points, ends, polygons, left, top, edges), next = 0, active_count = 0;
+    size_t next = 0, active_count = 0;
     qsort(edges, count, sizeof(edge), by_top);
     for (size_t row = 0; row < height; row++) {
       while (next < count && edges[next].top < (double)(row + 1)) active[active_count++] = &edges[next++];
@@ -179,30 +155,37 @@ bool flow_polygon_coverage(
       for (size_t index = 0; index < active_count; index++)
         if (active[index]->bottom > (double)row) active[kept++] = active[index];
       active_count = kept;
-      memset(change, 0, (width + 2) * sizeof(double));
+      memset(changes, 0, (width + pixels_beyond) * sizeof(double));
       int lines = line_count(active, active_count);
       for (int line = 0; active_count > 0 && line < lines; line++) {
         double y = (double)row + (line + 0.5) / lines;
         size_t found = 0;
         for (size_t index = 0; index < active_count; index++) {
-          edge *candidate = active[index];
-          if (candidate->top > y || candidate->bottom <= y) continue;
-          crossings[found++] = (crossing){candidate->x + (y - candidate->top) * candidate->slope, candidate->direction};
+          const edge *side = active[index];
+          if (side->top > y || side->bottom <= y) continue;
+          crossings[found++] = (crossing){side->x + (y - side->top) * side->slope, side->direction};
         }
-        cover_line(crossings, found, even_odd, width, 1.0 / lines, change);
+        cover_line(crossings, found, even_odd, width, 1.0 / lines, changes);
       }
-      double covered = 0;
-      uint8_t *target = mask + row * stride;
-      for (size_t pixel = 0; pixel < width; pixel++) {
-        covered += change[pixel];
-        double value = covered * 255 + 0.5;
-        target[pixel] = value <= 0 ? 0 : value >= 255 ? 255 : (uint8_t)value;
-      }
+      write_row(changes, width, mask + row * stride);
     }
   }
-  free(edges);
   free(active);
   free(crossings);
-  free(change);
+  free(changes);
   return has_room;
+}
+
+bool flow_polygon_coverage(
+  const double *points, const size_t *ends, size_t polygons, bool even_odd, double left, double top, size_t width,
+  size_t height, uint8_t *mask, size_t stride) {
+  size_t limit = polygons ? ends[polygons - 1] : 0;
+  edge *edges = malloc((limit + 1) * sizeof(edge));
+  if (!edges) return false;
+  size_t count = add_edges(points, ends, polygons, left, top, edges);
+  bool is_done = polygons == 1 && goes_down_and_up_once(edges, count)
+    ? cover_exactly(edges, count, width, height, mask, stride)
+    : cover_in_lines(edges, count, even_odd, width, height, mask, stride);
+  free(edges);
+  return is_done;
 }

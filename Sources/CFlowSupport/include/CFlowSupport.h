@@ -62,18 +62,10 @@ bool flow_gather_pixels(const uint32_t *source, size_t stride, uint32_t *line, s
 void flow_scatter_bytes(const uint8_t *line, uint8_t *target, size_t stride, size_t count);
 void flow_scatter_pixels(const uint32_t *line, uint32_t *target, size_t stride, size_t count);
 
-// Whether a polygon goes down once and up once, so that it cannot overlap itself: a circle, a card. Points are pairs of
-// coordinates.
-bool flow_goes_down_and_up_once(const double *points, size_t count);
-
-// How much of each pixel lies inside of such a polygon, from 0 to 255, in rows of `width` values that are `stride` apart:
-// exact, but for rounding. Coordinates are in pixels; the mask covers those from (left, top) on. False if there is not
-// enough memory.
-bool flow_simple_polygon_coverage(
-  const double *points, size_t count, double left, double top, size_t width, size_t height, uint8_t *mask,
-  size_t stride);
-
-// The same for polygons of any kind, measured in up to 64 lines a pixel; `ends` says after which point each polygon ends.
+// How much of each pixel lies inside of polygons, from 0 to 255, in rows of `width` values that are `stride` apart. Points
+// are pairs of coordinates, in pixels; `ends` says after which point each polygon ends. The mask covers pixels from (left,
+// top) on. One polygon that goes down once and up once, as a circle or a card does, is measured exactly, others in up to
+// 64 lines a pixel. False if there is not enough memory.
 bool flow_polygon_coverage(
   const double *points, const size_t *ends, size_t polygons, bool even_odd, double left, double top, size_t width,
   size_t height, uint8_t *mask, size_t stride);

@@ -26,13 +26,11 @@ extension Canvas {
     let isPainted = coverage?.paint(on: context) { rows in
       cairo_save(context)
       cairo_new_path(context)
-      var matrix = cairo_matrix_t()
-      cairo_get_matrix(context, &matrix)
-      cairo_identity_matrix(context)
-      for row in rows {
-        cairo_rectangle(context, Double(row.x), Double(row.y), Double(row.width), Double(row.height))
+      inPixels(context) {
+        for row in rows {
+          cairo_rectangle(context, Double(row.x), Double(row.y), Double(row.width), Double(row.height))
+        }
       }
-      cairo_set_matrix(context, &matrix)
       cairo_clip(context)
       cairo_append(context, path)
       cairo_fill(context)
@@ -44,12 +42,8 @@ extension Canvas {
 
   /// The pixels that can be painted.
   private var clippedPixels: PixelRect {
-    var matrix = cairo_matrix_t()
-    cairo_get_matrix(context, &matrix)
-    cairo_identity_matrix(context)
     var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
-    cairo_clip_extents(context, &left, &top, &right, &bottom)
-    cairo_set_matrix(context, &matrix)
+    inPixels(context) { cairo_clip_extents(context, &left, &top, &right, &bottom) }
     return PixelRect(covering: CGRect(x: left, y: top, width: right - left, height: bottom - top))
   }
 

@@ -11,9 +11,6 @@ struct CurveCoverage {
   private let ends: [Int]
   private let isEvenOdd: Bool
 
-  /// Whether the path goes down once and up once, as a circle or a card does: then it is measured exactly.
-  private let isSimple: Bool
-
   /// The pixels that the path touches, in the rows that can be painted.
   private let area: PixelRect
 
@@ -24,14 +21,10 @@ struct CurveCoverage {
   ///   - context: With the path, which stays.
   ///   - clip: The pixels that can be painted.
   init?(pathOf context: OpaquePointer, evenOdd: Bool, clip: PixelRect) {
-    var matrix = cairo_matrix_t()
-    cairo_get_matrix(context, &matrix)
     let tolerance = cairo_get_tolerance(context)
-    cairo_identity_matrix(context)
     cairo_set_tolerance(context, 0.02)
-    let path = cairo_copy_path_flat(context)
+    let path = inPixels(context) { cairo_copy_path_flat(context) }
     cairo_set_tolerance(context, tolerance)
-    cairo_set_matrix(context, &matrix)
     guard let path else { return nil }
     defer { cairo_path_destroy(path) }
     guard path.pointee.status == CAIRO_STATUS_SUCCESS, let data = path.pointee.data else { return nil }
@@ -65,7 +58,6 @@ struct CurveCoverage {
     self.points = points
     self.ends = ends
     isEvenOdd = evenOdd
-    isSimple = ends.count == 1 && flow_goes_down_and_up_once(points, points.count / 2)
     let all = PixelRect(covering: CGRect(x: left, y: top, width: right - left, height: bottom - top))
     let visible = all.intersection(clip)
     if visible.isEmpty { return nil }
@@ -115,31 +107,29 @@ struct CurveCoverage {
     return (measured, plain)
   }
 
-  private func measure(_ area: PixelRect, into mask: UnsafeMutablePointer<UInt8>, stride: Int) -> Bool {
-    isSimple
-      ? flow_simple_polygon_coverage(
-        points, points.count / 2, Double(area.x), Double(area.y), area.width, area.height, mask, stride)
-      : flow_polygon_coverage(
-        points, ends, ends.count, isEvenOdd, Double(area.x), Double(area.y), area.width, area.height, mask, stride)
-  }
-
   private func paintMask(_ area: PixelRect, on context: OpaquePointer) {
     let stride = Int(cairo_format_stride_for_width(CAIRO_FORMAT_A8, Int32(area.width)))
     guard stride > 0 else { return }
     var mask = [UInt8](repeating: 0, count: stride * area.height)
     mask.withUnsafeMutableBufferPointer { mask in
       guard let base = mask.baseAddress,
-        measure(area, into: base, stride: stride),
+        flow_polygon_coverage(
+          points, ends, ends.count, isEvenOdd, Double(area.x), Double(area.y), area.width, area.height, base, stride),
         let surface = cairo_image_surface_create_for_data(
           base, CAIRO_FORMAT_A8, Int32(area.width), Int32(area.height), Int32(stride))
       else { return }
-      var matrix = cairo_matrix_t()
-      cairo_get_matrix(context, &matrix)
-      cairo_identity_matrix(context)
-      cairo_mask_surface(context, surface, Double(area.x), Double(area.y))
-      cairo_set_matrix(context, &matrix)
+      inPixels(context) { cairo_mask_surface(context, surface, Double(area.x), Double(area.y)) }
       cairo_surface_finish(surface)
       cairo_surface_destroy(surface)
     }
   }
+}
+
+/// Lets a context count in pixels for the time of the call.
+func inPixels<Result>(_ context: OpaquePointer, _ body: () -> Result) -> Result {
+  var matrix = cairo_matrix_t()
+  cairo_get_matrix(context, &matrix)
+  cairo_identity_matrix(context)
+  defer { cairo_set_matrix(context, &matrix) }
+  return body()
 }

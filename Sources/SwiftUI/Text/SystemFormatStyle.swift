@@ -161,14 +161,10 @@ private enum CountedTime {
   static func text(_ seconds: TimeInterval, showsHours: Bool, fractionDigits: Int) -> String {
     let factor = Int(bounded: pow(10, Double(fractionDigits)))
     let parts = Int(bounded: (seconds * Double(factor)).rounded(.down))
-    let (total, rest) = (parts / factor, parts % factor)
-    func padded(_ number: Int, _ width: Int) -> String {
-      let digits = "\(number)"
-      return String(repeating: "0", count: max(0, width - digits.count)) + digits
-    }
-    let fraction = fractionDigits > 0 ? "." + padded(rest, fractionDigits) : ""
-    guard showsHours, total >= 3600 else { return "\(total / 60):\(padded(total % 60, 2))\(fraction)" }
-    return "\(total / 3600):\(padded(total / 60 % 60, 2)):\(padded(total % 60, 2))\(fraction)"
+    let time = TextTimer.text(of: parts / factor, showsHours: showsHours)
+    if fractionDigits == 0 { return time }
+    let fraction = "\(parts % factor)"
+    return "\(time)." + String(repeating: "0", count: fractionDigits - fraction.count) + fraction
   }
 
   static func second(before date: Date, from anchor: Date) -> Date {

@@ -14,10 +14,14 @@ package struct TextTimer: Equatable, Sendable {
       countsDown
       ? interval.upperBound.timeIntervalSince(now).rounded(.up)
       : now.timeIntervalSince(interval.lowerBound).rounded(.down)
-    let total = Int(bounded: seconds)
+    return Self.text(of: Int(bounded: seconds), showsHours: showsHours)
+  }
+
+  /// A number of seconds as minutes and seconds, with hours where there are some: "1:05:09".
+  static func text(of seconds: Int, showsHours: Bool) -> String {
     func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
-    guard showsHours, total >= 3600 else { return "\(total / 60):\(padded(total % 60))" }
-    return "\(total / 3600):\(padded(total / 60 % 60)):\(padded(total % 60))"
+    guard showsHours, seconds >= 3600 else { return "\(seconds / 60):\(padded(seconds % 60))" }
+    return "\(seconds / 3600):\(padded(seconds / 60 % 60)):\(padded(seconds % 60))"
   }
 
   /// How long it takes from a time until the timer shows something else; `nil` if it never does.

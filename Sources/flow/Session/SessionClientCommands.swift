@@ -98,7 +98,7 @@ struct SwipeCommand: ParsableCommand {
     commandName: "swipe", abstract: "Swipe up, down, left or right, over the screen or over an element.")
 
   @Argument(help: "up, down, left or right.")
-  var direction: Direction
+  var direction: SessionRequest.Direction
 
   @Option(help: "The identifier or label of an element to swipe over.")
   var over: String?
@@ -106,15 +106,15 @@ struct SwipeCommand: ParsableCommand {
   @OptionGroup var elementOptions: ElementOptions
   @OptionGroup var options: SessionOptions
 
-  enum Direction: String, ExpressibleByArgument, CaseIterable { case up, down, left, right }
-
   func run() throws {
     var request = SessionRequest(.swipe)
-    request.direction = SessionRequest.Direction(rawValue: direction.rawValue)
+    request.direction = direction
     request.element = elementOptions.element(over)
     try options.send(request)
   }
 }
+
+extension SessionRequest.Direction: ExpressibleByArgument {}
 
 /// Lets time pass in a session.
 struct WaitCommand: ParsableCommand {

@@ -17,7 +17,8 @@ struct SessionPlan: Codable {
 /// If it crashes or hangs, the answer says so, and the next request starts it again.
 final class SessionProgram {
   private let plan: SessionPlan
-  private var running: (process: Process, input: FileHandle, answers: LineReader)?
+  /// A pipe closes its ends when it goes: both are kept.
+  private var running: (process: Process, input: Pipe, output: Pipe, answers: LineReader)?
 
   init(_ plan: SessionPlan) { self.plan = plan }
 
@@ -40,16 +41,12 @@ final class SessionProgram {
     process.standardOutput = output
     try process.run()
     let answers = LineReader(output.fileHandleForReading.fileDescriptor)
-    running = (process, input.fileHandleForWriting, answers)
-    pipes = (input, output)
+    running = (process, input, output, answers)
     switch answers.next(within: plan.timeLimit) {
     case .line(let line): return line
     case .end, .timeout: throw CommandError.noSession(end())
     }
   }
-
-  /// Kept, because a pipe closes its ends when it goes.
-  private var pipes: (Pipe, Pipe)?
 
   /// Asks it, and waits for the answer.
   func answer(_ request: String) -> String {
@@ -58,8 +55,8 @@ final class SessionProgram {
     } catch {
       return Self.failure("\(error)", of: request)
     }
-    guard let (_, input, answers) = running else { return Self.failure("It is not running.", of: request) }
-    Descriptors.write(request + "\n", to: input.fileDescriptor)
+    guard let (_, input, _, answers) = running else { return Self.failure("It is not running.", of: request) }
+    Descriptors.write(request + "\n", to: input.fileHandleForWriting.fileDescriptor)
     switch answers.next(within: plan.timeLimit) {
     case .line(let line): return line
     case .end: return Self.failure(end(), of: request)
@@ -76,7 +73,7 @@ final class SessionProgram {
   /// - Returns: How it has ended, if it has by itself.
   private func end() -> String {
     guard let process = running?.process else { return "It is not running." }
-    running = nil
+    defer { running = nil }
     // One that has closed its output is about to end; one that hangs never will. What it has started may live on, and is
     // not waited for.
     for signal in [nil, SIGKILL] where process.isRunning {
