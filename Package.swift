@@ -25,6 +25,8 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/hummingbird-project/swift-mustache", from: "2.1.1"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // For `make docs` only.
+    .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"),
   ],
   targets: [
     .target(name: "FlowIssueReporting"),
@@ -140,7 +142,7 @@ let package = Package(
       dependencies: [
         "Axt", "FlowStore", "SwiftUI", "SwiftUIFlowTesting", "TestCompiler", "ViewInspector", "XCUIAutomation",
       ]),
-    .target(name: "CFlowSupport"),
+    .target(name: "CFlowSupport", dependencies: ["CPangoCairo"]),
     .target(
       name: "SwiftUI",
       dependencies: [
@@ -200,7 +202,7 @@ let package = Package(
       name: "bench",
       dependencies: [
         "CheckoutFlows", "SwiftUI", "SwiftUIFlowTesting", "UIAutomation", "ViewInspector", "FlowRendering", "FlowStore",
-        "CFlowSupport",
+        "CFlowSupport", "CPangoCairo",
       ],
       path: "Benchmarks"),
   ]

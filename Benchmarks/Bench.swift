@@ -15,6 +15,7 @@ struct Bench {
     EngineBenchmarks(sizes: [100, 1_000, 10_000], only: part).run(into: &report)
     ScreenBenchmarks(only: part).run(into: &report)
     try await FlowBenchmarks(only: part).run(into: &report)
+    PictureBenchmarks(only: part).run(into: &report)
     try InspectionBenchmarks(only: part).run(into: &report)
     if part == nil {
       await StoreBenchmarks().run(into: &report)

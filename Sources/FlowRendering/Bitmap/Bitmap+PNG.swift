@@ -13,33 +13,9 @@ extension Bitmap {
     guard width > 0, height > 0 else {
       throw .cannotEncode(reason: "it is \(width) × \(height) pixels, and a PNG needs at least one")
     }
-    var image = png_image()
-    image.version = UInt32(PNG_IMAGE_VERSION)
-    image.width = UInt32(width)
-    image.height = UInt32(height)
-    image.flags = UInt32(PNG_IMAGE_FLAG_FAST)
-    defer { png_image_free(&image) }
-    let encoded: Data?
-    if isOpaque {
-      image.format = UInt32(Self.rgb)
-      encoded = rgbBytes().withUnsafeBytes { Self.encode(&image, $0) }
-    } else {
-      image.format = UInt32(Self.bgra)
-      encoded = straightBytes().withUnsafeBytes { Self.encode(&image, $0) }
-    }
-    guard let encoded else { throw .cannotEncode(reason: Self.message(of: image)) }
-    return encoded
-  }
-
-  private static func encode(_ image: inout png_image, _ pixels: UnsafeRawBufferPointer) -> Data? {
-    // Uncompressed pixels and some room for the file's parts: PNG never needs more.
-    var count = pixels.count + pixels.count / 100 + Int(image.height) + 4096
-    guard let memory = malloc(count) else { return nil }
-    guard png_image_write_to_memory(&image, memory, &count, 0, pixels.baseAddress, 0, nil) != 0 else {
-      free(memory)
-      return nil
-    }
-    return Data(bytesNoCopy: memory, count: count, deallocator: .free)
+    var file = pixels.withUnsafeBufferPointer { flow_encode_png($0.baseAddress, width, height) }
+    guard let bytes = file.bytes else { throw .cannotEncode(reason: Self.text(&file.problem)) }
+    return Data(bytesNoCopy: bytes, count: file.count, deallocator: .free)
   }
 
   /// Reads a PNG.
@@ -80,56 +56,18 @@ extension Bitmap {
     self.init(width: Int(image.width), height: Int(image.height), pixels: pixels)
   }
 
-  private static let rgb = 0x02
   /// Blue, green, red, alpha: the order of `0xAARRGGBB` in memory.
   private static let bgra = 0x02 | 0x01 | 0x10
 
   private static func message(of image: png_image) -> String {
-    let text = withUnsafeBytes(of: image.message) { bytes in
-      String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-    }
+    var message = image.message
+    let text = text(&message)
     return text.isEmpty ? "libpng gave no reason" : text
   }
 
-  /// Whether no pixel is transparent.
-  package var isOpaque: Bool {
-    pixels.withUnsafeBufferPointer { buffer in
-      buffer.baseAddress.map { flow_is_opaque($0, buffer.count) } ?? true
-    }
-  }
-
-  private func rgbBytes() -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: pixels.count * 3) { target, count in
-      count = pixels.count * 3
-      pixels.withUnsafeBufferPointer { source in
-        guard let source = source.baseAddress, let target = target.baseAddress else { return }
-        flow_copy_rgb(source, pixels.count, target)
-      }
-    }
-  }
-
-  /// The pixels with alpha divided out, as PNG wants them.
-  private func straightBytes() -> [UInt32] {
-    var result = pixels
-    result.withUnsafeMutableBufferPointer { buffer in
-      guard let base = buffer.baseAddress else { return }
-      var index = 0
-      let count = buffer.count
-      while index < count {
-        let pixel = base[index]
-        let alpha = pixel >> 24
-        if alpha != 255, alpha != 0 {
-          let half = alpha >> 1
-          let red = ((pixel >> 16 & 0xFF) &* 255 &+ half) / alpha
-          let green = ((pixel >> 8 & 0xFF) &* 255 &+ half) / alpha
-          let blue = ((pixel & 0xFF) &* 255 &+ half) / alpha
-          base[index] =
-            alpha << 24 | (red > 255 ? 255 : red) << 16 | (green > 255 ? 255 : green) << 8 | (blue > 255 ? 255 : blue)
-        }
-        index &+= 1
-      }
-    }
-    return result
+  /// The text in an array of C's, up to its zero.
+  private static func text<Characters>(_ characters: inout Characters) -> String {
+    withUnsafeBytes(of: &characters) { bytes in String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self) }
   }
 
   private static func premultiply(_ pixels: inout [UInt32]) {
