@@ -4,12 +4,17 @@
 
 /// The libraries that pictures are drawn with.
 package enum PictureLibraries {
+  #if os(Linux)
+    /// The version of this package's own drawing: raised whenever a view that did not change is drawn differently.
+    private static let drawing = 1
+  #endif
+
   /// Their names and versions; none where the system draws.
   package static var versions: [String] {
     #if os(Linux)
       [
-        "Pango \(String(cString: pango_version_string()))", "Cairo \(String(cString: cairo_version_string()))",
-        "HarfBuzz \(String(cString: hb_version_string()))",
+        "SwiftUIFlowTesting's drawing \(drawing)", "Pango \(String(cString: pango_version_string()))",
+        "Cairo \(String(cString: cairo_version_string()))", "HarfBuzz \(String(cString: hb_version_string()))",
       ]
     #else
       []

@@ -20,14 +20,14 @@ struct PictureMismatch {
     if difference.isAcceptable { return nil }
     areas = difference.areas
     picture = DifferencePicture(difference, from: old, to: new).picture()
-    let fonts = Self.otherFonts(png, reference)
+    let origin = Self.otherOrigin(png, reference)
     guard difference.hasSameSize, let bounds = difference.bounds else {
-      summary = "it is \(new.width) × \(new.height) pixels, and the reference \(old.width) × \(old.height)\(fonts)"
+      summary = "it is \(new.width) × \(new.height) pixels, and the reference \(old.width) × \(old.height)\(origin)"
       return
     }
     summary =
       "\(difference.count) of \(new.width * new.height) pixels, by up to \(difference.largestDelta) of 255, within "
-      + "\(bounds.width) × \(bounds.height) pixels at (\(bounds.left), \(bounds.top))\(fonts)"
+      + "\(bounds.width) × \(bounds.height) pixels at (\(bounds.left), \(bounds.top))\(origin)"
   }
 
   /// Which elements are behind the difference, as the end of a sentence.
@@ -44,12 +44,12 @@ struct PictureMismatch {
     return "; " + sentences.prefix(3).joined(separator: ", ") + more
   }
 
-  /// What to add to a difference where the fonts may be the reason for it.
-  private static func otherFonts(_ png: Data, _ reference: Data) -> String {
+  /// What to add to a difference where fonts or libraries may be the reason for it.
+  private static func otherOrigin(_ png: Data, _ reference: Data) -> String {
     guard
-      let here = PictureFonts(of: png),
-      let difference = PictureFonts(of: reference).flatMap({ here.difference(from: $0) })
+      let here = PictureOrigin(of: png),
+      let difference = PictureOrigin(of: reference).flatMap({ here.difference(from: $0) })
     else { return "" }
-    return ". The reference was drawn with other fonts: \(difference)"
+    return ". The reference was drawn with other fonts or libraries: \(difference)"
   }
 }

@@ -299,7 +299,7 @@ extension FlowRun {
       device: step.pass.configuration.device.map { "\($0)" }
     )
     report.steps.append(result)
-    if step.snapshotResult?.pngData != nil { report.fonts = step.screen.pictureFonts?.identity }
+    if step.snapshotResult?.pngData != nil { report.fonts = step.screen.pictureOrigin?.fonts }
     hooks.progress?(.stepEnded(result, number: step.planned.number, count: plan.stepCount))
     return isFinished
   }

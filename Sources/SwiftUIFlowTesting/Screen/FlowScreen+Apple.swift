@@ -35,7 +35,7 @@
     /// A screen like this one that shows nothing yet.
     func another() -> FlowScreen { FlowScreen(setting, fonts: fonts) }
 
-    var pictureFonts: PictureFonts? { nil }
+    var pictureOrigin: PictureOrigin? { nil }
 
     /// Shows a view in an environment.
     func show(_ view: some View, in environment: EnvironmentValues) {

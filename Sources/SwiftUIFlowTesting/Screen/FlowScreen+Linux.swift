@@ -16,8 +16,8 @@
       fileprivate lazy var textSystem = TextSystem()
       fileprivate var seenWarnings = 0
 
-      /// The font files that texts are drawn with.
-      private(set) lazy var identity = textSystem.engine.map { PictureFonts(identity: $0.fonts.identity) }
+      /// What pictures are drawn with.
+      private(set) lazy var origin = textSystem.engine.map { PictureOrigin(fonts: $0.fonts.identity) }
     }
 
     let setting: ScreenSetting
@@ -69,8 +69,8 @@
       return screen
     }
 
-    /// The font files that texts are drawn with.
-    var pictureFonts: PictureFonts? { fonts.identity }
+    /// What pictures are drawn with.
+    var pictureOrigin: PictureOrigin? { fonts.origin }
 
     /// Shows a view in an environment.
     func show(_ view: some View, in environment: EnvironmentValues) {

@@ -107,6 +107,6 @@ struct SnapshotEngine {
 
   private func png(of screen: FlowScreen) -> Data? {
     guard let png = screen.png() else { return nil }
-    return screen.pictureFonts.map { $0.stored(in: png) } ?? png
+    return screen.pictureOrigin.map { $0.stored(in: png) } ?? png
   }
 }

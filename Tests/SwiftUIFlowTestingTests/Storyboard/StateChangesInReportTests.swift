@@ -99,7 +99,8 @@ struct StateChangesInReportTests {
       #expect(page.contains("<summary>State</summary>"))
       #expect(page.contains("2 pictures"))
       #if os(Linux)
-        #expect(run.libraries.map { $0.prefix { $0 != " " } } == ["Pango", "Cairo", "HarfBuzz"])
+        #expect(
+          run.libraries.map { $0.prefix { $0 != " " } } == ["SwiftUIFlowTesting's", "Pango", "Cairo", "HarfBuzz"])
         #expect(run.fonts.contains { $0.hasPrefix("Inter") })
       #endif
       let name = try #require(document.flows[0].columns[0].animation)
