@@ -18,7 +18,7 @@ let storyboardScript = #"""
         row.hidden = (text && !row.textContent.toLowerCase().includes(text))
           || (field("failed").checked && !has(".failed")) || (field("changed").checked && !has(".changed"));
       }
-      for (const head of document.querySelectorAll("thead th")) head.hidden = hidden.has(head.textContent);
+      for (const head of document.querySelectorAll("thead th")) head.hidden = hidden.has(head.dataset.configuration);
       for (const section of document.querySelectorAll("section")) {
         section.hidden = ![...section.querySelectorAll("tbody tr")].some((row) => !row.hidden);
       }
@@ -27,6 +27,8 @@ let storyboardScript = #"""
     form.hidden = false;
     form.addEventListener("input", filter);
     form.addEventListener("submit", (event) => event.preventDefault());
+    // A phone scrolls each row by itself: keys must reach it, also where there is nothing to press.
+    for (const row of rows) if (!row.querySelector("a, button, summary")) row.tabIndex = 0;
     // A browser may have kept what was ticked before the page was loaded again.
     filter();
 

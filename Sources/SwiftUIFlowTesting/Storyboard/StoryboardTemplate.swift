@@ -45,7 +45,7 @@ let storyboardTemplate = #"""
     <section>
     {{#heading}}<h2>{{{.}}}</h2>{{/heading}}
     <table>
-    <thead><tr><td></td>{{#columns}}<th scope="col">{{{title}}}{{#device}}<span class="device">{{{.}}}</span>{{/device}}{{#animation}}<a class="animation" href="{{{.}}}">All steps</a>{{/animation}}</th>{{/columns}}</tr></thead>
+    <thead><tr><td></td>{{#columns}}<th scope="col" data-configuration="{{{title}}}">{{{title}}}{{#device}}<span class="device">{{{.}}}</span>{{/device}}{{#animation}}<a class="animation" href="{{{.}}}">All steps</a>{{/animation}}</th>{{/columns}}</tr></thead>
     <tbody>
     {{#rows}}
     <tr>

@@ -158,7 +158,10 @@ struct FlowStoryboardTests {
 
     #expect(page.contains("<title>Shop</title>"))
     #expect(page.contains("<h2>shop</h2>"))
-    #expect(page.contains("<th scope=\"col\">light</th><th scope=\"col\">dark</th>"))
+    #expect(
+      page.contains(
+        "<th scope=\"col\" data-configuration=\"light\">light</th><th scope=\"col\" data-configuration=\"dark\">dark</th>"
+      ))
     #expect(page.contains("<span class=\"number\">1</span><h3>cart</h3><span"))
     #expect(page.contains("<span class=\"number\">2</span><h3>step-1</h3><span"))
     #expect(page.contains("<img src=\"shop-step-1-dark.png\" alt=\"step-1, dark\""))
@@ -262,7 +265,7 @@ struct FlowStoryboardTests {
 
     #expect(page.contains("<div class=\"blank\">No picture</div>"))
     #expect(page.contains("1 step in 1 configuration, no pictures, no failures"))
-    #expect(page.contains("<th scope=\"col\">Default</th>"))
+    #expect(page.contains("<th scope=\"col\" data-configuration=\"Default\">Default</th>"))
   }
 
   @Test("shows how many assertions were checked")
