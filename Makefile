@@ -5,11 +5,12 @@ PHASE := Scripts/phase.sh
 PICTURES := cart-light cart-dark cart-japanese cart-large-text
 FORMATTED := Package.swift Plugins Sources Tests Examples Scripts/coverage
 
-.PHONY: help demo pictures test bench soak probe setup format coverage lint clean
+.PHONY: help demo pictures docs test bench soak probe setup format coverage lint clean
 
 help:
 	@echo "make demo     run the example's checkout in four configurations and draw its storyboard"
 	@echo "make pictures draw the pictures of the README"
+	@echo "make docs     write the documentation into .build/docs, and check its links"
 	@echo "make test     build and run every test, and check the formatting"
 	@echo "make bench    measure, in release and debug"
 	@echo "make soak     do a million random actions to the example's app"
@@ -28,10 +29,15 @@ pictures: setup
 	@mkdir -p Docs/Pictures
 	@for name in $(PICTURES); do cp .build/pictures/$$name.png Docs/Pictures/; done
 
+docs: setup
+	@$(PHASE) "write the documentation" Scripts/docs.sh
+
 test: setup
+	@$(PHASE) "get a browser for the page's test" Scripts/setup-browser.sh
 	@$(PHASE) "build everything" swift build --build-tests
 	@$(PHASE) "run the tests" swift test --skip-build
 	@$(PHASE) "build a user's package" Scripts/user-package.sh
+	@$(PHASE) "write the documentation" Scripts/docs.sh
 	@$(PHASE) "check the formatting" $(MAKE) --no-print-directory lint
 
 bench: setup

@@ -2,7 +2,7 @@ import FlowIssueReporting
 
 /// One step of a flow: what happens to the model, and what must hold afterwards.
 ///
-/// Steps are usually made by ``FlowTester/step(_:snapshot:action:assertions:fileID:filePath:line:column:)``. Made on
+/// Steps are usually made by the `step` functions of ``FlowTester``. Made on
 /// their own they can be shared between flows, see ``FlowTester/steps(_:)``.
 public struct FlowStep<Model: FlowModel>: Sendable {
   /// The name of the step; empty if the flow names it by its position.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What flows did, as `report.json` has it; Docs/Report.md describes the format.
+/// What flows did, as `report.json` has it; the article Reports describes the format.
 package struct ReportDocument: Codable, Equatable, Sendable {
   /// The version of the format.
   package var version = 1

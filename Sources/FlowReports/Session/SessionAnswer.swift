@@ -1,4 +1,4 @@
-/// What a session answers, a line of JSON; Docs/Session.md describes the format.
+/// What a session answers, a line of JSON; the article Sessions describes the format.
 package struct SessionAnswer: Codable, Equatable, Sendable {
   /// That of the request.
   package var id: String?

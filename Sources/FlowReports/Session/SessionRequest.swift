@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a program asks of a session, a line of JSON; Docs/Session.md describes the format.
+/// What a program asks of a session, a line of JSON; the article Sessions describes the format.
 package struct SessionRequest: Codable, Equatable, Sendable {
   package enum Action: String, Codable, CaseIterable, Sendable {
     case tree, outline, picture

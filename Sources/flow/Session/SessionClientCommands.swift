@@ -175,7 +175,7 @@ struct SendCommand: ParsableCommand {
     commandName: "send",
     abstract: "Send a line of JSON to a session and print the answer.",
     discussion: """
-      Docs/Session.md describes the requests. The exit code is 1 if the answer says that it could not be done.
+      The article Sessions describes the requests. The exit code is 1 if the answer says that it could not be done.
 
         flow send '{"do": "restart"}'
       """

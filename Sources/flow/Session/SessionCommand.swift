@@ -11,7 +11,7 @@ struct SessionCommand: ParsableCommand {
       Builds a package or a folder of Swift files, launches its App, and reads requests from the standard input, each an \
       object of JSON on a line; each is answered by a line. What the app prints goes to the standard error. The first line \
       says what the screen shows. flow tree, tap, type, swipe, wait, picture and send talk to the same session from \
-      elsewhere; with --detach only they do. Docs/Session.md describes the requests. Linux only.
+      elsewhere; with --detach only they do. The article Sessions describes the requests. Linux only.
 
         flow session MyApp
         flow session MyApp --detach && flow tap 'Check out' --session MyApp
