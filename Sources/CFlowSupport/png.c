@@ -58,7 +58,6 @@ static void write_rows(
   png_set_IHDR(
     writer, info, (png_uint_32)width, (png_uint_32)height, 8, row ? PNG_COLOR_TYPE_RGBA : PNG_COLOR_TYPE_RGB,
     PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
-  png_set_compression_level(writer, 1);
   png_set_filter(writer, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
   png_set_sRGB(writer, info, PNG_sRGB_INTENT_PERCEPTUAL);
   png_write_info(writer, info);
@@ -80,14 +79,17 @@ static bool is_written(
   return true;
 }
 
-flow_png flow_encode_png(const uint32_t *pixels, size_t width, size_t height) {
+flow_png flow_encode_png(const uint32_t *pixels, size_t width, size_t height, int level) {
   bool has_alpha = !is_opaque(pixels, width * height);
   output target = {.room = 4096 + width * height / 8, .file.problem = "there is not enough memory"};
   target.file.bytes = malloc(target.room);
   uint32_t *row = has_alpha ? malloc(width * sizeof(uint32_t)) : NULL;
   png_structp writer = png_create_write_struct(PNG_LIBPNG_VER_STRING, &target, fail, ignore);
   png_infop info = writer ? png_create_info_struct(writer) : NULL;
-  if (writer) png_set_write_fn(writer, &target, append, flush);
+  if (writer) {
+    png_set_write_fn(writer, &target, append, flush);
+    png_set_compression_level(writer, level);
+  }
   bool has_room = target.file.bytes && info && (row || !has_alpha);
   if (!has_room || !is_written(writer, info, pixels, width, height, row)) {
     free(target.file.bytes);

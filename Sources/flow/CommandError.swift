@@ -52,8 +52,13 @@ enum CommandError: Error, CustomStringConvertible {
       "There is no session of \(path). Begin one with `flow session \(path) --detach`, or name its folder with --session."
     case .refused(let text): text
     case .notBuilt(let text):
-      "The sources do not build:\n"
-        + text.split(separator: "\n").filter { $0.contains(": error:") }.joined(separator: "\n")
+      "The sources do not build:\n" + Self.errors(in: text).joined(separator: "\n")
     }
+  }
+
+  /// The lines of a compiler's output that are errors. It repeats one in every file that it compiles together.
+  private static func errors(in output: String) -> [String] {
+    var seen: Set<Substring> = []
+    return output.split(separator: "\n").filter { $0.contains(": error:") && seen.insert($0).inserted }.map(String.init)
   }
 }

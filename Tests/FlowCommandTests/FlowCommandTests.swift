@@ -29,6 +29,15 @@
     private let left = "Tests/__Snapshots__/CheckoutTests/shop-cart-dark.fail.txt"
     private let reference = "Tests/__Snapshots__/CheckoutTests/shop-cart-dark.txt"
 
+    @Test("an error of the compiler is said once, however often the compiler says it")
+    func buildErrors() {
+      let output =
+        "Building\nA.swift:1:2: error: cannot find 'x'\nB.swift:3:4: error: no\nA.swift:1:2: error: cannot find 'x'"
+      #expect(
+        CommandError.notBuilt(output).description
+          == "The sources do not build:\nA.swift:1:2: error: cannot find 'x'\nB.swift:3:4: error: no")
+    }
+
     @Test("accepts the step that is named, from any folder of the package")
     func accept() throws {
       try withPackage([left: "new", reference: "old", "Tests/__Snapshots__/OtherTests/a.fail.txt": "new"]) { folder in

@@ -74,8 +74,8 @@ typedef struct {
   char problem[128];
 } flow_png;
 
-// Writes pixels of 0xAARRGGBB, alpha multiplied in, as PNG: quickly, and larger for it.
-flow_png flow_encode_png(const uint32_t *pixels, size_t width, size_t height);
+// Writes pixels of 0xAARRGGBB, alpha multiplied in, as PNG. The level of compression goes from 1, quick, to 9, small.
+flow_png flow_encode_png(const uint32_t *pixels, size_t width, size_t height, int level);
 
 // Makes pixels of 0xAARRGGBB, alpha multiplied in, of red, green, blue and, with four channels, alpha as bytes.
 void flow_premultiply(const uint8_t *bytes, size_t channels, size_t count, uint32_t *pixels);

@@ -26,6 +26,9 @@
     }
 
     /// An image as PNG.
+    /// The PNG itself: the system has no choice of compression.
+    package static func smaller(_ png: Data) -> Data { png }
+
     package static func png(of image: CGImage) -> Data? {
       let data = NSMutableData()
       guard let destination = CGImageDestinationCreateWithData(data, "public.png" as CFString, 1, nil) else {

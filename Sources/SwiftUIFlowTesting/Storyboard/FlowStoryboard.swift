@@ -81,6 +81,7 @@ public struct FlowStoryboard: Sendable {
   public func write(to folder: URL) throws -> URL {
     var storyboard = self
     if showsDurations { storyboard.content.noteRun() }
+    storyboard.content.shrinkPictures()
     if isAnimated {
       storyboard.content.addAnimations { FileManager.default.contents(atPath: folder.appendingPathComponent($0).path) }
     }

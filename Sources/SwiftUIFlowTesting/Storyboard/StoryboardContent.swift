@@ -40,7 +40,8 @@ struct StoryboardContent: Sendable {
     }
     var columnOfLabel: [String: Int] = [:]
     for result in report.steps {
-      let label = result.configuration
+      // What has no label has its device to tell it apart from others.
+      let label = result.configuration.isEmpty ? result.device ?? "" : result.configuration
       let column = columnOfLabel[label] ?? flow.addColumn(label)
       columnOfLabel[label] = column
       flow.columns[column].device = result.device
@@ -72,6 +73,9 @@ struct StoryboardContent: Sendable {
       }
     }
   }
+
+  /// Writes the pictures that were added in fewer bytes.
+  mutating func shrinkPictures() { pictures = pictures.mapValues(Picture.smaller) }
 
   /// Adds a picture that moves to each column whose steps have several pictures of one size, and replaces earlier ones.
   ///

@@ -41,7 +41,8 @@ struct StoryboardPageBuilder {
     animationCount += flow.columns.count { $0.animation != nil }
     let columns = flow.columns.map { column in
       StoryboardPage.Column(
-        title: escapedHTML(column.title), device: column.device.map(escapedHTML), animation: address(column.animation))
+        title: escapedHTML(column.title), device: column.device == column.label ? nil : column.device.map(escapedHTML),
+        animation: address(column.animation))
     }
     return StoryboardPage.Section(
       heading: heading.map(escapedHTML),

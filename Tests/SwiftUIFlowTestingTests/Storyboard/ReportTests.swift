@@ -76,6 +76,17 @@ struct ReportTests {
     #expect(try files() == files())
   }
 
+  @Test("names a configuration without a label by its device")
+  func devices() throws {
+    var content = StoryboardContent()
+    for device in [FlowDevice.iPhoneSE, .iPadMini] {
+      let flow = shopFlow(name: "shop", configuration: FlowConfiguration(device: device)).step("cart")
+      flow.run(snapshotMode: .disabled)
+      content.add(flow.lastReport)
+    }
+    #expect(content.document.flows[0].columns.map(\.title) == ["iPhone SE", "iPad mini"])
+  }
+
   @Test("has a suite for each configuration in the format of JUnit")
   func junit() throws {
     try withTemporaryFolder { folder throws in

@@ -3,10 +3,10 @@ import SwiftUI
 import Testing
 import ViewInspector
 
-/// The README's examples.
+/// The examples of the article about inspection.
 @MainActor
-@Suite("The README's inspections work")
-struct ReadmeTests {
+@Suite("The article's inspections work")
+struct InspectionArticleTests {
   private struct CartView: View {
     @State var items: Int
 
@@ -33,13 +33,14 @@ struct ReadmeTests {
       Button("Pay") {}
     }
     let error = #expect(throws: InspectionError.self) { try view.inspect().find(text: "Totl") }
-    let block = try readme().components(separatedBy: "```\nSearch did").last?.components(separatedBy: "\n```").first
+    let block = try article().components(separatedBy: "```\nSearch did").last?.components(separatedBy: "\n```").first
     let printed = try #require(error).description
     #expect(block.map { "Search did\($0)" } == printed)
   }
 
-  private func readme() throws -> String {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../README.md")
-    return try String(contentsOf: root, encoding: .utf8)
+  private func article() throws -> String {
+    let path = "../../Sources/SwiftUIFlowTesting/Documentation.docc/Inspection.md"
+    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: path)
+    return try String(contentsOf: file, encoding: .utf8)
   }
 }
