@@ -26,4 +26,10 @@ public struct FlowSourceLocation: Sendable, CustomStringConvertible {
 
   /// The file and the line, the same on every machine: `CheckoutTests/CheckoutFlowTests.swift:12`.
   public var description: String { "\(fileID):\(line)" }
+
+  /// The name of the file and the line: `CheckoutFlowTests.swift:12`.
+  package var shortDescription: String {
+    let place = description
+    return place.lastIndex(of: "/").map { String(place[place.index(after: $0)...]) } ?? place
+  }
 }

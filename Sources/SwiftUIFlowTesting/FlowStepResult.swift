@@ -11,7 +11,7 @@ public struct FlowStepResult: Sendable {
   /// How long the step took, with its hooks, its picture and its assertions.
   public let duration: Duration
   /// How many assertions were checked.
-  public let assertionCount: Int
+  public var assertionCount: Int { assertions.count }
   /// The label of the configuration in a matrix run, otherwise `nil`.
   public let configurationLabel: String?
   /// The picture of the step, or `nil` if the flow took none or gave the view to a closure.
@@ -33,6 +33,10 @@ public struct FlowStepResult: Sendable {
   /// asked: a report of the run does, and so do pictures for a storyboard.
   public let stateChanges: String?
 
+  /// What was done to the screen, in words, each with its place.
+  let actions: [String]
+  /// The assertions that were checked.
+  let assertions: [CheckedAssertion]
   /// The label of the configuration, in every kind of run.
   let configuration: String
   /// The size of the screen, in points.

@@ -61,7 +61,9 @@ package struct ReportDocument: Codable, Equatable, Sendable {
     package var comparison: Comparison
     /// How long it took; absent where the report is to be the same every time.
     package var seconds: Double?
-    package var assertions = 0
+    /// What was done to the screen, in words, each with its place.
+    package var actions: [String] = []
+    package var assertions: [Assertion] = []
     package var failures: [String] = []
     package var warnings: [String] = []
     package var inspections: [String] = []
@@ -81,6 +83,22 @@ package struct ReportDocument: Codable, Equatable, Sendable {
     package var difference: String?
     /// What it was compared with or recorded as: paths of files, relative to the package of the test.
     package var references: [String] = []
+
+    /// An assertion that was checked.
+    package struct Assertion: Codable, Equatable, Sendable {
+      /// What it is about; absent if the flow does not say.
+      package let name: String?
+      /// The file and the line where it was written.
+      package let place: String
+      /// Whether nothing failed in it.
+      package let isMet: Bool
+
+      package init(name: String?, place: String, isMet: Bool) {
+        self.name = name
+        self.place = place
+        self.isMet = isMet
+      }
+    }
 
     package init(outcome: Outcome, comparison: Comparison, screen: CGSize) {
       self.outcome = outcome

@@ -141,7 +141,7 @@ extension FlowRun {
     var failures: [FlowFailure] = []
     var warnings: [String] = []
     var snapshotResult: SnapshotResult?
-    var assertionCount = 0
+    var assertions: [CheckedAssertion] = []
   }
 
   /// Does what comes before the action: the hook, and the view where the action takes the screen.
@@ -213,15 +213,22 @@ extension FlowRun {
     if let problem { fail(problem, label: nil, in: &step) }
 
     for assertion in step.planned.step.assertions {
-      step.assertionCount += 1
-      let part = Part.assertion(number: step.assertionCount, label: assertion.label)
+      let part = Part.assertion(number: step.assertions.count + 1, label: assertion.label)
+      let failureCount = step.failures.count
+      func account(isMet: Bool) {
+        step.assertions.append(
+          CheckedAssertion(label: assertion.label, place: assertion.sourceLocation, isMet: isMet))
+      }
       do {
         try step.tasks.observing(step.planned.number) { try assertion.check(step.model, step.screen) }
         note(part, in: &step)
+        account(isMet: step.failures.count == failureCount)
       } catch let unmet as UnmetAssertion {
+        account(isMet: false)
         note(part, in: &step)
         fail("\(part.text(of: step.planned.step)) failed: \(unmet.reason)", label: part.label, in: &step)
       } catch {
+        account(isMet: false)
         note(part, in: &step, thrown: error)
         return end(step, isFinished: false)
       }
@@ -284,7 +291,6 @@ extension FlowRun {
       resolvedName: step.planned.name,
       index: step.planned.index,
       duration: clock.now - step.start,
-      assertionCount: step.assertionCount,
       configurationLabel: step.pass.label,
       snapshotResult: step.snapshotResult,
       failures: step.failures,
@@ -294,6 +300,8 @@ extension FlowRun {
       inspections: step.screen.takeInspections(),
       sourceLocation: step.planned.step.sourceLocation,
       stateChanges: step.stateBefore.flatMap { LineDifference.changes(from: $0, to: Self.state(of: step.model)) },
+      actions: step.screen.takeActions(),
+      assertions: step.assertions,
       configuration: step.pass.configuration.label,
       screenSize: step.screen.setting.size,
       device: step.pass.configuration.device.map { "\($0)" }

@@ -89,6 +89,9 @@
     /// A view that is only drawn cannot be touched.
     func takeTouches() -> [FlowTouch] { [] }
 
+    /// A view that is only drawn cannot be acted on.
+    func takeActions() -> [String] { [] }
+
     /// The library that looks into views has no connection with what is drawn.
     func takeInspections() -> [String] { [] }
 

@@ -10,6 +10,7 @@
         self?.note(ScreenFailure(message: message, place: place))
         return true
       }
+      session.actionObserver = { [weak self] in self?.note(action: "\($0) (\($1.shortDescription))") }
       return XCUIApplication(screen: screen, session: session, name: "flow")
     }
 

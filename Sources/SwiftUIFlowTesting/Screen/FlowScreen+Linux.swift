@@ -37,6 +37,7 @@
     private var seenIssues = 0
     private var abandonedTasks: Set<Int> = []
     private var touches: [FlowTouch] = []
+    private var actions: [String] = []
     private var inspections: [String] = []
     private var failures: [ScreenFailure] = []
 
@@ -153,6 +154,15 @@
     func takeInspections() -> [String] {
       defer { inspections = [] }
       return inspections
+    }
+
+    /// Notes what is done to the screen.
+    func note(action: String) { actions.append(action) }
+
+    /// What was done to the screen since the last call.
+    func takeActions() -> [String] {
+      defer { actions = [] }
+      return actions
     }
 
     /// What fingers did since the last call.

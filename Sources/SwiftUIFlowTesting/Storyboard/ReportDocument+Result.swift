@@ -16,7 +16,10 @@ extension ReportDocument.Step {
       outcome: !result.isFinished ? .stopped : result.failures.isEmpty ? .passed : .failed, comparison: comparison,
       screen: result.screenSize)
     seconds = result.duration / .seconds(1)
-    assertions = result.assertionCount
+    actions = result.actions
+    assertions = result.assertions.map {
+      Assertion(name: $0.label.isEmpty ? nil : $0.label, place: $0.place.shortDescription, isMet: $0.isMet)
+    }
     failures = result.failures.map(\.message)
     warnings = result.warnings
     inspections = result.inspections

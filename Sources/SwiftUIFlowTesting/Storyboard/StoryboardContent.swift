@@ -35,7 +35,7 @@ struct StoryboardContent: Sendable {
     fonts += lines.filter { !fonts.contains($0) }
     if !report.steps.isEmpty {
       for row in report.plannedSteps where !flow.rows.contains(where: { $0.name == row.name }) {
-        flow.rows.append(.init(name: row.name, place: Self.place(of: row.location)))
+        flow.rows.append(.init(name: row.name, place: row.location.shortDescription))
       }
     }
     var columnOfLabel: [String: Int] = [:]
@@ -154,8 +154,4 @@ struct StoryboardContent: Sendable {
   }
 
   /// The file without its module, and the line.
-  private static func place(of location: FlowSourceLocation) -> String {
-    let place = location.description
-    return place.lastIndex(of: "/").map { String(place[place.index(after: $0)...]) } ?? place
-  }
 }

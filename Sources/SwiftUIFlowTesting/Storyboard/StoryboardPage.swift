@@ -61,12 +61,19 @@ struct StoryboardPage {
     var absence: String?
     var badge: String?
     var duration: String?
-    /// How many assertions were checked, if any were.
-    var assertions: String?
+    /// What was done to the screen, and what was checked.
+    var deeds: [Deed] = []
     var failures: [String] = []
     var warnings: [String] = []
     /// The views that were looked into, as calls.
     var inspections: [String] = []
+  }
+
+  /// An action or an assertion.
+  struct Deed {
+    /// `action`, `met` or `unmet`, which decides how it is marked.
+    let kind: String
+    let text: String
   }
 
   struct Failure {

@@ -73,7 +73,7 @@ struct StoryboardPageBuilder {
     cell.isStopped = step.outcome == .stopped
     cell.badge = badge(of: step)
     cell.duration = showsDurations ? step.seconds.map { Milliseconds($0).description } : nil
-    cell.assertions = step.assertions > 0 ? counted(step.assertions, "assertion") : nil
+    cell.deeds = deeds(of: step)
     cell.failures = step.failures.map(escapedHTML)
     cell.warnings = step.warnings.map(escapedHTML)
     cell.inspections = step.inspections.map(escapedHTML)
@@ -96,6 +96,17 @@ struct StoryboardPageBuilder {
       cell.marks = FingerMarks(touches: step.touches, size: step.screen).svg
     }
     return cell
+  }
+
+  /// What was done in a step, and what was checked: for those who do not see the marks, too.
+  private func deeds(of step: ReportDocument.Step) -> [StoryboardPage.Deed] {
+    let assertions = step.assertions.enumerated().map { index, assertion in
+      let name = assertion.name ?? "assertion \(index + 1)"
+      return StoryboardPage.Deed(
+        kind: assertion.isMet ? "met" : "unmet",
+        text: escapedHTML("\(name)\(assertion.isMet ? "" : ": failed") (\(assertion.place))"))
+    }
+    return step.actions.map { StoryboardPage.Deed(kind: "action", text: escapedHTML($0)) } + assertions
   }
 
   /// What the picture shows, for those who do not see it: the step, and the first things that the screen says.

@@ -70,6 +70,12 @@ let storyboardStyle = #"""
   @media (min-width: 40.01rem) { .configuration { display: none; } }
   .badge { font-weight: 600; color: var(--accent); }
   .failed .badge { color: var(--bad); }
+  .deeds { margin: 8px 0 0; padding: 0; list-style: none; font-size: 12.5px; color: var(--quiet); overflow-wrap: anywhere; }
+  .deeds li { margin-top: 3px; padding-left: 16px; text-indent: -16px; }
+  .deeds li::before { display: inline-block; width: 16px; text-indent: 0; content: "\2192"; }
+  .deeds .met::before { color: var(--good); content: "\2713"; }
+  .deeds .unmet { color: var(--bad); }
+  .deeds .unmet::before { content: "\2717"; }
   .notes { margin: 8px 0 0; padding: 0; list-style: none; font-size: 12.5px; overflow-wrap: anywhere; }
   .notes li { margin-top: 6px; padding: 7px 9px; border-radius: 8px; background: var(--bad-soft); }
   .notes .warning { background: var(--warn-soft); }

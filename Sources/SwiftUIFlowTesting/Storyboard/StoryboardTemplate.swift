@@ -55,7 +55,8 @@ let storyboardTemplate = #"""
     {{#picture}}<a class="frame" href="{{{.}}}" title="{{{description}}}" data-width="{{{width}}}"{{#reference}} data-reference="{{{.}}}"{{/reference}}><img src="{{{.}}}" alt="{{{alternative}}}" loading="lazy">{{#marks}}{{{.}}}{{/marks}}</a>{{/picture}}
     {{#difference}}<a class="frame difference" href="{{{.}}}" title="{{{description}}}: the reference, the actual picture and their difference"><img src="{{{.}}}" alt="The reference, the actual picture and their difference" loading="lazy"></a>{{/difference}}
     {{#absence}}<div class="blank">{{{.}}}</div>{{/absence}}
-    <figcaption><span class="configuration">{{{configuration}}}</span>{{#badge}}<span class="badge">{{{.}}}</span>{{/badge}}{{#duration}}<span>{{{.}}}</span>{{/duration}}{{#assertions}}<span>{{{.}}}</span>{{/assertions}}</figcaption>
+    <figcaption><span class="configuration">{{{configuration}}}</span>{{#badge}}<span class="badge">{{{.}}}</span>{{/badge}}{{#duration}}<span>{{{.}}}</span>{{/duration}}</figcaption>
+    <ul class="deeds">{{#deeds}}<li class="{{{kind}}}">{{{text}}}</li>{{/deeds}}</ul>
     <ul class="notes">{{#failures}}<li>{{{.}}}</li>{{/failures}}{{#warnings}}<li class="warning">{{{.}}}</li>{{/warnings}}{{#inspections}}<li class="inspection"><code>{{{.}}}</code></li>{{/inspections}}</ul>
     {{#command}}<div class="command"><code>{{{.}}}</code><button type="button" aria-label="Copy the command that accepts {{{description}}}">Copy</button></div>{{/command}}
     {{#state}}<details class="semantics"><summary>State</summary><pre tabindex="0">{{{.}}}</pre></details>{{/state}}

@@ -23,6 +23,9 @@ package final class AutomationSession {
   /// The named parts of the test that it is in, the outermost first.
   package var activities: [String] = []
 
+  /// Hears what is done to the app, in words, with the line of the test that does it.
+  package var actionObserver: (@MainActor (String, FlowSourceLocation) -> Void)?
+
   package let interruptions = Interruptions()
 
   package init() {}
@@ -37,6 +40,9 @@ package final class AutomationSession {
     let path = activities.isEmpty ? "" : "\nActivity: \(activities.joined(separator: " > "))"
     if reportFailure(message + path, place), !continuesAfterFailure { isStopped = true }
   }
+
+  /// Says what is done to the app, such as `tap "Pay" Button`.
+  func did(_ action: String) { actionObserver?(action, place) }
 
   /// Reports an event that had no effect.
   package func lost(_ message: String) {

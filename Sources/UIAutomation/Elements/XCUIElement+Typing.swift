@@ -1,3 +1,4 @@
+import FlowIssueReporting
 import SwiftUI
 
 extension XCUIElement {
@@ -42,6 +43,7 @@ extension XCUIElement {
     guard found.hasKeyboardFocusInside else {
       return session.fail("Failed to synthesize event: " + FailureMessage.noKeyboardFocus(found))
     }
+    session.did("type \(quoted(text)) into \(query.name)")
     screen.type(text)
     screen.becomeIdle()
   }
@@ -53,6 +55,7 @@ extension XCUIElement {
       return session.fail("Failed to synthesize event: " + FailureMessage.notRunning(app))
     }
     screen.becomeIdle()
+    session.did("press \(quoted(key))")
     for character in key where screen.press(KeyEquivalent(character), modifiers: flags.eventModifiers) == .ignored {
       session.lost(FailureMessage.ignoredKey(character, flags, in: app))
     }

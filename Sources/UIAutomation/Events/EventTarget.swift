@@ -59,6 +59,7 @@ extension XCUIElement {
     if let cover = found.coveringElement(at: visibleFrame, on: screen) {
       return session.fail("Failed to \(action): " + FailureMessage.covered(found, by: cover))
     }
+    session.did(action)
     body(
       EventTarget(action: action, found: found, screen: screen, session: session, visibleFrame: visibleFrame))
     screen.runReadyTasks()

@@ -274,14 +274,36 @@ struct FlowStoryboardTests {
     #expect(page.contains("<th scope=\"col\" data-configuration=\"Default\">Default</th>"))
   }
 
-  @Test("shows how many assertions were checked")
+  @Test("shows what was checked, with its outcome and its line")
   func assertions() throws {
-    let flow = shopFlow().step("one", assert: { _ in }).step("two", assertions: [.init { _ in }, .init { _ in }])
-    let page = try page(of: storyboard(of: report(flow, in: [""])))
+    let flow = shopFlow().step("one", assert: { _ in }).step(
+      "two",
+      assertions: [
+        .init("is <paid>") { _ in throw PaymentError.declined }
+      ])
+    let line = #line - 2
+    let report = report(flow, in: [""])
+    let page = try page(of: storyboard(of: report))
 
-    #expect(page.contains("<span>1 assertion</span>"))
-    #expect(page.contains("<span>2 assertions</span>"))
+    #expect(page.contains("<li class=\"met\">assertion 1 (FlowStoryboardTests.swift:"))
+    #expect(page.contains("<li class=\"unmet\">is &lt;paid&gt;: failed (FlowStoryboardTests.swift:\(line))</li>"))
   }
+
+  #if os(Linux)
+    @Test("shows what was done to the screen, with its line")
+    func actions() throws {
+      let flow = FlowTester(model: ShopModel()) { model in Button("Pay") { model.pay() } }
+        .step("pay") { _, app in
+          app.buttons["Pay"].tap()
+          app.advance(by: .seconds(1))
+        }
+      let line = #line - 3
+      flow.run(snapshotMode: capture)
+      let page = try page(of: storyboard(of: flow.lastReport))
+
+      #expect(page.contains("<li class=\"action\">tap &quot;Pay&quot; Button (FlowStoryboardTests.swift:\(line))</li>"))
+    }
+  #endif
 
   @Test("shows durations if it should")
   func durations() throws {
