@@ -95,8 +95,8 @@ struct AlternatingView: View {
   }
 }
 
-struct SearchedView<Content: View>: View {
-  let content: Content
+struct SearchedView: View {
+  let content: RandomChildren
   @State private var text = ""
 
   var body: some View {
@@ -106,7 +106,7 @@ struct SearchedView<Content: View>: View {
         content
       }
       .searchable(text: $text)
-      .refreshable { text = "refreshed" }
+      .refreshable { @MainActor in text = "refreshed" }
     }
   }
 }
