@@ -7,7 +7,7 @@ static const size_t stack_size = 4 << 20;
 
 // A call of a function that may be left.
 struct call {
-  ucontext_t caller;
+  struct flow_way_back way_back;
   void *reason;
   struct call *outer;
 };
@@ -22,7 +22,7 @@ void *flow_call_leavable(flow_function function, void *context) {
   }
   struct call call = {.outer = innermost};
   innermost = &call;
-  flow_call_on_stack(stack, stack_size, &call.caller, function, context);
+  flow_call_on_stack(stack, stack_size, &call.way_back, function, context);
   innermost = call.outer;
   // A stack that was left may still be known to the runtime, which keeps its records there.
   if (!call.reason) munmap(stack, stack_size);
@@ -34,6 +34,5 @@ bool flow_can_leave(void) { return innermost != NULL; }
 _Noreturn void flow_leave(void *reason) {
   if (!innermost) abort();
   innermost->reason = reason;
-  setcontext(&innermost->caller);
-  abort();
+  flow_go_back(&innermost->way_back);
 }

@@ -2,6 +2,7 @@
 #include "stack.h"
 #include <pthread.h>
 #include <stddef.h>
+#include <stdlib.h>
 #include <sys/mman.h>
 
 // The stack that the thread runs on, if it is none of the system's.
@@ -52,17 +53,27 @@ void *flow_make_stack(size_t size) {
 struct first_call {
   flow_function function;
   void *context;
+  struct flow_way_back *way_back;
 };
 
 static _Thread_local struct first_call *starting;
 
 static void start(void) {
   struct first_call *call = starting;
+  flow_did_enter_stack(&call->way_back->stack);
   call->function(call->context);
+  flow_go_back(call->way_back);
 }
 
-void flow_call_on_stack(void *stack, size_t size, ucontext_t *caller, flow_function function, void *context) {
-  struct first_call call = {function, context};
+_Noreturn void flow_go_back(struct flow_way_back *way_back) {
+  flow_will_go_back(&way_back->stack);
+  setcontext(&way_back->context);
+  abort();
+}
+
+void flow_call_on_stack(
+  void *stack, size_t size, struct flow_way_back *way_back, flow_function function, void *context) {
+  struct first_call call = {function, context, way_back};
   uintptr_t outer_lowest = own_lowest;
   uintptr_t outer_size = own_size;
   own_lowest = (uintptr_t)stack;
@@ -71,15 +82,22 @@ void flow_call_on_stack(void *stack, size_t size, ucontext_t *caller, flow_funct
   getcontext(&callee);
   callee.uc_stack.ss_sp = stack;
   callee.uc_stack.ss_size = size;
-  callee.uc_link = caller;
+  callee.uc_link = NULL;
   makecontext(&callee, start, 0);
   starting = &call;
-  swapcontext(caller, &callee);
+  flow_will_enter_stack(&way_back->stack, stack, size);
+  swapcontext(&way_back->context, &callee);
+  flow_did_go_back(&way_back->stack);
   own_lowest = outer_lowest;
   own_size = outer_size;
 }
 
+#if FLOW_SANITIZES_THREADS
+// That sanitizer keeps account of 65,536 calls on a stack, and ends the process after more.
+static const size_t large_stack_size = 4 << 20;
+#else
 static const size_t large_stack_size = 256 << 20;
+#endif
 
 void flow_call_on_large_stack(flow_function function, void *context) {
   void *stack = flow_make_stack(large_stack_size);
@@ -87,7 +105,7 @@ void flow_call_on_large_stack(flow_function function, void *context) {
     function(context);
     return;
   }
-  ucontext_t caller;
-  flow_call_on_stack(stack, large_stack_size, &caller, function, context);
+  struct flow_way_back way_back;
+  flow_call_on_stack(stack, large_stack_size, &way_back, function, context);
   munmap(stack, large_stack_size);
 }

@@ -27,6 +27,22 @@
     #endif
   }
 
+  #if !canImport(ObjectiveC) && compiler(>=6.3)
+    /// What is called when the process starts: tests without flows have assertions, too.
+    @section(".init_array") @used
+    private let hearFromTheStart: @convention(c) () -> Void = { ForeignAssertions.hearIfSwiftTestsRun() }
+
+    extension ForeignAssertions {
+      fileprivate static func hearIfSwiftTestsRun() {
+        let arguments = CommandLine.arguments
+        guard let place = arguments.firstIndex(of: "--testing-library"), place + 1 < arguments.count,
+          arguments[place + 1] == "swift-testing"
+        else { return }
+        beginHearing()
+      }
+    }
+  #endif
+
   #if !canImport(ObjectiveC)
     private final class ListeningTestCase: XCTestCase {
       var beginsToHear: () -> Void = {}

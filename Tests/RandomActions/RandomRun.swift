@@ -1,10 +1,11 @@
 import FlowRendering
 import SwiftUI
 
-/// Does the actions of a seed to the example's app, twice: the second time on a fresh screen that nobody looks at
-/// between the moments at which both are compared.
+/// Does actions to an app, twice: the second time on a fresh screen that nobody looks at between the moments at which both
+/// are compared.
 @MainActor
 package struct RandomRun {
+  package let subject: RandomSubject
   package let seed: Int
   package let actions: [RandomAction]
 
@@ -16,12 +17,12 @@ package struct RandomRun {
   package var willPerform: (Int) -> Void = { _ in }
 
   /// - Parameters:
-  ///   - places: Which of the seed's actions are done; all if nothing is said.
+  ///   - seed: Decides what the app runs on.
   ///   - fonts: What text is drawn with, where it is drawn.
-  package init(seed: Int, count: Int, places: [Int]? = nil, fonts: TextSystem) {
+  package init(of subject: RandomSubject, seed: Int, actions: [RandomAction], fonts: TextSystem) {
+    self.subject = subject
     self.seed = seed
-    let all = RandomAction.sequence(seed: seed, count: count)
-    actions = places.map { $0.filter(all.indices.contains).map { all[$0] } } ?? all
+    self.actions = actions
     setting = RunSetting(seed: seed, fonts: fonts)
   }
 
@@ -43,7 +44,7 @@ package struct RandomRun {
     let watch = EndWatch()
     var states: [(state: ScreenState, picture: Bitmap?)] = []
     do {
-      let run = try CheckoutRun(setting)
+      let run = try AppRun(of: subject, setting)
       watch.watch(run)
       for (place, action) in actions.enumerated() {
         willPerform(place)
@@ -70,7 +71,7 @@ private final class EndWatch {
   private weak var screen: Screen?
   private weak var graph: Graph?
 
-  func watch(_ run: CheckoutRun) {
+  func watch(_ run: AppRun) {
     screen = run.screen
     graph = run.screen.graph
   }

@@ -1,16 +1,20 @@
 import Foundation
-import RandomActions
+import SwiftUI
 import Testing
 
-/// Whatever people do to the example, nothing breaks, and a fresh app to which the same is done is in the same state.
+@testable import RandomActions
+
+/// Whatever people do to the example and to random views, nothing breaks, and a fresh app to which the same is done is in
+/// the same state.
 ///
 /// `FLOW_RANDOM_SEEDS` sets how many times it is tried, `FLOW_RANDOM_START` the first seed. `make soak` does a million
 /// actions. See CONTRIBUTING.md.
 @Suite("Random actions")
 struct RandomActionTests {
   // In a process of its own: an app changes the process that it runs in, and other tests launch apps, too.
-  @Test("an app to which random things were done equals a fresh one to which the same is done")
-  func replay() throws {
+  @Test(
+    "an app to which random things were done equals a fresh one to which the same is done", arguments: [[], ["views"]])
+  func replay(subject: [String]) throws {
     let environment = ProcessInfo.processInfo.environment
     let start = environment["FLOW_RANDOM_START"].flatMap { Int($0) } ?? 1
     let count = environment["FLOW_RANDOM_SEEDS"].flatMap { Int($0) } ?? 4
@@ -18,7 +22,7 @@ struct RandomActionTests {
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent().appendingPathComponent("soak")
-    process.arguments = ["work", "\(start)", "\(start + count - 1)", "100", "plain"]
+    process.arguments = subject + ["work", "\(start)", "\(start + count - 1)", "100", "plain"]
     process.standardOutput = output
     try process.run()
     let lines = try (output.fileHandleForReading.readToEnd()).map { String(decoding: $0, as: UTF8.self) } ?? ""
@@ -30,11 +34,73 @@ struct RandomActionTests {
     #expect(ended.count == count, "\(lines)")
   }
 
-  @Test("the actions of a seed are always the same, and those of another are others")
-  @MainActor
+  @Test("the actions and the view of a seed are always the same, and those of another are others")
   func sequences() {
     #expect(RandomAction.sequence(seed: 7, count: 50) == RandomAction.sequence(seed: 7, count: 50))
     #expect(RandomAction.sequence(seed: 7, count: 50) != RandomAction.sequence(seed: 8, count: 50))
     #expect(RandomAction.sequence(seed: 7, count: 20) == Array(RandomAction.sequence(seed: 7, count: 50).prefix(20)))
+    #expect(RandomView.make(seed: 7) == RandomView.make(seed: 7))
+    #expect(Set((0..<100).map { RandomView.make(seed: $0) }).count > 90)
+  }
+
+  @Test("there are views of every kind among those of a thousand seeds")
+  func kinds() {
+    var kinds: Set<RandomView.Kind> = []
+    func add(_ view: RandomView) {
+      kinds.insert(view.kind)
+      view.content.forEach(add)
+    }
+    for seed in 0..<1_000 { add(RandomView.make(seed: seed)) }
+    #expect(kinds == Set(RandomView.Kind.allCases))
+  }
+
+  @Test("what fails shrinks to the views and the actions that it needs, as code")
+  func shrinking() throws {
+    func has(_ kind: RandomView.Kind, in view: RandomView) -> Bool {
+      view.kind == kind || view.content.contains { has(kind, in: $0) }
+    }
+    let seed = try #require(
+      (0..<1_000).first { seed in
+        let view = RandomView.make(seed: seed)
+        return has(.toggle, in: view) && has(.sheet, in: view) && view.count > 8
+      })
+    let whole = RandomScenario(seed: seed, count: 100, doesViews: true)
+    let settle = try #require(whole.actions.firstIndex(of: .settle))
+    let smallest = whole.smallest { scenario in
+      guard case .view(let view) = scenario.subject else { return false }
+      return has(.toggle, in: view) && has(.sheet, in: view) && scenario.actions.contains(.settle)
+    }
+    guard case .view(let view) = smallest.subject else { return }
+    #expect(view.count == 2 || view.count == 3)
+    #expect(smallest.actions == [.settle])
+    #expect(whole.actions[settle] == .settle)
+    #expect(
+      smallest.code == """
+        try await RandomRun(
+          of: .view(\(view)), seed: \(seed),
+          actions: [
+            .settle,
+          ], fonts: TextSystem()
+        ).run()
+        """)
+    #expect(
+      "\(RandomView(.sheet, 3, [RandomView(.toggle), RandomView(.text, 2)]))"
+        == "RandomView(.sheet, 3, [RandomView(.toggle), RandomView(.text, 2)])")
+  }
+
+  @Test("the code of an action is the one that makes it")
+  func code() {
+    let place = RandomAction.Place(x: 0.5, y: 0.25)
+    #expect(
+      RandomAction.drag(place, to: place, seconds: 0.2).code
+        == ".drag(.init(x: 0.5, y: 0.25), to: .init(x: 0.5, y: 0.25), seconds: 0.2)")
+    #expect(RandomAction.pressKey(.up, isCommand: true).code == ".pressKey(.up, isCommand: true)")
+    #expect(RandomAction.swipeElement(3, .top, seconds: 0.1).code == ".swipeElement(3, .top, seconds: 0.1)")
+    #expect(RandomAction.change(.isDark(true)).code == ".change(.isDark(true))")
+    #expect(RandomAction.type("a\n").code == #".type("a\n")"#)
+    #expect(RandomAction.pointer(place).code == ".pointer(.init(x: 0.5, y: 0.25))")
+    #expect(RandomAction.pointer(nil).code == ".pointer(nil)")
+    #expect(RandomAction.answer(.refusal).code == ".answer(.refusal)")
+    #expect(RandomAction.rotate(.portrait).code == ".rotate(.portrait)")
   }
 }

@@ -10,6 +10,9 @@ struct Campaign {
   /// How many seeds are run.
   let seeds: Int
 
+  /// Whether the actions are done to random views, and not to the example.
+  let doesViews: Bool
+
   /// How many seeds a process runs; over these, its memory must not grow.
   private static let seedsOfProcess = 200
 
@@ -57,7 +60,7 @@ struct Campaign {
     var current = seed
     var memory: [Int] = []
     do {
-      let end = try WorkerProcess(arguments: ["work", "\(seed)", "\(last)", "\(Soak.length)"]).run { line in
+      let end = try WorkerProcess(arguments: words + ["work", "\(seed)", "\(last)", "\(Soak.length)"]).run { line in
         switch Progress(line: line) {
         case .began(let seed): current = seed
         case .ended(_, let bytes): memory.append(bytes)
@@ -81,11 +84,15 @@ struct Campaign {
 
   private func report(_ seed: Int, _ message: String) {
     say("Seed \(seed) fails: \(message)")
-    let places = Minimizer(seed: seed, count: Soak.length).places()
-    let actions = RandomAction.sequence(seed: seed, count: Soak.length)
-    say(
-      "The fewest actions found that fail, to be run again with\n  soak run \(seed) \(Soak.length) "
-        + places.map(String.init).joined(separator: ","))
-    for place in places { say("  \(place): \(actions[place])") }
+    let smallest = RandomScenario(seed: seed, count: Soak.length, doesViews: doesViews).smallest(fails)
+    say("The least found that fails:\n\(smallest.code)")
+    if let text = try? smallest.text { say("To run it again: soak repeat \(text)") }
   }
+
+  private func fails(_ scenario: RandomScenario) -> Bool {
+    guard let text = try? scenario.text else { return false }
+    return (try? WorkerProcess(arguments: ["repeat", text]).run { _ in }) != .exited(0)
+  }
+
+  private var words: [String] { doesViews ? ["views"] : [] }
 }

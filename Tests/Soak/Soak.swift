@@ -1,12 +1,14 @@
 import Foundation
 import RandomActions
 
-/// Does random actions to the example's app, as many as it is told to, and says which of them go wrong.
+/// Does random actions to the example's app, or to random views, as many as it is told to, and says which of them go wrong.
 ///
 /// ```
-/// soak [actions] [first seed]         a million actions from seed 1, if nothing is said
-/// soak run SEED ACTIONS [0,5,17]      one seed, or only those of its actions
-/// soak work FIRST LAST ACTIONS [plain] seeds one after the other, in this process; messages on one line, or plain
+/// soak [views] [actions] [first seed]   a million actions from seed 1, if nothing is said
+/// soak [views] run SEED ACTIONS         one seed
+/// soak [views] work FIRST LAST ACTIONS [plain]
+///                                       seeds one after the other, in this process; messages on one line, or plain
+/// soak repeat TEXT                      what a failure says is to be run again
 /// ```
 @main
 struct Soak {
@@ -15,24 +17,51 @@ struct Soak {
 
   @MainActor
   static func main() async {
-    let arguments = Array(CommandLine.arguments.dropFirst())
+    var arguments = Array(CommandLine.arguments.dropFirst())
+    let doesViews = arguments.first == "views"
+    if doesViews { arguments.removeFirst() }
     switch arguments.first {
     case "run":
-      let places = arguments.count > 3 ? arguments[3].split(separator: ",").compactMap { Int($0) } : nil
-      let failure = await Worker().run(seed: number(arguments, 1) ?? 1, count: number(arguments, 2) ?? length, places)
-      if let failure { say(failure) }
-      exit(failure == nil ? 0 : 1)
+      let count = number(arguments, 2) ?? length
+      await run(RandomScenario(seed: number(arguments, 1) ?? 1, count: count, doesViews: doesViews))
+    case "repeat":
+      do {
+        try await run(RandomScenario(text: arguments.last ?? ""))
+      } catch {
+        say("There is nothing to be run again: \(error)")
+        exit(2)
+      }
     case "work":
+      let first = number(arguments, 1) ?? 1
       await Worker(isPlain: arguments.last == "plain").work(
-        number(arguments, 1) ?? 1, number(arguments, 2) ?? 1, count: number(arguments, 3) ?? length)
+        first...max(first, number(arguments, 2) ?? 1), count: number(arguments, 3) ?? length, doesViews: doesViews)
     default:
       let total = number(arguments, 0) ?? 1_000_000
-      let campaign = Campaign(first: number(arguments, 1) ?? 1, seeds: (total + length - 1) / length)
+      let campaign = Campaign(
+        first: number(arguments, 1) ?? 1, seeds: (total + length - 1) / length, doesViews: doesViews)
       exit(campaign.run() ? 0 : 1)
     }
   }
 
+  @MainActor
+  private static func run(_ scenario: RandomScenario) async {
+    let failure = await Worker().run(scenario)
+    if let failure { say(failure) }
+    exit(failure == nil ? 0 : 1)
+  }
+
   private static func number(_ arguments: [String], _ place: Int) -> Int? {
     arguments.indices.contains(place) ? Int(arguments[place]) : nil
+  }
+}
+
+extension RandomScenario {
+  /// The scenario as an argument of a program.
+  var text: String {
+    get throws { try JSONEncoder().encode(self).base64EncodedString() }
+  }
+
+  init(text: String) throws {
+    self = try JSONDecoder().decode(RandomScenario.self, from: Data(base64Encoded: text) ?? Data())
   }
 }

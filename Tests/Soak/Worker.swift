@@ -15,10 +15,10 @@ struct Worker {
   init(isPlain: Bool = false) { self.isPlain = isPlain }
 
   /// Runs seeds one after the other.
-  func work(_ first: Int, _ last: Int, count: Int) async {
-    for seed in first...max(first, last) {
+  func work(_ seeds: ClosedRange<Int>, count: Int, doesViews: Bool) async {
+    for seed in seeds {
       say(Progress.began(seed).line)
-      if let failure = await run(seed: seed, count: count, nil) {
+      if let failure = await run(RandomScenario(seed: seed, count: count, doesViews: doesViews)) {
         say(isPlain ? "Seed \(seed): \(failure)" : Progress.failed(seed, failure).line)
       } else {
         say(Progress.ended(seed, memory: Int(flow_allocated_memory())).line)
@@ -27,9 +27,9 @@ struct Worker {
   }
 
   /// - Returns: What went wrong, if anything did.
-  func run(seed: Int, count: Int, _ places: [Int]?) async -> String? {
+  func run(_ scenario: RandomScenario) async -> String? {
     do {
-      try await RandomRun(seed: seed, count: count, places: places, fonts: fonts).run()
+      try await RandomRun(of: scenario.subject, seed: scenario.seed, actions: scenario.actions, fonts: fonts).run()
       return nil
     } catch {
       return "\(error)"

@@ -52,9 +52,10 @@ extension Canvas {
   ) {
     guard stroke.lineWidth > 0 else { return }
     cairo_new_path(context)
-    cairo_append(context, path)
     stroke.apply(to: context)
     cairo_set_antialias(context, antialias ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    if Self.isLong(path, stroke) { return strokeInParts(path, with: paint, stroke: stroke) }
+    cairo_append(context, path)
     if layers.count > 1 {
       var box = (0.0, 0.0, 0.0, 0.0)
       cairo_stroke_extents(context, &box.0, &box.1, &box.2, &box.3)

@@ -17,12 +17,14 @@ package struct PictureTolerance: Hashable, Sendable {
   /// Not a bit may differ.
   package static let exact = PictureTolerance()
 
-  /// Checks that each of the numbers is a share.
+  /// Checks that each of the numbers is a share, and none forgives whatever is there.
   package func check() throws(SnapshotError) {
-    for (name, value) in [
-      ("tolerance", channel), ("precision", precision), ("perceptual precision", perceptualPrecision),
-    ] where !(0...1).contains(value) {
-      throw .tolerance(name: name, value)
+    let numbers: [(name: String, value: Float, all: Float)] = [
+      ("tolerance", channel, 1), ("precision", precision, 0), ("perceptual precision", perceptualPrecision, 0),
+    ]
+    for (name, value, all) in numbers {
+      if !(0...1).contains(value) { throw .tolerance(name: name, value) }
+      if value == all { throw .forgivesAll(name: name, value) }
     }
   }
 

@@ -6,6 +6,7 @@ package enum SnapshotError: Error, CustomStringConvertible {
   case scale(CGFloat)
   case size(width: CGFloat, height: CGFloat)
   case tolerance(name: String, Float)
+  case forgivesAll(name: String, Float)
   case unknownRecordMode(String)
   case drawing
   case unreadable(path: String, reason: String)
@@ -20,6 +21,8 @@ package enum SnapshotError: Error, CustomStringConvertible {
       "the picture cannot be drawn in \(width) by \(height) points, which must both be positive"
     case .tolerance(let name, let value):
       "the picture cannot be compared with the \(name) \(value), which must be between 0 and 1"
+    case .forgivesAll(let name, let value):
+      "the picture cannot be compared with the \(name) \(value), which forgives every difference"
     case .unknownRecordMode(let value):
       "the environment variable SNAPSHOT_TESTING_RECORD is \(quoted(value)), which must be one of "
         + SnapshotRecordMode.allCases.map(\.rawValue).joined(separator: ", ")

@@ -78,7 +78,8 @@ final class FittingElement<Content: View>: Element {
     choice(ProposedViewSize(size))?.explicitGuide(key, in: size)
   }
 
-  override var preferredSpacing: ViewSpacing { (shown ?? children.first)?.spacing ?? .standard }
+  /// That of the view to prefer: which one fits is known only after the spacing, and what was shown before must not count.
+  override var preferredSpacing: ViewSpacing { children.first?.spacing ?? .standard }
   override var axisForChildren: Axis? { nil }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {

@@ -362,13 +362,17 @@ package final class Graph {
   }
 
   /// Wakes what observed models have changed: now, or with the other changes of an animated transaction.
-  private func collectMail() {
-    for message in mailbox.collectReports() { report(_RuntimeIssue(message: message, path: "")) }
+  private func collectMail(keepingTransactions: Bool = true) {
     for letter in mailbox.collect() {
-      if let transaction = letter.transaction {
-        enqueue(Invalidation(node: letter.node), in: transaction)
-      } else {
-        letter.node.invalidate()
+      switch letter {
+      case .mistake(let message): report(_RuntimeIssue(message: message, path: ""))
+      case .change(let reference, let transaction):
+        guard let node = reference.node else { continue }
+        if keepingTransactions, let transaction {
+          enqueue(Invalidation(node: node), in: transaction)
+        } else {
+          node.invalidate()
+        }
       }
     }
   }
@@ -427,7 +431,7 @@ package final class Graph {
     evaluationCounts = nil
     // What was applied is shown, without the actions that would go on: the screen stays usable.
     dropWritesAndActions()
-    for letter in mailbox.collect() { letter.node.invalidate() }
+    collectMail(keepingTransactions: false)
     evaluateDirtyNodes()
     if layout.needsLayout { LayoutQueue.run(in: self) }
     dropWritesAndActions()

@@ -4,37 +4,33 @@ import Dispatch
 ///
 /// `@unchecked Sendable`: the array is only touched while the lock is held.
 final class InvalidationMailbox: @unchecked Sendable {
-  private let lock = NSLock()
-  private var reports: [String] = []
-  private var letters: [(reference: NodeReference, transaction: Transaction?)] = []
+  enum Letter {
+    /// What a node has read was changed, in a transaction that is not the plain one.
+    case change(NodeReference, Transaction?)
 
-  var hasMail: Bool { lock.withLock { !letters.isEmpty || !reports.isEmpty } }
+    /// Something went wrong with a value that knows no screen.
+    case mistake(String)
+  }
+
+  private let lock = NSLock()
+  private var letters: [Letter] = []
+
+  var hasMail: Bool { lock.withLock { !letters.isEmpty } }
 
   func invalidate(_ reference: NodeReference) {
     let transaction = Transaction.current
-    lock.withLock { letters.append((reference, transaction.isPlain ? nil : transaction)) }
+    lock.withLock { letters.append(.change(reference, transaction.isPlain ? nil : transaction)) }
   }
 
-  /// Tells the screen what went wrong with a value that knows no screen.
   func report(_ message: String) {
-    lock.withLock { reports.append(message) }
+    lock.withLock { letters.append(.mistake(message)) }
   }
 
-  @MainActor
-  func collectReports() -> [String] {
+  func collect() -> [Letter] {
     lock.withLock {
-      defer { reports.removeAll() }
-      return reports
+      defer { letters.removeAll() }
+      return letters
     }
-  }
-
-  @MainActor
-  func collect() -> [(node: _ViewNode, transaction: Transaction?)] {
-    let letters = lock.withLock {
-      defer { self.letters.removeAll() }
-      return self.letters
-    }
-    return letters.compactMap { letter in letter.reference.node.map { ($0, letter.transaction) } }
   }
 }
 

@@ -33,7 +33,8 @@ struct LayoutAnswers: ~Copyable {
     if secondSize.proposal == proposal { return secondSize.size }
     var more = moreSizes
     while let current = more {
-      if current.answer.proposal == proposal { return current.answer.size }
+      if current.first.proposal == proposal { return current.first.size }
+      if current.second.proposal == proposal { return current.second.size }
       more = current.earlier
     }
     return nil
@@ -45,6 +46,8 @@ struct LayoutAnswers: ~Copyable {
       firstSize = answer
     } else if !secondSize.isKnown {
       secondSize = answer
+    } else if let moreSizes, !moreSizes.second.isKnown {
+      moreSizes.second = answer
     } else {
       if let moreSizes, moreSizes.count + 2 == Self.sizeLimit {
         self.moreSizes = moreSizes.withoutEarliest
@@ -118,7 +121,7 @@ struct LayoutAnswers: ~Copyable {
     if !firstSize.isRepeated(by: element) || !secondSize.isRepeated(by: element) { return false }
     var more = moreSizes
     while let current = more {
-      if !current.answer.isRepeated(by: element) { return false }
+      if !current.first.isRepeated(by: element) || !current.second.isRepeated(by: element) { return false }
       more = current.earlier
     }
     // Closures may count how often they are asked: they are asked again in the order of the container, or not at all.
@@ -144,22 +147,29 @@ private struct SizeAnswer {
   func isRepeated(by element: Element) -> Bool { !isKnown || element.size(for: proposal) == size }
 }
 
-/// A size, and those that were asked for before it: few elements have any, and a list is quicker to walk in debug builds than
-/// an array.
+/// One or two sizes, and those that were asked for before: few elements have any, and a list is quicker to walk in debug
+/// builds than an array.
 private final class MoreSizes {
-  let answer: SizeAnswer
+  let first: SizeAnswer
+  var second = SizeAnswer.none
   let earlier: MoreSizes?
-  let count: Int
 
   init(_ answer: SizeAnswer, earlier: MoreSizes?) {
-    self.answer = answer
+    first = answer
     self.earlier = earlier
-    count = (earlier?.count ?? 0) + 1
   }
 
-  /// The list without its last member.
+  private init(_ first: SizeAnswer, _ second: SizeAnswer, earlier: MoreSizes?) {
+    self.first = first
+    self.second = second
+    self.earlier = earlier
+  }
+
+  var count: Int { (second.isKnown ? 2 : 1) + (earlier?.count ?? 0) }
+
+  /// The list without its last two sizes.
   var withoutEarliest: MoreSizes? {
-    earlier.map { MoreSizes(answer, earlier: $0.withoutEarliest) }
+    earlier.map { MoreSizes(first, second, earlier: $0.withoutEarliest) }
   }
 }
 

@@ -4,13 +4,8 @@
 public struct Binding<Value> {
   private enum Source {
     case location(StateLocation<Value>)
-    case closures(Nested<Closures>)
+    case closures(BindingClosures<Value>)
     case constant(Value)
-  }
-
-  private struct Closures {
-    let get: () -> Value
-    let set: (Value, Transaction) -> Void
   }
 
   private let source: Source
@@ -39,7 +34,7 @@ public struct Binding<Value> {
     // Apple's bindings read their value when they are made.
     _ = get()
     source = .closures(
-      Nested(Closures(get: get) { value, transaction in withTransaction(transaction) { set(value) } }))
+      BindingClosures(get: get) { value, transaction in withTransaction(transaction) { set(value) } })
   }
 
   @preconcurrency
@@ -50,13 +45,13 @@ public struct Binding<Value> {
     let get = unsafeBitCast(get, to: (() -> Value).self)
     let set = unsafeBitCast(set, to: ((Value, Transaction) -> Void).self)
     _ = get()
-    source = .closures(Nested(Closures(get: get, set: set)))
+    source = .closures(BindingClosures(get: get, set: set))
   }
 
   package init(
     get: @escaping () -> Value, write: @escaping (Value, Transaction) -> Void, origin: BindingOrigin? = nil
   ) {
-    source = .closures(Nested(Closures(get: get, set: write)))
+    source = .closures(BindingClosures(get: get, set: write))
     self.origin = origin
   }
 
@@ -73,7 +68,7 @@ public struct Binding<Value> {
     get {
       switch source {
       case .location(let location): assumeMainActor { location.value }
-      case .closures(let closures): withStackRoom { closures.wrappedValue.get() }
+      case .closures(let closures): withStackRoom { closures.get() }
       case .constant(let value): value
       }
     }
@@ -85,7 +80,7 @@ public struct Binding<Value> {
   private func write(_ value: Value, in transaction: Transaction) {
     switch source {
     case .location(let location): assumeMainActor(with: (value, transaction)) { location.set($0.0, in: $0.1) }
-    case .closures(let closures): withStackRoom { closures.wrappedValue.set(value, transaction) }
+    case .closures(let closures): withStackRoom { closures.set(value, transaction) }
     case .constant: break
     }
   }

@@ -20,6 +20,9 @@
         "audit",
         check: StepClosure { _, screen in
           guard let screen else { throw MissingScreen() }
+          if types.isEmpty {
+            throw UnmetAssertion(reason: "it looks at nothing, which every screen passes. Name what is to be looked at")
+          }
           let findings = screen.findings(of: types)
           guard !findings.isEmpty else { return }
           let count = findings.count == 1 ? "1 finding" : "\(findings.count) findings"

@@ -62,6 +62,17 @@ struct PictureDifferenceTests {
   }
 
   @Test(
+    "a tolerance that forgives everything is refused",
+    arguments: [
+      (PictureTolerance(channel: 1), "tolerance 1.0"), (PictureTolerance(precision: 0), "precision 0.0"),
+      (PictureTolerance(perceptualPrecision: 0), "perceptual precision 0.0"),
+    ])
+  func everything(tolerance: PictureTolerance, text: String) {
+    let error = #expect(throws: SnapshotError.self) { try tolerance.check() }
+    #expect(error?.description == "the picture cannot be compared with the \(text), which forgives every difference")
+  }
+
+  @Test(
     "a tolerance that is no share is refused",
     arguments: [
       (PictureTolerance(channel: -1), "tolerance -1.0"), (PictureTolerance(precision: .nan), "precision nan"),

@@ -79,6 +79,10 @@ struct DeliberateFailureTests {
     XCTAssertTrue(false)  // fails: foreign assertion beside flows
   }
 
+  @Test func withoutFlowsForeignAssertion() {
+    XCTAssertTrue(false)  // fails: foreign assertion without flows
+  }
+
   @Test func waitingRunWithForeignAssertion() async {
     await shopFlow(name: "shop")
       .asyncStep(

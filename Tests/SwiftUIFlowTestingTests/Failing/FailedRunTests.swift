@@ -70,6 +70,7 @@
         for (test, marker) in [
           ("foreignAssertion", "foreign assertion"),
           ("besideFlowsForeignAssertion", "foreign assertion beside flows"),
+          ("withoutFlowsForeignAssertion", "foreign assertion without flows"),
           ("waitingRunWithForeignAssertion", "foreign assertion in a waiting run"),
         ] {
           let run = try run(test)

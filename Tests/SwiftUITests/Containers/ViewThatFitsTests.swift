@@ -24,4 +24,30 @@ struct ViewThatFitsTests {
     }
     #expect(view.size.width == 250)
   }
+
+  @Test("its distance to other views does not depend on which view it has shown before")
+  func spacing() {
+    struct Column: View {
+      let width: CGFloat
+      var body: some View {
+        VStack {
+          ViewThatFits(in: .horizontal) {
+            Color.red.frame(width: width, height: 10)
+            Text("fits")
+          }
+          Text("below").frame(width: 100, height: 20).accessibilityIdentifier("below")
+        }
+      }
+    }
+    func screen(_ width: CGFloat) -> Screen {
+      let screen = Screen(size: ProposedViewSize(width: 100, height: 100))
+      screen.show(Column(width: width))
+      return screen
+    }
+    let updated = screen(50)
+    updated.show(Column(width: 500))
+    updated.setSize(ProposedViewSize(width: 100, height: 90))
+    updated.setSize(ProposedViewSize(width: 100, height: 100))
+    #expect(updated.outline == screen(500).outline)
+  }
 }

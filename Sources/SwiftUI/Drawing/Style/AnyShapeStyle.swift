@@ -1,12 +1,27 @@
 /// A type-erased ShapeStyle value.
 public struct AnyShapeStyle: ShapeStyle {
-  private let nested: Nested<any ShapeStyle>
+  /// Most styles are colours, which need no room of their own; others may contain styles.
+  private enum Source {
+    case color(Color)
+    case style(Nested<any ShapeStyle>)
+  }
 
-  package var style: any ShapeStyle { nested.wrappedValue }
+  private let source: Source
+
+  package var style: any ShapeStyle {
+    switch source {
+    case .color(let color): color
+    case .style(let style): style.wrappedValue
+    }
+  }
 
   /// Create an instance from `style`.
   public init<S: ShapeStyle>(_ style: S) {
-    nested = (style as? AnyShapeStyle)?.nested ?? Nested(style)
+    if let color = style as? Color {
+      source = .color(color)
+    } else {
+      source = (style as? AnyShapeStyle)?.source ?? .style(Nested(style))
+    }
   }
 
   public func _resolvePaint(in environment: EnvironmentValues) -> _ShapePaint {
@@ -14,12 +29,15 @@ public struct AnyShapeStyle: ShapeStyle {
   }
 
   /// The colour, if the style is one.
-  package var color: Color? { style as? Color }
+  package var color: Color? {
+    if case .color(let color) = source { color } else { nil }
+  }
 }
 
 extension AnyShapeStyle: Equatable {
   /// Whether both are equal values of the same `Equatable` type.
   public static func == (lhs: AnyShapeStyle, rhs: AnyShapeStyle) -> Bool {
+    if case (.color(let color), .color(let other)) = (lhs.source, rhs.source) { return color == other }
     func equals<Style: Equatable>(_ style: Style) -> Bool { style == rhs.style as? Style }
     guard let style = lhs.style as? any Equatable else { return false }
     return withStackRoom { equals(style) }

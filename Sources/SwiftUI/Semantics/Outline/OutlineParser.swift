@@ -1,7 +1,7 @@
 /// Reads a written outline.
 @MainActor
 enum OutlineParser {
-  /// The items of the outermost level, each with what is inside it.
+  /// The items of the outermost level, each with what is inside it; there is at least one.
   static func items(in text: String) throws -> [OutlinePattern.Item] {
     var open: [(indent: Int, item: OutlinePattern.Item)] = []
     var items: [OutlinePattern.Item] = []
@@ -24,6 +24,9 @@ enum OutlineParser {
       open.append((indent, try parser.item()))
     }
     close(to: 0)
+    if items.isEmpty {
+      throw OutlineError(line: 1, problem: "expected an element; no line would agree with every screen.")
+    }
     return items
   }
 

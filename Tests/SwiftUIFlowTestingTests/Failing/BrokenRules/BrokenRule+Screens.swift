@@ -31,6 +31,33 @@ extension BrokenRule {
           .run(snapshotMode: .disabled)
       },
       BrokenRule(
+        "outline without a line",
+        "Step \"cart\" of flow \"shop\": the assertion \"outline\" failed: Line 1 of the outline: expected an element; no line "
+          + "would agree with every screen."
+      ) {
+        shopFlow(name: "shop")
+          .step("cart", assertions: [.outline("")])  // fails: outline without a line
+          .run(snapshotMode: .disabled)
+      },
+      BrokenRule(
+        "audit of nothing",
+        "Step \"cart\" of flow \"shop\": the assertion \"audit\" failed: it looks at nothing, which every screen passes. Name "
+          + "what is to be looked at."
+      ) {
+        shopFlow(name: "shop")
+          .step("cart", assertions: [.audit(for: [])])  // fails: audit of nothing
+          .run(snapshotMode: .disabled)
+      },
+      BrokenRule(
+        "picture that may differ in everything",
+        "Step \"cart\" of flow \"shop\": the picture cannot be compared with the precision 0.0, which forgives every "
+          + "difference."
+      ) {
+        shopFlow(name: "shop")
+          .step("cart")  // fails: picture that may differ in everything
+          .run(snapshotMode: .builtin(SnapshotConfiguration(precision: 0)))
+      },
+      BrokenRule(
         "restless end",
         "Flow \"shop\" does not end at rest: presentations: A sheet."
       ) {

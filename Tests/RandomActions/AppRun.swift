@@ -4,9 +4,10 @@ import FlowRendering
 import SwiftUI
 import UIAutomation
 
-/// The example's app on a screen, while actions of a seed are done to it.
+/// An app on a screen, while actions are done to it.
 @MainActor
-final class CheckoutRun {
+final class AppRun {
+  private let subject: RandomSubject
   private let setting: RunSetting
   private let container = AppContainer()
   private let session = AutomationSession()
@@ -19,10 +20,11 @@ final class CheckoutRun {
   /// What actions have led to, beside what is on the screen.
   private var notes: [String] = []
 
-  init(_ setting: RunSetting) throws {
+  init(of subject: RandomSubject, _ setting: RunSetting) throws {
+    self.subject = subject
     self.setting = setting
     device = setting.device
-    app = try Self.launch(setting, device, values, container, bank, launch)
+    app = try Self.launch(subject, setting, device, values, container, bank, launch)
     // The messages are compared, too: they must be the same whenever the same is done.
     session.begin(lostEvents: .failure) { [weak self] message, _ in
       self?.notes.append(message)
@@ -31,16 +33,17 @@ final class CheckoutRun {
   }
 
   private static func launch(
-    _ setting: RunSetting, _ device: Device, _ values: EnvironmentValues, _ container: AppContainer, _ bank: Bank,
-    _ launch: ModelOfLaunch
+    _ subject: RandomSubject, _ setting: RunSetting, _ device: Device, _ values: EnvironmentValues,
+    _ container: AppContainer, _ bank: Bank, _ launch: ModelOfLaunch
   ) throws -> AppInstance {
     try Bank.$current.withValue(bank) {
       try ModelOfLaunch.$current.withValue(launch) {
-        let app = try AppInstance.launch(
-          RandomCheckoutApp.self, device: device, container: container, values: values,
-          textSystem: setting.textSystem)
-        app.screen.graph.motion.timing = setting.timing
-        return app
+        try RandomViewApp.$view.withValue(subject.view) {
+          let app = try AppInstance.launch(
+            subject.app, device: device, container: container, values: values, textSystem: setting.textSystem)
+          app.screen.graph.motion.timing = setting.timing
+          return app
+        }
       }
     }
   }
@@ -96,7 +99,7 @@ final class CheckoutRun {
     try await comeToRest(on: old)
     bank = Bank()
     launch = ModelOfLaunch()
-    app = try Self.launch(setting, device, values, container, bank, launch)
+    app = try Self.launch(subject, setting, device, values, container, bank, launch)
   }
 
   /// Runs tasks until those that are left wait for the bank.

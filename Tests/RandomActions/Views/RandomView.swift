@@ -1,0 +1,77 @@
+/// A view of a random screen, as data: views are made of it, parts of it can be left out, and a failure prints it as the
+/// code that makes it again.
+package struct RandomView: Hashable, Codable, Sendable {
+  package enum Kind: String, Hashable, Codable, Sendable, CaseIterable {
+    // Views without others inside. Those with a state keep it themselves.
+    case text, color, counter, toggle, field, secureField, editor, slider, stepper, picker, datePicker, progress
+    case growing, menu
+    // Containers.
+    case column, row, layers, grid, scroll, lazyColumn, list, form, section, tabs, pages, navigation, rows
+    // What shows its content only now and then, or in another way.
+    case link, sheet, cover, popover, alert, dialog, disclosure, appearing, alternating, searchable, focused
+
+    static let leaves = Array(allCases.prefix { $0 != .column })
+    static let others = Array(allCases.drop { $0 != .column })
+  }
+
+  let kind: Kind
+
+  /// What the kind makes of it: a length, a choice, a number of rows.
+  let number: Int
+  var content: [RandomView]
+
+  package init(_ kind: Kind, _ number: Int = 0, _ content: [RandomView] = []) {
+    self.kind = kind
+    self.number = number
+    self.content = content
+  }
+
+  /// How many views it is made of.
+  package var count: Int { content.reduce(1) { $0 + $1.count } }
+
+  /// The same with less: one of the views inside in its place, or one left out somewhere.
+  package var smaller: [RandomView] {
+    var smaller = content
+    for index in content.indices {
+      var less = self
+      less.content.remove(at: index)
+      smaller.append(less)
+      for child in content[index].smaller {
+        less = self
+        less.content[index] = child
+        smaller.append(less)
+      }
+    }
+    return smaller
+  }
+}
+
+extension RandomView: CustomStringConvertible {
+  /// The code that makes it.
+  package var description: String {
+    let numbers = number == 0 && content.isEmpty ? "" : ", \(number)"
+    return "RandomView(.\(kind.rawValue)\(numbers)\(content.isEmpty ? "" : ", \(content)"))"
+  }
+}
+
+// MARK: - Making them
+
+extension RandomView {
+  /// The view of a seed: the same on every machine.
+  package static func make(seed: Int) -> RandomView {
+    // Another sequence than that of the seed's actions.
+    var random = SeededNumbers(seed: seed &+ 0x5EED)
+    let roots: [Kind] = [.navigation, .navigation, .tabs, .column, .scroll, .list, .form, .layers]
+    return make(roots[random.below(roots.count)], depth: 4, &random)
+  }
+
+  private static func make(_ kind: Kind, depth: Int, _ random: inout SeededNumbers) -> RandomView {
+    var view = RandomView(kind, random.below(12))
+    guard Kind.others.contains(kind) else { return view }
+    for _ in 0..<(1 + random.below(4)) {
+      let kinds = depth <= 1 || random.below(3) == 0 ? Kind.leaves : Kind.others
+      view.content.append(make(kinds[random.below(kinds.count)], depth: depth - 1, &random))
+    }
+    return view
+  }
+}

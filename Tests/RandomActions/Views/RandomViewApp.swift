@@ -1,0 +1,15 @@
+import SwiftUI
+
+/// An app with a random view.
+struct RandomViewApp: App {
+  /// The view of the app that is launched next.
+  @TaskLocal static var view: RandomView?
+
+  private let view = Self.view
+
+  var body: some Scene {
+    WindowGroup {
+      if let view { RandomContent(view: view) }
+    }
+  }
+}
