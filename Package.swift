@@ -94,6 +94,9 @@ let package = Package(
   ]
 )
 
+// What sources find here that import these of Apple's modules, each under a name of its own: see Docs/Decisions/0007.
+let appleModules = ["CoreFoundation", "CoreGraphics", "OS", "OSLog", "QuartzCore", "UIKit", "UniformTypeIdentifiers"]
+
 #if os(Linux)
   // Apple's SwiftUI and Combine do not exist here: the package brings its own,
   // under the same module names, so that sources keep their imports.
@@ -107,6 +110,7 @@ let package = Package(
     .library(name: "ViewInspector", targets: ["ViewInspector"]),
     .library(name: "FlowPreviews", targets: ["FlowPreviews"]),
   ]
+  package.products += appleModules.map { .library(name: "Flow\($0)", targets: ["Flow\($0)"]) }
   package.targets += [
     .systemLibrary(
       name: "CPangoCairo",
@@ -206,6 +210,21 @@ let package = Package(
       ],
       path: "Benchmarks"),
   ]
+  let modulesOfModules: [String: [Target.Dependency]] = [
+    "OS": ["Combine"], "OSLog": ["FlowOS"], "QuartzCore": ["FlowCoreGraphics", "SwiftUI"],
+    "UIKit": ["FlowCoreGraphics", "FlowQuartzCore", "FlowUniformTypeIdentifiers", "SwiftUI"],
+  ]
+  package.targets += appleModules.map {
+    .target(
+      name: "Flow\($0)", dependencies: (modulesOfModules[$0] ?? ["SwiftUI"]) + ["AppleSubmodules"],
+      path: "Sources/AppleNames/\($0)")
+  }
+  package.targets += [
+    .systemLibrary(name: "AppleSubmodules", path: "Sources/AppleNames/Submodules")
+  ]
+  package.targets += [
+    .testTarget(name: "AppleNamesTests", dependencies: ["FlowOSLog", "FlowUIKit", "SwiftUI", "TestCompiler"])
+  ]
   for target in package.targets
   where target.name.hasPrefix("SwiftUIFlowTesting") || target.name == "FlowOutsideTests" {
     target.dependencies.append("SwiftUI")
@@ -233,6 +252,7 @@ let package = Package(
   package.products += [
     .library(name: "SwiftUI", targets: ["AppleSwiftUI"])
   ]
+  package.products += appleModules.map { .library(name: "Flow\($0)", targets: ["AppleSwiftUI"]) }
   package.targets += [
     .target(name: "AppleSwiftUI")
   ]

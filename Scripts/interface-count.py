@@ -79,7 +79,7 @@ def without_attributes(text):
     return text
 
 
-ELSEWHERE = re.compile(r"(Widget|FetchRequest|FetchedResults|SectionedFetch|UIHosting|UIView|UITraitBridged|LimitedAvail)")
+ELSEWHERE = re.compile(r"(Widget|managedObject|FetchRequest|FetchedResults|SectionedFetch|UIHosting|UIView|UITraitBridged|LimitedAvail)")
 HEADER = re.compile(
     r"^(@\S+\s+)*((public|package|private|fileprivate|final|open|indirect|nonisolated|internal|@\w+)\s+)*"
     r"(struct|class|enum|protocol|extension|actor)\s+[A-Za-z_`]"
@@ -127,7 +127,7 @@ def read(paths, only_ios):
                 is_public = "public" in before or "open" in before or line.startswith("public") or (
                     outer is not None and (outer[1] == "protocol" or outer[3])
                 )
-                hidden = hidden or inside_hidden or in_code or "internal" in before or "private" in before
+                hidden = hidden or inside_hidden or in_code or re.search(r"\binternal\b(?!\(set\))", before) or "private" in before
                 type_name = name.split(".")[-1] if kind == "extension" else name
                 if not hidden and is_public and not name.startswith("_"):
                     owner = outer[0] if outer else ""

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A device as it is sold, or a window: how large it is, its pixels, and what its bars and corners take.
-package struct DeviceModel: Hashable, Sendable {
+package struct DeviceModel: Equatable, Sendable {
   /// What kind of device it is, as UIKit distinguishes them.
   package enum Idiom: String, Hashable, Sendable, Encodable {
     case phone, pad, mac, watch
@@ -23,7 +23,7 @@ package struct DeviceModel: Hashable, Sendable {
   }
 
   /// What it is like as it is held.
-  package struct Face: Hashable, Sendable {
+  package struct Face: Equatable, Sendable {
     /// In points.
     package let size: CGSize
     /// What bars, corners and camera housings take, in points.

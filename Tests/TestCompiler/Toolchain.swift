@@ -12,12 +12,18 @@
     /// - Parameters:
     ///   - folder: Has the files, and takes a module map; modules in it can be imported.
     ///   - options: More options of the compiler.
+    ///   - importing: The modules that are imported into each file.
     /// - Returns: What the compiler prints: expansions of macros and diagnostics.
     package static func typeCheck(
-      _ files: [URL], moduleName: String, in folder: URL, options: [String] = ["-dump-macro-expansions"]
+      _ files: [URL], moduleName: String, in folder: URL, options: [String] = ["-dump-macro-expansions"],
+      importing modules: [String] = ["SwiftUI"]
     ) throws -> String {
-      try compile(["-typecheck"] + options, files, moduleName: moduleName, in: folder)
+      let imports = modules.flatMap { ["-import-module", $0] }
+      return try compile(["-typecheck"] + imports + options, files, moduleName: moduleName, in: folder)
     }
+
+    /// The folder with the modules of this build.
+    package static var modules: URL { products.appendingPathComponent("Modules") }
 
     /// Makes a module of files, in their folder, whose internal declarations tests can import.
     ///
@@ -25,7 +31,8 @@
     package static func makeModule(_ moduleName: String, of files: [URL], in folder: URL) throws -> String {
       let module = folder.appendingPathComponent("\(moduleName).swiftmodule").path
       return try compile(
-        ["-emit-module", "-enable-testing", "-o", module], files, moduleName: moduleName, in: folder)
+        ["-emit-module", "-import-module", "SwiftUI", "-enable-testing", "-o", module], files, moduleName: moduleName,
+        in: folder)
     }
 
     /// Type-checks a manifest of a package.
@@ -46,8 +53,7 @@
     {
       try stubs.write(to: folder.appendingPathComponent("module.modulemap"), atomically: true, encoding: .utf8)
       var arguments = ["-frontend", "-parse-as-library", "-swift-version", "6"]
-      arguments += ["-module-name", moduleName, "-import-module", "SwiftUI"]
-      arguments += ["-I", products.appendingPathComponent("Modules").path, "-I", folder.path]
+      arguments += ["-module-name", moduleName, "-I", modules.path, "-I", folder.path]
       arguments += ["-module-cache-path", products.appendingPathComponent("TestCompiler.build/ModuleCache").path]
       // The macros of Swift Testing, and ours, which are a program that SwiftPM builds because SwiftUI uses it.
       let plugins = compiler.deletingLastPathComponent().appendingPathComponent("../lib/swift/host/plugins")

@@ -181,5 +181,17 @@ extension View {
   /// Sets the brightness range in which pictures are shown; every one is shown in standard range.
   ///
   /// - Note: Approximate: pictures have standard range.
-  public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
+  public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
+    modifier(EnvironmentKeyPathWriter(keyPath: \.allowedDynamicRange, value: range))
+  }
+}
+
+extension EnvironmentValues {
+  private enum AllowedDynamicRangeKey: EnvironmentKey { static var defaultValue: Image.DynamicRange? { nil } }
+
+  /// The brightness range in which pictures may be shown; every one is shown in standard range.
+  public var allowedDynamicRange: Image.DynamicRange? {
+    get { self[AllowedDynamicRangeKey.self] }
+    set { self[AllowedDynamicRangeKey.self] = newValue }
+  }
 }

@@ -23,7 +23,8 @@ package final class Screen {
   package var openedURLs: [URL] { urlRecorder.urls }
 
   private let insets = SafeAreaReference()
-  private let urlRecorder = URLRecorder()
+  /// What stands for the system that opens URLs.
+  let urlRecorder = URLRecorder()
   private let makesBackground: Bool
   private let resources = Resources()
 

@@ -28,6 +28,27 @@
       }
     }
 
+    /// What Apple's own interface costs, that of iOS 17.4, by the same compiler (6.3.1): most of it is the compiler's, which
+    /// tries every initialiser of a text with every `+` there is. A type of one's own with the two commonest costs 9,887.
+    private static let costsWithApple: [(view: String, scopes: Int)] = [
+      (#"Text(name + ", " + String(count) + (isOn ? "x" : "y"))"#, 57_345),
+      (#"Text(name + ", " + name)"#, 2_763),
+      (#"Button(name + ", " + String(count) + (isOn ? "x" : "y")) {}"#, 11_535),
+      (#"Text(name).navigationTitle(name + ", " + String(count) + (isOn ? "x" : "y"))"#, 24_036),
+      (#"Text(name).accessibilityLabel(name + ", " + String(count) + (isOn ? "x" : "y"))"#, 23_228),
+      (#"Label(name + ", " + String(count), systemImage: "x")"#, 528),
+      (#"Text("\(name), \(count)" + (isOn ? "x" : "y"))"#, 635),
+      ("Text(name).padding(.top, isOn ? 8 : 16).frame(width: CGFloat(count) * 2 + 10, height: isOn ? 20 : 40)", 57),
+      ("VStack(spacing: CGFloat(count) * 0.5 + 2) { Spacer(minLength: CGFloat(count) / 2 + 1) }", 75),
+    ]
+
+    @Test("expressions in a builder cost no more than with Apple's interface", arguments: costsWithApple)
+    func expressions(view: String, scopes: Int) throws {
+      let cost = try self.scopes(of: [view])
+      #expect(cost > 0)
+      #expect(cost <= scopes, "\(cost)")
+    }
+
     @Test("modifiers with many overloads in a row cost little more than alone")
     func chains() throws {
       let modifiers = [

@@ -71,7 +71,7 @@ public struct OpenURLAction: Sendable {
     case .handled: return true
     case .discarded: return false
     case .system(let replacement):
-      recorder?.urls.append(replacement ?? url)
+      recorder?.record(replacement ?? url)
       return recorder != nil
     }
   }
@@ -80,9 +80,11 @@ public struct OpenURLAction: Sendable {
 /// The URLs that views asked the system to open, in order.
 @MainActor
 package final class URLRecorder {
-  package fileprivate(set) var urls: [URL] = []
+  package private(set) var urls: [URL] = []
 
   package nonisolated init() {}
+
+  func record(_ url: URL) { urls.append(url) }
 }
 
 extension EnvironmentValues {

@@ -101,5 +101,17 @@ extension View {
   /// Adds a condition that controls whether this view can display focus effects; there are none here.
   ///
   /// - Note: Approximate: focus has no effect to disable.
-  public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+  public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+    transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
+  }
+}
+
+extension EnvironmentValues {
+  private enum FocusEffectKey: EnvironmentKey { static var defaultValue: Bool { true } }
+
+  /// Whether no view around disables focus effects; there are none here.
+  public var isFocusEffectEnabled: Bool {
+    get { self[FocusEffectKey.self] }
+    set { self[FocusEffectKey.self] = newValue }
+  }
 }

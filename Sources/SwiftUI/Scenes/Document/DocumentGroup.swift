@@ -94,6 +94,7 @@ private struct DocumentEditor<Document: FileDocument, Content: View>: View {
 
   var body: some View {
     editor(FileDocumentConfiguration(document: binding, fileURL: nil, isEditable: true))
+      .environment(\.documentConfiguration, DocumentConfiguration(isEditable: true, fileURL: nil))
   }
 
   private var binding: Binding<Document> {

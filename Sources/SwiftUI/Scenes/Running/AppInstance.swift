@@ -107,6 +107,7 @@ package final class AppInstance {
     screen.perform {
       _ = delegate?.application(UIApplication.shared, willFinishLaunchingWithOptions: nil)
       _ = delegate?.application(UIApplication.shared, didFinishLaunchingWithOptions: nil)
+      UIApplication.shared.post(UIApplication.didFinishLaunchingNotification)
     }
     environment.scenePhase = .inactive
     screen.setEnvironment(environment)
@@ -122,7 +123,10 @@ package final class AppInstance {
   /// Brings the app to the foreground again.
   package func activate() {
     guard state == .background else { return }
-    screen.perform { delegate?.applicationWillEnterForeground(UIApplication.shared) }
+    screen.perform {
+      delegate?.applicationWillEnterForeground(UIApplication.shared)
+      UIApplication.shared.post(UIApplication.willEnterForegroundNotification)
+    }
     enter(.inactive)
     becomeActive()
   }
@@ -130,11 +134,17 @@ package final class AppInstance {
   /// Sends the app to the background, as the home button does.
   package func moveToBackground() {
     guard state == .foreground else { return }
-    screen.perform { delegate?.applicationWillResignActive(UIApplication.shared) }
+    screen.perform {
+      delegate?.applicationWillResignActive(UIApplication.shared)
+      UIApplication.shared.post(UIApplication.willResignActiveNotification)
+    }
     enter(.inactive)
     state = .background
     enter(.background)
-    screen.perform { delegate?.applicationDidEnterBackground(UIApplication.shared) }
+    screen.perform {
+      delegate?.applicationDidEnterBackground(UIApplication.shared)
+      UIApplication.shared.post(UIApplication.didEnterBackgroundNotification)
+    }
   }
 
   /// Ends the app as the system does, without asking it. What it has stored is in its container, and the process is as
@@ -151,7 +161,10 @@ package final class AppInstance {
   private func becomeActive() {
     state = .foreground
     enter(.active)
-    screen.perform { delegate?.applicationDidBecomeActive(UIApplication.shared) }
+    screen.perform {
+      delegate?.applicationDidBecomeActive(UIApplication.shared)
+      UIApplication.shared.post(UIApplication.didBecomeActiveNotification)
+    }
   }
 
   private func enter(_ phase: ScenePhase) {

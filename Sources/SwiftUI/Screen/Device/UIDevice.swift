@@ -9,6 +9,10 @@ open class UIDevice: NSObject {
     case unknown, unplugged, charging, full
   }
 
+  /// Sent when the device of a screen has been turned.
+  public nonisolated static let orientationDidChangeNotification = Notification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+
   /// The device that apps run on.
   open class var current: UIDevice { currentDevice }
 
@@ -34,8 +38,19 @@ open class UIDevice: NSObject {
   /// How the device is held.
   open var orientation: UIDeviceOrientation { UIDeviceOrientation(device.orientation) }
 
+  /// Whether ``orientationDidChangeNotification`` is sent: always.
+  open var isGeneratingDeviceOrientationNotifications: Bool { true }
+
+  /// Asks for ``orientationDidChangeNotification``, which is sent in any case.
+  open func beginGeneratingDeviceOrientationNotifications() {}
+
+  open func endGeneratingDeviceOrientationNotifications() {}
+
   /// The name that the owner has given to the device; Apple's systems say the model's name to apps.
   open var name: String { model }
+
+  /// Identifies the device for the app's vendor: the same in each run.
+  open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000000") }
 
   /// What Apple calls devices of the kind, such as `"iPhone"`.
   open var model: String {

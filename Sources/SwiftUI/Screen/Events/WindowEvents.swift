@@ -43,6 +43,11 @@ package struct RotationEvent: ScreenEvent {
 
   package func occur(on screen: Screen) {
     screen.window.device = screen.window.device?.rotated(to: orientation)
+    guard screen.device != nil else { return }
+    // As an action of the update, so that observers find the new orientation, and what they write is applied.
+    screen.graph.enqueueLateAction {
+      NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
+    }
   }
 }
 

@@ -7,7 +7,11 @@ extension Screen {
     guard device?.showsKeyboard == true else { return }
     let request = keyboardRequest
     let height = request?.totalHeight ?? 0
-    if height != window.keyboardHeight { window.keyboardHeight = height }
+    let oldHeight = window.keyboardHeight
+    if height != oldHeight {
+      window.keyboardHeight = height
+      announceKeyboard(height: height, oldHeight: oldHeight)
+    }
     (graph.root as? any WindowElement)?.show(request) { [weak graph] key in
       // The tap on the key is the event.
       _ = graph?.focus.edit(KeyEvent(key))

@@ -1,21 +1,26 @@
 import Foundation
 
 /// A font of Core Text: a name and a size.
-public final class CTFont: Hashable, Sendable {
+///
+/// `@unchecked Sendable`: nothing in it or in UIKit's font, which is one of these, ever changes.
+public class CTFont: Hashable, @unchecked Sendable {
   let name: String
   let size: CGFloat
 
-  init(name: String, size: CGFloat) {
+  /// The font in its own size, as views show it.
+  let font: Font
+
+  init(name: String, size: CGFloat, font: Font) {
     self.name = name
-    // Core Text takes 12 points where no size is given.
-    self.size = size == 0 ? 12 : size
+    self.size = size
+    self.font = font
   }
 
-  public static func == (a: CTFont, b: CTFont) -> Bool { a.name == b.name && a.size == b.size }
+  public static func == (a: CTFont, b: CTFont) -> Bool { a.name == b.name && a.font == b.font }
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
-    hasher.combine(size)
+    hasher.combine(font)
   }
 }
 
@@ -26,7 +31,9 @@ public typealias CFString = String
 public func CTFontCreateWithName(
   _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {
-  CTFont(name: name, size: size)
+  // Core Text takes 12 points where no size is given.
+  let size = size == 0 ? 12 : size
+  return CTFont(name: name, size: size, font: .custom(name, fixedSize: size))
 }
 
 /// The size of a font, in points.
@@ -38,6 +45,6 @@ public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.name }
 extension Font {
   /// A font of Core Text, in its own size whatever the text size of the device.
   public init(_ font: CTFont) {
-    self = .custom(font.name, fixedSize: font.size)
+    self = font.font
   }
 }

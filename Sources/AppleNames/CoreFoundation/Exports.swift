@@ -1,0 +1,10 @@
+// What a file finds that imports CoreFoundation, as far as it is here: see Docs/Decisions/0007.
+@_exported import class SwiftUI.CFError
+@_exported import struct Foundation.CGFloat
+@_exported import struct Foundation.CGPoint
+@_exported import struct Foundation.CGRect
+@_exported import struct Foundation.CGSize
+@_exported import struct SwiftUI.CGVector
+@_exported import typealias SwiftUI.CFString
+@_exported import typealias SwiftUI.CFTimeInterval
+@_exported import typealias SwiftUI.CFURL

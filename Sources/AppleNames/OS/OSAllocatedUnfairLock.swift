@@ -1,0 +1,76 @@
+import Synchronization
+
+/// A lock with the state that it protects, which copies of it share.
+public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
+  // Unchecked: the state is touched only while the lock is taken.
+  private final class Storage {
+    let lock = Mutex(())
+    var state: State
+
+    init(_ state: State) { self.state = state }
+  }
+
+  private let storage: Storage
+
+  /// A lock of a state that need not be sendable, because it was not used before.
+  public init(uncheckedState initialState: State) {
+    storage = Storage(initialState)
+  }
+
+  /// Runs `body` with the state while the lock is taken.
+  public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
+    storage.lock._unsafeLock()
+    defer { storage.lock._unsafeUnlock() }
+    return try body(&storage.state)
+  }
+
+  /// Runs `body` with the state while the lock is taken.
+  public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R {
+    try withLockUnchecked(body)
+  }
+
+  /// Runs `body` with the state if the lock is free.
+  public func withLockIfAvailableUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R? {
+    guard storage.lock._unsafeTryLock() else { return nil }
+    defer { storage.lock._unsafeUnlock() }
+    return try body(&storage.state)
+  }
+
+  /// Runs `body` with the state if the lock is free.
+  public func withLockIfAvailable<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R? {
+    try withLockIfAvailableUnchecked(body)
+  }
+}
+
+extension OSAllocatedUnfairLock where State: Sendable {
+  /// A lock of a state.
+  public init(initialState: State) {
+    self.init(uncheckedState: initialState)
+  }
+}
+
+extension OSAllocatedUnfairLock where State == () {
+  /// A lock without a state.
+  public init() {
+    self.init(uncheckedState: ())
+  }
+
+  /// Takes the lock, and waits until it is free.
+  public func lock() { storage.lock._unsafeLock() }
+
+  /// Frees the lock.
+  public func unlock() { storage.lock._unsafeUnlock() }
+
+  /// Takes the lock if it is free.
+  public func lockIfAvailable() -> Bool { storage.lock._unsafeTryLock() }
+
+  /// Runs `body` while the lock is taken.
+  public func withLockUnchecked<R>(_ body: () throws -> R) rethrows -> R {
+    try withLockUnchecked { _ in try body() }
+  }
+
+  /// Runs `body` while the lock is taken.
+  public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {
+    try withLockUnchecked { _ in try body() }
+  }
+}

@@ -1,0 +1,3 @@
+// What a file finds that imports UniformTypeIdentifiers: see Docs/Decisions/0007.
+@_exported import Foundation
+@_exported import struct SwiftUI.UTType

@@ -1,0 +1,79 @@
+import Foundation
+
+/// What has been copied.
+///
+/// - Note: Approximate: it holds texts, URLs or pictures, of one kind at a time, and nothing outside of the process sees them.
+@MainActor @preconcurrency
+public final class UIPasteboard: NSObject {
+  private enum Content {
+    case strings([String])
+    case urls([URL])
+    case images([UIImage])
+  }
+
+  /// What copying and pasting in all apps use.
+  public static let general = UIPasteboard()
+
+  private var content: Content? {
+    didSet { changeCount += 1 }
+  }
+
+  /// How often the content has changed.
+  public private(set) var changeCount = 0
+
+  private override init() {}
+
+  /// The first text.
+  public var string: String? {
+    get { strings?.first }
+    set { strings = newValue.map { [$0] } }
+  }
+
+  /// All texts; a URL is one, too.
+  public var strings: [String]? {
+    get {
+      switch content {
+      case .strings(let strings): strings
+      case .urls(let urls): urls.map(\.absoluteString)
+      case .images, nil: nil
+      }
+    }
+    set { content = newValue.map(Content.strings) }
+  }
+
+  /// The first URL.
+  public var url: URL? {
+    get { urls?.first }
+    set { urls = newValue.map { [$0] } }
+  }
+
+  public var urls: [URL]? {
+    get { if case .urls(let urls) = content { urls } else { nil } }
+    set { content = newValue.map(Content.urls) }
+  }
+
+  /// The first picture.
+  public var image: UIImage? {
+    get { images?.first }
+    set { images = newValue.map { [$0] } }
+  }
+
+  public var images: [UIImage]? {
+    get { if case .images(let images) = content { images } else { nil } }
+    set { content = newValue.map(Content.images) }
+  }
+
+  public var hasStrings: Bool { strings?.isEmpty == false }
+  public var hasURLs: Bool { urls?.isEmpty == false }
+  public var hasImages: Bool { images?.isEmpty == false }
+
+  /// How many things have been copied at once.
+  public var numberOfItems: Int {
+    switch content {
+    case .strings(let strings): strings.count
+    case .urls(let urls): urls.count
+    case .images(let images): images.count
+    case nil: 0
+    }
+  }
+}

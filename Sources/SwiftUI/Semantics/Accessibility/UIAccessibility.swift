@@ -1,0 +1,43 @@
+import Foundation
+
+/// What a person has switched on in the settings for accessibility, as UIKit says it.
+///
+/// It is what the screen's environment says: `UIScreen.main`.
+@MainActor @preconcurrency
+public enum UIAccessibility {
+  /// What an assistive technology is told.
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    public var rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    public static let screenChanged = Notification(rawValue: 1000)
+    public static let layoutChanged = Notification(rawValue: 1001)
+    public static let announcement = Notification(rawValue: 1008)
+    public static let pageScrolled = Notification(rawValue: 1009)
+  }
+
+  private static var values: EnvironmentValues {
+    UIScreen.main.screen?.window.completeEnvironment ?? EnvironmentValues()
+  }
+
+  public static var isVoiceOverRunning: Bool { values.accessibilityVoiceOverEnabled }
+  public static var isSwitchControlRunning: Bool { values.accessibilitySwitchControlEnabled }
+  public static var isReduceMotionEnabled: Bool { values.accessibilityReduceMotion }
+  public static var isReduceTransparencyEnabled: Bool { values.accessibilityReduceTransparency }
+  public static var isInvertColorsEnabled: Bool { values.accessibilityInvertColors }
+  public static var shouldDifferentiateWithoutColor: Bool { values.accessibilityDifferentiateWithoutColor }
+  public static var buttonShapesEnabled: Bool { values.accessibilityShowButtonShapes }
+  public static var isBoldTextEnabled: Bool { values.legibilityWeight == .bold }
+  public static var isDarkerSystemColorsEnabled: Bool { values.colorSchemeContrast == .increased }
+
+  /// Tells assistive technologies of a change. Without VoiceOver nobody listens; with it, a warning is recorded, since nothing
+  /// is spoken here.
+  public static func post(notification: Notification, argument: Any?) {
+    guard isVoiceOverRunning else { return }
+    let text = (argument as? String).map { " of \"\($0)\"" } ?? ""
+    reportMistake(
+      "UIAccessibility.post(notification:argument:)\(text) has no effect: VoiceOver speaks what a test asks for, and follows "
+        + "no notification.")
+  }
+}

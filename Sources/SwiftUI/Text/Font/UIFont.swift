@@ -1,0 +1,95 @@
+import FlowRendering
+import Foundation
+
+/// A font as UIKit has it: one size, whatever the text size of the device becomes.
+public final class UIFont: CTFont, @unchecked Sendable {
+  private let weight: Weight
+  private let design: Font.Design
+  private let isItalic: Bool
+
+  /// From baseline to baseline, in points; `nil` for what the font itself has.
+  private let leadingOfStyle: CGFloat?
+
+  init(
+    size: CGFloat, weight: Weight = .regular, design: Font.Design = .default, isItalic: Bool = false,
+    lineHeight: CGFloat? = nil, family: String? = nil
+  ) {
+    self.weight = weight
+    self.design = design
+    self.isItalic = isItalic
+    leadingOfStyle = lineHeight
+    let system = Font.system(size: size, weight: weight.fontWeight, design: design)
+    let font = family.map { Font.custom($0, fixedSize: size) } ?? system
+    super.init(name: family ?? ".SFUI-\(weight.name)", size: size, font: isItalic ? font.italic() : font)
+  }
+
+  /// The font of a file that the app has registered, or `nil` if there is none of the name.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    InformationFonts.register()
+    guard AppFonts.shared.contains(fontName) else { return nil }
+    self.init(size: fontSize, family: fontName)
+  }
+
+  /// - Parameter size: In points; 0 is the descriptor's.
+  public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+    self.init(
+      size: size == 0 ? descriptor.pointSize : size, weight: descriptor.weight, design: descriptor.design.fontDesign,
+      isItalic: descriptor.isItalic, family: descriptor.family)
+  }
+
+  public static func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(size: fontSize) }
+
+  public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(size: fontSize, weight: weight)
+  }
+
+  public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(size: fontSize, weight: .semibold) }
+
+  public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(size: fontSize, isItalic: true) }
+
+  public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(size: fontSize, weight: weight, design: .monospaced)
+  }
+
+  /// The font of a text style in the text size that the screen has now.
+  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    let values = assumeMainActor { UIScreen.main.screen?.window.completeEnvironment ?? EnvironmentValues() }
+    let style = style.fontStyle
+    let size = style.size(at: values.dynamicTypeSize)
+    let lines = FontSpec(size: size).metrics.lineHeight + style.lineGap(at: values.dynamicTypeSize) * size
+    return UIFont(size: size, weight: Weight(style.weight()), lineHeight: lines)
+  }
+
+  public static var labelFontSize: CGFloat { 17 }
+  public static var buttonFontSize: CGFloat { 18 }
+  public static var smallSystemFontSize: CGFloat { 12 }
+  public static var systemFontSize: CGFloat { 14 }
+
+  private var metrics: FontMetrics { FontSpec(size: size).metrics }
+
+  /// The size, in points.
+  public var pointSize: CGFloat { size }
+
+  /// The name of the font's file for the computer.
+  public var fontName: String { name }
+
+  /// From the top of a line to its baseline, in points.
+  public var ascender: CGFloat { metrics.ascent }
+
+  /// From the baseline to the bottom of a line, in points; less than nothing.
+  public var descender: CGFloat { -metrics.descent }
+
+  public var capHeight: CGFloat { metrics.capHeight }
+  public var xHeight: CGFloat { metrics.xHeight }
+
+  /// The height of a line, in points.
+  public var lineHeight: CGFloat { leadingOfStyle ?? metrics.lineHeight }
+
+  public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(descriptor: fontDescriptor, size: fontSize) }
+
+  public var fontDescriptor: UIFontDescriptor {
+    UIFontDescriptor(
+      pointSize: size, weight: weight, design: UIFontDescriptor.SystemDesign(design), isItalic: isItalic,
+      family: name.hasPrefix(".SFUI") ? nil : name)
+  }
+}
