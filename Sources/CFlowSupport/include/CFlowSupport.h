@@ -78,6 +78,12 @@ bool flow_polygon_coverage(
   const double *points, const size_t *ends, size_t polygons, bool even_odd, double left, double top, size_t width,
   size_t height, uint8_t *mask, size_t stride);
 
+// Looks up each pixel of a picture in another one, in which a matrix says where it is: (x, y, 1) times the matrix, row by
+// row, divided by the third component. What lies between four pixels is mixed of them; what lies outside is left as it is.
+void flow_project_pixels(
+  const uint32_t *source, size_t source_width, size_t source_height, size_t source_stride, uint32_t *target,
+  size_t width, size_t height, size_t stride, const double *matrix);
+
 // Writes red, green and blue of each pixel of 0xAARRGGBB as three bytes.
 void flow_copy_rgb(const uint32_t *pixels, size_t count, uint8_t *bytes);
 

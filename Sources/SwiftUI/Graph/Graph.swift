@@ -17,6 +17,9 @@ package final class Graph {
   package private(set) var issues: [_RuntimeIssue] = []
   private var knownIssues: Set<_RuntimeIssue> = []
 
+  /// The APIs that a warning has named, see ``Shortfall``.
+  var warnedAPIs: Set<String> = []
+
   /// How many issues are kept: a hundred thousand rows with the same mistake are no better known than a thousand.
   private static let issueLimit = 1_000
 
@@ -363,7 +366,7 @@ package final class Graph {
 
   /// Wakes what observed models have changed: now, or with the other changes of an animated transaction.
   private func collectMail() {
-    for message in mailbox.collectReports() { report(_RuntimeIssue(message: message, path: "")) }
+    collectReports()
     for letter in mailbox.collect() {
       if let transaction = letter.transaction {
         enqueue(Invalidation(node: letter.node), in: transaction)
@@ -371,6 +374,22 @@ package final class Graph {
         letter.node.invalidate()
       }
     }
+  }
+
+  /// Records what values that know no screen have reported.
+  private func collectReports() {
+    for issue in mailbox.collectReports() {
+      switch issue {
+      case .mistake(let message): report(_RuntimeIssue(message: message, path: ""))
+      case .shortfall(let shortfall): report(shortfall)
+      }
+    }
+  }
+
+  /// Draws what is shown, with what is reported meanwhile recorded at once.
+  func drawing(_ body: () -> Void) {
+    tasks.observing("drawing", body)
+    collectReports()
   }
 
   private func evaluateDirtyNodes() {

@@ -4,8 +4,14 @@ import Dispatch
 ///
 /// `@unchecked Sendable`: the array is only touched while the lock is held.
 final class InvalidationMailbox: @unchecked Sendable {
+  /// What a value that knows no screen says to it.
+  enum Report {
+    case mistake(String)
+    case shortfall(Shortfall)
+  }
+
   private let lock = NSLock()
-  private var reports: [String] = []
+  private var reports: [Report] = []
   private var letters: [(reference: NodeReference, transaction: Transaction?)] = []
 
   var hasMail: Bool { lock.withLock { !letters.isEmpty || !reports.isEmpty } }
@@ -17,11 +23,16 @@ final class InvalidationMailbox: @unchecked Sendable {
 
   /// Tells the screen what went wrong with a value that knows no screen.
   func report(_ message: String) {
-    lock.withLock { reports.append(message) }
+    lock.withLock { reports.append(.mistake(message)) }
+  }
+
+  /// Tells the screen what a value that knows no screen does not do.
+  func report(_ shortfall: Shortfall) {
+    lock.withLock { reports.append(.shortfall(shortfall)) }
   }
 
   @MainActor
-  func collectReports() -> [String] {
+  func collectReports() -> [Report] {
     lock.withLock {
       defer { reports.removeAll() }
       return reports

@@ -174,7 +174,7 @@ package final class Screen {
   package func displayList() -> DisplayList {
     bringUpToDate()
     var builder = DisplayListBuilder()
-    rootElement.map { builder.draw($0) }
+    graph.drawing { rootElement.map { builder.draw($0) } }
     return DisplayList(items: builder.items)
   }
 

@@ -31,6 +31,7 @@ final class SheetElement: Element, PreferenceObserver {
   private var chosen: PresentationDetent?
 
   private lazy var pan = SheetPan(self)
+  private lazy var growth = SheetGrowth(self)
   private var generation: UInt?
 
   init(_ view: SheetView, in context: _NodeContext) {
@@ -55,6 +56,7 @@ final class SheetElement: Element, PreferenceObserver {
     derived = environment
     derived.isElevated = true
     derived.isInSheet = true
+    derived.sheetGrowth = growth
   }
 
   override func environmentForChildren() -> EnvironmentValues { derived }
