@@ -141,6 +141,8 @@ package final class Screen {
   fileprivate func preferencesMayHaveChanged() {
     // The items above the keyboard are said by views.
     if graph.focus.focused != nil { updateKeyboard(revealsFocus: false) }
+    let hidesStatusBar = graph.root?.preference(SystemOverlayKey.self).isStatusBarHidden ?? false
+    if hidesStatusBar != window.isStatusBarHidden { window.isStatusBarHidden = hidesStatusBar }
     let preferred = graph.root?.preference(PreferredColorSchemeKey.self)
     if preferred == preferredColorScheme { return }
     preferredColorScheme = preferred

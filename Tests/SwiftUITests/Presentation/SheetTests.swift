@@ -270,10 +270,10 @@ struct SheetTests {
       let phone = PhoneScreen(
         Text("Below").sheet(isPresented: .constant(true)) { Color.red.presentationCornerRadius(radius) })
       return try #require(
-        phone.screen.displayList().items.lazy.compactMap { item -> String? in
+        phone.screen.displayList().items.compactMap { item -> String? in
           guard case .group(let group, _) = item.content, let clip = group.clip else { return nil }
           return "\(clip)"
-        }.first)
+        }.last)
     }
     #expect(try path(nil) == path(nil))
     #expect(try path(40) != path(nil))

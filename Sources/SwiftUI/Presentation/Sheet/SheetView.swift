@@ -145,6 +145,13 @@ final class SheetElement: Element, PreferenceObserver {
 
   // MARK: - Outputs
 
+  /// Whether the sheet is as high as it can be on a phone that is held upright.
+  override var pushesBack: Bool {
+    guard hasFloor, environment.systemVersion == .iOS18, environment.verticalSizeClass == .regular else { return false }
+    let context = SheetMetrics.detentContext(window: size, safeArea: windowSafeArea, environment: environment)
+    return options.height(in: context) >= context.maxDetentValue
+  }
+
   override func draw(into list: inout DisplayListBuilder) {
     let frame = frame
     if !isBackgroundUsable, let dimming { list.draw(dimming) }
