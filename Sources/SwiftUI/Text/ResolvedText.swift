@@ -175,9 +175,10 @@ final class ResolvedText: ResolvedLeaf {
 
   var isDrawnIntoSize: Bool { false }
 
-  /// Only the order among siblings counts: a longer text can give way more than a shorter one.
+  /// Only the order among siblings counts: a longer text can give way more than a shorter one. How far its height can vary
+  /// depends on its width: a text that is broken into lines gets what those beside it leave.
   func flexibility(along axis: Axis) -> CGFloat? {
-    axis == .horizontal ? roundedUp(natural.size.width) : natural.lineCount == 1 ? 0 : nil
+    axis == .horizontal ? roundedUp(natural.size.width) : paragraph.lineLimit == 1 ? 0 : nil
   }
 
   func draw(in size: CGSize, element: SwiftUI.Element, into list: inout DisplayListBuilder) {
