@@ -5,12 +5,13 @@ PHASE := Scripts/phase.sh
 PICTURES := cart-light cart-dark cart-japanese cart-large-text
 FORMATTED := Package.swift Plugins Sources Tests Examples Scripts/coverage
 
-.PHONY: help demo pictures docs test bench soak probe setup format coverage lint clean
+.PHONY: help demo docs gallery pictures test bench soak probe setup format coverage lint clean
 
 help:
 	@echo "make demo     run the example's checkout in four configurations and draw its storyboard"
 	@echo "make pictures draw the pictures of the README"
 	@echo "make docs     write the documentation into .build/docs, and check its links"
+	@echo "make gallery  draw every view, control and style into .build/gallery"
 	@echo "make test     build and run every test, and check the formatting"
 	@echo "make bench    measure, in release and debug"
 	@echo "make soak     do a million random actions to the example's app"
@@ -23,6 +24,10 @@ help:
 demo: setup
 	@$(PHASE) "build the demo" swift build --product checkout-demo
 	@$(PHASE) "run the demo" swift run --skip-build checkout-demo
+
+gallery: setup
+	@$(PHASE) "build the gallery" swift build --product gallery
+	@$(PHASE) "draw the gallery" swift run --skip-build gallery .build/gallery
 
 pictures: setup
 	@swift run checkout-demo .build/pictures 1

@@ -202,6 +202,8 @@ let appleModules = ["CoreFoundation", "CoreGraphics", "OS", "OSLog", "QuartzCore
     .executableTarget(
       name: "probe", dependencies: ["FlowRendering", "SwiftUI", "WorkerProcesses"], path: "Tests/Probe"),
     .testTarget(name: "ProbeTests", dependencies: ["probe"]),
+    // Every view, control and style, drawn by `make gallery` for people to look at.
+    .executableTarget(name: "gallery", dependencies: ["SwiftUI", "SwiftUIFlowTesting"], path: "Tests/Gallery"),
     .executableTarget(
       name: "bench",
       dependencies: [

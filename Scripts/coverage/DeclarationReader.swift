@@ -30,7 +30,10 @@ struct DeclarationReader {
       return
     }
     if code.isEmpty || code.hasPrefix("//") { return }
-    if code.hasPrefix("@"), !code.contains(" func "), !code.contains(" struct ") { return }
+    if code.hasPrefix("@"), !code.contains(" func "), !code.contains(" struct ") {
+      if code.contains("{") { comment = [] }
+      return follow(code)
+    }
     declare(code)
     comment = []
     follow(code)

@@ -7,6 +7,11 @@ package struct DeviceModel: Equatable, Sendable {
     case phone, pad, mac, watch
   }
 
+  /// What reaches into the screen for the camera.
+  package enum Housing: Hashable, Sendable {
+    case none, notch, island
+  }
+
   /// What is not free on the sides of a screen, in points.
   package struct Insets: Hashable, Sendable, Encodable {
     package let top: CGFloat
@@ -58,6 +63,15 @@ package struct DeviceModel: Equatable, Sendable {
   /// The same device under another name.
   package func named(_ name: String) -> DeviceModel {
     DeviceModel(name: name, idiom: idiom, size: size, scale: scale, safeArea: safeArea)
+  }
+}
+
+extension DeviceModel {
+  /// What reaches into the screen for the camera. Phones have said so by their top inset: 20 with a home button, to 50 with a
+  /// notch, from 59 on with an island.
+  package var housing: Housing {
+    if idiom != .phone || safeArea.bottom == 0 { return .none }
+    return safeArea.top >= 59 ? .island : safeArea.top > 24 ? .notch : .none
   }
 }
 

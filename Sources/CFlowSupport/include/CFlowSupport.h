@@ -77,6 +77,12 @@ typedef struct {
 // Writes pixels of 0xAARRGGBB, alpha multiplied in, as PNG. The level of compression goes from 1, quick, to 9, small.
 flow_png flow_encode_png(const uint32_t *pixels, size_t width, size_t height, int level);
 
+// Looks up each pixel of a picture in another one, in which a matrix says where it is: (x, y, 1) times the matrix, row by
+// row, divided by the third component. What lies between four pixels is mixed of them; what lies outside is left as it is.
+void flow_project_pixels(
+  const uint32_t *source, size_t source_width, size_t source_height, size_t source_stride, uint32_t *target,
+  size_t width, size_t height, size_t stride, const double *matrix);
+
 // Makes pixels of 0xAARRGGBB, alpha multiplied in, of red, green, blue and, with four channels, alpha as bytes.
 void flow_premultiply(const uint8_t *bytes, size_t channels, size_t count, uint32_t *pixels);
 

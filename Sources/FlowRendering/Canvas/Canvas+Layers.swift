@@ -70,7 +70,7 @@ extension Canvas {
     layers.append(layer)
   }
 
-  private func composite(_ layer: CanvasLayer) {
+  func composite(_ layer: CanvasLayer) {
     cairo_surface_flush(layer.surface)
     let context = context
     cairo_save(context)
@@ -95,7 +95,7 @@ extension Canvas {
   /// Pixels per point in the current user space.
   var deviceScale: Double { abs(deviceTransform.determinant).squareRoot() }
 
-  private func layerFrame(bounds: CGRect?, reach: Int) -> PixelRect {
+  func layerFrame(bounds: CGRect?, reach: Int) -> PixelRect {
     let transform = deviceTransform
     var left = 0.0
     var top = 0.0

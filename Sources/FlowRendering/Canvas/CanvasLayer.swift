@@ -45,6 +45,8 @@ final class CanvasLayer {
   var opacity = 1.0
   var blendMode = RenderBlendMode.normal
   var filters: [RenderFilter] = []
+  /// From the pixels of a flat picture to where they are seen on the device.
+  var projection: RenderProjection?
   /// Device pixels per point where the layer began, for lengths in filters.
   var filterScale = 1.0
 

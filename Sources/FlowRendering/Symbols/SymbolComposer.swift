@@ -23,19 +23,26 @@ final class SymbolComposer {
   }
 
   private func make(_ name: String) -> [Part]? {
-    if let entry = table.entries[name] { return make(entry) }
+    if let entry = table.entries[name] {
+      let tone = SymbolTone.ofSymbols[name]
+      return make(entry).map { $0.map { $0.with { $0.tone = tone } } }
+    }
     for enclosure in Self.enclosures {
       guard name.hasSuffix(enclosure.suffix) else { continue }
       let inner = String(name.dropLast(enclosure.suffix.count))
       guard let content = content(inner) else { continue }
-      return enclose(content, enclosure)
+      return enclose(content, enclosure, tone: SymbolTone.ofSigns[inner])
     }
     for badge in Self.badges where name.hasSuffix(badge.suffix) {
-      if let base = parts(named: String(name.dropLast(badge.suffix.count))) { return base + mark(badge.content) }
+      if let base = parts(named: String(name.dropLast(badge.suffix.count))) {
+        return Self.lowered(base, by: 1) + mark(badge.content)
+      }
     }
     for badge in Self.badges where !badge.content.isEmpty && name.hasSuffix(badge.suffix + ".fill") {
       let plain = String(name.dropLast(badge.suffix.count + 5))
-      if let base = parts(named: plain + ".fill") ?? parts(named: plain) { return base + filledMark(badge.content) }
+      if let base = parts(named: plain + ".fill") ?? parts(named: plain) {
+        return Self.lowered(base, by: 2) + filledMark(badge.content)
+      }
     }
     if name.hasSuffix(".slash"), let base = parts(named: String(name.dropLast(6))) { return strike(base) }
     if name.hasSuffix(".slash.fill"), let base = parts(named: String(name.dropLast(11)) + ".fill") {
@@ -49,7 +56,9 @@ final class SymbolComposer {
     switch entry.kind {
     case .icon:
       // The icons' grid is an em of 24 units, of which twenty are drawn: about as large as a heart of SF Symbols.
-      parts = icons?.path(glyphNamed: entry.value).map { [Part(path: Self.centred($0, scale: 1.176 * entry.scale))] }
+      parts = icons?.path(glyphNamed: entry.value).map {
+        Self.parts(of: Self.centred($0, scale: 1.176 * entry.scale), as: entry)
+      }
     case .text: parts = text(entry.value)
     case .draw: parts = SymbolDrawing.parts(named: entry.value)
     }
@@ -98,17 +107,26 @@ final class SymbolComposer {
 
   private static let narrowDrawings: Set = ["circle", "circle.fill", "arrow", "share", "share.down"]
 
-  private func enclose(_ content: [Part], _ enclosure: Enclosure) -> [Part] {
+  private func enclose(_ content: [Part], _ enclosure: Enclosure, tone: SymbolTone?) -> [Part] {
     let bounds = Self.bounds(content)
     let room = enclosure.isCircle ? 0.58 : 0.72
     let fit = min(0.8, room / max(Double(bounds.width), Double(bounds.height), 0.01))
     let inner = Self.transformed(content, .scale(x: fit, y: fit))
+    let below = min(2, 1 + (inner.map(\.level).max() ?? 0))
+    func frame(_ name: String) -> [Part] {
+      (SymbolDrawing.parts(named: name) ?? []).map {
+        $0.with {
+          $0.level = below
+          $0.tone = tone
+        }
+      }
+    }
     if enclosure.isFilled {
-      let body = SymbolDrawing.parts(named: enclosure.isCircle ? "circle.fill" : "square.fill") ?? []
-      return body + inner.map { Part(path: $0.path, erases: !$0.erases) }
+      let body = frame(enclosure.isCircle ? "circle.fill" : "square.fill")
+      return body + inner.map { $0.erases ? Part(path: $0.path).with { $0.level = below } : Self.sign($0) }
     }
     // The content first: what it erases must not be its frame.
-    return inner + (SymbolDrawing.parts(named: enclosure.isCircle ? "circle" : "square") ?? [])
+    return inner + frame(enclosure.isCircle ? "circle" : "square")
   }
 
   private static let badges = [
@@ -124,34 +142,77 @@ final class SymbolComposer {
     if content.isEmpty {
       return [
         Part(path: SymbolPen.dot(0.34, -0.36, radius: 0.3), erases: true),
-        Part(path: SymbolPen.dot(0.34, -0.36, radius: 0.21)),
+        Part(path: SymbolPen.dot(0.34, -0.36, radius: 0.21)).with { $0.tone = SymbolTone.ofSigns[content] },
       ]
     }
     let place = RenderTransform(a: 0.5, d: 0.5, tx: 0.46, ty: 0.36)
     let hole = Part(path: SymbolPen.dot(0.46, 0.36, radius: 0.32), erases: true)
-    return [hole] + Self.transformed(parts(named: content) ?? [], place)
+    let sign = Self.transformed(parts(named: content) ?? [], place)
+    return [hole] + sign.map { $0.with { $0.tone = SymbolTone.ofSigns[content] } }
   }
 
   /// A disc in the lower right corner with a mark left out of it.
   private func filledMark(_ content: String) -> [Part] {
     let place = RenderTransform(a: 0.34, d: 0.34, tx: 0.46, ty: 0.36)
-    let sign = Self.transformed(parts(named: content) ?? [], place).map { Part(path: $0.path, erases: true) }
-    return [
-      Part(path: SymbolPen.dot(0.46, 0.36, radius: 0.36), erases: true),
-      Part(path: SymbolPen.dot(0.46, 0.36, radius: 0.28)),
-    ] + sign
+    let sign = Self.transformed(parts(named: content) ?? [], place).map(Self.sign)
+    let disc = Part(path: SymbolPen.dot(0.46, 0.36, radius: 0.28)).with {
+      $0.level = 1
+      $0.tone = SymbolTone.ofSigns[content]
+    }
+    return [Part(path: SymbolPen.dot(0.46, 0.36, radius: 0.36), erases: true), disc] + sign
   }
 
   private func strike(_ base: [Part]) -> [Part] {
     let gap = SymbolPen.line([(-0.52, -0.4), (0.4, 0.52)], thickness: 0.16)
     let line = SymbolPen.line([(-0.48, -0.48), (0.48, 0.48)])
-    return base + [Part(path: gap, erases: true), Part(path: line)]
+    return Self.lowered(base, by: 1) + [Part(path: gap, erases: true), Part(path: line)]
+  }
+
+  // MARK: Layers
+
+  /// Whether it is known which parts of a symbol have styles of their own.
+  func knowsLayers(of name: String) -> Bool {
+    guard let entry = table.entries[name] else { return true }
+    return entry.kind != .icon || entry.parts != nil || SymbolTone.ofSymbols[name] != nil
+  }
+
+  /// A sign in a filled shape.
+  private static func sign(_ part: Part) -> Part {
+    part.with {
+      $0.erases = true
+      $0.isSign = true
+      $0.tone = .white
+    }
+  }
+
+  /// The parts painted by later styles, for what lies above them has the first ones.
+  private static func lowered(_ parts: [Part], by count: Int) -> [Part] {
+    parts.map { $0.with { $0.level = min(2, $0.level + count) } }
+  }
+
+  /// The outlines of an icon, together or by themselves.
+  private static func parts(of path: RenderPath, as entry: SymbolTable.Entry) -> [Part] {
+    guard let order = entry.parts else { return [Part(path: path)] }
+    let outlines = path.outlines.sorted {
+      let (first, second) = ($0.boundingRect, $1.boundingRect)
+      return order == .right ? first.minX < second.minX : first.maxY > second.maxY
+    }
+    // The waves of a speaker begin at the same place: the smaller is nearer.
+    let sorted = entry.hasBase ? outlines.prefix(1) + outlines.dropFirst().sorted { $0.isSmaller(than: $1) } : outlines
+    let variable = sorted.count - (entry.hasBase ? 1 : 0)
+    return sorted.enumerated().map { index, outline in
+      Part(path: outline).with {
+        let place = index - (entry.hasBase ? 1 : 0)
+        if place >= 0 { $0.threshold = Double(place) / Double(variable) }
+        $0.level = order == .up ? min(2, index) : min(1, entry.hasBase ? index : 0)
+      }
+    }
   }
 
   // MARK: Geometry
 
   static func transformed(_ parts: [Part], _ transform: RenderTransform) -> [Part] {
-    parts.map { Part(path: $0.path.transformed(by: transform), erases: $0.erases) }
+    parts.map { $0.with { $0.path = $0.path.transformed(by: transform) } }
   }
 
   static func bounds(_ parts: [Part]) -> CGRect {
@@ -163,5 +224,30 @@ final class SymbolComposer {
     guard !bounds.isNull else { return path }
     return path.transformed(
       by: RenderTransform(a: scale, d: scale, tx: -Double(bounds.midX) * scale, ty: -Double(bounds.midY) * scale))
+  }
+}
+
+extension SymbolGlyph.Part {
+  fileprivate func with(_ change: (inout Self) -> Void) -> Self {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}
+
+extension RenderPath {
+  /// Each outline of the path by itself.
+  fileprivate var outlines: [RenderPath] {
+    var outlines: [RenderPath] = []
+    for element in elements {
+      if case .move = element { outlines.append(RenderPath()) }
+      if outlines.isEmpty { outlines.append(RenderPath()) }
+      outlines[outlines.count - 1].elements.append(element)
+    }
+    return outlines
+  }
+
+  fileprivate func isSmaller(than other: RenderPath) -> Bool {
+    boundingRect.height < other.boundingRect.height
   }
 }

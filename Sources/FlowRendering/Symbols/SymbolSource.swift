@@ -28,6 +28,7 @@ package final class SymbolSource {
     var pointSize: Double
     var weight: Int
     var scale: Scale
+    var isMirrored: Bool
   }
 
   package init(fonts: FontSet = .installed) {
@@ -40,15 +41,26 @@ package final class SymbolSource {
   ///   - name: an SF Symbols name such as "heart.fill".
   ///   - pointSize: the size of the font beside which it stands.
   ///   - weight: 100...900 as in `FontSpec`; lighter ones than 400 are drawn as 400.
+  ///   - isRightToLeft: Whether what points in the direction of reading points to the left.
   package func symbol(
-    named name: String, pointSize: Double, weight: Int = 400, scale: Scale = .medium
+    named name: String, pointSize: Double, weight: Int = 400, scale: Scale = .medium, isRightToLeft: Bool = false
   ) -> SymbolGlyph? {
-    let key = Key(name: name, pointSize: pointSize, weight: weight, scale: scale)
+    let key = Key(
+      name: name, pointSize: pointSize, weight: weight, scale: scale,
+      isMirrored: isRightToLeft && Self.followsReading(name))
     if let glyph = known[key] { return glyph }
     let glyph = make(key)
     if known.count >= 2_000 { known.removeAll() }
     known[key] = glyph
     return glyph
+  }
+
+  /// Whether a symbol is mirrored where one reads from right to left: if its name says so by a word that means a direction
+  /// of reading, and lists and speakers. Left and right stay what they are, as do the buttons of a player.
+  private static func followsReading(_ name: String) -> Bool {
+    let words = name.split(separator: ".")
+    return ["list", "speaker"].contains(words.first)
+      || words.dropFirst().contains { ["forward", "backward", "leading", "trailing"].contains($0) }
   }
 
   private func make(_ key: Key) -> SymbolGlyph? {
@@ -63,13 +75,16 @@ package final class SymbolSource {
     let size = CGSize(
       width: Double(bounds.width) * em + 2 * horizontal, height: Double(bounds.height) * em + 2 * vertical)
     let place = RenderTransform(
-      a: em, d: em, tx: horizontal - Double(bounds.minX) * em,
+      a: key.isMirrored ? -em : em, d: em,
+      tx: horizontal + (key.isMirrored ? Double(bounds.maxX) : -Double(bounds.minX)) * em,
       ty: vertical + (composer.drop(of: key.name) - Double(bounds.minY)) * em)
     // Symbols are centred on the capitals of the text beside them.
     let baseline = Double(size.height) / 2 + FontSpec(size: key.pointSize).metrics.capHeight / 2
     let emphasis = Double(max(0, min(900, key.weight) - 400)) / 500 * 0.075 * em
-    return SymbolGlyph(
+    var glyph = SymbolGlyph(
       name: key.name, parts: SymbolComposer.transformed(parts, place), size: size, baseline: baseline,
       emphasis: emphasis)
+    glyph.knowsLayers = composer.knowsLayers(of: key.name)
+    return glyph
   }
 }

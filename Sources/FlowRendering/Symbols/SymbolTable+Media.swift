@@ -39,16 +39,16 @@ extension SymbolTable {
     speaker.fill icon volume-low
     speaker.wave.1 icon volume-low
     speaker.wave.1.fill icon volume-low
-    speaker.wave.2 icon volume-medium
-    speaker.wave.2.fill icon volume-medium
-    speaker.wave.3 icon volume-high
-    speaker.wave.3.fill icon volume-high
+    speaker.wave.2 icon volume-medium parts right base
+    speaker.wave.2.fill icon volume-medium parts right base
+    speaker.wave.3 icon volume-high parts right base
+    speaker.wave.3.fill icon volume-high parts right base
     speaker.1 icon volume-low
     speaker.1.fill icon volume-low
-    speaker.2 icon volume-medium
-    speaker.2.fill icon volume-medium
-    speaker.3 icon volume-high
-    speaker.3.fill icon volume-high
+    speaker.2 icon volume-medium parts right base
+    speaker.2.fill icon volume-medium parts right base
+    speaker.3 icon volume-high parts right base
+    speaker.3.fill icon volume-high parts right base
     speaker.slash icon volume-off
     speaker.slash.fill icon volume-off
     hifispeaker icon speaker

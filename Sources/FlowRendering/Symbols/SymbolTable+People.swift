@@ -113,7 +113,8 @@ extension SymbolTable {
     antenna.radiowaves.left.and.right icon radio-tower
     dot.radiowaves.left.and.right icon access-point
     dot.radiowaves.right icon cast-connected
-    wifi icon wifi
+    wifi icon wifi parts up
+    cellularbars icon signal parts right
     wifi.slash icon wifi-off
     wifi.exclamationmark icon wifi
     personalhotspot icon link-variant

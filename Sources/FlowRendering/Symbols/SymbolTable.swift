@@ -2,7 +2,8 @@
 ///
 /// One entry a line: the SF name, then how it is drawn. `icon` and a name is a glyph of the icon font, `text` and a
 /// string is set in Inter, `draw` names a drawing of `SymbolDrawing`; `turn` rotates clockwise by degrees, `flip`
-/// mirrors, `scale` makes an icon larger. Enclosed, struck-out and badged names (`.circle`, `.square.fill`, `.slash`, `.badge.plus`) that are not
+/// mirrors, `scale` makes an icon larger; `parts right`, `parts up` make each outline of an icon a part of its own, from the
+/// left or from below, and `base` the first of them no part of what is variable. Enclosed, struck-out and badged names (`.circle`, `.square.fill`, `.slash`, `.badge.plus`) that are not
 /// here are composed from the name before the suffix.
 struct SymbolTable: Sendable {
   struct Entry: Hashable, Sendable {
@@ -13,6 +14,13 @@ struct SymbolTable: Sendable {
     var isFlipped = false
     /// How much larger an icon is drawn than others of its font.
     var scale = 1.0
+    /// The outlines as parts of their own.
+    var parts: Parts?
+    /// Whether the first part is shown whatever the value of a variable symbol.
+    var hasBase = false
+
+    /// Where the first of the parts is.
+    enum Parts: Hashable, Sendable { case right, up }
   }
 
   let entries: [String: Entry]
@@ -30,6 +38,8 @@ struct SymbolTable: Sendable {
         var entry = Entry(kind: kind, value: String(words[2]))
         for (index, word) in words.enumerated().dropFirst(3) {
           if word == "flip" { entry.isFlipped = true }
+          if word == "base" { entry.hasBase = true }
+          if word == "parts", index + 1 < words.count { entry.parts = words[index + 1] == "up" ? .up : .right }
           if word == "scale", index + 1 < words.count { entry.scale = Double(words[index + 1]) ?? 1 }
           if word == "turn", index + 1 < words.count { entry.degrees = Double(words[index + 1]) ?? 0 }
         }

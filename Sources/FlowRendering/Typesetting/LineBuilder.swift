@@ -105,6 +105,12 @@ struct LineBuilder {
     }
   }
 
+  /// How much narrower an ellipsis is in the font of a place than Pango takes it to be, in Pango's units.
+  func ellipsisSaving(at place: Int) -> Int32 {
+    let index = text.source.run(at: place)
+    return index < text.fonts.count ? text.fonts[index].ellipsisSaving : 0
+  }
+
   /// Pango makes an ellipsis as wide as what is left of the line. A cut line is as wide as what it shows (measured).
   ///
   /// - Returns: Whether the item is an ellipsis.
@@ -114,9 +120,16 @@ struct LineBuilder {
     guard analysis.flags & isEllipsis != 0, item.pointee.glyphs.pointee.num_glyphs > 0,
       let glyph = item.pointee.glyphs.pointee.glyphs
     else { return false }
+    let index = text.source.run(at: place)
+    let spacing = PangoUnits.units(spacing(at: place, isEllipsis: true) / 2)
+    if index < text.fonts.count, text.fonts[index].ellipsisSaving > 0,
+      Ellipsis.narrow(item, size: text.fonts[index].size, spacing: spacing)
+    {
+      return true
+    }
     var extents = PangoRectangle()
     pango_font_get_glyph_extents(analysis.font, glyph.pointee.glyph, nil, &extents)
-    let width = Int32(extents.width) + PangoUnits.units(spacing(at: place, isEllipsis: true) / 2)
+    let width = Int32(extents.width) + spacing
     glyph.pointee.geometry.width = min(glyph.pointee.geometry.width, width)
     return true
   }

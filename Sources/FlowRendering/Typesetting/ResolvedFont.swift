@@ -16,6 +16,11 @@ final class ResolvedFont {
   /// The primary font's `hb_font_t`, owned by `font`; nil when no font could be loaded.
   let shaper: OpaquePointer?
   private let font: UnsafeMutablePointer<PangoFont>?
+  private let isSanFrancisco: Bool
+
+  /// How much narrower San Francisco's ellipsis is than the font's, in Pango's units; 0 for fonts that do not stand for it.
+  private(set) lazy var ellipsisSaving: Int32 =
+    isSanFrancisco ? font.map { Ellipsis.saving(of: $0, size: size) } ?? 0 : 0
 
   init(
     spec: FontSpec, language: String?, families: FontFamilies, map: UnsafeMutablePointer<PangoFontMap>,
@@ -23,7 +28,7 @@ final class ResolvedFont {
   ) {
     self.spec = spec
     size = spec.usableSize
-    let isSanFrancisco = families.isSanFrancisco(spec)
+    isSanFrancisco = families.isSanFrancisco(spec)
     let usesDisplayDesign = families.usesDisplayDesign(spec)
     tracking =
       isSanFrancisco

@@ -88,7 +88,9 @@ struct TextPainter {
     case .image(let bitmap, let size):
       canvas.draw(bitmap, in: CGRect(x: x, y: y - Double(size.height), width: size.width, height: size.height))
     case .symbol(let name):
-      if let glyph = symbols.symbol(named: name, pointSize: run.font.size, weight: run.font.weight) {
+      if let glyph = symbols.symbol(
+        named: name, pointSize: run.font.size, weight: run.font.weight, isRightToLeft: text.paragraph.isRightToLeft)
+      {
         canvas.draw(glyph, at: CGPoint(x: x, y: y - glyph.baseline), paint: paint)
       } else {
         let side = run.font.metrics.capHeight

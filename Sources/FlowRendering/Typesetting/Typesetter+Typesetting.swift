@@ -164,7 +164,9 @@ extension Typesetter {
       rest = ArraySlice(rest.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 })
     }
     pango_layout_set_ellipsize(layout, ellipsis)
-    pango_layout_set_width(layout, limit.isFinite ? widthUnits(limit) : -1)
+    // Pango cuts for its own ellipsis.
+    let saving = builder.ellipsisSaving(at: start)
+    pango_layout_set_width(layout, limit.isFinite ? widthUnits(limit) + saving : -1)
     fill(
       layout, bytes: rest,
       attributes.makeList(range: start..<(isTooLong ? min(bytes.count, start + rest.count) : bytes.count)))

@@ -1,10 +1,6 @@
-/// Records that the engine does nothing of what a modifier asks for, so that it is never silently wrong.
+/// Records what the engine does not do of what a modifier asks for, so that it is never silently wrong.
 package struct UnsupportedModifier: ElementModifier, ComposedModifier {
-  /// The API as an app writes it, such as `onKeyPress(_:action:)`.
-  let api: String
-
-  /// What follows, as the end of a sentence.
-  let effect: String
+  let shortfall: Shortfall
 
   /// Whether the app asks for it now, as for a panel that is presented.
   var isActive = true
@@ -13,7 +9,7 @@ package struct UnsupportedModifier: ElementModifier, ComposedModifier {
   var action: Any?
 
   package var composition: Composition {
-    let composition = Composition(String(api.prefix { $0 != "(" }))
+    let composition = Composition(String(shortfall.api.prefix { $0 != "(" }))
     return action.map { composition.value("action", $0) } ?? composition
   }
 
@@ -27,13 +23,12 @@ package struct UnsupportedModifier: ElementModifier, ComposedModifier {
 
   @MainActor
   private func report(_ element: ModifiedElement) {
-    guard isActive else { return }
-    element.graph.report(_RuntimeIssue("\(api) is not implemented: \(effect)", severity: .warning, at: element))
+    if isActive { element.graph.report(shortfall, at: element) }
   }
 }
 
 extension View {
-  /// The view as it is, with a recorded warning that names the API.
+  /// The view as it is, with a recorded warning that names the API: nothing is done of what it asks for.
   ///
   /// - Parameters:
   ///   - api: The API as an app writes it.
@@ -43,6 +38,16 @@ extension View {
   package nonisolated func unsupported(
     _ api: String, _ effect: String, when isActive: Bool = true, action: Any? = nil
   ) -> some View {
-    modifier(UnsupportedModifier(api: api, effect: effect, isActive: isActive, action: action))
+    modifier(UnsupportedModifier(shortfall: .missing(api, effect), isActive: isActive, action: action))
+  }
+
+  /// The view as it is, with a recorded warning that names the API: something near is done of what it asks for.
+  ///
+  /// - Parameters:
+  ///   - api: The API as an app writes it.
+  ///   - difference: What is shown in place of what Apple's shows, as the end of a sentence.
+  ///   - isActive: Whether the app asks for it now.
+  package nonisolated func approximate(_ api: String, _ difference: String, when isActive: Bool = true) -> some View {
+    modifier(UnsupportedModifier(shortfall: .approximate(api, difference), isActive: isActive))
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// What is dragged: an object, kept as it is.
 ///
-/// - Note: Approximate: nothing is ever dragged, so nothing is loaded either.
+/// - Note: Approximate: nothing is ever dragged, so nothing is loaded either; what should drag it records a warning.
 public final class NSItemProvider: Hashable {
   /// The name to give the item.
   public var suggestedName: String?

@@ -57,8 +57,8 @@ struct GlassModifier<S: Shape>: ViewModifier {
     if glass.isVisible {
       content
         .background(glass.tint ?? .clear, in: shape)
-        .background(glass.material, in: shape)
-        .modifier(GlassReport())
+        .background(SystemMaterial(material: glass.material), in: shape)
+        .approximate("glassEffect(_:in:)", "a material is drawn, without the refraction and the light of glass.")
     } else {
       content
     }
@@ -67,18 +67,6 @@ struct GlassModifier<S: Shape>: ViewModifier {
 
 extension GlassModifier: ComposedModifier {
   var composition: Composition { Composition("glassEffect").value("glass", glass).value("shape", shape) }
-}
-
-/// Says that glass is approximated.
-struct GlassReport: ElementModifier {
-  static var affectsLayout: Bool { false }
-
-  func didMount(_ element: ModifiedElement) {
-    element.graph.report(
-      _RuntimeIssue(
-        "glassEffect is shown as a material without the refraction and the light of glass.", severity: .warning,
-        at: element))
-  }
 }
 
 extension View {
@@ -93,9 +81,9 @@ extension View {
 
   /// Associates an identity value to Liquid Glass effects; they do not flow into each other here.
   ///
-  /// - Note: Approximate: a material in place of glass, and a warning is recorded.
+  /// - Note: Approximate: shapes stay apart, and a warning is recorded.
   public nonisolated func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
-    self
+    unsupported("glassEffectID(_:in:)", "shapes of glass do not flow into each other.", when: id != nil)
   }
 }
 

@@ -2,7 +2,6 @@
 ///
 /// There is nothing to feel or to hear here: feedback is kept with the view and not played.
 ///
-/// - Note: Approximate: kept with the view and not played.
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
 
@@ -96,40 +95,32 @@ package struct SensoryFeedbackModifier: RecordedModifier {
 }
 
 extension View {
-  /// Plays the specified `feedback` when the provided `trigger` value changes; nothing is played here.
-  ///
-  /// - Note: Approximate: kept with the view and not played.
+  /// Plays the specified `feedback` when the provided `trigger` value changes; a screen has nothing to feel or to hear.
   public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
     modifier(SensoryFeedbackModifier(feedback: feedback))
   }
 
   /// Plays the specified `feedback` when the provided `trigger` value changes and the `condition` closure returns
-  /// `true`; nothing is played here and the condition is not asked.
-  ///
-  /// - Note: Approximate: kept with the view and not played.
+  /// `true`; a screen has nothing to feel or to hear.
   public nonisolated func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View {
-    modifier(SensoryFeedbackModifier(feedback: feedback))
+    modifier(SensoryFeedbackModifier(feedback: feedback)).onChange(of: trigger) { _ = condition($0, $1) }
   }
 
-  /// Plays feedback when returned from the `feedback` closure after the provided `trigger` value changes; nothing is
-  /// played here and the closure is not called.
-  ///
-  /// - Note: Approximate: kept with the view and not played.
+  /// Plays feedback when returned from the `feedback` closure after the provided `trigger` value changes; a
+  /// screen has nothing to feel or to hear.
   public nonisolated func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View {
-    modifier(SensoryFeedbackModifier(feedback: nil))
+    modifier(SensoryFeedbackModifier(feedback: nil)).onChange(of: trigger) { _ = feedback($0, $1) }
   }
 
-  /// Plays feedback when returned from the `feedback` closure after the provided `trigger` value changes; nothing is
-  /// played here and the closure is not called.
-  ///
-  /// - Note: Approximate: kept with the view and not played.
+  /// Plays feedback when returned from the `feedback` closure after the provided `trigger` value changes; a
+  /// screen has nothing to feel or to hear.
   public nonisolated func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View {
-    modifier(SensoryFeedbackModifier(feedback: nil))
+    modifier(SensoryFeedbackModifier(feedback: nil)).onChange(of: trigger) { _ = feedback() }
   }
 }

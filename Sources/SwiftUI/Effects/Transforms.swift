@@ -138,8 +138,6 @@ extension View {
   }
 
   /// Rotates how the view is drawn around an axis in space.
-  ///
-  /// - Note: Approximate: perspective is approximated by its affine part.
   public nonisolated func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1

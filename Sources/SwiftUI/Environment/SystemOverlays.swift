@@ -1,4 +1,4 @@
-/// What a view asks of the parts of the screen that belong to the system; there is no such part here.
+/// What a view asks of the parts of the screen that belong to the system.
 struct SystemOverlayModifier: RecordedModifier, ComposedModifier {
   enum Overlay {
     case statusBar
@@ -19,30 +19,27 @@ struct SystemOverlayModifier: RecordedModifier, ComposedModifier {
 extension View {
   /// Sets the visibility of the status bar.
   ///
-  /// - Note: Approximate: no status bar is drawn; safe areas stay as they are.
+  /// Pictures show one where the device draws it. On a phone with a home button, the room of a hidden one is free.
   public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View {
-    modifier(SystemOverlayModifier(overlay: .statusBar, visibility: hidden ? .hidden : .automatic))
+    preference(key: SystemOverlayKey.self, value: SystemOverlayOptions(isStatusBarHidden: hidden))
+      .modifier(SystemOverlayModifier(overlay: .statusBar, visibility: hidden ? .hidden : .automatic))
   }
 
   /// Sets the visibility of the status bar.
-  ///
-  /// - Note: Approximate: no status bar is drawn; safe areas stay as they are.
   @available(*, deprecated, renamed: "statusBarHidden(_:)")
   public nonisolated func statusBar(hidden: Bool) -> some View {
     statusBarHidden(hidden)
   }
 
-  /// Sets the preferred visibility of the non-transient system views overlaying the app; none is drawn here.
-  ///
-  /// - Note: Approximate: a screen has no system overlays.
+  /// Sets the preferred visibility of the non-transient system views overlaying the app: the home indicator, where the device
+  /// draws it.
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View {
-    modifier(SystemOverlayModifier(overlay: .persistent, visibility: visibility))
+    preference(key: SystemOverlayKey.self, value: SystemOverlayOptions(isIndicatorHidden: visibility == .hidden))
+      .modifier(SystemOverlayModifier(overlay: .persistent, visibility: visibility))
   }
 
   /// Sets the screen edge from which you want your gesture to take precedence over the system gesture; the system has
-  /// no gestures here.
-  ///
-  /// - Note: Approximate: a screen has no system gestures.
+  /// no gestures here, so that those of views always do.
   public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View {
     modifier(SystemOverlayModifier(overlay: .persistent, visibility: .automatic))
   }

@@ -36,6 +36,11 @@ public final class _GestureContext {
     if let missing = binder.missing { node.graph.report(_RuntimeIssue(missing, at: node)) }
   }
 
+  /// Warns of what a gesture does not do.
+  func report(_ shortfall: Shortfall) {
+    if let node { node.graph.report(shortfall, at: node) }
+  }
+
   /// Records a warning at the view.
   func warn(_ message: String) {
     guard let node else { return }

@@ -93,15 +93,18 @@ extension View {
 
   /// Applies a hover effect to this view.
   ///
-  /// - Note: Approximate: nothing changes below the pointer.
+  /// - Note: Approximate: nothing changes below a pointer, and a warning is recorded when there is one.
   public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
-    modifier(HoverEffectModifier(effect: effect))
+    hoverEffect(effect, isEnabled: true)
   }
 
   /// Applies a hover effect to this view.
   ///
-  /// - Note: Approximate: nothing changes below the pointer.
+  /// - Note: Approximate: nothing changes below a pointer, and a warning is recorded when there is one.
   public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View {
     modifier(HoverEffectModifier(effect: effect))
+      .onHover { isAbove in
+        if isAbove, isEnabled { report(.missing("hoverEffect(_:)", "nothing changes below the pointer.")) }
+      }
   }
 }

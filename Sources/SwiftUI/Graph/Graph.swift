@@ -17,6 +17,9 @@ package final class Graph {
   package private(set) var issues: [_RuntimeIssue] = []
   private var knownIssues: Set<_RuntimeIssue> = []
 
+  /// The APIs that a warning has named, see ``Shortfall``.
+  var warnedAPIs: Set<String> = []
+
   /// How many issues are kept: a hundred thousand rows with the same mistake are no better known than a thousand.
   private static let issueLimit = 1_000
 
@@ -366,6 +369,7 @@ package final class Graph {
     for letter in mailbox.collect() {
       switch letter {
       case .mistake(let message): report(_RuntimeIssue(message: message, path: ""))
+      case .shortfall(let shortfall): report(shortfall)
       case .change(let reference, let transaction):
         guard let node = reference.node else { continue }
         if keepingTransactions, let transaction {
@@ -375,6 +379,12 @@ package final class Graph {
         }
       }
     }
+  }
+
+  /// Draws what is shown, with what is reported meanwhile recorded at once.
+  func drawing(_ body: () -> Void) {
+    tasks.observing("drawing", body)
+    collectMail()
   }
 
   private func evaluateDirtyNodes() {

@@ -10,6 +10,9 @@ final class InvalidationMailbox: @unchecked Sendable {
 
     /// Something went wrong with a value that knows no screen.
     case mistake(String)
+
+    /// A value that knows no screen does not do what it was asked for.
+    case shortfall(Shortfall)
   }
 
   private let lock = NSLock()
@@ -22,8 +25,14 @@ final class InvalidationMailbox: @unchecked Sendable {
     lock.withLock { letters.append(.change(reference, transaction.isPlain ? nil : transaction)) }
   }
 
+  /// Tells the screen what went wrong with a value that knows no screen.
   func report(_ message: String) {
     lock.withLock { letters.append(.mistake(message)) }
+  }
+
+  /// Tells the screen what a value that knows no screen does not do.
+  func report(_ shortfall: Shortfall) {
+    lock.withLock { letters.append(.shortfall(shortfall)) }
   }
 
   func collect() -> [Letter] {

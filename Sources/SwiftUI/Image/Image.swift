@@ -49,6 +49,7 @@ public struct Image: Equatable, Sendable {
   package var renderingMode: TemplateRenderingMode?
   package var interpolation = Interpolation.medium
   package var isAntialiased = true
+  private var allowedRange: DynamicRange?
   package var ownFont: Font?
   package var ownSymbolRenderingMode: SymbolRenderingMode?
 
@@ -149,7 +150,7 @@ extension Image {
 
   /// Sets whether edges are smoothed.
   ///
-  /// - Note: Approximate: edges are always smoothed.
+  /// - Note: Approximate: edges are always smoothed, and a warning is recorded if they should not be.
   public func antialiased(_ isAntialiased: Bool) -> Image { with { $0.isAntialiased = isAntialiased } }
 
   /// Sets the font that a symbol is sized by.
@@ -157,15 +158,24 @@ extension Image {
 
   /// Sets how the layers of a symbol are coloured.
   ///
-  /// - Note: Approximate: symbols have one layer here: every mode is drawn in the foreground style.
+  /// - Note: Approximate: layers are known of symbols in shapes, with badges and slashes, of speakers and of bars; others are
+  ///   drawn as one, with a warning. How much weaker the levels of one style are was not measured.
   public func symbolRenderingMode(_ renderingMode: SymbolRenderingMode?) -> Image {
     with { $0.ownSymbolRenderingMode = renderingMode }
   }
 
   /// Sets the brightness range in which a picture is shown; every one is shown in standard range.
   ///
-  /// - Note: Approximate: pictures have standard range.
-  public func allowedDynamicRange(_ range: Image.DynamicRange?) -> Image { self }
+  /// - Note: Approximate: pictures have standard range, and a warning is recorded if they should have more.
+  public func allowedDynamicRange(_ range: Image.DynamicRange?) -> Image { with { $0.allowedRange = range } }
+
+  /// What is not done of what the picture asks for.
+  var shortfalls: [Shortfall] {
+    var shortfalls: [Shortfall] = []
+    if !isAntialiased { shortfalls.append(.approximate("antialiased(_:)", "edges are smoothed.")) }
+    if let allowedRange, allowedRange != .standard { shortfalls.append(.standardRange) }
+    return shortfalls
+  }
 
   /// The range of brightness of a picture.
   public struct DynamicRange: Hashable, Sendable {
@@ -180,9 +190,16 @@ extension Image {
 extension View {
   /// Sets the brightness range in which pictures are shown; every one is shown in standard range.
   ///
-  /// - Note: Approximate: pictures have standard range.
+  /// - Note: Approximate: pictures have standard range, and a warning is recorded if they should have more.
   public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
-    modifier(EnvironmentKeyPathWriter(keyPath: \.allowedDynamicRange, value: range))
+    modifier(UnsupportedModifier(shortfall: .standardRange, isActive: range.map { $0 != .standard } ?? false))
+      .modifier(EnvironmentKeyPathWriter(keyPath: \.allowedDynamicRange, value: range))
+  }
+}
+
+extension Shortfall {
+  fileprivate static var standardRange: Shortfall {
+    .approximate("allowedDynamicRange(_:)", "pictures are shown in standard range.")
   }
 }
 

@@ -67,7 +67,7 @@ extension EnvironmentValues {
     set { self[SymbolVariantsKey.self] = newValue }
   }
 
-  /// How symbols are coloured. They have one layer here: every mode is drawn in the foreground style.
+  /// How the layers of symbols are coloured; `nil` is in one style, or in several where several are set.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[SymbolRenderingModeKey.self] }
     set { self[SymbolRenderingModeKey.self] = newValue }
@@ -87,7 +87,8 @@ extension View {
 
   /// Sets how symbols in this view are coloured.
   ///
-  /// - Note: Approximate: symbols have one layer here: every mode is drawn in the foreground style.
+  /// - Note: Approximate: layers are known of symbols in shapes, with badges and slashes, of speakers and of bars; others are
+  ///   drawn as one, with a warning. How much weaker the levels of one style are was not measured.
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.symbolRenderingMode, value: mode))
   }

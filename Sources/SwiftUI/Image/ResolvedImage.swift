@@ -10,7 +10,7 @@ extension Image: LeafView {
 @MainActor
 struct ResolvedImage: ResolvedLeaf {
   private enum Content {
-    case symbol(SymbolGlyph)
+    case symbol(SymbolGlyph, SymbolColoring)
     case bitmap(Bitmap, CGSize)
     case vector(VectorPicture, scale: CGFloat)
     case missing(String, CGSize)
@@ -28,10 +28,11 @@ struct ResolvedImage: ResolvedLeaf {
     self.image = image
     let environment = element.environment
     ownPaint = environment.foregroundPaint()
+    for shortfall in image.shortfalls { element.graph.report(shortfall, at: element) }
     switch image.source {
-    case .symbol(let name, _):
+    case .symbol(let name, let value):
       if let glyph = image.glyph(name, in: environment, symbols: element.graph.textSystem.symbols) {
-        content = .symbol(glyph)
+        content = .symbol(glyph, SymbolColoring(glyph, mode: image.ownSymbolRenderingMode, value: value, in: element))
       } else {
         element.graph.report(
           _RuntimeIssue(
@@ -73,7 +74,8 @@ struct ResolvedImage: ResolvedLeaf {
       return picture?.keepsVector == true
         ? .vector(vector, scale: environment.displayScale) : .bitmap(bitmap, vector.size)
     case .symbol(let template):
-      return .symbol(template.glyph(asset.name, for: image, in: environment))
+      let glyph = template.glyph(asset.name, for: image, in: environment)
+      return .symbol(glyph, SymbolColoring(glyph, mode: image.ownSymbolRenderingMode, value: nil, in: element))
     case .damaged(let size, let reason):
       return missing(size, "The image '\(asset.name)' of \(bundle) is not drawn: \(reason). A placeholder is shown.")
     case nil:
@@ -85,7 +87,7 @@ struct ResolvedImage: ResolvedLeaf {
 
   private var naturalSize: CGSize {
     switch content {
-    case .symbol(let glyph): image.resizingMode == nil ? glyph.size : Self.bounds(of: glyph).size
+    case .symbol(let glyph, _): image.resizingMode == nil ? glyph.size : Self.bounds(of: glyph).size
     case .bitmap(_, let size), .missing(_, let size): size
     case .vector(let vector, _): vector.size
     }
@@ -110,7 +112,7 @@ struct ResolvedImage: ResolvedLeaf {
   /// Symbols follow on texts without a gap (measured on iOS: a text below a row of text and symbol).
   var spacing: ViewSpacing {
     var spacing = ViewSpacing.standard
-    guard case .symbol(let glyph) = content, image.resizingMode == nil else { return spacing }
+    guard case .symbol(let glyph, _) = content, image.resizingMode == nil else { return spacing }
     let belowBaseline = glyph.size.height - glyph.baseline
     spacing.top = .text(lineGap: 0, edgeDistance: belowBaseline)
     spacing.bottom = .text(lineGap: 0, edgeDistance: belowBaseline + 1)
@@ -121,7 +123,7 @@ struct ResolvedImage: ResolvedLeaf {
   static var hasSameGuidesAlways: Bool { false }
 
   func explicitGuide(_ key: AlignmentKey, in size: CGSize, element: Element) -> CGFloat? {
-    guard case .symbol(let glyph) = content, image.resizingMode == nil else { return nil }
+    guard case .symbol(let glyph, _) = content, image.resizingMode == nil else { return nil }
     let baselines = [VerticalAlignment.firstTextBaseline.alignmentKey, VerticalAlignment.lastTextBaseline.alignmentKey]
     return baselines.contains(key) ? glyph.baseline : nil
   }
@@ -134,7 +136,9 @@ struct ResolvedImage: ResolvedLeaf {
       return
     }
     switch content {
-    case .symbol(let glyph): drawSymbol(glyph, in: rect, paint: paint, into: &list)
+    case .symbol(let glyph, let coloring):
+      if element.environment.isSymbolHidden { return }
+      drawSymbol(glyph, coloring.paints(paint), in: rect, into: &list)
     case .bitmap(let bitmap, let natural):
       draw(bitmap, natural: natural, in: rect, paint: paint, into: &list)
     case .vector(let vector, let scale):
@@ -166,11 +170,16 @@ struct ResolvedImage: ResolvedLeaf {
   }
 
   private func drawSymbol(
-    _ glyph: SymbolGlyph, in rect: CGRect, paint: _ShapePaint, into list: inout DisplayListBuilder
+    _ glyph: SymbolGlyph, _ layers: [(glyph: SymbolGlyph, paint: _ShapePaint)], in rect: CGRect,
+    into list: inout DisplayListBuilder
   ) {
+    func draw(in bounds: CGRect, into list: inout DisplayListBuilder) {
+      for layer in layers {
+        list.paint(layer.paint, in: bounds) { $0.add(.symbol(layer.glyph, .zero, $1)) }
+      }
+    }
     guard image.resizingMode != nil, glyph.size.width > 0, glyph.size.height > 0 else {
-      list.paint(paint, in: CGRect(origin: .zero, size: glyph.size)) { $0.add(.symbol(glyph, .zero, $1)) }
-      return
+      return draw(in: CGRect(origin: .zero, size: glyph.size), into: &list)
     }
     // A resizable symbol fills the rectangle with its drawing, not with the room around it.
     let bounds = Self.bounds(of: glyph)
@@ -179,9 +188,7 @@ struct ResolvedImage: ResolvedLeaf {
     group.transform = .translation(x: -bounds.minX, y: -bounds.minY)
       .concatenating(.scale(x: rect.width / bounds.width, y: rect.height / bounds.height))
       .concatenating(.translation(x: rect.minX, y: rect.minY))
-    list.group(group) { list in
-      list.paint(paint, in: bounds) { $0.add(.symbol(glyph, .zero, $1)) }
-    }
+    list.group(group) { draw(in: bounds, into: &$0) }
   }
 
   func describe(in element: Element, into builder: inout SemanticsBuilder) {
@@ -216,7 +223,8 @@ extension Image {
     let names = environment.symbolVariants.names(for: name)
     for name in names {
       if let glyph = symbols.symbol(
-        named: name, pointSize: spec.size, weight: spec.weight, scale: environment.imageScale.symbolScale)
+        named: name, pointSize: spec.size, weight: spec.weight, scale: environment.imageScale.symbolScale,
+        isRightToLeft: environment.layoutDirection == .rightToLeft)
       {
         return glyph
       }

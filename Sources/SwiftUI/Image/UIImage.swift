@@ -149,11 +149,12 @@ extension Image {
 
   /// A picture that is drawn with a graphics context.
   ///
-  /// - Note: Approximate: it is drawn once for the light appearance, with two pixels per point.
+  /// - Note: Approximate: it is drawn once for the light appearance, with two pixels per point; a warning is recorded.
   public init(
     size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
     renderer: @escaping (inout GraphicsContext) -> Void
   ) {
+    report(.approximate("Image(size:renderer:)", "it is drawn for the light appearance, with two pixels a point."))
     let picture = assumeMainActor(with: renderer) { renderer in
       let drawing = ImageRenderer(
         content: Canvas(opaque: opaque, colorMode: colorMode) { context, _ in renderer(&context) }

@@ -1,7 +1,4 @@
 extension Element {
-  /// The element's middle in its own coordinates.
-  package var centre: CGPoint { CGPoint(x: size.width / 2, y: size.height / 2) }
-
   /// Where the element is on the screen, as it is shown now, in points: the bounding box of its corners.
   package var frameOnScreen: CGRect {
     frameOnScreen(of: CGRect(origin: .zero, size: graph.isShowingMotion ? animatedSize : size))

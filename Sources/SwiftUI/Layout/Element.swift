@@ -73,6 +73,9 @@ package class Element: _ViewNode {
   /// Whether closures of the app say where guides of the element are.
   package var asksClosuresForGuides: Bool { false }
 
+  /// Whether the element lies over its whole window so that what is behind is seen pushed back, as the window below a sheet.
+  package var pushesBack: Bool { false }
+
   /// Adds what the element draws, with its children in their places.
   package func draw(into list: inout DisplayListBuilder) {
     drawChildren(into: &list)

@@ -92,11 +92,16 @@ private final class Undertaking: Sendable {
 /// Reports what is wrong with a value that knows no screen to the screen on which the code runs; on the standard error, if
 /// there is none.
 func reportMistake(_ message: String) {
-  if let undertaking = PendingWork.origin as? Undertaking {
-    undertaking.mailbox.report(message)
+  if let mailbox = InvalidationMailbox.current {
+    mailbox.report(message)
   } else {
     FileHandle.standardError.write(Data("SwiftUI: \(message)\n".utf8))
   }
+}
+
+extension InvalidationMailbox {
+  /// That of the screen on which the code runs.
+  static var current: InvalidationMailbox? { (PendingWork.origin as? Undertaking)?.mailbox }
 }
 
 private struct WeakUndertaking {

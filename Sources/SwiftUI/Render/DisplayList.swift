@@ -24,6 +24,15 @@ package struct DisplayItem {
 /// What happens to the items of a group as a whole.
 package struct DisplayGroup {
   package var transform: RenderTransform = .identity
+
+  /// The perspective that the items are seen in, and how far they reach.
+  package var perspective: Perspective?
+
+  package struct Perspective {
+    package var projection: RenderProjection
+    package var bounds: CGRect
+  }
+
   package var clip: RenderPath?
   package var clipIsEvenOdd = false
   package var clipIsAntialiased = true
@@ -155,20 +164,20 @@ package struct DisplayListBuilder {
 
   /// Adds what `body` draws as one group.
   package mutating func group(_ group: DisplayGroup, _ body: (inout DisplayListBuilder) -> Void) {
-    let items = items(in: group.transform, body)
+    let items = items(in: group.perspective == nil ? group.transform : nil, body)
     if items.isEmpty { return }
     add(.group(group, items))
   }
 
   /// What `body` draws inside of the element that is drawing, by itself.
   ///
-  /// - Parameter transform: What is done to them.
+  /// - Parameter transform: What is done to them; nil for what keeps no lines parallel.
   package func items(
-    in transform: RenderTransform = .identity, _ body: (inout DisplayListBuilder) -> Void
+    in transform: RenderTransform? = .identity, _ body: (inout DisplayListBuilder) -> Void
   ) -> [DisplayItem] {
     var inner = DisplayListBuilder()
     inner.displacement = displacement
-    if transform.isTranslation {
+    if let transform, transform.isTranslation {
       inner.groupOrigin = CGPoint(
         x: groupOrigin.x + offset.x + transform.tx, y: groupOrigin.y + offset.y + transform.ty)
     }

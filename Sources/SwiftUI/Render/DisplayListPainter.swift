@@ -37,6 +37,9 @@ package struct DisplayListPainter {
     if let clip = group.clip {
       canvas.clip(to: clip, evenOdd: group.clipIsEvenOdd, antialias: group.clipIsAntialiased)
     }
+    if let perspective = group.perspective {
+      canvas.beginProjection(perspective.projection, bounds: perspective.bounds)
+    }
     if group.isLayer {
       canvas.beginLayer(opacity: group.opacity, blendMode: group.blendMode, filters: group.filters)
     }
@@ -50,6 +53,7 @@ package struct DisplayListPainter {
       paint(items)
     }
     if group.isLayer { canvas.endLayer() }
+    if group.perspective != nil { canvas.endProjection() }
     canvas.restore()
   }
 }

@@ -1,30 +1,42 @@
 import FlowRendering
 
-extension PointTransform {
-  /// The affine transform for drawing that agrees with this one at a point, to first order; exact without perspective.
+extension DisplayGroup {
+  /// What is seen of an element through a transform.
   ///
-  /// - Returns: `nil` for a point behind the viewer.
-  package func renderTransform(near point: CGPoint) -> RenderTransform? {
-    switch self {
-    case .translation(let distance): return .translation(x: distance.x, y: distance.y)
+  /// - Returns: `nil` if nothing is seen of it.
+  @MainActor
+  package init?(_ transform: PointTransform, of element: Element) {
+    self.init()
+    switch transform {
+    case .translation(let distance): self.transform = .translation(x: distance.x, y: distance.y)
     case .projection(let m):
-      let depth = m.m13 * point.x + m.m23 * point.y + m.m33
-      guard depth > 0 else { return nil }
-      let place = apply(to: point)
-      let (a, b) = ((m.m11 - m.m13 * place.x) / depth, (m.m12 - m.m13 * place.y) / depth)
-      let (c, d) = ((m.m21 - m.m23 * place.x) / depth, (m.m22 - m.m23 * place.y) / depth)
-      return RenderTransform(
-        a: a, b: b, c: c, d: d, tx: place.x - a * point.x - c * point.y, ty: place.y - b * point.x - d * point.y)
+      let values = [m.m11, m.m12, m.m13, m.m21, m.m22, m.m23, m.m31, m.m32, m.m33].map { Double($0) }
+      let projection = RenderProjection(matrix: values)
+      if m.m13 == 0, m.m23 == 0 {
+        guard let affine = projection.affine(near: .zero) else { return nil }
+        self.transform = affine
+      } else {
+        // What reaches over the element's bounds, as a shadow, is seen too.
+        let reach = max(element.size.width, element.size.height) / 2
+        perspective = Perspective(
+          projection: projection,
+          bounds: CGRect(origin: .zero, size: element.size).insetBy(dx: -reach, dy: -reach))
+      }
     }
+  }
+
+  /// Where the items are, about: perspective as the affine transform that agrees with it in the middle.
+  var affineTransform: RenderTransform {
+    guard let perspective else { return transform }
+    let middle = CGPoint(x: perspective.bounds.midX, y: perspective.bounds.midY)
+    return (perspective.projection.affine(near: middle) ?? .identity).concatenating(transform)
   }
 }
 
 extension DisplayListBuilder {
-  /// Draws a child as an effect of the element that is drawing shows it. Perspective is drawn as the affine transform
-  /// that agrees with it in the middle of the element.
+  /// Draws a child as an effect of the element that is drawing shows it.
   package mutating func draw(_ child: Element, of element: Element, through transform: PointTransform) {
     if transform == .identity { return draw(child) }
-    guard let transform = transform.renderTransform(near: element.centre) else { return }
-    group(DisplayGroup(transform: transform)) { $0.draw(child) }
+    if let group = DisplayGroup(transform, of: element) { self.group(group) { $0.draw(child) } }
   }
 }

@@ -142,6 +142,8 @@ package final class Screen {
   fileprivate func preferencesMayHaveChanged() {
     // The items above the keyboard are said by views.
     if graph.focus.focused != nil { updateKeyboard(revealsFocus: false) }
+    let hidesStatusBar = graph.root?.preference(SystemOverlayKey.self).isStatusBarHidden ?? false
+    if hidesStatusBar != window.isStatusBarHidden { window.isStatusBarHidden = hidesStatusBar }
     let preferred = graph.root?.preference(PreferredColorSchemeKey.self)
     if preferred == preferredColorScheme { return }
     preferredColorScheme = preferred
@@ -175,7 +177,7 @@ package final class Screen {
   package func displayList() -> DisplayList {
     bringUpToDate()
     var builder = DisplayListBuilder()
-    rootElement.map { builder.draw($0) }
+    graph.drawing { rootElement.map { builder.draw($0) } }
     return DisplayList(items: builder.items)
   }
 

@@ -25,6 +25,9 @@ final class ResolvedText: ResolvedLeaf {
   private let natural: TextMetrics
   private let rendering: CustomRendering?
   private let links: TextLinks?
+
+  /// What the text is painted with by itself, if that is no colour: a gradient spans its frame.
+  private let pattern: _ShapePaint?
   private var last: Wrapped?
 
   /// How a text is drawn by a renderer of the app, and what each run carries for it.
@@ -56,6 +59,12 @@ final class ResolvedText: ResolvedLeaf {
     var builder = TextRunBuilder(environment: environment, element: element)
     builder.append(text, style: builder.style(in: environment))
     var paragraph = Paragraph(runs: builder.runs)
+    pattern = builder.pattern
+    if pattern != nil { for index in paragraph.runs.indices { paragraph.runs[index].color = nil } }
+    if builder.hasPartialPattern {
+      element.graph.report(
+        .approximate("foregroundStyle(_:)", "a part of a text is drawn in the first colour of its style."), at: element)
+    }
     paragraph.alignment =
       switch environment.multilineTextAlignment {
       case .leading: .leading
@@ -161,19 +170,20 @@ final class ResolvedText: ResolvedLeaf {
   }
 
   func paint(in element: SwiftUI.Element) -> _ShapePaint? {
-    ownColor.map { _ShapePaint($0) } ?? element.environment.foregroundPaint()
+    ownColor.map { _ShapePaint($0) } ?? pattern ?? element.environment.foregroundPaint()
   }
 
   var isDrawnIntoSize: Bool { false }
 
-  /// Only the order among siblings counts: a longer text can give way more than a shorter one.
+  /// Only the order among siblings counts: a longer text can give way more than a shorter one. How far its height can vary
+  /// depends on its width: a text that is broken into lines gets what those beside it leave.
   func flexibility(along axis: Axis) -> CGFloat? {
-    axis == .horizontal ? roundedUp(natural.size.width) : natural.lineCount == 1 ? 0 : nil
+    axis == .horizontal ? roundedUp(natural.size.width) : paragraph.lineLimit == 1 ? 0 : nil
   }
 
   func draw(in size: CGSize, element: SwiftUI.Element, into list: inout DisplayListBuilder) {
     let rect = CGRect(origin: .zero, size: size)
-    var paint = element.environment.foregroundPaint()
+    var paint = pattern ?? element.environment.foregroundPaint()
     if element.graph.isShowingMotion { paint = element.shown(ownColor.map { _ShapePaint($0) } ?? paint) }
     if element.environment.redactionReasons.contains(.placeholder) {
       let lineCount = metrics(ProposedViewSize(size)).lineCount

@@ -1,8 +1,6 @@
 import Foundation
 
-/// The system's formats of times that go on.
-///
-/// - Note: Approximate: they are written anew each second; what they write was not measured.
+/// The system's formats of times that go on. They are written anew each second; what they write was not measured.
 public enum SystemFormatStyle {
   /// The time since a date: "1:05.20".
   public struct Stopwatch: DiscreteFormatStyle, Sendable {

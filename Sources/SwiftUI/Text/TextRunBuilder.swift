@@ -7,6 +7,20 @@ struct TextRunBuilder {
   let element: SwiftUI.Element
   private(set) var runs: [TextRun] = []
 
+  /// What runs are painted with that one colour cannot stand for, by their places.
+  private var patterns: [Int: _ShapePaint] = [:]
+
+  /// What the whole text is painted with, if that is no colour.
+  var pattern: _ShapePaint? {
+    guard let first = patterns[0], patterns.count == runs.count, patterns.values.allSatisfy({ $0 == first }) else {
+      return nil
+    }
+    return first
+  }
+
+  /// Whether only a part of the text is painted with something that is no colour.
+  var hasPartialPattern: Bool { !patterns.isEmpty && pattern == nil }
+
   /// What each run carries for a text renderer.
   private(set) var attributes: [[any TextAttribute]] = []
 
@@ -167,6 +181,9 @@ struct TextRunBuilder {
     {
       runs[runs.count - 1].string += run.string
       return
+    }
+    if let paint = style.foreground?._resolvePaint(in: environment), paint.color == nil {
+      patterns[runs.count] = paint
     }
     runs.append(run)
     attributes.append(style.attributes)

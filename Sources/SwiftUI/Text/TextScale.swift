@@ -10,9 +10,7 @@ extension Text {
     public static let secondary = Scale(factor: 0.8)
   }
 
-  /// Applies a text scale to the text.
-  ///
-  /// - Note: Approximate: the secondary scale is four fifths of the font's size.
+  /// Applies a text scale to the text: the secondary one is four fifths of the font's size, which was not measured.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
     var copy = self
     if isEnabled { copy.modifiers.append(.trait(.scale(scale.factor))) }
@@ -21,9 +19,8 @@ extension Text {
 }
 
 extension View {
-  /// Applies a text scale to the text in the view.
-  ///
-  /// - Note: Approximate: the secondary scale is four fifths of the font's size.
+  /// Applies a text scale to the text in the view: the secondary one is four fifths of the font's size, which was not
+  /// measured.
   public nonisolated func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
     modifier(
       EnvironmentKeyPathTransform(keyPath: \.textModifiers) { modifiers in

@@ -58,10 +58,14 @@ extension View {
 
   /// Specifies the preferred color scheme of a bar managed by SwiftUI.
   ///
-  /// - Note: Approximate: titles and buttons of the system take it; items keep that of the view that declares them.
+  /// - Note: Approximate: titles and buttons of the system take it; items keep that of the view that declares them, and a
+  ///   warning is recorded.
   public nonisolated func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View {
     modifier(ToolbarAppearanceModifier(appearance: BarAppearance(colorScheme: colorScheme), bars: bars))
+      .approximate(
+        "toolbarColorScheme(_:for:)", "items keep the appearance of the view that declares them.",
+        when: colorScheme != nil)
   }
 }

@@ -7,6 +7,7 @@
       Device(model)
         .rotated(to: isLandscape ? .landscapeLeft : .portrait)
         .running(system == .iOS26 ? .iOS26 : .iOS18)
+        .drawingSystemBars(drawsSystemBars)
     }
   }
 #endif

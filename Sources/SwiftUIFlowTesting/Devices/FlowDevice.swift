@@ -37,6 +37,8 @@ public struct FlowDevice: Sendable, Equatable {
   public private(set) var isLandscape = false
   /// The version of the system that runs on it.
   public private(set) var system = System.iOS18
+  /// Whether pictures show what the system draws over apps.
+  public private(set) var drawsSystemBars = false
 
   let model: DeviceModel
 
@@ -106,6 +108,19 @@ extension FlowDevice {
   public func running(_ system: System) -> FlowDevice {
     var device = self
     device.system = system
+    return device
+  }
+
+  /// The device with what its system draws over apps in pictures: the status bar, the camera's housing and the home indicator.
+  ///
+  /// The status bar says the time of the flow's `now` in the language and the time zone of the flow, as its texts do: 9:41, if
+  /// the configuration sets that of San Francisco and no other `now`; 5:41 in the zone that flows have by themselves, GMT. It
+  /// does not go on. Views keep their places with and without it. Pictures show it on Linux only.
+  ///
+  /// - Parameter draws: Whether they are drawn.
+  public func drawingSystemBars(_ draws: Bool = true) -> FlowDevice {
+    var device = self
+    device.drawsSystemBars = draws
     return device
   }
 

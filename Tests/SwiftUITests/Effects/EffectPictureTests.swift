@@ -229,6 +229,43 @@ struct EffectPictureTests {
     #expect(flat[38, 20] == isRed && flat[15, 20] == isWhite)
   }
 
+  /// A square of 100 points turned by 60° about its middle: its right edge is 43.3 points further away, at 1.433 times the
+  /// distance, its left edge at 0.567 times.
+  @Test("a view that is turned in space is seen in perspective")
+  func perspective() throws {
+    let screen = Screen(size: ProposedViewSize(width: 200, height: 200))
+    screen.show(
+      ZStack {
+        Color.white
+        red.frame(width: 100, height: 100).rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0))
+      })
+    let bitmap = try #require(screen.picture(scale: 1))
+    func height(_ x: Int) -> Double { (0..<200).reduce(0) { $0 + 1 - Double(bitmap[x, $1].green) / 255 } }
+    // From 100 - 25 / 0.567 to 100 + 25 / 1.433.
+    #expect(height(54) == 0 && height(119) == 0)
+    #expect(abs(height(57) - 174) < 3 && abs(height(116) - 71) < 2)
+    #expect(abs(height(100) - 100) < 1.5)
+  }
+
+  @Test("a visual effect turns a view in space as the modifier does, and perspective 0 keeps its edges parallel")
+  func turnedVisualEffect() throws {
+    let axis = (x: CGFloat(1), y: CGFloat(0), z: CGFloat(0))
+    func pixels(_ view: some View) throws -> Bitmap {
+      let screen = Screen(size: ProposedViewSize(width: 40, height: 40))
+      screen.show(view)
+      return try #require(screen.picture(scale: 2))
+    }
+    let modifier = try pixels(square.rotation3DEffect(.degrees(50), axis: axis))
+    let effect = try pixels(square.visualEffect { view, _ in view.rotation3DEffect(.degrees(50), axis: axis) })
+    #expect(modifier == effect)
+    let flat = try pixels(square.rotation3DEffect(.degrees(60), axis: axis, perspective: 0))
+    func widths(_ bitmap: Bitmap) -> Set<Int> {
+      Set((32..<48).map { y in (0..<80).count { bitmap[$0, y].alpha > 127 } })
+    }
+    #expect(widths(flat) == [40])
+    #expect(widths(modifier).count > 5)
+  }
+
   @Test("a mask as a view, and a blur that keeps its edges")
   func maskAndBlur() throws {
     let masked = try Picture(square.mask(Color.black.frame(width: 10, height: 10)))

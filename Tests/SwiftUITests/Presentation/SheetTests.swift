@@ -270,10 +270,10 @@ struct SheetTests {
       let phone = PhoneScreen(
         Text("Below").sheet(isPresented: .constant(true)) { Color.red.presentationCornerRadius(radius) })
       return try #require(
-        phone.screen.displayList().items.lazy.compactMap { item -> String? in
+        phone.screen.displayList().items.compactMap { item -> String? in
           guard case .group(let group, _) = item.content, let clip = group.clip else { return nil }
           return "\(clip)"
-        }.first)
+        }.last)
     }
     #expect(try path(nil) == path(nil))
     #expect(try path(40) != path(nil))
@@ -302,13 +302,26 @@ struct SheetTests {
     #expect(taps(.enabled(upThrough: .height(100))) == 0)
   }
 
-  @Test("what a swipe over the content would do changes nothing at rest")
+  @Test("a finger that moves up over content makes a sheet larger first, unless the content is to scroll")
   func contentInteraction() {
-    func frame(_ change: @escaping (Text) -> some View) -> CGRect? {
-      PhoneScreen(Text("Below").sheet(isPresented: .constant(true)) { change(Text("Sheet")) }).sheet?.frame
+    func swiped(_ behavior: PresentationContentInteraction, detents: Set<PresentationDetent>) -> (CGFloat?, CGFloat) {
+      let phone = PhoneScreen(
+        Text("Below").sheet(isPresented: .constant(true)) {
+          ScrollView { Color.red.frame(height: 3000) }
+            .presentationDetents(detents)
+            .presentationContentInteraction(behavior)
+        })
+      phone.screen.drag(from: CGPoint(x: 195, y: 700), to: CGPoint(x: 195, y: 450))
+      return (phone.sheet?.frame.minY, phone.screen.scroll.offset.y)
     }
-    #expect(frame { $0.presentationContentInteraction(.scrolls) } == frame { $0 })
-    #expect(frame { $0.presentationContentInteraction(.resizes) } == frame { $0 })
+    let both: Set<PresentationDetent> = [.medium, .large]
+    let large = swiped(.scrolls, detents: [.large])
+    #expect(large.1 > 0)
+    #expect(swiped(.automatic, detents: both) == (large.0, 0))
+    #expect(swiped(.resizes, detents: both) == (large.0, 0))
+    let scrolled = swiped(.scrolls, detents: both)
+    #expect(scrolled.0 ?? 0 > large.0 ?? 0)
+    #expect(scrolled.1 > 0)
   }
 
   @Test("a sheet whose content and end are given as values")

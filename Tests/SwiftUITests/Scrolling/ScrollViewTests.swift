@@ -132,6 +132,44 @@ struct ScrollViewTests {
     #expect(screen.scroll.offset.y == 100)
   }
 
+  @Test("an anchor for sizes keeps the end in sight only where the window stands there")
+  func anchorForSizes() {
+    let screen = Screen.phone()
+    func show(_ height: CGFloat) {
+      screen.show(Growing(height: height).defaultScrollAnchor(.bottom, for: .sizeChanges))
+    }
+    show(1000)
+    #expect(screen.scroll.offset.y == 0)
+    show(1500)
+    #expect(screen.scroll.offset.y == 0)
+    screen.scroll(to: 900)
+    show(2000)
+    #expect(screen.scroll.offset.y == 1400)
+  }
+
+  @Test("an anchor for the first place does not keep the window there")
+  func anchorForFirstPlace() {
+    let screen = Screen.phone()
+    screen.show(Growing(height: 1000).defaultScrollAnchor(.bottom, for: .initialOffset))
+    #expect(screen.scroll.offset.y == 400)
+    screen.show(Growing(height: 1500).defaultScrollAnchor(.bottom, for: .initialOffset))
+    #expect(screen.scroll.offset.y == 400)
+  }
+
+  @Test("content that fits stands at the anchor for its alignment")
+  func alignment() {
+    func top(_ change: (ScrollView<AnyView>) -> some View) -> CGFloat? {
+      let screen = Screen.phone()
+      screen.show(change(ScrollView { AnyView(Color.red.frame(height: 100)) }))
+      return screen.frames(of: .red).first?.minY
+    }
+    #expect(top { $0 } == 0)
+    #expect(top { $0.defaultScrollAnchor(.center, for: .alignment) } == 250)
+    #expect(top { $0.defaultScrollAnchor(.bottom) } == 500)
+    #expect(top { $0.defaultScrollAnchor(.bottom).defaultScrollAnchor(.top, for: .alignment) } == 0)
+    #expect(top { $0.defaultScrollAnchor(.bottom, for: .initialOffset) } == 0)
+  }
+
   @Test("a touch outside the window does not reach the content")
   func hitTesting() throws {
     let screen = Screen.phone()

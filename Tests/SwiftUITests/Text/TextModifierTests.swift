@@ -124,4 +124,92 @@ struct TextModifierTests {
     #expect(try run(text.environment(\.legibilityWeight, .regular)).font.weight == 400)
     #expect(read(\.legibilityWeight) { $0 } == .some(nil))
   }
+
+  // MARK: - What is seen
+
+  /// A text with the engine's fonts in a window of 300 by 120 points: its frame, and how many of its pixels are dark.
+  private func seen(_ view: some View, _ string: String = "Order 12") throws -> (
+    size: CGSize, ink: Int, picture: Bitmap
+  ) {
+    let screen = Screen(size: ProposedViewSize(width: 300, height: 120))
+    screen.show(view)
+    let frame = try #require(screen.nodes.first { $0.role == .staticText && $0.label == string }?.frame)
+    let bitmap = try #require(screen.picture(scale: 2))
+    let ink = (0..<bitmap.height).reduce(0) { sum, y in sum + (0..<bitmap.width).count { bitmap[$0, y].alpha > 127 } }
+    return (frame.size, ink, bitmap)
+  }
+
+  @Test("kerning and tracking make a text wider by so much after each character")
+  func spacingIsLaidOut() throws {
+    let plain = try seen(text).size.width
+    for wide in [try seen(text.kerning(2)), try seen(group(text).kerning(2)), try seen(text.tracking(2))] {
+      #expect(abs(wide.size.width - plain - 16) < 2.5)
+    }
+  }
+
+  @Test("a text that is raised needs more room above, and its letters are the same")
+  func raisedIsLaidOut() throws {
+    let (plain, raised) = try (seen(text), seen(text.baselineOffset(4)))
+    #expect(abs(raised.size.height - plain.size.height - 4) < 0.5)
+    #expect(abs(raised.ink - plain.ink) < plain.ink / 20)
+  }
+
+  @Test("weights, slopes and lines are drawn")
+  func appearanceIsDrawn() throws {
+    let plain = try seen(text)
+    #expect(try seen(text.bold()).ink > plain.ink * 11 / 10)
+    #expect(try seen(group(text).fontWeight(.heavy)).ink > seen(text.bold()).ink)
+    #expect(try seen(text.underline()).ink > plain.ink)
+    #expect(try seen(text.strikethrough()).ink > plain.ink)
+    #expect(try seen(text.italic()).picture != plain.picture)
+    #expect(try seen(text.fontDesign(.serif)).picture != plain.picture)
+  }
+
+  @Test("fixed widths: all letters of a monospaced text, all digits of monospaced ones")
+  func fixedWidths() throws {
+    func width(_ text: Text, _ string: String) throws -> CGFloat { try seen(text, string).size.width }
+    #expect(try width(Text("iiii").monospaced(), "iiii") == width(Text("mmmm").monospaced(), "mmmm"))
+    #expect(try width(Text("iiii"), "iiii") < width(Text("mmmm"), "mmmm"))
+    #expect(try width(Text("1111").monospacedDigit(), "1111") == width(Text("8888").monospacedDigit(), "8888"))
+  }
+
+  @Test("space between lines makes a text of two lines higher, and lines stand where they are aligned")
+  func linesAreLaidOut() throws {
+    let lines = Text("A\nlonger line")
+    let name = "A\nlonger line"
+    let plain = try seen(lines, name)
+    #expect(abs(try seen(lines.lineSpacing(7), name).size.height - plain.size.height - 7) < 0.5)
+    /// The first column with ink in the upper half of the picture.
+    func start(_ view: some View) throws -> Int {
+      let bitmap = try seen(view, name).picture
+      return try #require(
+        (0..<bitmap.width).first { x in (0..<bitmap.height / 2 - 4).contains { bitmap[x, $0].alpha > 127 } })
+    }
+    let starts = try [
+      start(lines), start(lines.multilineTextAlignment(.center)), start(lines.multilineTextAlignment(.trailing)),
+    ]
+    #expect(starts == starts.sorted() && Set(starts).count == 3)
+  }
+
+  @Test("a gradient of a text's own spans the text, as one around it does; of a part of it the first colour is drawn")
+  func gradient() throws {
+    let style = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+    func colors(_ view: some View) throws -> (first: [Int], last: [Int]) {
+      let bitmap = try seen(view).picture
+      var found: [[Int]] = []
+      for x in 0..<bitmap.width {
+        for y in 0..<bitmap.height where bitmap[x, y].alpha == 255 {
+          found.append([Int(bitmap[x, y].red), Int(bitmap[x, y].blue)])
+        }
+      }
+      return (try #require(found.first), try #require(found.last))
+    }
+    let own = try colors(text.foregroundStyle(style))
+    #expect(own.first[0] > 200 && own.first[1] < 100 && own.last[0] < 60 && own.last[1] > 200)
+    let around = try colors(group(text).foregroundStyle(style))
+    #expect(own == around)
+    let screen = Screen.phone()
+    screen.show(Text("\(text.foregroundStyle(style)) and more"))
+    #expect(screen.graph.issues.map { $0.message.prefix { $0 != "(" } } == ["foregroundStyle"])
+  }
 }

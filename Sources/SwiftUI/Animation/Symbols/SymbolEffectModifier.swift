@@ -1,27 +1,69 @@
 /// The effect that a view asks for the symbols inside.
-package struct SymbolEffectModifier: RecordedModifier {
+package struct SymbolEffectModifier: EnvironmentModifier {
   package let configuration: SymbolEffectConfiguration
   package let options: SymbolEffectOptions
   package let isActive: Bool
+
+  package func modify(_ environment: inout EnvironmentValues) {
+    if environment.areSymbolEffectsRemoved || !isActive { return }
+    if configuration.name.hasPrefix("disappear") { environment.isSymbolHidden = true }
+  }
+}
+
+/// Warns of an effect that goes on, unless effects are removed.
+private struct SymbolEffectReport: ElementModifier {
+  let configuration: SymbolEffectConfiguration
+  let isActive: Bool
+
+  static var affectsLayout: Bool { false }
+
+  func didMount(_ element: ModifiedElement) { report(element) }
+
+  func didUpdate(from old: Self, _ element: ModifiedElement) {
+    if !old.isActive { report(element) }
+  }
+
+  @MainActor private func report(_ element: ModifiedElement) {
+    let ends = ["appear", "disappear"].contains { configuration.name.hasPrefix($0) }
+    guard isActive, !ends, !element.environment.areSymbolEffectsRemoved else { return }
+    element.graph.report(
+      .approximate(
+        "symbolEffect(_:options:isActive:)", "the symbol is shown at rest, without '\(configuration.name)'."),
+      at: element)
+  }
+}
+
+extension EnvironmentValues {
+  private enum SymbolEffectsRemovedKey: EnvironmentKey { static var defaultValue: Bool { false } }
+  private enum SymbolHiddenKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+  fileprivate var areSymbolEffectsRemoved: Bool {
+    get { self[SymbolEffectsRemovedKey.self] }
+    set { self[SymbolEffectsRemovedKey.self] = newValue }
+  }
+
+  /// Whether an effect has made the symbols disappear.
+  var isSymbolHidden: Bool {
+    get { self[SymbolHiddenKey.self] }
+    set { self[SymbolHiddenKey.self] = newValue }
+  }
 }
 
 extension View {
   /// Returns a new view with a symbol effect added to it.
   ///
-  /// Symbols are shown at rest.
-  ///
-  /// - Note: Approximate: symbols are shown at rest.
+  /// - Note: Approximate: symbols that have appeared or disappeared are shown so; those that go on moving are shown at rest,
+  ///   with a warning.
   public nonisolated func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
-    modifier(SymbolEffectModifier(configuration: effect.configuration, options: options, isActive: isActive))
+    modifier(SymbolEffectReport(configuration: effect.configuration, isActive: isActive))
+      .modifier(SymbolEffectModifier(configuration: effect.configuration, options: options, isActive: isActive))
   }
 
   /// Returns a new view with a symbol effect added to it, which runs when a value changes.
   ///
-  /// Symbols are shown at rest.
-  ///
-  /// - Note: Approximate: symbols are shown at rest.
+  /// Symbols are shown as they are when it has ended.
   public nonisolated func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {
@@ -29,12 +71,8 @@ extension View {
   }
 
   /// Returns a new view with its inherited symbol image effects either removed or left unchanged.
-  ///
-  /// - Note: Approximate: symbols are shown at rest.
   public nonisolated func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
-    modifier(
-      SymbolEffectModifier(
-        configuration: SymbolEffectConfiguration(name: "removed"), options: .default, isActive: isEnabled))
+    modifier(EnvironmentKeyPathTransform(keyPath: \.areSymbolEffectsRemoved) { $0 = $0 || isEnabled })
   }
 }
 

@@ -22,10 +22,12 @@ public struct EditButton: View {
       label: AnyView(Text(isEditing ? "Done" : "Edit").fontWeight(isEditing ? .semibold : nil))
     )
     .modifier(
-      MissingActionModifier(
-        count: self.warnings,
-        message: "An EditButton has no edit mode to change: put it into a NavigationStack or List, or set \\.editMode.")
-    )
+      MissingActionModifier(count: self.warnings) {
+        $0.graph.report(
+          _RuntimeIssue(
+            "An EditButton has no edit mode to change: put it into a NavigationStack or List, or set \\.editMode.",
+            severity: .warning, at: $0))
+      })
   }
 }
 

@@ -29,7 +29,10 @@ public struct PasteButton: View {
       label: AnyView(Label("Paste", systemImage: "doc.on.clipboard"))
     )
     .buttonStyle(.borderedProminent)
-    .modifier(MissingActionModifier(count: self.warnings, message: "There is no pasteboard: nothing is pasted."))
+    .modifier(
+      MissingActionModifier(count: self.warnings) {
+        $0.graph.report(.missing("PasteButton", "there is no pasteboard, so nothing is pasted."), at: $0)
+      })
   }
 }
 

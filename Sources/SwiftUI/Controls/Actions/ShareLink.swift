@@ -253,7 +253,9 @@ private struct ShareLinkBody: View {
     let warnings = $warnings
     StyledButton(role: nil, action: { warnings.wrappedValue += 1 }, label: label)
       .modifier(
-        MissingActionModifier(count: self.warnings, message: "There is no sheet to share with: nothing is shown."))
+        MissingActionModifier(count: self.warnings) {
+          $0.graph.report(.missing("ShareLink", "there is no sheet to share with."), at: $0)
+        })
   }
 }
 
@@ -261,12 +263,14 @@ private struct ShareLinkBody: View {
 struct MissingActionModifier: ElementModifier {
   /// How often it was done.
   let count: Int
-  let message: String
+
+  /// Records the warning.
+  let report: @MainActor (Element) -> Void
 
   static var affectsLayout: Bool { false }
 
   func didUpdate(from old: Self, _ element: ModifiedElement) {
     guard count != old.count else { return }
-    element.graph.report(_RuntimeIssue(message, severity: .warning, at: element))
+    report(element)
   }
 }

@@ -1,6 +1,6 @@
 /// A protocol that describes how a type interacts with transport APIs such as drag and drop or copy and paste.
 ///
-/// The part of Apple's protocol that views need to be declared; nothing is transferred.
+/// The part of Apple's protocol that views need to be declared; nothing is transferred; what should transfer it records a warning.
 ///
 /// - Note: Approximate: nothing is transferred.
 public protocol Transferable: Sendable {

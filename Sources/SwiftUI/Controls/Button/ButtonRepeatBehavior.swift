@@ -30,8 +30,11 @@ extension EnvironmentValues {
 extension View {
   /// Sets whether buttons in this view should repeatedly trigger their actions on prolonged interactions.
   ///
-  /// - Note: Approximate: a button that is held down acts once, when it is let go.
+  /// - Note: Approximate: a button that is held down acts once, when it is let go; a warning is recorded if it should repeat.
   public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.assignedRepeatBehavior, value: behavior))
+      .unsupported(
+        "buttonRepeatBehavior(_:)", "a button that is held down acts once, when it is let go.",
+        when: behavior == .enabled)
   }
 }

@@ -54,7 +54,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
 
 /// A button style that applies glass artwork; approximated by a bordered capsule.
 ///
-/// - Note: Approximate: a bordered capsule.
+/// - Note: Approximate: a bordered capsule, and a warning is recorded.
 public struct GlassButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
 
@@ -62,12 +62,13 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
     ButtonBody(configuration: configuration) {
       BorderedButton(configuration: $0, isProminent: false).buttonBorderShape(.capsule)
     }
+    .approximate("GlassButtonStyle", "a bordered capsule is drawn.")
   }
 }
 
 /// A button style that applies prominent glass artwork; approximated by a prominent capsule.
 ///
-/// - Note: Approximate: a prominent capsule.
+/// - Note: Approximate: a prominent capsule, and a warning is recorded.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   public nonisolated init() {}
 
@@ -75,6 +76,7 @@ public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
     ButtonBody(configuration: configuration) {
       BorderedButton(configuration: $0, isProminent: true).buttonBorderShape(.capsule)
     }
+    .approximate("GlassProminentButtonStyle", "a prominent capsule is drawn.")
   }
 }
 

@@ -93,14 +93,11 @@ extension View {
     modifier(FocusableModifier(isFocusable: isFocusable))
   }
 
-  /// Creates a focus scope that SwiftUI uses to limit default focus preferences.
-  ///
-  /// - Note: Approximate: focus is moved by people and by focus states only, so there is nothing to limit.
+  /// Creates a focus scope that SwiftUI uses to limit default focus preferences; focus is moved by people and by focus
+  /// states only, so there is nothing to limit.
   public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View { self }
 
-  /// Adds a condition that controls whether this view can display focus effects; there are none here.
-  ///
-  /// - Note: Approximate: focus has no effect to disable.
+  /// Adds a condition that controls whether this view can display focus effects; as on a phone, there are none.
   public nonisolated func focusEffectDisabled(_ disabled: Bool = true) -> some View {
     transformEnvironment(\.isFocusEffectEnabled) { $0 = $0 && !disabled }
   }

@@ -38,6 +38,7 @@ struct DisclosureRow: View {
   let configuration: DisclosureGroupStyleConfiguration
 
   @Environment(\.controlContext) private var context
+  @Environment(\.layoutDirection) private var layoutDirection
 
   var body: some View {
     HStack {
@@ -48,7 +49,7 @@ struct DisclosureRow: View {
       Image(source: .symbol("chevron.forward", variableValue: nil), isDecorative: true)
         .font(.system(size: 14, weight: .semibold))
         .foregroundStyle(.tint)
-        .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
+        .rotationEffect(.degrees(configuration.isExpanded ? (layoutDirection == .rightToLeft ? -90 : 90) : 0))
     }
     .modifier(behavior)
   }

@@ -135,9 +135,11 @@ extension View {
 
   /// Sets the preferred order of items for menus presented from this view.
   ///
-  /// - Note: Approximate: the items of an open menu are in their order; the environment keeps it.
+  /// - Note: Approximate: the items of an open menu are in their order; a warning is recorded for the order by priority.
   public nonisolated func menuOrder(_ order: MenuOrder) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.menuOrder, value: order))
+      .approximate(
+        "menuOrder(_:)", "items are in their order, wherever the menu opens.", when: order == .priority)
   }
 
   /// Sets the menu indicator visibility for controls within this view; menus on iOS have none.

@@ -30,14 +30,17 @@ extension EnvironmentValues {
 extension View {
   /// Sets how often the shift key in the keyboard is automatically enabled.
   ///
-  /// - Note: Approximate: what is typed is taken as it is; the environment keeps it.
+  /// - Note: Approximate: what is typed is taken as it is; a warning is recorded if letters should become capitals.
   public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.textInputAutocapitalization, value: autocapitalization))
+      .unsupported(
+        "textInputAutocapitalization(_:)", "the shift key is not pressed by itself: what is typed is taken as it is.",
+        when: autocapitalization.map { $0 != .never } ?? false)
   }
 
   /// Sets whether to apply auto-capitalization to this view.
   ///
-  /// - Note: Approximate: what is typed is taken as it is; the environment keeps it.
+  /// - Note: Approximate: what is typed is taken as it is; a warning is recorded if letters should become capitals.
   @available(*, deprecated, message: "use textInputAutocapitalization(_:)")
   public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     textInputAutocapitalization(TextInputAutocapitalization(style))
@@ -45,16 +48,18 @@ extension View {
 
   /// Sets whether to disable autocorrection for this view.
   ///
-  /// - Note: Approximate: what is typed is taken as it is; the environment keeps it.
+  /// - Note: Approximate: what is typed is not corrected; a warning is recorded if it should be.
   public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.autocorrectionDisabled, value: disable))
+      .unsupported("autocorrectionDisabled(_:)", "what is typed is not corrected.", when: !disable)
   }
 
   /// Sets whether to disable autocorrection for this view.
   ///
-  /// - Note: Approximate: what is typed is taken as it is; the environment keeps it.
+  /// - Note: Approximate: what is typed is not corrected; a warning is recorded if it should be.
   @available(*, deprecated, renamed: "autocorrectionDisabled(_:)")
   public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.autocorrectionDisabled, value: disable ?? false))
+      .unsupported("disableAutocorrection(_:)", "what is typed is not corrected.", when: disable == false)
   }
 }

@@ -1,7 +1,7 @@
 /// One of the views that a container was given, to be shown where the container wants it.
 ///
 /// - Note: Approximate: what the container writes into the environment around it reaches the view as it is drawn, but
-///   not the bodies of the custom views that it was made by.
+///   not the bodies of the custom views that it was made by; a warning is recorded if one of them reads it.
 public struct Subview: PrimitiveView, Identifiable {
   /// The identity of a subview: it lasts as long as the view does.
   public struct ID: Hashable {
@@ -60,6 +60,21 @@ final class SubviewNode: _ViewNode {
     let outer = subview.source.environment
     let isSame = outer.isIdentical(to: environment)
     subview.element.updateEnvironment(isSame ? own : own.rebased(from: outer, onto: environment))
+    if !isSame, isReadByBodies(from: outer, to: environment) {
+      graph.report(
+        .approximate("Subview", "what a container writes into its environment does not reach the bodies of the view."),
+        at: self)
+    }
+  }
+
+  /// Whether a body by which the view was made has read what the container has changed.
+  private func isReadByBodies(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool {
+    var node = subview.element.parent
+    while let current = node, current !== subview.source {
+      if !(current is Element), let reads = current.reads, reads.isAffected(from: old, to: new) { return true }
+      node = current.parent
+    }
+    return false
   }
 
   override func appendElements(to elements: inout [Element]) { elements.append(subview.element) }

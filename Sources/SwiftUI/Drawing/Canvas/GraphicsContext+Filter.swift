@@ -20,7 +20,10 @@ extension GraphicsContext {
       color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0,
       blendMode: BlendMode = .normal, options: ShadowOptions = ShadowOptions()
     ) -> Filter {
-      Filter { .shadow(color: color.renderColor(in: $0), radius: radius, x: x, y: y) }
+      if !options.isEmpty {
+        report(.approximate("GraphicsContext.ShadowOptions", "shadows are drawn below, whatever the options."))
+      }
+      return Filter { .shadow(color: color.renderColor(in: $0), radius: radius, x: x, y: y) }
     }
 
     /// Returns a filter that multiplies each color component by the matching component of a given color.
@@ -71,13 +74,16 @@ extension GraphicsContext {
 
     /// Returns a filter that applies a Gaussian blur; the radius is in points.
     public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
-      Filter { _ in .blur(radius: radius) }
+      if !options.isEmpty {
+        report(.approximate("GraphicsContext.BlurOptions", "blurs are translucent and not dithered."))
+      }
+      return Filter { _ in .blur(radius: radius) }
     }
   }
 
   /// Options that configure a filter that you add to a graphics context.
   ///
-  /// - Note: Approximate: options are not distinguished.
+  /// - Note: Approximate: options change nothing, and a warning is recorded.
   public struct FilterOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -91,7 +97,7 @@ extension GraphicsContext {
 
   /// Options that configure the graphics context filter that creates shadows; not distinguished here.
   ///
-  /// - Note: Approximate: options are not distinguished.
+  /// - Note: Approximate: options change nothing, and a warning is recorded.
   public struct ShadowOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -107,7 +113,7 @@ extension GraphicsContext {
 
   /// Options that configure the graphics context filter that creates blur; not distinguished here.
   ///
-  /// - Note: Approximate: options are not distinguished.
+  /// - Note: Approximate: options change nothing, and a warning is recorded.
   public struct BlurOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -121,6 +127,9 @@ extension GraphicsContext {
 
   /// Adds a filter that applies to subsequent drawing operations.
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
+    if !options.isEmpty {
+      report(.approximate("GraphicsContext.FilterOptions", "filters work in the colours of the display."))
+    }
     add(filters: [filter.renderFilter(environment)])
   }
 }

@@ -5,7 +5,8 @@ import Foundation
 ///
 /// An approximation: patches have straight sides, whatever tangents their corners have; colors are mixed as Apple's are.
 ///
-/// - Note: Approximate: patches have straight sides, whatever tangents their corners have.
+/// - Note: Approximate: patches have straight sides, whatever tangents their corners have; a warning is recorded unless
+///   the points form a rectangular grid.
 public struct MeshGradient: ShapeStyle, Equatable {
   /// An array of 2D locations and their control points.
   public enum Locations: Equatable, Sendable {
@@ -109,11 +110,22 @@ public struct MeshGradient: ShapeStyle, Equatable {
     guard width > 1, height > 1, !isTooMany, points.count == count, colors.count == count else {
       return _ShapePaint(background.renderColor(in: environment))
     }
+    if !isRectangular(points) {
+      report(.approximate("MeshGradient", "its patches have straight sides."))
+    }
     return _ShapePaint(
       .mesh(
         MeshPaint(
           width: width, height: height, points: points, colors: colors,
           background: background.renderColor(in: environment), smoothsColors: smoothsColors)))
+  }
+}
+
+extension MeshGradient {
+  /// Whether rows and columns of points stand in straight lines, as far as is known.
+  private func isRectangular(_ points: [SIMD2<Float>]) -> Bool {
+    if case .bezierPoints = locations { return false }
+    return points.indices.allSatisfy { points[$0] == SIMD2(points[$0 % width].x, points[$0 - $0 % width].y) }
   }
 }
 

@@ -12,19 +12,26 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 extension View {
   /// Sets the background of the container around the view.
   ///
-  /// - Note: Approximate: it is drawn behind the view, over the safe area, whatever the container.
+  /// - Note: Approximate: it is drawn behind the view, over the safe area, whatever the container; a warning is recorded.
   public nonisolated func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {
-    background(style)
+    background(style).modifier(UnsupportedModifier(shortfall: .containerBackground))
   }
 
   /// Sets the background of the container around the view.
   ///
-  /// - Note: Approximate: it is drawn behind the view, over the safe area, whatever the container.
+  /// - Note: Approximate: it is drawn behind the view, over the safe area, whatever the container; a warning is recorded.
   public nonisolated func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     background(alignment: alignment, content: content)
+      .modifier(UnsupportedModifier(shortfall: .containerBackground))
+  }
+}
+
+extension Shortfall {
+  fileprivate static var containerBackground: Shortfall {
+    .approximate("containerBackground(_:for:)", "it is drawn behind the view, however large its container is.")
   }
 }

@@ -5,7 +5,8 @@ import FlowRendering
 /// What is behind is blurred, under a translucent layer of the appearance's own colour, which is more opaque in thicker
 /// materials.
 ///
-/// - Note: Approximate: the blur and the layers are not measured, and what lies on a material has its own colours.
+/// - Note: Approximate: what lies on a material has its own colours, where Apple's lets the blurred background show through
+///   weaker styles; a warning is recorded. The blur and the layers are not measured.
 public struct Material: ShapeStyle, Hashable {
   private enum Thickness: Hashable, Sendable {
     case ultraThin, thin, regular, thick, ultraThick, bar
@@ -32,6 +33,12 @@ public struct Material: ShapeStyle, Hashable {
   public static let bar = Material(thickness: .bar)
 
   public func _resolvePaint(in environment: EnvironmentValues) -> _ShapePaint {
+    report(.approximate("Material", "what lies on it has its own colours, without vibrancy."))
+    return paint(in: environment)
+  }
+
+  /// What a part of the system is painted with.
+  func paint(in environment: EnvironmentValues) -> _ShapePaint {
     let isDark = environment.colorScheme == .dark
     let alpha: Float =
       switch thickness {
@@ -45,6 +52,13 @@ public struct Material: ShapeStyle, Hashable {
     return _ShapePaint(
       .material(blurRadius: 20, tint: RenderColor(hex: isDark ? 0x252525 : 0xF7F7F7, alpha: alpha)))
   }
+}
+
+/// A material of a part of the system.
+struct SystemMaterial: ShapeStyle {
+  let material: Material
+
+  func _resolvePaint(in environment: EnvironmentValues) -> _ShapePaint { material.paint(in: environment) }
 }
 
 extension ShapeStyle where Self == Material {

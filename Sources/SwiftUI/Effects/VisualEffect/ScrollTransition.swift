@@ -59,20 +59,28 @@ public struct ScrollTransitionConfiguration: Sendable {
   var threshold = Threshold.visible
   var applies = true
 
+  /// Whether the effect grows with the part of the view that is hidden.
+  private var isInteractive = true
+
   /// A configuration that smoothly interpolates the transition's effect; the phase is applied as a whole here.
-  public static let interactive = ScrollTransitionConfiguration()
+  public static let interactive = ScrollTransitionConfiguration(applies: true, isInteractive: true)
 
   /// A configuration that smoothly interpolates the transition's effect, along a timing curve.
   public static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration { .interactive }
 
   /// A configuration that animates the transition when the phase changes.
-  public static let animated = ScrollTransitionConfiguration()
+  public static let animated = ScrollTransitionConfiguration(applies: true, isInteractive: false)
 
   /// A configuration that animates the transition when the phase changes.
   public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration { .animated }
 
   /// A configuration that does not change the appearance of the view.
-  public static let identity = ScrollTransitionConfiguration(applies: false)
+  public static let identity = ScrollTransitionConfiguration(applies: false, isInteractive: false)
+
+  private init(applies: Bool, isInteractive: Bool) {
+    self.applies = applies
+    self.isInteractive = isInteractive
+  }
 
   /// The same configuration with an animation; the effect is applied at once.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
@@ -98,9 +106,14 @@ extension ScrollTransitionConfiguration {
     let window = isVertical ? scroll.size.height : scroll.size.width
     let hidden = length * (1 - threshold.fraction)
     // Half a pixel is no part of a view.
-    if start + hidden < threshold.inset - 0.25 { return .topLeading }
-    if start + length - hidden > window - threshold.inset + 0.25 { return .bottomTrailing }
-    return .identity
+    let isBefore = start + hidden < threshold.inset - 0.25
+    let isAfter = start + length - hidden > window - threshold.inset + 0.25
+    if isInteractive, isBefore || isAfter, start + length > 0, start < window {
+      element.graph.report(
+        .approximate("scrollTransition(_:axis:transition:)", "the effect of a phase is applied as a whole."),
+        at: element)
+    }
+    return isBefore ? .topLeading : isAfter ? .bottomTrailing : .identity
   }
 }
 
@@ -108,7 +121,8 @@ extension View {
   /// Applies the given transition, animating between the phases of the transition as this view appears and disappears
   /// within the visible region of the containing scroll view.
   ///
-  /// - Note: Approximate: the effect of a phase is applied as a whole: there is nothing between two phases.
+  /// - Note: Approximate: the effect of a phase is applied as a whole: there is nothing between two phases. A warning is
+  ///   recorded where there should be.
   public nonisolated func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @MainActor (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -119,7 +133,8 @@ extension View {
 
   /// Applies the given transition, with a configuration for each end of the scroll view.
   ///
-  /// - Note: Approximate: the effect of a phase is applied as a whole: there is nothing between two phases.
+  /// - Note: Approximate: the effect of a phase is applied as a whole: there is nothing between two phases. A warning is
+  ///   recorded where there should be.
   public nonisolated func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
     transition: @escaping @MainActor (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect

@@ -24,8 +24,8 @@ struct VisualEffectModifier: ElementModifier {
     case .blur(let radius): group.filters = radius > 0 ? [.blur(radius: radius)] : []
     case .matrix(let matrix): group.filters = [.colorMatrix(matrix)]
     case .offset, .transform:
-      guard let transform = transform(step, element).renderTransform(near: element.centre) else { return }
-      group.transform = transform
+      guard let seen = DisplayGroup(transform(step, element), of: element) else { return }
+      group = seen
     }
     list.group(group) { draw(child, in: element, steps: steps.dropLast(), into: &$0) }
   }

@@ -109,8 +109,6 @@ struct MissingImageReport: ElementModifier {
   @MainActor private func report(_ element: ModifiedElement) {
     guard let url else { return }
     element.graph.report(
-      _RuntimeIssue(
-        "AsyncImage does not load '\(url.absoluteString)', there is no network here: what stands for it is shown.",
-        severity: .warning, at: element))
+      .missing("AsyncImage", "there is no network, and what stands for '\(url.absoluteString)' is shown."), at: element)
   }
 }

@@ -3,7 +3,7 @@
 /// In a narrow window the first column is shown, without titles, as on a phone. In a wide one the titles stay above the
 /// rows; a tap on one asks for another order, which the app follows by sorting its data.
 ///
-/// - Note: Approximate: the widths of columns, the height of the titles and the room between columns are not measured.
+/// The widths of columns, the height of the titles and the room between columns were not measured.
 nonisolated public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
 where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   private let rows: Rows

@@ -14,7 +14,7 @@ struct BarBackground: LeafView {
     guard isVisible, appearance.backgroundVisibility != .hidden else {
       return Resolved(paint: nil, line: nil, edge: edge)
     }
-    let paint = appearance.background?._resolvePaint(in: environment) ?? Material.bar._resolvePaint(in: environment)
+    let paint = appearance.background?._resolvePaint(in: environment) ?? Material.bar.paint(in: environment)
     let line = appearance.background == nil ? SystemColor.separator.color(in: environment) : nil
     return Resolved(paint: paint, line: line, edge: edge)
   }

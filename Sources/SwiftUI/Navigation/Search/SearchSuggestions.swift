@@ -20,9 +20,9 @@ extension View {
 
   /// Associates a search token with the value of this view when used as a search suggestion.
   ///
-  /// - Note: Approximate: there are no tokens; the suggestion does nothing.
+  /// - Note: Approximate: there are no tokens: the suggestion does nothing, and a warning is recorded.
   public nonisolated func searchCompletion<T: Identifiable>(_ token: T) -> some View {
-    modifier(EmptyModifier())
+    unsupported("searchCompletion(_:)", "there are no tokens, so that the suggestion does nothing.")
   }
 
   /// Configures the search scopes for this view: a choice below the search field while a person is searching.
@@ -46,18 +46,21 @@ extension View {
 
   /// Configures how the toolbar behaves while a person is searching.
   ///
-  /// - Note: Approximate: the toolbar stays as it is.
+  /// - Note: Approximate: the toolbar is hidden as always; a warning is recorded if it should stay.
   public nonisolated func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View {
-    modifier(EmptyModifier())
+    unsupported(
+      "searchPresentationToolbarBehavior(_:)", "the toolbar is as always while a person searches.",
+      when: behavior.avoidsHidingContent)
   }
 
   /// Configures the behavior for search in the toolbar.
   ///
-  /// - Note: Approximate: the field always stands below the title.
+  /// - Note: Approximate: the field always stands below the title; a warning is recorded if it should be a button.
   public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
-    modifier(EmptyModifier())
+    unsupported(
+      "searchToolbarBehavior(_:)", "the search field stands below the title.", when: behavior.isMinimized)
   }
 }
 
@@ -158,18 +161,22 @@ public struct SearchScopeActivation: Sendable {
 
 /// A type that defines how the toolbar behaves when search is presented.
 public struct SearchPresentationToolbarBehavior: Sendable {
+  fileprivate let avoidsHidingContent: Bool
+
   /// The automatic behavior.
-  public static var automatic: SearchPresentationToolbarBehavior { .init() }
+  public static var automatic: SearchPresentationToolbarBehavior { .init(avoidsHidingContent: false) }
 
   /// The toolbar stays as it is.
-  public static var avoidHidingContent: SearchPresentationToolbarBehavior { .init() }
+  public static var avoidHidingContent: SearchPresentationToolbarBehavior { .init(avoidsHidingContent: true) }
 }
 
 /// The behavior of a search field in a toolbar.
 public struct SearchToolbarBehavior: Sendable {
+  fileprivate let isMinimized: Bool
+
   /// The automatic behavior.
-  public static var automatic: SearchToolbarBehavior { .init() }
+  public static var automatic: SearchToolbarBehavior { .init(isMinimized: false) }
 
   /// The search field is a button until it is used.
-  public static var minimize: SearchToolbarBehavior { .init() }
+  public static var minimize: SearchToolbarBehavior { .init(isMinimized: true) }
 }

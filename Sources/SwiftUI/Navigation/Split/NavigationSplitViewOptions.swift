@@ -67,9 +67,11 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 extension View {
   /// Sets the style for navigation split views within this view.
   ///
-  /// - Note: Approximate: every style is drawn as the balanced one.
+  /// - Note: Approximate: every style is drawn as the balanced one; a warning is recorded for one that is not.
   public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
-    modifier(EmptyModifier())
+    approximate(
+      "navigationSplitViewStyle(_:)", "columns are drawn beside each other.",
+      when: style is ProminentDetailNavigationSplitViewStyle)
   }
 
   /// Sets a fixed, preferred width for the column containing this view, in points.
@@ -77,9 +79,8 @@ extension View {
     preference(key: ColumnWidthKey.self, value: width)
   }
 
-  /// Sets a flexible, preferred width for the column containing this view, in points.
-  ///
-  /// - Note: Approximate: the column has its ideal width.
+  /// Sets a flexible, preferred width for the column containing this view, in points: it has its ideal width, since nobody
+  /// moves its edge.
   public nonisolated func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {

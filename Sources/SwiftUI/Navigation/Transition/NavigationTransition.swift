@@ -29,9 +29,10 @@ extension NavigationTransition where Self == ZoomNavigationTransition {
 extension View {
   /// Sets the navigation transition style for this view.
   ///
-  /// - Note: Approximate: screens change at once.
+  /// - Note: Approximate: screens do not zoom, and a warning is recorded if they should.
   public nonisolated func navigationTransition(_ style: some NavigationTransition) -> some View {
-    modifier(EmptyModifier())
+    approximate(
+      "navigationTransition(_:)", "the screen comes as any other does.", when: style is ZoomNavigationTransition)
   }
 
   /// Identifies this view as the source of a navigation transition, such as a zoom transition.
@@ -41,9 +42,8 @@ extension View {
     modifier(EmptyModifier())
   }
 
-  /// Identifies this view as the source of a navigation transition, with a configuration of its look.
-  ///
-  /// - Note: Approximate: screens change at once.
+  /// Identifies this view as the source of a navigation transition, with a configuration of its look during the
+  /// transition.
   public nonisolated func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID,
     configuration: (EmptyMatchedTransitionSourceConfiguration) -> some MatchedTransitionSourceConfiguration

@@ -10,7 +10,7 @@ struct PresentationLayer<Content: View>: PrimitiveView {
   static var _isUnary: Bool { true }
 }
 
-final class PresentationLayerElement<Content: View>: Element, WindowElement {
+final class PresentationLayerElement<Content: View>: Element, WindowElement, PreferenceObserver {
   package let center: PresentationCenter
   private var derived: EnvironmentValues
   private var content: _ViewNode?
@@ -18,6 +18,10 @@ final class PresentationLayerElement<Content: View>: Element, WindowElement {
 
   /// The keyboard, while one is shown; it is in front of everything.
   private var keyboard: (element: LayerElement<KeyboardView>, request: KeyboardRequest)?
+
+  /// What the system draws over everything, where pictures show it. It is no part of the app: nothing finds or touches it.
+  private var systemBars: LayerElement<SystemBars>?
+  private var generation: UInt?
 
   init(_ view: PresentationLayer<Content>, in context: _NodeContext) {
     center = PresentationCenter(graph: context.graph, safeArea: view.safeArea)
@@ -28,6 +32,14 @@ final class PresentationLayerElement<Content: View>: Element, WindowElement {
     center.requestsChanged = { [weak self] in self?.invalidate() }
     content = Content._makeNode(view.content, in: childContext)
     center.presentRequested()
+    graph.addPreferenceObserver(self)
+  }
+
+  override func willUnmount() { graph.removePreferenceObserver(self) }
+
+  func preferencesMayHaveChanged() {
+    guard environment.systemBars != nil, generation != graph.preferenceGeneration else { return }
+    setNeedsLayout()
   }
 
   override func update<V: View>(_ view: V) {
@@ -42,8 +54,10 @@ final class PresentationLayerElement<Content: View>: Element, WindowElement {
   }
 
   override func environmentChanged() {
+    let hadBars = derived.systemBars
     derived = environment
     derived.presentationCenter = center
+    if hadBars != derived.systemBars { setNeedsLayout() }
   }
 
   override func environmentForChildren() -> EnvironmentValues { derived }
@@ -99,21 +113,51 @@ final class PresentationLayerElement<Content: View>: Element, WindowElement {
         keyboard.element, at: CGPoint(x: 0, y: size.height - height),
         proposal: ProposedViewSize(width: size.width, height: height))
     }
+    placeSystemBars(in: size)
     center.reportWaiting()
+  }
+
+  /// Whether what is presented shows the window pushed back.
+  private var isPushedBack: Bool { center.presentations.contains(where: \.element.pushesBack) }
+
+  private func placeSystemBars(in size: CGSize) {
+    guard let setting = environment.systemBars else {
+      systemBars?.unmount()
+      return systemBars = nil
+    }
+    generation = graph.preferenceGeneration
+    var options = preference(SystemOverlayKey.self)
+    for presentation in center.presentations {
+      SystemOverlayKey.reduce(value: &options) { presentation.element.preference(SystemOverlayKey.self) }
+    }
+    let view = SystemBars(setting: setting, options: options, isOverBlack: isPushedBack)
+    let element = systemBars ?? LayerElement(view, alignment: .center, in: childContext)
+    element.layoutParent = self
+    element.show(view, alignment: .center)
+    systemBars = element
+    placeChild(element, at: .zero, proposal: ProposedViewSize(size))
   }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {
     if let content { body(content) }
     if let keyboard { body(keyboard.element) }
+    if let systemBars { body(systemBars) }
   }
 
   override func forEachLayoutChild(_ body: (Element) -> Void) {
     if let root { body(root) }
     for presentation in center.presentations { body(presentation.element) }
     if let keyboard { body(keyboard.element) }
+    if let systemBars { body(systemBars) }
   }
 
   // MARK: - Outputs
+
+  override func draw(into list: inout DisplayListBuilder) {
+    guard let root, isPushedBack else { return super.draw(into: &list) }
+    list.drawPushedBack(root, in: size, below: center.safeArea.top)
+    forEachLayoutChild { if $0 !== root { list.draw($0) } }
+  }
 
   override func describe(into builder: inout SemanticsBuilder) {
     if center.isBaseReachable, let root { builder.describe(root) }

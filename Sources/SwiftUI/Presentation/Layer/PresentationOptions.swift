@@ -37,6 +37,7 @@ enum PresentationOptionsKey: PreferenceKey {
     }
     if next.dragIndicator != .automatic { value.dragIndicator = next.dragIndicator }
     if next.interaction != .automatic { value.interaction = next.interaction }
+    if next.contentInteraction != .automatic { value.contentInteraction = next.contentInteraction }
     value.background = next.background ?? value.background
     value.cornerRadius = next.cornerRadius ?? value.cornerRadius
     value.isInteractiveDismissDisabled = value.isInteractiveDismissDisabled || next.isInteractiveDismissDisabled

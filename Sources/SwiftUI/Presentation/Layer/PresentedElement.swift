@@ -85,6 +85,8 @@ final class PresentedElement: Element {
     if let root { body(root) }
   }
 
+  override var pushesBack: Bool { root?.pushesBack ?? false }
+
   override var pathName: String { "" }
 }
 

@@ -7,6 +7,9 @@ enum SheetMetrics {
   /// What a sheet at full height leaves free below the status bar.
   static let topGap: CGFloat = 10
 
+  /// How far the window behind a sheet at full height stands from both sides.
+  static let presenterMargin: CGFloat = 16
+
   /// Windows from this width on show sheets as cards in the centre.
   static let regularWidth: CGFloat = 600
 

@@ -31,6 +31,7 @@ final class SheetElement: Element, PreferenceObserver {
   private var chosen: PresentationDetent?
 
   private lazy var pan = SheetPan(self)
+  private lazy var growth = SheetGrowth(self)
   private var generation: UInt?
 
   init(_ view: SheetView, in context: _NodeContext) {
@@ -55,6 +56,7 @@ final class SheetElement: Element, PreferenceObserver {
     derived = environment
     derived.isElevated = true
     derived.isInSheet = true
+    derived.sheetGrowth = growth
   }
 
   override func environmentForChildren() -> EnvironmentValues { derived }
@@ -142,6 +144,13 @@ final class SheetElement: Element, PreferenceObserver {
   }
 
   // MARK: - Outputs
+
+  /// Whether the sheet is as high as it can be on a phone that is held upright.
+  override var pushesBack: Bool {
+    guard hasFloor, environment.systemVersion == .iOS18, environment.verticalSizeClass == .regular else { return false }
+    let context = SheetMetrics.detentContext(window: size, safeArea: windowSafeArea, environment: environment)
+    return options.height(in: context) >= context.maxDetentValue
+  }
 
   override func draw(into list: inout DisplayListBuilder) {
     let frame = frame

@@ -59,7 +59,7 @@ extension View {
 
   /// Configures the behavior of swipe gestures on a presentation.
   ///
-  /// - Note: Approximate: sheets do not follow a finger: it makes no difference.
+  /// A finger that moves up over what scrolls makes a sheet larger first, if it can be; with `.scrolls` the content moves.
   public nonisolated func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
     presentationOption { $0.contentInteraction = behavior }
   }
@@ -71,11 +71,15 @@ extension View {
 
   /// Specifies how to adapt a presentation to horizontally and vertically compact size classes.
   ///
-  /// - Note: Approximate: the adaptation to a vertically compact size class is not used.
+  /// - Note: Approximate: the adaptation to a vertically compact size class is not used, and a warning is recorded if it
+  ///   is another one.
   public nonisolated func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
   ) -> some View {
     presentationOption { $0.compactAdaptation = horizontalAdaptation }
+      .approximate(
+        "presentationCompactAdaptation(horizontal:vertical:)", "the adaptation to a compact height is not used.",
+        when: horizontalAdaptation != verticalAdaptation)
   }
 
   /// Conditionally prevents interactive dismissal of presentations like popovers, sheets, and inspectors.

@@ -103,7 +103,7 @@ public class DateComponentsFormatter: Formatter {
     if maximumUnitCount > 0 { values = Array(values.prefix(maximumUnitCount)) }
     let locale = calendar?.locale ?? .current
     if unitsStyle != .positional, locale.language.languageCode != .english, !locale.identifier.isEmpty {
-      reportMistake("DateComponentsFormatter writes English only, and not \(locale.identifier).")
+      report(.approximate("DateComponentsFormatter", "it writes English, not \(locale.identifier)."))
     }
     var text = unitsStyle == .positional ? positional(values) : named(values)
     if isNegative { text = "-" + text }

@@ -40,7 +40,7 @@ public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable
 /// Writes measurements.
 ///
 /// - Note: Approximate: names of units are English, and only lengths, masses, speeds and temperatures are converted to
-///   the locale's measurement system.
+///   the locale's measurement system. A warning is recorded where a name is written in another language, or a unit kept.
 public struct MeasurementFormatStyle<UnitType: Dimension>: Foundation.FormatStyle {
   /// How wide the unit is written.
   public typealias UnitWidth = MeasurementFormatUnitWidth
@@ -71,6 +71,9 @@ public struct MeasurementFormatStyle<UnitType: Dimension>: Foundation.FormatStyl
     let value = usage?.keepsUnit == true ? value : value.converted(for: locale)
     let style = numberFormatStyle ?? (usage?.keepsUnit == true ? .number : .number.precision(.significantDigits(1...3)))
     let number = value.value.formatted(style.locale(locale))
+    if width == .wide, locale.language.languageCode != .english, !locale.identifier.isEmpty {
+      report(.approximate("MeasurementFormatStyle", "names of units are written in English, not \(locale.identifier)."))
+    }
     if width == .wide, let name = UnitNames.name(of: value.unit.symbol, isOne: value.value == 1) {
       return "\(number) \(name)"
     }
@@ -125,6 +128,9 @@ extension Measurement where UnitType: Dimension {
     case is UnitSpeed:
       return unit(isMetric ? UnitSpeed.kilometersPerHour : UnitSpeed.milesPerHour)
     default:
+      if isUS {
+        report(.approximate("MeasurementFormatStyle", "measurements in \(self.unit.symbol) are not converted."))
+      }
       return self
     }
   }

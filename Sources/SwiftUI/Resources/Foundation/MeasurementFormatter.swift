@@ -75,7 +75,7 @@ public class MeasurementFormatter: Formatter {
   private func name(of unit: Unit, isOne: Bool) -> String? {
     let locale: Locale = self.locale ?? .current
     if locale.language.languageCode != .english, !locale.identifier.isEmpty {
-      reportMistake("MeasurementFormatter writes names of units in English only, and not \(locale.identifier).")
+      report(.approximate("MeasurementFormatter", "names of units are written in English, not \(locale.identifier)."))
     }
     return UnitNames.name(of: unit.symbol, isOne: isOne)
   }

@@ -17,6 +17,7 @@ package struct AppRoot<A: App>: View {
     var contents = _SceneContents()
     app.value.body._collect(into: &contents)
     collected.windows = contents.windows
+    for shortfall in contents.shortfalls { report(shortfall) }
     return contents.main?.content ?? AnyView(EmptyView())
   }
 

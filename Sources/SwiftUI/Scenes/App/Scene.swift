@@ -38,10 +38,17 @@ extension PrimitiveScene {
 public struct _SceneContents {
   package private(set) var windows: [SceneWindow] = []
 
+  /// What is not done of what the scenes ask for.
+  private(set) var shortfalls: [Shortfall] = []
+
   package init() {}
 
   package mutating func add(_ window: SceneWindow) {
     windows.append(window)
+  }
+
+  mutating func add(_ shortfall: Shortfall) {
+    shortfalls.append(shortfall)
   }
 
   /// The window that comes up when the app is launched.

@@ -1,6 +1,6 @@
 /// Command menus are stand-alone, top-level containers for controls that perform related, app-specific commands.
 ///
-/// - Note: Approximate: there is no menu bar: commands compile, and are not shown.
+/// - Note: Approximate: there is no menu bar: commands are not shown, and a warning is recorded.
 public struct CommandMenu<Content: View>: PrimitiveCommands {
   /// Creates a new menu with a localized name for a collection of app-specific commands.
   public nonisolated init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
@@ -15,7 +15,7 @@ public struct CommandMenu<Content: View>: PrimitiveCommands {
 
 /// Groups of controls that you can add to existing command menus.
 ///
-/// - Note: Approximate: there is no menu bar: commands compile, and are not shown.
+/// - Note: Approximate: there is no menu bar: commands are not shown, and a warning is recorded.
 public struct CommandGroup<Content: View>: PrimitiveCommands {
   /// A value describing the addition of the given views to the beginning of the indicated group.
   public nonisolated init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
@@ -29,7 +29,7 @@ public struct CommandGroup<Content: View>: PrimitiveCommands {
 
 /// The standard locations that you can place new command groups relative to.
 ///
-/// - Note: Approximate: there is no menu bar: commands compile, and are not shown.
+/// - Note: Approximate: there is no menu bar: commands are not shown, and a warning is recorded.
 public struct CommandGroupPlacement: Sendable, Hashable {
   private let name: String
 

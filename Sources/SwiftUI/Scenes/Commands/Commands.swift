@@ -2,7 +2,7 @@
 ///
 /// There is no menu bar here: commands compile, and are not shown.
 ///
-/// - Note: Approximate: there is no menu bar: commands compile, and are not shown.
+/// - Note: Approximate: there is no menu bar: commands are not shown, and a warning is recorded.
 @MainActor @preconcurrency
 public protocol Commands {
   /// The type of commands that represents the body of this command hierarchy.

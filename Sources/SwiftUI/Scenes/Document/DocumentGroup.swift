@@ -59,7 +59,7 @@ public struct FileDocumentConfiguration<Document: FileDocument> {
 ///
 /// Its window shows the editor with a new document.
 ///
-/// - Note: Approximate: scenes compile, and no window is opened.
+/// - Note: Approximate: there are no files to choose from: a new document is shown, and a warning is recorded.
 public struct DocumentGroup<Document, Content: View> {
   private let makeContent: @MainActor () -> AnyView
 }
@@ -67,6 +67,7 @@ public struct DocumentGroup<Document, Content: View> {
 extension DocumentGroup: PrimitiveScene {
   public func _collect(into contents: inout _SceneContents) {
     contents.add(SceneWindow(.document, content: makeContent()))
+    contents.add(.approximate("DocumentGroup", "a new document is shown, and none is read or written."))
   }
 }
 

@@ -1,6 +1,6 @@
 /// A scene that renders itself as a persistent control in the system menu bar; there is none, so its label is not kept.
 ///
-/// - Note: Approximate: scenes compile, and no window is opened.
+/// - Note: Approximate: there is no menu bar: nothing is shown, and a warning is recorded.
 public struct MenuBarExtra<Label: View, Content: View> {
   let content: Content
 }
@@ -8,6 +8,7 @@ public struct MenuBarExtra<Label: View, Content: View> {
 extension MenuBarExtra: PrimitiveScene {
   public func _collect(into contents: inout _SceneContents) {
     contents.add(SceneWindow(.menuBarExtra, content: AnyView(content)))
+    contents.add(.missing("MenuBarExtra", "there is no menu bar."))
   }
 }
 

@@ -1,93 +1,116 @@
-/// A scene with a modifier that makes no difference where there are no windows.
+/// A scene with a modifier that makes no difference where there are no windows, and a warning that says so.
 nonisolated struct ModifiedScene<Content: Scene>: PrimitiveScene {
   let content: Content
+  let shortfall: Shortfall
 
   @MainActor func _collect(into contents: inout _SceneContents) {
     content._collect(into: &contents)
+    contents.add(shortfall)
+  }
+}
+
+extension Scene {
+  /// The scene as it is, with a warning that names the API when it is shown.
+  ///
+  /// - Parameters:
+  ///   - api: The API as an app writes it.
+  ///   - effect: What follows, as the end of a sentence.
+  nonisolated func unsupported(_ api: String, _ effect: String) -> some Scene {
+    ModifiedScene(content: self, shortfall: .missing(api, effect))
   }
 }
 
 extension Scene {
   /// Sets a default size for a window, in points.
   ///
-  /// - Note: Approximate: there are no windows: it makes no difference.
-  public nonisolated func defaultSize(_ size: CGSize) -> some Scene { ModifiedScene(content: self) }
+  /// - Note: Approximate: there are no windows: it makes no difference, and a warning is recorded.
+  public nonisolated func defaultSize(_ size: CGSize) -> some Scene {
+    unsupported("defaultSize(_:)", "a screen has one window, as large as its device.")
+  }
 
   /// Sets a default width and height for a window, in points.
   ///
-  /// - Note: Approximate: there are no windows: it makes no difference.
-  public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { ModifiedScene(content: self) }
+  /// - Note: Approximate: there are no windows: it makes no difference, and a warning is recorded.
+  public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
+    unsupported("defaultSize(width:height:)", "a screen has one window, as large as its device.")
+  }
 
   /// Sets a default position for a window.
   ///
-  /// - Note: Approximate: there are no windows: it makes no difference.
-  public nonisolated func defaultPosition(_ position: UnitPoint) -> some Scene { ModifiedScene(content: self) }
+  /// - Note: Approximate: there are no windows: it makes no difference, and a warning is recorded.
+  public nonisolated func defaultPosition(_ position: UnitPoint) -> some Scene {
+    unsupported("defaultPosition(_:)", "a screen has one window, as large as its device.")
+  }
 
   /// Sets the kind of resizability to use for a window.
   ///
-  /// - Note: Approximate: there are no windows: it makes no difference.
+  /// - Note: Approximate: there are no windows: it makes no difference, and a warning is recorded.
   public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene {
-    ModifiedScene(content: self)
+    unsupported("windowResizability(_:)", "a screen has one window, as large as its device.")
   }
 
   /// Sets the style for windows created by this scene.
   ///
-  /// - Note: Approximate: there are no windows: it makes no difference.
-  public nonisolated func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { ModifiedScene(content: self) }
+  /// - Note: Approximate: there are no windows: it makes no difference, and a warning is recorded.
+  public nonisolated func windowStyle<S: WindowStyle>(_ style: S) -> some Scene {
+    unsupported("windowStyle(_:)", "a screen has one window, as large as its device.")
+  }
 
   /// Sets the style for the toolbar defined within this scene.
   ///
-  /// - Note: Approximate: there are no windows: it makes no difference.
+  /// - Note: Approximate: there are no windows: it makes no difference, and a warning is recorded.
   public nonisolated func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene {
-    ModifiedScene(content: self)
+    unsupported("windowToolbarStyle(_:)", "a screen has one window, as large as its device.")
   }
 
   /// Sets the style for menu bar extra created by this scene.
   ///
-  /// - Note: Approximate: there is no menu bar: it makes no difference.
+  /// - Note: Approximate: there is no menu bar: it makes no difference, and a warning is recorded.
   public nonisolated func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene {
-    ModifiedScene(content: self)
+    unsupported("menuBarExtraStyle(_:)", "there is no menu bar.")
   }
 
   /// Specifies the external events for which SwiftUI opens a new instance of the modified scene.
   ///
-  /// - Note: Approximate: a screen has one scene, which is given all events.
+  /// - Note: Approximate: a screen has one scene, which is given all events; a warning is recorded.
   public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
-    ModifiedScene(content: self)
+    unsupported("handlesExternalEvents(matching:)", "a screen has one scene, which is given all events.")
   }
 
   /// Adds commands to the scene; there is no menu bar, so they are not shown.
   ///
-  /// - Note: Approximate: there is no menu bar: commands are not shown.
+  /// - Note: Approximate: there is no menu bar: commands are not shown, and a warning is recorded.
   public nonisolated func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
-    ModifiedScene(content: self)
+    unsupported("commands(content:)", "there is no menu bar, so commands are not shown.")
   }
 
   /// Removes all commands defined by the modified scene.
   ///
-  /// - Note: Approximate: there is no menu bar: commands are not shown.
-  public nonisolated func commandsRemoved() -> some Scene { ModifiedScene(content: self) }
+  /// - Note: Approximate: there is no menu bar: commands are not shown, and a warning is recorded.
+  public nonisolated func commandsRemoved() -> some Scene {
+    unsupported("commandsRemoved()", "there is no menu bar, so commands are not shown.")
+  }
 
   /// Replaces all commands defined by the modified scene.
   ///
-  /// - Note: Approximate: there is no menu bar: commands are not shown.
+  /// - Note: Approximate: there is no menu bar: commands are not shown, and a warning is recorded.
   public nonisolated func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
-    ModifiedScene(content: self)
+    unsupported("commandsReplaced(content:)", "there is no menu bar, so commands are not shown.")
   }
 
   /// Defines a keyboard shortcut for opening new scene windows.
   ///
-  /// - Note: Approximate: there are no windows: it makes no difference.
+  /// - Note: Approximate: there are no windows: it makes no difference, and a warning is recorded.
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
-  ) -> some Scene { ModifiedScene(content: self) }
+  ) -> some Scene { unsupported("keyboardShortcut(_:modifiers:)", "a screen opens no second window.") }
 
   /// Runs a task when the system provides a background task; there are none here.
   ///
-  /// - Note: Approximate: there is no background: the action never runs.
+  /// - Note: Approximate: there is no background: the action never runs, and a warning is recorded.
   public nonisolated func backgroundTask<D, R>(
     _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
-  ) -> some Scene { ModifiedScene(content: self) }
+  ) -> some Scene { unsupported("backgroundTask(_:action:)", "there is no background, so the action never runs.") }
 
   /// Places a value in the environment of the scene's windows.
   public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
@@ -132,6 +155,7 @@ nonisolated private struct EnvironmentScene<Content: Scene>: PrimitiveScene {
   @MainActor func _collect(into contents: inout _SceneContents) {
     var inner = _SceneContents()
     content._collect(into: &inner)
+    for shortfall in inner.shortfalls { contents.add(shortfall) }
     for window in inner.windows {
       contents.add(SceneWindow(window.kind, id: window.id, title: window.title, content: change(window.content)))
     }

@@ -1,6 +1,6 @@
 /// A scene that presents an interface for viewing and modifying an app's settings.
 ///
-/// - Note: Approximate: scenes compile, and no window is opened.
+/// - Note: Approximate: no window is opened, and a warning is recorded.
 public struct Settings<Content: View> {
   let content: Content
 
@@ -13,5 +13,6 @@ public struct Settings<Content: View> {
 extension Settings: PrimitiveScene {
   public func _collect(into contents: inout _SceneContents) {
     contents.add(SceneWindow(.settings, content: AnyView(content)))
+    contents.add(.missing("Settings", "a screen has one window, and none for settings."))
   }
 }

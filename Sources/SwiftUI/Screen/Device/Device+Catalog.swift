@@ -7,7 +7,7 @@ extension Device {
       name: model.name, idiom: model.idiom, displayScale: model.scale,
       // A window and a watch have no keyboard on their screen.
       showsKeyboard: model.idiom == .phone || model.idiom == .pad,
-      upright: Face(model.upright), sideways: model.sideways.map(Face.init))
+      housing: model.housing, upright: Face(model.upright), sideways: model.sideways.map(Face.init))
   }
 
   /// A phone with a camera in its display, of the usual size.

@@ -24,6 +24,12 @@ package struct Device: Hashable, Sendable {
   /// The version of the system that runs on it.
   package private(set) var systemVersion = SystemVersion.iOS18
 
+  /// What reaches into the screen for the camera.
+  package private(set) var housing = DeviceModel.Housing.none
+
+  /// Whether pictures show what the system draws over apps: the status bar, the camera's housing, the home indicator.
+  package private(set) var drawsSystemBars = false
+
   private let upright: Face
   private let sideways: Face?
 
@@ -52,12 +58,14 @@ package struct Device: Hashable, Sendable {
   ///   - showsKeyboard: Whether the device shows a keyboard while a text control has the focus.
   ///   - sideways: What it is on its side, or `nil` if it cannot be turned.
   package init(
-    name: String, idiom: Idiom, displayScale: CGFloat, showsKeyboard: Bool = false, upright: Face, sideways: Face?
+    name: String, idiom: Idiom, displayScale: CGFloat, showsKeyboard: Bool = false,
+    housing: DeviceModel.Housing = .none, upright: Face, sideways: Face?
   ) {
     self.name = name
     self.idiom = idiom
     self.displayScale = displayScale
     self.showsKeyboard = showsKeyboard
+    self.housing = housing
     self.upright = upright
     self.sideways = sideways
   }
@@ -87,6 +95,13 @@ package struct Device: Hashable, Sendable {
   package func rotated(to orientation: Orientation) -> Device {
     var device = self
     if canRotate { device.orientation = orientation }
+    return device
+  }
+
+  /// The same device with what its system draws over apps, or without.
+  package func drawingSystemBars(_ draws: Bool = true) -> Device {
+    var device = self
+    device.drawsSystemBars = draws
     return device
   }
 

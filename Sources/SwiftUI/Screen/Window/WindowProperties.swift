@@ -18,9 +18,13 @@ struct WindowProperties {
   /// How much of the bottom the keyboard covers, in points.
   var keyboardHeight: CGFloat = 0
 
+  /// Whether a view hides the status bar. Where there is nothing else at the top, its room is free then.
+  var isStatusBarHidden = false
+
   /// The insets that bars, corners and the keyboard take, in points.
   var contentSafeArea: EdgeInsets {
     var insets = safeArea
+    if isStatusBarHidden, let device, device.idiom == .phone, device.housing == .none { insets.top = 0 }
     insets.bottom = max(insets.bottom, keyboardHeight)
     return insets
   }
@@ -37,6 +41,7 @@ struct WindowProperties {
     values.verticalSizeClass = device.verticalSizeClass
     values.deviceIdiom = device.idiom
     values.systemVersion = device.systemVersion
+    values.systemBars = SystemBarsSetting(device)
     values.layoutMargin = device.size.width >= 414 ? 20 : 16
     return environment.rebased(from: EnvironmentValues(), onto: values)
   }

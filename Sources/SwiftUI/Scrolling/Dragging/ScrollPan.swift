@@ -34,6 +34,9 @@ final class ScrollPan: PanResponder {
     let isAlong =
       axes == .both ? pan.isHorizontal || pan.isVertical : axes == .horizontal ? pan.isHorizontal : pan.isVertical
     guard isAlong else { return .possible }
+    if pan.isVertical, pan.translation.height < 0, scroll.environment.sheetGrowth?.comesFirst == true {
+      return .fallback
+    }
     let distance = distance(of: pan.translation)
     let axis: Axis = pan.isHorizontal ? .horizontal : .vertical
     let wanted = CGPoint(x: scroll.offset.x + distance.x, y: scroll.offset.y + distance.y)

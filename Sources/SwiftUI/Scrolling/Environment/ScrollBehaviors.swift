@@ -39,7 +39,7 @@ extension View {
 
   /// Sets whether scroll indicators are shown while scrolling.
   ///
-  /// - Note: Approximate: pictures are taken at rest, where none are shown; the environment keeps it.
+  /// They fade away as on iOS where nothing scrolls: pictures are taken at rest, where none are shown.
   public nonisolated func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
@@ -52,12 +52,12 @@ extension View {
 
   /// Flashes the scroll indicators when the view appears.
   ///
-  /// - Note: Approximate: pictures are taken at rest, where none are shown.
+  /// Pictures are taken at rest, where they have faded away.
   public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
   /// Flashes the scroll indicators when a value changes.
   ///
-  /// - Note: Approximate: pictures are taken at rest, where none are shown.
+  /// Pictures are taken at rest, where they have faded away.
   public nonisolated func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
   /// Sets what happens when a scroll reaches the end.
@@ -73,9 +73,13 @@ extension View {
 
   /// Sets how scrolling takes the keyboard away.
   ///
-  /// - Note: Approximate: unless it is never taken away, it goes when a finger begins to scroll.
+  /// - Note: Approximate: unless it is never taken away, it goes when a finger begins to scroll; a warning is recorded if it
+  ///   should follow the finger.
   public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.scrollDismissesKeyboardMode, value: mode))
+      .approximate(
+        "scrollDismissesKeyboard(_:)", "the keyboard goes when a finger begins to scroll, and does not follow it.",
+        when: mode == .interactively)
   }
 }
 

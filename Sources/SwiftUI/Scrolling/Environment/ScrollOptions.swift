@@ -5,8 +5,26 @@ package struct ScrollOptions: Equatable {
   package var contentMargins = EdgeInsets()
   package var indicatorMargins = EdgeInsets()
 
-  /// The point of the content that is shown first, and kept in sight while the content grows.
-  package var anchor: UnitPoint?
+  package var anchors = ScrollAnchors()
+}
+
+/// The points of content and window that meet, by occasion.
+package struct ScrollAnchors: Equatable {
+  /// On every occasion that has none of its own.
+  fileprivate var general: UnitPoint?
+
+  fileprivate var ofRoles: [ScrollAnchorRole: UnitPoint?] = [:]
+
+  private func anchor(for role: ScrollAnchorRole) -> UnitPoint? { ofRoles[role] ?? general }
+
+  /// When the content is shown first.
+  package var initialOffset: UnitPoint? { anchor(for: .initialOffset) }
+
+  /// While content or window change their size, as long as the window stands there.
+  package var sizeChanges: UnitPoint? { anchor(for: .sizeChanges) }
+
+  /// While the content is smaller than the window.
+  package var alignment: UnitPoint? { anchor(for: .alignment) }
 }
 
 extension EnvironmentValues {
@@ -33,17 +51,16 @@ extension View {
     modifier(EnvironmentKeyPathTransform(keyPath: \.scrollOptions) { $0.contentBackground = visibility })
   }
 
-  /// Sets which part of the content a scrolling view shows first.
+  /// Sets which part of the content a scrolling view shows first and while sizes change, and where it puts content that is
+  /// smaller than itself.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
-    modifier(EnvironmentKeyPathTransform(keyPath: \.scrollOptions) { $0.anchor = anchor })
+    modifier(EnvironmentKeyPathTransform(keyPath: \.scrollOptions) { $0.anchors.general = anchor })
   }
 
   /// Sets which part of the content a scrolling view shows, for one of the occasions on which it matters.
-  ///
-  /// - Note: Approximate: every role is treated as the initial offset; content that fits keeps to the start.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     modifier(
-      EnvironmentKeyPathTransform(keyPath: \.scrollOptions) { if role != .alignment { $0.anchor = anchor } })
+      EnvironmentKeyPathTransform(keyPath: \.scrollOptions) { $0.anchors.ofRoles.updateValue(anchor, forKey: role) })
   }
 }
 

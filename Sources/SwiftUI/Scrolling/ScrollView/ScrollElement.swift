@@ -26,7 +26,10 @@ package class ScrollElement: Element {
   private final var pan: ScrollPan?
 
   private final var known: [Element]?
-  private final var isAtAnchor = true
+  private final var isAtAnchor = false
+
+  /// Whether the content has not been shown yet.
+  private final var isFirst = true
   private final var correction: CGPoint = .zero
   private final var lastOutsets = EdgeInsets()
   private final var windowReaders: [ObjectIdentifier: Element] = [:]
@@ -65,7 +68,8 @@ package class ScrollElement: Element {
     guard clamped != offset else { return }
     offset = clamped
     hasUnreportedPosition = reportsPosition
-    isAtAnchor = geometry.isAtAnchor(environment.scrollOptions.anchor, offset: offset, axes: style.axes)
+    isFirst = false
+    noteAnchor()
     setNeedsLayout()
   }
 
@@ -167,22 +171,34 @@ package class ScrollElement: Element {
   }
 
   private func moveWindow() {
-    let anchor = environment.scrollOptions.anchor
+    let anchors = environment.scrollOptions.anchors
     if correction != .zero { shiftRunning(by: correction) }
-    if let anchor, isAtAnchor {
+    if let anchor = isFirst ? anchors.initialOffset : isAtAnchor ? anchors.sizeChanges : nil {
       offset = geometry.offset(at: anchor, axes: style.axes)
     } else {
       offset = geometry.clamped(
         CGPoint(x: offset.x + correction.x, y: offset.y + correction.y), axes: style.axes)
     }
     correction = .zero
+    if isFirst { noteAnchor() }
+    isFirst = false
+  }
+
+  /// Notes whether the window stands where it is kept while sizes change.
+  private func noteAnchor() {
+    isAtAnchor = geometry.isAtAnchor(environment.scrollOptions.anchors.sizeChanges, offset: offset, axes: style.axes)
   }
 
   private func placeContent(_ content: CGSize, proposal: ProposedViewSize, in size: CGSize) {
+    let alignment = environment.scrollOptions.anchors.alignment
     func start(_ axis: Axis, margin: CGFloat, end: CGFloat) -> CGFloat {
       let room = axis.main(of: size) - margin - end - axis.main(of: content)
-      let isCentred = !style.axes.contains(axis) || (style.axes == .both && room > 0)
-      return margin + (isCentred ? room / 2 : 0) - (axis == .horizontal ? offset.x + overrun.x : offset.y + overrun.y)
+      let isScrolling = style.axes.contains(axis)
+      let share: CGFloat =
+        if !isScrolling { 0.5 } else if room <= 0 { 0 } else if let alignment {
+          axis == .horizontal ? alignment.x : alignment.y
+        } else { style.axes == .both ? 0.5 : 0 }
+      return margin + share * room - (axis == .horizontal ? offset.x + overrun.x : offset.y + overrun.y)
     }
     let origin = CGPoint(
       x: start(.horizontal, margin: margins.leading, end: margins.trailing),

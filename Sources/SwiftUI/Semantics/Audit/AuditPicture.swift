@@ -51,7 +51,7 @@ struct AuditPicture {
             paragraph: paragraph, frame: rect.applying(moved), scale: abs(moved.determinant).squareRoot(), color: color,
             opacity: opacity))
       case .group(let group, let inner):
-        collect(inner, group.transform.concatenating(moved), opacity: opacity * group.opacity)
+        collect(inner, group.affineTransform.concatenating(moved), opacity: opacity * group.opacity)
       default: break
       }
     }

@@ -17,7 +17,7 @@ struct PageIndicator: View {
     .padding(.horizontal, 12)
     .frame(height: 26)
     .background {
-      if hasBackground { Capsule().fill(.regularMaterial) }
+      if hasBackground { Capsule().fill(SystemMaterial(material: .regular)) }
     }
     .modifier(behavior)
     .frame(maxHeight: .infinity)

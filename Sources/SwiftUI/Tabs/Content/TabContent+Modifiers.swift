@@ -26,13 +26,17 @@ extension TabContent {
 
   /// Uses an identifier for the tab to keep people's customization of it.
   ///
-  /// - Note: Approximate: tabs cannot be customized: it makes no difference.
-  public func customizationID(_ id: String) -> some TabContent<TabValue> { modified { $0 } }
+  /// - Note: Approximate: people cannot customize tabs, and a warning is recorded.
+  public func customizationID(_ id: String) -> some TabContent<TabValue> {
+    modified { $0.unsupported("customizationID(_:)", "people cannot customize tabs.") }
+  }
 
   /// Sets the placement of the tab in a sidebar.
   ///
-  /// - Note: Approximate: tabs are in a bar: it makes no difference.
-  public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { modified { $0 } }
+  /// - Note: Approximate: tabs are in a bar, and a warning is recorded if one should be elsewhere.
+  public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
+    modified { $0.unsupported("tabPlacement(_:)", "tabs are in a bar.", when: placement != .automatic) }
+  }
 
   /// Uses the given string to identify the tab.
   public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool = true) -> some TabContent<TabValue> {

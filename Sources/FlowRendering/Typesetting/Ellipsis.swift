@@ -1,0 +1,49 @@
+import CPangoCairo
+
+/// The ellipsis of San Francisco, made of the full stops of another font: its dots are closer together than Inter's.
+enum Ellipsis {
+  /// From one dot to the next, in em (measured at 60 points).
+  private static let step = 0.206
+
+  /// Puts three full stops in the place of an ellipsis.
+  ///
+  /// - Returns: Whether the font has them.
+  static func narrow(_ item: UnsafeMutablePointer<PangoGlyphItem>, size: Double, spacing: Int32) -> Bool {
+    guard let font = item.pointee.item.pointee.analysis.font, let stop = stop(of: font) else { return false }
+    let cell = Int32(Self.step * size * Double(PANGO_SCALE))
+    let offset = (cell - stop.width) / 2
+    let place = item.pointee.glyphs.pointee.log_clusters[0]
+    pango_glyph_string_set_size(item.pointee.glyphs, 3)
+    guard let glyphs = item.pointee.glyphs.pointee.glyphs else { return false }
+    for index in 0..<3 {
+      glyphs[index].glyph = stop.glyph
+      glyphs[index].geometry.width = cell + (index == 2 ? spacing : 0)
+      glyphs[index].geometry.x_offset = offset
+      glyphs[index].geometry.y_offset = 0
+      glyphs[index].attr.is_cluster_start = index == 0 ? 1 : 0
+      item.pointee.glyphs.pointee.log_clusters[index] = place
+    }
+    return true
+  }
+
+  /// How much narrower the ellipsis is than the one of a font, in Pango's units; 0 if it is not.
+  static func saving(of font: UnsafeMutablePointer<PangoFont>, size: Double) -> Int32 {
+    guard let own = glyph("\u{2026}", of: font), stop(of: font) != nil else { return 0 }
+    return max(0, own.width - 3 * Int32(step * size * Double(PANGO_SCALE)))
+  }
+
+  private static func stop(of font: UnsafeMutablePointer<PangoFont>) -> (glyph: PangoGlyph, width: Int32)? {
+    glyph(".", of: font)
+  }
+
+  private static func glyph(
+    _ character: Unicode.Scalar, of font: UnsafeMutablePointer<PangoFont>
+  ) -> (glyph: PangoGlyph, width: Int32)? {
+    var glyph: hb_codepoint_t = 0
+    guard let shaper = pango_font_get_hb_font(font), hb_font_get_nominal_glyph(shaper, character.value, &glyph) != 0
+    else { return nil }
+    var extents = PangoRectangle()
+    pango_font_get_glyph_extents(font, glyph, nil, &extents)
+    return (glyph, extents.width)
+  }
+}

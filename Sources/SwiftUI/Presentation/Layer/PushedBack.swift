@@ -1,0 +1,22 @@
+import FlowRendering
+
+extension DisplayListBuilder {
+  /// Draws the content of a window as it is seen behind a sheet at full height: smaller, with round corners, on black.
+  ///
+  /// Only the picture changes: nothing of it can be touched. How far it is pushed back was not measured.
+  @MainActor
+  mutating func drawPushedBack(_ content: Element, in window: CGSize, below top: CGFloat) {
+    add(.fill(.rect(CGRect(origin: .zero, size: window)), .color(.black), evenOdd: false))
+    let margin = SheetMetrics.presenterMargin
+    let scale = (window.width - 2 * margin) / window.width
+    let whole = CGRect(origin: .zero, size: window)
+    var group = DisplayGroup()
+    group.transform = RenderTransform(a: scale, d: scale, tx: margin, ty: top)
+    group.clip = .roundedRect(whole, radius: SheetMetrics.cornerRadius / scale, curve: .continuous)
+    let background = SystemColor.background.color(in: content.environment)
+    self.group(group) { list in
+      list.add(.fill(.rect(whole), .color(background), evenOdd: false))
+      list.draw(content)
+    }
+  }
+}

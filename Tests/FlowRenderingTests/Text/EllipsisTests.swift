@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@testable import FlowRendering
+
+@Suite("Ellipses")
+struct EllipsisTests {
+  private let engine = TextEngine()
+
+  private func paragraph(_ string: String, size: Double = 60) -> Paragraph {
+    var paragraph = Paragraph(runs: [TextRun(string, font: FontSpec(size: size))])
+    paragraph.lineLimit = 1
+    return paragraph
+  }
+
+  /// The dots of San Francisco's ellipsis are 0.206 em apart, measured at 60 points.
+  @Test("the dots are as far apart as in San Francisco", arguments: [30.0, 60.0])
+  func dots(size: Double) throws {
+    let paragraph = paragraph(String(repeating: "H", count: 20), size: size)
+    let width = 5 * size
+    let canvas = Canvas(size: CGSize(width: width, height: 2 * size), scale: 4, background: .white)
+    let rect = CGRect(x: 0, y: 0, width: width, height: 2 * size)
+    canvas.draw(paragraph, in: rect, foreground: .color(.black), engine: engine)
+    let bitmap = canvas.makeBitmap()
+    // The last three groups of columns with ink are the dots.
+    var groups: [ClosedRange<Int>] = []
+    for x in 0..<bitmap.width where (0..<bitmap.height).contains(where: { bitmap[x, $0].red < 128 }) {
+      if let last = groups.last, last.upperBound == x - 1 {
+        groups[groups.count - 1] = last.lowerBound...x
+      } else {
+        groups.append(x...x)
+      }
+    }
+    let dots = groups.suffix(3).map { Double($0.lowerBound + $0.upperBound) / 2 / 4 }
+    try #require(dots.count == 3)
+    #expect(abs(dots[1] - dots[0] - 0.206 * size) < 0.5)
+    #expect(abs(dots[2] - dots[1] - 0.206 * size) < 0.5)
+  }
+
+  @Test("a cut line uses the room that the narrower ellipsis leaves, and no more")
+  func room() {
+    for width in stride(from: 100.0, to: 300, by: 7) {
+      let metrics = engine.measure(
+        paragraph(String(repeating: "iHl", count: 20), size: 20), maxWidth: width, maxHeight: nil)
+      #expect(Double(metrics.size.width) <= width + 0.05, "\(width): \(metrics.size.width)")
+    }
+  }
+}

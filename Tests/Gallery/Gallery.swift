@@ -1,0 +1,94 @@
+import Foundation
+import SwiftUI
+import SwiftUIFlowTesting
+
+/// Draws views, controls and styles in both generations of the system, light and dark, in three sizes of text and from right to
+/// left, for people to look at.
+///
+/// The folder is `.build/gallery`, or the one given as the first argument.
+@main
+@MainActor
+struct Gallery {
+  static func main() throws {
+    let folder = URL(fileURLWithPath: CommandLine.arguments.dropFirst().first ?? ".build/gallery")
+    var storyboard = FlowStoryboard(title: "Gallery", showsDurations: false)
+    for section in GallerySection.all {
+      let flow = FlowTester(name: section.title, model: GalleryModel(section)) { GalleryView(model: $0) }
+        .steps(
+          section.pages.indices.map { index in
+            FlowStep(name: section.pages[index].title, action: { $0.index = index })
+          })
+      flow.matrixRun(
+        configurations: Self.configurations, modelFactory: { GalleryModel(section) },
+        snapshotMode: .capture(SnapshotConfiguration(scale: 1)))
+      storyboard.add(flow.lastReport)
+      print("\(section.title): \(section.pages.count) pages")
+    }
+    print(try storyboard.write(to: folder).path)
+  }
+
+  private static let configurations: [FlowConfiguration] = {
+    let old = FlowDevice.iPhone15
+    let new = old.running(.iOS26)
+    return [
+      FlowConfiguration(label: "light", device: old),
+      FlowConfiguration(label: "dark", device: old) { $0.colorScheme = .dark },
+      FlowConfiguration(label: "iOS 26 light", device: new),
+      FlowConfiguration(label: "iOS 26 dark", device: new) { $0.colorScheme = .dark },
+      FlowConfiguration(label: "small text", device: old) { $0.dynamicTypeSize = .xSmall },
+      FlowConfiguration(label: "large text", device: old) { $0.dynamicTypeSize = .accessibility2 },
+      FlowConfiguration(label: "right to left", device: old) {
+        $0.layoutDirection = .rightToLeft
+        $0.locale = Locale(identifier: "ar_EG")
+      },
+      FlowConfiguration(label: "with bars", device: old.drawingSystemBars()) {
+        $0.timeZone = TimeZone(identifier: "America/Los_Angeles") ?? .gmt
+      },
+    ]
+  }()
+}
+
+/// Views that belong together.
+struct GallerySection: Sendable {
+  let title: String
+  let pages: [GalleryPage]
+
+  @MainActor static let all = [text, controls, pickers, values, lists, navigation, presentations, shapes, symbols]
+}
+
+/// One screen of views.
+struct GalleryPage: Sendable {
+  let title: String
+  let content: @MainActor @Sendable () -> AnyView
+
+  /// A page whose views stand one below the other.
+  init<Content: View>(_ title: String, @ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content) {
+    self.title = title
+    self.content = {
+      AnyView(
+        VStack(alignment: .leading, spacing: 12) { content() }.padding().frame(maxHeight: .infinity, alignment: .top))
+    }
+  }
+
+  /// A page of its own: a list, a stack of screens.
+  init<Content: View>(whole title: String, @ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content) {
+    self.title = title
+    self.content = { AnyView(content()) }
+  }
+}
+
+@Observable @MainActor
+final class GalleryModel: FlowModel {
+  let section: GallerySection
+  var index = 0
+
+  init(_ section: GallerySection) {
+    self.section = section
+  }
+}
+
+struct GalleryView: View {
+  let model: GalleryModel
+
+  var body: some View { model.section.pages[model.index].content().id(model.index) }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+extension ApproximationTests {
+  static let scrolling: [Approximation] = [
+    Approximation("scrollDismissesKeyboard") { ScrollView { Text("a") }.scrollDismissesKeyboard(.interactively) },
+    Approximation(
+      "scrollTransition",
+      act: { $0.screen.perform { [screen = $0.screen] in screen.scroll.scroll(to: CGPoint(x: 0, y: 50)) } }
+    ) {
+      ScrollView {
+        ForEach(0..<30) { Color.red.frame(height: 100).id($0).scrollTransition { $0.opacity($1.isIdentity ? 1 : 0.5) } }
+      }
+    },
+    Approximation("presentationCompactAdaptation") {
+      Text("a").presentationCompactAdaptation(horizontal: .popover, vertical: .sheet)
+    },
+  ]
+
+  private struct Zoom: View {
+    @Namespace private var namespace
+
+    var body: some View { Text("a").navigationTransition(.zoom(sourceID: "b", in: namespace)) }
+  }
+
+  private struct Token: Identifiable {
+    let id = 1
+  }
+
+  static let navigation: [Approximation] = [
+    Approximation("navigationDocument") { Text("a").navigationDocument("a") },
+    Approximation("navigationSplitViewStyle") {
+      NavigationSplitView {
+        Text("a")
+      } detail: {
+        Text("b")
+      }
+      .navigationSplitViewStyle(.prominentDetail)
+    },
+    Approximation("navigationTransition") { Zoom() },
+    Approximation("searchCompletion") { Text("a").searchCompletion(Token()) },
+    Approximation("searchDictationBehavior") { Text("a").searchDictationBehavior(.inline(activation: .onLook)) },
+    Approximation("searchPresentationToolbarBehavior") {
+      Text("a").searchPresentationToolbarBehavior(.avoidHidingContent)
+    },
+    Approximation("searchToolbarBehavior") { Text("a").searchToolbarBehavior(.minimize) },
+    Approximation("toolbar") { Text("a").toolbar(removing: .sidebarToggle) },
+    Approximation("toolbarColorScheme") { Text("a").toolbarColorScheme(.dark, for: .navigationBar) },
+    Approximation("toolbarTitleDisplayMode") { Text("a").toolbarTitleDisplayMode(.inlineLarge) },
+  ]
+
+  private struct Drop: DropDelegate {
+    func performDrop(info: DropInfo) -> Bool { false }
+  }
+
+  private struct Note: FileDocument {
+    static let readableContentTypes = [UTType.text]
+    init() {}
+    init(configuration: ReadConfiguration) {}
+    func fileWrapper(configuration: WriteConfiguration) -> FileWrapper { FileWrapper(regularFileWithContents: .init()) }
+  }
+
+  static let dragging: [Approximation] = [
+    Approximation("NSItemProvider", names: "onDrag") { Text("a").onDrag { NSItemProvider() } },
+    Approximation("Transferable", names: "draggable") { Text("a").draggable("a") },
+    Approximation("draggable") { Text("a").draggable("a") },
+    Approximation("dropDestination") { Text("a").dropDestination(for: String.self) { _, _ in true } },
+    Approximation("itemProvider") { Text("a").itemProvider { nil } },
+    Approximation("onDrag") { Text("a").onDrag { NSItemProvider() } },
+    Approximation("onDrop") { Text("a").onDrop(of: [.text], delegate: Drop()) },
+    Approximation("onInsert") { ForEach(0..<1) { Text("\($0)") }.onInsert(of: [.text]) { _, _ in } },
+    Approximation("fileExporter") {
+      Text("a").fileExporter(isPresented: .constant(true), document: Note(), contentType: .text) { _ in }
+    },
+    Approximation("fileImporter") {
+      Text("a").fileImporter(isPresented: .constant(true), allowedContentTypes: [.text]) { _ in }
+    },
+    Approximation("fileMover") { Text("a").fileMover(isPresented: .constant(true), file: nil) { _ in } },
+  ]
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+extension ApproximationTests {
+  private struct Row: Identifiable {
+    let id: Int
+  }
+
+  private struct ReadsFont: View {
+    @Environment(\.font) private var font
+
+    var body: some View { Text(font == nil ? "a" : "b") }
+  }
+
+  static let views: [Approximation] = [
+    Approximation("AsyncImage") {
+      AsyncImage(url: URL(string: "https://example.com/a"))
+      AsyncImage(url: URL(string: "https://example.com/b"))
+    },
+    Approximation("PasteButton", act: { $0.tap("Paste") }) { PasteButton(payloadType: String.self) { _ in } },
+    Approximation("SettingsLink", names: "openSettings()", act: { $0.tap("Settings…") }) { SettingsLink() },
+    Approximation("ShareLink", act: { $0.tap("Send") }) { ShareLink("Send", item: "a") },
+    Approximation("Subview") {
+      Group(subviews: ReadsFont()) { subviews in
+        ForEach(subviews) { $0 }.font(.title)
+      }
+    },
+    Approximation("GlassButtonStyle") { Button("a") {}.buttonStyle(.glass) },
+    Approximation("GlassProminentButtonStyle") { Button("a") {}.buttonStyle(.glassProminent) },
+    Approximation("badgeProminence") { Text("a").badgeProminence(.increased) },
+    Approximation("buttonRepeatBehavior") { Button("a") {}.buttonRepeatBehavior(.enabled) },
+    Approximation("customizationID") {
+      TabView { Tab("a", systemImage: "star") { Text("b") }.customizationID("c") }
+    },
+    Approximation("tabPlacement") {
+      TabView { Tab("a", systemImage: "star") { Text("b") }.tabPlacement(.sidebarOnly) }
+    },
+    Approximation("OnInsertTableRowModifier", names: "onInsert") {
+      Table(of: Row.self) {
+        TableColumn("a") { Text("\($0.id)") }
+      } rows: {
+        ForEach([Row(id: 1)]) { TableRow($0) }.onInsert(of: [.text]) { _, _ in }
+      }
+    },
+  ]
+
+  static let menus: [Approximation] = [
+    Approximation("contextMenu") {
+      List { Text("a") }.contextMenu(forSelectionType: Int.self) { _ in Button("b") {} }
+    },
+    Approximation("menuActionDismissBehavior") { Text("a").menuActionDismissBehavior(.disabled) },
+    Approximation("menuButtonStyle") { (DeprecatedViews() as any OldViews).menuButton },
+    Approximation("menuOrder") { Menu("a") { Button("b") {} }.menuOrder(.priority) },
+    Approximation("paletteSelectionEffect") { Text("a").paletteSelectionEffect(.symbolVariant(.fill)) },
+  ]
+
+  static let drawing: [Approximation] = [
+    Approximation("MeshGradient") {
+      MeshGradient(
+        width: 2, height: 2, points: [[0, 0], [1, 0.2], [0, 1], [1, 1]], colors: [.red, .green, .blue, .yellow])
+    },
+    Approximation("Material") { Text("a").background(.thinMaterial) },
+    Approximation("GraphicsContext.BlurOptions") {
+      Canvas { context, _ in context.addFilter(.blur(radius: 2, options: .opaque)) }
+    },
+    Approximation("GraphicsContext.FilterOptions") {
+      Canvas { context, _ in context.addFilter(.saturation(0), options: .linearColor) }
+    },
+    Approximation("GraphicsContext.ShadowOptions") {
+      Canvas { context, _ in context.addFilter(.shadow(radius: 2, options: .shadowOnly)) }
+    },
+    Approximation("Shader", names: "colorEffect") { Text("a").colorEffect(ShaderLibrary.ripple()) },
+    Approximation("colorEffect") { Text("a").colorEffect(ShaderLibrary.ripple()) },
+    Approximation("distortionEffect") { Text("a").distortionEffect(ShaderLibrary.ripple(), maxSampleOffset: .zero) },
+    Approximation("layerEffect") { Text("a").layerEffect(ShaderLibrary.ripple(), maxSampleOffset: .zero) },
+    Approximation("allowedDynamicRange") {
+      Image(systemName: "star").allowedDynamicRange(.high)
+      Text("a").allowedDynamicRange(.constrainedHigh)
+    },
+    Approximation("antialiased") { Image(systemName: "star").antialiased(false) },
+    Approximation("containerBackground") { Text("a").containerBackground(.red, for: .navigation) },
+    Approximation("glassEffect") { Text("a").glassEffect() },
+    Approximation("glassEffectID") { GlassID() },
+    Approximation("symbolRenderingMode") { Image(systemName: "printer").symbolRenderingMode(.hierarchical) },
+    Approximation("symbolEffect") { Image(systemName: "star").symbolEffect(.pulse) },
+  ]
+
+  private struct GlassID: View {
+    @Namespace private var namespace
+
+    var body: some View { Text("a").glassEffectID("b", in: namespace) }
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+/// The coverage page says what is approximate; what is shown with it says so, too.
+@Suite("What is approximate warns") @MainActor
+struct ApproximationTests {
+  /// The names that the coverage page calls approximate.
+  nonisolated static let names: [String] = {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
+    let page = try? String(contentsOf: root.appendingPathComponent("Docs/Coverage.md"), encoding: .utf8)
+    return (page ?? "").split(separator: "\n").filter { $0.contains("| approximate: ") }
+      .compactMap { $0.split(separator: "`").dropFirst().first.map(String.init) }
+  }()
+
+  private static let all: [Approximation] =
+    views + menus + text + input + scrolling + navigation + dragging + drawing + actions + scenes
+
+  @Test("every entry of the coverage page has a view here, and every view has an entry")
+  func isComplete() {
+    #expect(Self.names.count > 50)
+    #expect(Set(Self.all.map(\.name)) == Set(Self.names))
+    #expect(Self.all.count == Set(Self.all.map(\.name)).count)
+  }
+
+  @Test("a view with it is shown with one warning that names it", arguments: names)
+  func warns(_ name: String) throws {
+    let row = try #require(Self.all.first { $0.name == name })
+    let own = row.warnings().filter { $0.hasPrefix(row.api) }
+    #expect(own.count == 1, "\(row.api): \(row.warnings())")
+  }
+
+  @Test("what is used often warns once on a screen, with its first place")
+  func once() {
+    let screen = Screen.phone()
+    screen.show(VStack { ForEach(0..<5) { Text("\($0)").draggable("a") } })
+    #expect(screen.graph.issues.map(\.message) == ["draggable(_:) is not implemented: the view cannot be dragged."])
+    #expect(screen.graph.issues[0].path.contains("VStack"))
+  }
+
+  @Test("a value that knows no screen warns on the one that shows it, and not on another")
+  func valuesWithoutScreen() {
+    let shown = Screen.phone()
+    let other = Screen.phone()
+    shown.show(Color.red.background(.regularMaterial))
+    other.show(Color.red)
+    _ = shown.displayList()
+    #expect(
+      shown.graph.issues.map(\.message) == [
+        "Material is approximate: what lies on it has its own colours, without vibrancy."
+      ])
+    #expect(other.graph.issues.isEmpty)
+  }
+}
