@@ -110,7 +110,6 @@ extension GallerySection {
             Image(systemName: "cellularbars", variableValue: value)
           }
         }
-        .font(.title2)
       },
       GalleryPage("weights and sizes") {
         ForEach([Font.Weight.regular, .medium, .semibold, .bold, .black], id: \.self) { weight in
@@ -135,13 +134,12 @@ extension GallerySection {
 
   @MainActor private static func modes(_ title: String, _ mode: SymbolRenderingMode) -> some View {
     HStack {
-      Text(title).font(.footnote).frame(width: 110, alignment: .leading)
+      Text(title).font(.caption2).lineLimit(1).frame(maxWidth: .infinity, alignment: .leading)
       ForEach(
-        ["plus.circle.fill", "star.circle", "bag.badge.plus", "bell.slash", "speaker.wave.3", "wifi", "heart.fill"],
+        ["plus.circle.fill", "star.circle", "bag.badge.plus", "tag.slash", "speaker.wave.3", "wifi", "heart.fill"],
         id: \.self
       ) { Image(systemName: $0) }
     }
-    .font(.title2)
     .symbolRenderingMode(mode)
     .foregroundStyle(.blue, .orange, .gray)
   }

@@ -34,6 +34,8 @@ private struct TextEditorBody: View {
 
   var body: some View {
     Text(verbatim: text.wrappedValue)
+      // What does not fit is below the edge, and not left out.
+      .fixedSize(horizontal: false, vertical: true)
       .overlay(alignment: .bottomTrailing) {
         if isFocused { Caret() }
       }

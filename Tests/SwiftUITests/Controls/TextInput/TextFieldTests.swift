@@ -216,4 +216,23 @@ struct TextFieldTests {
     let column = (0..<4).map { picture[150, $0].red }
     #expect(column == [204, 255, 255, 255])
   }
+
+  @Test("lines of an editor that do not fit are below its edge, and not left out")
+  func editorLines() throws {
+    func drawn(_ items: [DisplayItem]) -> [CGRect] {
+      items.flatMap { item -> [CGRect] in
+        switch item.content {
+        case .text(_, let rect, _): [rect]
+        case .group(_, let inner): drawn(inner)
+        default: []
+        }
+      }
+    }
+    func height(_ editor: CGFloat) throws -> CGFloat {
+      let screen = Screen.phone()
+      screen.show(TextEditor(text: .constant("One\nTwo\nThree")).frame(height: editor))
+      return try #require(drawn(screen.displayList().items).first?.height)
+    }
+    #expect(try height(40) == height(300))
+  }
 }
