@@ -5,7 +5,7 @@ PHASE := Scripts/phase.sh
 PICTURES := cart-light cart-dark cart-japanese cart-large-text
 FORMATTED := Package.swift Plugins Sources Tests Examples Scripts/coverage
 
-.PHONY: help demo docs gallery pictures test bench soak probe setup format coverage lint clean
+.PHONY: help demo docs gallery pictures test bench soak probe sanitize setup format coverage lint clean
 
 help:
 	@echo "make demo     run the example's checkout in four configurations and draw its storyboard"
@@ -14,8 +14,9 @@ help:
 	@echo "make gallery  draw every view, control and style into .build/gallery"
 	@echo "make test     build and run every test, and check the formatting"
 	@echo "make bench    measure, in release and debug"
-	@echo "make soak     do a million random actions to the example's app"
+	@echo "make soak     do a million random actions to the example's app, and a million to random views"
 	@echo "make probe    show views with values and of shapes that make no sense, in processes with limits"
+	@echo "make sanitize run the tests with the sanitizer of addresses"
 	@echo "make setup    install or name the system packages that are missing (Linux)"
 	@echo "make format   format the sources"
 	@echo "make coverage write Docs/Coverage.md from the sources"
@@ -50,11 +51,15 @@ bench: setup
 
 soak: setup
 	@$(PHASE) "build soak" swift build -c release --product soak
-	@$(PHASE) "run soak" .build/release/soak $(ACTIONS)
+	@$(PHASE) "run soak on the example" .build/release/soak $(ACTIONS)
+	@$(PHASE) "run soak on random views" .build/release/soak views $(ACTIONS)
 
 probe: setup
 	@$(PHASE) "build probe" swift build --product probe
 	@$(PHASE) "run probe" .build/debug/probe $(PROBES)
+
+sanitize: setup
+	@Scripts/sanitize.sh $(SANITIZER)
 
 setup:
 	@if [ "$$(uname -s)" = Linux ]; then $(PHASE) "check the system packages" Scripts/setup-linux.sh; fi

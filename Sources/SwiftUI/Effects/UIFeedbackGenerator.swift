@@ -1,8 +1,6 @@
 /// What plays feedback that a person feels.
 ///
 /// A device of a test has no motor, as Simulator has none: generators can be asked for everything, and nothing is played.
-///
-/// - Note: Approximate: nothing is played.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
   public override init() {}
@@ -12,8 +10,6 @@ open class UIFeedbackGenerator: NSObject {
 }
 
 /// Plays the feedback of something that hits something else.
-///
-/// - Note: Approximate: nothing is played.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// How heavy and how hard the things are.
   public enum FeedbackStyle: Int, Sendable {
@@ -37,15 +33,11 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// Plays the feedback of a selection that changes.
-///
-/// - Note: Approximate: nothing is played.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() {}
 }
 
 /// Plays the feedback of a task that has ended.
-///
-/// - Note: Approximate: nothing is played.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// How the task has ended.
   public enum FeedbackType: Int, Sendable {

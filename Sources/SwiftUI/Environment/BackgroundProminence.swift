@@ -14,9 +14,7 @@ extension EnvironmentValues {
     static var defaultValue: BackgroundProminence { .standard }
   }
 
-  /// How much the background of the view stands out.
-  ///
-  /// - Note: Approximate: no list of this module increases it.
+  /// How much the background of the view stands out: `standard`, unless the app says otherwise. Lists leave it as it is.
   public var backgroundProminence: BackgroundProminence {
     get { self[BackgroundProminenceKey.self] }
     set { self[BackgroundProminenceKey.self] = newValue }

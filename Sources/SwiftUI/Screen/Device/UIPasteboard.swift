@@ -1,8 +1,6 @@
 import Foundation
 
-/// What has been copied.
-///
-/// - Note: Approximate: it holds texts, URLs or pictures, of one kind at a time, and nothing outside of the process sees them.
+/// What has been copied: texts, URLs or pictures, of one kind at a time. Nothing outside of the process sees them.
 @MainActor @preconcurrency
 public final class UIPasteboard: NSObject {
   private enum Content {
