@@ -77,6 +77,7 @@ struct SegmentArrangement: ContainerLayout {
 struct SegmentAppearance: PickerOptionAppearance {
   private static let inset: CGFloat = 2
   private static let cornerRadius: CGFloat = 7
+  private static let dividerWidth: CGFloat = 1
 
   func sizeThatFits(_ proposal: ProposedViewSize, child: Element, isSelected: Bool) -> CGSize {
     let size = child.size(for: .unspecified)
@@ -93,7 +94,7 @@ struct SegmentAppearance: PickerOptionAppearance {
   func draw(_ child: Element, in element: Element, isSelected: Bool, into list: inout DisplayListBuilder) {
     if isSelected {
       drawPlate(in: element, into: &list)
-    } else if let previous = previousSegment(of: element), previous.isChosenOption == false {
+    } else if element.size.width > Self.dividerWidth, previousSegment(of: element)?.isChosenOption == false {
       drawDivider(in: element, into: &list)
     }
     list.draw(child)
@@ -113,7 +114,7 @@ struct SegmentAppearance: PickerOptionAppearance {
 
   private func drawDivider(in element: Element, into list: inout DisplayListBuilder) {
     let x = element.isRightToLeft ? element.size.width - 0.5 : -0.5
-    let line = CGRect(x: x, y: 8, width: 1, height: max(0, element.size.height - 16))
+    let line = CGRect(x: x, y: 8, width: Self.dividerWidth, height: max(0, element.size.height - 16))
     let color = Color(uiColor: .separator).renderColor(in: element.environment)
     list.add(.fill(.rect(line), .color(color), evenOdd: false))
   }
