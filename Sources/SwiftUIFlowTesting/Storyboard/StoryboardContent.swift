@@ -75,7 +75,7 @@ struct StoryboardContent: Sendable {
   }
 
   /// Writes the pictures that were added in fewer bytes.
-  mutating func shrinkPictures() { pictures = pictures.mapValues(Picture.smaller) }
+  mutating func shrinkPictures() { pictures = PictureShrinking.smaller(pictures) }
 
   /// Adds a picture that moves to each column whose steps have several pictures of one size, and replaces earlier ones.
   ///
