@@ -22,6 +22,19 @@ package class LazyElement: Element {
   private final var measuredBefore: [ObjectIdentifier: Element] = [:]
   private final var hasStaleLengths = false
 
+  /// How elements form lines, and what was measured of them.
+  private struct Lines {
+    var table: LineTable?
+    var lengthsByCross: [(cross: CGFloat?, lengths: LineLengths)] = []
+    var measuredLines: [Int: [Element]] = [:]
+    var hasStaleLengths = false
+  }
+
+  /// The number of elements on a line, and the lines for other numbers: a grid may be asked for its size at widths that
+  /// have room for other numbers of tracks, by turns.
+  private final var perLine = 1
+  private final var otherLines: [Int: Lines] = [:]
+
   /// Whether there are other elements than when lines were placed last: their numbers mean something else now.
   private final var hasOtherContent = false
 
@@ -124,15 +137,29 @@ package class LazyElement: Element {
       measuredBefore[ObjectIdentifier(element)] = element
     }
     measuredLines = [:]
+    otherLines = [:]
     knownOutline = nil
     knownTable = nil
   }
 
   /// Called when the container's own settings change, such as its spacing.
-  final func tableChanged(invalidatingLayout: Bool = true) {
+  final func tableChanged() {
     forgetTable()
     lengthsByCross = []
-    if invalidatingLayout { setNeedsLayout() }
+    setNeedsLayout()
+  }
+
+  /// Sets how many elements stand on a line. What was measured for another number is kept for when that comes back.
+  final func setElementsPerLine(_ count: Int) {
+    if count == perLine { return }
+    otherLines[perLine] = Lines(
+      table: knownTable, lengthsByCross: lengthsByCross, measuredLines: measuredLines, hasStaleLengths: hasStaleLengths)
+    perLine = count
+    let lines = otherLines.removeValue(forKey: count) ?? Lines()
+    knownTable = lines.table
+    lengthsByCross = lines.lengthsByCross
+    measuredLines = lines.measuredLines
+    hasStaleLengths = lines.hasStaleLengths
   }
 
   private func elements(ofLine line: Int) -> [Element] {
@@ -144,6 +171,7 @@ package class LazyElement: Element {
 
   override package func layoutInputChanged() {
     hasStaleLengths = true
+    for count in otherLines.keys { otherLines[count]?.hasStaleLengths = true }
   }
 
   private func lengths(cross: CGFloat?) -> LineLengths {

@@ -58,10 +58,8 @@ final class LazyGridElement<Grid: LazyGridView>: LazyElement {
   override func crossWillBe(_ cross: CGFloat?) {
     if tracksCross == .some(cross) { return }
     tracksCross = .some(cross)
-    let new = GridTracks(view.items, in: cross)
-    let isOtherCount = new.tracks.count != tracks.tracks.count
-    tracks = new
-    if isOtherCount { tableChanged(invalidatingLayout: false) }
+    tracks = GridTracks(view.items, in: cross)
+    setElementsPerLine(max(1, tracks.tracks.count))
   }
 
   private func proposal(_ track: GridTracks.Track) -> ProposedViewSize {

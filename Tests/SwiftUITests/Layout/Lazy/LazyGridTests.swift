@@ -32,6 +32,34 @@ struct LazyGridTests {
     #expect(view["3"].minY == 20)
   }
 
+  /// Asks a view for its size at two widths, by turns.
+  private struct AskedAtTwoWidths: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      _ = subviews[0].sizeThatFits(ProposedViewSize(width: 300, height: nil))
+      return subviews[0].sizeThatFits(ProposedViewSize(width: 100, height: nil))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+      subviews[0].place(at: bounds.origin, proposal: ProposedViewSize(width: 100, height: nil))
+    }
+  }
+
+  @Test("an adaptive grid comes to rest that is asked at widths with other numbers of columns, at its end")
+  func askedAtTwoWidths() {
+    let screen = Screen(size: ProposedViewSize(width: 300, height: 100))
+    screen.show(
+      ScrollView {
+        AskedAtTwoWidths {
+          LazyVGrid(columns: [GridItem(.adaptive(minimum: 45), spacing: 0)], spacing: 0) {
+            ForEach(0..<40, id: \.self) { Color.red.frame(height: $0 < 20 ? 20 : 50) }
+          }
+        }
+      }
+      .defaultScrollAnchor(.bottom)
+    )
+    #expect(screen.graph.issues.map(\.message) == [])
+  }
+
   @Test("rows of a horizontal grid are filled from the top")
   func rows() {
     let view = LaidOut {
