@@ -1,8 +1,9 @@
 import Synchronization
 
 /// A lock with the state that it protects, which copies of it share.
+///
+/// `@unchecked Sendable`: the state is only touched while the lock is taken.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
-  // Unchecked: the state is touched only while the lock is taken.
   private final class Storage {
     let lock = Mutex(())
     var state: State

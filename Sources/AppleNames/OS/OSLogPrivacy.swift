@@ -11,7 +11,7 @@ public struct OSLogPrivacy: Sendable, Equatable {
   /// Everybody.
   public static let `public` = OSLogPrivacy(isHidden: false)
 
-  /// Whoever debugs the app: here, everybody.
+  /// What the type of the value suggests: here it is shown to everybody.
   public static let auto = OSLogPrivacy(isHidden: false)
 
   /// Nobody.
