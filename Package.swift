@@ -153,7 +153,9 @@ let appleModules = ["CoreFoundation", "CoreGraphics", "OS", "OSLog", "QuartzCore
         "AssetCatalogs", "CCommonMark", "CFlowSupport", "Combine", "DeviceCatalog", "FlowRendering", "SwiftUIMacros",
       ]
     ),
-    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI"]),
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Shrinking"]),
+    // Makes random trees smaller that fail.
+    .target(name: "Shrinking", path: "Tests/Shrinking"),
     .testTarget(
       name: "FlowAssetsTests", dependencies: ["FlowRendering", "SwiftUI"], resources: [.process("Assets.xcassets")],
       plugins: ["FlowAssets"]),
@@ -191,7 +193,7 @@ let appleModules = ["CoreFoundation", "CoreGraphics", "OS", "OSLog", "QuartzCore
     // Random actions on the example: a few in the tests, a million with `make soak`.
     .target(
       name: "RandomActions",
-      dependencies: ["Checkout", "FlowIssueReporting", "FlowRendering", "SwiftUI", "UIAutomation"],
+      dependencies: ["Checkout", "FlowIssueReporting", "FlowRendering", "Shrinking", "SwiftUI", "UIAutomation"],
       path: "Tests/RandomActions"),
     .target(name: "WorkerProcesses", path: "Tests/WorkerProcesses"),
     .executableTarget(

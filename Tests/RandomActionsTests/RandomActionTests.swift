@@ -48,7 +48,7 @@ struct RandomActionTests {
     var kinds: Set<RandomView.Kind> = []
     func add(_ view: RandomView) {
       kinds.insert(view.kind)
-      view.content.forEach(add)
+      view.children.forEach(add)
     }
     for seed in 0..<1_000 { add(RandomView.make(seed: seed)) }
     #expect(kinds == Set(RandomView.Kind.allCases))
@@ -57,7 +57,7 @@ struct RandomActionTests {
   @Test("what fails shrinks to the views and the actions that it needs, as code")
   func shrinking() throws {
     func has(_ kind: RandomView.Kind, in view: RandomView) -> Bool {
-      view.kind == kind || view.content.contains { has(kind, in: $0) }
+      view.kind == kind || view.children.contains { has(kind, in: $0) }
     }
     let seed = try #require(
       (0..<1_000).first { seed in

@@ -67,7 +67,9 @@ public struct FlowStoryboard: Sendable {
   /// Adds what a report in a folder has.
   package mutating func add(reportIn folder: URL) throws {
     let document = try ReportDocument(in: folder)
-    content.add(document) { FileManager.default.contents(atPath: folder.appendingPathComponent($0).path) }
+    content.add(document, areSmall: true) {
+      FileManager.default.contents(atPath: folder.appendingPathComponent($0).path)
+    }
   }
 
   /// Writes the page and its pictures into a folder, and makes the folder if there is none.

@@ -8,6 +8,9 @@ struct StoryboardContent: Sendable {
   /// The pictures that were added, by file name, as PNG.
   private(set) var pictures: [String: Data] = [:]
 
+  /// The names of pictures that are in few bytes already.
+  private var smallPictures: Set<String> = []
+
   /// The font files that texts were drawn with.
   private var fonts: [String] = []
 
@@ -54,7 +57,11 @@ struct StoryboardContent: Sendable {
   /// Adds what another report has, with its pictures.
   ///
   /// Runs in a configuration of the same name share a column. A step whose name is that of another one gets its place added.
-  mutating func add(_ other: ReportDocument, picture: (String) -> Data?) {
+  ///
+  /// - Parameter areSmall: Whether the pictures are in few bytes already, as those of a report that was written.
+  mutating func add(_ other: ReportDocument, areSmall: Bool = false, picture: (String) -> Data?) {
+    let earlier = Set(pictures.keys)
+    defer { if areSmall { smallPictures.formUnion(Set(pictures.keys).subtracting(earlier)) } }
     document.run = document.run ?? other.run
     for flow in other.flows {
       let index = document.index(ofFlow: flow.name)
@@ -75,7 +82,11 @@ struct StoryboardContent: Sendable {
   }
 
   /// Writes the pictures that were added in fewer bytes.
-  mutating func shrinkPictures() { pictures = PictureShrinking.smaller(pictures) }
+  mutating func shrinkPictures() {
+    let large = pictures.filter { !smallPictures.contains($0.key) }
+    pictures.merge(PictureShrinking.smaller(large)) { $1 }
+    smallPictures = Set(pictures.keys)
+  }
 
   /// Adds a picture that moves to each column whose steps have several pictures of one size, and replaces earlier ones.
   ///
@@ -152,6 +163,4 @@ struct StoryboardContent: Sendable {
     }
     return name + ".png"
   }
-
-  /// The file without its module, and the line.
 }

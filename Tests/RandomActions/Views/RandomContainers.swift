@@ -6,7 +6,7 @@ struct TabsView: View {
 
   var body: some View {
     TabView(selection: $tab) {
-      ForEach(Array(view.content.enumerated()), id: \.offset) { index, child in
+      ForEach(Array(view.children.enumerated()), id: \.offset) { index, child in
         VStack { RandomContent(view: child) }.tabItem { Text("Tab \(index)") }.tag(index)
       }
     }
@@ -89,8 +89,8 @@ struct AlternatingView: View {
 
   var body: some View {
     Button("Next") { index += 1 }
-    if !view.content.isEmpty {
-      RandomContent(view: view.content[index % view.content.count]).id(index)
+    if !view.children.isEmpty {
+      RandomContent(view: view.children[index % view.children.count]).id(index)
     }
   }
 }

@@ -30,7 +30,7 @@ struct RandomChildren: View {
   let view: RandomView
 
   var body: some View {
-    ForEach(Array(view.content.enumerated()), id: \.offset) { RandomContent(view: $0.element) }
+    ForEach(Array(view.children.enumerated()), id: \.offset) { RandomContent(view: $0.element) }
   }
 }
 

@@ -1,13 +1,15 @@
+import Shrinking
+
 /// A view of a random screen, as data: views are made of it, parts of it can be left out, and a failure prints it as the
 /// code that makes it again.
-package struct RandomView: Hashable, Codable, Sendable {
+package struct RandomView: ShrinkableTree, Hashable, Codable, Sendable {
   package enum Kind: String, Hashable, Codable, Sendable, CaseIterable {
     // Views without others inside. Those with a state keep it themselves.
     case text, color, counter, toggle, field, secureField, editor, slider, stepper, picker, datePicker, progress
     case growing, menu
     // Containers.
     case column, row, layers, grid, scroll, lazyColumn, list, form, section, tabs, pages, navigation, rows
-    // What shows its content only now and then, or in another way.
+    // What shows its children only now and then, or in another way.
     case link, sheet, cover, popover, alert, dialog, disclosure, appearing, alternating, searchable, focused
 
     static let leaves = Array(allCases.prefix { $0 != .column })
@@ -18,39 +20,23 @@ package struct RandomView: Hashable, Codable, Sendable {
 
   /// What the kind makes of it: a length, a choice, a number of rows.
   let number: Int
-  var content: [RandomView]
+  package var children: [RandomView]
 
-  package init(_ kind: Kind, _ number: Int = 0, _ content: [RandomView] = []) {
+  package init(_ kind: Kind, _ number: Int = 0, _ children: [RandomView] = []) {
     self.kind = kind
     self.number = number
-    self.content = content
+    self.children = children
   }
 
   /// How many views it is made of.
-  package var count: Int { content.reduce(1) { $0 + $1.count } }
-
-  /// The same with less: one of the views inside in its place, or one left out somewhere.
-  package var smaller: [RandomView] {
-    var smaller = content
-    for index in content.indices {
-      var less = self
-      less.content.remove(at: index)
-      smaller.append(less)
-      for child in content[index].smaller {
-        less = self
-        less.content[index] = child
-        smaller.append(less)
-      }
-    }
-    return smaller
-  }
+  package var count: Int { children.reduce(1) { $0 + $1.count } }
 }
 
 extension RandomView: CustomStringConvertible {
   /// The code that makes it.
   package var description: String {
-    let numbers = number == 0 && content.isEmpty ? "" : ", \(number)"
-    return "RandomView(.\(kind.rawValue)\(numbers)\(content.isEmpty ? "" : ", \(content)"))"
+    let numbers = number == 0 && children.isEmpty ? "" : ", \(number)"
+    return "RandomView(.\(kind.rawValue)\(numbers)\(children.isEmpty ? "" : ", \(children)"))"
   }
 }
 
@@ -70,7 +56,7 @@ extension RandomView {
     guard Kind.others.contains(kind) else { return view }
     for _ in 0..<(1 + random.below(4)) {
       let kinds = depth <= 1 || random.below(3) == 0 ? Kind.leaves : Kind.others
-      view.content.append(make(kinds[random.below(kinds.count)], depth: depth - 1, &random))
+      view.children.append(make(kinds[random.below(kinds.count)], depth: depth - 1, &random))
     }
     return view
   }

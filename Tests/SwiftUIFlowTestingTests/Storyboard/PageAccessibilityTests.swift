@@ -130,21 +130,16 @@
     }
 
     private func dumped(_ page: URL, width: Int, isDark: Bool) throws -> String {
-      let process = Process()
-      process.executableURL = browser
       let profile = page.deletingLastPathComponent().appendingPathComponent("profile")
-      process.arguments = [
-        "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(profile.path)", "--window-size=\(width),900",
-        "--blink-settings=preferredColorScheme=\(isDark ? 0 : 1)", "--virtual-time-budget=20000", "--dump-dom",
-        page.absoluteString,
-      ]
-      let output = Pipe()
-      process.standardOutput = output
-      process.standardError = FileHandle.nullDevice
-      try process.run()
-      let data = output.fileHandleForReading.readDataToEndOfFile()
-      process.waitUntilExit()
-      return String(decoding: data, as: UTF8.self)
+      return try ChildProcess(
+        browser,
+        arguments: [
+          "--headless", "--no-sandbox", "--disable-gpu", "--user-data-dir=\(profile.path)",
+          "--window-size=\(width),900",
+          "--blink-settings=preferredColorScheme=\(isDark ? 0 : 1)", "--virtual-time-budget=20000", "--dump-dom",
+          page.absoluteString,
+        ]
+      ).output
     }
   }
 #endif

@@ -1,4 +1,5 @@
 import FlowRendering
+import Shrinking
 
 @testable import SwiftUI
 
@@ -112,7 +113,7 @@ extension TreeScenario {
         smaller.append(scenario)
       }
     }
-    for tree in tree.smallerTrees {
+    for tree in tree.smaller {
       var scenario = self
       scenario.tree = tree
       smaller.append(scenario)
@@ -125,27 +126,11 @@ extension TreeChange {
   fileprivate var simpler: [TreeChange] {
     switch self {
     case .together(let changes): changes
-    case .insert(let node, let parent, let index): node.smallerTrees.map { .insert($0, into: parent, at: index) }
-    case .replace(let id, let node): node.smallerTrees.map { .replace(id, $0) }
+    case .insert(let node, let parent, let index): node.smaller.map { .insert($0, into: parent, at: index) }
+    case .replace(let id, let node): node.smaller.map { .replace(id, $0) }
     default: []
     }
   }
 }
 
-extension TreeNode {
-  /// The tree with one node replaced by a child, or without one of its nodes.
-  fileprivate var smallerTrees: [TreeNode] {
-    var smaller = children
-    for index in children.indices {
-      var copy = self
-      copy.children.remove(at: index)
-      smaller.append(copy)
-      for child in children[index].smallerTrees {
-        copy = self
-        copy.children[index] = child
-        smaller.append(copy)
-      }
-    }
-    return smaller
-  }
-}
+extension TreeNode: ShrinkableTree {}

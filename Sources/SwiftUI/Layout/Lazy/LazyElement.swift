@@ -10,30 +10,28 @@ package class LazyElement: Element {
   final var content: _ViewNode?
 
   private final var knownOutline: ElementOutline?
-  private final var knownTable: LineTable?
-
-  /// Lengths of lines, for the last few lengths across that the container was measured with.
-  private final var lengthsByCross: [(cross: CGFloat?, lengths: LineLengths)] = []
-
-  /// The elements of the lines that were measured.
-  private final var measuredLines: [Int: [Element]] = [:]
-
-  /// The elements that were measured before the content changed, to find them where they stand now.
-  private final var measuredBefore: [ObjectIdentifier: Element] = [:]
-  private final var hasStaleLengths = false
 
   /// How elements form lines, and what was measured of them.
   private struct Lines {
     var table: LineTable?
+
+    /// Lengths of lines, for the last few lengths across that the container was measured with.
     var lengthsByCross: [(cross: CGFloat?, lengths: LineLengths)] = []
-    var measuredLines: [Int: [Element]] = [:]
+
+    /// The elements of the lines that were measured.
+    var measured: [Int: [Element]] = [:]
     var hasStaleLengths = false
   }
+
+  private final var knownLines = Lines()
 
   /// The number of elements on a line, and the lines for other numbers: a grid may be asked for its size at widths that
   /// have room for other numbers of tracks, by turns.
   private final var perLine = 1
   private final var otherLines: [Int: Lines] = [:]
+
+  /// The elements that were measured before the content changed, to find them where they stand now.
+  private final var measuredBefore: [ObjectIdentifier: Element] = [:]
 
   /// Whether there are other elements than when lines were placed last: their numbers mean something else now.
   private final var hasOtherContent = false
@@ -92,16 +90,16 @@ package class LazyElement: Element {
   }
 
   final var table: LineTable {
-    if let knownTable { return knownTable }
+    if let table = knownLines.table { return table }
     let table = makeTable(outline)
-    knownTable = table
+    knownLines.table = table
     findMeasuredElements(in: table)
     return table
   }
 
   /// What was measured keeps its length, wherever it stands now.
   private func findMeasuredElements(in table: LineTable) {
-    lengthsByCross = lengthsByCross.map { ($0.cross, $0.lengths.withTable(table)) }
+    knownLines.lengthsByCross = knownLines.lengthsByCross.map { ($0.cross, $0.lengths.withTable(table)) }
     guard !measuredBefore.isEmpty else { return }
     var lines: Set<Int> = []
     for realized in outline.realized {
@@ -111,8 +109,8 @@ package class LazyElement: Element {
       lines.insert(table.line(ofElement: realized.index))
     }
     measuredBefore = [:]
-    for line in lines.sorted() { measuredLines[line] = elements(ofLine: line) }
-    hasStaleLengths = true
+    for line in lines.sorted() { knownLines.measured[line] = elements(ofLine: line) }
+    knownLines.hasStaleLengths = true
   }
 
   /// The element at an index, made now if it was not asked for before.
@@ -133,84 +131,79 @@ package class LazyElement: Element {
   }
 
   private func forgetTable() {
-    for element in measuredLines.values.joined() where element.isMounted {
+    for element in knownLines.measured.values.joined() where element.isMounted {
       measuredBefore[ObjectIdentifier(element)] = element
     }
-    measuredLines = [:]
+    knownLines.measured = [:]
     otherLines = [:]
     knownOutline = nil
-    knownTable = nil
+    knownLines.table = nil
   }
 
   /// Called when the container's own settings change, such as its spacing.
   final func tableChanged() {
     forgetTable()
-    lengthsByCross = []
+    knownLines.lengthsByCross = []
     setNeedsLayout()
   }
 
   /// Sets how many elements stand on a line. What was measured for another number is kept for when that comes back.
   final func setElementsPerLine(_ count: Int) {
     if count == perLine { return }
-    otherLines[perLine] = Lines(
-      table: knownTable, lengthsByCross: lengthsByCross, measuredLines: measuredLines, hasStaleLengths: hasStaleLengths)
+    otherLines[perLine] = knownLines
     perLine = count
-    let lines = otherLines.removeValue(forKey: count) ?? Lines()
-    knownTable = lines.table
-    lengthsByCross = lines.lengthsByCross
-    measuredLines = lines.measuredLines
-    hasStaleLengths = lines.hasStaleLengths
+    knownLines = otherLines.removeValue(forKey: count) ?? Lines()
   }
 
   private func elements(ofLine line: Int) -> [Element] {
-    if let known = measuredLines[line] { return known }
+    if let known = knownLines.measured[line] { return known }
     return table.elements(ofLine: line).compactMap { lineElement(at: $0) }
   }
 
   // MARK: - Lengths
 
   override package func layoutInputChanged() {
-    hasStaleLengths = true
+    knownLines.hasStaleLengths = true
     for count in otherLines.keys { otherLines[count]?.hasStaleLengths = true }
   }
 
   private func lengths(cross: CGFloat?) -> LineLengths {
     crossWillBe(cross)
     let table = table
-    if hasStaleLengths { measureAgain() }
-    if let known = lengthsByCross.first(where: { $0.cross == cross }) { return known.lengths }
+    if knownLines.hasStaleLengths { measureAgain() }
+    if let known = knownLines.lengthsByCross.first(where: { $0.cross == cross }) { return known.lengths }
     let new = LineLengths(table: table)
     store(new, cross: cross)
     return new
   }
 
   private func store(_ lengths: LineLengths, cross: CGFloat?) {
-    if let index = lengthsByCross.firstIndex(where: { $0.cross == cross }) {
-      lengthsByCross[index].lengths = lengths
+    if let index = knownLines.lengthsByCross.firstIndex(where: { $0.cross == cross }) {
+      knownLines.lengthsByCross[index].lengths = lengths
     } else {
-      if lengthsByCross.count >= 4 { lengthsByCross.removeFirst() }
-      lengthsByCross.append((cross, lengths))
+      if knownLines.lengthsByCross.count >= 4 { knownLines.lengthsByCross.removeFirst() }
+      knownLines.lengthsByCross.append((cross, lengths))
     }
   }
 
   private func measureAgain() {
-    hasStaleLengths = false
-    for index in lengthsByCross.indices {
-      let cross = lengthsByCross[index].cross
-      var lengths = lengthsByCross[index].lengths
-      for (line, elements) in measuredLines {
+    knownLines.hasStaleLengths = false
+    for index in knownLines.lengthsByCross.indices {
+      let cross = knownLines.lengthsByCross[index].cross
+      var lengths = knownLines.lengthsByCross[index].lengths
+      for (line, elements) in knownLines.measured {
         let kind = table.blocks[table.blockIndex(ofLine: line)].kind
         lengths.set(measure(elements, kind: kind, cross: cross), ofLine: line)
       }
-      lengthsByCross[index].lengths = lengths
+      knownLines.lengthsByCross[index].lengths = lengths
     }
   }
 
   @discardableResult
   private func measure(line: Int, cross: CGFloat?, in lengths: inout LineLengths) -> [Element] {
     let elements = elements(ofLine: line)
-    if measuredLines[line] != nil, lengths.isKnown(line) { return elements }
-    measuredLines[line] = elements
+    if knownLines.measured[line] != nil, lengths.isKnown(line) { return elements }
+    knownLines.measured[line] = elements
     let kind = table.blocks[table.blockIndex(ofLine: line)].kind
     lengths.set(measure(elements, kind: kind, cross: cross), ofLine: line)
     return elements
@@ -252,7 +245,7 @@ package class LazyElement: Element {
   }
 
   private var idealCrossLength: CGFloat {
-    measuredLines.reduce(0) { longest, line in
+    knownLines.measured.reduce(0) { longest, line in
       let kind = table.blocks[table.blockIndex(ofLine: line.key)].kind
       return max(longest, idealCross(line.value, kind: kind))
     }
