@@ -243,7 +243,7 @@ let appleModules = ["CoreFoundation", "CoreGraphics", "OS", "OSLog", "QuartzCore
     target.dependencies.append("SwiftUI")
   }
   for target in package.targets where target.name == "SwiftUIFlowTesting" {
-    target.dependencies += ["Combine", "FlowRendering", "UIAutomation"]
+    target.dependencies += ["CFlowSupport", "Combine", "FlowRendering", "UIAutomation"]
   }
   for target in package.targets
   where target.name.hasPrefix("FlowStore") || target.name.hasPrefix("FlowSchedulers") {

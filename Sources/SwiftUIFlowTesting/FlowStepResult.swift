@@ -37,6 +37,8 @@ public struct FlowStepResult: Sendable {
   let actions: [String]
   /// The assertions that were checked.
   let assertions: [CheckedAssertion]
+  /// What was printed, if a report is written.
+  let console: String?
   /// The label of the configuration, in every kind of run.
   let configuration: String
   /// The size of the screen, in points.

@@ -18,6 +18,10 @@ struct ReportCommand: ParsableCommand {
   @Option(help: "The folder to write, relative to the package.")
   var output = "report"
 
+  @Option(
+    help: "The address under which the pictures of summary.md will be found; by default they lie beside it.")
+  var picturesAt: String?
+
   @Option(help: "Run only the tests whose names match, as swift test does.")
   var filter: [String] = []
 
@@ -38,6 +42,10 @@ struct ReportCommand: ParsableCommand {
       throw CommandError.noFlow(folder.path)
     }
     let report = try ReportDocument(in: folder)
+    if let picturesAt {
+      let summary = MarkdownSummary(document: report, pictures: picturesAt).text
+      try Data(summary.utf8).write(to: folder.appendingPathComponent("summary.md"), options: .atomic)
+    }
     if options.json {
       try Output.json(Summary(report, page: page.path))
     } else {

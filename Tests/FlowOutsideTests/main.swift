@@ -15,6 +15,11 @@ final class Door: FlowModel {
   func lock() throws { throw Jammed() }
 }
 
+if CommandLine.arguments.contains("printing") {
+  await runPrintingFlows()
+  exit(EXIT_SUCCESS)
+}
+
 let flow = FlowTester(name: "door", model: Door()) { _ in EmptyView() }
   .step("opened") { $0.open() }
   .step("locked") { try $0.lock() }

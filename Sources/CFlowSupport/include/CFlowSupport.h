@@ -86,4 +86,14 @@ void flow_project_pixels(
 // Makes pixels of 0xAARRGGBB, alpha multiplied in, of red, green, blue and, with four channels, alpha as bytes.
 void flow_premultiply(const uint8_t *bytes, size_t channels, size_t count, uint32_t *pixels);
 
+// Is given what the calling thread prints.
+typedef void (*flow_output_handler)(const char *text, size_t count);
+
+// Whether what the program prints to the C library's standard output can be seen: the environment variable FLOW_REPORT was
+// set when it started.
+bool flow_watches_output(void);
+
+// Gives everything that is printed from now on to a handler, before it reaches the standard output.
+void flow_handle_output(flow_output_handler handler);
+
 #endif

@@ -67,6 +67,8 @@ package struct ReportDocument: Codable, Equatable, Sendable {
     package var failures: [String] = []
     package var warnings: [String] = []
     package var inspections: [String] = []
+    /// What was printed; absent if nothing was.
+    package var console: String?
     /// The way of each finger, in points.
     package var touches: [[CGPoint]] = []
     /// In points.
@@ -164,5 +166,18 @@ extension ReportDocument {
   /// How many sentences say that something failed.
   package var failureCount: Int {
     flows.reduce(0) { $0 + $1.failures.count } + steps.reduce(0) { $0 + $1.step.failures.count }
+  }
+
+  /// `7 steps in 4 configurations, 28 pictures (2 changed, 1 new), 2 failures`
+  package var summary: String {
+    let rows = flows.reduce(0) { $0 + $1.rows.count }
+    let columns = flows.map(\.columns.count).max() ?? 0
+    let steps = steps.map(\.step)
+    let changes = [
+      (steps.count { $0.comparison == .differs }, "changed"), (steps.count { $0.comparison == .recorded }, "new"),
+    ].filter { $0.0 > 0 }.map { "\($0) \($1)" }
+    return "\(counted(rows, "step")) in \(counted(columns, "configuration")), "
+      + counted(steps.count { $0.picture != nil }, "picture")
+      + (changes.isEmpty ? "" : " (\(changes.joined(separator: ", ")))") + ", " + counted(failureCount, "failure")
   }
 }

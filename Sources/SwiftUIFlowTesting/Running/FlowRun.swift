@@ -11,6 +11,7 @@ final class FlowRun<Model: FlowModel, Content: View> {
   let waits: Bool
   let makeView: @MainActor (Model) -> Content
   let observer: IssueObserver
+  private let console: Console?
   /// How pictures are drawn, and with them what the screen is like where the configuration names no device.
   private let pictures: SnapshotConfiguration
   private let hooks: FlowHooks<Model>
@@ -30,7 +31,8 @@ final class FlowRun<Model: FlowModel, Content: View> {
     makeView: @escaping @MainActor (Model) -> Content,
     pictures: SnapshotConfiguration,
     describesState: Bool,
-    observer: IssueObserver
+    observer: IssueObserver,
+    console: Console?
   ) {
     self.plan = plan
     self.waits = waits
@@ -39,6 +41,7 @@ final class FlowRun<Model: FlowModel, Content: View> {
     self.pictures = pictures
     self.describesState = describesState || ReportFolder.shared != nil
     self.observer = observer
+    self.console = console
     self.report = FlowReport(
       flowName: plan.flowName,
       plannedSteps: plan.passes.first?.steps.map { planned in
@@ -147,6 +150,8 @@ extension FlowRun {
   /// Does what comes before the action: the hook, and the view where the action takes the screen.
   func begin(_ planned: PlannedStep<Model>, of pass: PassInProgress) -> StepInProgress {
     hooks.progress?(.stepStarted(name: planned.name, number: planned.number, count: plan.stepCount))
+    // What was printed between two steps belongs to neither.
+    _ = console?.takeText()
     var step = StepInProgress(
       planned: planned, pass: pass.pass, model: pass.model, screen: pass.screen, tasks: pass.tasks,
       start: clock.now, stateBefore: describesState ? Self.state(of: pass.model) : nil)
@@ -302,6 +307,7 @@ extension FlowRun {
       stateChanges: step.stateBefore.flatMap { LineDifference.changes(from: $0, to: Self.state(of: step.model)) },
       actions: step.screen.takeActions(),
       assertions: step.assertions,
+      console: console?.takeText(),
       configuration: step.pass.configuration.label,
       screenSize: step.screen.setting.size,
       device: step.pass.configuration.device.map { "\($0)" }

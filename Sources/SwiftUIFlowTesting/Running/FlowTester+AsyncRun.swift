@@ -66,33 +66,35 @@ extension FlowTester {
   ) async throws(Failure) -> [FlowStepResult] {
     let plan = FlowPlan(flowName: name, steps: flowSteps, configurations: configurations, isMatrix: isMatrix)
     hasRun = true
-    return try await IssueObserver.observe { observer async throws(Failure) in
-      let run = FlowRun(
-        plan: plan, waits: true, hooks: hooks, makeView: makeView, pictures: pictures, describesState: describesState,
-        observer: observer)
-      defer { keep(run.report) }
-      if run.refuse(plan.problems(createdAt: sourceLocation, runAt: location, waits: true)) { return [] }
-      for pass in plan.passes {
-        let pass = run.begin(pass, with: makeModel())
-        defer { run.end(pass) }
-        for planned in pass.pass.steps {
-          var step = run.begin(planned, of: pass)
-          var actionError: (any Error)?
-          do {
-            if let performAsync = planned.step.performAsync {
-              try await pass.tasks.observing(planned.number) { try await performAsync(pass.model, pass.screen) }
-            } else {
-              try pass.tasks.observing(planned.number) { try planned.step.perform?(pass.model, pass.screen) }
+    return try await Console.watching { console async throws(Failure) in
+      try await IssueObserver.observe { observer async throws(Failure) in
+        let run = FlowRun(
+          plan: plan, waits: true, hooks: hooks, makeView: makeView, pictures: pictures, describesState: describesState,
+          observer: observer, console: console)
+        defer { keep(run.report) }
+        if run.refuse(plan.problems(createdAt: sourceLocation, runAt: location, waits: true)) { return [] }
+        for pass in plan.passes {
+          let pass = run.begin(pass, with: makeModel())
+          defer { run.end(pass) }
+          for planned in pass.pass.steps {
+            var step = run.begin(planned, of: pass)
+            var actionError: (any Error)?
+            do {
+              if let performAsync = planned.step.performAsync {
+                try await pass.tasks.observing(planned.number) { try await performAsync(pass.model, pass.screen) }
+              } else {
+                try pass.tasks.observing(planned.number) { try planned.step.perform?(pass.model, pass.screen) }
+              }
+            } catch {
+              actionError = error
             }
-          } catch {
-            actionError = error
+            guard run.hasActed(&step, thrown: actionError) else { break }
+            await run.waitForTasks(&step)
+            guard try run.finish(step, takePicture: takePicture) else { break }
           }
-          guard run.hasActed(&step, thrown: actionError) else { break }
-          await run.waitForTasks(&step)
-          guard try run.finish(step, takePicture: takePicture) else { break }
         }
+        return run.report.finishedSteps
       }
-      return run.report.finishedSteps
     }
   }
 }

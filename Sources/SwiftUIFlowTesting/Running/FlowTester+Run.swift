@@ -72,28 +72,31 @@ extension FlowTester {
   ) throws(Failure) -> [FlowStepResult] {
     let plan = FlowPlan(flowName: name, steps: flowSteps, configurations: configurations, isMatrix: isMatrix)
     hasRun = true
-    return try IssueObserver.observe { observer throws(Failure) in
-      let run = FlowRun(
-        plan: plan, waits: false, hooks: hooks, makeView: makeView, pictures: pictures, describesState: describesState,
-        observer: observer)
-      defer { keep(run.report) }
-      if run.refuse(plan.problems(createdAt: sourceLocation, runAt: location, waits: false)) { return [] }
-      for pass in plan.passes {
-        let pass = run.begin(pass, with: makeModel())
-        defer { run.end(pass) }
-        for planned in pass.pass.steps {
-          var step = run.begin(planned, of: pass)
-          var actionError: (any Error)?
-          do {
-            try pass.tasks.observing(planned.number) { try planned.step.perform?(pass.model, pass.screen) }
-          } catch {
-            actionError = error
+    return try Console.watching { console throws(Failure) in
+      try IssueObserver.observe { observer throws(Failure) in
+        let run = FlowRun(
+          plan: plan, waits: false, hooks: hooks, makeView: makeView, pictures: pictures,
+          describesState: describesState,
+          observer: observer, console: console)
+        defer { keep(run.report) }
+        if run.refuse(plan.problems(createdAt: sourceLocation, runAt: location, waits: false)) { return [] }
+        for pass in plan.passes {
+          let pass = run.begin(pass, with: makeModel())
+          defer { run.end(pass) }
+          for planned in pass.pass.steps {
+            var step = run.begin(planned, of: pass)
+            var actionError: (any Error)?
+            do {
+              try pass.tasks.observing(planned.number) { try planned.step.perform?(pass.model, pass.screen) }
+            } catch {
+              actionError = error
+            }
+            guard run.hasActed(&step, thrown: actionError) else { break }
+            guard try run.finish(step, takePicture: takePicture) else { break }
           }
-          guard run.hasActed(&step, thrown: actionError) else { break }
-          guard try run.finish(step, takePicture: takePicture) else { break }
         }
+        return run.report.finishedSteps
       }
-      return run.report.finishedSteps
     }
   }
 }

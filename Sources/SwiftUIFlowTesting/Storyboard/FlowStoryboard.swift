@@ -102,7 +102,7 @@ public struct FlowStoryboard: Sendable {
       try document.write(in: folder)
       let junit = JUnitReport(document: document).xml
       try Data(junit.utf8).write(to: folder.appendingPathComponent("junit.xml"), options: .atomic)
-      let summary = MarkdownSummary(document: document, summary: page.summary).text
+      let summary = MarkdownSummary(document: document).text
       try Data(summary.utf8).write(to: folder.appendingPathComponent("summary.md"), options: .atomic)
       for name in earlier.subtracting(page.pictures) {
         try? FileManager.default.removeItem(at: folder.appendingPathComponent(name))

@@ -33,9 +33,11 @@ struct JUnitReport {
     let head = "<testcase name=\"\(escapedHTML(row.name))\" classname=\"\(escapedHTML(row.place))\""
     guard let step else { return ["\(head)><skipped message=\"Not reached\"/></testcase>"] }
     let time = step.seconds.map { " time=\"\(Milliseconds($0).asSeconds)\"" } ?? ""
-    if step.outcome == .passed { return ["\(head)\(time)/>"] }
-    let failures = step.failures.isEmpty ? ["The flow stopped here."] : step.failures
-    return ["\(head)\(time)>"] + failures.map { "<failure message=\"\(escapedHTML($0))\"/>" } + ["</testcase>"]
+    let console = step.console.map { ["<system-out>\(escapedHTML($0))</system-out>"] } ?? []
+    let messages = step.failures.isEmpty && step.outcome != .passed ? ["The flow stopped here."] : step.failures
+    let failures = messages.map { "<failure message=\"\(escapedHTML($0))\"/>" }
+    if failures.isEmpty && console.isEmpty { return ["\(head)\(time)/>"] }
+    return ["\(head)\(time)>"] + failures + console + ["</testcase>"]
   }
 
   private func failed(_ name: String, _ message: String) -> String {

@@ -23,6 +23,7 @@ extension ReportDocument.Step {
     failures = result.failures.map(\.message)
     warnings = result.warnings
     inspections = result.inspections
+    console = result.console
     touches = result.touches.map(\.path)
     state = result.stateChanges
     semantics = result.snapshotResult?.semantics

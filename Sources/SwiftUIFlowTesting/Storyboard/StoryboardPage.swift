@@ -55,6 +55,8 @@ struct StoryboardPage {
     var semantics: String?
     /// How the model was and is.
     var state: String?
+    /// What was printed.
+    var console: String?
     /// What accepts the picture as the reference.
     var command: String?
     /// Why there is no picture.
@@ -101,7 +103,7 @@ struct StoryboardPage {
     let flows = storyboard.content.document.flows
     sections = flows.map { builder.section($0, isSingle: flows.count == 1) }
     title = escapedHTML(storyboard.title)
-    summary = builder.summary
+    summary = storyboard.content.document.summary
     let run = (storyboard.showsDurations ? storyboard.content.document.run : nil)?.lines.map(escapedHTML) ?? []
     self.run = run
     hasRun = !run.isEmpty

@@ -11,34 +11,20 @@ struct StoryboardPageBuilder {
 
   private let showsDurations: Bool
   private var cellCount = 0
-  private var rowCount = 0
-  private var animationCount = 0
-  private var columnCount = 0
   private var total = 0.0
 
   init(showsDurations: Bool) {
     self.showsDurations = showsDurations
   }
 
-  /// `7 steps in 4 configurations, 28 pictures, no failures`
-  var summary: String {
-    let steps = counted(rowCount, "step")
-    let configurations = counted(columnCount, "configuration")
-    let pictures = counted(pictures.count - animationCount, "picture")
-    return "\(steps) in \(configurations), \(pictures), " + counted(failures.count, "failure")
-  }
-
   var totalDuration: String? { showsDurations ? Milliseconds(total).description : nil }
 
   mutating func section(_ flow: ReportDocument.Flow, isSingle: Bool) -> StoryboardPage.Section {
-    rowCount += flow.rows.count
-    columnCount = max(columnCount, flow.columns.count)
     for column in flow.columns where !configurations.contains(escapedHTML(column.title)) {
       configurations.append(escapedHTML(column.title))
     }
     for failure in flow.failures { failures.append(.init(target: "", message: escapedHTML(failure))) }
     let heading = flow.name ?? (isSingle ? nil : "Unnamed flow")
-    animationCount += flow.columns.count { $0.animation != nil }
     let columns = flow.columns.map { column in
       StoryboardPage.Column(
         title: escapedHTML(column.title), device: column.device == column.label ? nil : column.device.map(escapedHTML),
@@ -81,6 +67,7 @@ struct StoryboardPageBuilder {
     cell.alternative = escapedHTML(alternative(for: step, row.name, column.title))
     cell.hasChanged = step.comparison == .differs || step.comparison == .recorded
     cell.state = step.state.map(escapedHTML)
+    cell.console = step.console.map(escapedHTML)
     cell.semantics = step.semantics.map(escapedHTML)
     failures += cell.failures.map { .init(target: cell.id, message: $0) }
     cell.picture = address(step.picture)
@@ -122,7 +109,7 @@ struct StoryboardPageBuilder {
   private mutating func address(_ name: String?) -> String? {
     guard let name else { return nil }
     pictures.append(name)
-    return name.addingPercentEncoding(withAllowedCharacters: .urlPathComponent).map(escapedHTML)
+    return escapedHTML(relativeAddress(ofFile: name))
   }
 
   private func badge(of step: ReportDocument.Step) -> String? {
@@ -131,28 +118,4 @@ struct StoryboardPageBuilder {
     if step.comparison == .recorded { return "New" }
     return step.outcome == .failed ? "Failed" : nil
   }
-}
-
-extension CharacterSet {
-  /// What may stand in one component of a relative address as it is; a colon would make it begin with a scheme.
-  fileprivate static let urlPathComponent = CharacterSet.urlPathAllowed.subtracting(
-    CharacterSet(charactersIn: "/:;%#?"))
-}
-
-/// A text as HTML shows it, in an element or in an attribute.
-func escapedHTML(_ text: String) -> String {
-  var escaped = ""
-  // By scalars: a character may be a bracket with an accent, which is a bracket to a browser.
-  for scalar in text.unicodeScalars {
-    switch scalar {
-    case "<": escaped += "&lt;"
-    case ">": escaped += "&gt;"
-    case "&": escaped += "&amp;"
-    case "\"": escaped += "&quot;"
-    case "'": escaped += "&#39;"
-    case "\n", "\t": escaped.unicodeScalars.append(scalar)
-    default: escaped.unicodeScalars.append(scalar.isControl ? "\u{FFFD}" : scalar)
-    }
-  }
-  return escaped
 }

@@ -60,6 +60,7 @@ let storyboardTemplate = #"""
     <ul class="notes">{{#failures}}<li>{{{.}}}</li>{{/failures}}{{#warnings}}<li class="warning">{{{.}}}</li>{{/warnings}}{{#inspections}}<li class="inspection"><code>{{{.}}}</code></li>{{/inspections}}</ul>
     {{#command}}<div class="command"><code>{{{.}}}</code><button type="button" aria-label="Copy the command that accepts {{{description}}}">Copy</button></div>{{/command}}
     {{#state}}<details class="semantics"><summary>State</summary><pre tabindex="0">{{{.}}}</pre></details>{{/state}}
+    {{#console}}<details class="semantics"><summary>Console</summary><pre tabindex="0">{{{.}}}</pre></details>{{/console}}
     {{#semantics}}<details class="semantics"><summary>Elements</summary><pre tabindex="0">{{{.}}}</pre></details>{{/semantics}}
     </figure>{{/isReached}}{{^isReached}}<figure><div class="blank">Not reached</div></figure>{{/isReached}}</td>
     {{/cells}}

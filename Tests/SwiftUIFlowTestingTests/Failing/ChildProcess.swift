@@ -51,8 +51,11 @@ struct ChildProcess {
     }
 
     /// Runs another program of the package.
-    static func product(_ name: String) throws -> ChildProcess {
-      try ChildProcess(tests.deletingLastPathComponent().appendingPathComponent(name))
+    static func product(
+      _ name: String, arguments: [String] = [], environment: [String: String] = [:]
+    ) throws -> ChildProcess {
+      try ChildProcess(
+        tests.deletingLastPathComponent().appendingPathComponent(name), arguments: arguments, environment: environment)
     }
   }
 #endif

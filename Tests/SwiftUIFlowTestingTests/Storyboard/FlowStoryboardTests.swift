@@ -1,4 +1,5 @@
 import FlowIssueReporting
+import FlowReports
 import FlowSnapshots
 import Foundation
 import SwiftUI
@@ -85,7 +86,8 @@ struct FlowStoryboardTests {
         _ = IssueReporter.collecting { flow.run(snapshotMode: .builtin(pictures)) }
         return flow.lastReport
       }
-      _ = report(.all, "cart")
+      let recorded = try page(of: storyboard(of: report(.all, "cart")))
+      #expect(recorded.contains("1 picture (1 new), no failures"))
       let changed = report(.never, "card")
       let index = try storyboard(of: changed).write(to: folder.appendingPathComponent("storyboard"))
 
@@ -93,6 +95,7 @@ struct FlowStoryboardTests {
       let path = try #require(changed.steps[0].snapshotResult?.diffPath)
       #expect(try picture(at: stored) == picture(at: URL(fileURLWithPath: path)))
       let html = try String(contentsOf: index, encoding: .utf8)
+      #expect(html.contains("1 step in 1 configuration, 1 picture (1 changed), 1 failure"))
       #expect(html.contains("<a class=\"frame difference\" href=\"shop-cart-difference.png\""))
       #expect(html.contains("data-reference=\"shop-cart-reference.png\""))
       let reference = index.deletingLastPathComponent().appendingPathComponent("shop-cart-reference.png")

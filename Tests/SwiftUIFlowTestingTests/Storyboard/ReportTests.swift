@@ -2,6 +2,7 @@ import FlowIssueReporting
 import FlowReports
 import Foundation
 import SwiftUI
+import Synchronization
 import Testing
 
 @testable import SwiftUIFlowTesting
@@ -129,6 +130,7 @@ struct ReportTests {
       let first = ReportFolder(folder, run: 1)
       first.add(report("one"))
       first.add(report("two"))
+      first.finish()
       #expect(try flows() == ["one", "two"])
       ReportFolder(folder, run: 1).add(report("three"))
       #expect(try flows() == ["one", "two", "three"])
@@ -141,6 +143,29 @@ struct ReportTests {
       ReportFolder(folder, run: 2).add(report("four"))
       #expect(try flows() == ["four"])
       #expect(!FileManager.default.fileExists(atPath: folder.appendingPathComponent("one-cart-dark.png").path))
+    }
+  }
+
+  @Test("of a run of tests is written while it goes on, at most a tenth of the time, and at its end")
+  func intervals() throws {
+    try withTemporaryFolder { folder throws in
+      let clock = Mutex(ContinuousClock.now)
+      let run = ReportFolder(folder, run: 1) {
+        clock.withLock { now in
+          defer { now += .seconds(1) }
+          return now
+        }
+      }
+      var written: [Int] = []
+      for number in 1...25 {
+        run.add(report("\(number)"))
+        written.append(try ReportDocument(in: folder).flows.count)
+      }
+      // It is asked for the time once, and twice where it writes: a second each time.
+      #expect(
+        written == Array(repeating: 1, count: 10) + Array(repeating: 11, count: 10) + Array(repeating: 21, count: 5))
+      run.finish()
+      #expect(try ReportDocument(in: folder).flows.count == 25)
     }
   }
 

@@ -1,0 +1,91 @@
+import Foundation
+
+/// What flows did, for a comment on a pull request: what failed, and a table of each flow with its pictures.
+package struct MarkdownSummary {
+  private let document: ReportDocument
+  private let pictures: String
+  private let limit: Int
+
+  /// - Parameters:
+  ///   - pictures: The address of the folder with the pictures; by default they lie beside the text.
+  ///   - limit: How many bytes the text may have. GitHub takes comments of 65,536 characters.
+  package init(document: ReportDocument, pictures: String = "", limit: Int = 65_000) {
+    self.document = document
+    self.pictures = pictures.isEmpty || pictures.hasSuffix("/") ? pictures : pictures + "/"
+    self.limit = limit
+  }
+
+  /// Where there is not enough room, flows that are as they were lose their tables first, then those that are not, then
+  /// the last flows are only counted.
+  package var text: String {
+    let summary = document.summary
+    let head = "## Flows\n\n\(summary.prefix(1).uppercased() + summary.dropFirst()).\n\n"
+    var parts = document.flows.map(brief)
+    var room = limit - head.utf8.count - parts.reduce(0) { $0 + $1.utf8.count }
+    for hasNews in [true, false] {
+      for (index, flow) in document.flows.enumerated() where self.hasNews(flow) == hasNews {
+        let whole = heading(of: flow) + table(of: flow) + failures(of: flow, limit: .max)
+        let growth = whole.utf8.count - parts[index].utf8.count
+        guard growth <= room else { continue }
+        parts[index] = whole
+        room -= growth
+      }
+    }
+    guard room < 0 else { return head + parts.joined() }
+    let note = { "… and \(counted($0, "flow")) more\n" }
+    room -= note(parts.count).utf8.count
+    while room < 0, let last = parts.popLast() { room += last.utf8.count }
+    return head + parts.joined() + note(document.flows.count - parts.count)
+  }
+
+  private func hasNews(_ flow: ReportDocument.Flow) -> Bool {
+    !flow.failures.isEmpty
+      || flow.columns.flatMap(\.steps.values).contains {
+        $0.outcome != .passed || $0.comparison == .differs || $0.comparison == .recorded
+      }
+  }
+
+  private func heading(of flow: ReportDocument.Flow) -> String { "### \(cell(flow.name ?? "Unnamed flow"))\n\n" }
+
+  /// A flow without its table, and with its first failures.
+  private func brief(_ flow: ReportDocument.Flow) -> String {
+    let counts = "\(counted(flow.rows.count, "step")) in \(counted(flow.columns.count, "configuration"))"
+    return heading(of: flow) + counts + "\n\n" + failures(of: flow, limit: 10)
+  }
+
+  private func failures(of flow: ReportDocument.Flow, limit: Int) -> String {
+    let steps = flow.columns.flatMap { column in flow.rows.compactMap { column.steps[$0.name] } }
+    let all = flow.failures + steps.flatMap(\.failures)
+    var lines = all.prefix(limit).map { "- \(cell($0))" }
+    if all.count > lines.count { lines.append("- … and \(counted(all.count - lines.count, "failure")) more") }
+    return lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n\n"
+  }
+
+  private func table(of flow: ReportDocument.Flow) -> String {
+    guard !flow.columns.isEmpty else { return "" }
+    var lines = [
+      "| Step | " + flow.columns.map { cell($0.title) }.joined(separator: " | ") + " |",
+      "|---|" + String(repeating: "---|", count: flow.columns.count),
+    ]
+    for row in flow.rows {
+      let cells = flow.columns.map { text(of: $0.steps[row.name], row.name) }
+      lines.append("| \(cell(row.name)) | " + cells.joined(separator: " | ") + " |")
+    }
+    return lines.joined(separator: "\n") + "\n\n"
+  }
+
+  private func text(of step: ReportDocument.Step?, _ name: String) -> String {
+    guard let step else { return "not reached" }
+    let picture = (step.difference ?? step.picture).map {
+      let address = escapedHTML(pictures + relativeAddress(ofFile: $0))
+      return "<img src=\"\(address)\" alt=\"\(escapedHTML(name))\" width=\"160\">"
+    }
+    let outcome: String? = step.outcome == .passed ? nil : "**\(step.outcome.rawValue)**"
+    return [outcome, picture].compactMap { $0 }.joined(separator: "<br>")
+  }
+
+  /// A text on one line, with nothing that Markdown or a table would take for its own.
+  private func cell(_ text: String) -> String {
+    escapedHTML(text.split(separator: "\n").first.map(String.init) ?? "").replacingOccurrences(of: "|", with: "\\|")
+  }
+}
