@@ -20,6 +20,61 @@ struct PopoverAndMenuTests {
     try small.savePicture("popover")
   }
 
+  @Test("a popover is at the edge of its view that is asked for, and points at what it is attached to")
+  func popoverPlaces() throws {
+    func place(
+      _ edge: Edge?, at anchor: PopoverAttachmentAnchor = .rect(.bounds),
+      content: CGSize = CGSize(width: 100, height: 60),
+      direction: LayoutDirection = .leftToRight
+    ) throws -> CGRect {
+      // The view is 100 x 40 in the middle of 390 x 844 with 47 and 34 points of safe area: x 145 to 245, y 408.5 to 448.5.
+      let phone = PhoneScreen(
+        Color.red.frame(width: 100, height: 40).popover(
+          isPresented: .constant(true), attachmentAnchor: anchor, arrowEdge: edge
+        ) {
+          Color.blue.frame(width: content.width, height: content.height).presentationCompactAdaptation(.popover)
+        }
+        .environment(\.layoutDirection, direction))
+      return try #require(phone.sheet).frame
+    }
+    #expect(try place(nil) == CGRect(x: 145, y: 461.5, width: 100, height: 60))
+    #expect(try place(.bottom) == CGRect(x: 145, y: 461.5, width: 100, height: 60))
+    #expect(try place(.top) == CGRect(x: 145, y: 335.5, width: 100, height: 60))
+    #expect(try place(.trailing) == CGRect(x: 258, y: 398.5, width: 100, height: 60))
+    #expect(try place(.leading) == CGRect(x: 32, y: 398.5, width: 100, height: 60))
+    #expect(try place(.leading, direction: .rightToLeft).minX == 258)
+    #expect(try place(.trailing, content: CGSize(width: 200, height: 60)).minY == 461.5)
+    #expect(try place(.top, at: .point(.topLeading)) == CGRect(x: 95, y: 335.5, width: 100, height: 60))
+    #expect(
+      try place(nil, at: .rect(.rect(CGRect(x: 90, y: 0, width: 10, height: 10)))).origin == CGPoint(x: 190, y: 431.5))
+    #expect(try place(nil, content: CGSize(width: 100, height: 900)).height == 338.5)
+  }
+
+  @Test("a popover leaves the window as light as it is, and its arrow touches its view")
+  func popoverLook() throws {
+    let phone = PhoneScreen(
+      Color.white.overlay {
+        Color.red.frame(width: 100, height: 40).popover(isPresented: .constant(true)) {
+          Color.blue.frame(width: 100, height: 60).presentationCompactAdaptation(.popover)
+            .presentationBackground(.green)
+        }
+      })
+    let frame = try #require(phone.sheet).frame
+    let bitmap = try #require(phone.screen.picture(scale: 1))
+    func color(_ x: CGFloat, _ y: CGFloat) -> [UInt8] {
+      let pixel = bitmap[Int(x), Int(y)]
+      return [pixel.red, pixel.green, pixel.blue]
+    }
+    #expect(color(10, 100) == [255, 255, 255])
+    let inside = color(frame.midX, frame.minY - 6)
+    #expect(inside == color(frame.midX + 3, frame.minY - 3))
+    #expect(inside[1] > 150 && inside[0] < 100)
+    #expect(color(frame.midX + 20, frame.minY - 6) != inside)
+    // The shadow.
+    #expect(color(frame.midX, frame.maxY + 6)[0] < 255)
+    try phone.savePicture("popover-with-arrow")
+  }
+
   @Test("a context menu opens by its action, runs an item and closes")
   func contextMenu() throws {
     let log = EventLog()

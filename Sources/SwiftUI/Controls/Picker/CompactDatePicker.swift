@@ -3,7 +3,7 @@ struct CompactDatePicker: View {
   let configuration: DatePickerStyleConfiguration
 
   var body: some View {
-    LabeledControl(label: configuration.label) {
+    LabeledControl(label: configuration.label, stacksLargeText: true) {
       HStack {
         if configuration.displayedComponents.contains(.date) {
           DateField(configuration: configuration, part: .date)
@@ -43,6 +43,7 @@ struct DateField: View {
           .padding()
           .modifier(ControlBehavior.datePicker)
           .presentationCompactAdaptation(.popover)
+          .presentationOption { $0.hasArrow = false }
       }
   }
 

@@ -46,7 +46,7 @@ extension SheetView: PopupView {
   var popup: Composition {
     let popup = Composition(isPopover ? "Popover" : "Sheet").multiple(content.given)
     guard isPopover else { return popup }
-    return popup.value("arrowEdge", arrowEdge).value("attachmentAnchor", attachmentAnchor)
+    return popup.value("arrowEdge", arrowEdge ?? .top).value("attachmentAnchor", attachmentAnchor)
   }
 }
 

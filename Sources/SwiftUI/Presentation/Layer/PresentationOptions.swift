@@ -13,6 +13,9 @@ struct PresentationOptions {
   var isInteractiveDismissDisabled = false
   var compactAdaptation: PresentationAdaptation?
 
+  /// Whether a popover points at what it belongs to.
+  var hasArrow = true
+
   /// The height of the sheet above the bottom safe area, in points.
   func height(in context: PresentationDetent.Context) -> CGFloat {
     if let selection, detents.contains(selection), let height = selection.height(in: context) { return height }
@@ -42,6 +45,7 @@ enum PresentationOptionsKey: PreferenceKey {
     value.cornerRadius = next.cornerRadius ?? value.cornerRadius
     value.isInteractiveDismissDisabled = value.isInteractiveDismissDisabled || next.isInteractiveDismissDisabled
     value.compactAdaptation = next.compactAdaptation ?? value.compactAdaptation
+    value.hasArrow = value.hasArrow && next.hasArrow
   }
 }
 

@@ -49,7 +49,7 @@ extension ContextMenuModifier: ViewModifier {
       content
         .modifier(ContextMenuAction { isOpen = true })
         .gesture(LongPressGesture().onEnded { _ in isOpen = true })
-        .menuPresentation(isPresented: $isOpen) { items }
+        .menuPresentation(isPresented: $isOpen, isOfContext: true) { items }
     } else {
       content
     }

@@ -1,14 +1,16 @@
 extension View {
   /// Shows the items of a menu near the view while a binding is `true`; choosing one closes the menu.
   ///
-  /// - Parameter completion: What else happens when one has been chosen: a menu around this one closes too.
+  /// - Parameters:
+  ///   - isOfContext: Whether it is the menu of a long press, behind which the window is darkened.
+  ///   - completion: What else happens when an item has been chosen: a menu around this one closes too.
   package nonisolated func menuPresentation<Content: View>(
-    isPresented: Binding<Bool>, completion: (@MainActor () -> Void)? = nil,
+    isPresented: Binding<Bool>, isOfContext: Bool = false, completion: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     modifier(
       PresentationModifier(.menu, isPresented: isPresented) {
-        AnyView(MenuSurface(content: AnyView(content()), completion: completion))
+        AnyView(MenuSurface(content: AnyView(content()), isOfContext: isOfContext, completion: completion))
       }.forAlerts)
   }
 }

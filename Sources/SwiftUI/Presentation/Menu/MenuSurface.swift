@@ -3,6 +3,8 @@ import FlowRendering
 /// The items of an open menu on their surface, near the view that they belong to.
 struct MenuSurface: PrimitiveView {
   let content: AnyView
+  /// Whether the window is darkened, as it is behind the menu of a long press.
+  var isOfContext = false
   let completion: (@MainActor () -> Void)?
 
   var list: MenuList { MenuList(content: content, completion: completion) }
@@ -19,9 +21,11 @@ final class MenuSurfaceElement: Element {
   private var items: LayerElement<MenuList>?
 
   private static let width: CGFloat = 250
-  private static let cornerRadius: CGFloat = 13
+
+  private let isOfContext: Bool
 
   init(_ view: MenuSurface, in context: _NodeContext) {
+    isOfContext = view.isOfContext
     super.init(context)
     let dimming = LayerElement(DimmingView(), alignment: .center, in: childContext)
     let items = LayerElement(view.list, alignment: .topLeading, in: childContext)
@@ -53,7 +57,7 @@ final class MenuSurfaceElement: Element {
     items?.forEachLayoutChild {
       height = max(height, $0.size(for: ProposedViewSize(width: Self.width, height: nil)).height)
     }
-    return PopoverMetrics.frame(
+    return MenuPlacement.frame(
       content: CGSize(width: Self.width, height: height), anchor: anchor, window: size,
       safeArea: environment.presentationCenter?.safeArea ?? EdgeInsets())
   }
@@ -65,12 +69,14 @@ final class MenuSurfaceElement: Element {
   }
 
   override func draw(into list: inout DisplayListBuilder) {
-    if let dimming { list.draw(dimming) }
-    let outline = RenderPath.roundedRect(frame(in: size), radius: Self.cornerRadius, curve: .continuous)
+    if isOfContext, let dimming { list.draw(dimming) }
+    let outline = RenderPath.roundedRect(frame(in: size), radius: MenuPlacement.cornerRadius, curve: .continuous)
     let isDark = environment.colorScheme == .dark
-    list.group(DisplayGroup(clip: outline)) { list in
-      list.add(.fill(outline, .color(RenderColor(hex: isDark ? 0x2A2A2C : 0xF7F7F7)), evenOdd: false))
-      if let items { list.draw(items) }
+    list.group(DisplayGroup(filters: [PopoverPlacement.shadow])) { list in
+      list.group(DisplayGroup(clip: outline)) { list in
+        list.add(.fill(outline, .color(RenderColor(hex: isDark ? 0x2A2A2C : 0xF7F7F7)), evenOdd: false))
+        if let items { list.draw(items) }
+      }
     }
   }
 

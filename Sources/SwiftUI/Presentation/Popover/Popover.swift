@@ -5,6 +5,16 @@ public enum PopoverAttachmentAnchor {
 
   /// The anchor point for the popover expressed as a unit point of the source's frame.
   case point(UnitPoint)
+
+  /// What a popover of an element points at, in points of the window.
+  @MainActor
+  func frame(in element: Element) -> CGRect {
+    switch self {
+    case .rect(let source): source.anchor(of: element).value(in: nil)
+    case .point(let point):
+      CGRect(origin: Anchor<CGPoint>.Source.unitPoint(point).anchor(of: element).value(in: nil), size: .zero)
+    }
+  }
 }
 
 extension View {
@@ -13,7 +23,8 @@ extension View {
   /// - Parameters:
   ///   - isPresented: A binding to a Boolean value that determines whether to present the popover content.
   ///   - attachmentAnchor: The positioning anchor that defines the attachment point of the popover.
-  ///   - arrowEdge: The edge of the anchor at which the popover is; it stands below or above it.
+  ///   - arrowEdge: The edge of the anchor at which the popover is if it fits there; `nil`, or where it does not fit: below,
+  ///     above or beside it.
   ///   - content: A closure returning the content of the popover.
   public nonisolated func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -24,7 +35,7 @@ extension View {
         AnyView(
           SheetView(
             content: AnyView(keeping: content()), isPopover: true, attachmentAnchor: attachmentAnchor,
-            arrowEdge: arrowEdge ?? .top))
+            arrowEdge: arrowEdge))
       })
   }
 
@@ -38,7 +49,7 @@ extension View {
         AnyView(
           SheetView(
             content: AnyView(keeping: content($0)), isPopover: true, attachmentAnchor: attachmentAnchor,
-            arrowEdge: arrowEdge ?? .top))
+            arrowEdge: arrowEdge))
       })
   }
 }

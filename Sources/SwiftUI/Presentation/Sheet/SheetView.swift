@@ -5,9 +5,10 @@ struct SheetView {
   let content: AnyView
   var isPopover = false
 
-  /// Where a popover belongs to its view; it stands near it in any case.
+  /// What of its view a popover points at.
   var attachmentAnchor = PopoverAttachmentAnchor.rect(.bounds)
-  var arrowEdge = Edge.top
+  /// Where a popover is to be; `nil` wherever there is room.
+  var arrowEdge: Edge?
 }
 
 extension SheetView: PrimitiveView {
@@ -21,6 +22,8 @@ extension SheetView: PrimitiveView {
 
 final class SheetElement: Element, PreferenceObserver {
   private let isPopover: Bool
+  private var attachmentAnchor: PopoverAttachmentAnchor
+  private var arrowEdge: Edge?
   private var derived: EnvironmentValues
   private var screen: ScreenElement?
   private var dimming: LayerElement<DimmingView>?
@@ -36,6 +39,8 @@ final class SheetElement: Element, PreferenceObserver {
 
   init(_ view: SheetView, in context: _NodeContext) {
     isPopover = view.isPopover
+    attachmentAnchor = view.attachmentAnchor
+    arrowEdge = view.arrowEdge
     derived = context.environment
     super.init(context)
     environmentChanged()
@@ -48,7 +53,10 @@ final class SheetElement: Element, PreferenceObserver {
   }
 
   override func update<V: View>(_ view: V) {
-    screen?.update(reinterpret(view, as: SheetView.self).content)
+    let view = reinterpret(view, as: SheetView.self)
+    attachmentAnchor = view.attachmentAnchor
+    arrowEdge = view.arrowEdge
+    screen?.update(view.content)
   }
 
   override func environmentChanged() {
@@ -100,7 +108,7 @@ final class SheetElement: Element, PreferenceObserver {
   var windowSafeArea: EdgeInsets { environment.presentationCenter?.safeArea ?? EdgeInsets() }
 
   private var frame: CGRect {
-    if isBubble { return bubbleFrame }
+    if let placement { return placement.frame }
     return SheetMetrics.frame(of: options, window: size, safeArea: windowSafeArea, environment: environment)
       .offsetBy(dx: 0, dy: pan.distance)
   }
@@ -119,7 +127,8 @@ final class SheetElement: Element, PreferenceObserver {
     refresh()
     let frame = frame
     if let dimming { placeChild(dimming, at: .zero, proposal: ProposedViewSize(size)) }
-    if let background { placeChild(background, at: frame.origin, proposal: ProposedViewSize(frame.size)) }
+    let surface = placement?.frameWithArrow ?? frame
+    if let background { placeChild(background, at: surface.origin, proposal: ProposedViewSize(surface.size)) }
     guard let screen else { return }
     screen.show(insets: EdgeInsets(top: 0, leading: 0, bottom: hasFloor ? windowSafeArea.bottom : 0, trailing: 0))
     placeChild(screen, at: frame.origin, proposal: ProposedViewSize(frame.size))
@@ -135,12 +144,24 @@ final class SheetElement: Element, PreferenceObserver {
     return stays || SheetMetrics.isRegular(size)
   }
 
-  /// Where a popover is: as large as its content, below the view that it comes from, or above it.
-  private var bubbleFrame: CGRect {
-    let presenter = environment.enclosingPresentation?.presentation?.presenter
-    let anchor = presenter?.anchorFrame ?? CGRect(x: size.width / 2, y: size.height / 2, width: 0, height: 0)
-    let ideal = screen?.size(for: .unspecified) ?? .zero
-    return PopoverMetrics.frame(content: ideal, anchor: anchor, window: size, safeArea: windowSafeArea)
+  /// Where a popover is, as large as its content; `nil` for a sheet.
+  private var placement: PopoverPlacement? {
+    guard isBubble else { return nil }
+    let presenter = environment.enclosingPresentation?.presentation?.presenter?.element(at: 0)
+    let anchor =
+      presenter.map(attachmentAnchor.frame) ?? CGRect(x: size.width / 2, y: size.height / 2, width: 0, height: 0)
+    let isRightToLeft = environment.layoutDirection == .rightToLeft
+    let side: PopoverPlacement.Side? =
+      switch arrowEdge {
+      case .top: .top
+      case .bottom: .bottom
+      case .leading: isRightToLeft ? .right : .left
+      case .trailing: isRightToLeft ? .left : .right
+      case nil: nil
+      }
+    return PopoverPlacement(
+      content: screen?.size(for: .unspecified) ?? .zero, anchor: anchor, preferring: side, window: size,
+      safeArea: windowSafeArea)
   }
 
   // MARK: - Outputs
@@ -153,13 +174,22 @@ final class SheetElement: Element, PreferenceObserver {
   }
 
   override func draw(into list: inout DisplayListBuilder) {
+    if let placement {
+      var outline = outline(of: placement.frame)
+      if options.hasArrow { outline.add(placement.arrow) }
+      return list.group(DisplayGroup(filters: [PopoverPlacement.shadow])) { drawSurface(outline, into: &$0) }
+    }
     let frame = frame
     if !isBackgroundUsable, let dimming { list.draw(dimming) }
-    list.group(DisplayGroup(clip: outline(of: frame))) { list in
+    drawSurface(outline(of: frame), into: &list)
+    if showsGrabber { drawGrabber(in: frame, into: &list) }
+  }
+
+  private func drawSurface(_ outline: RenderPath, into list: inout DisplayListBuilder) {
+    list.group(DisplayGroup(clip: outline)) { list in
       if let background { list.draw(background) }
       if let screen { list.draw(screen) }
     }
-    if showsGrabber { drawGrabber(in: frame, into: &list) }
   }
 
   private var isBackgroundUsable: Bool {
@@ -168,7 +198,7 @@ final class SheetElement: Element, PreferenceObserver {
   }
 
   private func outline(of frame: CGRect) -> RenderPath {
-    let standard = isBubble ? PopoverMetrics.cornerRadius : SheetMetrics.cornerRadius
+    let standard = isBubble ? PopoverPlacement.cornerRadius : SheetMetrics.cornerRadius
     let radius = Double(options.cornerRadius ?? standard)
     let bottom = hasFloor ? 0 : radius
     return .roundedRect(

@@ -41,6 +41,24 @@ struct DatePickerTests {
     #expect(cutOff.map { $0.view.string(in: $0) } == [])
   }
 
+  @Test("where text is very large, the date is below its label and not cut off")
+  func largeText() throws {
+    func fields(_ size: DynamicTypeSize) throws -> (label: CGRect, date: CGRect, isCut: Bool) {
+      let phone = PhoneScreen(Delivery().padding().dynamicTypeSize(size))
+      let texts = phone.screen.elements.compactMap { $0 as? LeafElement<Text> }
+      let label = try #require(texts.first { $0.view.string(in: $0) == "Delivery" })
+      let date = try #require(texts.first { $0.view.string(in: $0) == "Jan 9, 2007" })
+      return (
+        label.frameOnScreen, date.frameOnScreen, date.size.width < date.size(for: .unspecified).width - 0.01
+      )
+    }
+    let large = try fields(.accessibility4)
+    #expect(large.date.minY > large.label.maxY && large.date.minX < 40)
+    #expect(!large.isCut)
+    let usual = try fields(.large)
+    #expect(usual.date.minY < usual.label.maxY && usual.date.minX > 200)
+  }
+
   @Test("the next and the previous day, and a day itself")
   func moves() throws {
     let host = ControlHost { Delivery() }

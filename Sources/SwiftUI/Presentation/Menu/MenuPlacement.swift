@@ -1,10 +1,10 @@
-/// The measures of popovers, in points.
-enum PopoverMetrics {
+/// Where an open menu stands.
+enum MenuPlacement {
   static let cornerRadius: CGFloat = 13
   private static let gap: CGFloat = 8
   private static let margin: CGFloat = 10
 
-  /// Where a popover for a view stands: below it if there is room, else above it, inside the window.
+  /// The frame of a menu of a view: below it if there is room, else above it, inside the window, in points.
   static func frame(content: CGSize, anchor: CGRect, window: CGSize, safeArea: EdgeInsets) -> CGRect {
     let area = CGRect(origin: .zero, size: window).inset(by: safeArea).insetBy(dx: margin, dy: margin)
     let size = CGSize(width: min(content.width, area.width), height: min(content.height, area.height))

@@ -1,0 +1,110 @@
+import FlowRendering
+
+/// Where a popover stands, and how it points at what it belongs to.
+struct PopoverPlacement: Equatable {
+  /// The room of the content, in points of the window.
+  let frame: CGRect
+  /// The side of the frame that the arrow is on.
+  let arrowSide: Side
+  /// Where the arrow touches what the popover belongs to.
+  let tip: CGPoint
+
+  enum Side { case top, bottom, left, right }
+
+  // These measures are not taken from pictures.
+  static let cornerRadius: CGFloat = 13
+  static let arrowHeight: CGFloat = 13
+  private static let arrowWidth: CGFloat = 28
+  private static let margin: CGFloat = 10
+
+  /// Places a popover: at the preferred side of the anchor if it fits there, else below, above, or beside it; where it fits
+  /// nowhere, it is as large as the larger of the rooms below and above.
+  ///
+  /// - Parameter side: The side of the anchor that the popover is to be at.
+  init(content: CGSize, anchor: CGRect, preferring side: Side?, window: CGSize, safeArea: EdgeInsets) {
+    let area = CGRect(origin: .zero, size: window).inset(by: safeArea).insetBy(dx: Self.margin, dy: Self.margin)
+    let sides = [side].compactMap { $0 } + [.bottom, .top, .right, .left]
+    let best =
+      sides.first { side in
+        let room = Self.room(at: side, of: anchor, in: area)
+        return content.width <= room.width && content.height <= room.height
+      } ?? (area.maxY - anchor.maxY >= anchor.minY - area.minY ? .bottom : .top)
+    let room = Self.room(at: best, of: anchor, in: area)
+    self.init(
+      CGSize(width: min(content.width, room.width), height: min(content.height, room.height)), at: best, of: anchor,
+      in: area)
+  }
+
+  private init(_ size: CGSize, at side: Side, of anchor: CGRect, in area: CGRect) {
+    let x = min(max(anchor.midX - size.width / 2, area.minX), area.maxX - size.width)
+    let y = min(max(anchor.midY - size.height / 2, area.minY), area.maxY - size.height)
+    let gap = Self.arrowHeight
+    switch side {
+    case .bottom:
+      (frame, arrowSide) = (CGRect(x: x, y: anchor.maxY + gap, width: size.width, height: size.height), .top)
+    case .top:
+      let top = anchor.minY - gap - size.height
+      (frame, arrowSide) = (CGRect(x: x, y: top, width: size.width, height: size.height), .bottom)
+    case .right:
+      (frame, arrowSide) = (CGRect(x: anchor.maxX + gap, y: y, width: size.width, height: size.height), .left)
+    case .left:
+      let left = anchor.minX - gap - size.width
+      (frame, arrowSide) = (CGRect(x: left, y: y, width: size.width, height: size.height), .right)
+    }
+    // The arrow stands on the straight part of the side.
+    let reach = Self.cornerRadius + Self.arrowWidth / 2
+    func clamped(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+      low + reach < high - reach ? min(max(value, low + reach), high - reach) : (low + high) / 2
+    }
+    tip =
+      switch arrowSide {
+      case .top: CGPoint(x: clamped(anchor.midX, frame.minX, frame.maxX), y: frame.minY - gap)
+      case .bottom: CGPoint(x: clamped(anchor.midX, frame.minX, frame.maxX), y: frame.maxY + gap)
+      case .left: CGPoint(x: frame.minX - gap, y: clamped(anchor.midY, frame.minY, frame.maxY))
+      case .right: CGPoint(x: frame.maxX + gap, y: clamped(anchor.midY, frame.minY, frame.maxY))
+      }
+  }
+
+  /// The largest content that there is room for at a side of the anchor.
+  private static func room(at side: Side, of anchor: CGRect, in area: CGRect) -> CGSize {
+    switch side {
+    case .bottom: CGSize(width: area.width, height: max(0, area.maxY - anchor.maxY - arrowHeight))
+    case .top: CGSize(width: area.width, height: max(0, anchor.minY - area.minY - arrowHeight))
+    case .right: CGSize(width: max(0, area.maxX - anchor.maxX - arrowHeight), height: area.height)
+    case .left: CGSize(width: max(0, anchor.minX - area.minX - arrowHeight), height: area.height)
+    }
+  }
+
+  /// The frame with the room that the arrow takes beside it.
+  var frameWithArrow: CGRect {
+    frame.union(CGRect(origin: tip, size: .zero))
+  }
+
+  /// The triangle that points at the anchor.
+  var arrow: RenderPath {
+    let half = Self.arrowWidth / 2
+    // A little of the arrow lies in the frame, so that no seam is seen between them.
+    let (base, along): (CGPoint, CGPoint) =
+      switch arrowSide {
+      case .top: (CGPoint(x: tip.x, y: frame.minY + 1), CGPoint(x: half, y: 0))
+      case .bottom: (CGPoint(x: tip.x, y: frame.maxY - 1), CGPoint(x: -half, y: 0))
+      case .left: (CGPoint(x: frame.minX + 1, y: tip.y), CGPoint(x: 0, y: -half))
+      case .right: (CGPoint(x: frame.maxX - 1, y: tip.y), CGPoint(x: 0, y: half))
+      }
+    /// A point between the base and the tip, some halves of the width to one side.
+    func point(_ height: CGFloat, _ side: CGFloat) -> CGPoint {
+      CGPoint(
+        x: base.x + (tip.x - base.x) * height + along.x * side, y: base.y + (tip.y - base.y) * height + along.y * side)
+    }
+    var path = RenderPath()
+    path.move(to: point(0, -1))
+    path.addLine(to: point(0.85, -0.2))
+    path.addQuad(to: point(0.85, 0.2), control: point(1.1, 0))
+    path.addLine(to: point(0, 1))
+    path.close()
+    return path
+  }
+
+  /// What a popover and an open menu throw on the window, which stays as light as it is.
+  static let shadow = RenderFilter.shadow(color: RenderColor(white: 0, alpha: 0.2), radius: 16, x: 0, y: 6)
+}
