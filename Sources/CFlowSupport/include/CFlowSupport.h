@@ -83,6 +83,14 @@ void flow_project_pixels(
   const uint32_t *source, size_t source_width, size_t source_height, size_t source_stride, uint32_t *target,
   size_t width, size_t height, size_t stride, const double *matrix);
 
+// The ICC profile of a PNG, which the caller frees; NULL where there is none.
+uint8_t *flow_png_profile(const uint8_t *file, size_t count, size_t *length);
+
+// Converts pixels of 0xAARRGGBB, alpha multiplied in: each component becomes linear light by one of three tables of 256, a
+// matrix of nine numbers by rows leads to another colour space, and a table of 4096 encodes what is linear there.
+void flow_convert_colors(
+  uint32_t *pixels, size_t count, const float *linear, const float *matrix, const uint8_t *encoding);
+
 // Makes pixels of 0xAARRGGBB, alpha multiplied in, of red, green, blue and, with four channels, alpha as bytes.
 void flow_premultiply(const uint8_t *bytes, size_t channels, size_t count, uint32_t *pixels);
 

@@ -15,6 +15,7 @@ struct PhotoDecoder: Sendable {
   private typealias Close = @convention(c) (UnsafeMutableRawPointer, OpaquePointer?) -> gboolean
   private typealias Convert = @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer?
   private typealias Measure = @convention(c) (UnsafeMutableRawPointer) -> Int32
+  private typealias Option = @convention(c) (UnsafeMutableRawPointer, UnsafePointer<CChar>) -> UnsafePointer<CChar>?
   private typealias Pixels = @convention(c) (UnsafeMutableRawPointer) -> UnsafePointer<UInt8>?
 
   private let make: Make
@@ -27,6 +28,7 @@ struct PhotoDecoder: Sendable {
   private let getRowLength: Measure
   private let getChannels: Measure
   private let getPixels: Pixels
+  private let getOption: Option
 
   private init?() {
     guard let library = SystemLibrary("libgdk_pixbuf-2.0.so.0"),
@@ -39,7 +41,8 @@ struct PhotoDecoder: Sendable {
       let getHeight = library.function("gdk_pixbuf_get_height", as: Measure.self),
       let getRowLength = library.function("gdk_pixbuf_get_rowstride", as: Measure.self),
       let getChannels = library.function("gdk_pixbuf_get_n_channels", as: Measure.self),
-      let getPixels = library.function("gdk_pixbuf_read_pixels", as: Pixels.self)
+      let getPixels = library.function("gdk_pixbuf_read_pixels", as: Pixels.self),
+      let getOption = library.function("gdk_pixbuf_get_option", as: Option.self)
     else { return nil }
     self.make = make
     self.write = write
@@ -51,6 +54,7 @@ struct PhotoDecoder: Sendable {
     self.getRowLength = getRowLength
     self.getChannels = getChannels
     self.getPixels = getPixels
+    self.getOption = getOption
   }
 
   /// The picture, turned as its file says; nil if it is damaged or of an unknown kind.
@@ -64,7 +68,9 @@ struct PhotoDecoder: Sendable {
       let picture = turnUpright(read)
     else { return nil }
     defer { g_object_unref(picture) }
-    return bitmap(of: picture)
+    // Turning loses the profile.
+    let profile = getOption(read, "icc-profile").flatMap { Data(base64Encoded: String(cString: $0)) }
+    return bitmap(of: picture).map { bitmap in profile.flatMap(ColorProfile.init)?.convert(bitmap) ?? bitmap }
   }
 
   private func bitmap(of picture: UnsafeMutableRawPointer) -> Bitmap? {

@@ -72,6 +72,7 @@ final class SymbolComposer {
   private func content(_ name: String) -> [Part]? {
     if let number = Int(name), (0...50).contains(number) { return text(name) }
     if name.count == 1, let letter = name.first, letter.isASCII, letter.isLowercase { return text(name.uppercased()) }
+    if name == "xmark" { return SymbolDrawing.parts(named: "xmark.enclosed") }
     return parts(named: name) ?? (name == "line" ? parts(named: "minus") : nil)
   }
 

@@ -10,6 +10,11 @@ enum SymbolDrawing {
     switch name {
     case "clock.fill":
       return [Part(path: SymbolPen.dot(0, 0, radius: 0.5)), Part(path: clockHands, erases: true)]
+    case "tag.fill":
+      return [
+        Part(path: joined([SymbolPen.line(tag + [tag[0]]), SymbolPen.polygon(tag)])),
+        Part(path: SymbolPen.dot(0.2, -0.23, radius: 0.077), erases: true),
+      ]
     case "circle.dashed": return dashed(SymbolPen.ring(radius: 0.5))
     case "square.dashed": return dashed(SymbolPen.frame(width: 1.04, height: 1.04, radius: 0.24))
     default: return nil
@@ -34,6 +39,12 @@ enum SymbolDrawing {
     case "plus": joined([pen.line([(-0.36, 0), (0.36, 0)]), pen.line([(0, -0.36), (0, 0.36)])])
     case "minus": pen.line([(-0.36, 0), (0.36, 0)])
     case "xmark": joined([pen.line([(-0.29, -0.29), (0.29, 0.29)]), pen.line([(-0.29, 0.29), (0.29, -0.29)])])
+    // In a shape its lines are shorter, and as thick as those of the shape: measured in a circle, at 16 points.
+    case "xmark.enclosed":
+      joined([
+        pen.line([(-0.19, -0.19), (0.19, 0.19)], thickness: 0.11),
+        pen.line([(-0.19, 0.19), (0.19, -0.19)], thickness: 0.11),
+      ])
     case "equal": joined([pen.line([(-0.34, -0.13), (0.34, -0.13)]), pen.line([(-0.34, 0.13), (0.34, 0.13)])])
     case "checkmark": pen.line([(-0.34, 0.06), (-0.1, 0.34), (0.34, -0.34)])
     case "ellipsis":
@@ -45,6 +56,9 @@ enum SymbolDrawing {
     default: arrow(named: name) ?? media(named: name) ?? list(named: name)
     }
   }
+
+  /// The middle of a luggage tag's rounded edge.
+  private static let tag = [(-0.51, 0.06), (0.06, -0.51), (0.29, -0.51), (0.51, -0.29), (0.51, -0.02), (-0.06, 0.51)]
 
   private static func arrow(named name: String) -> RenderPath? {
     let pen = SymbolPen.self

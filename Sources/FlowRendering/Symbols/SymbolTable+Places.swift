@@ -16,7 +16,7 @@ extension SymbolTable {
     shippingbox icon package-variant
     shippingbox.fill icon package-variant-closed
     tag icon tag-outline flip scale 1.14
-    tag.fill icon tag flip scale 1.14
+    tag.fill draw tag.fill
     giftcard icon wallet-giftcard
     giftcard.fill icon wallet-giftcard
     gift icon gift

@@ -27,8 +27,21 @@ extension FontSpec {
       case .tight: -2
       case .loose: 2
       }
-    return FontMetrics(
+    var metrics = FontMetrics(
       ascent: size * 0.952, descent: size * 0.2414, capHeight: size * 0.7046, xHeight: size * 0.526,
       lineGap: size * max(0, lineGap) + adjustment)
+    if hasWholeLines {
+      metrics.ascent = size * 0.9668
+      metrics.descent = wholeLineHeight - metrics.ascent
+    }
+    return metrics
+  }
+
+  /// The height of a Mac's lines, in points: San Francisco's text design has taller ones there, the display design does not.
+  ///
+  /// Measured on macOS 13 and 26: 13, 15, 16, 17 and 21 points at 10, 12, 13, 14 and 17, 26 at 22, and 40 at 34.
+  private var wholeLineHeight: Double {
+    let size = usableSize
+    return size < SanFrancisco.displaySize ? (size * 1.208).rounded(.up) : (size * 1.1934).rounded(.down)
   }
 }

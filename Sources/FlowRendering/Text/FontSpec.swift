@@ -27,11 +27,13 @@ package struct FontSpec: Hashable, Sendable {
   package var leading: Leading
   /// The room between one line and the next, in em. The fonts of text styles have some.
   package var lineGap: Double
+  /// Whether lines have whole heights, as on a Mac.
+  package var hasWholeLines: Bool
 
   package init(
     family: Family = .standard, size: Double = 17, weight: Int = 400, isItalic: Bool = false,
     usesMonospacedDigits: Bool = false, width: Double = 1, smallCaps: SmallCaps = .none,
-    leading: Leading = .standard, lineGap: Double = 0
+    leading: Leading = .standard, lineGap: Double = 0, hasWholeLines: Bool = false
   ) {
     self.family = family
     self.size = size
@@ -42,5 +44,6 @@ package struct FontSpec: Hashable, Sendable {
     self.smallCaps = smallCaps
     self.leading = leading
     self.lineGap = lineGap
+    self.hasWholeLines = hasWholeLines
   }
 }

@@ -105,10 +105,13 @@ struct LineBuilder {
     }
   }
 
-  /// How much narrower an ellipsis is in the font of a place than Pango takes it to be, in Pango's units.
+  /// How much narrower an ellipsis is in the font of a place than Pango takes it to be, in Pango's units: Pango knows
+  /// neither its dots nor the space that is added after it. A cut text is drawn into the width that is measured here,
+  /// and must be cut at the same letter there.
   func ellipsisSaving(at place: Int) -> Int32 {
     let index = text.source.run(at: place)
-    return index < text.fonts.count ? text.fonts[index].ellipsisSaving : 0
+    let saving = index < text.fonts.count ? text.fonts[index].ellipsisSaving : 0
+    return saving - PangoUnits.units(spacing(at: place, isEllipsis: true))
   }
 
   /// Pango makes an ellipsis as wide as what is left of the line. A cut line is as wide as what it shows (measured).

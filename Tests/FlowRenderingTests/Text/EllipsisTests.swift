@@ -37,6 +37,19 @@ struct EllipsisTests {
     #expect(abs(dots[2] - dots[1] - 0.206 * size) < 0.5)
   }
 
+  @Test(
+    "a text that is drawn into the width it was measured with is cut at the same letter", arguments: [12.0, 34, 60])
+  func stable(size: Double) {
+    for text in ["Large Title of a Chapter", "iHliHliHliHliHliHl", "WAVE WAVE WAVE WAVE"] {
+      for room in stride(from: 2.5, to: 6, by: 0.1) {
+        let paragraph = paragraph(text, size: size)
+        let offered = engine.measure(paragraph, maxWidth: room * size, maxHeight: nil)
+        let drawn = engine.measure(paragraph, maxWidth: Double(offered.size.width), maxHeight: nil)
+        #expect(abs(drawn.size.width - offered.size.width) < 0.01, "\(text) in \(room * size)")
+      }
+    }
+  }
+
   @Test("a cut line uses the room that the narrower ellipsis leaves, and no more")
   func room() {
     for width in stride(from: 100.0, to: 300, by: 7) {

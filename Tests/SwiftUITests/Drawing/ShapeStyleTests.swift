@@ -121,20 +121,24 @@ struct ShapeStyleTests {
     take(.separator)
   }
 
-  /// Measured on macOS 26: the colour itself from 0.72 on, yellow until 0.28.
+  /// Measured on macOS 26: the colour itself from 0.69 on, yellow until 0.28.
   @Test(
     "a colour's standard gradient becomes the colour, or leaves it where it cannot be lighter",
     arguments: [
       (0x8E8E93, 0.5, 0x99999D), (0x8E8E93, 0.75, 0x8E8E93), (0x0088FF, 0.5, 0x1192FF), (0x0088FF, 0.9, 0x0088FF),
       (0xAC7F5E, 0, 0xCAA488), (0x34C759, 0, 0x62DD81), (0x00C8B3, 0, 0x36DECD), (0x6155F5, 0, 0x887CFF),
       (0xFF2D55, 0, 0xFF597E), (0xFF8D28, 0.25, 0xFFA148), (0xFFCC00, 0.25, 0xFFCC00), (0xFFCC00, 0.5, 0xFBC700),
-      (0xFFCC00, 0.98, 0xF0B900),
+      (0xFFCC00, 0.98, 0xF0B900), (0x0088FF, 0.1, 0x29A3FF), (0x00C8B3, 0.5, 0x16CEBA), (0x00C0E8, 0.5, 0x15C6ED),
+      (0xFF2D55, 0.51, 0xFF3761),
     ] as [(UInt32, Double, UInt32)])
   @MainActor
   func standardGradient(base: UInt32, place: Double, expected: UInt32) throws {
     func channels(_ hex: UInt32) -> [Int] { [16, 8, 0].map { Int(hex >> $0 & 255) } }
     let color = channels(base).map { Double($0) / 255 }
-    let screen = Screen(size: ProposedViewSize(width: 4, height: 200), drawsBackground: true)
+    var environment = EnvironmentValues()
+    environment.systemVersion = .iOS26
+    let screen = Screen(
+      size: ProposedViewSize(width: 4, height: 200), environment: environment, drawsBackground: true)
     screen.show(Rectangle().fill(Color(red: color[0], green: color[1], blue: color[2]).gradient))
     let pixel = try #require(screen.picture(scale: 1))[2, Int(place * 199)]
     let shown = [Int(pixel.red), Int(pixel.green), Int(pixel.blue)]

@@ -62,6 +62,23 @@ struct FontTests {
     #expect(abs(view["three"].height - view["one"].height - 2 * expected) < 0.51)
   }
 
+  /// Measured in pictures of macOS 13 and 26.
+  @Test(
+    "a Mac's lines are whole points high",
+    arguments: [(10, 13), (12, 15), (13, 16), (14, 17), (17, 21), (22, 26), (34, 40)] as [(CGFloat, CGFloat)])
+  @MainActor func linesOnMac(size: CGFloat, height: CGFloat) throws {
+    let window = Screen(device: .window("window", width: 300, height: 300))
+    window.show(
+      VStack(spacing: 0) {
+        Text("One").font(.system(size: size))
+        Text("One\nTwo").font(.system(size: size))
+      })
+    let frames = window.nodes.compactMap { $0.label?.hasPrefix("One") == true ? $0.frame.height : nil }
+    #expect(frames == [height, 2 * height])
+    let metrics = Font.system(size: size).resolve(at: .large, on: .mac).metrics
+    #expect(abs(metrics.ascent - 0.9668 * size) < 0.01 && metrics.lineHeight == height)
+  }
+
   @Test("a fixed size has no line gap, and a Mac has sizes of its own")
   @MainActor func otherSizes() {
     #expect(Font.system(size: 17).resolve(at: .large).lineGap == 0)

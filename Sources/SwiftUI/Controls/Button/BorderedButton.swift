@@ -1,8 +1,25 @@
-/// A button's label on a filled shape, as iOS draws it.
+/// A button's label on a shape: filled as iOS draws it, or a Mac's push button.
 struct BorderedButton: View {
   let configuration: ButtonStyleConfiguration
   let isProminent: Bool
 
+  @Environment(\.deviceIdiom) private var idiom
+
+  var body: some View {
+    if idiom == .mac {
+      PushButton(configuration: configuration, isProminent: isProminent)
+    } else {
+      FilledButton(configuration: configuration, isProminent: isProminent)
+    }
+  }
+}
+
+/// A button's label on a filled shape.
+private struct FilledButton: View {
+  let configuration: ButtonStyleConfiguration
+  let isProminent: Bool
+
+  @Environment(\.systemVersion) private var systemVersion
   @Environment(\.controlSize) private var controlSize
   @Environment(\.buttonBorderShape) private var borderShape
   @Environment(\.tintStyle) private var tint
@@ -27,6 +44,7 @@ struct BorderedButton: View {
 
   private var shape: ButtonBorderShape {
     switch borderShape.kind {
+    case .automatic where systemVersion == .iOS26: .capsule
     case .automatic, .roundedRectangle(radius: nil): .roundedRectangle(radius: metrics.cornerRadius)
     default: borderShape
     }
@@ -51,7 +69,7 @@ struct BorderedButton: View {
 }
 
 /// Colours the label of a bordered button; an app's own colour comes first while the button is enabled.
-private struct BorderedForeground: EnvironmentModifier {
+struct BorderedForeground: EnvironmentModifier {
   let style: AnyShapeStyle
 
   func modify(_ environment: inout EnvironmentValues) {

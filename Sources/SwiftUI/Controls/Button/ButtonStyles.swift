@@ -1,9 +1,15 @@
-/// The default button style, based on the button's context.
+/// The default button style, based on the button's context: without a border, but a push button on a Mac.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
+  @Environment(\.drawsMacControls) private var isOnMac
+
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    BorderlessButtonStyle().makeBody(configuration: configuration)
+    if isOnMac {
+      BorderedButtonStyle().makeBody(configuration: configuration)
+    } else {
+      BorderlessButtonStyle().makeBody(configuration: configuration)
+    }
   }
 }
 

@@ -26,6 +26,9 @@ extension EnvironmentValues {
     static var defaultValue: (@MainActor () -> Void)? { nil }
   }
 
+  /// Whether controls have their own look on a Mac: not in rows of lists, in menus and in bars.
+  var drawsMacControls: Bool { deviceIdiom == .mac && controlContext == .standalone }
+
   /// Where controls are.
   package var controlContext: ControlContext {
     get { self[ControlContextKey.self] }

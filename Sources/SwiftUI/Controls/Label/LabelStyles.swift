@@ -1,3 +1,5 @@
+import FlowRendering
+
 /// The default label style in the current context: icon and title, but the icon alone in a bar.
 public struct DefaultLabelStyle: LabelStyle {
   @Environment(\.controlContext) private var context
@@ -74,6 +76,8 @@ private struct TitleAndIconLabel: View {
       HStack(spacing: 0) {
         ControlContent { configuration.icon }
           .controlForeground(.tint)
+          // Measured on iOS 26: a circle of 20.3 points beside a text of 16.
+          .imageScale(.large)
           .modifier(IconColumn())
           .modifier(DecorativeModifier())
         configuration.title
@@ -89,6 +93,9 @@ private struct TitleAndIconLabel: View {
 }
 
 /// The room of an icon in a list's row with its distance from the title, growing with the font.
+///
+/// An icon that fits into its column is no higher than a line, so that it leaves the height of a row to the title (measured on
+/// iOS 26).
 private struct IconColumn: ElementModifier {
   /// The width of the column and the distance after it in points, with a font of 17 points.
   private static let width: CGFloat = 28
@@ -101,13 +108,19 @@ private struct IconColumn: ElementModifier {
   func sizeThatFits(_ proposal: ProposedViewSize, child: Element, in element: Element) -> CGSize {
     let icon = child.size(for: proposal)
     let scale = scale(element)
-    return CGSize(width: max(Self.width * scale, icon.width) + Self.spacing * scale, height: icon.height)
+    return CGSize(
+      width: max(Self.width * scale, icon.width) + Self.spacing * scale, height: height(of: icon, scale: scale))
+  }
+
+  private func height(of icon: CGSize, scale: CGFloat) -> CGFloat {
+    icon.height > Self.width * scale ? icon.height : min(icon.height, FontSpec(size: 17).metrics.lineHeight * scale)
   }
 
   func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element) {
     let column = size.width - Self.spacing * scale(element)
     let icon = child.size(for: proposal)
-    element.placeChild(child, at: CGPoint(x: (column - icon.width) / 2, y: 0), proposal: proposal)
+    element.placeChild(
+      child, at: CGPoint(x: (column - icon.width) / 2, y: (size.height - icon.height) / 2), proposal: proposal)
   }
 }
 

@@ -11,13 +11,10 @@ struct TextFieldDisplay: View {
   @Environment(\.multilineTextAlignment) private var alignment
   @Environment(\.lineLimit) private var lineLimit
 
-  /// A text field is a little higher than its line of text: 22 points with the 17-point font of iOS.
-  private static let verticalPadding: CGFloat = 5.0 / 6
-
   var body: some View {
     shown
       .lineLimit(axis == .vertical ? lineLimit : 1)
-      .padding(.vertical, Self.verticalPadding)
+      .modifier(WholeFieldHeight())
       .frame(maxWidth: .infinity, alignment: frameAlignment)
       .modifier(DecorativeModifier())
   }
@@ -45,6 +42,33 @@ struct TextFieldDisplay: View {
     case .center: .center
     case .trailing: .trailing
     }
+  }
+}
+
+/// A text field is a little higher than its text, and whole points high: 22 with the 17-point font of iOS (measured with two and
+/// with three pixels a point).
+private struct WholeFieldHeight: ElementModifier {
+  func sizeThatFits(_ proposal: ProposedViewSize, child: Element, in element: Element) -> CGSize {
+    let size = child.size(for: proposal)
+    return CGSize(width: size.width, height: size.height.rounded(.up) + 1)
+  }
+
+  func place(_ child: Element, size: CGSize, proposal: ProposedViewSize, in element: Element) {
+    let inner = child.size(for: proposal)
+    element.placeChild(child, at: CGPoint(x: 0, y: (size.height - inner.height) / 2), proposal: proposal)
+  }
+
+  func explicitGuide(_ key: AlignmentKey, size: CGSize, child: Element, in element: Element) -> CGFloat? {
+    let inner = child.size(for: ProposedViewSize(size))
+    guard let guide = child.explicitGuide(key, in: inner) else { return nil }
+    return key.axis == .horizontal ? guide : guide + (size.height - inner.height) / 2
+  }
+
+  func spacing(child: Element, in element: Element) -> ViewSpacing {
+    var spacing = child.spacing
+    spacing.top = .standard
+    spacing.bottom = .standard
+    return spacing
   }
 }
 

@@ -23,11 +23,19 @@ extension _TextFieldStyleLabel: ComposedView {
   package var composition: Composition { Composition(transparent: content.given) }
 }
 
-/// The default text field style, based on the text field's context.
+/// The default text field style, based on the text field's context: without decoration, but with a bezel on a Mac.
 public struct DefaultTextFieldStyle: TextFieldStyle {
+  @Environment(\.drawsMacControls) private var isOnMac
+
   public nonisolated init() {}
 
-  public func _body(configuration: TextField<_Label>) -> some View { configuration }
+  public func _body(configuration: TextField<_Label>) -> some View {
+    if isOnMac {
+      SquareBorderTextFieldStyle()._body(configuration: configuration)
+    } else {
+      configuration
+    }
+  }
 }
 
 /// A text field style with no decoration.
@@ -55,10 +63,9 @@ public struct SquareBorderTextFieldStyle: TextFieldStyle {
 
   public func _body(configuration: TextField<_Label>) -> some View {
     configuration
-      .padding(.horizontal, 7)
-      .padding(.vertical, 6)
-      .background(Color(uiColor: .systemBackground))
-      .overlay(Rectangle().strokeBorder(Color(uiColor: .separator), lineWidth: 1))
+      .padding(.horizontal, 4)
+      .padding(.vertical, 2.5)
+      .background { FieldBezel() }
   }
 }
 

@@ -31,16 +31,21 @@ struct SwitchMeasures: Equatable {
   let knob: CGSize
   let offColor: UIColor
 
+  /// What the knob throws on the track; nothing beyond it.
+  let shadow: ThumbShadow?
+
   init(_ version: SystemVersion) {
     switch version {
     case .iOS18:
       size = CGSize(width: 51, height: 31)
       knob = CGSize(width: 27, height: 27)
       offColor = .secondarySystemFill
+      shadow = .ofSwitch
     case .iOS26:
       size = CGSize(width: 63, height: 28)
       knob = CGSize(width: 37, height: 24)
       offColor = .tertiaryLabel
+      shadow = nil
     }
   }
 
@@ -59,34 +64,59 @@ struct ResolvedSwitch: ResolvedLeaf {
     let origin = CGPoint(
       x: isMirrored ? size.width - measures.size.width : 0, y: (size.height - measures.size.height) / 2)
     let frame = CGRect(origin: origin, size: measures.size)
-    list.add(.fill(.roundedRect(frame, radius: frame.height / 2), track, evenOdd: false))
+    let path = RenderPath.roundedRect(frame, radius: frame.height / 2)
+    list.add(.fill(path, track, evenOdd: false))
     let inset = (frame.height - measures.knob.height) / 2
     let knob = CGRect(
       x: isOn == isMirrored ? frame.minX + inset : frame.maxX - inset - measures.knob.width, y: frame.minY + inset,
       width: measures.knob.width, height: measures.knob.height)
-    ThumbDrawing.draw(in: knob, into: &list)
+    if let shadow = measures.shadow {
+      list.group(DisplayGroup(clip: path)) { ThumbDrawing.drawShadow(shadow, of: knob, into: &$0) }
+    }
+    ThumbDrawing.drawDisc(in: knob, into: &list)
   }
+}
+
+/// The soft shadow of a disc that a control is moved by: rings around it.
+struct ThumbShadow: Equatable {
+  struct Ring: Equatable {
+    /// How much wider than the disc, and how far down, in points.
+    let grow, down: CGFloat
+    let opacity: Float
+  }
+
+  let rings: [Ring]
+
+  static let ofSlider = ThumbShadow(
+    rings: [(3, 3, 0.02), (2, 2.5, 0.03), (1, 2, 0.04), (0.5, 0.5, 0.04)].map(Ring.init))
+
+  /// Measured on iOS 17: beside the knob 0.045 and nothing from 5 points on, 0.09 to 0.06 below it.
+  static let ofSwitch = ThumbShadow(
+    rings: [
+      (4, 2.5, 0.008), (3, 2.5, 0.011), (2, 2.5, 0.01), (1, 2.5, 0.01), (0.5, 2.5, 0.01), (0, 2, 0.018),
+      (0, 1.5, 0.018),
+    ].map(Ring.init))
 }
 
 /// The white disc that a switch or slider is moved by, with its soft shadow.
 enum ThumbDrawing {
-  /// Rings of shadow around the disc: how much wider, how far down, how dark.
-  private static let rings: [(grow: CGFloat, down: CGFloat, opacity: Float)] = [
-    (3, 3, 0.02), (2, 2.5, 0.03), (1, 2, 0.04), (0.5, 0.5, 0.04),
-  ]
-
   @MainActor
   static func draw(at centre: CGPoint, radius: CGFloat, into list: inout DisplayListBuilder) {
-    draw(in: frame(centre, radius), into: &list)
+    drawShadow(.ofSlider, of: frame(centre, radius), into: &list)
+    drawDisc(in: frame(centre, radius), into: &list)
+  }
+
+  @MainActor
+  static func drawShadow(_ shadow: ThumbShadow, of frame: CGRect, into list: inout DisplayListBuilder) {
+    for ring in shadow.rings {
+      let shadow = frame.insetBy(dx: -ring.grow, dy: -ring.grow).offsetBy(dx: 0, dy: ring.down)
+      list.add(.fill(capsule(shadow), .color(RenderColor(white: 0, alpha: ring.opacity)), evenOdd: false))
+    }
   }
 
   /// A disc, or a capsule in a frame that is wider.
   @MainActor
-  static func draw(in frame: CGRect, into list: inout DisplayListBuilder) {
-    for ring in rings {
-      let shadow = frame.insetBy(dx: -ring.grow, dy: -ring.grow).offsetBy(dx: 0, dy: ring.down)
-      list.add(.fill(capsule(shadow), .color(RenderColor(white: 0, alpha: ring.opacity)), evenOdd: false))
-    }
+  static func drawDisc(in frame: CGRect, into list: inout DisplayListBuilder) {
     list.add(.fill(capsule(frame), .color(.white), evenOdd: false))
   }
 

@@ -1,9 +1,15 @@
-/// The default toggle style: a switch.
+/// The default toggle style: a switch, and a checkbox on a Mac.
 public struct DefaultToggleStyle: ToggleStyle {
+  @Environment(\.drawsMacControls) private var isOnMac
+
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    SwitchToggle(configuration: configuration, tint: nil)
+    if isOnMac {
+      CheckboxToggleStyle().makeBody(configuration: configuration)
+    } else {
+      SwitchToggle(configuration: configuration, tint: nil)
+    }
   }
 }
 

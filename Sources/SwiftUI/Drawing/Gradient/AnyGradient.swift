@@ -31,7 +31,7 @@ public struct AnyGradient: Hashable, ShapeStyle {
   package func renderStops(in environment: EnvironmentValues) -> [RenderGradientStop] {
     if let standardColor {
       return Self.standardGradient(of: standardColor, in: environment)
-        .renderStops(in: environment, colorSpace: space ?? .device)
+        .renderStops(in: environment, colorSpace: space ?? .standard(in: environment))
     }
     return gradient.renderStops(in: environment, colorSpace: space ?? .standard(in: environment))
   }
@@ -42,19 +42,19 @@ public struct AnyGradient: Hashable, ShapeStyle {
     standardColor = color
   }
 
-  /// A lighter shade becomes the color itself at 0.72 of the way; what cannot become lighter stays the color until 0.28,
-  /// and becomes darker (measured on macOS 26 with ten system colors: to 3 of 255, blue to 8).
+  /// A lighter shade becomes the color itself at 0.69 of the way; what cannot become lighter stays the color until 0.28,
+  /// and becomes darker (measured on macOS 26 with ten system colors: to 4 of 255).
   private static func standardGradient(of color: Color, in environment: EnvironmentValues) -> Gradient {
     let resolved = color.resolve(in: environment)
     func shade(_ factor: Float, _ offset: Float) -> Color {
-      func shaded(_ component: Float) -> Double { Double(min(1, max(0, component * factor + offset))) }
+      func shaded(_ component: Float) -> Double { Double(component * factor + offset) }
       return Color(
         red: shaded(resolved.red), green: shaded(resolved.green), blue: shaded(resolved.blue),
         opacity: Double(resolved.opacity))
     }
     let lightness = Oklab.coordinates(of: SIMD3(resolved.linearRed, resolved.linearGreen, resolved.linearBlue)).x
     if lightness < 0.84 {
-      return Gradient(stops: [.init(color: shade(0.848, 0.211), location: 0), .init(color: color, location: 0.72)])
+      return Gradient(stops: [.init(color: shade(0.88, 0.197), location: 0), .init(color: color, location: 0.692)])
     }
     return Gradient(stops: [.init(color: color, location: 0.28), .init(color: shade(1.078, -0.14), location: 1)])
   }

@@ -60,6 +60,7 @@ extension Font {
     case .custom(let name, let points, let style):
       spec = FontSpec(family: .named(name), size: points * (style?.scale(at: size, on: idiom) ?? 1))
     }
+    spec.hasWholeLines = idiom == .mac
     for modifier in modifiers { modifier.apply(to: &spec) }
     return spec
   }

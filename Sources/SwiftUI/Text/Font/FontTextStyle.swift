@@ -37,7 +37,7 @@ extension Font.TextStyle {
     let size = size(at: dynamicTypeSize, on: idiom)
     let index = DynamicTypeSize.allCases.firstIndex(of: dynamicTypeSize) ?? 3
     let leading = idiom == .mac ? measuresOnMac.leading : leadings[index]
-    return max(0, leading - FontSpec(size: size).metrics.lineHeight) / size
+    return max(0, leading - FontSpec(size: size, hasWholeLines: idiom == .mac).metrics.lineHeight) / size
   }
 
   /// How much larger than at the default size something scaled with this style is.

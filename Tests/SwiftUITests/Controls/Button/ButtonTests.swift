@@ -1,3 +1,4 @@
+import FlowRendering
 import Foundation
 import Testing
 
@@ -186,5 +187,38 @@ struct ButtonTests {
     #expect(corner { $0.buttonBorderShape(.roundedRectangle) } == true)
     #expect(corner { $0.buttonBorderShape(.roundedRectangle(radius: 2)) } == true)
     #expect(corner { $0.buttonBorderShape(.capsule) } == false)
+  }
+
+  /// Measured on macOS 13: 20 points high, 9 points beside the title.
+  @Test("on a Mac a button is a push button, unless its style says otherwise")
+  func onMac() throws {
+    var environment = EnvironmentValues()
+    environment.deviceIdiom = .mac
+    environment.displayScale = 2
+    let host = ControlHost(environment: environment) {
+      Button("Submit") {}
+      Button("Prominent") {}.buttonStyle(.borderedProminent)
+      Button("Plain") {}.buttonStyle(.plain)
+    }
+    #expect(try host.node("Submit").frame.height == 20 && host.node("Prominent").frame.height == 20)
+    #expect(try host.node("Submit").frame.width == host.elements(named: "Text")[0].size.width + 18)
+    #expect(try host.node("Plain").frame.height == 16)
+    let face = try host.node("Submit").frame
+    let picture = try #require(host.screen.picture(scale: 2))
+    #expect(picture[Int(face.minX * 2) + 8, Int(face.midY * 2)] == Bitmap.Pixel(red: 255, green: 255, blue: 255))
+  }
+
+  @Test("since iOS 26 the border of a button is a capsule, unless a shape is named")
+  func capsule() throws {
+    func corner(_ version: SystemVersion, _ shape: ButtonBorderShape) throws -> UInt8 {
+      var environment = EnvironmentValues()
+      environment.systemVersion = version
+      let screen = Screen(size: .unspecified, environment: environment)
+      screen.show(Button("Save the document") {}.buttonStyle(.borderedProminent).buttonBorderShape(shape))
+      // What a radius of 8 points covers, and one of half the height does not.
+      return try #require(screen.picture(scale: 1))[3, 4].alpha
+    }
+    #expect(try corner(.iOS18, .automatic) > 200 && corner(.iOS26, .automatic) < 50)
+    #expect(try corner(.iOS26, .roundedRectangle) > 200)
   }
 }

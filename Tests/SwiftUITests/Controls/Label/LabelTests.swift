@@ -22,6 +22,24 @@ struct LabelTests {
     #expect(try host.frame(of: "Text").minX == host.frame(of: "Image").maxX + 8)
   }
 
+  /// Measured on iOS 26 at the text size medium: a circle of 20.3 points in a row of 51, as high as one of text.
+  @Test("in a list's row the icon is large, and leaves the height of the row to the title")
+  func inRow() throws {
+    var environment = EnvironmentValues()
+    environment.systemVersion = .iOS26
+    environment.dynamicTypeSize = .medium
+    environment.displayScale = 3
+    let host = ControlHost(width: 390, height: 600, environment: environment) {
+      List {
+        Text("Plain")
+        Label("How it works?", systemImage: "questionmark.circle")
+      }
+    }
+    let rows = host.allNodes.filter { $0.role == .cell }.map(\.frame.height)
+    #expect(rows.count == 2 && abs(rows[0] - 51) < 0.4 && rows[0] == rows[1], "\(rows)")
+    #expect(try host.frame(of: "Image").height > 20)
+  }
+
   struct Reversed: LabelStyle {
     @Environment(\.isEnabled) private var isEnabled
 

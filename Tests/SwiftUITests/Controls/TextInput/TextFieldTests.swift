@@ -235,4 +235,33 @@ struct TextFieldTests {
     }
     #expect(try height(40) == height(300))
   }
+
+  /// Measured on iOS 17 at two pixels a point, and at three in rows of iOS 26 with text of 14, 17 and 21 points.
+  @Test("a field is whole points high", arguments: [2.0, 3.0])
+  func wholeHeight(scale: CGFloat) throws {
+    for (size, height) in [(DynamicTypeSize.xSmall, 18), (.large, 22), (.xxLarge, 27)] as [(DynamicTypeSize, CGFloat)] {
+      var environment = EnvironmentValues()
+      environment.displayScale = scale
+      environment.dynamicTypeSize = size
+      let host = ControlHost(environment: environment) { TextField("Name", text: .constant("Mina")) }
+      #expect(try host.node("Name").frame.height == height)
+    }
+  }
+
+  /// Measured on macOS 13: 22 points, the text 4 points inside, white from 1 point and a half on.
+  @Test("on a Mac a field has a bezel, unless it is plain or in a list's row")
+  func onMac() throws {
+    var environment = EnvironmentValues()
+    environment.deviceIdiom = .mac
+    environment.displayScale = 2
+    let host = ControlHost(environment: environment) {
+      TextField("Name", text: .constant("Mina"))
+      TextField("Plain", text: .constant("Mina")).textFieldStyle(.plain)
+    }
+    #expect(try host.node("Name").frame.height == 22 && host.node("Plain").frame.height == 17)
+    #expect(try host.frame(of: "Text").minX == 4)
+    let picture = try #require(host.screen.picture(scale: 2))
+    #expect(
+      [0, 2, 3, 40, 41].map { picture[300, $0].alpha == 0 ? 0 : picture[300, $0].red } == [0, 0xDD, 0xFF, 0xBE, 0xDD])
+  }
 }

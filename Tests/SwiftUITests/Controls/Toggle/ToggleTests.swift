@@ -1,3 +1,4 @@
+import FlowRendering
 import Foundation
 import Testing
 
@@ -38,6 +39,42 @@ struct ToggleTests {
   func fixedSize() throws {
     let host = ControlHost(width: nil) { Toggle("On", isOn: .constant(true)).fixedSize() }
     #expect(try host.frame(of: "Switch").minX == host.frame(of: "Text").maxX + 8)
+  }
+
+  /// Measured on iOS 17 at two pixels a point, and on iOS 26 in the dark: the green and the grey beside and below the knob.
+  @Test("a knob's shadow lies on the track and not beside it, and there is none on iOS 26")
+  func shadow() throws {
+    func picture(_ version: SystemVersion, isOn: Bool) throws -> Bitmap {
+      var environment = EnvironmentValues()
+      environment.systemVersion = version
+      let screen = Screen(
+        size: ProposedViewSize(width: 80, height: 60), environment: environment, drawsBackground: true)
+      screen.show(Toggle("Gift", isOn: .constant(isOn)).labelsHidden())
+      return try #require(screen.picture(scale: 2))
+    }
+    let old = try picture(.iOS18, isOn: true)
+    let middle = 60
+    // The track begins at 31 pixels, the knob at 75, and its middle is at 102.
+    let besideKnob = try #require((31..<80).last { old[$0, middle].red < 100 })
+    #expect(abs(Int(old[besideKnob, middle].green) - 0xBE) <= 6)
+    #expect(abs(Int(old[besideKnob - 4, middle].green) - 0xC3) <= 3)
+    #expect(old[51, middle].green == 0xC7)
+    let lowest = try #require((0..<120).last { old[102, $0].red < 100 })
+    #expect(abs(Int(old[102, lowest].green) - 0xBB) <= 5)
+    #expect(old[102, lowest + 2] == old[102, 119])
+
+    let new = try picture(.iOS26, isOn: true)
+    let track = (0..<160).filter { new[$0, middle].red < 100 }
+    let (first, last) = (try #require(track.first), try #require(track.last))
+    #expect(new[last - 1, middle] == new[first + 8, middle])
+  }
+
+  @Test("on a Mac a toggle is a checkbox")
+  func onMac() throws {
+    var environment = EnvironmentValues()
+    environment.deviceIdiom = .mac
+    let host = ControlHost(environment: environment) { Form() }
+    #expect(host.elements(named: "Checkbox").count == 1 && host.elements(named: "Switch").isEmpty)
   }
 
   @Test("a hidden label still names the toggle")
