@@ -43,7 +43,7 @@ package final class AutomationCenter {
   /// - Returns: `false` if no app is running, whose time could pass.
   package func wait(upTo timeout: Double, until condition: () -> Bool) -> Bool {
     guard !session.isStopped, let screen = foregroundApp?.screen else { return false }
-    _ = screen.wait(upTo: timeout, afterRest: true, until: condition)
+    _ = screen.wait(upTo: timeout, afterRest: true, patience: EventTiming.lookingTime, until: condition)
     return true
   }
 

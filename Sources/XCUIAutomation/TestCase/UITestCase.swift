@@ -48,6 +48,9 @@ open class UITestCase: XCTestCase {
     super.init(name: name, testClosure: testClosure)
   }
 
+  /// Makes a test case that is no test, as helpers that want one are given.
+  public convenience init() { self.init(name: "", testClosure: { _ in }) }
+
   open override func invokeTest() {
     guard Self.runsForEachTargetApplicationUIConfiguration else { return invokeOnce() }
     for (index, configuration) in UIConfiguration.all.enumerated() {

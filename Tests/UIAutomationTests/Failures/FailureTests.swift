@@ -6,6 +6,30 @@ import Testing
 
 @MainActor
 struct FailureTests {
+  @Test("keys of the keyboard are meant where a key is looked for, and nowhere else")
+  func keysOfTheKeyboard() throws {
+    struct Form: View, Showable {
+      @State private var name = ""
+      var body: some View {
+        VStack {
+          TextField("Name", text: $name)
+          Text("Me")
+        }
+      }
+    }
+    let app = XCUIApplication(screen: Form.self)
+    app.textFields["Name"].tap()
+    let message = try #require(failures { app.descendants(matching: .any)["Ma"].tap() }.first)
+    #expect(!message.contains("Key, label: 'a'"))
+    #expect(message.contains("    and 26 keys of the keyboard\n)}"))
+    #expect(message.hasSuffix("Did you mean 'Me'?"))
+    let sign = try #require(failures { app.descendants(matching: .any)["€"].tap() }.first)
+    #expect(sign.contains("Key, label: 'a'"))
+    let key = try #require(failures { app.keys["aa"].tap() }.first)
+    #expect(key.contains("Key, label: 'a'"))
+    #expect(key.hasSuffix("Did you mean 'a'?"))
+  }
+
   @Test("no match: the candidates, and the text that was meant")
   func none() {
     let app = XCUIApplication(screen: Shop.self)
