@@ -38,6 +38,15 @@ open class UITestCase: XCTestCase {
     set { onMainActor { AutomationCenter.shared.session.continuesAfterFailure = newValue } }
   }
 
+  /// The name of the test as on Apple's platforms: `-[CheckoutTests testPaying]`.
+  open override var name: String {
+    let parts = plainName.split(separator: ".", maxSplits: 1)
+    return parts.count == 2 ? "-[\(parts[0]) \(parts[1])]" : plainName
+  }
+
+  /// The name as XCTest of Linux has it: `CheckoutTests.testPaying`.
+  var plainName: String { super.name }
+
   private let testClosure: XCTestCaseClosure
 
   /// The test case that this one stands in for while the test is repeated.
@@ -56,7 +65,7 @@ open class UITestCase: XCTestCase {
     for (index, configuration) in UIConfiguration.all.enumerated() {
       onMainActor { AutomationCenter.shared.use(configuration) }
       // XCTest sets up and tears down a test case once, and ends the process the second time.
-      let testCase = index == 0 ? self : Self(name: name, testClosure: testClosure)
+      let testCase = index == 0 ? self : Self(name: plainName, testClosure: testClosure)
       if index > 0 { testCase.original = self }
       testCase.invokeOnce()
     }

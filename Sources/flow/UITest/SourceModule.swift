@@ -89,15 +89,20 @@ struct SourceModule {
 
   /// What makes sources compile that import XCTest; nothing if they have it already.
   var support: String {
-    let has = swiftFiles.contains {
+    let hasSupport = swiftFiles.contains {
       (try? String(contentsOf: $0, encoding: .utf8))?.contains("typealias XCTestCase") ?? false
     }
-    return has
+    let access = kind == .testLibrary ? "public " : ""
+    return hasSupport
       ? ""
       : """
       @_exported import XCUIAutomation
 
-      \(kind == .testLibrary ? "public " : "")typealias XCTestCase = UITestCase
+      \(access)typealias XCTestCase = UITestCase
+
+      // While a test sleeps, the app goes on.
+      @discardableResult \(access)func sleep(_ seconds: UInt32) -> UInt32 { XCUIAutomation.sleep(Int(seconds)) }
+      @discardableResult \(access)func usleep(_ microseconds: UInt32) -> Int32 { XCUIAutomation.usleep(Int(microseconds)) }
 
       """
   }

@@ -7,7 +7,7 @@ struct UITestCommand: ParsableCommand {
     commandName: "uitest",
     abstract: "Run UI tests written for Xcode, unchanged, against the sources of their app.",
     discussion: """
-      Makes a package of the app, its tests and a support file of two lines, builds it and runs the tests. Which files \
+      Makes a package of the app, its tests and a support file, builds it and runs the tests. Which files \
       belong to which is what the project of Xcode says, or the folders that are named. Packages that the app imports \
       are named by the folders of their sources. The exit code is that of swift test. Linux only.
 

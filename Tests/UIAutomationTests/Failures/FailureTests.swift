@@ -118,7 +118,36 @@ struct FailureTests {
     let app = XCUIApplication(screen: Covered.self)
     #expect(app.buttons["Below"].isHittable == false)
     let messages = failures { app.buttons["Below"].tap() }
-    #expect(messages.first?.contains("\nIt is covered by ") == true, "\(messages)")
+    #expect(messages.first?.contains("\nIt is covered by Button, ") == true, "\(messages)")
+  }
+
+  @Test("what is no element covers none: it takes the touch, and that is said")
+  func coveredByNoElement() {
+    let app = XCUIApplication(screen: Tinted.self)
+    #expect(app.buttons["Below"].isHittable)
+    #expect(failures { app.buttons["Below"].tap() }.isEmpty)
+    #expect(app.staticTexts["Tapped"].exists)
+  }
+
+  @Test("a view that takes a touch in place of an element may vanish by it")
+  func vanishingCover() {
+    let app = XCUIApplication(screen: Curtain.self)
+    #expect(failures { app.buttons["Below"].tap() }.isEmpty)
+    #expect(app.staticTexts["Open"].exists)
+  }
+
+  @Test("a test that waits in a loop after its failure ends with the process, not never")
+  func endlessLoop() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let session = AutomationSession()
+        session.stop()
+        let screen = Screen(device: .iPhone)
+        screen.show(Shop())
+        let app = XCUIApplication(screen: screen, session: session)
+        while !app.buttons["Buy"].exists {}
+      }
+    }
   }
 
   @Test("after a failure that ends the test nothing happens, and nothing more is reported")
@@ -201,7 +230,34 @@ private struct Covered: View, Showable {
   var body: some View {
     ZStack {
       Button("Below") {}
-      Color.red.onTapGesture {}
+      Button("Above") {}.frame(width: 200, height: 200).background(.red)
+    }
+  }
+}
+
+private struct Tinted: View, Showable {
+  @State private var isTapped = false
+
+  var body: some View {
+    ZStack {
+      Button("Below") {}
+      Color.black.opacity(0.4).onTapGesture { isTapped = true }
+      if isTapped { Text("Tapped").offset(y: 100) }
+    }
+  }
+}
+
+private struct Curtain: View, Showable {
+  @State private var isClosed = true
+
+  var body: some View {
+    ZStack {
+      Button("Below") {}
+      if isClosed {
+        VStack { ZStack { Color.black.opacity(0.4).onTapGesture { isClosed = false } } }
+      } else {
+        Text("Open").offset(y: 100)
+      }
     }
   }
 }
