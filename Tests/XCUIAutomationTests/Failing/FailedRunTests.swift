@@ -8,7 +8,7 @@ import Testing
     #expect(run.status != 0)
     #expect(
       run.output.contains(
-        "error: DeliberateUIFailures.testATapOnNothing : Failed to tap \"Nowhere\" Button: No matches found for"),
+        "error: -[DeliberateUIFailures testATapOnNothing] : Failed to tap \"Nowhere\" Button: No matches found for"),
       "\(run.output)")
     #expect(run.output.contains("DeliberateFailures.swift:2"))
     #expect(!run.output.contains("An assertion after the failure"))
