@@ -38,11 +38,15 @@ open class UITestCase: XCTestCase {
     set { onMainActor { AutomationCenter.shared.session.continuesAfterFailure = newValue } }
   }
 
-  /// The name of the test as on Apple's platforms: `-[CheckoutTests testPaying]`.
+  /// The name of the test; while it runs, as on Apple's platforms: `-[CheckoutTests testPaying]`.
+  ///
+  /// Before, the package manager reads the names to choose the tests that it runs.
   open override var name: String {
     let parts = plainName.split(separator: ".", maxSplits: 1)
-    return parts.count == 2 ? "-[\(parts[0]) \(parts[1])]" : plainName
+    return isRunning && parts.count == 2 ? "-[\(parts[0]) \(parts[1])]" : plainName
   }
+
+  private var isRunning = false
 
   /// The name as XCTest of Linux has it: `CheckoutTests.testPaying`.
   var plainName: String { super.name }
@@ -73,6 +77,8 @@ open class UITestCase: XCTestCase {
   }
 
   private func invokeOnce() {
+    isRunning = true
+    defer { isRunning = false }
     begin()
     super.invokeTest()
     end()

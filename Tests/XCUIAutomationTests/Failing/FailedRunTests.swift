@@ -24,6 +24,12 @@ import Testing
     #expect(!run.output.contains("Nowhere"))
   }
 
+  @Test("tests are listed by the names that choose them")
+  func listing() throws {
+    let run = try Run(arguments: ["--list-tests"])
+    #expect(run.output.contains("XCUIAutomationTests.NotesUITests/testTypingAddsANote"))
+  }
+
   @Test("a tap on nothing fails the run of Swift Testing")
   func swiftTesting() throws {
     let run = try Run(arguments: ["--testing-library", "swift-testing", "--filter", "DeliberateScreenFailures"])
