@@ -11,11 +11,16 @@ struct FlowAssets: BuildToolPlugin {
       guard let module = target as? any SourceModuleTarget else { return [] }
       var catalogs: [URL] = []
       var inputs: [URL] = []
-      let files = FileManager.default.enumerator(
+      // The folder may be a link, and what is in it.
+      let entries = try FileManager.default.contentsOfDirectory(
         at: module.directoryURL.resolvingSymlinksInPath(), includingPropertiesForKeys: nil)
-      while let file = files?.nextObject() as? URL {
-        if file.pathExtension == "xcassets" { catalogs.append(file) }
-        if file.lastPathComponent == "Contents.json" { inputs.append(file) }
+      for entry in entries.map({ $0.resolvingSymlinksInPath() }) {
+        if entry.pathExtension == "xcassets" { catalogs.append(entry) }
+        let files = FileManager.default.enumerator(at: entry, includingPropertiesForKeys: nil)
+        while let file = files?.nextObject() as? URL {
+          if file.pathExtension == "xcassets" { catalogs.append(file) }
+          if file.lastPathComponent == "Contents.json" { inputs.append(file) }
+        }
       }
       if catalogs.isEmpty { return [] }
       catalogs.sort { $0.path < $1.path }

@@ -4,3 +4,4 @@
 @_exported import enum SwiftUI.UIDeviceOrientation
 @_exported import enum SwiftUI.UIUserInterfaceIdiom
 @_exported import struct SwiftUI.CGVector
+@_exported import typealias SwiftUI.CFTimeInterval

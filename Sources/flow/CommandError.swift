@@ -10,6 +10,9 @@ enum CommandError: Error, CustomStringConvertible {
   case notBuilt(String)
   case noApp(String)
   case noSwiftFiles(String)
+  case noProject(String)
+  case noUITests(String, [String])
+  case noTestedApp(String, [String])
   case noLock(String)
   case severalPreviews([String])
   case sessionIsOpen
@@ -38,6 +41,14 @@ enum CommandError: Error, CustomStringConvertible {
       "No target of the package in \(path) has an App. Name one of its previews with --preview, or a folder of sources."
     case .noSwiftFiles(let path):
       "There is no Swift file in \(path)."
+    case .noProject(let path):
+      "There is no project of Xcode in \(path) that can be read."
+    case .noUITests(let path, let names):
+      names.isEmpty
+        ? "No target of \(path) has UI tests."
+        : "Name the target with the tests with --target. UI tests are in \(names.joined(separator: ", "))."
+    case .noTestedApp(let tests, let names):
+      "The project does not say which app \(tests) tests. Its apps are: \(names.joined(separator: ", "))."
     case .noLock(let path):
       "The folder \(path) cannot be written."
     case .severalPreviews(let places):

@@ -40,6 +40,16 @@ struct ScratchPackage {
   /// Makes the sources of a folder those of the target of its name.
   func link(_ sources: SourceFolder) throws { try link("Sources/\(sources.module)", to: sources.folder) }
 
+  /// Makes links to what a module is made of, in the folder of its target, in place of the links that were there.
+  func link(_ module: SourceModule, in target: String) throws {
+    let place = folder.appendingPathComponent(target)
+    let type = try? FileManager.default.attributesOfItem(atPath: place.path)[.type] as? FileAttributeType
+    // A link to a folder of the user's, in which nothing must be written.
+    if type == .typeSymbolicLink { try FileManager.default.removeItem(at: place) }
+    try removeLinks(in: target)
+    for (name, source) in module.entries { try link("\(target)/\(name)", to: source) }
+  }
+
   /// Makes a link in it to a file or a folder.
   func link(_ path: String, to target: URL) throws {
     let link = folder.appendingPathComponent(path)
@@ -61,16 +71,19 @@ struct ScratchPackage {
 
   /// Runs its tests.
   ///
-  /// - Parameter resources: Where the app's catalogs, strings and fonts are.
+  /// - Parameters:
+  ///   - isolated: Whether each runs in a process of its own.
+  ///   - resources: The folders of the app's catalogs, strings and fonts, with colons between them.
   /// - Returns: The exit code.
-  func test(_ filter: [String], resources: URL) throws -> Int32 {
-    var tests = Subprocess.swift("test", filter.flatMap { ["--filter", $0] }, package: folder)
+  func test(_ filter: [String], isolated: Bool, resources: String) throws -> Int32 {
+    var tests = Subprocess.swift(
+      "test", filter.flatMap { ["--filter", $0] } + (isolated ? ["--parallel"] : []), package: folder)
     tests.environment = Self.environment(resources: resources)
     return try tests.run()
   }
 
   /// Where sources without a bundle have their resources.
-  static func environment(resources: URL) -> [String: String] { ["FLOW_RESOURCES": resources.path] }
+  static func environment(resources: String) -> [String: String] { ["FLOW_RESOURCES": resources] }
 
   /// Builds a product.
   ///
@@ -95,6 +108,7 @@ struct ScratchPackage {
 
       let package = Package(
         name: "Scratch",
+        defaultLocalization: "en",
         dependencies: [\((dependencies + [own]).joined(separator: ", "))],
         targets: [\(targets.joined(separator: ",\n"))]
       )
@@ -103,24 +117,53 @@ struct ScratchPackage {
   }
 
   /// A target for the sources of an app, or a part of one, that lie in no package.
-  static func app(_ sources: SourceFolder, _ options: SourceOptions) -> String {
-    """
-    .target(
-      name: "\(sources.module)",
-      dependencies: [.product(name: "SwiftUI", package: "SwiftUIFlowTesting")],
-      swiftSettings: [
-        .swiftLanguageMode(.v\(options.swiftVersion)),
-        // A name for the app's own entry point, and the modules that Foundation and SwiftUI bring along on Apple platforms.
-        .unsafeFlags([
-          "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(sources.module)Main",
-          "-Xfrontend", "-import-module", "-Xfrontend", "Combine",
-          "-Xfrontend", "-import-module", "-Xfrontend", "Observation",
-          "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking",
-        ]),
-      ],
-      plugins: [.plugin(name: "FlowAssets", package: "SwiftUIFlowTesting")]
-    )
-    """
+  static func target(_ sources: SourceFolder, _ options: SourceOptions) -> String {
+    target(named: sources.module, of: sources.files, options)
+  }
+
+  /// A target for a module of sources.
+  ///
+  /// - Parameter dependencies: Other such targets that it imports.
+  static func target(_ module: SourceModule, _ options: SourceOptions, dependencies: [String]) -> String {
+    // Catalogs are read where they lie.
+    let catalogs = module.entries.keys.filter { $0.hasSuffix(".xcassets") }.sorted()
+    return target(
+      named: module.name, of: module.swiftFiles, options, kind: module.kind, dependencies: dependencies,
+      exclude: module.exclude + catalogs, settings: module.isOnMainActor ? [".defaultIsolation(MainActor.self)"] : [])
+  }
+
+  private static func target(
+    named module: String, of files: [URL], _ options: SourceOptions, kind: SourceModule.Kind = .app,
+    dependencies: [String] = [], exclude: [String] = [], settings: [String] = []
+  ) -> String {
+    let aliases = AppleModule.imported(by: files)
+    let products = ([kind.product] + aliases.compactMap(\.product)).map {
+      ".product(name: \"\($0)\", package: \"SwiftUIFlowTesting\")"
+    }
+    // A name for the app's own entry point, and the modules that Foundation and SwiftUI bring along on Apple platforms.
+    let flags =
+      aliases.flatMap { ["-module-alias", "\($0.name)=\($0.replacement)"] }
+      + (kind == .app ? ["-entry-point-function-name", "\(module)Main"].flatMap { ["-Xfrontend", $0] } : [])
+      + ["Combine", "Observation", "FoundationNetworking"].flatMap {
+        ["-Xfrontend", "-import-module", "-Xfrontend", $0]
+      }
+    let allSettings =
+      settings + [
+        ".swiftLanguageMode(.v\(options.swiftVersion))",
+        ".unsafeFlags([\(flags.map(literal).joined(separator: ", "))])",
+      ]
+    // Tests look the entry point up where a module has several apps.
+    let exports = kind == .app ? ".unsafeFlags([\"-Xlinker\", \"--export-dynamic-symbol=\(module)Main\"])" : ""
+    return """
+      .\(kind.target)(
+        name: "\(module)",
+        dependencies: [\((dependencies.map(literal) + products).joined(separator: ", "))],
+        exclude: [\(exclude.map(literal).joined(separator: ", "))],
+        swiftSettings: [\(allSettings.joined(separator: ", "))],
+        linkerSettings: [\(exports)],
+        plugins: [\(kind == .app ? ".plugin(name: \"FlowAssets\", package: \"SwiftUIFlowTesting\")" : "")]
+      )
+      """
   }
 
   /// A text as Swift source.

@@ -30,7 +30,11 @@ struct AssetSymbolsTests {
         import Foundation
         import SwiftUI
 
+        #if SWIFT_MODULE_RESOURCE_BUNDLE_UNAVAILABLE
+        private let resourceBundle = Foundation.Bundle.main
+        #else
         private let resourceBundle = Foundation.Bundle.module
+        #endif
 
         extension SwiftUI.ColorResource {
           static let greenPrimary = SwiftUI.ColorResource(name: "GreenPrimary", bundle: resourceBundle)

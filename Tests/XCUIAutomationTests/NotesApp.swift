@@ -46,6 +46,12 @@ struct NotesView: View {
       Button("Count \(count)") {
         Task { Task { count += 1 } }
       }
+      Button("Remind") {
+        Task {
+          try? await Task.sleep(for: .milliseconds(100))
+          loaded = "Reminded"
+        }
+      }
       Button("Delete all") { isAsking = true }
       Button("Save") {
         withAnimation(.linear(duration: 2)) {

@@ -65,6 +65,24 @@ final class NotesUITests: XCTestCase {
     XCTAssertTrue(app.staticTexts["Published"].exists)
   }
 
+  func testTheAppGoesOnWhileTheTestSleeps() {
+    app.buttons["Remind"].tap()
+    XCTAssertFalse(app.staticTexts["Reminded"].exists)
+    sleep(1)
+    XCTAssertTrue(app.staticTexts["Reminded"].exists)
+    app.launch()
+    app.buttons["Remind"].tap()
+    // The app's tasks run on the thread that this blocks: they are done when the test looks again.
+    Thread.sleep(forTimeInterval: 0.2)
+    XCTAssertTrue(app.staticTexts["Reminded"].exists)
+  }
+
+  func testAWaitGivesWorkThatIsUnderWayTheTimeOfALook() {
+    app.buttons["Remind"].tap()
+    XCTAssertFalse(app.staticTexts["Reminded"].waitForExistence(timeout: 0))
+    XCTAssertTrue(app.staticTexts["Reminded"].waitForExistence(timeout: 0.08))
+  }
+
   func testALaunchGivesWorkThatIsUnderWayAMoment() {
     app.launch()
     XCTAssertTrue(app.staticTexts["Loaded"].exists)
@@ -92,6 +110,10 @@ final class NotesUITests: XCTestCase {
   }
 
   func testTestCasesAreEqualToThemselves() {
+    XCTAssertNotEqual(XCTestCase(), self)
+    XCTAssertEqual(name, "-[NotesUITests testTestCasesAreEqualToThemselves]")
+    let pause: CFTimeInterval = 0.5
+    XCTAssertEqual(pause, 0.5)
     XCTAssertEqual(self, self)
     XCTAssertFalse(self == NotesUITests(name: name, testClosure: { _ in }))
   }

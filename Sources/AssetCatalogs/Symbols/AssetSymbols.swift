@@ -26,7 +26,10 @@ package struct AssetSymbols {
     var lines = [
       "// Made of the target's asset catalogs by FlowAssets. Changes are lost with the next build.", "",
       "import Foundation", "import SwiftUI", "",
-      "private let resourceBundle = Foundation.Bundle.module",
+      // The package manager says that a target without resources has no bundle.
+      "#if SWIFT_MODULE_RESOURCE_BUNDLE_UNAVAILABLE",
+      "private let resourceBundle = Foundation.Bundle.main", "#else",
+      "private let resourceBundle = Foundation.Bundle.module", "#endif",
     ]
     resources("ColorResource", colors, &lines)
     resources("ImageResource", images, &lines)

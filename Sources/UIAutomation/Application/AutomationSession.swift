@@ -12,6 +12,12 @@ package final class AutomationSession {
   /// Whether the test has failed and does not go on: calls have no effect, and nothing more is reported.
   package private(set) var isStopped = false
 
+  /// How many questions have been asked after that.
+  private var questionsInVain = 0
+
+  /// After how many a test is taken for one that waits in a loop for what cannot come.
+  private static var mostQuestionsInVain: Int { 1_000_000 }
+
   /// What an event that XCUITest would lose without a word amounts to.
   package var lostEvents = LostEventPolicy.failure
 
@@ -61,6 +67,7 @@ package final class AutomationSession {
   /// Begins a test.
   package func begin(lostEvents: LostEventPolicy, reportFailure: @escaping FailureReporter) {
     isStopped = false
+    questionsInVain = 0
     continuesAfterFailure = true
     self.lostEvents = lostEvents
     self.reportFailure = reportFailure
@@ -75,6 +82,20 @@ package final class AutomationSession {
 
   private static func report(_ message: String, at place: FlowSourceLocation) -> Bool {
     IssueReporter.report(message, at: place)
+    return true
+  }
+
+  /// Whether a question has no answer, because the test has failed and does not go on.
+  ///
+  /// A test that asks again and again would never end: the process ends instead.
+  func answersNothing() -> Bool {
+    guard isStopped else { return false }
+    questionsInVain += 1
+    if questionsInVain > Self.mostQuestionsInVain {
+      fatalError(
+        "The test has failed, and goes on asking at \(place.filePath):\(place.line): it seems to wait in a loop for what cannot "
+          + "come any more. Swift has no way to leave a test method from outside, so the process ends here.")
+    }
     return true
   }
 

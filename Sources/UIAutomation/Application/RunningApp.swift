@@ -35,6 +35,8 @@ package final class RunningApp {
   /// It is made once for each state of the screen, however many queries are asked.
   var tree: ElementTree? {
     guard let screen else { return nil }
+    // The test may have slept, and the app's tasks have not.
+    screen.runReadyTasks()
     screen.bringUpToDate()
     let label = (instance == nil ? nil : UIApplication.shared.accessibilityLabel) ?? name
     if let latest, latest.generation == screen.graph.generation, latest.label == label { return latest.tree }

@@ -38,7 +38,9 @@ extension XCUIElement {
 
   private func wait(_ timeout: TimeInterval, until condition: () -> Bool) -> Bool {
     guard !session.isStopped, let screen = app.screen else { return condition() }
-    if screen.wait(upTo: timeout, afterRest: true, until: condition) { return true }
+    if screen.wait(upTo: timeout, afterRest: true, patience: min(timeout, EventTiming.lookingTime), until: condition) {
+      return true
+    }
     if let message = FailureMessage.waitedInVain(for: query, timeout, on: screen) { session.warn(message) }
     return false
   }

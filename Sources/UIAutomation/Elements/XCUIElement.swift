@@ -30,7 +30,7 @@ open class XCUIElement: NSObject, XCUIElementTypeQueryProvider {
 
   /// Whether there is such an element now.
   public var exists: Bool {
-    guard !session.isStopped, let tree = app.tree else { return false }
+    guard !session.answersNothing(), let tree = app.tree else { return false }
     return !query.matches(in: tree).isEmpty
   }
 

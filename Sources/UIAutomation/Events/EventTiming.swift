@@ -11,4 +11,8 @@ enum EventTiming {
 
   /// From one position of a moving finger to the next: a frame.
   static let betweenPositions = 1.0 / 60
+
+  /// How long the event before a wait and the last look of it take on a device, beside the timeout: what is under way goes on
+  /// meanwhile.
+  static let lookingTime = 0.5
 }

@@ -20,11 +20,15 @@ extension FoundElement {
     return CGPoint(x: visibleFrame.midX, y: visibleFrame.midY)
   }
 
-  /// What lies above the element where a finger touches it, if anything does.
+  /// What lies above the element where a finger touches it, if anything does that is an element.
+  ///
+  /// The system asks accessibility what is there. A view that is no element, as a colour is, takes the touch and covers nothing.
   func coveringElement(at visibleFrame: CGRect, on screen: Screen) -> Element? {
     guard !visibleFrame.isEmpty, let own = entry.node.element, let root = screen.rootElement else { return nil }
     guard let hit = root.hitTest(hitPoint(in: visibleFrame)) else { return nil }
-    return hit.isInside(own) || own.isInside(hit) ? nil : hit
+    if hit.isInside(own) || own.isInside(hit) { return nil }
+    let owner = tree.entries.indices.last { tree.entries[$0].node.element.map(hit.isInside) ?? false }
+    return owner.map(tree.path(to: position).contains) ?? true ? nil : hit
   }
 
   /// Scrolls what is around the element until it can be seen.

@@ -8,7 +8,7 @@ extension FailureMessage {
     if let others = tree.index[key], !others.isEmpty {
       let list = others.prefix(3).map { tree.entries[$0].node.summary }.joined(separator: "; ")
       advice += "\n'\(key)' is there as: \(list)."
-    } else if let nearest = nearest(to: key, of: query.type, in: tree) {
+    } else if let nearest = nearest(to: key, of: query, in: tree) {
       advice += "\nDid you mean '\(nearest)'?"
     }
     return advice + distantRow(key, in: query.app) + (query.app.screen.flatMap(tasks).map { "\n" + $0 } ?? "")
@@ -27,9 +27,10 @@ extension FailureMessage {
   }
 
   /// The text that is closest to another, among elements of the type that is looked for, else among all.
-  private static func nearest(to key: String, of type: XCUIElement.ElementType?, in tree: ElementTree) -> String? {
-    let sameType = tree.entries.filter { type.map($0.type.matches) ?? true }
-    return nearest(to: key, among: sameType) ?? nearest(to: key, among: tree.entries)
+  private static func nearest(to key: String, of query: ElementQuery, in tree: ElementTree) -> String? {
+    let candidates = tree.entries.filter(query.mayMean)
+    let sameType = candidates.filter { entry in query.type.map(entry.type.matches) ?? true }
+    return nearest(to: key, among: sameType) ?? nearest(to: key, among: candidates)
   }
 
   private static func nearest(to key: String, among entries: [ElementTree.Entry]) -> String? {
@@ -82,6 +83,11 @@ extension ElementQuery {
       }
     }
     return nil
+  }
+
+  /// Whether an element may be what is looked for. A key that types a character is not, unless keys or one character are.
+  func mayMean(_ entry: ElementTree.Entry) -> Bool {
+    entry.type != .key || (entry.node.label?.count ?? 0) != 1 || type == .key || key?.count == 1
   }
 
   /// The type that is looked for last.

@@ -55,7 +55,10 @@ extension FailureMessage {
     let why: String
     switch outcome {
     case .taken(let taker):
-      guard node.isEnabled, let own = target.element, !taker.isInside(own), !own.isInside(taker) else { return nil }
+      // What has gone because of the touch has nothing around it any more, and was hardly lost on it.
+      guard node.isEnabled, let own = target.element, own.isMounted, taker.isMounted, !taker.isInside(own),
+        !own.isInside(taker)
+      else { return nil }
       why = "the touch at \(point) was taken by another view, \(taker.path)"
     case .disabled: why = "it is disabled, so the touch did nothing"
     case .missed:

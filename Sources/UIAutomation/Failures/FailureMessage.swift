@@ -12,8 +12,12 @@ enum FailureMessage {
       return "No matches found for first query match sequence: \(sequence), given input App element '\(query.app.name)'"
         + advice(query, failing: step, in: tree)
     }
-    let candidates = input.map { "    \(tree.entries[$0].node.summary),\n" }.joined()
-    return "No matches found for \(step) from input {(\n\(candidates))}" + advice(query, failing: step, in: tree)
+    let candidates = input.filter { query.mayMean(tree.entries[$0]) }
+    var list = candidates.map { "    \(tree.entries[$0].node.summary),\n" }
+    if candidates.count < input.count {
+      list.append("    and \(input.count - candidates.count) keys of the keyboard\n")
+    }
+    return "No matches found for \(step) from input {(\n\(list.joined()))}" + advice(query, failing: step, in: tree)
   }
 
   /// More than one element matches: which, and where they are.

@@ -22,7 +22,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   }
 
   private func matches() -> [Int] {
-    guard !query.app.session.isStopped, let tree = query.app.tree else { return [] }
+    guard !query.app.session.answersNothing(), let tree = query.app.tree else { return [] }
     return query.matches(in: tree)
   }
 

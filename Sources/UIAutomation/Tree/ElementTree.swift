@@ -31,10 +31,23 @@ final class ElementTree {
   private func add(_ node: SemanticsNode, parent: Int, depth: Int) {
     let position = entries.count
     entries.append(Entry(node: node, parent: parent, depth: depth, end: position + 1))
-    for child in node.children where !child.isHidden {
+    let isInCollectionView = parent >= 0 && entries[parent].node.role == .collectionView
+    let children = node.role == .cell && isInCollectionView ? Self.levels(of: node) : node.children
+    for child in children where !child.isHidden {
       add(child, parent: position, depth: depth + 1)
     }
     entries[position].end = entries.count
+  }
+
+  /// What a cell of a collection view consists of on Apple's systems: the background, and three levels around the content.
+  private static func levels(of cell: SemanticsNode) -> [SemanticsNode] {
+    let level = SemanticsNode(role: .other, frame: cell.frame, of: cell.element)
+    func around(_ children: [SemanticsNode]) -> SemanticsNode {
+      var outer = level
+      outer.children = children
+      return outer
+    }
+    return [around([level]), around([around([around(cell.children)])])]
   }
 
   private func makeIndex() -> [String: [Int]] {

@@ -38,6 +38,19 @@ open class UITestCase: XCTestCase {
     set { onMainActor { AutomationCenter.shared.session.continuesAfterFailure = newValue } }
   }
 
+  /// The name of the test; while it runs, as on Apple's platforms: `-[CheckoutTests testPaying]`.
+  ///
+  /// Before, the package manager reads the names to choose the tests that it runs.
+  open override var name: String {
+    let parts = plainName.split(separator: ".", maxSplits: 1)
+    return isRunning && parts.count == 2 ? "-[\(parts[0]) \(parts[1])]" : plainName
+  }
+
+  private var isRunning = false
+
+  /// The name as XCTest of Linux has it: `CheckoutTests.testPaying`.
+  var plainName: String { super.name }
+
   private let testClosure: XCTestCaseClosure
 
   /// The test case that this one stands in for while the test is repeated.
@@ -48,12 +61,15 @@ open class UITestCase: XCTestCase {
     super.init(name: name, testClosure: testClosure)
   }
 
+  /// Makes a test case that is no test, as helpers that want one are given.
+  public convenience init() { self.init(name: "", testClosure: { _ in }) }
+
   open override func invokeTest() {
     guard Self.runsForEachTargetApplicationUIConfiguration else { return invokeOnce() }
     for (index, configuration) in UIConfiguration.all.enumerated() {
       onMainActor { AutomationCenter.shared.use(configuration) }
       // XCTest sets up and tears down a test case once, and ends the process the second time.
-      let testCase = index == 0 ? self : Self(name: name, testClosure: testClosure)
+      let testCase = index == 0 ? self : Self(name: plainName, testClosure: testClosure)
       if index > 0 { testCase.original = self }
       testCase.invokeOnce()
     }
@@ -61,6 +77,8 @@ open class UITestCase: XCTestCase {
   }
 
   private func invokeOnce() {
+    isRunning = true
+    defer { isRunning = false }
     begin()
     super.invokeTest()
     end()

@@ -26,7 +26,7 @@ struct CheckCommand: ParsableCommand {
     let scratch = try ScratchPackage(
       for: sources.folder,
       manifest: ScratchPackage.manifest(
-        dependencies: [], targets: [ScratchPackage.app(sources, sourceOptions)]))
+        dependencies: [], targets: [ScratchPackage.target(sources, sourceOptions)]))
     try scratch.write([:])
     try scratch.link(sources)
     Output.progress("Compiling \(sources.folder.path) …")

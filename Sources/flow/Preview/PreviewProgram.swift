@@ -69,7 +69,7 @@ struct PreviewProgram {
   }
 
   /// Where the catalogs, strings and fonts of sources without a bundle are.
-  var resources: [String: String] { sources.map { ScratchPackage.environment(resources: $0.folder) } ?? [:] }
+  var resources: [String: String] { sources.map { ScratchPackage.environment(resources: $0.folder.path) } ?? [:] }
 
   private var program: String { scratch.program(PackageMirror.program) }
 }
@@ -81,7 +81,7 @@ extension PreviewProgram {
     ScratchPackage.manifest(
       dependencies: [],
       targets: [
-        ScratchPackage.app(sources, options),
+        ScratchPackage.target(sources, options),
         program(dependencies: [ScratchPackage.literal(sources.module)]),
       ])
   }

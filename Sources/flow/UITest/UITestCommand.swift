@@ -7,64 +7,64 @@ struct UITestCommand: ParsableCommand {
     commandName: "uitest",
     abstract: "Run UI tests written for Xcode, unchanged, against the sources of their app.",
     discussion: """
-      Makes a package of the two folders and a support file of two lines, builds it and runs the tests. The exit code is \
-      that of swift test. Linux only.
+      Makes a package of the app, its tests and a support file, builds it and runs the tests. Which files \
+      belong to which is what the project of Xcode says, or the folders that are named. Packages that the app imports \
+      are named by the folders of their sources. The exit code is that of swift test. Linux only.
 
+        flow uitest MyApp.xcodeproj --library ../MyKit/Sources/MyKit
         flow uitest MyAppUITests --app MyApp
+        flow uitest MyAppUITests Shared/Identifiers.swift --app MyApp --app Shared
       """
   )
 
-  @Argument(help: "The folder of the tests.")
-  var tests: String
+  @Argument(help: "A project of Xcode, or the folders of the tests and single files of the app that they share.")
+  var tests: [String]
 
-  @Option(help: "The folder of the app's sources. Its name is that of the app's module.")
-  var app: String
+  @Option(help: "A folder of the app's sources. All of them make one module, which is called as the first.")
+  var app: [String] = []
+
+  @Option(help: "The target of the project that has the tests, if there are several.")
+  var target: String?
+
+  @Option(help: "A folder of the sources of a library that the app imports, after those that it imports itself.")
+  var library: [String] = []
 
   @Option(help: "Run only the tests whose names match, as swift test does.")
   var filter: [String] = []
 
+  @Flag(
+    help:
+      "Run each test in a process of its own, several at a time: static variables of the app begin anew, as on devices."
+  )
+  var isolated = false
+
   @OptionGroup var sourceOptions: SourceOptions
 
-  func run() throws {
-    let tests = try SourceFolder(tests)
-    let app = try SourceFolder(app)
-    let scratch = try ScratchPackage(
-      for: tests.folder, manifest: Self.manifest(app, sourceOptions))
-    if tests.files.isEmpty { throw CommandError.noSwiftFiles(tests.folder.path) }
-    let hasSupport = try tests.files.contains {
-      try String(contentsOf: $0, encoding: .utf8).contains("typealias XCTestCase")
-    }
-    let folder = "Tests/\(app.module)UITests"
-    try scratch.removeLinks(in: folder)
-    for file in tests.files {
-      let path = file.path.dropFirst(tests.folder.path.count + 1).replacingOccurrences(of: "/", with: "+")
-      try scratch.link("\(folder)/\(path)", to: file)
-    }
-    try scratch.link(app)
-    try scratch.write(hasSupport ? [:] : ["\(folder)/FlowUITestSupport.swift": Self.support])
-    let status = try scratch.test(filter, resources: app.folder)
-    if status != 0 { throw ExitCode(status) }
+  private var project: String? {
+    tests.first { URL(fileURLWithPath: $0).pathExtension == "xcodeproj" }
   }
 
-  private static let support = """
-    @_exported import XCUIAutomation
+  func validate() throws {
+    if project == nil, app.isEmpty {
+      throw ValidationError("Name a project of Xcode, or the folder of the app's sources with --app.")
+    }
+    if project != nil, tests.count > 1 || !app.isEmpty {
+      throw ValidationError("The project says which files belong to app and tests. Name it alone, or folders alone.")
+    }
+  }
 
-    typealias XCTestCase = UITestCase
-
-    """
-
-  private static func manifest(_ app: SourceFolder, _ options: SourceOptions) -> String {
-    ScratchPackage.manifest(
-      dependencies: [],
-      targets: [
-        ScratchPackage.app(app, options),
-        """
-        .testTarget(
-          name: "\(app.module)UITests",
-          dependencies: ["\(app.module)", .product(name: "XCUIAutomation", package: "SwiftUIFlowTesting")],
-          swiftSettings: [.swiftLanguageMode(.v\(options.swiftVersion))]
-        )
-        """,
-      ])
+  func run() throws {
+    let package =
+      try project.map { try UITestPackage(project: $0, target: target, libraries: library) }
+      ?? UITestPackage(app: app, libraries: library, tests: tests)
+    for file in package.app.leftOut + package.tests.leftOut {
+      let why = file.pathExtension == "swift" ? "is not there" : "is not Swift"
+      Output.progress("warning: \(file.path) \(why), and is left out.")
+    }
+    let scratch = try ScratchPackage(for: package.sources, manifest: package.manifest(sourceOptions))
+    for (folder, module) in package.targets { try scratch.link(module, in: folder) }
+    try scratch.write(package.supportFiles)
+    let status = try scratch.test(filter, isolated: isolated, resources: package.resources)
+    if status != 0 { throw ExitCode(status) }
   }
 }

@@ -18,6 +18,20 @@ struct AppDiscoveryTests {
     #expect(names == names.sorted())
   }
 
+  @Test("of several apps in a module, the one is meant that its entry point starts")
+  func entryPoint() throws {
+    // What `@main` on a type is compiled to that starts one of several apps.
+    let main: AppLaunch.EntryPoint = { _, _ in
+      MainActor.assumeIsolated { UnmentionedApp.main() }
+      return 0
+    }
+    let app = try AppDiscovery.app(forTestsIn: "SwiftUITestsUITests") { name in
+      name == "SwiftUITestsMain" ? unsafeBitCast(main, to: UnsafeMutableRawPointer.self) : nil
+    }
+    #expect(app is UnmentionedApp.Type)
+    #expect(throws: AppLaunchError.self) { try AppDiscovery.app(forTestsIn: "SwiftUITestsUITests") { _ in nil } }
+  }
+
   @Test(
     "an app is chosen if it is the only one, or if its module's name begins the name of the tests' module",
     arguments: [

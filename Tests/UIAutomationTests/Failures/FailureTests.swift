@@ -6,6 +6,30 @@ import Testing
 
 @MainActor
 struct FailureTests {
+  @Test("keys of the keyboard are meant where a key is looked for, and nowhere else")
+  func keysOfTheKeyboard() throws {
+    struct Form: View, Showable {
+      @State private var name = ""
+      var body: some View {
+        VStack {
+          TextField("Name", text: $name)
+          Text("Me")
+        }
+      }
+    }
+    let app = XCUIApplication(screen: Form.self)
+    app.textFields["Name"].tap()
+    let message = try #require(failures { app.descendants(matching: .any)["Ma"].tap() }.first)
+    #expect(!message.contains("Key, label: 'a'"))
+    #expect(message.contains("    and 26 keys of the keyboard\n)}"))
+    #expect(message.hasSuffix("Did you mean 'Me'?"))
+    let sign = try #require(failures { app.descendants(matching: .any)["€"].tap() }.first)
+    #expect(sign.contains("Key, label: 'a'"))
+    let key = try #require(failures { app.keys["aa"].tap() }.first)
+    #expect(key.contains("Key, label: 'a'"))
+    #expect(key.hasSuffix("Did you mean 'a'?"))
+  }
+
   @Test("no match: the candidates, and the text that was meant")
   func none() {
     let app = XCUIApplication(screen: Shop.self)
@@ -94,7 +118,37 @@ struct FailureTests {
     let app = XCUIApplication(screen: Covered.self)
     #expect(app.buttons["Below"].isHittable == false)
     let messages = failures { app.buttons["Below"].tap() }
-    #expect(messages.first?.contains("\nIt is covered by ") == true, "\(messages)")
+    #expect(messages.first?.contains("\nIt is covered by Button, ") == true, "\(messages)")
+  }
+
+  @Test("what is no element covers none: it takes the touch, and that is said")
+  func coveredByNoElement() {
+    let app = XCUIApplication(screen: Tinted.self)
+    #expect(app.buttons["Below"].isHittable)
+    let messages = failures { app.buttons["Below"].tap() }
+    #expect(messages.first?.contains(" was taken by another view, ") == true, "\(messages)")
+    #expect(app.staticTexts["Tapped"].exists)
+  }
+
+  @Test("a view that takes a touch in place of an element may vanish by it")
+  func vanishingCover() {
+    let app = XCUIApplication(screen: Curtain.self)
+    #expect(failures { app.buttons["Below"].tap() }.isEmpty)
+    #expect(app.staticTexts["Open"].exists)
+  }
+
+  @Test("a test that waits in a loop after its failure ends with the process, not never")
+  func endlessLoop() async {
+    await #expect(processExitsWith: .failure) {
+      await MainActor.run {
+        let session = AutomationSession()
+        session.stop()
+        let screen = Screen(device: .iPhone)
+        screen.show(Shop())
+        let app = XCUIApplication(screen: screen, session: session)
+        while !app.buttons["Buy"].exists {}
+      }
+    }
   }
 
   @Test("after a failure that ends the test nothing happens, and nothing more is reported")
@@ -177,7 +231,34 @@ private struct Covered: View, Showable {
   var body: some View {
     ZStack {
       Button("Below") {}
-      Color.red.onTapGesture {}
+      Button("Above") {}.frame(width: 200, height: 200).background(.red)
+    }
+  }
+}
+
+private struct Tinted: View, Showable {
+  @State private var isTapped = false
+
+  var body: some View {
+    ZStack {
+      Button("Below") {}
+      Color.black.opacity(0.4).onTapGesture { isTapped = true }
+      if isTapped { Text("Tapped").offset(y: 100) }
+    }
+  }
+}
+
+private struct Curtain: View, Showable {
+  @State private var isClosed = true
+
+  var body: some View {
+    ZStack {
+      Button("Below") {}
+      if isClosed {
+        VStack { ZStack { Color.black.opacity(0.4).onTapGesture { isClosed = false } } }
+      } else {
+        Text("Open").offset(y: 100)
+      }
     }
   }
 }

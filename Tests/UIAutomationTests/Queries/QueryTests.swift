@@ -84,6 +84,18 @@ struct QueryTests {
     #expect(app.staticTexts["Row 9876"].exists)
     #expect(app.staticTexts["Row 10000"].exists == false)
   }
+
+  @Test("a cell has the levels that recorded tests step through: the background, and three around the content")
+  func cells() {
+    let app = XCUIApplication(showing: List { Text("One") })
+    let levels = app.collectionViews.cells.firstMatch.children(matching: .other)
+    #expect(levels.count == 2)
+    #expect(levels.element(boundBy: 0).children(matching: .any).count == 1)
+    let content = levels.element(boundBy: 1).children(matching: .other).element.children(matching: .other).element
+    #expect(content.children(matching: .any).allElementsBoundByIndex.map(\.label) == ["One"])
+    #expect(content.frame == app.cells.firstMatch.frame)
+    #expect(app.cells.staticTexts["One"].isHittable)
+  }
 }
 
 private struct Form: View, Showable {

@@ -8,7 +8,7 @@ import Testing
     #expect(run.status != 0)
     #expect(
       run.output.contains(
-        "error: DeliberateUIFailures.testATapOnNothing : Failed to tap \"Nowhere\" Button: No matches found for"),
+        "error: -[DeliberateUIFailures testATapOnNothing] : Failed to tap \"Nowhere\" Button: No matches found for"),
       "\(run.output)")
     #expect(run.output.contains("DeliberateFailures.swift:2"))
     #expect(!run.output.contains("An assertion after the failure"))
@@ -22,6 +22,12 @@ import Testing
     #expect(run.status != 0)
     #expect(run.output.contains("Nobody is there."))
     #expect(!run.output.contains("Nowhere"))
+  }
+
+  @Test("tests are listed by the names that choose them")
+  func listing() throws {
+    let run = try Run(arguments: ["--list-tests"])
+    #expect(run.output.contains("XCUIAutomationTests.NotesUITests/testTypingAddsANote"))
   }
 
   @Test("a tap on nothing fails the run of Swift Testing")

@@ -17,6 +17,7 @@ extension App {
   ///
   /// On Linux there is no screen to run it on: it says what it would show, and how to see it, and ends.
   public static func main() {
+    if AppLaunch.isAsked(by: Self.self) { return }
     let message = AppLaunch.message(for: Self.self)
     FileHandle.standardOutput.write(Data((message + "\n").utf8))
     exit(0)
@@ -26,6 +27,27 @@ extension App {
 /// What an app says when it is started where there is no screen.
 @MainActor
 package enum AppLaunch {
+  typealias EntryPoint = @convention(c) (Int32, UnsafePointer<UnsafePointer<CChar>?>?) -> Int32
+
+  /// What an entry point that is asked has started.
+  private static var answer: (any App.Type)?
+  private static var isAsking = false
+
+  /// The app that an entry point starts, which may be one of several.
+  ///
+  /// - Parameter entryPoint: What the compiler makes of `@main`.
+  static func app(startedBy entryPoint: EntryPoint) -> (any App.Type)? {
+    isAsking = true
+    defer { (isAsking, answer) = (false, nil) }
+    _ = entryPoint(0, nil)
+    return answer
+  }
+
+  fileprivate static func isAsked(by app: any App.Type) -> Bool {
+    if isAsking { answer = app }
+    return isAsking
+  }
+
   package static func message<A: App>(for app: A.Type) -> String {
     let host = Screen(size: ProposedViewSize(width: 390, height: 844))
     let root = AppRoot<A>()

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Finds the apps that are linked into the process.
 @MainActor
 package enum AppDiscovery {
@@ -11,12 +13,31 @@ package enum AppDiscovery {
   /// The app that tests of a module are about.
   ///
   /// It is the only app of the process. Where several are linked, it is the one whose module's name the name of the
-  /// tests' module begins with, as in `Shop` and `ShopUITests`.
+  /// tests' module begins with, as in `Shop` and `ShopUITests`, and of several in that module the one that its `@main`
+  /// starts.
   ///
+  /// - Parameters:
+  ///   - testModule: The name of the tests' module.
+  ///   - symbol: Where a function of the process is, by its name.
   /// - Throws: ``AppLaunchError`` if there is none, or none that is meant more than others.
-  package static func app(forTestsIn testModule: String?) throws -> any App.Type {
+  package static func app(
+    forTestsIn testModule: String?, symbol: (String) -> UnsafeMutableRawPointer? = { dlsym(nil, $0) }
+  ) throws -> any App.Type {
     let apps = apps
-    return apps[try choose(among: apps.map { String(reflecting: $0) }, forTestsIn: testModule)]
+    do {
+      return apps[try choose(among: apps.map { String(reflecting: $0) }, forTestsIn: testModule)]
+    } catch {
+      let modules = Set(apps.map(module)).filter { testModule?.hasPrefix($0) ?? false }
+      guard let module = modules.max(by: { $0.count < $1.count }), let app = startedApp(of: module, symbol) else {
+        throw error
+      }
+      return app
+    }
+  }
+
+  /// The app that the entry point of a module starts, where it can be found by the name that `flow uitest` gives it.
+  private static func startedApp(of module: String, _ symbol: (String) -> UnsafeMutableRawPointer?) -> (any App.Type)? {
+    symbol("\(module)Main").flatMap { AppLaunch.app(startedBy: unsafeBitCast($0, to: AppLaunch.EntryPoint.self)) }
   }
 
   /// The name of the module that an app is in.

@@ -75,12 +75,16 @@ extension Screen {
   /// - Parameters:
   ///   - timeout: How long to wait, in seconds of the screen's clock, and of real time.
   ///   - afterRest: Whether that counts from when what moves now has arrived, for a second at most.
+  ///   - patience: How much longer work that is under way may take, in seconds of real time.
   ///   - condition: What to wait for.
   /// - Returns: Whether the condition came to hold.
-  package func wait(upTo timeout: Double, afterRest: Bool = false, until condition: () -> Bool) -> Bool {
+  package func wait(
+    upTo timeout: Double, afterRest: Bool = false, patience: Double = 0, until condition: () -> Bool
+  ) -> Bool {
     bringUpToDate()
     if condition() { return true }
-    var wait = Wait(on: self, upTo: timeout, afterRest: afterRest, canPause: MainQueue.runWhatIsReady())
+    var wait = Wait(
+      on: self, upTo: timeout, afterRest: afterRest, realTime: timeout + patience, canPause: MainQueue.runWhatIsReady())
     wait.paused()
     while true {
       if condition() { return true }
@@ -103,7 +107,7 @@ extension Screen {
   package func wait(upTo timeout: Double, until condition: () -> Bool) async -> Bool {
     bringUpToDate()
     if condition() { return true }
-    var wait = Wait(on: self, upTo: timeout, afterRest: false, canPause: true)
+    var wait = Wait(on: self, upTo: timeout, afterRest: false, realTime: timeout, canPause: true)
     await Task.yield()
     wait.paused()
     while true {

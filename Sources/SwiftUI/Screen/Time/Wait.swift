@@ -52,12 +52,13 @@ struct Wait {
   /// - Parameters:
   ///   - timeout: How long to wait, in seconds.
   ///   - afterRest: Whether that counts from when what moves now has arrived.
+  ///   - realTime: How long work that is under way may take, in seconds.
   ///   - canPause: Whether anything goes on while real time passes.
-  init(on screen: Screen, upTo timeout: Double, afterRest: Bool, canPause: Bool) {
+  init(on screen: Screen, upTo timeout: Double, afterRest: Bool, realTime: Double, canPause: Bool) {
     self.screen = screen
     restLeft = afterRest ? Self.longestRest : 0
     self.canPause = canPause
-    self.timeout = timeout
+    self.timeout = realTime
     end = screen.time + timeout
   }
 

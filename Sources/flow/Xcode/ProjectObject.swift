@@ -1,0 +1,53 @@
+import Foundation
+
+/// One of the objects that a project file of Xcode consists of. They name each other by identifiers.
+struct ProjectObject {
+  let id: String
+  private let fields: [String: Any]
+
+  init(id: String, fields: [String: Any]) {
+    self.id = id
+    self.fields = fields
+  }
+
+  /// What it is: `PBXGroup`, `PBXNativeTarget` and the like.
+  var kind: String { string("isa") ?? "" }
+
+  func string(_ key: String) -> String? { fields[key] as? String }
+  func strings(_ key: String) -> [String] { fields[key] as? [String] ?? [] }
+
+  /// The build settings of a configuration that are one text.
+  var settings: [String: String] {
+    (fields["buildSettings"] as? [String: Any] ?? [:]).compactMapValues { $0 as? String }
+  }
+}
+
+/// The objects of a project file.
+struct ProjectObjects {
+  private let objects: [String: ProjectObject]
+  /// The project itself.
+  let project: ProjectObject
+
+  /// - Parameter file: A `project.pbxproj`.
+  init?(contentsOf file: URL) {
+    guard let data = FileManager.default.contents(atPath: file.path),
+      let list = try? PropertyListSerialization.propertyList(from: data, options: [], format: nil) as? [String: Any],
+      let contents = list["objects"] as? [String: [String: Any]], let root = list["rootObject"] as? String
+    else { return nil }
+    objects = contents.reduce(into: [:]) { $0[$1.key] = ProjectObject(id: $1.key, fields: $1.value) }
+    guard let project = objects[root] else { return nil }
+    self.project = project
+  }
+
+  subscript(id: String?) -> ProjectObject? { id.flatMap { objects[$0] } }
+
+  /// What an object names under a key.
+  func all(_ key: String, of object: ProjectObject) -> [ProjectObject] {
+    object.strings(key).compactMap { objects[$0] }
+  }
+
+  /// All objects of a kind, in the order of their identifiers.
+  func all(_ kind: String) -> [ProjectObject] {
+    objects.values.filter { $0.kind == kind }.sorted { $0.id < $1.id }
+  }
+}

@@ -1,0 +1,80 @@
+import FlowReports
+import Foundation
+
+/// A target of a project of Xcode.
+struct XcodeTarget {
+  let name: String
+  /// `com.apple.product-type.application` and the like.
+  let productType: String
+  /// Swift files, and catalogs of assets.
+  let files: [URL]
+  /// Files of other languages, which are not compiled here.
+  let otherSources: [URL]
+  /// Swift files that are listed, and are not there.
+  let missing: [URL]
+  private let settings: [String: String]
+
+  init(_ target: ProjectObject, _ objects: ProjectObjects, _ paths: ProjectPaths) throws {
+    name = target.string("name") ?? ""
+    productType = target.string("productType") ?? ""
+    settings = Self.settings(of: objects.project, objects).merging(Self.settings(of: target, objects)) { $1 }
+    let listed = objects.all("buildPhases", of: target)
+      .filter { ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains($0.kind) }
+      .flatMap { objects.all("files", of: $0) }.compactMap { $0.string("fileRef").flatMap { paths[$0] } }
+    let all = try Set(listed + Self.synchronized(target, objects, paths)).sorted { $0.path < $1.path }
+    files = all.filter { ["swift", "xcassets"].contains($0.pathExtension) && Self.exists($0) }
+    missing = all.filter { $0.pathExtension == "swift" && !Self.exists($0) }
+    otherSources = all.filter { ["m", "mm", "c", "cpp"].contains($0.pathExtension) }
+  }
+
+  var isUITest: Bool { productType == "com.apple.product-type.bundle.ui-testing" }
+  var isApp: Bool { productType == "com.apple.product-type.application" }
+
+  /// The name of the app that it tests.
+  var testedApp: String? { settings["TEST_TARGET_NAME"] }
+
+  /// The name of its module.
+  var module: String {
+    let names = [settings["PRODUCT_MODULE_NAME"], settings["PRODUCT_NAME"]].compactMap { $0 }
+    return SourceFolder.moduleName(names.first { !$0.contains("$") } ?? name)
+  }
+
+  /// Whether what says nothing of an actor is on the main actor.
+  var isOnMainActor: Bool { settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" }
+
+  private static func exists(_ file: URL) -> Bool { FileManager.default.fileExists(atPath: file.path) }
+
+  /// The settings of the first configuration, which by Xcode's templates is that for debugging.
+  private static func settings(of object: ProjectObject, _ objects: ProjectObjects) -> [String: String] {
+    guard let list = objects[object.string("buildConfigurationList")] else { return [:] }
+    let configurations = objects.all("buildConfigurations", of: list)
+    return (configurations.first { $0.string("name") == "Debug" } ?? configurations.first)?.settings ?? [:]
+  }
+
+  /// The files of the folders that belong to a target as they are, but for the exceptions.
+  private static func synchronized(
+    _ target: ProjectObject, _ objects: ProjectObjects, _ paths: ProjectPaths
+  ) throws -> [URL] {
+    let own = Set(target.strings("fileSystemSynchronizedGroups"))
+    return try objects.all("PBXFileSystemSynchronizedRootGroup").flatMap { group -> [URL] in
+      guard let folder = paths[group.id] else { return [] }
+      let exceptions = objects.all("exceptions", of: group).filter { $0.string("target") == target.id }
+        .flatMap { $0.strings("membershipExceptions") }.map { folder.appendingPathComponent($0).standardizedFileURL }
+      // In a folder of another target, the exceptions are what this one takes of it.
+      if !own.contains(group.id) { return exceptions }
+      return try contents(of: folder).filter { file in
+        !exceptions.contains { file == $0 || file.path.hasPrefix($0.path + "/") }
+      }
+    }
+  }
+
+  /// The files below a folder; a catalog counts as one.
+  private static func contents(of folder: URL) throws -> [URL] {
+    let all = try FolderContents(of: folder)
+    let catalogs = all.regularFiles.compactMap { file -> URL? in
+      guard let end = file.pathComponents.firstIndex(where: { $0.hasSuffix(".xcassets") }) else { return nil }
+      return URL(fileURLWithPath: NSString.path(withComponents: Array(file.pathComponents[...end])))
+    }
+    return all.regularFiles.filter { $0.pathExtension != "swift" } + all.swiftFiles + Set(catalogs)
+  }
+}
