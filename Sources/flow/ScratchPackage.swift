@@ -95,6 +95,7 @@ struct ScratchPackage {
 
       let package = Package(
         name: "Scratch",
+        defaultLocalization: "en",
         dependencies: [\((dependencies + [own]).joined(separator: ", "))],
         targets: [\(targets.joined(separator: ",\n"))]
       )
@@ -102,25 +103,36 @@ struct ScratchPackage {
       """
   }
 
+  /// Options of the compiler for the modules that Foundation and SwiftUI bring along on Apple platforms.
+  static let imports = ["Combine", "Observation", "FoundationNetworking"].flatMap {
+    ["-Xfrontend", "-import-module", "-Xfrontend", $0]
+  }
+
   /// A target for the sources of an app, or a part of one, that lie in no package.
-  static func app(_ sources: SourceFolder, _ options: SourceOptions) -> String {
-    """
-    .target(
-      name: "\(sources.module)",
-      dependencies: [.product(name: "SwiftUI", package: "SwiftUIFlowTesting")],
-      swiftSettings: [
-        .swiftLanguageMode(.v\(options.swiftVersion)),
-        // A name for the app's own entry point, and the modules that Foundation and SwiftUI bring along on Apple platforms.
-        .unsafeFlags([
-          "-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(sources.module)Main",
-          "-Xfrontend", "-import-module", "-Xfrontend", "Combine",
-          "-Xfrontend", "-import-module", "-Xfrontend", "Observation",
-          "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking",
-        ]),
-      ],
-      plugins: [.plugin(name: "FlowAssets", package: "SwiftUIFlowTesting")]
-    )
-    """
+  static func app(_ sources: SourceFolder, _ sourceOptions: SourceOptions) throws -> String {
+    let texts = try sources.texts()
+    let modules = AppleModules(importedBy: texts)
+    // Sources of a package ask for the bundle that the package manager makes if there are resources.
+    let resources =
+      texts.contains { $0.contains("Bundle.module") || $0.contains("bundle: .module") } ? try sources.resources() : []
+    let entryPoint = ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(sources.module)Main"]
+    let options = entryPoint + imports + modules.options
+    let dependencies = (["SwiftUI"] + modules.products).map {
+      ".product(name: \"\($0)\", package: \"SwiftUIFlowTesting\")"
+    }
+    return """
+      .target(
+        name: "\(sources.module)",
+        dependencies: [\(dependencies.joined(separator: ", "))],
+        resources: [\(resources.map { ".copy(\(literal($0)))" }.joined(separator: ", "))],
+        swiftSettings: [
+          .swiftLanguageMode(.v\(sourceOptions.swiftVersion)),
+          // With a name for the app's own entry point.
+          .unsafeFlags([\(options.map(literal).joined(separator: ", "))]),
+        ],
+        plugins: [.plugin(name: "FlowAssets", package: "SwiftUIFlowTesting")]
+      )
+      """
   }
 
   /// A text as Swift source.

@@ -20,6 +20,12 @@ struct AssetSymbolsTests {
     return (symbols.source, symbols.warnings)
   }
 
+  @Test("an app that is no package has its catalogs in the main bundle")
+  func mainBundle() {
+    let source = AssetSymbols(catalogs: [], bundle: .main).source
+    #expect(source.contains("private let resourceBundle = Foundation.Bundle.main\n"))
+  }
+
   @Test("colors and images become constants of resources, and members of what is made of them")
   func file() throws {
     let source = try source(["GreenPrimary.colorset", "Icons/heart.imageset", "logo.imageset"], namespaces: ["Icons"])

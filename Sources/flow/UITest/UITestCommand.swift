@@ -29,7 +29,7 @@ struct UITestCommand: ParsableCommand {
     let tests = try SourceFolder(tests)
     let app = try SourceFolder(app)
     let scratch = try ScratchPackage(
-      for: tests.folder, manifest: Self.manifest(app, sourceOptions))
+      for: tests.folder, manifest: try Self.manifest(app, sourceOptions))
     if tests.files.isEmpty { throw CommandError.noSwiftFiles(tests.folder.path) }
     let hasSupport = try tests.files.contains {
       try String(contentsOf: $0, encoding: .utf8).contains("typealias XCTestCase")
@@ -53,11 +53,11 @@ struct UITestCommand: ParsableCommand {
 
     """
 
-  private static func manifest(_ app: SourceFolder, _ options: SourceOptions) -> String {
+  private static func manifest(_ app: SourceFolder, _ options: SourceOptions) throws -> String {
     ScratchPackage.manifest(
       dependencies: [],
       targets: [
-        ScratchPackage.app(app, options),
+        try ScratchPackage.app(app, options),
         """
         .testTarget(
           name: "\(app.module)UITests",
