@@ -25,11 +25,13 @@ struct FlowAssets: BuildToolPlugin {
       if catalogs.isEmpty { return [] }
       catalogs.sort { $0.path < $1.path }
       inputs.sort { $0.path < $1.path }
+      // A target of an app that is no package has no bundle of its own.
+      let bundle = module.sourceFiles.contains { $0.type == .resource } ? "module" : "main"
       let output = context.pluginWorkDirectoryURL.appendingPathComponent("GeneratedAssetSymbols.swift")
       return [
         .buildCommand(
           displayName: "Asset symbols of \(target.name)", executable: try context.tool(named: "asset-symbols").url,
-          arguments: [output.path] + catalogs.map(\.path), inputFiles: inputs, outputFiles: [output])
+          arguments: [output.path, bundle] + catalogs.map(\.path), inputFiles: inputs, outputFiles: [output])
       ]
     #else
       return []

@@ -1,10 +1,10 @@
 // The devices that tests name.
 //
 // Sizes, pixels and size classes: Apple's Human Interface Guidelines, "Layout". Safe areas are in no document of Apple's.
-// They are what `safeAreaInsets` says there: 20 at the top with a home button, else 47 (50 on the mini), 59 or 62, and 34
-// at the bottom; on the side as much at both ends as there was at the top, and 21 at the bottom. On an iPad 24 at the top
-// and 20 at the bottom. Sources: pointfreeco/swift-snapshot-testing, Common/View.swift, for 20, 47, 50 and the iPads;
-// csl.cool, 15 September 2023, for 59; pictures of the iPhone 17 Pro for 62.
+// They are what `safeAreaInsets` says there: 20 at the top with a home button, else 44 (until the iPhone 11 Pro), 47 (50 on
+// the mini), 59 or 62, and 34 at the bottom; on the side as much at both ends as there was at the top, and 21 at the bottom.
+// On an iPad 24 at the top and 20 at the bottom. Sources: pointfreeco/swift-snapshot-testing, Common/View.swift, for 20, 44,
+// 47, 50 and the iPads; csl.cool, 15 September 2023, for 59; pictures of the iPhone 17 Pro for 62.
 
 import Foundation
 
@@ -51,11 +51,25 @@ extension DeviceModel {
   package static let iPhone17Pro = phone("iPhone 17 Pro", 402, 874, top: 62)
   package static let iPhone17ProMax = phone("iPhone 17 Pro Max", 440, 956, top: 62)
 
-  package static let phones = [
-    iPhoneSE, iPhone8Plus, iPhone12Mini, iPhone13Mini, iPhone14, iPhone14Plus, iPhone15, iPhone15Plus, iPhone15Pro,
-    iPhone15ProMax, iPhone16, iPhone16Plus, iPhone16Pro, iPhone16ProMax, iPhone17, iPhoneAir, iPhone17Pro,
-    iPhone17ProMax,
+  /// Phones that only previews name.
+  private static let olderPhones = [
+    phone("iPhone 8", 375, 667, top: 20, bottom: 0, scale: 2),
+    phone("iPhone X", 375, 812, top: 44), phone("iPhone XS", 375, 812, top: 44),
+    phone("iPhone XS Max", 414, 896, top: 44),
+    phone("iPhone 11 Pro", 375, 812, top: 44), phone("iPhone 11 Pro Max", 414, 896, top: 44),
+    phone("iPhone 12", 390, 844, top: 47), phone("iPhone 12 Pro", 390, 844, top: 47),
+    phone("iPhone 12 Pro Max", 428, 926, top: 47),
+    phone("iPhone 13", 390, 844, top: 47), phone("iPhone 13 Pro", 390, 844, top: 47),
+    phone("iPhone 13 Pro Max", 428, 926, top: 47),
+    phone("iPhone 14 Pro", 393, 852, top: 59), phone("iPhone 14 Pro Max", 430, 932, top: 59),
   ]
+
+  package static let phones =
+    olderPhones + [
+      iPhoneSE, iPhone8Plus, iPhone12Mini, iPhone13Mini, iPhone14, iPhone14Plus, iPhone15, iPhone15Plus, iPhone15Pro,
+      iPhone15ProMax, iPhone16, iPhone16Plus, iPhone16Pro, iPhone16ProMax, iPhone17, iPhoneAir, iPhone17Pro,
+      iPhone17ProMax,
+    ]
 
   /// - Parameters:
   ///   - top: What the status bar takes, in points.

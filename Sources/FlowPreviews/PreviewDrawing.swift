@@ -9,17 +9,24 @@ import SwiftUIFlowTesting
 struct PreviewDrawing {
   private let declaration: PreviewDeclaration
   private let requests: [PreviewRequest]
+  private let prepare: (PreviewRequest) -> Void
 
-  init(_ declaration: PreviewDeclaration, requests: [PreviewRequest]) {
+  /// - Parameter prepare: Is called before the previews are made for a request.
+  init(
+    _ declaration: PreviewDeclaration, requests: [PreviewRequest],
+    prepare: @escaping (PreviewRequest) -> Void = { _ in }
+  ) {
     self.declaration = declaration
     self.requests = requests
+    self.prepare = prepare
   }
 
   /// A report with a row for each preview and a column for each request.
   func storyboard() async throws -> FlowStoryboard {
     var storyboard = FlowStoryboard(title: "Previews")
-    let previews = try declaration.previews()
     for request in requests {
+      prepare(request)
+      let previews = try declaration.previews()
       for (index, preview) in previews.enumerated() {
         let name = preview.settings.displayName ?? Self.name(of: declaration)
         let title = previews.count == 1 ? name : "\(name) \(index + 1)"

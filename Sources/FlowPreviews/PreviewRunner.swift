@@ -46,7 +46,14 @@ public enum PreviewRunner {
     let request = try JSONDecoder().decode(PreviewRequest.self, from: Data(arguments[1].utf8))
     guard arguments.count == 4 else { return try SessionLoop.run(.app(request)) }
     guard let view = Int(arguments[3]) else { throw PreviewError.usage(arguments) }
+    useLocale(of: request)
     try SessionLoop.run(.preview(declaration(arguments[2]), index: view, request))
+  }
+
+  /// Lets `Locale.current` and the formatters that take it be those of a device with that locale.
+  @MainActor
+  private static func useLocale(of request: PreviewRequest) {
+    _ = ProcessLocale.use(Locale(identifier: request.locale ?? "en_US"))
   }
 
   @MainActor
@@ -63,7 +70,7 @@ public enum PreviewRunner {
       try print(json: listings)
     case "draw" where arguments.count == 4:
       let requests = try JSONDecoder().decode([PreviewRequest].self, from: Data(arguments[2].utf8))
-      let drawing = PreviewDrawing(try declaration(arguments[1]), requests: requests)
+      let drawing = PreviewDrawing(try declaration(arguments[1]), requests: requests, prepare: useLocale(of:))
       try await drawing.storyboard().write(to: URL(fileURLWithPath: arguments[3]))
     case "join" where arguments.count >= 3:
       let parts = arguments.dropFirst(3).map { URL(fileURLWithPath: $0) }

@@ -116,9 +116,18 @@ struct ScratchPackage {
       """
   }
 
+  /// Options of the compiler for the modules that Foundation and SwiftUI bring along on Apple platforms.
+  static let imports = ["Combine", "Observation", "FoundationNetworking"].flatMap {
+    ["-Xfrontend", "-import-module", "-Xfrontend", $0]
+  }
+
   /// A target for the sources of an app, or a part of one, that lie in no package.
-  static func target(_ sources: SourceFolder, _ options: SourceOptions) -> String {
-    target(named: sources.module, of: sources.files, options)
+  static func target(_ sources: SourceFolder, _ options: SourceOptions) throws -> String {
+    let texts = try sources.texts()
+    // Sources of a package ask for the bundle that the package manager makes if there are resources.
+    let resources =
+      texts.contains { $0.contains("Bundle.module") || $0.contains("bundle: .module") } ? try sources.resources() : []
+    return target(named: sources.module, texts, options, resources: resources)
   }
 
   /// A target for a module of sources.
@@ -128,25 +137,22 @@ struct ScratchPackage {
     // Catalogs are read where they lie.
     let catalogs = module.entries.keys.filter { $0.hasSuffix(".xcassets") }.sorted()
     return target(
-      named: module.name, of: module.swiftFiles, options, kind: module.kind, dependencies: dependencies,
-      exclude: module.exclude + catalogs, settings: module.isOnMainActor ? [".defaultIsolation(MainActor.self)"] : [])
+      named: module.name, module.swiftFiles.compactMap { try? String(contentsOf: $0, encoding: .utf8) }, options,
+      kind: module.kind, dependencies: dependencies, exclude: module.exclude + catalogs,
+      settings: module.isOnMainActor ? [".defaultIsolation(MainActor.self)"] : [])
   }
 
   private static func target(
-    named module: String, of files: [URL], _ options: SourceOptions, kind: SourceModule.Kind = .app,
-    dependencies: [String] = [], exclude: [String] = [], settings: [String] = []
+    named module: String, _ texts: [String], _ options: SourceOptions, kind: SourceModule.Kind = .app,
+    dependencies: [String] = [], exclude: [String] = [], resources: [String] = [], settings: [String] = []
   ) -> String {
-    let aliases = AppleModule.imported(by: files)
-    let products = ([kind.product] + aliases.compactMap(\.product)).map {
+    let modules = AppleModules(importedBy: texts)
+    let products = ([kind.product] + modules.products).map {
       ".product(name: \"\($0)\", package: \"SwiftUIFlowTesting\")"
     }
-    // A name for the app's own entry point, and the modules that Foundation and SwiftUI bring along on Apple platforms.
-    let flags =
-      aliases.flatMap { ["-module-alias", "\($0.name)=\($0.replacement)"] }
-      + (kind == .app ? ["-entry-point-function-name", "\(module)Main"].flatMap { ["-Xfrontend", $0] } : [])
-      + ["Combine", "Observation", "FoundationNetworking"].flatMap {
-        ["-Xfrontend", "-import-module", "-Xfrontend", $0]
-      }
+    // A name for the app's own entry point.
+    let entryPoint = kind == .app ? ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(module)Main"] : []
+    let flags = entryPoint + imports + modules.options
     let allSettings =
       settings + [
         ".swiftLanguageMode(.v\(options.swiftVersion))",
@@ -159,6 +165,7 @@ struct ScratchPackage {
         name: "\(module)",
         dependencies: [\((dependencies.map(literal) + products).joined(separator: ", "))],
         exclude: [\(exclude.map(literal).joined(separator: ", "))],
+        resources: [\(resources.map { ".copy(\(literal($0)))" }.joined(separator: ", "))],
         swiftSettings: [\(allSettings.joined(separator: ", "))],
         linkerSettings: [\(exports)],
         plugins: [\(kind == .app ? ".plugin(name: \"FlowAssets\", package: \"SwiftUIFlowTesting\")" : "")]

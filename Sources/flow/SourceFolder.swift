@@ -13,6 +13,18 @@ struct SourceFolder {
     files = try FolderContents(of: folder).swiftFiles
   }
 
+  /// What the files say, in their order.
+  func texts() throws -> [String] { try files.map { try String(contentsOf: $0, encoding: .utf8) } }
+
+  /// What lies at its top and has no sources: names of files, and of folders such as asset catalogs.
+  func resources() throws -> [String] {
+    let prefix = folder.path + "/"
+    let withSources = Set(files.compactMap { $0.path.dropFirst(prefix.count).split(separator: "/").first })
+    return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      // The package manager takes no Info.plist.
+      .filter { !$0.hasPrefix(".") && $0 != "Info.plist" && !withSources.contains(Substring($0)) }.sorted()
+  }
+
   /// The name of its module.
   var module: String { Self.moduleName(folder.lastPathComponent) }
 

@@ -20,6 +20,12 @@ struct AssetSymbolsTests {
     return (symbols.source, symbols.warnings)
   }
 
+  @Test("an app that is no package has its catalogs in the main bundle")
+  func mainBundle() {
+    let source = AssetSymbols(catalogs: [], bundle: .main).source
+    #expect(source.contains("private let resourceBundle = Foundation.Bundle.main\n"))
+  }
+
   @Test("colors and images become constants of resources, and members of what is made of them")
   func file() throws {
     let source = try source(["GreenPrimary.colorset", "Icons/heart.imageset", "logo.imageset"], namespaces: ["Icons"])
@@ -30,11 +36,7 @@ struct AssetSymbolsTests {
         import Foundation
         import SwiftUI
 
-        #if SWIFT_MODULE_RESOURCE_BUNDLE_UNAVAILABLE
-        private let resourceBundle = Foundation.Bundle.main
-        #else
         private let resourceBundle = Foundation.Bundle.module
-        #endif
 
         extension SwiftUI.ColorResource {
           static let greenPrimary = SwiftUI.ColorResource(name: "GreenPrimary", bundle: resourceBundle)

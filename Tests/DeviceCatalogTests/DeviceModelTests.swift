@@ -9,6 +9,8 @@ struct DeviceModelTests {
     #expect(DeviceModel.named("iPhone SE") == .iPhoneSE)
     #expect(DeviceModel.named("ipad mini (6TH generation)") == .iPadMini)
     #expect(DeviceModel.named("iPhone 16")?.name == "iPhone 16")
+    #expect(DeviceModel.named("iPhone XS Max")?.upright.size == CGSize(width: 414, height: 896))
+    #expect(DeviceModel.named("iPhone 12 Pro")?.upright.safeArea.top == 47)
     #expect(DeviceModel.named("iPhone") == nil)
     #expect(Set(DeviceModel.all.map(\.name)).count == DeviceModel.all.count)
   }

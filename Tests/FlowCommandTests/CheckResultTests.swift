@@ -46,6 +46,13 @@
       #expect(CheckResult(sources: [""], errors: []).text.hasSuffix("\nIt compiles."))
     }
 
+    @Test("code behind a question for a module is compiled if the module has an alias")
+    func aliases() {
+      let source = "#if canImport(UIKit)\nlet a = 1\n#endif"
+      #expect(CheckResult(sources: [source], errors: []).hiddenLines == 1)
+      #expect(CheckResult(sources: [source, "import UIKit"], errors: []).hiddenLines == 0)
+    }
+
     @Test(
       "knows which conditions hold on Linux",
       arguments: [

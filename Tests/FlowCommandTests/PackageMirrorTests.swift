@@ -35,7 +35,7 @@
       let files = [
         "Package.swift": manifest ?? self.manifest,
         "Sources/shop-app/ShopApp.swift": "@main struct ShopApp: App {}\n#Preview { Text(\"a\") }",
-        "Sources/Model/Model.swift": "// Has no preview.\nstruct Model {}",
+        "Sources/Model/Model.swift": "// Has no preview.\nimport UIKit\nstruct Model {}",
         "Sources/script/main.swift": "print(1)",
         ".hidden/a": "",
       ]
@@ -96,7 +96,19 @@
       let targets = try #require(dump["targets"] as? [[String: Any]])
       for target in targets where target["type"] as? String == "regular" {
         #expect("\(target["dependencies"] ?? "")".contains("SwiftUI"))
+        #expect("\(target["settings"] ?? "")".contains("FoundationNetworking"))
+        // The model alone imports a module of Apple's name.
+        #expect("\(target["settings"] ?? "")".contains("UIKit=FlowUIKit") == (target["name"] as? String == "Model"))
+        #expect("\(target["dependencies"] ?? "")".contains("FlowUIKit") == (target["name"] as? String == "Model"))
       }
+    }
+
+    @Test("all targets with sources are checked")
+    func sources() throws {
+      let (mirror, folder, _) = try mirror(nil, .sources)
+      defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
+      #expect(mirror.targets.map(\.name).sorted() == ["Model", "script", "shop-app"])
+      #expect(mirror.targets.allSatisfy { $0.sources.files.count == 1 })
     }
 
     @Test("a package without an app or previews says so before anything is built")

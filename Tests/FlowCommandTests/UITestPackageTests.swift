@@ -76,7 +76,7 @@
         "@preconcurrency import UIKit.UIColor\n  import struct CoreGraphics.CGFloat\nimport Darwin\n// import OSLog"
       try withFolder(["Shop/Cart.swift": cart, "Tests/A.swift": "import XCTest"]) { folder in
         let file = folder.appendingPathComponent("Shop/Cart.swift")
-        #expect(AppleModule.imported(by: [file]) == [.darwin, .coreGraphics, .uiKit])
+        #expect(AppleModules(importedBy: [cart]).names == ["CoreGraphics", "Darwin", "UIKit"])
         let package = try UITestPackage(
           app: [file.deletingLastPathComponent().path], libraries: [], tests: [folder.path + "/Tests"])
         let manifest = package.manifest(try options())

@@ -135,6 +135,17 @@ struct PreviewDrawingTests {
     #expect(flow.rows.map(\.name) == ["Each 1", "Each 2"])
   }
 
+  @Test("prepares the process for each configuration before the previews are made")
+  func prepares() async throws {
+    var prepared: [String] = []
+    let drawing = PreviewDrawing(
+      declarations[2], requests: [.init(label: "a", device: "iPhone 16"), .init(label: "b", device: "iPhone SE")]
+    ) { prepared.append($0.label) }
+    let storyboard = try await drawing.storyboard()
+    #expect(prepared == ["a", "b"])
+    #expect(storyboard.content.document.flows[0].columns.map(\.label) == ["a", "b"])
+  }
+
   @Test("says which names there are if one is unknown")
   func unknown() async {
     var request = PreviewRequest(label: "", device: "iPhone 99")

@@ -4,8 +4,18 @@ import Foundation
 package struct AssetSymbols {
   private let colors: SymbolTree
   private let images: SymbolTree
+  private let bundle: ResourceBundle
 
-  package init(catalogs: [AssetCatalog]) {
+  /// Where the catalogs are at run time.
+  package enum ResourceBundle: String {
+    /// The bundle that the package manager makes for a target with resources.
+    case module
+    /// The app's own.
+    case main
+  }
+
+  package init(catalogs: [AssetCatalog], bundle: ResourceBundle = .module) {
+    self.bundle = bundle
     colors = SymbolTree(Self.names(of: [.color], in: catalogs), kind: .color)
     images = SymbolTree(Self.names(of: [.image, .symbol], in: catalogs), kind: .image)
   }
@@ -26,10 +36,7 @@ package struct AssetSymbols {
     var lines = [
       "// Made of the target's asset catalogs by FlowAssets. Changes are lost with the next build.", "",
       "import Foundation", "import SwiftUI", "",
-      // The package manager says that a target without resources has no bundle.
-      "#if SWIFT_MODULE_RESOURCE_BUNDLE_UNAVAILABLE",
-      "private let resourceBundle = Foundation.Bundle.main", "#else",
-      "private let resourceBundle = Foundation.Bundle.module", "#endif",
+      "private let resourceBundle = Foundation.Bundle.\(bundle)",
     ]
     resources("ColorResource", colors, &lines)
     resources("ImageResource", images, &lines)

@@ -2,12 +2,14 @@ import CPangoCairo
 import Foundation
 
 extension Canvas {
-  /// Makes what has been painted into the innermost layer, blurred and tinted, the source for the time of the call.
-  func withBackdrop(blurRadius: Double, tint: RenderColor, opacity: Double, _ body: () -> Void) {
+  /// Makes what has been painted so far, blurred, with stronger colours and tinted, the source for the time of the call.
+  func withBackdrop(
+    blurRadius: Double, saturation: Double, tint: RenderColor, opacity: Double, _ body: () -> Void
+  ) {
     let toDevice = deviceTransform
-    let layer = layers[layers.count - 1]
-    let area = PixelRect(covering: toDevice.apply(to: visibleArea)).intersection(layer.frame)
-    guard let backdrop = Backdrop(of: layer, area: area, deviation: blurRadius * deviceScale) else { return }
+    let area = PixelRect(covering: toDevice.apply(to: visibleArea)).intersection(layers[layers.count - 1].frame)
+    guard let backdrop = Backdrop(of: layersInSight, area: area, deviation: blurRadius * deviceScale) else { return }
+    backdrop.saturate(saturation)
     backdrop.add(tint, opacity: opacity)
     guard let pattern = cairo_pattern_create_for_surface(backdrop.surface) else { return }
     var matrix = cairo_matrix_t(toDevice)
@@ -19,21 +21,29 @@ extension Canvas {
     cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
     use(pattern, body)
   }
+
+  /// The innermost layer and those that are seen through it, the lowest first.
+  private var layersInSight: ArraySlice<CanvasLayer> {
+    layers[(layers.lastIndex { $0.hidesLayersBelow } ?? 0)...]
+  }
 }
 
-/// A part of a layer, blurred. A blurred picture has no details, so it is made of few pixels.
+/// A part of what layers show together, blurred. A blurred picture has no details, so it is made of few pixels.
 private final class Backdrop {
   let surface: OpaquePointer
 
-  /// Where the layer's pixels are in the surface.
+  /// Where the layers' pixels are in the surface.
   let fromDevice: cairo_matrix_t
 
   private let context: OpaquePointer
 
+  private let size: (width: Int, height: Int)
+
   /// - Parameters:
-  ///   - area: The part, in the layer's pixels.
-  ///   - deviation: The standard deviation of the blur, in the layer's pixels.
-  init?(of layer: CanvasLayer, area: PixelRect, deviation: Double) {
+  ///   - layers: The lowest first.
+  ///   - area: The part, in the layers' pixels.
+  ///   - deviation: The standard deviation of the blur, in the layers' pixels.
+  init?(of layers: ArraySlice<CanvasLayer>, area: PixelRect, deviation: Double) {
     guard !area.isEmpty, deviation.isFinite else { return nil }
     var halvings = 0
     while halvings < 6, deviation / Double(2 << halvings) >= 4 { halvings += 1 }
@@ -46,7 +56,7 @@ private final class Backdrop {
     fromDevice = cairo_matrix_t(
       xx: scale, yx: 0, xy: 0, yy: scale, x0: Double(margin) - Double(area.x) * scale,
       y0: Double(margin) - Double(area.y) * scale)
-    cairo_surface_flush(layer.surface)
+    for layer in layers { cairo_surface_flush(layer.surface) }
     // The part as it is, then half as large each time: each pixel is the mean of four.
     var half = cairo_matrix_t(xx: 0.5, yx: 0, xy: 0, yy: 0.5, x0: 0, y0: 0)
     let firstScale = halvings > 0 ? 0.5 : 1.0
@@ -54,12 +64,12 @@ private final class Backdrop {
       xx: firstScale, yx: 0, xy: 0, yy: firstScale, x0: firstScale * Double(margin * step - area.x),
       y0: firstScale * Double(margin * step - area.y))
     let start = max(halvings - 1, 0)
-    guard var surface = Self.copy(of: layer.surface, width: width << start, height: height << start, &first) else {
-      return nil
-    }
+    guard
+      var surface = Self.copy(of: layers.map(\.surface), width: width << start, height: height << start, &first)
+    else { return nil }
     for level in 1..<max(halvings, 1) {
       let (width, height) = (width << (start - level), height << (start - level))
-      let smaller = Self.copy(of: surface, width: width, height: height, &half)
+      let smaller = Self.copy(of: [surface], width: width, height: height, &half)
       cairo_surface_destroy(surface)
       guard let smaller else { return nil }
       surface = smaller
@@ -70,6 +80,7 @@ private final class Backdrop {
     }
     self.surface = surface
     self.context = context
+    size = (width, height)
     cairo_surface_flush(surface)
     if let data = cairo_image_surface_get_data(surface) {
       data.withMemoryRebound(to: UInt32.self, capacity: width * height) {
@@ -84,10 +95,10 @@ private final class Backdrop {
     cairo_surface_destroy(surface)
   }
 
-  /// A surface with what another one shows under a transform. Beyond an edge the last pixels go on, so that the blur does not
-  /// fade there.
+  /// A surface with what others show one above the other under a transform. Beyond an edge of the lowest, its last pixels go
+  /// on, so that the blur does not fade there.
   private static func copy(
-    of source: OpaquePointer, width: Int, height: Int, _ transform: inout cairo_matrix_t
+    of sources: [OpaquePointer], width: Int, height: Int, _ transform: inout cairo_matrix_t
   ) -> OpaquePointer? {
     guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)) else { return nil }
     guard let context = cairo_create(surface) else {
@@ -95,14 +106,26 @@ private final class Backdrop {
       return nil
     }
     cairo_set_matrix(context, &transform)
-    cairo_set_source_surface(context, source, 0, 0)
-    cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
-    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_BILINEAR)
-    cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
-    cairo_paint(context)
+    for (index, source) in sources.enumerated() {
+      cairo_set_source_surface(context, source, 0, 0)
+      cairo_pattern_set_extend(cairo_get_source(context), index == 0 ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_NONE)
+      cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_BILINEAR)
+      cairo_set_operator(context, index == 0 ? CAIRO_OPERATOR_SOURCE : CAIRO_OPERATOR_OVER)
+      cairo_paint(context)
+    }
     cairo_destroy(context)
     cairo_surface_flush(surface)
     return surface
+  }
+
+  /// Makes colours stronger, or weaker below 1.
+  func saturate(_ amount: Double) {
+    guard amount != 1, let data = cairo_image_surface_get_data(surface) else { return }
+    let matrix = RenderColorMatrix.saturation(Float(amount))
+    data.withMemoryRebound(to: UInt32.self, capacity: size.width * size.height) {
+      matrix.apply(to: $0, count: size.width * size.height)
+    }
+    cairo_surface_mark_dirty(surface)
   }
 
   func add(_ tint: RenderColor, opacity: Double) {

@@ -43,7 +43,9 @@ extension Canvas {
   /// Ends the content of a masked layer and begins its mask.
   package func beginMask() {
     guard layers.count > 1 else { return }
-    push(CanvasLayer(layers[layers.count - 1].frame))
+    let mask = CanvasLayer(layers[layers.count - 1].frame)
+    mask.isMask = true
+    push(mask)
   }
 
   /// Composites the masked content.

@@ -20,8 +20,8 @@ extension Canvas {
       withAngular(AngularGradient(stops: stops, center: center, start: start, end: end), body)
     case .tile(let bitmap, let origin, let scale):
       withTile(bitmap, origin: origin, scale: scale, body)
-    case .backdrop(let blurRadius, let tint, let opacity):
-      withBackdrop(blurRadius: blurRadius, tint: tint, opacity: opacity, body)
+    case .backdrop(let blurRadius, let saturation, let tint, let opacity):
+      withBackdrop(blurRadius: blurRadius, saturation: saturation, tint: tint, opacity: opacity, body)
     }
   }
 

@@ -47,6 +47,10 @@ final class CanvasLayer {
   var filters: [RenderFilter] = []
   /// From the pixels of a flat picture to where they are seen on the device.
   var projection: RenderProjection?
+  /// Whether what is painted into the layer is seen by itself: a mask.
+  var isMask = false
+  /// Whether what has been painted below is no background of what is in the layer.
+  var hidesLayersBelow: Bool { isMask || projection != nil }
   /// Device pixels per point where the layer began, for lengths in filters.
   var filterScale = 1.0
 

@@ -8,7 +8,7 @@ extension RenderFilter {
       return scaled.isFinite ? Int(min(4096, scaled)) : 0
     }
     switch self {
-    case .blur(let radius): return BoxBlur(deviation: radius * scale).reach
+    case .blur(let radius, _): return BoxBlur(deviation: radius * scale).reach
     case .colorMatrix, .alphaThreshold: return 0
     case .shadow(_, let radius, let x, let y):
       return BoxBlur(deviation: radius * scale).reach + max(pixels(x), pixels(y))
@@ -18,7 +18,8 @@ extension RenderFilter {
   /// Changes the pixels of a finished layer.
   func apply(to layer: CanvasLayer) {
     switch self {
-    case .blur(let radius):
+    case .blur(let radius, let isOpaque):
+      if isOpaque { return blurColors(of: layer, deviation: radius * layer.filterScale) }
       layer.spreadInk(by: reach(scale: layer.filterScale))
       blur(layer, deviation: radius * layer.filterScale)
     case .colorMatrix(let matrix):
@@ -51,6 +52,33 @@ extension RenderFilter {
     let part = layer.ink
     layer.withPixels(of: part) { pixels, stride in
       blur.blur(pixels, width: part.width, height: part.height, stride: stride)
+    }
+  }
+
+  /// Blurs the colours of a layer, which stays as opaque as it is: near an edge, a blur mixes what is there with nothing.
+  private func blurColors(of layer: CanvasLayer, deviation: Double) {
+    let part = layer.ink
+    var before: [UInt8] = []
+    layer.withPixels(of: part) { pixels, stride in
+      before.reserveCapacity(part.width * part.height)
+      for row in 0..<part.height {
+        for column in 0..<part.width { before.append(UInt8(pixels[row * stride + column] >> 24)) }
+      }
+    }
+    blur(layer, deviation: deviation)
+    layer.withPixels(of: part) { pixels, stride in
+      for row in 0..<part.height {
+        for column in 0..<part.width {
+          let pixel = pixels[row * stride + column]
+          let (blurred, wanted) = (pixel >> 24, UInt32(before[row * part.width + column]))
+          if blurred == wanted { continue }
+          guard blurred > 0 else { continue }
+          func color(_ shift: UInt32) -> UInt32 {
+            min(wanted, ((pixel >> shift & 255) * wanted + blurred / 2) / blurred) << shift
+          }
+          pixels[row * stride + column] = wanted << 24 | color(16) | color(8) | color(0)
+        }
+      }
     }
   }
 

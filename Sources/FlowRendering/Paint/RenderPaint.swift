@@ -14,8 +14,9 @@ package enum RenderPaint: Hashable, Sendable {
   case angularGradient(stops: [RenderGradientStop], center: CGPoint, startRadians: Double, endRadians: Double)
   /// A bitmap repeated over the plane; `origin` is the top left corner of one tile, `scale` its pixels per point.
   case tile(Bitmap, origin: CGPoint, scale: Double)
-  /// What has been painted below, blurred by a radius in points, under a tint.
-  case backdrop(blurRadius: Double, tint: RenderColor, opacity: Double)
+  /// What has been painted below, blurred by a radius in points, with colours stronger than they are above a saturation of 1,
+  /// under a tint.
+  case backdrop(blurRadius: Double, saturation: Double = 1, tint: RenderColor, opacity: Double)
 }
 
 /// A colour at a place between 0 and 1 of a gradient.

@@ -46,7 +46,7 @@ package struct FilterModifier: ElementModifier, Animatable {
     let environment = element.environment
     let renderFilters = filters.compactMap { filter -> RenderFilter? in
       switch filter {
-      case .blur(let radius, _): return radius > 0 ? .blur(radius: radius) : nil
+      case .blur(let radius, let isOpaque): return radius > 0 ? .blur(radius: radius, isOpaque: isOpaque) : nil
       case .shadow(let color, let radius, let x, let y):
         return .shadow(color: color.renderColor(in: environment), radius: max(0, radius), x: x, y: y)
       case .matrix(let matrix, _): return .colorMatrix(matrix)
@@ -118,17 +118,6 @@ extension RenderColorMatrix {
   }
 
   /// The luminance weights of the filter-effects specification.
-  static func saturation(_ amount: Float) -> RenderColorMatrix {
-    let (r, g, b): (Float, Float, Float) = (0.213, 0.715, 0.072)
-    let rest = 1 - amount
-    return RenderColorMatrix(values: [
-      r * rest + amount, g * rest, b * rest, 0, 0,
-      r * rest, g * rest + amount, b * rest, 0, 0,
-      r * rest, g * rest, b * rest + amount, 0, 0,
-      0, 0, 0, 1, 0,
-    ])
-  }
-
   static func hueRotation(_ radians: Double) -> RenderColorMatrix {
     let (c, s) = (Float(cos(radians)), Float(sin(radians)))
     return RenderColorMatrix(values: [

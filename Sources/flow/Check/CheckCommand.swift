@@ -5,14 +5,14 @@ import Foundation
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Compile a folder of Swift files as they are, and rank what is missing.",
+    abstract: "Compile a package or a folder of Swift files as they are, and rank what is missing.",
     discussion: """
-      A file that imports a module that is not there is not looked into further. The exit code is 1 if anything is \
-      missing. Linux only.
+      Of a package, all targets are compiled but tests and plugins. A file that imports a module that is not there is \
+      not looked into further. The exit code is 1 if anything is missing. Linux only.
       """
   )
 
-  @Argument(help: "The folder of the sources.")
+  @Argument(help: "The folder of the sources, or of a package.")
   var path: String
 
   @OptionGroup var sourceOptions: SourceOptions
@@ -21,21 +21,45 @@ struct CheckCommand: ParsableCommand {
   var json = false
 
   func run() throws {
+    let folder = URL(fileURLWithPath: path).standardizedFileURL
+    let isPackage = FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
+    let result = try isPackage ? checkPackage(folder) : checkSources()
+    if json { try Output.json(result) } else { print(result.text) }
+    if !result.isFine { throw ExitCode.failure }
+  }
+
+  private func checkSources() throws -> CheckResult {
     let sources = try SourceFolder(path)
     if sources.files.isEmpty { throw CommandError.noSwiftFiles(sources.folder.path) }
     let scratch = try ScratchPackage(
       for: sources.folder,
       manifest: ScratchPackage.manifest(
-        dependencies: [], targets: [ScratchPackage.target(sources, sourceOptions)]))
+        dependencies: [], targets: [try ScratchPackage.target(sources, sourceOptions)]))
     try scratch.write([:])
     try scratch.link(sources)
-    Output.progress("Compiling \(sources.folder.path) …")
-    let (text, status) = try Subprocess.swift("build", ["--target", sources.module], package: scratch.folder).output()
-    let errors = Set(text.split(separator: "\n").compactMap { CompilerError($0) })
-    if status != 0, errors.isEmpty { throw CommandError.notBuilt(text) }
-    let texts = try sources.files.map { try String(contentsOf: $0, encoding: .utf8) }
-    let result = CheckResult(sources: texts, errors: errors.map { $0.relative(to: "Sources/\(sources.module)/") })
-    if json { try Output.json(result) } else { print(result.text) }
-    if !result.isFine { throw ExitCode.failure }
+    let errors = try compile([sources.module], in: scratch)
+    return CheckResult(
+      sources: try sources.texts(), errors: errors.map { $0.relative(to: "Sources/\(sources.module)/") })
+  }
+
+  private func checkPackage(_ folder: URL) throws -> CheckResult {
+    let mirror = try PackageMirror(of: folder, .sources)
+    let scratch = try ScratchPackage(for: folder, manifest: mirror.manifest)
+    try mirror.write(in: scratch)
+    let errors = try compile(mirror.targets.map(\.name), in: scratch)
+    return CheckResult(
+      sources: try mirror.targets.flatMap { try $0.sources.texts() },
+      errors: errors.map { $0.relative(to: scratch.folder.path + "/") })
+  }
+
+  /// Compiles targets one after the other; of one that uses another with errors, nothing is found.
+  private func compile(_ targets: [String], in scratch: ScratchPackage) throws -> Set<CompilerError> {
+    try targets.reduce(into: []) { errors, target in
+      Output.progress("Compiling \(target) …")
+      let (text, status) = try Subprocess.swift("build", ["--target", target], package: scratch.folder).output()
+      let found = text.split(separator: "\n").compactMap { CompilerError($0) }
+      if status != 0, found.isEmpty { throw CommandError.notBuilt(text) }
+      errors.formUnion(found)
+    }
   }
 }

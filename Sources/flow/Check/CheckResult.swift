@@ -32,7 +32,8 @@ struct CheckResult: Encodable, Equatable {
   init(sources: [String], errors: some Sequence<CompilerError>) {
     files = sources.count
     lines = sources.reduce(0) { $0 + $1.split(separator: "\n", omittingEmptySubsequences: false).count }
-    hiddenLines = sources.reduce(0) { $0 + HiddenLines(in: $1).count }
+    let aliases = Set(AppleModules(importedBy: sources).names)
+    hiddenLines = sources.reduce(0) { $0 + HiddenLines(in: $1, modules: aliases).count }
     var modules: [String: Set<CompilerError>] = [:]
     var names: [String: Set<CompilerError>] = [:]
     var members: [String: Set<CompilerError>] = [:]

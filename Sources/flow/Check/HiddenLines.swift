@@ -7,17 +7,20 @@ import Foundation
 struct HiddenLines {
   let count: Int
 
-  init(in source: String) {
+  /// - Parameters:
+  ///   - source: The text of a file.
+  ///   - modules: The modules that it can import beside those that are always there.
+  init(in source: String, modules: Set<String> = []) {
     var count = 0
     // For each `#if` around: whether its present part is compiled, and whether one of its parts was.
     var conditions: [(holds: Bool, held: Bool)] = []
     for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
       let text = line.drop { $0 == " " || $0 == "\t" }
       if text.hasPrefix("#if ") {
-        let holds = Self.holds(text.dropFirst(4))
+        let holds = Self.holds(text.dropFirst(4), modules)
         conditions.append((holds, holds))
       } else if text.hasPrefix("#elseif "), let last = conditions.popLast() {
-        let holds = !last.held && Self.holds(text.dropFirst(8))
+        let holds = !last.held && Self.holds(text.dropFirst(8), modules)
         conditions.append((holds, last.held || holds))
       } else if text.hasPrefix("#else"), let last = conditions.popLast() {
         conditions.append((!last.held, true))
@@ -31,22 +34,22 @@ struct HiddenLines {
   }
 
   /// Whether a condition holds on Linux with this package.
-  static func holds(_ condition: Substring) -> Bool {
+  static func holds(_ condition: Substring, _ modules: Set<String> = []) -> Bool {
     let text = condition.components(separatedBy: "//")[0].filter { $0 != " " }
     return text.components(separatedBy: "||").contains { part in
       part.components(separatedBy: "&&").allSatisfy { term in
         let isNegated = term.hasPrefix("!")
-        let known = Self.known(isNegated ? String(term.dropFirst()) : term)
+        let known = Self.known(isNegated ? String(term.dropFirst()) : term, modules)
         return known.map { $0 != isNegated } ?? true
       }
     }
   }
 
-  private static let modules: Set<String> = ["SwiftUI", "Combine", "Foundation", "Observation", "XCTest", "Testing"]
+  private static let always: Set<String> = ["SwiftUI", "Combine", "Foundation", "Observation", "XCTest", "Testing"]
 
-  private static func known(_ term: String) -> Bool? {
+  private static func known(_ term: String, _ modules: Set<String>) -> Bool? {
     if term.hasPrefix("os(") { return term == "os(Linux)" }
-    if term.hasPrefix("canImport(") { return modules.contains(String(term.dropFirst(10).dropLast())) }
+    if term.hasPrefix("canImport(") { return always.union(modules).contains(String(term.dropFirst(10).dropLast())) }
     if term.hasPrefix("targetEnvironment(") { return false }
     return nil
   }

@@ -7,6 +7,8 @@ import Foundation
 struct PackageMirror {
   /// What is looked for in the sources.
   enum Content: String {
+    /// Any Swift file.
+    case sources = ""
     case previews = #"#Preview\b|\bPreviewProvider\b"#
     case app = #":\s*(SwiftUI\.)?App\b"#
   }
@@ -15,7 +17,15 @@ struct PackageMirror {
   static let program = "FlowPreviewProgram"
 
   let manifest: String
+  /// The targets with that content.
+  let targets: [Target]
   private let folder: URL
+
+  /// A target of the package.
+  struct Target {
+    let name: String
+    let sources: SourceFolder
+  }
 
   /// - Parameters:
   ///   - folder: The folder of the package.
@@ -28,15 +38,35 @@ struct PackageMirror {
     guard status == 0, let package = try? JSONDecoder().decode(Description.self, from: Data(text.utf8)) else {
       throw CommandError.noManifest(folder.path)
     }
-    let targets = try package.targets.filter { target in
-      guard ["library", "executable"].contains(target.type) else { return false }
-      return try Self.contains(content, in: folder.appendingPathComponent(target.path))
-    }
-    if targets.isEmpty {
-      throw content == .app ? CommandError.noApp(folder.path) : CommandError.noPreviews
+    let all = try package.targets.filter { ["library", "executable"].contains($0.type) }
+      .map { Target(name: $0.name, sources: try SourceFolder(folder.appendingPathComponent($0.path).path)) }
+    targets = try all.filter { try Self.contains(content, in: $0.sources) }
+    switch content {
+    case _ where !targets.isEmpty: break
+    case .sources: throw CommandError.noSwiftFiles(folder.path)
+    case .previews: throw CommandError.noPreviews
+    case .app: throw CommandError.noApp(folder.path)
     }
     let own = try String(contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8)
-    manifest = own + Self.addition(to: folder, targets.map(\.name))
+    let modules = try all.map { ($0.name, AppleModules(importedBy: try $0.sources.texts())) }
+    manifest = own + Self.addition(to: folder, targets.map(\.name), modules)
+  }
+
+  /// What the program says.
+  static let main = """
+    import FlowPreviews
+
+    @main
+    enum Main {
+      static func main() { PreviewRunner.main() }
+    }
+
+    """
+
+  /// Writes the manifest and the program, and links the sources.
+  func write(in scratch: ScratchPackage) throws {
+    try scratch.write(["\(Self.program)/Main.swift": Self.main])
+    for entry in try entries() { try scratch.link(entry.lastPathComponent, to: entry) }
   }
 
   /// What lies in the folder of the package beside its manifest; hidden files are left out.
@@ -46,9 +76,9 @@ struct PackageMirror {
       .sorted().map(folder.appendingPathComponent)
   }
 
-  private static func contains(_ content: Content, in folder: URL) throws -> Bool {
+  private static func contains(_ content: Content, in sources: SourceFolder) throws -> Bool {
     let expression = try Regex(content.rawValue)
-    return try SourceFolder(folder.path).files.contains { file in
+    return sources.files.contains { file in
       guard let text = try? String(contentsOf: file, encoding: .utf8) else { return false }
       return text.contains(expression)
     }
@@ -74,8 +104,14 @@ extension PackageMirror {
   /// - Parameters:
   ///   - folder: What relative paths of the manifest start from.
   ///   - targets: The names of those that the program links.
-  static func addition(to folder: URL, _ targets: [String]) -> String {
-    let names = targets.map(ScratchPackage.literal).joined(separator: ", ")
+  ///   - modules: What targets import under Apple's names, for a package that does not depend on SwiftUIFlowTesting itself.
+  static func addition(to folder: URL, _ targets: [String], _ modules: [(target: String, modules: AppleModules)])
+    -> String
+  {
+    let names = list(targets)
+    let aliases = modules.filter { !$0.modules.names.isEmpty }.map { target, modules in
+      "\(ScratchPackage.literal(target)): (\(list(modules.products)), \(list(modules.options)))"
+    }
     return """
 
 
@@ -83,7 +119,8 @@ extension PackageMirror {
       import Foundation
 
       do {
-        let reached: [String] = [\(names)]
+        let reached: [String] = \(names)
+        let aliases: [String: (products: [String], options: [String])] = [\(aliases.isEmpty ? ":" : aliases.joined(separator: ", "))]
         let folder = \(ScratchPackage.literal(folder.path))
         let flow = \(ScratchPackage.literal(ScratchPackage.root.path))
         var flowName = "SwiftUIFlowTesting"
@@ -131,7 +168,9 @@ extension PackageMirror {
             linkerSettings: target.linkerSettings, plugins: target.plugins)
         }
         for target in package.targets where target.type == .regular && !hasFlow {
-          target.dependencies.append(.product(name: "SwiftUI", package: flowName))
+          let alias = aliases[target.name] ?? ([], [])
+          target.dependencies += (["SwiftUI"] + alias.products).map { .product(name: $0, package: flowName) }
+          target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(\(list(ScratchPackage.imports)) + alias.options)]
         }
         let libraries = package.targets.filter { $0.type == .regular && reached.contains($0.name) }.map(\\.name)
         package.targets.append(
@@ -142,5 +181,9 @@ extension PackageMirror {
       }
 
       """
+  }
+
+  private static func list(_ texts: [String]) -> String {
+    "[" + texts.map(ScratchPackage.literal).joined(separator: ", ") + "]"
   }
 }

@@ -82,7 +82,7 @@ struct PreviewCommand: ParsableCommand {
   ///
   /// - Returns: Whether everything was drawn.
   private func draw(_ folder: URL) throws -> Bool {
-    let program = try PreviewProgram(of: folder, sourceOptions)
+    var program = try PreviewProgram(of: folder, sourceOptions)
     try program.build()
     let listings = try Self.choose(filter, from: program.list())
     let run = PreviewRun(program: program, requests: requests, folder: folder, timeLimit: timeLimit, processes: jobs)

@@ -8,6 +8,8 @@ struct PreviewProgram {
   private let sources: SourceFolder?
   /// The package, if it is one.
   private let mirror: PackageMirror?
+  /// The path of what was built.
+  private var program: String
 
   /// - Parameters:
   ///   - folder: The folder of a package, or of Swift files.
@@ -16,26 +18,20 @@ struct PreviewProgram {
     let isPackage = FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
     sources = isPackage ? nil : try SourceFolder(folder.path)
     mirror = isPackage ? try PackageMirror(of: folder, content) : nil
-    let manifest = sources.map { Self.manifest($0, options) } ?? mirror?.manifest ?? ""
+    let manifest = try sources.map { try Self.manifest($0, options) } ?? mirror?.manifest ?? ""
     scratch = try ScratchPackage(for: folder, manifest: manifest)
+    program = scratch.program(PackageMirror.program)
   }
 
   /// Makes the package and builds it. What the build says goes to standard error.
-  func build() throws {
-    try scratch.write([
-      "\(mirror == nil ? "Sources/" : "")\(PackageMirror.program)/Main.swift": """
-      import FlowPreviews
-
-      @main
-      enum Main {
-        static func main() { PreviewRunner.main() }
-      }
-
-      """
-    ])
-    if let sources { try scratch.link(sources) }
-    for entry in try mirror?.entries() ?? [] { try scratch.link(entry.lastPathComponent, to: entry) }
+  mutating func build() throws {
+    if let sources {
+      try scratch.write(["Sources/\(PackageMirror.program)/Main.swift": PackageMirror.main])
+      try scratch.link(sources)
+    }
+    try mirror?.write(in: scratch)
     try scratch.build(product: PackageMirror.program)
+    if let sources { program = try AppBundle(of: sources, program: scratch.program(PackageMirror.program)).program }
   }
 
   /// Gives the program a second name, which later builds leave alone.
@@ -70,18 +66,16 @@ struct PreviewProgram {
 
   /// Where the catalogs, strings and fonts of sources without a bundle are.
   var resources: [String: String] { sources.map { ScratchPackage.environment(resources: $0.folder.path) } ?? [:] }
-
-  private var program: String { scratch.program(PackageMirror.program) }
 }
 
 // MARK: - Manifests
 
 extension PreviewProgram {
-  private static func manifest(_ sources: SourceFolder, _ options: SourceOptions) -> String {
+  private static func manifest(_ sources: SourceFolder, _ options: SourceOptions) throws -> String {
     ScratchPackage.manifest(
       dependencies: [],
       targets: [
-        ScratchPackage.target(sources, options),
+        try ScratchPackage.target(sources, options),
         program(dependencies: [ScratchPackage.literal(sources.module)]),
       ])
   }

@@ -82,7 +82,7 @@ struct SessionCommand: ParsableCommand {
 
   /// Builds the program. It is kept under a name of its own, so that a later build leaves it alone.
   private func plan(_ folder: URL) throws -> SessionPlan {
-    let program = try PreviewProgram(of: folder, for: preview == nil ? .app : .previews, sourceOptions)
+    var program = try PreviewProgram(of: folder, for: preview == nil ? .app : .previews, sourceOptions)
     try program.build()
     var arguments = ["session", try JSONLine.text(of: request)]
     if let preview {

@@ -45,6 +45,54 @@ struct CanvasBackdropTests {
     #expect(grey(picture, 180, 25) >= 254)
   }
 
+  @Test("is what all layers show that it is seen through, also within a layer that is painted as one picture")
+  func layers() {
+    func picture(inLayer: Bool) -> Bitmap {
+      let canvas = Canvas(size: CGSize(width: 200, height: 100), scale: 1, background: .white)
+      canvas.fill(.rect(CGRect(x: 0, y: 0, width: 100, height: 100)), with: .color(.black))
+      if inLayer { canvas.beginLayer() }
+      canvas.fill(.rect(CGRect(x: 150, y: 0, width: 20, height: 100)), with: .color(.black))
+      canvas.fill(
+        .rect(CGRect(x: 20, y: 0, width: 180, height: 50)), with: .backdrop(blurRadius: 5, tint: .clear, opacity: 1))
+      if inLayer { canvas.endLayer() }
+      return canvas.makeBitmap()
+    }
+    let (plain, layered) = (picture(inLayer: false), picture(inLayer: true))
+    for x in [10, 60, 95, 100, 105, 130, 145, 150, 160, 180] {
+      #expect(abs(grey(plain, x, 25) - grey(layered, x, 25)) <= 1, "at \(x)")
+    }
+    #expect(grey(layered, 60, 25) <= 1)
+  }
+
+  @Test("that is a mask is not seen through: what has been painted before is no part of it")
+  func mask() {
+    let canvas = Canvas(size: CGSize(width: 40, height: 40), scale: 1, background: .white)
+    canvas.beginMaskedLayer()
+    canvas.fill(.rect(CGRect(x: 0, y: 0, width: 40, height: 40)), with: .color(.black))
+    canvas.beginMask()
+    canvas.fill(
+      .rect(CGRect(x: 0, y: 0, width: 40, height: 40)),
+      with: .backdrop(blurRadius: 5, tint: RenderColor(red: 1, green: 1, blue: 1, alpha: 0.5), opacity: 1))
+    canvas.endMaskedLayer()
+    #expect(abs(grey(canvas.makeBitmap(), 20, 20) - 128) <= 1)
+  }
+
+  @Test("has stronger colours than what it covers if it is asked to, and the same greys")
+  func saturation() {
+    func pixel(_ color: RenderColor) -> Bitmap.Pixel {
+      let canvas = Canvas(size: CGSize(width: 40, height: 40), scale: 1, background: color)
+      canvas.fill(
+        .rect(CGRect(x: 0, y: 0, width: 40, height: 40)),
+        with: .backdrop(blurRadius: 5, saturation: 2, tint: .clear, opacity: 1))
+      return canvas.makeBitmap()[20, 20]
+    }
+    let grey = pixel(RenderColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
+    #expect(abs(Int(grey.red) - 128) <= 1 && abs(Int(grey.blue) - 128) <= 1)
+    let blue = pixel(RenderColor(red: 0.4, green: 0.4, blue: 0.6, alpha: 1))
+    // The luminance is 0.4144: 0.4 and 0.6 are twice as far from it.
+    #expect(abs(Int(blue.red) - 98) <= 1 && abs(Int(blue.blue) - 200) <= 1)
+  }
+
   @Test("that is transparent shows what it covers")
   func opacity() {
     let picture = picture(opacity: 0.5)

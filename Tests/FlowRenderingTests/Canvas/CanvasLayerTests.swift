@@ -195,6 +195,25 @@ struct CanvasLayerTests {
     #expect(plain.makeBitmap().pixels.contains { $0 != 0 })
   }
 
+  @Test("an opaque blur mixes colours and leaves the shape as it is")
+  func opaqueBlur() {
+    let canvas = Canvas(size: CGSize(width: 100, height: 100), scale: 1, background: .white)
+    canvas.beginLayer(filters: [.blur(radius: 8, isOpaque: true)])
+    canvas.fill(.rect(CGRect(x: 20, y: 20, width: 30, height: 60)), with: .color(.black))
+    canvas.fill(
+      .rect(CGRect(x: 50, y: 20, width: 30, height: 60)), with: .color(RenderColor(red: 1, green: 0, blue: 0, alpha: 1))
+    )
+    canvas.endLayer()
+    let picture = canvas.makeBitmap()
+    #expect(picture[19, 50] == .init(red: 255, green: 255, blue: 255))
+    #expect(picture[20, 50].red <= 3 && picture[20, 50].green == 0)
+    #expect(picture[79, 50].red >= 252 && picture[79, 50].green == 0)
+    #expect(abs(Int(picture[50, 50].red) - 128) <= 12)
+    // Near an edge the colours are what is left of eight bits.
+    #expect(abs(Int(picture[50, 50].red) - Int(picture[50, 21].red)) <= 2)
+    #expect(picture[80, 50] == .init(red: 255, green: 255, blue: 255))
+  }
+
   @Test("ends without beginnings do no harm")
   func unbalanced() {
     let canvas = canvas()

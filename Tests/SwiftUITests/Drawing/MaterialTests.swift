@@ -27,6 +27,24 @@ struct MaterialTests {
     #expect(try contrast(Material.bar) <= 4)
   }
 
+  @Test("a thin one in a clipped card looks as on iOS, over a blue and over a red")
+  func thin() throws {
+    func color(over background: Color) throws -> [Int] {
+      let screen = Screen(size: ProposedViewSize(width: 60, height: 40))
+      screen.show(
+        background.overlay {
+          Color.clear.background(.thinMaterial).clipShape(RoundedRectangle(cornerRadius: 10)).shadow(radius: 2)
+        })
+      let pixel = try #require(screen.picture(scale: 2))[60, 40]
+      return [Int(pixel.red), Int(pixel.green), Int(pixel.blue)]
+    }
+    // Read from a simulator's picture: (154, 168, 203) over (26, 51, 116), and (243, 159, 176) over (195, 38, 67).
+    let blue = try color(over: Color(red: 26 / 255, green: 51 / 255, blue: 116 / 255))
+    #expect(zip(blue, [154, 168, 203]).allSatisfy { abs($0 - $1) <= 4 }, "\(blue)")
+    let red = try color(over: Color(red: 195 / 255, green: 38 / 255, blue: 67 / 255))
+    #expect(zip(red, [243, 159, 176]).allSatisfy { abs($0 - $1) <= 4 }, "\(red)")
+  }
+
   @Test("thicker ones show less of what is behind")
   func thickness() throws {
     func brightness(_ material: Material) throws -> UInt8 {

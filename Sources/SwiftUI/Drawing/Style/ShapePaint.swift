@@ -14,7 +14,7 @@ public struct _ShapePaint: Equatable, Sendable {
     case mesh(MeshPaint)
 
     /// What is behind, blurred by a radius in points, under a tint.
-    case material(blurRadius: Double, tint: RenderColor)
+    case material(blurRadius: Double, saturation: Double, tint: RenderColor)
   }
 
   package var content: Content
@@ -41,7 +41,8 @@ public struct _ShapePaint: Equatable, Sendable {
     case .gradient(let gradient): return gradient.renderPaint(in: rect, opacity: opacity)
     case .tile(let bitmap, let scale): return .tile(bitmap, origin: rect.origin, scale: scale)
     case .mesh(let mesh): return mesh.renderPaint(in: rect, opacity: opacity)
-    case .material(let blurRadius, let tint): return .backdrop(blurRadius: blurRadius, tint: tint, opacity: opacity)
+    case .material(let blurRadius, let saturation, let tint):
+      return .backdrop(blurRadius: blurRadius, saturation: saturation, tint: tint, opacity: opacity)
     }
   }
 
@@ -57,7 +58,7 @@ public struct _ShapePaint: Equatable, Sendable {
     case .gradient(let gradient): (gradient.stops.first?.color ?? .clear).opacity(Float(opacity))
     case .tile: RenderColor.black.opacity(Float(opacity))
     case .mesh(let mesh): (mesh.colors.first ?? .clear).opacity(Float(opacity))
-    case .material(_, let tint): tint.opacity(Float(opacity))
+    case .material(_, _, let tint): tint.opacity(Float(opacity))
     }
   }
 

@@ -114,7 +114,8 @@ extension GridItem.Size {
     switch self {
     case .fixed(let length): length...length
     case .flexible(let minimum, let maximum): max(0, minimum)...max(0, minimum, maximum)
-    case .adaptive(let minimum, _): max(0, minimum)...CGFloat.infinity
+    // One column is as narrow as the grid: the least length says how many there are.
+    case .adaptive: 0...CGFloat.infinity
     }
   }
 

@@ -8,14 +8,14 @@ import Foundation
 /// their arguments say, and its currency is nobody's. It is an object that Foundation makes once and keeps where nobody
 /// else can write, so its content is exchanged. `Locale.preferredLanguages`, which is `["en-001"]`, stays.
 @MainActor
-enum ProcessLocale {
+package enum ProcessLocale {
   /// Has the content of the process's own locale while another is in use.
   private static var own: Locale?
 
   /// Lets a locale be that of the process until ``restore()``.
   ///
   /// - Returns: `false` if Foundation still hands out another.
-  static func use(_ locale: Locale) -> Bool {
+  package static func use(_ locale: Locale) -> Bool {
     restore()
     if Locale.current.identifier == locale.identifier { return true }
     // Locales of one spelling share an object. Nobody else spells like this, so nobody gets what is exchanged.
@@ -27,7 +27,7 @@ enum ProcessLocale {
   }
 
   /// Lets the process have its own locale again.
-  static func restore() {
+  package static func restore() {
     if let own { _ = exchange(.current, own) }
     own = nil
   }

@@ -32,6 +32,17 @@ struct LazyGridTests {
     #expect(view["3"].minY == 20)
   }
 
+  @Test("an adaptive column whose least length does not fit is as wide as the grid")
+  func narrowerThanAdaptive() {
+    let view = LaidOut {
+      LazyVGrid(columns: [GridItem(.adaptive(minimum: 1000))], spacing: 0) {
+        ForEach(0..<2, id: \.self) { Color.red.frame(height: 20).part("\($0)") }
+      }
+    }
+    #expect(view["0"] == rect(0, 0, 200, 20))
+    #expect(view["1"] == rect(0, 20, 200, 20))
+  }
+
   /// Asks a view for its size at two widths, by turns.
   private struct AskedAtTwoWidths: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

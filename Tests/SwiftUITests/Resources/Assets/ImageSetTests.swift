@@ -250,6 +250,11 @@ struct ImageSetTests {
     #expect(color(try picture(Image(uiImage: image), scale: 2) { $0.colorScheme = .dark }, 4, 3) == [0, 255, 0, 255])
     #expect(UIImage(resource: ImageResource(name: "logo", bundle: folder.bundle)).size == image.size)
     #expect(UIImage(named: "other", in: folder.bundle, compatibleWith: nil) == nil)
+    #expect(UIImage(named: "logo", in: folder.bundle, with: nil) == image)
+    let dark = UIImage.Configuration(traitCollection: UITraitCollection(userInterfaceStyle: .dark))
+    let darkImage = try #require(UIImage(named: "logo", in: folder.bundle, with: dark))
+    #expect(darkImage.size == image.size)
+    #expect(UIImage(named: "other", in: folder.bundle, with: dark) == nil)
   }
 
   @Test("the icon of an app is found by its name: the largest one")

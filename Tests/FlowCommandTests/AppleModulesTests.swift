@@ -1,0 +1,40 @@
+#if os(Linux)
+  import Testing
+
+  @testable import flow
+
+  @Suite("Modules of Apple's names")
+  struct AppleModulesTests {
+    @Test(
+      "are found in every kind of import",
+      arguments: [
+        "import UIKit", "  import UIKit // for UIImage", "@preconcurrency import UIKit", "@_exported import UIKit",
+        "@_spi(Private) import UIKit", "public import UIKit", "import class UIKit.UIImage", "import UIKit.UIImage",
+      ])
+    func imports(line: String) {
+      #expect(AppleModules(importedBy: ["import SwiftUI\n\(line)\n"]).names == ["UIKit"])
+    }
+
+    @Test("are not meant where the code goes on without them, or names another module")
+    func others() {
+      let source = """
+        #if canImport(UIKit)
+        import UIKit
+        #else
+        import CoreGraphics
+        #endif
+        import UIKitExtras
+        let text = "import os"
+        """
+      #expect(AppleModules(importedBy: [source]).names.isEmpty)
+    }
+
+    @Test("are products under other names, and aliases of the compiler")
+    func aliases() {
+      let modules = AppleModules(importedBy: ["import os\r\nimport SwiftUI", "import UIKit", "import UIKit"])
+      #expect(modules.names == ["UIKit", "os"])
+      #expect(modules.products == ["FlowUIKit", "FlowOS"])
+      #expect(modules.options == ["-module-alias", "UIKit=FlowUIKit", "-module-alias", "os=FlowOS"])
+    }
+  }
+#endif
