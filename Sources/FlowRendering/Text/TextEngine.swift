@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measures and draws text over Pango. One per screen; never shared between threads.
+/// Measures and draws text over Pango. Never shared between threads.
 ///
 /// Sizes and pixels depend on the paragraph and the installed fonts (`fonts.identity`) only: not on the machine's font
 /// configuration, locale or environment. Constructing an engine costs nothing; fonts are opened with the first text.

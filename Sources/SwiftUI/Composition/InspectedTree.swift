@@ -27,7 +27,7 @@ package final class InspectedTree {
   /// Looks at views that nothing shows: their state starts with its initial values, and nothing appears.
   package init() {
     screen = nil
-    graph = Graph(textSystem: TextSystem())
+    graph = Graph(textSystem: .shared)
     var environment = EnvironmentValues()
     environment.localizedStrings = LocalizedStringResolver { StringTables.string($0) }
     rootEnvironment = environment

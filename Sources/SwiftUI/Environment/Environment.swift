@@ -1,36 +1,49 @@
 /// A property wrapper that reads a value from the view's environment.
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
-  private let read: (EnvironmentValues) -> Value?
-  private let missing: () -> String
+  private let source: Source
   private var value: Value?
+
+  /// Where the value is found.
+  private enum Source {
+    case keyPath(KeyPath<EnvironmentValues, Value>)
+
+    /// Under the type of an object.
+    case object((EnvironmentValues) -> Value?)
+  }
 
   /// Reads the value at a key path, such as `\.colorScheme`.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
-    read = { $0[keyPath: keyPath] }
-    missing = { "No value in the environment." }
+    source = .keyPath(keyPath)
   }
 
   /// Reads an observable object that a view above put into the environment.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
-    read = { $0[ObservableObjectKey<Value>.self] }
-    missing = {
-      "No Observable object of type \(Value.self) found. A View.environment(_:) for \(Value.self) may be missing "
-        + "as an ancestor of this view."
-    }
+    source = .object { $0[ObservableObjectKey<Value>.self] }
   }
 
   /// Reads an observable object, or `nil` if no view above put one into the environment.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
-    read = { .some($0[ObservableObjectKey<T>.self]) }
-    missing = { "" }
+    source = .object { .some($0[ObservableObjectKey<T>.self]) }
   }
 
   public var wrappedValue: Value {
     if let value { return value }
     // Outside a view there is no environment: defaults apply, as on Apple's platforms.
     if let value = read(EnvironmentValues()) { return value }
-    leaveBody(missing())
+    leaveBody(Self.missing)
+  }
+
+  private func read(_ environment: EnvironmentValues) -> Value? {
+    switch source {
+    case .keyPath(let keyPath): environment[keyPath: keyPath]
+    case .object(let read): read(environment)
+    }
+  }
+
+  private static var missing: String {
+    "No Observable object of type \(Value.self) found. A View.environment(_:) for \(Value.self) may be missing "
+      + "as an ancestor of this view."
   }
 
   @MainActor
@@ -39,7 +52,19 @@ public struct Environment<Value>: DynamicProperty {
     let isWhole = Value.self == EnvironmentValues.self
     value = read(
       isWhole ? environment.recordingLaterReads(for: binder.node) : environment.recordingReads(for: binder.node))
-    if value == nil { binder.noteMissing(Value.self, missing()) }
+    if value == nil { binder.noteMissing(Value.self, Self.missing) }
+  }
+}
+
+extension Environment: ComparedByContent {
+  /// Whether both read the same value. Who reads it is evaluated again when it changes.
+  @MainActor
+  package func isKnownEqual(to other: Environment) -> Bool {
+    switch (source, other.source) {
+    case (.keyPath(let left), .keyPath(let right)): left === right
+    case (.object, .object): true
+    default: false
+    }
   }
 }
 

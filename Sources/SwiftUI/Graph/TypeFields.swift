@@ -12,8 +12,11 @@ package final class TypeFields {
   }
 
   package let fields: [Field]
-  private let hasFields: Bool
+  fileprivate let hasFields: Bool
   private let firstCompared: ComparedField?
+
+  /// The bytes that say all there is to compare, at any depth: closures, references, enumerations without an `==`.
+  private let firstOpaque: OpaqueBytes?
 
   /// How values of the whole type are compared, if not field by field.
   let compare: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
@@ -50,6 +53,7 @@ package final class TypeFields {
       self.dynamicProperties = []
       hasFields = false
       firstCompared = nil
+      firstOpaque = nil
       return
     }
     _forEachField(of: type, options: Self.ignoringUnknown) { name, offset, type, _ in
@@ -64,6 +68,13 @@ package final class TypeFields {
       let size = sizeOf(field.type)
       return size == 0 ? next : ComparedField(field, size: size, next: next)
     }
+    var opaque: OpaqueBytes?
+    var field = firstCompared
+    while let current = field {
+      opaque = current.addOpaqueBytes(to: opaque)
+      field = current.next
+    }
+    firstOpaque = opaque
   }
 
   /// Whether values of the type store their fields one after the other: structures and tuples do, enumerations,
@@ -73,8 +84,25 @@ package final class TypeFields {
     return kind == 0x200 || kind == 0x301
   }
 
+  fileprivate func addOpaqueBytes(at offset: Int, to list: OpaqueBytes?) -> OpaqueBytes? {
+    var list = list
+    var opaque = firstOpaque
+    while let bytes = opaque {
+      list = OpaqueBytes(offset: offset + bytes.offset, size: bytes.size, next: list)
+      opaque = bytes.next
+    }
+    return list
+  }
+
   /// Compares field by field; values of types without fields are not known to be equal.
+  ///
+  /// What differs in new values of a body is mostly a closure: that is looked at first, before texts are compared.
   func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
+    var opaque = firstOpaque
+    while let bytes = opaque {
+      if memcmp(lhs + bytes.offset, rhs + bytes.offset, bytes.size) != 0 { return false }
+      opaque = bytes.next
+    }
     var field = firstCompared
     while let current = field {
       if !current.areEqual(lhs, rhs) { return false }
@@ -89,29 +117,44 @@ package final class TypeFields {
 private final class ComparedField {
   private let offset: Int
   private let size: Int
-  private let type: Any.Type
   private let compare: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
 
-  /// The type's own fields, once they were needed.
-  private var nested: TypeFields?
+  /// The type's own fields, where these are compared.
+  private let nested: TypeFields?
   let next: ComparedField?
 
   init(_ field: TypeFields.Field, size: Int, next: ComparedField?) {
     offset = field.offset
     self.size = size
-    type = field.type
     compare = comparison(of: field.type)
+    nested = compare == nil ? TypeFields.of(field.type) : nil
     self.next = next
+  }
+
+  func addOpaqueBytes(to list: OpaqueBytes?) -> OpaqueBytes? {
+    guard let nested else { return list }
+    if !nested.hasFields { return OpaqueBytes(offset: offset, size: size, next: list) }
+    return nested.addOpaqueBytes(at: offset, to: list)
   }
 
   func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
     let left = lhs + offset
     let right = rhs + offset
     if memcmp(left, right, size) == 0 { return true }
-    if let compare { return compare(left, right) }
-    let fields = nested ?? TypeFields.of(type)
-    nested = fields
-    return fields.areEqual(left, right)
+    return compare?(left, right) ?? nested?.areEqual(left, right) ?? false
+  }
+}
+
+/// A part of a value, and the next one.
+private final class OpaqueBytes {
+  let offset: Int
+  let size: Int
+  let next: OpaqueBytes?
+
+  init(offset: Int, size: Int, next: OpaqueBytes?) {
+    self.offset = offset
+    self.size = size
+    self.next = next
   }
 }
 
@@ -129,6 +172,16 @@ private func metadataKind(of type: Any.Type) -> UInt {
 @MainActor
 package protocol ComparedByContent {
   func isKnownEqual(to other: Self) -> Bool
+}
+
+extension Optional: ComparedByContent {
+  package func isKnownEqual(to other: Wrapped?) -> Bool {
+    switch (self, other) {
+    case (nil, nil): true
+    case (let left?, let right?): areKnownEqual(left, right)
+    default: false
+    }
+  }
 }
 
 /// How two values of a type are compared, if not field by field.

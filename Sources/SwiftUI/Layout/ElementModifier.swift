@@ -6,8 +6,11 @@ nonisolated package protocol ElementModifier: PrimitiveModifier {
   /// What the modifier keeps for an element that it is on; nothing if it does not say.
   associatedtype Storage: AnyObject = NoStorage
 
-  /// Whether a change of the modifier's value can change sizes or places.
+  /// Whether a change of the modifier's value, or of its environment, can change sizes or places.
   @MainActor static var affectsLayout: Bool { get }
+
+  /// Whether this value can give other sizes or places than the one before, which is not known to be equal.
+  @MainActor func changesLayout(from old: Self) -> Bool
 
   /// Whether closures of the app say where guides of the element are.
   @MainActor static var asksClosuresForGuides: Bool { get }
@@ -59,6 +62,7 @@ nonisolated package protocol ElementModifier: PrimitiveModifier {
 
 @MainActor extension ElementModifier {
   package static var affectsLayout: Bool { true }
+  package func changesLayout(from old: Self) -> Bool { Self.affectsLayout }
   package static var asksClosuresForGuides: Bool { false }
   package static var isGeometryGroup: Bool { false }
   package static var actsOnNothing: Bool { false }
@@ -238,7 +242,7 @@ final class ModifierElement<Content: View, Modifier: ElementModifier>: ModifiedE
     let isUnchanged = areKnownEqual(old, new)
     modifier = new
     if isUnchanged { return }
-    if Modifier.affectsLayout { setNeedsLayout() }
+    if new.changesLayout(from: old) { setNeedsLayout() }
     new.didUpdate(from: old, self)
   }
 

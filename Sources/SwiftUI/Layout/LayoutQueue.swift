@@ -1,25 +1,18 @@
 /// The elements to be laid out again in the running update.
 @MainActor
 package struct LayoutQueue {
-  /// By their depth in the tree.
-  private var elements: [[Element]] = []
-
-  /// No element of a greater depth waits; -1 if none does.
-  private var deepest = -1
+  private var waiting = ElementsByDepth()
 
   /// Lays out the whole tree; set by the screen, called when a change reaches the root or the root is new.
   package var layoutRoot: (() -> Void)?
   private var isRootDirty = false
 
-  package var needsLayout: Bool { deepest >= 0 || isRootDirty }
+  package var needsLayout: Bool { waiting.deepest >= 0 || isRootDirty }
 
   package mutating func enqueue(_ element: Element) {
     if element.isQueuedForLayout { return }
     element.isQueuedForLayout = true
-    let depth = Int(element.depth)
-    while elements.count <= depth { elements.append([]) }
-    elements[depth].append(element)
-    if depth > deepest { deepest = depth }
+    waiting.add(element)
   }
 
   package mutating func setRootNeedsLayout() {
@@ -27,17 +20,43 @@ package struct LayoutQueue {
   }
 
   package mutating func cancel() {
-    while deepest >= 0 { _ = takeDeepest() }
+    while waiting.deepest >= 0 { _ = takeDeepest() }
     isRootDirty = false
   }
 
   /// The elements that lie deepest: those around them may join the queue meanwhile, and have their turn once.
   private mutating func takeDeepest() -> [Element] {
+    let batch = waiting.takeDeepest()
+    for element in batch { element.isQueuedForLayout = false }
+    return batch
+  }
+}
+
+/// Elements by their depth in the tree, those of one depth in the order in which they came: nothing has to be sorted.
+@MainActor
+private struct ElementsByDepth {
+  private var elements: [[Element]] = []
+
+  /// No element of a greater depth is there; -1 if none is.
+  private(set) var deepest = -1
+
+  mutating func add(_ element: Element) {
+    let depth = Int(element.depth)
+    while elements.count <= depth { elements.append([]) }
+    elements[depth].append(element)
+    if depth > deepest { deepest = depth }
+  }
+
+  mutating func takeDeepest() -> [Element] {
     let batch = elements[deepest]
     elements[deepest] = []
-    for element in batch { element.isQueuedForLayout = false }
     while deepest >= 0, elements[deepest].isEmpty { deepest -= 1 }
     return batch
+  }
+
+  /// From the root downwards.
+  func forEach(_ body: (Element) -> Void) {
+    for batch in elements where !batch.isEmpty { batch.forEach(body) }
   }
 }
 
@@ -46,9 +65,9 @@ extension LayoutQueue {
   ///
   /// Not a mutating method: elements enqueue themselves while this runs.
   static func run(in graph: Graph) {
-    var toPlace: [Element] = []
+    var toPlace = ElementsByDepth()
     var rounds = LayoutRounds()
-    while graph.layout.deepest >= 0 {
+    while graph.layout.waiting.deepest >= 0 {
       let batch = graph.layout.takeDeepest()
       if let element = rounds.endless(in: batch) {
         graph.report(
@@ -63,7 +82,7 @@ extension LayoutQueue {
         } else if element.layoutParent == nil {
           graph.layout.isRootDirty = true
         } else {
-          toPlace.append(element)
+          toPlace.add(element)
         }
       }
     }
@@ -71,7 +90,7 @@ extension LayoutQueue {
       graph.layout.isRootDirty = false
       graph.layout.layoutRoot?()
     }
-    for element in toPlace.sorted(by: { $0.depth < $1.depth }) { element.placeAgain() }
+    toPlace.forEach { $0.placeAgain() }
   }
 }
 

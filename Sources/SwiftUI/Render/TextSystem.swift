@@ -20,17 +20,33 @@ package final class TextSystem {
     return code
   }
 
-  private var lastFont: (font: Font, size: DynamicTypeSize, weight: LegibilityWeight?, spec: FontSpec)?
+  private var lastFont: LastFont?
+
+  private struct LastFont {
+    let font: Font
+    let size: DynamicTypeSize
+    let weight: LegibilityWeight?
+    let idiom: Device.Idiom
+    let spec: FontSpec
+  }
 
   /// What a font asks of the text engine; nearly always the same as for the text before.
   func spec(of font: Font, in environment: EnvironmentValues) -> FontSpec {
     let size = environment.dynamicTypeSize
     let weight = environment.legibilityWeight
-    if let lastFont, lastFont.size == size, lastFont.weight == weight, lastFont.font == font { return lastFont.spec }
+    let idiom = environment.deviceIdiom
+    if let lastFont, lastFont.size == size, lastFont.weight == weight, lastFont.idiom == idiom, lastFont.font == font {
+      return lastFont.spec
+    }
     let spec = font.resolve(in: environment)
-    lastFont = (font, size, weight, spec)
+    lastFont = LastFont(font: font, size: size, weight: weight, idiom: idiom, spec: spec)
     return spec
   }
+
+  /// What screens share that have none of their own: fonts are opened, and texts shaped, once for all of them.
+  ///
+  /// It keeps what follows from texts and fonts alone, so that screens do not notice each other.
+  package static let shared = TextSystem()
 
   /// Text in the fonts of the machine's distribution.
   package init() {

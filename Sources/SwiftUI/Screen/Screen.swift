@@ -44,7 +44,7 @@ package final class Screen {
     textSystem: TextSystem? = nil, drawsBackground: Bool = false, timing: MotionSystem.Timing = .settling,
     device: Device? = nil
   ) {
-    graph = Graph(textSystem: textSystem ?? TextSystem())
+    graph = Graph(textSystem: textSystem ?? .shared)
     window = WindowProperties(
       device: device, size: size.withoutImpossibleLengths, safeArea: safeArea, environment: environment)
     makesBackground = drawsBackground
@@ -52,6 +52,7 @@ package final class Screen {
     provideEnvironment()
     if timing == .manual { graph.motion.timing = .manual }
     graph.focus.moved = { [weak self] in self?.updateKeyboard() }
+    graph.focus.keyboardChanged = { [weak self] in self?.updateKeyboard(revealsFocus: false) }
     graph.layout.layoutRoot = { [weak self] in self?.layoutRoot() }
     graph.addPreferenceObserver(WindowPreferences(self))
   }

@@ -19,6 +19,9 @@ package final class FocusSystem {
   /// Called when the focus has moved.
   var moved: () -> Void = {}
 
+  /// Called when the control with the focus asks for another keyboard than before.
+  var keyboardChanged: () -> Void = {}
+
   /// What views publish about the focus.
   package let published = FocusedValueStore()
 
@@ -71,7 +74,7 @@ package final class FocusSystem {
   /// Called when a control asks for another keyboard than before.
   func keyboardChanged(of target: ControlInteraction) {
     guard focused === target else { return }
-    graph.enqueueLateAction { [weak self] in self?.moved() }
+    graph.enqueueLateAction { [weak self] in self?.keyboardChanged() }
   }
 
   /// Gives the focus to the control that comes after the one that has it, or before it; after the last one, the first.

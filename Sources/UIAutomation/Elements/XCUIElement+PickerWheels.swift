@@ -11,6 +11,7 @@ extension XCUIElement {
     session.note(file, line)
     var search = WheelSearch(value)
     while !session.isStopped {
+      app.screen?.becomeIdle()
       guard let wheel = foundWheel else { return }
       switch search.next(wheel) {
       case .arrived: return

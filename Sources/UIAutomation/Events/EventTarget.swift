@@ -46,17 +46,17 @@ extension XCUIElement {
     session.interruptions.handleAlert(blocking: query)
     guard var found = found(or: "Failed to \(action): "), let screen = app.screen else { return }
     var visibleFrame = found.visibleFrame
-    if visibleFrame.isEmpty || found.coveringElement(at: visibleFrame, on: screen) != nil {
-      if found.scrollToVisible(on: screen) {
-        guard let again = self.found(or: "Failed to \(action): ") else { return }
-        found = again
-        visibleFrame = found.visibleFrame
-      }
+    var cover = found.coveringElement(at: visibleFrame, on: screen)
+    if visibleFrame.isEmpty || cover != nil, found.scrollToVisible(on: screen) {
+      guard let again = self.found(or: "Failed to \(action): ") else { return }
+      found = again
+      visibleFrame = found.visibleFrame
+      cover = found.coveringElement(at: visibleFrame, on: screen)
     }
     guard !visibleFrame.isEmpty else {
       return session.fail("Failed to \(action): " + FailureMessage.offScreen(found, screen: screen))
     }
-    if let cover = found.coveringElement(at: visibleFrame, on: screen) {
+    if let cover {
       return session.fail("Failed to \(action): " + FailureMessage.covered(found, by: cover))
     }
     session.did(action)

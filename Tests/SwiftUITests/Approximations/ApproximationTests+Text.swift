@@ -42,12 +42,6 @@ extension ApproximationTests {
   ]
 
   static let input: [Approximation] = [
-    Approximation("autocapitalization", names: "textInputAutocapitalization") {
-      (DeprecatedViews() as any OldViews).autocapitalization
-    },
-    Approximation("textInputAutocapitalization") {
-      TextField("a", text: .constant("")).textInputAutocapitalization(.words)
-    },
     Approximation("autocorrectionDisabled") { TextField("a", text: .constant("")).autocorrectionDisabled(false) },
     Approximation("disableAutocorrection") { (DeprecatedViews() as any OldViews).autocorrection },
     Approximation("digitalCrownRotation") { Text("a").digitalCrownRotation(.constant(1.0)) },

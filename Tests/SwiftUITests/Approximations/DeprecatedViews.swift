@@ -3,15 +3,11 @@ import SwiftUI
 /// Calls what is deprecated without a warning of the compiler.
 @MainActor
 protocol OldViews {
-  var autocapitalization: AnyView { get }
   var autocorrection: AnyView { get }
   var menuButton: AnyView { get }
 }
 
 struct DeprecatedViews: OldViews {
-  @available(*, deprecated)
-  var autocapitalization: AnyView { AnyView(TextField("a", text: .constant("")).autocapitalization(.words)) }
-
   @available(*, deprecated)
   var autocorrection: AnyView { AnyView(TextField("a", text: .constant("")).disableAutocorrection(false)) }
 

@@ -29,6 +29,22 @@ struct TypeFieldsTests {
     #expect(!areKnownEqual(AnyView(Text("A")), AnyView(Color.red)))
   }
 
+  private struct Reader: View {
+    @Environment(\.colorScheme) var scheme
+    var name = "Ann"
+    var body: some View { Text(name) }
+  }
+
+  @Test("what reads the same of the environment is equal, and so are optionals of what is")
+  func readers() {
+    #expect(areKnownEqual(Reader(), Reader()))
+    #expect(!areKnownEqual(Reader(), Reader(name: "Bob")))
+    #expect(!areKnownEqual(Environment<CGFloat>(\.displayScale), Environment<CGFloat>(\.pixelLength)))
+    #expect(areKnownEqual(Environment(Model.self), Environment(Model.self)))
+    #expect(areKnownEqual(AnyView(Text("A")) as AnyView?, AnyView(Text("A"))))
+    #expect(!areKnownEqual(AnyView(Text("A")) as AnyView?, nil))
+  }
+
   @Observable
   final class Model {
     var names = ["Ann", "Bob"]

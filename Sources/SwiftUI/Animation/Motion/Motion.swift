@@ -86,7 +86,7 @@ enum MotionKind: Hashable {
   case keyframes
   /// A time in which nothing moves.
   case pause
-  /// Content that runs on after a finger has let it go.
+  /// What runs on after a finger has let it go: content that scrolls, a wheel.
   case scroll
 }
 

@@ -18,6 +18,9 @@ package struct TextInput {
 struct KeyboardKind: Equatable {
   var type = UIKeyboardType.default
   var submitLabel = SubmitLabel.return
+
+  /// Whether shift is on for the next letter.
+  var beginsWithCapital = false
 }
 
 /// Where in the text of the focused control typing goes on.

@@ -17,7 +17,6 @@ struct DateWheels: View {
         }
         .frame(width: wheel.width)
         .modifier(WheelSemantics(spoken: wheel.spoken, isEndless: wheel.isEndless))
-        .modifier(WheelTurning())
       }
     }
     .frame(width: 320)

@@ -15,10 +15,14 @@ struct PickerOption<Appearance: PickerOptionAppearance>: ElementModifier {
     ControlInteraction(behavior(of: element), element: element)
   }
 
+  func changesLayout(from old: Self) -> Bool {
+    selection.current != old.selection.current || !areKnownEqual(appearance, old.appearance)
+  }
+
   func didUpdate(from old: Self, _ element: ModifiedElement) {
     storage(of: element)?.behavior = behavior(of: element)
     // Where an option is may depend on which one is chosen, even if no size does.
-    element.layoutParent?.setNeedsLayout()
+    if changesLayout(from: old) { element.layoutParent?.setNeedsLayout() }
   }
 
   @MainActor

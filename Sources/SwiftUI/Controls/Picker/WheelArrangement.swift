@@ -2,16 +2,20 @@ import FlowRendering
 
 /// Rows above each other with the chosen one in the middle.
 struct WheelColumn<Content: View>: ContainerView {
+  let turn: WheelTurn
   let content: Content
 
-  init(@ViewBuilder content: () -> Content) {
+  init(turn: WheelTurn, @ViewBuilder content: () -> Content) {
+    self.turn = turn
     self.content = content()
   }
 
-  var arrangement: some ContainerLayout { WheelArrangement() }
+  var arrangement: some ContainerLayout { WheelArrangement(turn: turn) }
 }
 
 struct WheelArrangement: ContainerLayout {
+  let turn: WheelTurn
+
   /// The height of a row in the middle of the wheel, in points.
   static let rowHeight: CGFloat = 32
 
@@ -34,9 +38,10 @@ struct WheelArrangement: ContainerLayout {
   @MainActor func place(
     _ children: [Element], size: CGSize, proposal: ProposedViewSize, in parent: Element, cache: inout Void
   ) {
+    turn.column = parent
     let chosen = children.firstIndex { $0.isChosenOption == true } ?? 0
     for (index, child) in children.enumerated() {
-      let offset = Self.offset(ofRow: index - chosen)
+      let offset = Self.offset(ofRow: CGFloat(index - chosen) - turn.rows)
       parent.placeChild(
         child, at: CGPoint(x: 0, y: size.height / 2 + offset - Self.rowHeight / 2),
         proposal: ProposedViewSize(width: size.width, height: Self.rowHeight))
@@ -44,8 +49,10 @@ struct WheelArrangement: ContainerLayout {
   }
 
   /// How far from the middle a row is seen, in points; rows on the back of the wheel are out of sight.
-  static func offset(ofRow row: Int) -> CGFloat {
-    let angle = CGFloat(row) * rowHeight / radius
+  ///
+  /// - Parameter row: Counted from the middle; between rows while the wheel turns.
+  static func offset(ofRow row: CGFloat) -> CGFloat {
+    let angle = row * rowHeight / radius
     guard abs(angle) < .pi / 2 else { return row < 0 ? -10 * radius : 10 * radius }
     return radius * CGFloat(sin(Double(angle)))
   }
@@ -82,7 +89,7 @@ struct WheelOptionAppearance: PickerOptionAppearance {
     let scale = WheelArrangement.foreshortening(at: offset)
     guard scale > 0.05 else { return }
     var group = DisplayGroup()
-    group.opacity = isSelected ? 1 : Double(scale) * 0.45
+    group.opacity = abs(offset) < WheelArrangement.rowHeight / 2 ? 1 : Double(scale) * 0.45
     let middle = element.size.height / 2
     group.transform = .translation(x: 0, y: -middle)
       .concatenating(.scale(x: 1, y: scale))

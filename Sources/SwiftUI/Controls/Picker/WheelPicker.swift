@@ -6,7 +6,6 @@ struct WheelPicker: View {
     Wheel(selection: configuration.selection) { configuration.content }
       .frame(minWidth: WheelArrangement.standardWidth)
       .modifier(WheelSemantics())
-      .modifier(WheelTurning())
       .modifier(WheelBand())
       .modifier(DimmedWhenDisabled())
       .hiddenLabel(configuration.label)
@@ -22,17 +21,20 @@ struct Wheel<Content: View>: View {
   /// The rows; each has a tag or an identity that the selection is compared with.
   @ViewBuilder let content: Content
 
+  @State private var turn = WheelTurn()
+
   /// The height of the wheel, in points (measured on iOS).
   private static var height: CGFloat { 216 }
 
   var body: some View {
-    WheelColumn {
+    WheelColumn(turn: turn) {
       content
         .font(.system(size: 22))
         .lineLimit(1)
         .modifier(PickerOption(selection: selection, appearance: WheelOptionAppearance(alignment: alignment)))
     }
     .frame(height: Self.height)
+    .modifier(WheelTurning(turn: turn))
   }
 }
 

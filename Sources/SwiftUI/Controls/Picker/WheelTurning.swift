@@ -5,11 +5,30 @@ package enum WheelMetrics {
   package static var rowHeight: CGFloat { WheelArrangement.rowHeight }
 }
 
-/// Lets a finger turn a wheel: a row for each row's height that it moves.
+/// How far a wheel is turned from the row that is chosen.
+@MainActor
+final class WheelTurn {
+  /// In rows; positive ones bring up those below.
+  private(set) var rows: CGFloat = 0
+
+  /// What has the rows in it.
+  weak var column: Element?
+
+  func turn(to rows: CGFloat) {
+    guard rows != self.rows else { return }
+    self.rows = rows
+    column?.setNeedsLayout()
+  }
+}
+
+/// Lets a finger turn a wheel: it follows the finger, runs on when it is let go, and comes to rest at a row, which is
+/// chosen then.
 struct WheelTurning: ElementModifier {
+  let turn: WheelTurn
+
   static var affectsLayout: Bool { false }
 
-  func makeStorage(for element: ModifiedElement) -> WheelPan? { WheelPan(element) }
+  func makeStorage(for element: ModifiedElement) -> WheelPan? { WheelPan(element, turn) }
 
   func touchResponder(of element: ModifiedElement) -> (any TouchResponder)? { storage(of: element) }
 }
@@ -17,26 +36,82 @@ struct WheelTurning: ElementModifier {
 @MainActor
 final class WheelPan: PanResponder {
   private unowned let wheel: Element
+  private let turn: WheelTurn
 
-  fileprivate init(_ wheel: Element) {
+  /// How far the wheel was turned when the finger took it, in rows.
+  private var start: CGFloat = 0
+
+  fileprivate init(_ wheel: Element, _ turn: WheelTurn) {
     self.wheel = wheel
+    self.turn = turn
   }
 
-  override func claim(for pan: Pan) -> TouchClaim {
+  // MARK: - Claims
+
+  override func claim(forTouchAt location: CGPoint) -> TouchClaim {
     guard wheel.environment.isEnabled else { return .failed }
-    return pan.isVertical ? .certain : .possible
+    guard wheel.graph.motion.motion(of: wheel, .scroll) != nil else { return .possible }
+    // A finger stops a wheel that turns, and does nothing else.
+    wheel.graph.motion.stop(wheel, .scroll)
+    return .certain
   }
 
-  override func ended(_ pan: Pan) {
+  override func claim(for pan: Pan) -> TouchClaim { pan.isVertical ? .certain : .possible }
+
+  // MARK: - Following the finger
+
+  override func began(_ pan: Pan) { start = turn.rows }
+
+  override func moved(_ pan: Pan) {
+    let wanted = start - pan.translation.height / WheelArrangement.rowHeight
+    let possible = possible(wanted)
+    let pull = (wanted - possible) * WheelArrangement.rowHeight
+    turn.turn(to: possible + ScrollPan.give(pull, in: wheel.size.height) / WheelArrangement.rowHeight)
+  }
+
+  override func ended(_ pan: Pan) { comeToRest(velocity: -pan.velocity.height) }
+  override func tapped(_ pan: Pan) { comeToRest(velocity: 0) }
+  override func cancelled() { comeToRest(velocity: 0) }
+
+  // MARK: - Coming to rest
+
+  /// The nearest turn that brings a row into the middle or stands between two of them.
+  private func possible(_ rows: CGFloat) -> CGFloat {
     let options = wheel.options
-    guard !options.isEmpty else { return }
-    // Without a chosen option the wheel stands at the first one.
-    let chosen = options.firstIndex { $0.isChosenOption == true } ?? 0
-    let rows = Int(bounded: (-pan.translation.height / WheelArrangement.rowHeight).rounded())
-    let target = options[max(0, min(options.count - 1, chosen + rows))]
-    guard target.isChosenOption != true, let option = target.controlInteraction else { return }
+    let chosen = options.chosenRow
+    return min(max(rows, -CGFloat(chosen)), CGFloat(max(0, options.count - 1 - chosen)))
+  }
+
+  /// - Parameter velocity: In points per second.
+  private func comeToRest(velocity: CGFloat) {
+    let height = WheelArrangement.rowHeight
+    let distance = Deceleration.distance(at: velocity, rate: Deceleration.fastRate)
+    let target = possible((turn.rows + distance / height).rounded())
+    guard turn.rows != target else { return choose() }
+    let motion = Deceleration(
+      of: wheel, from: CGPoint(x: 0, y: turn.rows * height), to: CGPoint(x: 0, y: target * height),
+      rate: Deceleration.fastRate
+    ) { [weak self] place, isAtRest in
+      self?.turn.turn(to: place.y / height)
+      if isAtRest { self?.wheel.graph.enqueueAction { self?.choose() } }
+    }
+    wheel.graph.motion.start(motion, .scroll)
+  }
+
+  /// Chooses the row in the middle: from then on the turn counts from that one.
+  private func choose() {
+    let options = wheel.options
+    let row = options.chosenRow + Int(bounded: turn.rows.rounded())
+    turn.turn(to: 0)
+    guard options.indices.contains(row), options[row].isChosenOption != true else { return }
+    guard let option = options[row].controlInteraction else { return }
     option.act(on: CGPoint(x: option.size.width / 2, y: option.size.height / 2))
   }
+}
+
+extension [Element] {
+  /// The row of the chosen option; without one the wheel stands at the first.
+  @MainActor fileprivate var chosenRow: Int { firstIndex { $0.isChosenOption == true } ?? 0 }
 }
 
 extension Element {

@@ -1,10 +1,11 @@
 /// A text field at work: what is being typed, the focus, the return key.
+///
+/// It reads the text, and no more: models wake all fields that show a part of a changed value, and those whose text is the
+/// same are not made again.
 struct StyledTextField: View {
   let source: TextSource
   let options: TextFieldOptions
   let content: TextFieldContent
-
-  @State private var isFocused = false
 
   /// What has been typed and does not count yet.
   @State private var draft: String?
@@ -12,10 +13,33 @@ struct StyledTextField: View {
   /// How often something was typed: the text is read again then, whether or not its binding is one of a state.
   @State private var edits = 0
 
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    _ = edits
+    return EditedTextField(
+      shownText: draft ?? source.text(locale), source: source, options: options, content: content, draft: $draft,
+      edits: $edits)
+  }
+}
+
+/// A text field with the text that it shows.
+private struct EditedTextField: View {
+  let shownText: String
+  let source: TextSource
+  let options: TextFieldOptions
+  let content: TextFieldContent
+
+  @Binding var draft: String?
+  @Binding var edits: Int
+
+  @State private var isFocused = false
+
   @Environment(\.textFieldStyle) private var style
   @Environment(\.locale) private var locale
   @Environment(\.keyboardType) private var keyboardType
   @Environment(\.submitLabel) private var submitLabel
+  @Environment(\.textInputAutocapitalization) private var capitalization
 
   var body: some View {
     ControlContent { Self.body(style, configuration) }
@@ -24,17 +48,15 @@ struct StyledTextField: View {
       .modifier(behavior)
   }
 
-  private var text: String {
-    _ = edits
-    return draft ?? source.text(locale)
-  }
+  /// The text as it is now, which may not be shown yet.
+  private var text: String { draft ?? source.text(locale) }
 
   private var configuration: TextField<_TextFieldStyleLabel> {
     let label = _TextFieldStyleLabel(content: content.label)
     return TextField(
       source: source, prompt: content.prompt, options: options, label: label,
       display: TextFieldDisplay(
-        text: text, placeholder: content.prompt.map { AnyView($0) } ?? content.label, isFocused: isFocused,
+        text: shownText, placeholder: content.prompt.map { AnyView($0) } ?? content.label, isFocused: isFocused,
         isSecure: options.isSecure, axis: options.axis))
   }
 
@@ -51,13 +73,15 @@ struct StyledTextField: View {
     var behavior = ControlBehavior(role: options.isSecure ? .secureTextField : role)
     behavior.showsLabelAsPlaceholder = content.prompt == nil
     behavior.prompt = content.prompt
-    behavior.value = options.isSecure ? String(repeating: "•", count: text.count) : text
+    behavior.value = options.isSecure ? String(repeating: "•", count: shownText.count) : shownText
     behavior.focusChanged = { focusChanged($0) }
     behavior.textInput = TextInput(
       text: { text }, setText: { take($0) },
       // In a field of several lines return begins a new one.
       submit: options.axis == .vertical ? nil : { submit($0) },
-      keyboard: KeyboardKind(type: keyboardType, submitLabel: submitLabel))
+      keyboard: KeyboardKind(
+        type: keyboardType, submitLabel: submitLabel,
+        beginsWithCapital: !options.isSecure && (capitalization ?? .sentences).capitalizesLetter(after: shownText)))
     behavior.actions = [
       ControlAction(.activate) { $0.takeFocus() },
       ControlAction(.focus) { $0.takeFocus() },

@@ -7,7 +7,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// How the keyboard capitalizes; `nil` is as the platform does.
+  /// How the keyboard capitalizes; `nil` is as the platform does: the first letter of each sentence.
   package var textInputAutocapitalization: TextInputAutocapitalization? {
     get { self[AutocapitalizationKey.self] }
     set { self[AutocapitalizationKey.self] = newValue }
@@ -30,17 +30,12 @@ extension EnvironmentValues {
 extension View {
   /// Sets how often the shift key in the keyboard is automatically enabled.
   ///
-  /// - Note: Approximate: what is typed is taken as it is; a warning is recorded if letters should become capitals.
+  /// It says which letters the keys on the screen have; what a test types is taken as it is.
   public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.textInputAutocapitalization, value: autocapitalization))
-      .unsupported(
-        "textInputAutocapitalization(_:)", "the shift key is not pressed by itself: what is typed is taken as it is.",
-        when: autocapitalization.map { $0 != .never } ?? false)
   }
 
   /// Sets whether to apply auto-capitalization to this view.
-  ///
-  /// - Note: Approximate: what is typed is taken as it is; a warning is recorded if letters should become capitals.
   @available(*, deprecated, message: "use textInputAutocapitalization(_:)")
   public nonisolated func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     textInputAutocapitalization(TextInputAutocapitalization(style))

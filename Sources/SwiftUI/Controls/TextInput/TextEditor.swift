@@ -31,6 +31,7 @@ private struct TextEditorBody: View {
   private static let insets = EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
 
   @Environment(\.keyboardType) private var keyboardType
+  @Environment(\.textInputAutocapitalization) private var capitalization
 
   var body: some View {
     Text(verbatim: text.wrappedValue)
@@ -55,7 +56,9 @@ private struct TextEditorBody: View {
     behavior.focusChanged = { isFocused.wrappedValue = $0 }
     behavior.textInput = TextInput(
       text: { text.wrappedValue }, setText: { text.wrappedValue = $0 }, submit: nil,
-      keyboard: KeyboardKind(type: keyboardType))
+      keyboard: KeyboardKind(
+        type: keyboardType,
+        beginsWithCapital: (capitalization ?? .sentences).capitalizesLetter(after: text.wrappedValue)))
     let type = { @MainActor (new: String, editor: ControlInteraction) in
       editor.takeFocus()
       text.wrappedValue = new

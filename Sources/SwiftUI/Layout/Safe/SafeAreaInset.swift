@@ -22,6 +22,9 @@ extension SafeAreaInsetModifier: ElementModifier {
     }
   }
 
+  /// The views of the inset say by themselves when they change.
+  package func changesLayout(from old: Self) -> Bool { edge != old.edge || spacing != old.spacing }
+
   package func didUpdate(from old: Self, _ element: ModifiedElement) {
     storage(of: element)?.show(inset, alignment: layerAlignment)
   }

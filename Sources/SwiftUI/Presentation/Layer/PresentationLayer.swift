@@ -74,13 +74,14 @@ final class PresentationLayerElement<Content: View>: Element, WindowElement, Pre
     let view = KeyboardView(request: request, press: press)
     if let keyboard {
       keyboard.element.show(view, alignment: .bottom)
+      if keyboard.request.totalHeight != request.totalHeight { setNeedsLayout() }
       self.keyboard?.request = request
     } else {
       let element = LayerElement(view, alignment: .bottom, in: childContext)
       element.layoutParent = self
       keyboard = (element, request)
+      setNeedsLayout()
     }
-    setNeedsLayout()
   }
 
   // MARK: - Layout

@@ -24,41 +24,40 @@ struct KeyboardView: View {
   /// Presses a key for the control with the focus.
   let press: @MainActor (KeyEquivalent) -> Void
 
-  @State private var layer = KeyboardLayout.Layer.lowercase
+  @State private var showsNumbers = false
+
+  /// Whether shift is on, if it has been pressed since the last letter; else the text says so.
+  @State private var shift: Bool?
 
   var body: some View {
     VStack(spacing: 0) {
       if !request.accessory.isEmpty { KeyboardToolbar(items: request.accessory) }
-      keys
+      KeyboardKeys(layout: layout, bottomMargin: request.bottomMargin, tap: tap)
+        .frame(height: request.height)
+        .background(Color(uiColor: .systemGray4))
     }
   }
 
-  private var keys: some View {
-    let layout = KeyboardLayout(request.kind.type, submit: request.kind.submitLabel, layer: layer)
-    return VStack(spacing: KeyboardMetrics.gap) {
-      ForEach(layout.rows.indices, id: \.self) { row in
-        KeyboardRow(keys: layout.rows[row], tap: tap)
-      }
-    }
-    .padding(.horizontal, KeyboardMetrics.gap / 2)
-    .padding(.top, KeyboardMetrics.gap)
-    .padding(.bottom, request.bottomMargin)
-    .frame(height: request.height)
-    .background(Color(uiColor: .systemGray4))
-    .modifier(KeyboardSemantics())
+  private var layer: KeyboardLayout.Layer {
+    if showsNumbers { return .numbers }
+    return shift ?? request.kind.beginsWithCapital ? .uppercase : .lowercase
+  }
+
+  private var layout: KeyboardLayout {
+    KeyboardLayout(request.kind.type, submit: request.kind.submitLabel, layer: layer)
   }
 
   private func tap(_ key: KeyboardLayout.Key) {
     switch key {
     case .character(let character):
+      shift = nil
       press(KeyEquivalent(character))
-      if layer == .uppercase { layer = .lowercase }
     case .space: press(.space)
     case .delete: press(.delete)
     case .submit: press(.return)
-    case .shift: layer = layer == .uppercase ? .lowercase : .uppercase
-    case .numbers: layer = .numbers
-    case .letters: layer = .lowercase
+    case .shift: shift = layer != .uppercase
+    case .numbers: showsNumbers = true
+    case .letters: showsNumbers = false
     case .gap: break
     }
   }
@@ -83,98 +82,5 @@ private struct KeyboardToolbar: View {
   /// Whether the items bring a space of their own.
   private var hasSpace: Bool {
     items.contains { $0.spacer != nil || $0.element.flexibility(along: .horizontal, cross: nil) == .infinity }
-  }
-}
-
-/// One row of keys, which share its width.
-private struct KeyboardRow: View {
-  let keys: [KeyboardLayout.Key]
-  let tap: @MainActor (KeyboardLayout.Key) -> Void
-
-  var body: some View {
-    KeyRowLayout(widths: keys.map(\.width)) {
-      ForEach(keys.indices, id: \.self) { index in
-        KeyView(key: keys[index], tap: tap)
-      }
-    }
-  }
-}
-
-/// Places keys beside each other, each as wide as its share; a row of fewer letters is centred.
-private struct KeyRowLayout: Layout {
-  let widths: [CGFloat]
-
-  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
-
-  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    // As wide as a row of ten letters, or as few as share the whole row.
-    let units = max(widths.reduce(0, +), widths.count > 4 ? 10 : 0)
-    let unit = bounds.width / max(1, units)
-    var x = bounds.minX + (bounds.width - unit * widths.reduce(0, +)) / 2
-    for (subview, width) in zip(subviews, widths) {
-      subview.place(
-        at: CGPoint(x: x + KeyboardMetrics.gap / 2, y: bounds.minY),
-        proposal: ProposedViewSize(width: unit * width - KeyboardMetrics.gap, height: bounds.height))
-      x += unit * width
-    }
-  }
-}
-
-private struct KeyView: View {
-  let key: KeyboardLayout.Key
-  let tap: @MainActor (KeyboardLayout.Key) -> Void
-
-  var body: some View {
-    if key == .gap {
-      Color.clear
-    } else {
-      face
-        .font(.system(size: 17))
-        .lineLimit(1)
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background(Color(uiColor: .systemBackground), in: .rect(cornerRadius: 5))
-        .modifier(behavior)
-        .modifier(KeyIdentifier(identifier: key.identifier))
-    }
-  }
-
-  @ViewBuilder
-  private var face: some View {
-    switch key.face {
-    case .text(let text): Text(verbatim: text)
-    case .symbol(let name): Image(systemName: name).modifier(DecorativeModifier())
-    }
-  }
-
-  private var behavior: ControlBehavior {
-    let (key, tap) = (key, tap)
-    var behavior = ControlBehavior(role: key.role)
-    behavior.label = key.label
-    behavior.traits = .isKeyboardKey
-    behavior.actions = [ControlAction(.activate) { _ in tap(key) }]
-    return behavior
-  }
-}
-
-private struct KeyIdentifier: ElementModifier {
-  let identifier: String?
-
-  static var affectsLayout: Bool { false }
-
-  func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
-    builder.with({ $0.identifier = identifier }) { $0.describe(child) }
-  }
-}
-
-/// Makes the keyboard one element of the semantics tree, with its keys in it.
-private struct KeyboardSemantics: ElementModifier {
-  static var affectsLayout: Bool { false }
-
-  func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
-    var node = SemanticsNode(role: .keyboard, of: element)
-    node.children = builder.children { $0.describe(child) }
-    builder.add(node)
   }
 }

@@ -15,15 +15,18 @@ extension ScrollElement {
     let current = CGPoint(x: offset.x + overrun.x, y: offset.y + overrun.y)
     let proposed = geometry.clamped(
       CGPoint(
-        x: current.x + ScrollMotion.distance(at: velocity.dx), y: current.y + ScrollMotion.distance(at: velocity.dy)),
+        x: current.x + Deceleration.distance(at: velocity.dx), y: current.y + Deceleration.distance(at: velocity.dy)),
       axes: style.axes)
     let target = geometry.clamped(settled(proposed, velocity: velocity, from: start), axes: style.axes)
     guard current != target else { return }
-    let rate = overrun == .zero ? ScrollMotion.normalRate : ScrollMotion.returnRate
-    graph.motion.start(ScrollMotion(self, from: current, to: target, rate: rate), .scroll)
+    let rate = overrun == .zero ? Deceleration.normalRate : Deceleration.fastRate
+    let motion = Deceleration(of: self, from: current, to: target, rate: rate) { [unowned self] place, _ in
+      follow(place)
+    }
+    graph.motion.start(motion, .scroll)
   }
 
-  private var running: ScrollMotion? { graph.motion.motion(of: self, .scroll) as? ScrollMotion }
+  private var running: Deceleration? { graph.motion.motion(of: self, .scroll) as? Deceleration }
 
   /// Stops content that runs; returns whether it did.
   @discardableResult

@@ -31,3 +31,24 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
   /// Defines an autocapitalizing behavior that will capitalize every letter.
   public static var characters: TextInputAutocapitalization { TextInputAutocapitalization(type: .allCharacters) }
 }
+
+extension TextInputAutocapitalization {
+  /// Whether a keyboard has shift on for the letter that comes after a text.
+  package func capitalizesLetter(after text: String) -> Bool {
+    switch type {
+    case .none: false
+    case .words: text.last?.isWhitespace ?? true
+    case .sentences: text.endsSentence
+    case .allCharacters: true
+    }
+  }
+}
+
+extension String {
+  /// Whether what comes next begins a sentence: after the end of one and a space, on a new line, in an empty text.
+  fileprivate var endsSentence: Bool {
+    guard let end = lastIndex(where: { !$0.isWhitespace || $0.isNewline }) else { return true }
+    if self[end].isNewline { return true }
+    return ".!?".contains(self[end]) && index(after: end) < endIndex
+  }
+}

@@ -22,6 +22,15 @@ struct PickerTests {
     }
   }
 
+  @Test("options are laid out again when another one is chosen, and not when the picker is made anew")
+  func layout() {
+    func option(_ chosen: Int) -> PickerOption<MenuOptionAppearance> {
+      PickerOption(selection: PickerSelection(.constant(chosen)), appearance: MenuOptionAppearance(isHidden: false))
+    }
+    #expect(!option(1).changesLayout(from: option(1)))
+    #expect(option(1).changesLayout(from: option(2)))
+  }
+
   @Test("a menu picker shows what is chosen, opens, and closes when something is chosen")
   func menu() throws {
     let host = ControlHost { Menu(style: .menu) }

@@ -27,6 +27,48 @@ struct TextFieldTests {
 
   private func summary(_ host: ControlHost) throws -> String? { try host.node(nil, .staticText).label }
 
+  private final class Count {
+    var value = 0
+  }
+
+  private struct CountedStyle: TextFieldStyle {
+    let count: Count
+
+    func _body(configuration: TextField<_Label>) -> some View {
+      let _ = count.value += 1
+      configuration
+    }
+  }
+
+  private struct Person {
+    var name = ""
+    var city = ""
+  }
+
+  @Test("a field whose text stays is not made again when another part of the model's value is typed")
+  func unchangedField() throws {
+    struct Fields: View {
+      let person: Binding<Person>
+      let names: Count
+      let cities: Count
+
+      var body: some View {
+        TextField("Name", text: person.name).textFieldStyle(CountedStyle(count: names))
+        TextField("City", text: person.city).textFieldStyle(CountedStyle(count: cities))
+      }
+    }
+    let person = TestValue(Person())
+    let (names, cities) = (Count(), Count())
+    let screen = Screen.phone()
+    screen.show(Fields(person: person.binding, names: names, cities: cities))
+    screen.perform(try #require(screen.node(.textField)?.actions.first { $0.kind == .focus }))
+    let before = (names.value, cities.value)
+    screen.type("A")
+    #expect(person.value.name == "A")
+    #expect(names.value > before.0)
+    #expect(cities.value == before.1)
+  }
+
   @Test("a text field is named by its title and says its text")
   func isOneElement() throws {
     let host = ControlHost { Form() }

@@ -50,7 +50,7 @@ struct OnScreenKeyboardTests {
   @Test("a tap on a key types it, shift makes it a capital, and return submits")
   func keys() throws {
     let screen = try screen(Form())
-    for key in ["shift", "A", "n", "x", "delete", "space", "numbers", "1"] { try tap(key, on: screen) }
+    for key in ["A", "n", "shift", "X", "delete", "space", "numbers", "1"] { try tap(key, on: screen) }
     #expect(screen.node(.textField)?.value == "An 1")
     try tap("letters", on: screen)
     try tap("return", on: screen)
@@ -202,7 +202,7 @@ struct OnScreenKeyboardTests {
     #expect(screen.node(.button, "Done") == nil)
     screen.perform(try #require(screen.node(.textField)?.actions.first { $0.kind == .focus }))
     let done = try #require(screen.node(.button, "Done"))
-    let key = try #require(screen.node(.keyboard)?.selfAndDescendants.first { $0.label == "q" })
+    let key = try #require(screen.node(.keyboard)?.selfAndDescendants.first { $0.label == "Q" })
     #expect(done.frame.maxY <= key.frame.minY)
     #expect(try #require(screen.frames(of: .red).first).maxY <= done.frame.minY)
   }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Content that runs on after a finger has let it go: it slows down at an even rate, as on Apple's platforms.
+/// What runs on after a finger has let it go: it slows down at an even rate, as on Apple's platforms.
 @MainActor
-final class ScrollMotion: Motion {
-  private unowned let scroll: ScrollElement
+final class Deceleration: Motion {
+  private let show: (_ place: CGPoint, _ isAtRest: Bool) -> Void
   private var start: CGPoint
   private var target: CGPoint
   private let startTime: Double
@@ -14,38 +14,45 @@ final class ScrollMotion: Motion {
   /// What is left of the speed after a millisecond: `UIScrollView.DecelerationRate.normal`.
   static let normalRate = 0.998
 
-  /// The same for content that returns from beyond its ends.
-  static let returnRate = 0.99
+  /// The same for what comes to rest sooner, `UIScrollView.DecelerationRate.fast`: content that returns from beyond its
+  /// ends, and wheels. That wheels do is an assumption.
+  static let fastRate = 0.99
 
-  /// The distance at which the content is at rest, in points.
+  /// The distance at which it is at rest, in points.
   private static let precision = 0.5
 
-  init(_ scroll: ScrollElement, from start: CGPoint, to target: CGPoint, rate: Double) {
-    self.scroll = scroll
+  /// - Parameter show: Shows a place; the last one is the target.
+  init(
+    of element: Element, from start: CGPoint, to target: CGPoint, rate: Double,
+    show: @escaping (_ place: CGPoint, _ isAtRest: Bool) -> Void
+  ) {
     self.start = start
     self.target = target
     self.rate = rate
-    startTime = scroll.graph.clock.now
+    self.show = show
+    startTime = element.graph.clock.now
     let distance = Double(start.distance(to: target))
     endTime = startTime + max(0, log(distance / Self.precision) / -log(rate) / 1_000)
-    super.init(scroll)
+    super.init(element)
   }
 
-  /// How far content runs that is let go at a speed, in points.
+  /// How far something runs that is let go at a speed, in points.
   ///
   /// - Parameter speed: In points per second.
-  static func distance(at speed: CGFloat) -> CGFloat { speed / 1_000 * CGFloat(normalRate / (1 - normalRate)) }
+  static func distance(at speed: CGFloat, rate: Double = normalRate) -> CGFloat {
+    speed / 1_000 * CGFloat(rate / (1 - rate))
+  }
 
   override var isFinished: Bool { hasEnded }
 
   override func end(after time: Double) -> Double? { max(time, endTime) }
 
   override func move(to time: Double) {
+    if hasEnded { return }
     hasEnded = time >= endTime - 1e-9
-    if hasEnded { return scroll.follow(target) }
+    if hasEnded { return show(target, true) }
     let rest = CGFloat(pow(rate, (time - startTime) * 1_000))
-    scroll.follow(
-      CGPoint(x: target.x + (start.x - target.x) * rest, y: target.y + (start.y - target.y) * rest))
+    show(CGPoint(x: target.x + (start.x - target.x) * rest, y: target.y + (start.y - target.y) * rest), false)
   }
 
   /// Moves the whole way: what is scrolled has turned out longer or shorter than estimated.

@@ -1,0 +1,108 @@
+/// The keys of a keyboard, which are one view: they come with each field that gets the focus, and change with what is
+/// typed.
+struct KeyboardKeys: View {
+  let layout: KeyboardLayout
+
+  /// What lies below the keys, in points.
+  let bottomMargin: CGFloat
+
+  let tap: @MainActor (KeyboardLayout.Key) -> Void
+
+  @Environment(\.pixelLength) private var pixelLength
+
+  var body: some View {
+    let keys = KeyPlaces(layout: layout, bottomMargin: bottomMargin)
+    Canvas { context, size in
+      for (key, frame) in keys.frames(in: size) { draw(key, in: frame, &context) }
+    }
+    .font(.system(size: 17))
+    .modifier(KeySemantics(keys: keys, tap: tap))
+    .modifier(touchBehavior(keys))
+  }
+
+  private func draw(_ key: KeyboardLayout.Key, in frame: CGRect, _ context: inout GraphicsContext) {
+    let cap = frame.onPixels(of: pixelLength)
+    context.fill(Path(roundedRect: cap, cornerRadius: 5), with: .color(Color(uiColor: .systemBackground)))
+    let middle = CGPoint(x: frame.midX, y: frame.midY)
+    switch key.face {
+    case .text(let text): context.draw(Text(verbatim: text), at: middle)
+    case .symbol(let name): context.draw(Image(systemName: name), at: middle)
+    }
+  }
+
+  private func touchBehavior(_ keys: KeyPlaces) -> ControlBehavior {
+    let tap = tap
+    var behavior = ControlBehavior(role: nil)
+    behavior.touch = { point, control in
+      for (key, frame) in keys.frames(in: control.size) where frame.contains(point) { tap(key) }
+    }
+    return behavior
+  }
+}
+
+/// Where the keys of a keyboard are.
+struct KeyPlaces {
+  let layout: KeyboardLayout
+
+  /// What lies below the keys, in points.
+  let bottomMargin: CGFloat
+
+  /// The keys from the top to the bottom, each as wide as its share of its row; a row of fewer letters is centred.
+  func frames(in size: CGSize) -> [(key: KeyboardLayout.Key, frame: CGRect)] {
+    let gap = KeyboardMetrics.gap
+    let count = CGFloat(layout.rows.count)
+    let height = max(0, size.height - bottomMargin - gap * count) / count
+    var frames: [(key: KeyboardLayout.Key, frame: CGRect)] = []
+    var y = gap
+    for row in layout.rows {
+      let widths = row.map(\.width)
+      let sum = widths.reduce(0, +)
+      // As wide as a row of ten letters, or as few as share the whole row.
+      let unit = max(0, size.width - gap) / max(1, sum, widths.count > 4 ? 10 : 0)
+      var x = (size.width - unit * sum) / 2
+      for (key, width) in zip(row, widths) {
+        let frame = CGRect(x: x + gap / 2, y: y, width: max(0, unit * width - gap), height: height)
+        if key != .gap { frames.append((key, frame)) }
+        x += unit * width
+      }
+      y += height + gap
+    }
+    return frames
+  }
+}
+
+/// Makes the keyboard one element of the semantics tree, with its keys in it.
+private struct KeySemantics: ElementModifier {
+  let keys: KeyPlaces
+  let tap: @MainActor (KeyboardLayout.Key) -> Void
+
+  static var affectsLayout: Bool { false }
+
+  func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
+    let tap = tap
+    let frame = builder.frame(of: element)
+    let isEnabled = element.environment.isEnabled
+    var keyboard = SemanticsNode(role: .keyboard, of: element, frame: frame)
+    keyboard.children = keys.frames(in: element.size).map { key, place in
+      var node = SemanticsNode(
+        role: key.role, label: key.label, of: element, frame: place.offsetBy(dx: frame.minX, dy: frame.minY))
+      node.identifier = key.identifier
+      node.traits = .isKeyboardKey
+      node.isEnabled = isEnabled
+      node.reading = .asOne
+      node.actions = [SemanticsAction(.activate) { tap(key) }]
+      return node
+    }
+    builder.add(keyboard)
+  }
+}
+
+extension CGRect {
+  /// The rectangle with its edges on whole pixels.
+  fileprivate func onPixels(of length: CGFloat) -> CGRect {
+    guard length > 0 else { return self }
+    func edge(_ value: CGFloat) -> CGFloat { (value / length).rounded() * length }
+    let (left, top) = (edge(minX), edge(minY))
+    return CGRect(x: left, y: top, width: edge(maxX) - left, height: edge(maxY) - top)
+  }
+}
