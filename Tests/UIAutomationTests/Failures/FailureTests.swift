@@ -12,7 +12,7 @@ struct FailureTests {
       @State private var name = ""
       var body: some View {
         VStack {
-          TextField("Name", text: $name)
+          TextField("Name", text: $name).textInputAutocapitalization(.never)
           Text("Me")
         }
       }
