@@ -19,8 +19,11 @@ final class FlowRun<Model: FlowModel, Content: View> {
   private let describesState: Bool
   private let fonts = FlowScreen.Fonts()
   private let clock = ContinuousClock()
-  /// The views of a run are alike: what was said once is not said again for every step.
-  private var shownWarnings: Set<String> = []
+  /// What was said of the views, by the number of the pass: the views of its steps are alike, and it is not said again for
+  /// each of them.
+  private var warningsOfPasses: [Int: Set<String>] = [:]
+  /// What the test was told: once, for all configurations.
+  private var toldWarnings: Set<String> = []
   /// Follows the state of the model of a pass.
   private var stateCheck: (pass: Int, check: StateCheck<Model>)?
 
@@ -264,8 +267,13 @@ extension FlowRun {
     if let problem = picture?.problem {
       fail(problem, details: picture?.details.map { "\n" + $0 } ?? "", label: nil, in: &step)
     }
-    for issue in issues where !issue.isError && shownWarnings.insert(issue.message).inserted {
-      warn(issue.message, in: &step)
+    for issue in issues
+    where !issue.isError && warningsOfPasses[step.pass.index, default: []].insert(issue.message).inserted {
+      if toldWarnings.insert(issue.message).inserted {
+        warn(issue.message, in: &step)
+      } else {
+        step.warnings.append(issue.message)
+      }
     }
   }
 
