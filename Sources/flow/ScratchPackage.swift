@@ -69,17 +69,17 @@ struct ScratchPackage {
     }
   }
 
-  /// Runs its tests.
+  /// What runs its tests.
   ///
   /// - Parameters:
   ///   - isolated: Whether each runs in a process of its own.
+  ///   - namesAll: Whether those are named that have passed in a process of their own, too.
   ///   - resources: The folders of the app's catalogs, strings and fonts, with colons between them.
-  /// - Returns: The exit code.
-  func test(_ filter: [String], isolated: Bool, resources: String) throws -> Int32 {
-    var tests = Subprocess.swift(
-      "test", filter.flatMap { ["--filter", $0] } + (isolated ? ["--parallel"] : []), package: folder)
+  func tests(_ filter: [String], isolated: Bool, namesAll: Bool, resources: String) -> Subprocess {
+    let isolation = isolated ? ["--parallel"] + (namesAll ? ["--verbose"] : []) : []
+    var tests = Subprocess.swift("test", filter.flatMap { ["--filter", $0] } + isolation, package: folder)
     tests.environment = Self.environment(resources: resources)
-    return try tests.run()
+    return tests
   }
 
   /// Where sources without a bundle have their resources.

@@ -40,6 +40,9 @@ struct UITestCommand: ParsableCommand {
 
   @OptionGroup var sourceOptions: SourceOptions
 
+  @Flag(help: "Print how each test ended as JSON instead of text.")
+  var json = false
+
   private var project: String? {
     tests.first { URL(fileURLWithPath: $0).pathExtension == "xcodeproj" }
   }
@@ -64,7 +67,17 @@ struct UITestCommand: ParsableCommand {
     let scratch = try ScratchPackage(for: package.sources, manifest: package.manifest(sourceOptions))
     for (folder, module) in package.targets { try scratch.link(module, in: folder) }
     try scratch.write(package.supportFiles)
-    let status = try scratch.test(filter, isolated: isolated, resources: package.resources)
+    let tests = scratch.tests(filter, isolated: isolated, namesAll: json, resources: package.resources)
+    let status = json ? try report(tests) : try tests.run()
     if status != 0 { throw ExitCode(status) }
+  }
+
+  /// Runs tests, and prints how they ended for programs.
+  private func report(_ tests: Subprocess) throws -> Int32 {
+    let (text, status) = try tests.output(echo: true)
+    let results = UITestResults(output: text)
+    if results.tests.isEmpty, status != 0 { throw CommandError.notBuilt(text) }
+    try Output.json(results)
+    return status
   }
 }
