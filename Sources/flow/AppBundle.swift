@@ -14,15 +14,10 @@ struct AppBundle {
     let built = URL(fileURLWithPath: built)
     let folder = built.deletingLastPathComponent().appendingPathComponent("\(sources.module).app")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
-      let path = folder.appendingPathComponent(name).path
-      let type = try FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
-      if type == .typeSymbolicLink || name == built.lastPathComponent {
-        try FileManager.default.removeItem(atPath: path)
-      }
-    }
+    try FileManager.default.removeLinks(in: folder)
     // No symbolic link: the program would be found where that leads.
     let program = folder.appendingPathComponent(built.lastPathComponent)
+    try? FileManager.default.removeItem(at: program)
     try FileManager.default.linkItem(at: built, to: program)
     self.program = program.path
     for item in try Self.items(of: sources) + Self.bundles(beside: built) {

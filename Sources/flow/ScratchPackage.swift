@@ -15,7 +15,7 @@ struct ScratchPackage {
   ///   - sources: What it is about: the folder of a package or of Swift files.
   ///   - manifest: Its `Package.swift`.
   init(for sources: URL, manifest: String) throws {
-    let isPackage = FileManager.default.fileExists(atPath: sources.appendingPathComponent("Package.swift").path)
+    let isPackage = FileManager.default.isPackage(sources)
     // A path as the name of a folder: no two are the same.
     let place = Self.root.path.replacingOccurrences(of: "_", with: "__").replacingOccurrences(of: "/", with: "_")
     folder =
@@ -62,11 +62,7 @@ struct ScratchPackage {
   func removeLinks(in path: String) throws {
     let folder = folder.appendingPathComponent(path)
     guard FileManager.default.fileExists(atPath: folder.path) else { return }
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
-      let file = folder.appendingPathComponent(name)
-      let type = try FileManager.default.attributesOfItem(atPath: file.path)[.type] as? FileAttributeType
-      if type == .typeSymbolicLink { try FileManager.default.removeItem(at: file) }
-    }
+    try FileManager.default.removeLinks(in: folder)
   }
 
   /// What runs its tests.

@@ -19,9 +19,8 @@ final class FlowRun<Model: FlowModel, Content: View> {
   private let describesState: Bool
   private let fonts = FlowScreen.Fonts()
   private let clock = ContinuousClock()
-  /// What was said of the views, by the number of the pass: the views of its steps are alike, and it is not said again for
-  /// each of them.
-  private var warningsOfPasses: [Int: Set<String>] = [:]
+  /// What was said in the pass: the views of its steps are alike, and it is not said again for each of them.
+  private var shownWarnings: Set<String> = []
   /// What the test was told: once, for all configurations.
   private var toldWarnings: Set<String> = []
   /// Follows the state of the model of a pass.
@@ -91,6 +90,7 @@ extension FlowRun {
   }
 
   func begin(_ pass: Pass, with model: Model) -> PassInProgress {
+    shownWarnings = []
     let setting = ScreenSetting(device: pass.configuration.device, pictures: pictures)
     let isDriven = pass.steps.contains { $0.step.drivesScreen }
     let screen = FlowScreen(setting, fonts: fonts, contentType: Content.self, isDriven: isDriven)
@@ -267,8 +267,7 @@ extension FlowRun {
     if let problem = picture?.problem {
       fail(problem, details: picture?.details.map { "\n" + $0 } ?? "", label: nil, in: &step)
     }
-    for issue in issues
-    where !issue.isError && warningsOfPasses[step.pass.index, default: []].insert(issue.message).inserted {
+    for issue in issues where !issue.isError && shownWarnings.insert(issue.message).inserted {
       if toldWarnings.insert(issue.message).inserted {
         warn(issue.message, in: &step)
       } else {

@@ -43,7 +43,7 @@ package final class AutomationCenter {
   /// - Returns: `false` if no app is running, whose time could pass.
   package func wait(upTo timeout: Double, until condition: () -> Bool) -> Bool {
     guard !session.isStopped, let screen = foregroundApp?.screen else { return false }
-    _ = screen.wait(upTo: timeout, afterRest: true, patience: min(timeout, EventTiming.lookingTime), until: condition)
+    _ = screen.wait(upTo: timeout, afterRest: true, patience: EventTiming.patience(for: timeout), until: condition)
     return true
   }
 
@@ -52,7 +52,7 @@ package final class AutomationCenter {
   /// - Returns: `false` if no app is running, whose time could pass.
   package func letTimePass(_ seconds: Double) -> Bool {
     guard let screen = foregroundApp?.screen else { return false }
-    if !session.isStopped { _ = screen.wait(upTo: seconds, patience: min(seconds, EventTiming.lookingTime)) { false } }
+    if !session.isStopped { _ = screen.wait(upTo: seconds, patience: EventTiming.patience(for: seconds)) { false } }
     return true
   }
 

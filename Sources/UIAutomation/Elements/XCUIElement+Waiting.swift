@@ -38,7 +38,7 @@ extension XCUIElement {
 
   private func wait(_ timeout: TimeInterval, until condition: () -> Bool) -> Bool {
     guard !session.isStopped, let screen = app.screen else { return condition() }
-    if screen.wait(upTo: timeout, afterRest: true, patience: min(timeout, EventTiming.lookingTime), until: condition) {
+    if screen.wait(upTo: timeout, afterRest: true, patience: EventTiming.patience(for: timeout), until: condition) {
       return true
     }
     if let message = FailureMessage.waitedInVain(for: query, timeout, on: screen) { session.warn(message) }

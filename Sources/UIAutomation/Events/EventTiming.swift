@@ -14,5 +14,8 @@ enum EventTiming {
 
   /// How long the event before a wait and the last look of it take on a device, beside the timeout: what is under way goes on
   /// meanwhile.
-  static let lookingTime = 0.5
+  private static let lookingTime = 0.5
+
+  /// How much longer than a timeout work that is under way may take, in seconds of real time.
+  static func patience(for timeout: Double) -> Double { min(timeout, lookingTime) }
 }

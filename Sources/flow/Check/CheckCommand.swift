@@ -22,8 +22,7 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     let folder = URL(fileURLWithPath: path).standardizedFileURL
-    let isPackage = FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
-    let result = try isPackage ? checkPackage(folder) : checkSources()
+    let result = try FileManager.default.isPackage(folder) ? checkPackage(folder) : checkSources()
     if json { try Output.json(result) } else { print(result.text) }
     if !result.isFine { throw ExitCode.failure }
   }

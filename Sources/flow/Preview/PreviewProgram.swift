@@ -15,7 +15,7 @@ struct PreviewProgram {
   ///   - folder: The folder of a package, or of Swift files.
   ///   - content: What of a package is linked in.
   init(of folder: URL, for content: PackageMirror.Content = .previews, _ options: SourceOptions) throws {
-    let isPackage = FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
+    let isPackage = FileManager.default.isPackage(folder)
     sources = isPackage ? nil : try SourceFolder(folder.path)
     mirror = isPackage ? try PackageMirror(of: folder, content) : nil
     let manifest = try sources.map { try Self.manifest($0, options) } ?? mirror?.manifest ?? ""

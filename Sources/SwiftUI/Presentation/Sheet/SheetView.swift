@@ -125,7 +125,8 @@ final class SheetElement: Element, PreferenceObserver {
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
     refresh()
-    let frame = frame
+    let placement = placement
+    let frame = placement?.frame ?? frame
     if let dimming { placeChild(dimming, at: .zero, proposal: ProposedViewSize(size)) }
     let surface = placement?.frameWithArrow ?? frame
     if let background { placeChild(background, at: surface.origin, proposal: ProposedViewSize(surface.size)) }

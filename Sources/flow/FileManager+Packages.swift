@@ -1,0 +1,15 @@
+import Foundation
+
+extension FileManager {
+  /// Whether a folder is that of a Swift package.
+  func isPackage(_ folder: URL) -> Bool { fileExists(atPath: folder.appendingPathComponent("Package.swift").path) }
+
+  /// Removes the symbolic links in a folder.
+  func removeLinks(in folder: URL) throws {
+    for name in try contentsOfDirectory(atPath: folder.path) {
+      let path = folder.appendingPathComponent(name).path
+      let type = try attributesOfItem(atPath: path)[.type] as? FileAttributeType
+      if type == .typeSymbolicLink { try removeItem(atPath: path) }
+    }
+  }
+}
