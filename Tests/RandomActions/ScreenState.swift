@@ -10,6 +10,9 @@ package struct ScreenState {
   private let items: [DisplayItem]
   private let model: String
   private let issues: [String]
+
+  /// What the screen warned of as approximate or missing. Much of that is noticed only when it is drawn.
+  private let shortfalls: Set<String>
   private let notes: [String]
 
   /// - Parameter notes: What the actions have led to so far, beside what is on the screen.
@@ -18,7 +21,10 @@ package struct ScreenState {
     semantics = screen.semanticsTree.withoutActions
     items = screen.displayList().items
     self.model = model.map(Self.describe) ?? "no model"
-    issues = screen.graph.issues.map(\.description)
+    let apis = screen.graph.warnedAPIs
+    func isShortfall(_ issue: _RuntimeIssue) -> Bool { apis.contains { issue.message.hasPrefix("\($0) is ") } }
+    issues = screen.graph.issues.filter { !isShortfall($0) }.map(\.description)
+    shortfalls = Set(screen.graph.issues.filter(isShortfall).map(\.message))
     self.notes = notes
   }
 
@@ -31,12 +37,15 @@ package struct ScreenState {
   }
 
   /// What is different from the state that another screen has come to, in words; `nil` if nothing is.
+  ///
+  /// - Parameter other: A screen that was looked at less often, so that it may have warned of less.
   func difference(from other: ScreenState) -> String? {
     if model != other.model { return "The model is\n\(model)\nand again\n\(other.model)" }
     if outline != other.outline { return "The outline is\n\(outline)\nand again\n\(other.outline)" }
     if semantics != other.semantics { return "The elements differ: \(semantics.difference(from: other.semantics))" }
     if let difference = items.difference(from: other.items) { return "Drawn differently: \(difference)" }
     if issues != other.issues { return "The issues are\n\(issues)\nand again\n\(other.issues)" }
+    if let missing = other.shortfalls.subtracting(shortfalls).sorted().first { return "Only again: \(missing)" }
     if notes != other.notes {
       let place = zip(notes, other.notes).prefix { $0 == $1 }.count
       return "The actions led to\n\(notes[place...].prefix(3))\nand again\n\(other.notes[place...].prefix(3))"

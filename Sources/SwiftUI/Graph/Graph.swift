@@ -18,7 +18,7 @@ package final class Graph {
   private var knownIssues: Set<_RuntimeIssue> = []
 
   /// The APIs that a warning has named, see ``Shortfall``.
-  var warnedAPIs: Set<String> = []
+  package internal(set) var warnedAPIs: Set<String> = []
 
   /// How many issues are kept: a hundred thousand rows with the same mistake are no better known than a thousand.
   private static let issueLimit = 1_000

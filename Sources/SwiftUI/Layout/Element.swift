@@ -191,6 +191,11 @@ package class Element: _ViewNode {
     return position
   }
 
+  /// Where a guide is at a size: at its explicit position, or else where its alignment has it.
+  package final func guide(_ key: AlignmentKey, at size: CGSize) -> CGFloat {
+    explicitGuide(key, in: size) ?? key.id.defaultValue(in: ViewDimensions(size: size))
+  }
+
   /// Forgets where guides are, so that closures of the app are asked for them again.
   package func forgetGuides() { answers.forgetGuides() }
 

@@ -28,7 +28,12 @@ final class ResolvedText: ResolvedLeaf {
 
   /// What the text is painted with by itself, if that is no colour: a gradient spans its frame.
   private let pattern: _ShapePaint?
-  private var last: Wrapped?
+
+  /// The last measurement whose height had no influence: it answers for every height in which it fits.
+  private var whole: Wrapped?
+
+  /// The last measurement that was cut to its height.
+  private var cut: Wrapped?
 
   /// How a text is drawn by a renderer of the app, and what each run carries for it.
   private final class CustomRendering {
@@ -41,7 +46,7 @@ final class ResolvedText: ResolvedLeaf {
     }
   }
 
-  /// The last measurement in less room than the text would take.
+  /// A measurement in less room than the text would take.
   private final class Wrapped {
     let width: CGFloat
     let height: CGFloat?
@@ -102,16 +107,14 @@ final class ResolvedText: ResolvedLeaf {
   private func metrics(_ proposal: ProposedViewSize) -> TextMetrics {
     let width = proposal.width ?? .infinity
     let height = proposal.height
-    if roundedUp(natural.size.width) <= width + 0.001,
-      natural.lineCount == 1 || natural.size.height <= height ?? .infinity
-    {
-      return natural
-    }
-    if let last, last.width == width, last.height == height { return last.metrics }
+    if roundedUp(natural.size.width) <= width + 0.001, natural.fits(in: height) { return natural }
+    if let whole, whole.width == width, whole.metrics.fits(in: height) { return whole.metrics }
+    if let cut, cut.width == width, cut.height == height { return cut.metrics }
     let metrics = textSystem.measurer.measure(
       paragraph, maxWidth: width.isFinite ? Double(max(0, width)) : nil,
       maxHeight: height.flatMap { $0.isFinite ? Double($0) : nil })
-    last = Wrapped(width: width, height: height, metrics: metrics)
+    let measured = Wrapped(width: width, height: height, metrics: metrics)
+    if height ?? .infinity == .infinity || !metrics.isTruncated { whole = measured } else { cut = measured }
     return metrics
   }
 
@@ -251,5 +254,12 @@ extension DisplayListBuilder {
       .shadow(color: $0.color, radius: $0.radius, x: $0.x, y: $0.y)
     }
     self.group(group) { body(&$0, renderPaint) }
+  }
+}
+
+extension TextMetrics {
+  /// Whether a height leaves all lines: the first one is shown in any.
+  fileprivate func fits(in height: CGFloat?) -> Bool {
+    lineCount == 1 || size.height <= height ?? .infinity
   }
 }

@@ -59,7 +59,8 @@ extension PrintedIssue {
         isInIssue = true
       } else if line.hasPrefix("Test Case ") {
         isInIssue = false
-      } else if isInIssue {
+      } else if isInIssue, line.firstMatch(of: /^==\d+==WARNING: ASan/) == nil {
+        // The sanitizer of addresses prints between the lines.
         issues[issues.count - 1].message += "\n\(line)"
       }
     }

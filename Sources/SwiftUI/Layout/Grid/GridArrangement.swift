@@ -7,7 +7,8 @@ struct GridArrangement: ContainerLayout {
   let rowSpacing: CGFloat
 
   /// Columns and rows at a proposal.
-  private struct Solution {
+  fileprivate struct Solution {
+    let proposal: ProposedViewSize
     var widths: [CGFloat]
     var heights: [CGFloat]
 
@@ -15,13 +16,21 @@ struct GridArrangement: ContainerLayout {
     var guides: [CGFloat]
   }
 
-  func makeCache(_ children: [Element], in parent: Element) {}
+  struct Cache {
+    fileprivate let cells: GridCells
+
+    /// The last solution.
+    fileprivate var solution: Solution?
+  }
+
+  @MainActor func makeCache(_ children: [Element], in parent: Element) -> Cache {
+    Cache(cells: GridCells(children, in: parent))
+  }
 
   @MainActor func sizeThatFits(
-    _ proposal: ProposedViewSize, children: [Element], in parent: Element, cache: inout Void
+    _ proposal: ProposedViewSize, children: [Element], in parent: Element, cache: inout Cache
   ) -> CGSize {
-    let cells = GridCells(children, in: parent)
-    let solution = solve(proposal, cells)
+    let solution = solve(proposal, &cache)
     return CGSize(
       width: total(solution.widths, columnSpacing), height: total(solution.heights, rowSpacing))
   }
@@ -31,10 +40,10 @@ struct GridArrangement: ContainerLayout {
   }
 
   @MainActor func place(
-    _ children: [Element], size: CGSize, proposal: ProposedViewSize, in parent: Element, cache: inout Void
+    _ children: [Element], size: CGSize, proposal: ProposedViewSize, in parent: Element, cache: inout Cache
   ) {
-    let cells = GridCells(children, in: parent)
-    let solution = solve(proposal, cells)
+    let cells = cache.cells
+    let solution = solve(proposal, &cache)
     var starts: [CGFloat] = []
     _ = solution.widths.reduce(0) { start, width in
       starts.append(start)
@@ -58,32 +67,40 @@ struct GridArrangement: ContainerLayout {
     of cell: GridCells.Cell, row: GridCells.Row, area: CGSize, guide: CGFloat, _ cells: GridCells,
     _ proposal: ProposedViewSize
   ) -> CGPoint {
-    let view = cell.element.dimensions(for: proposal)
+    let view = cell.element.size(for: proposal)
     if let anchor = cell.element.trait(GridCellAnchorKey.self) {
       return CGPoint(x: anchor.x * (area.width - view.width), y: anchor.y * (area.height - view.height))
     }
     let horizontal = cells.columnAlignments[cell.columns.lowerBound] ?? alignment.horizontal
     let outer = ViewDimensions(size: area)
-    return CGPoint(x: outer[horizontal] - view[horizontal], y: guide - view[row.alignment ?? alignment.vertical])
+    return CGPoint(
+      x: outer[horizontal] - cell.element.guide(horizontal.alignmentKey, at: view),
+      y: guide - cell.element.guide((row.alignment ?? alignment.vertical).alignmentKey, at: view))
   }
 
   private func width(of cell: GridCells.Cell, _ widths: [CGFloat]) -> CGFloat {
-    total(Array(widths[cell.columns]), columnSpacing)
+    if cell.columns.count == 1 { return widths[cell.columns.lowerBound] }
+    return total(Array(widths[cell.columns]), columnSpacing)
   }
 
   // MARK: - The algorithm
 
-  @MainActor private func solve(_ proposal: ProposedViewSize, _ cells: GridCells) -> Solution {
-    let widths = columnWidths(proposal, cells)
-    let (heights, guides) = rowHeights(proposal.height, widths, cells)
-    return Solution(widths: widths, heights: heights, guides: guides)
+  @MainActor private func solve(_ proposal: ProposedViewSize, _ cache: inout Cache) -> Solution {
+    if let known = cache.solution, known.proposal == proposal { return known }
+    let widths = columnWidths(proposal, cache.cells)
+    let (heights, guides) = rowHeights(proposal.height, widths, cache.cells)
+    let solution = Solution(proposal: proposal, widths: widths, heights: heights, guides: guides)
+    cache.solution = solution
+    return solution
   }
 
   @MainActor private func columnWidths(_ proposal: ProposedViewSize, _ cells: GridCells) -> [CGFloat] {
     @MainActor func width(ofColumn column: Int, for width: CGFloat?) -> CGFloat {
-      cells.singleCells[column].reduce(0) {
-        max($0, $1.size(for: ProposedViewSize(width: width, height: nil)).width)
+      var widest: CGFloat = 0
+      for cell in cells.singleCells[column] {
+        widest = max(widest, cell.size(for: ProposedViewSize(width: width, height: nil)).width)
       }
+      return widest
     }
     var widths = [CGFloat](repeating: 0, count: cells.columnCount)
     if let room = proposal.width {
@@ -118,21 +135,23 @@ struct GridArrangement: ContainerLayout {
   ) -> (heights: [CGFloat], guides: [CGFloat]) {
     @MainActor func extent(ofRow index: Int, for height: CGFloat?) -> (height: CGFloat, guide: CGFloat) {
       let row = cells.rows[index]
-      let key = row.alignment ?? alignment.vertical
+      let key = (row.alignment ?? alignment.vertical).alignmentKey
       var above: CGFloat = 0
       var below: CGFloat = 0
       for cell in row.cells where !cell.unsizedAxes.contains(.vertical as Axis) {
-        let view = cell.element.dimensions(for: ProposedViewSize(width: width(of: cell, widths), height: height))
-        above = max(above, view[key])
-        below = max(below, view.height - view[key])
+        let size = cell.element.size(for: ProposedViewSize(width: width(of: cell, widths), height: height))
+        let guide = cell.element.guide(key, at: size)
+        above = max(above, guide)
+        below = max(below, size.height - guide)
       }
       return (above + below, above)
     }
     var heights = [CGFloat](repeating: 0, count: cells.rows.count)
     var guides = heights
     if let room {
-      let least = heights.indices.map { extent(ofRow: $0, for: 0).height }
+      // The most first: a text whose lines are known answers cheaply how many of them fit.
       let most = heights.indices.map { extent(ofRow: $0, for: .infinity).height }
+      let least = heights.indices.map { extent(ofRow: $0, for: 0).height }
       divide(room - rowSpacing * CGFloat(max(0, heights.count - 1)), least: least, most: most) { row, offer in
         (heights[row], guides[row]) = extent(ofRow: row, for: offer)
         return heights[row]

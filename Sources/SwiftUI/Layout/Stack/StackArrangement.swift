@@ -115,7 +115,7 @@ struct StackArrangement: ContainerLayout {
     var main: CGFloat = 0
     for (index, child) in children.enumerated() {
       let offer = solution.offers[index]
-      let cross = solution.guide - guide(of: child, at: offer.size)
+      let cross = solution.guide - child.guide(alignment, at: offer.size)
       parent.placeChild(child, at: direction.point(main: main, cross: cross), proposal: offer.proposal)
       main += direction.main(of: offer.size) + cache.gaps.after(index)
     }
@@ -130,7 +130,7 @@ struct StackArrangement: ContainerLayout {
     for (index, child) in children.enumerated() {
       let childSize = solution.offers[index].size
       if let value = child.explicitGuide(key, in: childSize) {
-        let cross = solution.guide - guide(of: child, at: childSize)
+        let cross = solution.guide - child.guide(alignment, at: childSize)
         values.append(value + (key.axis == direction ? main : cross))
       }
       main += direction.main(of: childSize) + cache.gaps.after(index)
@@ -248,7 +248,7 @@ struct StackArrangement: ContainerLayout {
     var after: CGFloat = 0
     for (index, child) in children.enumerated() {
       let size = solution.offers[index].size
-      let guide = guide(of: child, at: size)
+      let guide = child.guide(alignment, at: size)
       // An infinite child has its guide in the infinite as well: nothing is left behind that.
       let rest = guide == .infinity ? 0 : direction.cross(of: size) - guide
       main += direction.main(of: size)
@@ -258,10 +258,6 @@ struct StackArrangement: ContainerLayout {
     solution.guide = before
     // Negative spacing may take more than the children have.
     solution.size = direction.size(main: max(0, main), cross: max(0, before + after))
-  }
-
-  @MainActor private func guide(of child: Element, at size: CGSize) -> CGFloat {
-    child.explicitGuide(alignment, in: size) ?? alignment.id.defaultValue(in: ViewDimensions(size: size))
   }
 }
 
