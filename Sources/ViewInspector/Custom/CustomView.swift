@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A kind of view whose value can be had.
+/// A kind of view whose value `actualView()` returns.
 @MainActor @preconcurrency
 public protocol CustomViewType {
   associatedtype T

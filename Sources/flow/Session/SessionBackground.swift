@@ -43,7 +43,7 @@ struct ServeSessionCommand: ParsableCommand {
       program: SessionProgram(plan), socket: SessionSocket(of: plan.folder), input: nil, idleLimit: idleLimit)
     try server.run { line in
       Descriptors.write(line + "\n", to: STDOUT_FILENO)
-      // Whoever began it reads no more.
+      // The process that started this one closes its end of the pipe after the first line.
       dup2(STDERR_FILENO, STDOUT_FILENO)
     }
   }

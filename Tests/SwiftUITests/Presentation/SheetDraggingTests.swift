@@ -90,4 +90,80 @@ struct SheetDraggingTests {
     drag(phone, by: 340, duration: 0.1)
     #expect(!isPresented.value)
   }
+
+  /// A finger that moves and rests before it is lifted.
+  private func slow(from start: CGFloat, by distance: CGFloat) -> FingerPath {
+    let (start, end) = (CGPoint(x: 195, y: start), CGPoint(x: 195, y: start + distance))
+    return FingerPath(positions: [
+      .init(time: 0, location: start), .init(time: 0.5, location: end), .init(time: 0.8, location: end),
+    ])
+  }
+
+  /// A phone whose time stands still, so that what a finger has let go is seen on its way.
+  private func still(@ViewBuilder _ content: @escaping () -> some View) -> PhoneScreen {
+    let screen = Screen(
+      size: ProposedViewSize(width: 390, height: 844),
+      safeArea: EdgeInsets(top: 47, leading: 0, bottom: 34, trailing: 0), timing: .manual)
+    screen.show(Presenting(isPresented: isPresented, content: content))
+    return PhoneScreen(screen: screen)
+  }
+
+  @Test("upwards the sheet grows with the finger, and runs on to the height that is nearest")
+  func grows() throws {
+    let phone = still { Color.green.presentationDetents([.height(300), .height(600)]) }
+    func top() throws -> CGFloat { try #require(phone.screen.frames(of: .green).first).minY }
+    #expect(try top() == 844 - 34 - 300)
+    // The finger is followed from where it has moved ten points.
+    phone.screen.touch([slow(from: 700, by: -210)])
+    #expect(try top() == 844 - 34 - 500)
+    phone.screen.advance(by: 0.1)
+    let later = try top()
+    #expect(later < 844 - 34 - 500)
+    #expect(later > 844 - 34 - 600)
+    phone.screen.settle()
+    #expect(try top() == 844 - 34 - 600)
+    #expect(!phone.screen.graph.motion.hasMotions)
+  }
+
+  @Test("between its heights the sheet shrinks with the finger, below the lowest it moves down as it is")
+  func shrinks() throws {
+    let phone = still { Color.green.presentationDetents([.height(300), .height(600)]) }
+    func frame() throws -> CGRect { try #require(phone.screen.frames(of: .green).first) }
+    phone.screen.touch([slow(from: 700, by: -310)])
+    phone.screen.settle()
+    let height = try frame().height
+    phone.screen.touch([slow(from: 400, by: 110)])
+    #expect(try frame().minY == 844 - 34 - 500)
+    #expect(try frame().height == height - 100)
+    phone.screen.settle()
+    phone.screen.touch([slow(from: 400, by: 410)])
+    #expect(try frame().minY == 844 - 34 - 200)
+    #expect(try frame().height == height - 300)
+    phone.screen.settle()
+    #expect(try frame().minY == 844 - 34 - 300)
+    #expect(isPresented.value)
+  }
+
+  @Test("above its highest place the sheet follows less and less, and returns")
+  func resists() throws {
+    let phone = still { Color.green.presentationDetents([.height(300), .height(400)]) }
+    func top() throws -> CGFloat { try #require(phone.screen.frames(of: .green).first).minY }
+    phone.screen.touch([slow(from: 700, by: -310)])
+    #expect(try top() < 844 - 34 - 400 - 30)
+    #expect(try top() > 844 - 34 - 400 - 150)
+    phone.screen.settle()
+    #expect(try top() == 844 - 34 - 400)
+  }
+
+  @Test("a finger takes a sheet on its way, from where it is")
+  func taken() throws {
+    let phone = still { Color.green.presentationDetents([.height(300), .height(600)]) }
+    func top() throws -> CGFloat { try #require(phone.screen.frames(of: .green).first).minY }
+    phone.screen.touch([slow(from: 700, by: -210)])
+    phone.screen.touch([slow(from: 500, by: 60)])
+    // From the height at which it rests it would be 50 points.
+    #expect(try top() > 844 - 34 - 540)
+    phone.screen.settle()
+    #expect(try top() == 844 - 34 - 600)
+  }
 }

@@ -1,10 +1,16 @@
 /// Drags a sheet: down to dismiss it, up and down between its heights.
+///
+/// The sheet follows the finger, less and less beyond its highest and lowest place. When it is let go, it runs to where it
+/// rests.
 @MainActor
 final class SheetPan: PanResponder {
   private unowned let sheet: SheetElement
 
-  /// How far below its place the sheet is shown, in points.
-  private(set) var distance: CGFloat = 0
+  /// How high the sheet is shown on its way, in points above the bottom safe area; `nil` at rest.
+  private(set) var height: CGFloat?
+
+  /// The height at which the finger took the sheet.
+  private var start: CGFloat = 0
 
   init(_ sheet: SheetElement) {
     self.sheet = sheet
@@ -15,21 +21,28 @@ final class SheetPan: PanResponder {
     return sheet.isDraggable && (pan.translation.height > 0 || sheet.canGrow) ? .certain : .failed
   }
 
-  override func moved(_ pan: Pan) {
-    let pull = max(0, pan.translation.height)
-    show(sheet.canShrink ? pull : ScrollPan.give(pull, in: sheet.size.height / 4))
+  override func began(_ pan: Pan) {
+    sheet.graph.motion.stop(sheet, .scroll)
+    start = height ?? sheet.restingHeight
   }
 
-  override func ended(_ pan: Pan) {
-    show(0)
-    sheet.rest(after: pan.projected.height)
+  override func moved(_ pan: Pan) { show(sheet.possibleHeight(start - pan.translation.height)) }
+  override func ended(_ pan: Pan) { run(to: sheet.rest(near: start - pan.projected.height)) }
+  override func cancelled() { run(to: sheet.restingHeight) }
+
+  private func run(to target: CGFloat) {
+    guard let height, height != target else { return show(nil) }
+    let motion = Deceleration(
+      of: sheet, from: CGPoint(x: 0, y: height), to: CGPoint(x: 0, y: target), rate: Deceleration.fastRate
+    ) { [weak self] place, isAtRest in
+      self?.show(isAtRest ? nil : place.y)
+    }
+    sheet.graph.motion.start(motion, .scroll)
   }
 
-  override func cancelled() { show(0) }
-
-  private func show(_ distance: CGFloat) {
-    guard distance != self.distance else { return }
-    self.distance = distance
+  private func show(_ height: CGFloat?) {
+    guard height != self.height else { return }
+    self.height = height
     sheet.setNeedsLayout()
   }
 }

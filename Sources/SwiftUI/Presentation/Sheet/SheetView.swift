@@ -109,8 +109,8 @@ final class SheetElement: Element, PreferenceObserver {
 
   private var frame: CGRect {
     if let placement { return placement.frame }
-    return SheetMetrics.frame(of: options, window: size, safeArea: windowSafeArea, environment: environment)
-      .offsetBy(dx: 0, dy: pan.distance)
+    let resting = SheetMetrics.frame(of: options, window: size, safeArea: windowSafeArea, environment: environment)
+    return pan.height.map { frame(at: $0, resting: resting) } ?? resting
   }
 
   /// Stays at a height that a finger has chosen.
@@ -136,7 +136,7 @@ final class SheetElement: Element, PreferenceObserver {
   }
 
   /// Whether the sheet stands on the bottom edge of the window.
-  private var hasFloor: Bool { !isBubble && !SheetMetrics.isRegular(size) }
+  var hasFloor: Bool { !isBubble && !SheetMetrics.isRegular(size) }
 
   /// Whether a popover is one, and not a sheet.
   var isBubble: Bool {
