@@ -71,4 +71,7 @@ final class FormatPredicate: NSPredicate {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  /// What messages about waits show.
+  override var description: String { tree.description }
 }

@@ -88,4 +88,11 @@ struct PredicateTests {
     #expect(predicate.text == "SELF CONTAINS[c] \"PAY\"")
     #expect(NSPredicate(block: { _, _ in true }).text == "BLOCKPREDICATE")
   }
+
+  @Test("a predicate describes itself by its format")
+  func description() {
+    let predicate = NSPredicate(format: "label == %@", "Pay")
+    #expect(predicate.description == #"label == "Pay""#)
+    #expect("\(predicate)" == predicate.description)
+  }
 }
