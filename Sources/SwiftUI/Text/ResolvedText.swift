@@ -192,11 +192,7 @@ final class ResolvedText: ResolvedLeaf {
     }
     let paragraph = element.graph.isShowingMotion ? self.paragraph(paintedWith: paint) : paragraph
     if let rendering { return draw(paragraph, paint, by: rendering, in: rect, element: element, into: &list) }
-    // A text is a picture of its own that begins where a pixel does; its baselines are rounded from there (measured on
-    // iOS at one pixel a point: a title half a point down is drawn a point lower, ones on whole points are not).
-    let start = list.aligned(rect, toPixelsOf: element.paintedPixelLength).origin
-    let place = CGRect(origin: start, size: size)
-    list.paint(paint, in: rect) { list, renderPaint in list.add(.text(paragraph, place, renderPaint)) }
+    list.paint(paint, in: rect) { list, renderPaint in list.add(.text(paragraph, rect, renderPaint)) }
   }
 
   private func draw(
