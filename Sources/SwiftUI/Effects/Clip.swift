@@ -39,7 +39,7 @@ extension [DisplayItem] {
   /// The items of a clip that begin with a colour as large as the clip: the colour has the clip's outline, too.
   ///
   /// Such a colour is the background of the layer that clips, and has its corners: its edge fades twice, once because it
-  /// is round and once because it is clipped. Measured on iOS 17 and 18 with circles and with corners of 10 to 24
+  /// is round and once because it is clipped. Measured on iOS 17 and 18 with circles and with corners of 10 to 15
   /// points: of each pixel, the square of what the shape covers of it is painted.
   fileprivate func filling(_ outline: RenderPath, insteadOf rect: CGRect, evenOdd: Bool) -> [DisplayItem] {
     guard outline.isCurved, let first, case .fill(let path, .color(let color), _) = first.content, !path.isCurved,
