@@ -30,6 +30,11 @@ struct FontFamilies {
     }
   }
 
+  /// Whether DejaVu Sans Mono stands in for SF Mono.
+  func isMonospacedSanFrancisco(_ spec: FontSpec) -> Bool {
+    spec.family == .monospaced && installed.contains("DejaVu Sans Mono")
+  }
+
   /// The family that a name means: one of the machine, or the one of a face that the app brings.
   func knownFamily(_ name: String) -> String? {
     AppFonts.shared.face(named: name)?.family ?? (installed.contains(name) ? name : nil)

@@ -30,9 +30,12 @@ final class ResolvedFont {
     size = spec.usableSize
     isSanFrancisco = families.isSanFrancisco(spec)
     let usesDisplayDesign = families.usesDisplayDesign(spec)
-    tracking =
-      isSanFrancisco
-      ? SanFrancisco.tracking(size: spec.usableSize, weight: spec.weight, usesDisplayDesign: usesDisplayDesign) : 0
+    if isSanFrancisco {
+      tracking = SanFrancisco.tracking(
+        size: spec.usableSize, weight: spec.weight, usesDisplayDesign: usesDisplayDesign)
+    } else {
+      tracking = families.isMonospacedSanFrancisco(spec) ? SanFrancisco.monospacedTracking(size: spec.usableSize) : 0
+    }
     spaceTracking =
       isSanFrancisco
       ? SanFrancisco.spaceTracking(size: spec.usableSize, usesDisplayDesign: usesDisplayDesign) : 0

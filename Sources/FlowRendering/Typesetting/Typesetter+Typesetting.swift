@@ -170,9 +170,18 @@ extension Typesetter {
     fill(
       layout, bytes: rest,
       attributes.makeList(range: start..<(isTooLong ? min(bytes.count, start + rest.count) : bytes.count)))
-    guard let pointer = pango_layout_get_line(layout, 0) else {
-      preconditionFailure("Pango gives at least one line for every text.")
+    var pointer = pango_layout_get_line(layout, 0)
+    if limit.isFinite, pango_layout_is_ellipsized(layout) == 0, let whole = pointer {
+      // The rest would fit into what is saved at an ellipsis, but then there is none: Pango has to cut a little more. It
+      // counts the space between characters at the ends of the line, which its extents do not.
+      var extents = PangoRectangle()
+      pango_layout_line_get_extents(whole, nil, &extents)
+      if extents.width > widthUnits(limit) {
+        pango_layout_set_width(layout, max(widthUnits(limit), extents.width - PangoUnits.units(1)))
+        pointer = pango_layout_get_line(layout, 0)
+      }
     }
+    guard let pointer else { preconditionFailure("Pango gives at least one line for every text.") }
     return builder.makeLine(pointer, byteOffset: start, fallback: fallback)
   }
 

@@ -14,6 +14,9 @@ struct ResolvedImage: ResolvedLeaf {
     case bitmap(Bitmap, CGSize)
     case vector(VectorPicture, scale: CGFloat)
     case missing(String, CGSize)
+
+    /// The app has catalogs, and no picture of the name (measured on iOS 17: no size, and nothing is drawn).
+    case nothing
   }
 
   private let image: Image
@@ -78,6 +81,12 @@ struct ResolvedImage: ResolvedLeaf {
       return .symbol(glyph, SymbolColoring(glyph, mode: image.ownSymbolRenderingMode, value: nil, in: element))
     case .damaged(let size, let reason):
       return missing(size, "The image '\(asset.name)' of \(bundle) is not drawn: \(reason). A placeholder is shown.")
+    case nil where ResourceFolders.hasCatalogs(bundlePath: asset.bundlePath):
+      element.graph.report(
+        _RuntimeIssue(
+          "There is no image '\(asset.name)' in the asset catalogs and files of \(bundle): nothing is drawn, as on "
+            + "Apple's systems.", severity: .warning, at: element))
+      return .nothing
     case nil:
       return missing(
         AppPicture.unknownSize,
@@ -90,6 +99,7 @@ struct ResolvedImage: ResolvedLeaf {
     case .symbol(let glyph, _): image.resizingMode == nil ? glyph.size : Self.bounds(of: glyph).size
     case .bitmap(_, let size), .missing(_, let size): size
     case .vector(let vector, _): vector.size
+    case .nothing: .zero
     }
   }
 
@@ -145,6 +155,7 @@ struct ResolvedImage: ResolvedLeaf {
       guard let bitmap = AppPicture.bitmap(of: vector, size: size, scale: scale) else { return }
       draw(bitmap, natural: size, in: rect, paint: paint, into: &list)
     case .missing(let name, _): PlaceholderDrawing.draw(name, in: size, into: &list)
+    case .nothing: break
     }
   }
 

@@ -58,4 +58,15 @@ struct EllipsisTests {
       #expect(Double(metrics.size.width) <= width + 0.05, "\(width): \(metrics.size.width)")
     }
   }
+
+  @Test("a text that would only fit into the room of a wider ellipsis is cut", arguments: [20.0, 53])
+  func almostFitting(size: Double) {
+    let paragraph = paragraph("Headline", size: size)
+    let whole = Double(engine.measure(paragraph, maxWidth: nil, maxHeight: nil).size.width)
+    for missing in stride(from: 0.02, to: 0.3, by: 0.01) {
+      let width = whole - missing * size
+      let metrics = engine.measure(paragraph, maxWidth: width, maxHeight: nil)
+      #expect(metrics.isTruncated && Double(metrics.size.width) <= width + 0.05, "\(width): \(metrics.size.width)")
+    }
+  }
 }

@@ -144,6 +144,16 @@ struct TextMeasurementTests {
     #expect(width("Hamburg", FontSpec(width: 0.8)) < plain)
   }
 
+  /// Measured on iOS 18.1: the ink of 15 letters at 16 points and of 20 at 11 points is 145.33 and 134.33 wide.
+  @Test("a character of monospaced text is 0.618 em wide, as in SF Mono", arguments: [400, 600])
+  func monospacedText(weight: Int) {
+    for (string, size) in [("Body Monospaced", 16.0), ("Caption 2 Monospaced", 11)] {
+      let font = FontSpec(family: .monospaced, size: size, weight: weight)
+      let width = Double(engine.measure(Paragraph(string, font: font), maxWidth: nil, maxHeight: nil).size.width)
+      #expect(abs(width / Double(string.count) / size - 0.618) < 0.001)
+    }
+  }
+
   @Test("monospaced digits have one width")
   func monospacedDigits() {
     let font = FontSpec(usesMonospacedDigits: true)

@@ -46,4 +46,58 @@ struct ClipTests {
     let pixel = bitmap[20, 20]
     #expect(pixel.red > pixel.green + 20)
   }
+
+  /// How much of each pixel of the top row is painted of a view of 12 points at two pixels a point, from the 8th.
+  private func topRow(_ view: some View) throws -> [Double] {
+    let screen = Screen(size: ProposedViewSize(width: 12, height: 12))
+    screen.show(view)
+    let bitmap = try #require(screen.picture(scale: 2))
+    return (7..<12).map { Double(bitmap[$0, 0].alpha) / 255 }
+  }
+
+  private func isNear(_ values: [Double], _ others: [Double]) -> Bool {
+    zip(values, others).allSatisfy { abs($0 - $1) < 0.03 }
+  }
+
+  /// Measured on iOS 17: a red background of 12 points, clipped to a circle.
+  @Test("a colour that a round clip begins with fades twice at the edge, other things once")
+  func fadingTwice() throws {
+    let measured = [0.02, 0.22, 0.53, 0.80, 0.96]
+    let once = measured.map { $0.squareRoot() }
+    #expect(isNear(try topRow(Color.red.clipShape(Circle())), measured))
+    #expect(
+      isNear(
+        try topRow(Color.clear.frame(width: 0, height: 0).padding(6).background(.red).clipShape(Circle())), measured))
+    #expect(isNear(try topRow(Circle().fill(.red)), once))
+    #expect(
+      isNear(try topRow(LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom).clipShape(Circle())), once))
+    #expect(isNear(try topRow(Color.red.padding(-1).clipShape(Circle())), once))
+    let covered = ZStack {
+      Color.red
+      Color.white
+    }
+    #expect(isNear(try topRow(covered.clipShape(Circle())), once))
+  }
+
+  /// Measured on iOS 17 and 18 with corners of 10, 12 and 15 points.
+  @Test("so do rounded corners")
+  func cornersFadingTwice() throws {
+    func picture(_ view: some View) throws -> Bitmap {
+      let screen = Screen(size: ProposedViewSize(width: 44, height: 34))
+      screen.show(view)
+      return try #require(screen.picture(scale: 2))
+    }
+    let clipped = try picture(Color.red.cornerRadius(15))
+    let filled = try picture(RoundedRectangle(cornerRadius: 15).fill(.red))
+    var edges = 0
+    for y in 0..<68 {
+      for x in 0..<88 {
+        let once = Double(filled[x, y].alpha) / 255
+        let twice = Double(clipped[x, y].alpha) / 255
+        if once > 0.2, once < 0.8 { edges += 1 }
+        #expect(abs(twice - once * once) < 0.01, "\(x), \(y)")
+      }
+    }
+    #expect(edges > 40)
+  }
 }

@@ -39,7 +39,7 @@ struct ResolvedProgressBar: ResolvedLeaf {
   }
 }
 
-/// The wheel of spokes of indeterminate progress, at the same moment of its turn in every picture.
+/// The wheel of spokes of indeterminate progress, at the first moment of its turn in every picture.
 struct Spinner: LeafView {
   let tint: Color?
 
@@ -51,38 +51,52 @@ struct Spinner: LeafView {
     } else if environment.tintStyle != nil {
       color = environment.tintPaint().representativeColor
     } else {
-      color = Color(uiColor: .systemGray).renderColor(in: environment)
+      color = Color(uiColor: .secondaryLabel).renderColor(in: environment)
     }
     let isLarge = environment.controlSize == .large || environment.controlSize == .extraLarge
-    // Measured on iOS: 35.3 points, with a gap and a line of headline below it 60.67.
-    return ResolvedSpinner(color: color, diameter: isLarge ? 35 + 1.0 / 3 : 20)
+    return ResolvedSpinner(color: color, measures: isLarge ? .large : .regular)
   }
+}
+
+/// What a spinner measures, in points: in pictures of iOS 17 and 18, with two and three pixels a point.
+struct SpinnerMeasures: Equatable {
+  let diameter: CGFloat
+
+  /// From the middle to where spokes begin.
+  let inner: CGFloat
+
+  /// How thick spokes are.
+  let thickness: CGFloat
+
+  static let regular = SpinnerMeasures(diameter: 20, inner: 10.0 / 3, thickness: 2.5)
+  static let large = SpinnerMeasures(diameter: 35 + 1.0 / 3, inner: 6, thickness: 4)
+
+  /// How opaque the spokes are, clockwise from the one on top.
+  ///
+  /// Measured on iOS 17 and 18, in light and dark, in eight pictures of views that had just appeared: the darkest is at
+  /// the left, those before it are each 0.144 fainter, and none is fainter than the fifth.
+  static let opacities: [Float] = [0.275, 0.275, 0.275, 0.419, 0.5625, 0.706, 0.85, 0.275]
 }
 
 struct ResolvedSpinner: ResolvedLeaf {
   let color: RenderColor
-  let diameter: CGFloat
-
-  private static let spokes = 8
+  let measures: SpinnerMeasures
 
   func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize {
-    CGSize(width: diameter, height: diameter)
+    CGSize(width: measures.diameter, height: measures.diameter)
   }
 
   @MainActor func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
     let centre = CGPoint(x: size.width / 2, y: size.height / 2)
-    let outer = diameter * 0.44
-    let inner = diameter * 0.24
-    let stroke = RenderStroke(lineWidth: Double(diameter) * 0.125, cap: .round)
-    for spoke in 0..<Self.spokes {
-      // The darkest spoke is on top; those behind it fade out against the turn.
-      let angle = Double(spoke) / Double(Self.spokes) * 2 * .pi - .pi / 2
+    let inner = measures.inner + measures.thickness / 2
+    let outer = (measures.diameter - measures.thickness) / 2
+    let stroke = RenderStroke(lineWidth: Double(measures.thickness), cap: .round)
+    for (spoke, opacity) in SpinnerMeasures.opacities.enumerated() {
+      let angle = Double(spoke) / Double(SpinnerMeasures.opacities.count) * 2 * .pi - .pi / 2
       let direction = CGPoint(x: cos(angle), y: sin(angle))
       var line = RenderPath()
       line.move(to: CGPoint(x: centre.x + direction.x * inner, y: centre.y + direction.y * inner))
       line.addLine(to: CGPoint(x: centre.x + direction.x * outer, y: centre.y + direction.y * outer))
-      let age = (Self.spokes - spoke) % Self.spokes
-      let opacity = max(0.25, 1 - Float(age) * 0.13)
       list.add(.stroke(line, .color(color.opacity(opacity)), stroke))
     }
   }

@@ -12,6 +12,11 @@ enum ResourceFolders {
     return bundles[bundlePath]
   }
 
+  /// Whether a bundle's asset catalogs are at hand: what is in none of them is missing on every system.
+  static func hasCatalogs(bundlePath: String?) -> Bool {
+    folders(bundlePath: bundlePath).contains { !$0.catalogs.isEmpty }
+  }
+
   /// What a bundle is called in a warning.
   static func description(bundlePath: String?) -> String {
     guard let bundlePath, bundlePath != mainPath else { return "the app's bundles" }

@@ -45,6 +45,46 @@ struct ProgressViewTests {
     #expect(abs(view.size.height - 60.67) < 0.34)
   }
 
+  /// Measured on iOS 17 and 18, at two and three pixels a point, in light and dark.
+  @Test("a wheel of spokes has just begun to turn: the darkest spoke is at the left")
+  func spokes() throws {
+    func spokes(_ scheme: ColorScheme, on ground: Color) throws -> [Int] {
+      var environment = EnvironmentValues()
+      environment.colorScheme = scheme
+      let screen = Screen(size: ProposedViewSize(width: 20, height: 20), environment: environment)
+      screen.show(ProgressView().background(ground))
+      let bitmap = try #require(screen.picture(scale: 3))
+      return (0..<8).map { spoke in
+        let angle = Double(spoke) * .pi / 4
+        return Int(bitmap[Int(30 + 20 * sin(angle)), Int(30 - 20 * cos(angle))].red)
+      }
+    }
+    let light = try spokes(.light, on: .white)
+    #expect(zip(light, [223, 223, 223, 206, 189, 172, 156, 223]).allSatisfy { abs($0 - $1) <= 2 }, "\(light)")
+    let dark = try spokes(.dark, on: Color(red: 33 / 255, green: 33 / 255, blue: 33 / 255))
+    #expect(zip(dark, [66, 66, 66, 84, 101, 118, 136, 66]).allSatisfy { abs($0 - $1) <= 2 }, "\(dark)")
+  }
+
+  @Test(
+    "spokes are a third of the wheel long, and 2.5 or 4 points thick",
+    arguments: [(ControlSize.regular, 60, 20, 7.5), (.large, 106, 35, 12)])
+  func spokeMeasures(size: ControlSize, diameter: Int, length: Int, thickness: Double) throws {
+    let screen = Screen(size: ProposedViewSize(width: 60, height: 60))
+    screen.show(ProgressView().controlSize(size))
+    let bitmap = try #require(screen.picture(scale: 3))
+    let middle = bitmap.height / 2
+    let row = (0..<bitmap.width).filter { bitmap[$0, middle].alpha > 8 }
+    let first = try #require(row.first)
+    let last = try #require(row.last)
+    #expect(last - first + 1 == diameter)
+    let end = try #require((first..<last).first { bitmap[$0, middle].alpha <= 8 })
+    #expect(abs(end - first - length) <= 1)
+    let x = first + length / 2
+    let opaque = Double(bitmap[x, middle].alpha)
+    let ink = (middle - 12..<middle + 12).reduce(0.0) { $0 + Double(bitmap[x, $1].alpha) / opaque }
+    #expect(abs(ink - thickness) < 0.2)
+  }
+
   struct Style: ProgressViewStyle {
     func makeBody(configuration: Configuration) -> some View {
       HStack {

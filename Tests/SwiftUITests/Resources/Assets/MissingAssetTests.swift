@@ -74,4 +74,19 @@ struct MissingAssetTests {
         "There is no color 'Brand' in the asset catalogs of \(folder.path): magenta is painted instead."
       ])
   }
+
+  /// Measured on iOS 17: a badge around such a picture is as large as its padding.
+  @Test("a picture that no catalog of an app has draws nothing, as on Apple's systems, and warns")
+  func absentImage() throws {
+    let folder = try BundleFolder()
+    try folder.writeImageSet("logo", try BundleFolder.picture(.white, width: 10, height: 10))
+    let view = LaidOut { Image("logotype", bundle: folder.bundle).part("image").padding(6).part("badge") }
+    #expect(view["image"].size == .zero && view["badge"].size == CGSize(width: 12, height: 12))
+    #expect(view.screen.displayList().items.isEmpty)
+    #expect(
+      issues(view.screen) == [
+        "There is no image 'logotype' in the asset catalogs and files of \(folder.path): nothing is drawn, as on Apple's "
+          + "systems."
+      ])
+  }
 }
