@@ -78,6 +78,6 @@ struct ScrollPhaseTests {
   @Test("all phases but the one at rest scroll")
   func isScrolling() {
     #expect(!ScrollPhase.idle.isScrolling)
-    #expect([ScrollPhase.tracking, .interacting, .decelerating, .animating].allSatisfy(\.isScrolling))
+    for phase in [ScrollPhase.tracking, .interacting, .decelerating, .animating] { #expect(phase.isScrolling) }
   }
 }
