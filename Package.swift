@@ -118,11 +118,6 @@ let appleModules = ["CoreFoundation", "CoreGraphics", "OS", "OSLog", "QuartzCore
       pkgConfig: Context.packageDirectory + "/Sources/CPangoCairo/libraries.pc",
       providers: [.apt(["libpango1.0-dev"])]
     ),
-    .systemLibrary(
-      name: "CCommonMark",
-      pkgConfig: "libcmark-gfm",
-      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]
-    ),
     .target(name: "FlowRendering", dependencies: ["CFlowSupport", "CPangoCairo"]),
     .testTarget(name: "FlowRenderingTests", dependencies: ["FlowRendering"]),
     .target(
@@ -146,11 +141,15 @@ let appleModules = ["CoreFoundation", "CoreGraphics", "OS", "OSLog", "QuartzCore
       dependencies: [
         "Axt", "FlowStore", "SwiftUI", "SwiftUIFlowTesting", "TestCompiler", "ViewInspector", "XCUIAutomation",
       ]),
-    .target(name: "CFlowSupport", dependencies: ["CPangoCairo"]),
+    .target(
+      name: "CFlowSupport", dependencies: ["CPangoCairo"],
+      // From Debian's libcmark-gfm-dev and libcmark-gfm-extensions-dev. No module map names their headers, because packages
+      // with cmark's sources have modules of the same types.
+      linkerSettings: [.linkedLibrary("cmark-gfm"), .linkedLibrary("cmark-gfm-extensions")]),
     .target(
       name: "SwiftUI",
       dependencies: [
-        "AssetCatalogs", "CCommonMark", "CFlowSupport", "Combine", "DeviceCatalog", "FlowRendering", "SwiftUIMacros",
+        "AssetCatalogs", "CFlowSupport", "Combine", "DeviceCatalog", "FlowRendering", "SwiftUIMacros",
       ]
     ),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "Shrinking"]),

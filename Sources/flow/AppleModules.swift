@@ -8,35 +8,38 @@ struct AppleModules: Equatable {
   /// Apple's names, in order.
   let names: [String]
 
+  /// Modules that Foundation and SwiftUI bring along on Apple platforms, for files that do not import them themselves.
+  let implied: [String]
+
   private static let known: Set<Substring> = [
     "CoreFoundation", "CoreGraphics", "Darwin", "OSLog", "QuartzCore", "UIKit", "UniformTypeIdentifiers", "os",
   ]
 
-  /// - Parameter sources: The texts of a target's files. An import under a condition does not count: such code asks for the
-  ///   module, and goes on without it.
+  /// - Parameter sources: The texts of a target's files. An import that is not compiled on Linux does not count: behind
+  ///   `#if canImport(UIKit)` such code asks for the module, and goes on without it.
   init(importedBy sources: some Sequence<String>) {
     var names: Set<Substring> = []
+    // Another import of a module would take away what `@preconcurrency` allows.
+    var preconcurrent: Set<Substring> = []
     for source in sources {
-      var conditions = 0
-      for line in source.split(whereSeparator: \.isNewline) {
-        let text = line.drop(while: \.isWhitespace)
-        if text.hasPrefix("#if") {
-          conditions += 1
-        } else if text.hasPrefix("#endif") {
-          conditions -= 1
-        } else if conditions == 0, let module = Self.module(importedIn: text), Self.known.contains(module) {
-          names.insert(module)
-        }
+      for line in HiddenLines(in: source).compiled {
+        guard let module = Self.module(importedIn: line) else { continue }
+        if Self.known.contains(module) { names.insert(module) }
+        if line.hasPrefix("@preconcurrency") { preconcurrent.insert(module) }
       }
     }
     self.names = names.map(String.init).sorted()
+    implied = ["Combine", "Observation", "FoundationNetworking"].filter { !preconcurrent.contains(Substring($0)) }
   }
 
   /// The products to depend on.
   var products: [String] { names.filter { $0 != "Darwin" }.map(Self.replacement) }
 
   /// Options of the compiler.
-  var options: [String] { names.flatMap { ["-module-alias", "\($0)=\(Self.replacement(of: $0))"] } }
+  var options: [String] {
+    implied.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
+      + names.flatMap { ["-module-alias", "\($0)=\(Self.replacement(of: $0))"] }
+  }
 
   private static func replacement(of name: String) -> String {
     switch name {

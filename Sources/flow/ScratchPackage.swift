@@ -112,18 +112,15 @@ struct ScratchPackage {
       """
   }
 
-  /// Options of the compiler for the modules that Foundation and SwiftUI bring along on Apple platforms.
-  static let imports = ["Combine", "Observation", "FoundationNetworking"].flatMap {
-    ["-Xfrontend", "-import-module", "-Xfrontend", $0]
-  }
-
   /// A target for the sources of an app, or a part of one, that lie in no package.
-  static func target(_ sources: SourceFolder, _ options: SourceOptions) throws -> String {
+  ///
+  /// - Parameter flags: More options of the compiler.
+  static func target(_ sources: SourceFolder, _ options: SourceOptions, flags: [String] = []) throws -> String {
     let texts = try sources.texts()
     // Sources of a package ask for the bundle that the package manager makes if there are resources.
     let resources =
       texts.contains { $0.contains("Bundle.module") || $0.contains("bundle: .module") } ? try sources.resources() : []
-    return target(named: sources.module, texts, options, resources: resources)
+    return target(named: sources.module, texts, options, resources: resources, flags: flags)
   }
 
   /// A target for a module of sources.
@@ -140,7 +137,8 @@ struct ScratchPackage {
 
   private static func target(
     named module: String, _ texts: [String], _ options: SourceOptions, kind: SourceModule.Kind = .app,
-    dependencies: [String] = [], exclude: [String] = [], resources: [String] = [], settings: [String] = []
+    dependencies: [String] = [], exclude: [String] = [], resources: [String] = [], settings: [String] = [],
+    flags: [String] = []
   ) -> String {
     let modules = AppleModules(importedBy: texts)
     let products = ([kind.product] + modules.products).map {
@@ -148,7 +146,7 @@ struct ScratchPackage {
     }
     // A name for the app's own entry point.
     let entryPoint = kind == .app ? ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(module)Main"] : []
-    let flags = entryPoint + imports + modules.options
+    let flags = entryPoint + modules.options + flags
     let allSettings =
       settings + [
         ".swiftLanguageMode(.v\(options.swiftVersion))",

@@ -20,7 +20,8 @@
       let source = """
         #if canImport(UIKit)
         import UIKit
-        #else
+        #endif
+        #if os(iOS)
         import CoreGraphics
         #endif
         import UIKitExtras
@@ -29,12 +30,35 @@
       #expect(AppleModules(importedBy: [source]).names.isEmpty)
     }
 
+    @Test("are meant behind a condition that holds on Linux")
+    func conditions() {
+      let source = """
+        #if os(macOS)
+        import CoreGraphics
+        #else
+        import UIKit
+        #endif
+        #if !os(watchOS)
+        import os
+        #endif
+        """
+      #expect(AppleModules(importedBy: [source]).names == ["UIKit", "os"])
+    }
+
     @Test("are products under other names, and aliases of the compiler")
     func aliases() {
       let modules = AppleModules(importedBy: ["import os\r\nimport SwiftUI", "import UIKit", "import UIKit"])
       #expect(modules.names == ["UIKit", "os"])
       #expect(modules.products == ["FlowUIKit", "FlowOS"])
-      #expect(modules.options == ["-module-alias", "UIKit=FlowUIKit", "-module-alias", "os=FlowOS"])
+      #expect(modules.options.suffix(4) == ["-module-alias", "UIKit=FlowUIKit", "-module-alias", "os=FlowOS"])
+    }
+
+    @Test("those that SwiftUI brings along are imported, unless sources say in which way")
+    func implied() {
+      #expect(AppleModules(importedBy: ["import Combine"]).implied == ["Combine", "Observation", "FoundationNetworking"])
+      let preconcurrent = AppleModules(importedBy: ["import Combine", "@preconcurrency import Combine"])
+      #expect(preconcurrent.implied == ["Observation", "FoundationNetworking"])
+      #expect(preconcurrent.options.count == 8)
     }
   }
 #endif

@@ -46,6 +46,16 @@
       #expect(CheckResult(sources: [""], errors: []).text.hasSuffix("\nIt compiles."))
     }
 
+    @Test("an expression that is too complex is told only where no name is missing")
+    func complexity() {
+      let complex = CompilerError(
+        "/tmp/x/A.swift:3:8: error: the compiler is unable to type-check this expression in reasonable time; "
+          + "try breaking up the expression into distinct sub-expressions")
+      let missing = CompilerError("/tmp/x/A.swift:1:8: error: no such module 'UIKit'")
+      #expect(CheckResult(sources: [""], errors: [complex].compactMap(\.self)).others.count == 1)
+      #expect(CheckResult(sources: [""], errors: [complex, missing].compactMap(\.self)).others.isEmpty)
+    }
+
     @Test("code behind a question for a module is compiled if the module has an alias")
     func aliases() {
       let source = "#if canImport(UIKit)\nlet a = 1\n#endif"

@@ -103,6 +103,31 @@
       }
     }
 
+    @Test("a manifest of an old version is read as one that knows what is added, in its language mode")
+    func oldTools() throws {
+      let old = """
+        // swift-tools-version:5.1
+        import PackageDescription
+        let package = Package(
+          name: "Shop", targets: [.target(name: "Model"), .target(name: "shop-app")], swiftLanguageVersions: [.v5])
+        """
+      let (_, folder, dump) = try mirror(old, .sources)
+      defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
+      #expect("\(dump["swiftLanguageVersions"] ?? "")".contains("5"))
+      let targets = try #require(dump["targets"] as? [[String: Any]])
+      #expect(targets.contains { $0["name"] as? String == PackageMirror.program })
+      #expect(PackageMirror.withKnownTools(manifest) == manifest)
+    }
+
+    @Test("what is checked has a limit to the time that one expression takes")
+    func limit() throws {
+      let (_, folder, dump) = try mirror(nil, .sources)
+      defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
+      let targets = try #require(dump["targets"] as? [[String: Any]])
+      let model = try #require(targets.first { $0["name"] as? String == "Model" })
+      #expect("\(model["settings"] ?? "")".contains("solver-scope-threshold"))
+    }
+
     @Test("all targets with sources are checked")
     func sources() throws {
       let (mirror, folder, _) = try mirror(nil, .sources)

@@ -64,7 +64,7 @@
     }
 
     /// C modules behind SwiftUI that no declaration of its API names: empty ones do, and need no headers.
-    private static let stubs = ["CCommonMark", "CPangoCairo", "CFlowSupport", "COpenCombineHelpers"]
+    private static let stubs = ["CPangoCairo", "CFlowSupport", "COpenCombineHelpers"]
       .map { "module \($0) {}\n" }.joined()
 
     /// The compiler of the toolchain whose runtime library this process has loaded, or else the first in the path.

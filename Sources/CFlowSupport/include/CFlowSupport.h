@@ -44,6 +44,15 @@ typedef void (*flow_type_handler)(const void *type, void *context);
 // out. The protocol is given by its descriptor.
 void flow_each_type_conforming_to(const void *protocol, flow_type_handler handler, void *context);
 
+// Is given a node of a text in Markdown: the name of its type, whether the walk enters it or leaves it, and its text and its
+// address, which are null where it has none. The texts are there during the call only.
+typedef void (*flow_markdown_handler)(
+    const char *type, bool is_enter, const char *literal, const char *url, void *context);
+
+// Walks over the nodes of a text in CommonMark with GitHub's struck-through text and links without marks. Returns whether the
+// text could be read.
+bool flow_walk_markdown(const char *text, size_t length, flow_markdown_handler handler, void *context);
+
 // What is done to every pixel of a picture is written in C, because debug builds of Swift take ten times as long for it.
 
 // Passes of a box blur over a line: each value becomes the rounded average of the box around it, where what lies outside

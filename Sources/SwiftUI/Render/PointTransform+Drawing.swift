@@ -6,6 +6,14 @@ extension DisplayGroup {
   /// - Returns: `nil` if nothing is seen of it.
   @MainActor
   package init?(_ transform: PointTransform, of element: Element) {
+    self.init(transform, inSpaceOf: element.size)
+  }
+
+  /// What is seen of a space through a transform.
+  ///
+  /// - Parameter size: Of the space, in points.
+  /// - Returns: `nil` if nothing is seen of it.
+  init?(_ transform: PointTransform, inSpaceOf size: CGSize) {
     self.init()
     switch transform {
     case .translation(let distance): self.transform = .translation(x: distance.x, y: distance.y)
@@ -16,11 +24,10 @@ extension DisplayGroup {
         guard let affine = projection.affine(near: .zero) else { return nil }
         self.transform = affine
       } else {
-        // What reaches over the element's bounds, as a shadow, is seen too.
-        let reach = max(element.size.width, element.size.height) / 2
+        // What reaches over the bounds, as a shadow, is seen too.
+        let reach = max(size.width, size.height) / 2
         perspective = Perspective(
-          projection: projection,
-          bounds: CGRect(origin: .zero, size: element.size).insetBy(dx: -reach, dy: -reach))
+          projection: projection, bounds: CGRect(origin: .zero, size: size).insetBy(dx: -reach, dy: -reach))
       }
     }
   }

@@ -20,6 +20,12 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Print JSON instead of text.")
   var json = false
 
+  /// How long the compiler looks for the meaning of an expression, in steps: a tenth of what it does otherwise.
+  ///
+  /// Where a name is missing, it tries all that operators around can mean: without a limit, an expression can take ten
+  /// seconds. Steps are the same on every machine.
+  static let compilerOptions = ["-Xfrontend", "-solver-scope-threshold=100000"]
+
   func run() throws {
     let folder = URL(fileURLWithPath: path).standardizedFileURL
     let result = try FileManager.default.isPackage(folder) ? checkPackage(folder) : checkSources()
@@ -33,7 +39,7 @@ struct CheckCommand: ParsableCommand {
     let scratch = try ScratchPackage(
       for: sources.folder,
       manifest: ScratchPackage.manifest(
-        dependencies: [], targets: [try ScratchPackage.target(sources, sourceOptions)]))
+        dependencies: [], targets: [try ScratchPackage.target(sources, sourceOptions, flags: Self.compilerOptions)]))
     try scratch.write([:])
     try scratch.link(sources)
     let errors = try compile([sources.module], in: scratch)

@@ -49,7 +49,9 @@ struct CheckResult: Encodable, Equatable {
     self.modules = Self.ranked(modules)
     self.names = Self.ranked(names)
     self.members = Self.ranked(members)
-    self.others = others.sorted()
+    // What is too complex with a name that is not there need not be so with it.
+    let isAnythingMissing = !(modules.isEmpty && names.isEmpty && members.isEmpty)
+    self.others = others.filter { !isAnythingMissing || !$0.hasSuffix(CompilerError.tooComplex) }.sorted()
   }
 
   private static func ranked(_ errors: [String: Set<CompilerError>]) -> [Entry] {

@@ -14,6 +14,9 @@ struct CompilerError: Hashable {
     case nothing
   }
 
+  /// How the compiler's sentence about an expression ends whose meaning it was too long to find.
+  static let tooComplex = "try breaking up the expression into distinct sub-expressions"
+
   let file: String
   let line: Int
   let message: String

@@ -1,20 +1,24 @@
 import Foundation
 
-/// Counts the lines that conditions keep from being compiled on Linux.
+/// The lines that conditions keep from being compiled on Linux, and the others.
 ///
 /// Conditions are read as they are mostly written: `os(…)`, `canImport(…)`, `!` and `||`. A condition with anything else is
 /// taken to hold.
 struct HiddenLines {
   let count: Int
 
+  /// The lines that are compiled, beside the conditions.
+  let compiled: [Substring]
+
   /// - Parameters:
   ///   - source: The text of a file.
   ///   - modules: The modules that it can import beside those that are always there.
   init(in source: String, modules: Set<String> = []) {
     var count = 0
+    var compiled: [Substring] = []
     // For each `#if` around: whether its present part is compiled, and whether one of its parts was.
     var conditions: [(holds: Bool, held: Bool)] = []
-    for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       let text = line.drop { $0 == " " || $0 == "\t" }
       if text.hasPrefix("#if ") {
         let holds = Self.holds(text.dropFirst(4), modules)
@@ -26,11 +30,14 @@ struct HiddenLines {
         conditions.append((!last.held, true))
       } else if text.hasPrefix("#endif") {
         _ = conditions.popLast()
-      } else if !conditions.allSatisfy(\.holds) {
+      } else if conditions.allSatisfy(\.holds) {
+        compiled.append(text)
+      } else {
         count += 1
       }
     }
     self.count = count
+    self.compiled = compiled
   }
 
   /// Whether a condition holds on Linux with this package.

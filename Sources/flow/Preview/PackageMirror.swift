@@ -47,9 +47,13 @@ struct PackageMirror {
     case .previews: throw CommandError.noPreviews
     case .app: throw CommandError.noApp(folder.path)
     }
-    let own = try String(contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8)
+    let own = Self.withKnownTools(
+      try String(contentsOf: folder.appendingPathComponent("Package.swift"), encoding: .utf8))
     let modules = try all.map { ($0.name, AppleModules(importedBy: try $0.sources.texts())) }
-    manifest = own + Self.addition(to: folder, targets.map(\.name), modules)
+    manifest =
+      own
+      + Self.addition(
+        to: folder, targets.map(\.name), modules, options: content == .sources ? CheckCommand.compilerOptions : [])
   }
 
   /// What the program says.
@@ -105,11 +109,12 @@ extension PackageMirror {
   ///   - folder: What relative paths of the manifest start from.
   ///   - targets: The names of those that the program links.
   ///   - modules: What targets import under Apple's names, for a package that does not depend on SwiftUIFlowTesting itself.
-  static func addition(to folder: URL, _ targets: [String], _ modules: [(target: String, modules: AppleModules)])
-    -> String
-  {
+  ///   - options: More options of the compiler for all targets.
+  static func addition(
+    to folder: URL, _ targets: [String], _ modules: [(target: String, modules: AppleModules)], options: [String] = []
+  ) -> String {
     let names = list(targets)
-    let aliases = modules.filter { !$0.modules.names.isEmpty }.map { target, modules in
+    let aliases = modules.map { target, modules in
       "\(ScratchPackage.literal(target)): (\(list(modules.products)), \(list(modules.options)))"
     }
     return """
@@ -170,7 +175,11 @@ extension PackageMirror {
         for target in package.targets where target.type == .regular && !hasFlow {
           let alias = aliases[target.name] ?? ([], [])
           target.dependencies += (["SwiftUI"] + alias.products).map { .product(name: $0, package: flowName) }
-          target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(\(list(ScratchPackage.imports)) + alias.options)]
+          target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(alias.options)]
+        }
+        for target in package.targets where reached.contains(target.name) {
+          let options: [String] = \(list(options))
+          if !options.isEmpty { target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(options)] }
         }
         let libraries = package.targets.filter { $0.type == .regular && reached.contains($0.name) }.map(\\.name)
         package.targets.append(
@@ -181,6 +190,18 @@ extension PackageMirror {
       }
 
       """
+  }
+
+  /// A manifest in the version of the package manager that has what the addition says, if it is in an older one.
+  ///
+  /// Sources keep the language mode of the older version, Swift 5; version 6 would bring another one.
+  static func withKnownTools(_ manifest: String) -> String {
+    let line = /^\/\/\s*swift-tools-version\s*:\s*(\d+)\.(\d+)[^\n]*/.ignoresCase()
+    guard let match = manifest.prefixMatch(of: line), let major = Int(match.1), let minor = Int(match.2) else {
+      return manifest
+    }
+    if (major, minor) >= (5, 9) { return manifest }
+    return "// swift-tools-version: 5.9" + manifest[match.range.upperBound...]
   }
 
   private static func list(_ texts: [String]) -> String {

@@ -47,9 +47,6 @@ extension ApproximationTests {
   ]
 
   static let menus: [Approximation] = [
-    Approximation("contextMenu") {
-      List { Text("a") }.contextMenu(forSelectionType: Int.self) { _ in Button("b") {} }
-    },
     Approximation("menuActionDismissBehavior") { Text("a").menuActionDismissBehavior(.disabled) },
     Approximation("menuButtonStyle") { (DeprecatedViews() as any OldViews).menuButton },
     Approximation("menuOrder") { Menu("a") { Button("b") {} }.menuOrder(.priority) },

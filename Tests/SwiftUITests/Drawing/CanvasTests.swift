@@ -104,6 +104,42 @@ struct CanvasTests {
     #expect(layer.isLayer && content.count == 2)
   }
 
+  @Test("a projection moves the picture of what is drawn, in the space in which it was added")
+  func projection() {
+    var matrix = ProjectionTransform(CGAffineTransform(scaleX: 2, y: 1))
+    let square = Path(CGRect(x: 10, y: 0, width: 5, height: 5))
+    func corner(_ filter: GraphicsContext.Filter, at x: CGFloat) -> CGPoint? {
+      let items = items(
+        Canvas { context, _ in
+          context.translateBy(x: x, y: 0)
+          context.addFilter(filter)
+          context.fill(square, with: .color(.white))
+        })
+      guard case .group(let projected, let inner) = items.first?.content else { return nil }
+      var offset = CGPoint(x: 10, y: 0)
+      if case .group(let moved, _) = inner.first?.content { offset = moved.transform.apply(to: offset) }
+      return projected.affineTransform.apply(to: offset)
+    }
+    #expect(corner(.projectionTransform(matrix), at: 0) == CGPoint(x: 20, y: 0))
+    // The origin of the space in which the filter was added stays where it is.
+    #expect(corner(.projectionTransform(matrix), at: 7) == CGPoint(x: 27, y: 0))
+    matrix.m13 = 0.01
+    let drawn = items(
+      Canvas { context, _ in
+        context.addFilter(.blur(radius: 2))
+        context.addFilter(.projectionTransform(matrix))
+        context.fill(square, with: .color(.white))
+      })
+    // The latest filter is the innermost.
+    guard case .group(let blurred, let inner) = drawn.first?.content, case .group(let seen, _) = inner.first?.content
+    else {
+      Issue.record("no filters")
+      return
+    }
+    #expect(blurred.filters == [.blur(radius: 2)])
+    #expect(seen.perspective != nil)
+  }
+
   @Test("gradients have their points in user space")
   func gradients() {
     let items = items(

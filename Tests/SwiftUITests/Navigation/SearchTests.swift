@@ -85,6 +85,34 @@ struct SearchTests {
     #expect(text.value == "shoes")
   }
 
+  @Test("suggestions are hidden where they stand: over the content of a phone, in a menu of a tablet")
+  func hiddenSuggestions() {
+    struct Placement: View {
+      @Environment(\.searchSuggestionsPlacement) private var placement
+
+      var body: some View { Text(placement == .content ? "in the content" : "in a menu") }
+    }
+
+    func texts(width: CGFloat, hidden: SearchSuggestionsPlacement.Set) -> [String] {
+      let phone = PhoneScreen(width: width)
+      phone.screen.show(
+        NavigationStack {
+          Placement()
+            .searchable(text: .constant(""), isPresented: .constant(true))
+            .searchSuggestions { Text("Shoes").searchCompletion("shoes") }
+            .searchSuggestions(.hidden, for: hidden)
+        })
+      return phone.texts + phone.buttons
+    }
+
+    #expect(texts(width: 390, hidden: .menu).contains("Shoes"))
+    #expect(!texts(width: 390, hidden: .content).contains("Shoes"))
+    #expect(texts(width: 390, hidden: .content).contains("in the content"))
+    #expect(texts(width: 1024, hidden: .content).contains("Shoes"))
+    #expect(!texts(width: 1024, hidden: .menu).contains("Shoes"))
+    #expect(texts(width: 1024, hidden: .menu).contains("in a menu"))
+  }
+
   @Test("the bar and the field stay where they are, whatever the behaviour")
   func behaviors() {
     func frames(_ change: (Text) -> some View) -> [CGRect] {

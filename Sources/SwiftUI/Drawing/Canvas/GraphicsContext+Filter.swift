@@ -4,16 +4,30 @@ import Foundation
 extension GraphicsContext {
   /// A type that applies image processing operations to rendered content.
   public struct Filter: Sendable {
-    /// Gives the filter in an environment.
-    let renderFilter: @Sendable (EnvironmentValues) -> RenderFilter
+    /// Gives the filter in an environment, and in a space whose transform is that of the context.
+    let contextFilter: @Sendable (EnvironmentValues, CGAffineTransform) -> ContextFilter
 
     private init(_ renderFilter: @escaping @Sendable (EnvironmentValues) -> RenderFilter) {
-      self.renderFilter = renderFilter
+      contextFilter = { environment, _ in .pixels(renderFilter(environment)) }
+    }
+
+    private init(_ projection: ProjectionTransform) {
+      contextFilter = { _, transform in
+        // To the space in which the filter was added, and back.
+        let space = ProjectionTransform(transform)
+        let toSpace = ProjectionTransform(transform.inverted())
+        return .projection(PointTransform(toSpace.concatenating(projection).concatenating(space)))
+      }
     }
 
     private init(_ matrix: RenderColorMatrix) {
       self.init { _ in .colorMatrix(matrix) }
     }
+
+    /// Returns a filter that shows what is drawn through a transform of the context's space, as one picture.
+    ///
+    /// - Parameter matrix: From the coordinates in which is drawn to those in which it is seen, perspective included.
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { Filter(matrix) }
 
     /// Returns a filter that adds a shadow; lengths in points.
     public static func shadow(
@@ -130,6 +144,6 @@ extension GraphicsContext {
     if !options.isEmpty {
       report(.approximate("GraphicsContext.FilterOptions", "filters work in the colours of the display."))
     }
-    add(filters: [filter.renderFilter(environment)])
+    add(filter.contextFilter(environment, transform))
   }
 }

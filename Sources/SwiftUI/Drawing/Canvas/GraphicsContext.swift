@@ -20,7 +20,7 @@ public struct GraphicsContext {
   public var transform: CGAffineTransform = .identity
 
   private var clips: [GraphicsClip] = []
-  private var filters: [RenderFilter] = []
+  private var filters: [ContextFilter] = []
 
   init(destination: GraphicsDestination, environment: EnvironmentValues) {
     self.destination = destination
@@ -128,9 +128,9 @@ public struct GraphicsContext {
 
   // MARK: - Filters
 
-  mutating func add(filters new: [RenderFilter]) {
+  mutating func add(_ filter: ContextFilter) {
     // The latest filter applies first: what it gives is filtered by those before it.
-    filters = new + filters
+    filters.insert(filter, at: 0)
   }
 
   // MARK: - Drawing
@@ -142,8 +142,20 @@ public struct GraphicsContext {
       items = [DisplayItem(offset: .zero, content: .group(group, items))]
     }
     if !transform.isIdentity { wrap(DisplayGroup(transform: RenderTransform(transform))) }
-    if opacity != 1 || blendMode != .normal || !filters.isEmpty {
-      wrap(DisplayGroup(opacity: opacity, blendMode: blendMode.renderMode, filters: filters))
+    var pixelFilters: [RenderFilter] = []
+    for filter in filters {
+      switch filter {
+      case .pixels(let filter): pixelFilters.append(filter)
+      case .projection(let transform):
+        if !pixelFilters.isEmpty { wrap(DisplayGroup(filters: pixelFilters)) }
+        pixelFilters = []
+        // Nothing is seen of what is turned to its edge.
+        guard let group = DisplayGroup(transform, inSpaceOf: destination.size) else { return }
+        wrap(group)
+      }
+    }
+    if opacity != 1 || blendMode != .normal || !pixelFilters.isEmpty {
+      wrap(DisplayGroup(opacity: opacity, blendMode: blendMode.renderMode, filters: pixelFilters))
     }
     for clip in clips.reversed() {
       switch clip {
@@ -153,6 +165,14 @@ public struct GraphicsContext {
     }
     destination.items += items
   }
+}
+
+/// A filter of a context.
+enum ContextFilter {
+  case pixels(RenderFilter)
+
+  /// In the coordinates of the destination.
+  case projection(PointTransform)
 }
 
 /// What drawing is limited to, in the coordinates of the destination.

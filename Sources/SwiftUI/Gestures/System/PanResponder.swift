@@ -27,6 +27,8 @@ package class PanResponder: TouchResponder {
   private final var track = FingerTrack()
   private final var hasWon = false
   private final var isLifted = false
+  private final var startTime = 0.0
+  private final var isResting = false
 
   /// How far the finger had to move before it was followed, which is no part of what it moves.
   private final var slack = CGSize.zero
@@ -58,14 +60,33 @@ package class PanResponder: TouchResponder {
   /// The finger was lifted before it had moved far.
   func tapped(_ pan: Pan) {}
 
+  /// How long a finger has to stay where it is to mean something by that, in seconds; `nil` if it never does.
+  var restDuration: Double? { nil }
+
+  /// The finger has stayed where it is.
+  func rested(_ pan: Pan) {}
+
   /// The finger was taken away while the gesture went on.
   func cancelled() {}
 
   // MARK: - Touches
 
+  package final var deadline: Double? {
+    guard finger != nil, !isLifted, !hasWon, claim == .possible, let restDuration else { return nil }
+    guard hypot(pan.translation.width, pan.translation.height) < Self.threshold else { return nil }
+    return startTime + restDuration
+  }
+
+  package final func advance(to time: Double) {
+    guard let deadline, deadline <= time else { return }
+    isResting = true
+    claim = .certain
+  }
+
   package final func handle(_ event: _TouchEvent) {
     if event.phase == .began, finger == nil {
       finger = event.finger
+      startTime = event.time
       pan = Pan(start: event.location)
       claim = claim(forTouchAt: event.location)
     }
@@ -74,6 +95,11 @@ package class PanResponder: TouchResponder {
     pan.translation = CGSize(
       width: event.location.x - pan.start.x - slack.width, height: event.location.y - pan.start.y - slack.height)
     pan.velocity = track.velocity(at: event.time)
+    if isResting {
+      // What the finger does after it has rested means nothing more.
+      if event.phase == .ended { isLifted = true }
+      return
+    }
     switch event.phase {
     case .began: break
     case .moved:
@@ -90,6 +116,7 @@ package class PanResponder: TouchResponder {
 
   package final func win() {
     hasWon = true
+    if isResting { return rested(pan) }
     if isLifted { return tapped(pan) }
     began(pan)
     slack = Self.slack(of: pan.translation)
@@ -106,7 +133,7 @@ package class PanResponder: TouchResponder {
   }
 
   package final func cancel() {
-    if hasWon, !isLifted { cancelled() }
+    if hasWon, !isLifted, !isResting { cancelled() }
     reset()
   }
 
@@ -118,6 +145,7 @@ package class PanResponder: TouchResponder {
     slack = .zero
     hasWon = false
     isLifted = false
+    isResting = false
   }
 }
 

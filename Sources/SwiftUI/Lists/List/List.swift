@@ -12,14 +12,7 @@ nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
     self.selection = selection
   }
 
-  @Environment(\.selectionMenu) private var selectionMenu
-
-  @MainActor public var body: some View {
-    ListBody(content: content, selection: selection)
-      .unsupported(
-        "contextMenu(forSelectionType:menu:primaryAction:)", "the rows of a list have no menu by it.",
-        when: selectionMenu != nil)
-  }
+  @MainActor public var body: some View { ListBody(content: content, selection: selection) }
 }
 
 extension List: ComposedView {

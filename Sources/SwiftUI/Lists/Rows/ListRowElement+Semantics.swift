@@ -30,7 +30,10 @@ extension ListRowElement {
 
   private func actions(inside children: [SemanticsNode]) -> [SemanticsAction] {
     var actions: [SemanticsAction] = []
-    if canBeSelected {
+    if hasMenu { actions.append(SemanticsAction(.showMenu) { [weak self] in self?.openMenu() }) }
+    if primaryAction != nil {
+      actions.append(SemanticsAction(.activate) { [weak self] in self?.primaryAction?() })
+    } else if canBeSelected {
       actions.append(SemanticsAction(.activate) { [weak self] in self?.select() })
     } else if let activate = children.onlyButtonAction {
       // A tap anywhere in a row presses its button.

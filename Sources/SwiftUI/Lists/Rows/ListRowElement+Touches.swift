@@ -1,6 +1,8 @@
 extension ListRowElement {
-  /// What a tap anywhere in the row does: it selects the row, or presses its only button.
+  /// What a tap anywhere in the row does: what the app says beside the row's menu, or it selects the row, or presses its only
+  /// button.
   var tapAction: (() -> Void)? {
+    if let primaryAction { return primaryAction }
     if canBeSelected { return { [weak self] in self?.select() } }
     guard let button = onlyButton, button.isEnabled else { return nil }
     return { button.act(on: CGPoint(x: button.size.width / 2, y: button.size.height / 2)) }

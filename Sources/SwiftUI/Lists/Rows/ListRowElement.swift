@@ -15,6 +15,9 @@ package final class ListRowElement: Element {
 
   private var touches: RowTouches?
 
+  /// There is one once the row's menu has been opened.
+  var menuAnchor: LayerElement<RowMenuAnchor>?
+
   init(_ content: Element, list: ListRowsElement, in context: _NodeContext) {
     self.content = content
     self.list = list
@@ -132,6 +135,7 @@ package final class ListRowElement: Element {
         x: insets.leading - overhang / 2 + revealedDistance, y: insets.top + (room - chosen.height) / 2),
       proposal: inner)
     backgroundNode?.place(at: .zero, proposal: ProposedViewSize(size))
+    menuAnchor?.place(at: .zero, proposal: ProposedViewSize(size))
     controls.place(in: self, size: size)
   }
 
@@ -161,6 +165,7 @@ package final class ListRowElement: Element {
   // The content belongs to the node that made it; only what the row adds is below the row.
   override package func forEachChild(_ body: (_ViewNode) -> Void) {
     if let backgroundNode { body(backgroundNode) }
+    if let menuAnchor { body(menuAnchor) }
     controls.forEachNode(body)
   }
 

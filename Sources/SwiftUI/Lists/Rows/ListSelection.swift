@@ -56,8 +56,13 @@ extension ListRowElement {
   private var selectionValue: AnyHashable? {
     guard isRow, let selection = list.settings.selection else { return nil }
     if content.trait(SelectionDisabledKey.self) == true { return nil }
+    return selection.value(rowIdentities)
+  }
+
+  /// What may stand for the row in a selection: its tag, then its identities from the inside to the outside.
+  var rowIdentities: [AnyHashable] {
     let tag = content.trait(TagKey.self).map { [$0] } ?? []
-    return selection.value(tag + content.identities(below: list))
+    return tag + content.identities(below: list)
   }
 
   var isSelected: Bool {

@@ -39,6 +39,10 @@ final class RowTouches: PanResponder {
 
   override func tapped(_ pan: Pan) { row.tapAction?() }
 
+  override var restDuration: Double? { row.hasMenu ? LongPressGesture().minimumDuration : nil }
+
+  override func rested(_ pan: Pan) { row.openMenu() }
+
   override func began(_ pan: Pan) { startDistance = row.revealedDistance }
 
   override func moved(_ pan: Pan) {

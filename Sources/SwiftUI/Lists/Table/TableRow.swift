@@ -22,7 +22,6 @@ public struct _TableRowView<Value: Identifiable>: View {
     TableLine(widths: columns.map(\.width), alignments: columns.map(\.alignment.horizontal)) {
       ForEach(columns.indices, id: \.self) { columns[$0].content(value) }
     }
-    .modifier(SelectionMenuRow(id: AnyHashable(value.id)))
     .tag(value.id)
   }
 }

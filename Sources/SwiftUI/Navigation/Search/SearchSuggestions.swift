@@ -6,10 +6,14 @@ extension View {
   }
 
   /// Configures how to display search suggestions within this view.
+  ///
+  /// - Parameters:
+  ///   - visibility: Whether the suggestions of searchable views inside are shown.
+  ///   - placements: Where that holds: ``EnvironmentValues/searchSuggestionsPlacement`` says where suggestions stand.
   public nonisolated func searchSuggestions(
     _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
   ) -> some View {
-    modifier(SearchSuggestionsVisibility(isHidden: visibility == .hidden && placements.contains(.menu)))
+    modifier(SearchSuggestionsVisibility(visibility: visibility, placements: placements))
   }
 
   /// Associates a fully formed string with the value of this view when used as a search suggestion: choosing it
@@ -75,12 +79,39 @@ extension SearchSuggestionsWriter: EnvironmentModifier {
 }
 
 private struct SearchSuggestionsVisibility {
-  let isHidden: Bool
+  let visibility: Visibility
+  let placements: SearchSuggestionsPlacement.Set
 }
 
 extension SearchSuggestionsVisibility: EnvironmentModifier {
   func modify(_ environment: inout EnvironmentValues) {
-    if isHidden { environment.searchSuggestions = nil }
+    if visibility == .hidden {
+      environment.hiddenSearchSuggestions.formUnion(placements)
+    } else {
+      environment.hiddenSearchSuggestions.subtract(placements)
+    }
+  }
+}
+
+extension EnvironmentValues {
+  private enum HiddenSearchSuggestionsKey: EnvironmentKey {
+    static var defaultValue: SearchSuggestionsPlacement.Set { [] }
+  }
+
+  /// Where search suggestions stand: in a menu in a wide window, over the content of the app in a narrow one.
+  public var searchSuggestionsPlacement: SearchSuggestionsPlacement {
+    horizontalSizeClass == .regular ? .menu : .content
+  }
+
+  /// The placements in which suggestions are not shown.
+  fileprivate var hiddenSearchSuggestions: SearchSuggestionsPlacement.Set {
+    get { self[HiddenSearchSuggestionsKey.self] }
+    set { self[HiddenSearchSuggestionsKey.self] = newValue }
+  }
+
+  /// Whether suggestions are shown where they stand now.
+  var showsSearchSuggestions: Bool {
+    !hiddenSearchSuggestions.contains(searchSuggestionsPlacement == .menu ? .menu : .content)
   }
 }
 

@@ -7,6 +7,7 @@ struct SearchableModifier {
   @State private var ownIsActive = false
   @Environment(\.searchScopes) private var scopes
   @Environment(\.searchSuggestions) private var suggestions
+  @Environment(\.showsSearchSuggestions) private var showsSuggestions
   @Environment(\.submitHandlers) private var submitHandlers
 
   nonisolated init(text: Binding<String>, prompt: Text?, isPresented: Binding<Bool>?) {
@@ -27,7 +28,7 @@ extension SearchableModifier: ViewModifier {
   func body(content: Content) -> some View {
     content
       .overlay {
-        if isActive.wrappedValue, let suggestions {
+        if isActive.wrappedValue, showsSuggestions, let suggestions {
           SearchSuggestionList(content: suggestions)
         }
       }

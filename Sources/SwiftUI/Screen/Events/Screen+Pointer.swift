@@ -38,7 +38,6 @@ private struct WheelEvent: ScreenEvent {
         let possible = current.geometry.clamped(wanted, axes: current.style.axes)
         rest = CGPoint(
           x: current.isRightToLeft ? possible.x - wanted.x : wanted.x - possible.x, y: wanted.y - possible.y)
-        current.stopRunning()
         current.scroll(to: possible)
       }
       scroll = current.enclosingScrollElement

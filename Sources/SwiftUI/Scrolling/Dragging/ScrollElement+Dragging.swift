@@ -18,10 +18,12 @@ extension ScrollElement {
         x: current.x + Deceleration.distance(at: velocity.dx), y: current.y + Deceleration.distance(at: velocity.dy)),
       axes: style.axes)
     let target = geometry.clamped(settled(proposed, velocity: velocity, from: start), axes: style.axes)
-    guard current != target else { return }
+    guard current != target else { return enter(.idle) }
+    enter(.decelerating, velocity: velocity)
     let rate = overrun == .zero ? Deceleration.normalRate : Deceleration.fastRate
-    let motion = Deceleration(of: self, from: current, to: target, rate: rate) { [unowned self] place, _ in
+    let motion = Deceleration(of: self, from: current, to: target, rate: rate) { [unowned self] place, isAtRest in
       follow(place)
+      if isAtRest { enter(.idle) }
     }
     graph.motion.start(motion, .scroll)
   }

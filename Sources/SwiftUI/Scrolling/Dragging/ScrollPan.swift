@@ -67,6 +67,7 @@ final class ScrollPan: PanResponder {
     pull = .zero
     last = .zero
     hasRefreshed = false
+    scroll.enter(.interacting)
     dismissKeyboard()
   }
 

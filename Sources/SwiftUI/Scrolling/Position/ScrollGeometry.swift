@@ -106,14 +106,19 @@ extension ScrollElement {
   func tellGeometryObservers() {
     let observers = environment.scrollGeometryObservers
     if observers.isEmpty { return }
+    let current = currentGeometry
+    for observer in observers { observer.geometryChanged(current, in: graph) }
+  }
+
+  /// Where the view stands in its content, as it was laid out last.
+  var currentGeometry: ScrollGeometry {
     let insets = geometry.margins.adding(geometry.outsets)
     let outsets = geometry.outsets
-    let current = ScrollGeometry(
+    return ScrollGeometry(
       contentOffset: CGPoint(x: offset.x + overrun.x - insets.leading, y: offset.y + overrun.y - insets.top),
       contentSize: geometry.contentSize, contentInsets: insets,
       containerSize: CGSize(
         width: geometry.containerSize.width + outsets.horizontal,
         height: geometry.containerSize.height + outsets.vertical))
-    for observer in observers { observer.geometryChanged(current, in: graph) }
   }
 }

@@ -23,6 +23,9 @@ package class ScrollElement: Element {
     didSet { if overrun != oldValue { setNeedsLayout() } }
   }
 
+  /// What the view is doing.
+  final var phase = ScrollPhase.idle
+
   private final var pan: ScrollPan?
 
   private final var known: [Element]?
@@ -58,7 +61,7 @@ package class ScrollElement: Element {
   ///
   /// - Parameter reportsPosition: Whether the binding of `scrollPosition(id:)` is told; not when it asked for the move.
   package final func scroll(to place: CGPoint, reportsPosition: Bool = true) {
-    stopRunning()
+    if stopRunning() { enter(.idle) }
     overrun = .zero
     move(to: place, reportsPosition: reportsPosition)
   }

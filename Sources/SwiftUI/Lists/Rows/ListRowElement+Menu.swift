@@ -1,0 +1,48 @@
+extension ListRowElement {
+  /// The menu of the row, and the values that it is for: what is selected, if the row is, or else the row alone.
+  private var menuChoice: (menu: SelectionMenu, values: [AnyHashable])? {
+    guard isRow, let menu = list.environment.selectionMenu, let own = menu.value(rowIdentities) else { return nil }
+    guard content.innermost.environment.isEnabled else { return nil }
+    let selected = list.settings.selection?.selected ?? []
+    return (menu, selected.contains(own) ? Array(selected) : [own])
+  }
+
+  var hasMenu: Bool { menuChoice != nil }
+
+  /// What a tap on the row does because of its menu; in edit mode it selects.
+  var primaryAction: (() -> Void)? {
+    guard !list.settings.isEditing, let (menu, values) = menuChoice, let action = menu.primaryAction else { return nil }
+    return { action(values) }
+  }
+
+  func openMenu() {
+    guard let (menu, values) = menuChoice else { return }
+    showMenu(menu.items(values), isOpen: true)
+  }
+
+  private func showMenu(_ items: AnyView, isOpen: Bool) {
+    let anchor = RowMenuAnchor(isOpen: isOpen, items: items) { [weak self] in self?.showMenu(items, isOpen: false) }
+    if let menuAnchor { return menuAnchor.show(anchor, alignment: .center) }
+    let node = LayerElement(anchor, alignment: .center, in: childContext)
+    node.layoutParent = self
+    menuAnchor = node
+    setNeedsLayout()
+  }
+}
+
+/// What the menu of a row is presented from: it is as large as the row, and draws nothing.
+struct RowMenuAnchor: View {
+  let isOpen: Bool
+  let items: AnyView
+  let close: @MainActor () -> Void
+
+  var body: some View {
+    let (isOpen, items, close) = (isOpen, items, close)
+    let isPresented = Binding(
+      get: { isOpen },
+      set: { isPresented in
+        if !isPresented { assumeMainActor { close() } }
+      })
+    return Color.clear.menuPresentation(isPresented: isPresented, isOfContext: true) { items }
+  }
+}

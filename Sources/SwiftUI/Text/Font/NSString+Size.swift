@@ -1,0 +1,21 @@
+import FlowRendering
+import Foundation
+
+extension NSAttributedString.Key {
+  /// The font of the text, a `UIFont`.
+  public static let font = NSAttributedString.Key(rawValue: "NSFont")
+}
+
+extension StringProtocol {
+  /// The size that the text takes without a limit to its width, in points.
+  ///
+  /// - Parameter attrs: The text's attributes, of which the font counts; without one it is a system font of 12 points.
+  public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+    let font = attrs?[.font] as? UIFont ?? .systemFont(ofSize: 12)
+    let text = String(self)
+    return assumeMainActor {
+      let spec = font.font.resolve(in: EnvironmentValues())
+      return TextSystem.shared.measurer.measure(Paragraph(text, font: spec), maxWidth: nil, maxHeight: nil).size
+    }
+  }
+}

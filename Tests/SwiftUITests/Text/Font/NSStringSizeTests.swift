@@ -1,0 +1,26 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@Suite("The size of a string") @MainActor
+struct NSStringSizeTests {
+  private func size(_ text: String, _ font: UIFont) -> CGSize { text.size(withAttributes: [.font: font]) }
+
+  @Test("is that of its font, and grows with its size")
+  func fonts() {
+    let small = size("Hello", .systemFont(ofSize: 10))
+    let large = size("Hello", .systemFont(ofSize: 20))
+    #expect(small.height == UIFont.systemFont(ofSize: 10).lineHeight)
+    #expect(small.width > 10)
+    #expect(large.width > small.width * 1.7)
+    #expect(size("Hello, hello", .systemFont(ofSize: 10)).width > small.width * 2)
+    #expect(size("Hello", .boldSystemFont(ofSize: 20)).width > large.width)
+    #expect("Hello".size() == size("Hello", .systemFont(ofSize: 12)))
+  }
+
+  @Test("is that of all lines")
+  func lines() {
+    let font = UIFont.systemFont(ofSize: 10)
+    #expect(size("Hello\nHello\nHe", font) == CGSize(width: size("Hello", font).width, height: font.lineHeight * 3))
+  }
+}
