@@ -73,7 +73,7 @@ struct SpinnerMeasures: Equatable {
 
   /// How opaque the spokes are, clockwise from the one on top.
   ///
-  /// Measured on iOS 17 and 18, in light and dark, in eight pictures of views that had just appeared: the darkest is at
+  /// Measured on iOS 17 and 18, in light and dark, in seven pictures of views that had just appeared: the darkest is at
   /// the left, those before it are each 0.144 fainter, and none is fainter than the fifth.
   static let opacities: [Float] = [0.275, 0.275, 0.275, 0.419, 0.5625, 0.706, 0.85, 0.275]
 }
