@@ -55,7 +55,8 @@
 
     @Test("those that SwiftUI brings along are imported, unless sources say in which way")
     func implied() {
-      #expect(AppleModules(importedBy: ["import Combine"]).implied == ["Combine", "Observation", "FoundationNetworking"])
+      #expect(
+        AppleModules(importedBy: ["import Combine"]).implied == ["Combine", "Observation", "FoundationNetworking"])
       let preconcurrent = AppleModules(importedBy: ["import Combine", "@preconcurrency import Combine"])
       #expect(preconcurrent.implied == ["Observation", "FoundationNetworking"])
       #expect(preconcurrent.options.count == 8)

@@ -101,7 +101,8 @@ struct SearchTests {
             .searchable(text: .constant(""), isPresented: .constant(true))
             .searchSuggestions { Text("Shoes").searchCompletion("shoes") }
             .searchSuggestions(.hidden, for: hidden)
-        })
+        }
+        .environment(\.horizontalSizeClass, width > 500 ? .regular : .compact))
       return phone.texts + phone.buttons
     }
 
