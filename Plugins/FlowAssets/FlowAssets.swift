@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Makes a constant for each color and image of a target's asset catalogs, as Xcode does: `Color(.greenPrimary)`.
+/// Makes a constant for each color and image of a target's asset catalogs, and for each string that was added to its string
+/// catalogs by hand, as Xcode does: `Color(.greenPrimary)`, `Text(.welcome)`.
 ///
 /// On Apple's systems Xcode makes them, and this plugin does nothing.
 @main
@@ -16,10 +17,18 @@ struct FlowAssets: BuildToolPlugin {
         at: module.directoryURL.resolvingSymlinksInPath(), includingPropertiesForKeys: nil)
       for entry in entries.map({ $0.resolvingSymlinksInPath() }) {
         if entry.pathExtension == "xcassets" { catalogs.append(entry) }
+        if entry.pathExtension == "xcstrings" {
+          catalogs.append(entry)
+          inputs.append(entry)
+        }
         let files = FileManager.default.enumerator(at: entry, includingPropertiesForKeys: nil)
         while let file = files?.nextObject() as? URL {
           if file.pathExtension == "xcassets" { catalogs.append(file) }
           if file.lastPathComponent == "Contents.json" { inputs.append(file) }
+          if file.pathExtension == "xcstrings" {
+            catalogs.append(file)
+            inputs.append(file)
+          }
         }
       }
       if catalogs.isEmpty { return [] }

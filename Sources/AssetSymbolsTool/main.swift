@@ -6,11 +6,15 @@ let arguments = CommandLine.arguments.dropFirst()
 guard let output = arguments.first,
   let bundle = AssetSymbols.ResourceBundle(rawValue: arguments.dropFirst().first ?? "")
 else {
-  FileHandle.standardError.write(Data("usage: asset-symbols OUTPUT.swift module|main CATALOG.xcassets...\n".utf8))
+  FileHandle.standardError.write(
+    Data("usage: asset-symbols OUTPUT.swift module|main CATALOG.xcassets|CATALOG.xcstrings...\n".utf8))
   exit(64)
 }
-let catalogs = arguments.dropFirst(2).map { AssetCatalog(contentsOf: URL(fileURLWithPath: $0, isDirectory: true)) }
-let symbols = AssetSymbols(catalogs: catalogs, bundle: bundle)
+let paths = arguments.dropFirst(2)
+let catalogs = paths.filter { !$0.hasSuffix(".xcstrings") }
+  .map { AssetCatalog(contentsOf: URL(fileURLWithPath: $0, isDirectory: true)) }
+let strings = StringSymbols(catalogs: paths.filter { $0.hasSuffix(".xcstrings") }.map { URL(fileURLWithPath: $0) })
+let symbols = AssetSymbols(catalogs: catalogs, strings: strings, bundle: bundle)
 for warning in symbols.warnings { FileHandle.standardError.write(Data("warning: \(warning)\n".utf8)) }
 do {
   try symbols.source.write(toFile: output, atomically: true, encoding: .utf8)

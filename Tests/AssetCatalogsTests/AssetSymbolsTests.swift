@@ -31,7 +31,7 @@ struct AssetSymbolsTests {
     let source = try source(["GreenPrimary.colorset", "Icons/heart.imageset", "logo.imageset"], namespaces: ["Icons"])
     #expect(
       source.source == """
-        // Made of the target's asset catalogs by FlowAssets. Changes are lost with the next build.
+        // Made of the target's catalogs by FlowAssets. Changes are lost with the next build.
 
         import Foundation
         import SwiftUI

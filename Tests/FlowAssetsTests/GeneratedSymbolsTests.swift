@@ -1,4 +1,5 @@
 import FlowRendering
+import Foundation
 import Testing
 
 @testable import SwiftUI
@@ -22,6 +23,20 @@ struct GeneratedSymbolsTests {
       #expect(try picture(view.frame(width: 2, height: 2))[1, 1] == green)
     }
     #expect(UIColor.greenPrimary == UIColor(resource: .greenPrimary))
+  }
+
+  @Test("a string is a resource, in the language of the view, with its values")
+  func strings() {
+    func text(_ resource: LocalizedStringResource, _ language: String) -> String? {
+      let screen = Screen(size: .unspecified)
+      screen.show(Text(resource).environment(\.locale, Locale(identifier: language)))
+      return screen.nodes.first?.label
+    }
+    #expect(text(.welcome, "en") == "Welcome")
+    #expect(text(.welcome, "de") == "Willkommen")
+    #expect(text(.posts(count: 3, author: "Mina"), "en") == "3 posts by Mina")
+    #expect(text(.posts(count: 3, author: "Mina"), "de") == "Mina hat 3 Beiträge")
+    #expect(String(localized: .posts(count: 3, author: "Mina")) == "3 posts by Mina")
   }
 
   @Test("an image of a namespace is a resource")

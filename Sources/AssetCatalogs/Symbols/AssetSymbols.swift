@@ -1,9 +1,10 @@
 import Foundation
 
-/// The Swift file with a constant for each color and image of some catalogs, as Xcode generates it.
+/// The Swift file with a constant for each color, image and string of some catalogs, as Xcode generates it.
 package struct AssetSymbols {
   private let colors: SymbolTree
   private let images: SymbolTree
+  private let strings: StringSymbols
   private let bundle: ResourceBundle
 
   /// Where the catalogs are at run time.
@@ -14,8 +15,15 @@ package struct AssetSymbols {
     case main
   }
 
-  package init(catalogs: [AssetCatalog], bundle: ResourceBundle = .module) {
+  /// - Parameters:
+  ///   - catalogs: Those of colors and images.
+  ///   - strings: Those of strings.
+  ///   - bundle: Where all of them are at run time.
+  package init(
+    catalogs: [AssetCatalog], strings: StringSymbols = StringSymbols(catalogs: []), bundle: ResourceBundle = .module
+  ) {
     self.bundle = bundle
+    self.strings = strings
     colors = SymbolTree(Self.names(of: [.color], in: catalogs), kind: .color)
     images = SymbolTree(Self.names(of: [.image, .symbol], in: catalogs), kind: .image)
   }
@@ -28,13 +36,13 @@ package struct AssetSymbols {
   package var warnings: [String] {
     (colors.clashes.map { ("color", $0) } + images.clashes.map { ("image", $0) }).map { kind, name in
       "The \(kind) '\(name)' has no symbol: another one has the same name in Swift."
-    }
+    } + strings.warnings
   }
 
   /// The contents of the file.
   package var source: String {
     var lines = [
-      "// Made of the target's asset catalogs by FlowAssets. Changes are lost with the next build.", "",
+      "// Made of the target's catalogs by FlowAssets. Changes are lost with the next build.", "",
       "import Foundation", "import SwiftUI", "",
       "private let resourceBundle = Foundation.Bundle.\(bundle)",
     ]
@@ -45,6 +53,7 @@ package struct AssetSymbols {
     members("SwiftUI.ShapeStyle where Self == SwiftUI.Color", "SwiftUI.Color", own, make: ".init", &lines)
     members("SwiftUI.UIColor", "SwiftUI.UIColor", own, make: ".init(resource:", &lines)
     members("SwiftUI.UIImage", "SwiftUI.UIImage", images.constants, make: ".init(resource:", &lines)
+    lines += strings.lines(bundle: bundle == .main ? ".main" : ".atURL(resourceBundle.bundleURL)")
     return lines.joined(separator: "\n") + "\n"
   }
 

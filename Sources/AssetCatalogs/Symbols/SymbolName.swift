@@ -8,13 +8,16 @@ package struct SymbolName {
 
   /// - Parameters:
   ///   - name: The name of the set, without its namespaces.
-  ///   - kind: Its kind: `BackgroundColor` is called `background`, `LogoImage` is called `logo`.
-  package init(_ name: String, kind: AssetCatalog.Kind) {
+  ///   - kind: Its kind: `BackgroundColor` is called `background`, `LogoImage` is called `logo`; `nil` for what keeps all of its
+  ///     name.
+  package init(_ name: String, kind: AssetCatalog.Kind?) {
     let words = Self.words(of: name)
     namespace = Self.identifier(words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined())
     var short = words
     let suffix = kind == .color ? "color" : "image"
-    if let last = short.last, last.lowercased().hasSuffix(suffix), short.count > 1 || last.count > suffix.count {
+    if kind != nil, let last = short.last, last.lowercased().hasSuffix(suffix),
+      short.count > 1 || last.count > suffix.count
+    {
       let rest = last.dropLast(suffix.count)
       short.removeLast()
       if !rest.isEmpty { short.append(String(rest)) }

@@ -56,12 +56,12 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     self.bundle = bundle
   }
 
-  /// Refers to a string by a key of its own.
+  /// Refers to a string by a key of its own; the values of the default are those of what is found.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale = Locale(identifier: "en_US"), bundle: BundleDescription = .main, comment: StaticString? = nil
   ) {
-    lookedUp = String.LocalizationValue(key.description)
+    lookedUp = defaultValue.lookedUp(by: key.description)
     self.defaultValue = defaultValue
     self.table = table
     self.locale = locale

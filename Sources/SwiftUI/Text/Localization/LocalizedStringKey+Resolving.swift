@@ -117,6 +117,10 @@ private struct LocalizedFormat {
       position = number - 1
       index = text.utf8.index(after: index)
     }
+    // A value may have a name: `%(friends)lld`.
+    if byte(at: index) == UInt8(ascii: "("), let end = text.utf8[index...].firstIndex(of: UInt8(ascii: ")")) {
+      index = text.utf8.index(after: end)
+    }
     while let byte = byte(at: index), Self.flags.contains(byte) { index = text.utf8.index(after: index) }
     guard let conversion = byte(at: index), Self.conversions.contains(conversion) else { return nil }
     return (position, text.utf8.index(after: index))

@@ -18,6 +18,12 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation {
     self.init(value)
   }
 
+  /// A key by which a text is looked up that is shown with values.
+  init(_ key: String, arguments: [Argument]) {
+    self.key = key
+    self.arguments = arguments
+  }
+
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.key
     arguments = stringInterpolation.arguments

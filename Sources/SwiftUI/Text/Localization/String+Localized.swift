@@ -13,8 +13,17 @@ extension String {
       key = LocalizedStringKey(value)
     }
 
+    private init(_ key: LocalizedStringKey) {
+      self.key = key
+    }
+
     public init(stringLiteral value: String) {
       self.init(value)
+    }
+
+    /// These values in the text that another key has.
+    func lookedUp(by key: String) -> LocalizationValue {
+      LocalizationValue(LocalizedStringKey(key, arguments: self.key.arguments))
     }
 
     public init(stringInterpolation: LocalizedStringKey.StringInterpolation) {

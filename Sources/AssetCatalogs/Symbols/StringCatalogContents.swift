@@ -1,0 +1,60 @@
+import Foundation
+
+/// What of a string catalog decides about its symbols.
+struct StringCatalogContents: Decodable {
+  private let sourceLanguage: String?
+  private let strings: [String: Entry]
+
+  private struct Entry: Decodable {
+    let extractionState: String?
+    let localizations: [String: Localization]?
+  }
+
+  private struct Localization: Decodable {
+    let stringUnit: Unit?
+    let variations: Variations?
+    let substitutions: [String: Substitution]?
+  }
+
+  private struct Unit: Decodable { let value: String }
+
+  private struct Variations: Decodable {
+    let plural: [String: Variation]?
+    let device: [String: Variation]?
+  }
+
+  private final class Variation: Decodable {
+    let stringUnit: Unit?
+    let variations: Variations?
+  }
+
+  private struct Substitution: Decodable {
+    let argNum: Int?
+    let formatSpecifier: String?
+  }
+
+  init?(contentsOf file: URL) {
+    guard let data = try? Data(contentsOf: file), let contents = try? JSONDecoder().decode(Self.self, from: data)
+    else { return nil }
+    self = contents
+  }
+
+  /// A symbol for each key that was added by hand: those that Xcode found in the sources are there already. In the order of
+  /// the keys.
+  var symbols: [StringSymbol] {
+    strings.filter { $0.value.extractionState == "manual" }.sorted { $0.key < $1.key }.map { key, entry in
+      let localization = entry.localizations?[sourceLanguage ?? "en"]
+      let variables = (localization?.substitutions ?? [:]).mapValues { substitution in
+        (type: StringFormat.type(of: substitution.formatSpecifier ?? "lld"), position: substitution.argNum)
+      }
+      let text = localization?.stringUnit?.value ?? Self.text(of: localization?.variations) ?? key
+      return StringSymbol(key: key, format: StringFormat(text, variables: variables))
+    }
+  }
+
+  /// The form for other numbers, and for other devices.
+  private static func text(of variations: Variations?) -> String? {
+    let variation = variations?.plural?["other"] ?? variations?.device?["other"]
+    return variation.flatMap { $0.stringUnit?.value ?? text(of: $0.variations) }
+  }
+}

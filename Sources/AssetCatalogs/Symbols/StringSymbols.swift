@@ -1,0 +1,52 @@
+import Foundation
+
+/// What Swift calls the strings of string catalogs, as Xcode generates it: a constant for each key that was added by hand, and a
+/// function for each whose text has values.
+package struct StringSymbols {
+  /// The tables, in the order of their names.
+  private let tables: [Table]
+
+  /// One sentence for each key that has no symbol.
+  package let warnings: [String]
+
+  private struct Table {
+    let name: String
+    let symbols: [StringSymbol]
+  }
+
+  /// - Parameter catalogs: Files with the extension `xcstrings`; what cannot be read has no symbols.
+  package init(catalogs: [URL]) {
+    var warnings: [String] = []
+    tables = catalogs.map { file in
+      var known: Set<String> = []
+      let symbols = StringCatalogContents(contentsOf: file)?.symbols ?? []
+      let own = symbols.filter { symbol in
+        let isNew = known.insert(symbol.name).inserted
+        if !isNew {
+          warnings.append("The string '\(symbol.key)' has no symbol: another one has the same name in Swift.")
+        }
+        return isNew
+      }
+      return Table(name: file.deletingPathExtension().lastPathComponent, symbols: own)
+    }
+    .sorted { $0.name < $1.name }
+    self.warnings = warnings
+  }
+
+  /// Whether there is no symbol at all.
+  package var isEmpty: Bool { tables.allSatisfy(\.symbols.isEmpty) }
+
+  /// The lines of the declarations.
+  ///
+  /// - Parameter bundle: The bundle of the tables, as an expression.
+  func lines(bundle: String) -> [String] {
+    tables.filter { !$0.symbols.isEmpty }.flatMap { table -> [String] in
+      let isMain = table.name == "Localizable"
+      let indent = isMain ? "  " : "    "
+      let members = table.symbols.map { indent + $0.declaration(table: table.name, bundle: bundle) }
+      let namespace = SymbolName(table.name, kind: nil).namespace
+      return ["", "extension SwiftUI.LocalizedStringResource {"] + (isMain ? [] : ["  enum \(namespace) {"]) + members
+        + (isMain ? [] : ["  }"]) + ["}"]
+    }
+  }
+}
