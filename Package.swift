@@ -156,7 +156,8 @@ let appleModules = ["CoreFoundation", "CoreGraphics", "OS", "OSLog", "QuartzCore
     // Makes random trees smaller that fail.
     .target(name: "Shrinking", path: "Tests/Shrinking"),
     .testTarget(
-      name: "FlowAssetsTests", dependencies: ["FlowRendering", "SwiftUI"], resources: [.process("Assets.xcassets"), .process("Localizable.xcstrings")],
+      name: "FlowAssetsTests", dependencies: ["FlowRendering", "SwiftUI"],
+      resources: [.process("Assets.xcassets"), .process("Localizable.xcstrings")],
       plugins: ["FlowAssets"]),
     .target(name: "UIAutomation", dependencies: ["FlowIssueReporting", "FlowRendering", "SwiftUI"]),
     .testTarget(name: "UIAutomationTests", dependencies: ["FlowIssueReporting", "SwiftUI", "UIAutomation"]),
