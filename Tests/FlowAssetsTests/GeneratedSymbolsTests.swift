@@ -30,7 +30,10 @@ struct GeneratedSymbolsTests {
     func text(_ resource: LocalizedStringResource, _ language: String) -> String? {
       let screen = Screen(size: .unspecified)
       screen.show(Text(resource).environment(\.locale, Locale(identifier: language)))
-      return screen.nodes.first?.label
+      return texts(screen.semanticsTree).first
+    }
+    func texts(_ node: SemanticsNode) -> [String] {
+      (node.role == .staticText ? [node.label ?? ""] : []) + node.children.flatMap(texts)
     }
     #expect(text(.welcome, "en") == "Welcome")
     #expect(text(.welcome, "de") == "Willkommen")

@@ -91,11 +91,11 @@ struct SheetDraggingTests {
     #expect(!isPresented.value)
   }
 
-  /// A finger that moves and rests before it is lifted.
-  private func slow(from start: CGFloat, by distance: CGFloat) -> FingerPath {
+  /// A finger that moves within a time and rests before it is lifted.
+  private func slow(from start: CGFloat, by distance: CGFloat, duration: Double = 0.5) -> FingerPath {
     let (start, end) = (CGPoint(x: 195, y: start), CGPoint(x: 195, y: start + distance))
     return FingerPath(positions: [
-      .init(time: 0, location: start), .init(time: 0.5, location: end), .init(time: 0.8, location: end),
+      .init(time: 0, location: start), .init(time: duration, location: end), .init(time: duration + 0.3, location: end),
     ])
   }
 
@@ -160,7 +160,7 @@ struct SheetDraggingTests {
     let phone = still { Color.green.presentationDetents([.height(300), .height(600)]) }
     func top() throws -> CGFloat { try #require(phone.screen.frames(of: .green).first).minY }
     phone.screen.touch([slow(from: 700, by: -210)])
-    phone.screen.touch([slow(from: 500, by: 60)])
+    phone.screen.touch([slow(from: 500, by: 60, duration: 0.1)])
     // From the height at which it rests it would be 50 points.
     #expect(try top() > 844 - 34 - 540)
     phone.screen.settle()
