@@ -26,7 +26,7 @@ extension [SemanticsNode] {
   /// The texts of some of the nodes. No array of them is made: nodes are large, and every control asks.
   private func mergedText(where isIncluded: (SemanticsNode) -> Bool) -> String? {
     var merged: String?
-    for node in self where !node.isHidden && isIncluded(node) {
+    for node in self where !node.isHidden && node.reading != .never && isIncluded(node) {
       guard let text = node.label.flatMap({ $0.isEmpty ? nil : $0 }) ?? node.children.mergedText else { continue }
       merged = merged.map { "\($0), \(text)" } ?? text
     }

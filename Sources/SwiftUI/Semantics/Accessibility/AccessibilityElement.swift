@@ -42,7 +42,8 @@ struct AccessibilityElementModifier: ElementModifier {
 
 extension SemanticsNode {
   /// Takes over what elements say and can do: one of them as it is, several put together.
-  fileprivate mutating func combine(_ nodes: [SemanticsNode]) {
+  fileprivate mutating func combine(_ elements: [SemanticsNode]) {
+    let nodes = elements.filter { $0.reading != .never }
     let frame = frame
     if let only = nodes.first, nodes.count == 1 { self = only }
     self.frame = frame
@@ -81,6 +82,7 @@ extension SemanticsNode {
 
   /// The labels of this node and those below it, in reading order.
   package var labelsInOrder: [String] {
+    if reading == .never { return [] }
     if reading != .asContainer, let label, !label.isEmpty { return [label] }
     return children.flatMap(\.labelsInOrder)
   }

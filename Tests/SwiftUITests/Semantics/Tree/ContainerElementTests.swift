@@ -108,6 +108,18 @@ struct ContainerElementTests {
     #expect(PhoneScreen(ScrollView { Color.red.frame(height: 100) }).node(.scrollView)?.children.isEmpty == true)
   }
 
+  @Test("a button and a combined element around scrolled content do not take its bar for a part of their words")
+  func scrollBarInElement() {
+    let list = List(0..<40) { Text("Row \($0)") }.frame(height: 200)
+    let button = PhoneScreen(Button {} label: { list }).node(.button)
+    #expect(button?.label?.contains("Row 0") == true)
+    #expect(button?.label?.contains("scroll bar") == false)
+    let combined = PhoneScreen(list.accessibilityElement(children: .combine)).nodes.first { $0.label != nil }
+    #expect(combined?.label?.contains("Row 0") == true)
+    #expect(combined?.label?.contains("scroll bar") == false)
+    #expect(combined?.value == nil)
+  }
+
   @Test("buttons of alerts are doubled on iOS 26, and what is behind an alert is not there")
   func alert() throws {
     let view = Text("Behind").alert("Failed", isPresented: .constant(true)) {
