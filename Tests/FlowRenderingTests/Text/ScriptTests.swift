@@ -84,7 +84,7 @@ struct ScriptTests {
     func inkCentre(_ paragraph: Paragraph) -> Double {
       let canvas = Canvas(size: CGSize(width: 200, height: 24), scale: 1)
       canvas.draw(
-        paragraph, in: CGRect(x: 0, y: 0, width: 200, height: 24), foreground: .color(foreground), engine: engine)
+        paragraph, in: CGRect(x: 0, y: 0, width: 200, height: 24), foreground: .color(.black), engine: engine)
       let bitmap = canvas.makeBitmap()
       var sum = 0.0
       var weight = 0.0
