@@ -10,9 +10,13 @@ struct AppBundle {
   let program: String
 
   /// Makes it beside a program that was built. What an earlier one linked is replaced; programs under other names stay.
-  init(of sources: SourceFolder, program built: String) throws {
+  ///
+  /// - Parameters:
+  ///   - module: The name of the app.
+  ///   - sources: The folders of its sources.
+  init(of module: String, in sources: [URL], program built: String) throws {
     let built = URL(fileURLWithPath: built)
-    let folder = built.deletingLastPathComponent().appendingPathComponent("\(sources.module).app")
+    let folder = built.deletingLastPathComponent().appendingPathComponent("\(module).app")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try FileManager.default.removeLinks(in: folder)
     // No symbolic link: the program would be found where that leads.
@@ -20,7 +24,7 @@ struct AppBundle {
     try? FileManager.default.removeItem(at: program)
     try FileManager.default.linkItem(at: built, to: program)
     self.program = program.path
-    for item in try Self.items(of: sources) + Self.bundles(beside: built) {
+    for item in try sources.flatMap(Self.items) + Self.bundles(beside: built) {
       let link = folder.appendingPathComponent(item.lastPathComponent)
       // As in Xcode, folders are no part of names; of two with one name the first is taken.
       if FileManager.default.fileExists(atPath: link.path) { continue }
@@ -29,9 +33,9 @@ struct AppBundle {
   }
 
   /// What goes into the bundle as it is: files, folders of translations, and bundles.
-  private static func items(of sources: SourceFolder) throws -> [URL] {
-    let depth = sources.folder.pathComponents.count
-    let items = try FolderContents(of: sources.folder).regularFiles.compactMap { file -> String? in
+  private static func items(of folder: URL) throws -> [URL] {
+    let depth = folder.pathComponents.count
+    let items = try FolderContents(of: folder).regularFiles.compactMap { file -> String? in
       let names = file.pathComponents
       // A folder with a type is one thing, such as a catalog or a project.
       guard let index = names.indices.dropFirst(depth).first(where: { names[$0].contains(".") }) else {

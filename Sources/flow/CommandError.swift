@@ -11,6 +11,8 @@ enum CommandError: Error, CustomStringConvertible {
   case noApp(String)
   case noSwiftFiles(String)
   case noProject(String)
+  case noTarget(String, [String])
+  case sameName(String, String, projects: [String])
   case noUITests(String, [String])
   case noTestedApp(String, [String])
   case noLock(String)
@@ -43,6 +45,13 @@ enum CommandError: Error, CustomStringConvertible {
       "There is no Swift file in \(path)."
     case .noProject(let path):
       "There is no project of Xcode in \(path) that can be read."
+    case .noTarget(let path, let names):
+      "Name one target of \(path) with --target. Those with sources are \(names.joined(separator: ", "))."
+    case .sameName(let first, let second, let projects):
+      "Two files of one module cannot have one name: \(first) and \(second). "
+        + (projects.isEmpty
+          ? "Name a folder that has one of them."
+          : "Name the project of Xcode, which says what belongs to it: \(projects.joined(separator: ", ")).")
     case .noUITests(let path, let names):
       names.isEmpty
         ? "No target of \(path) has UI tests."

@@ -37,9 +37,6 @@ struct ScratchPackage {
     }
   }
 
-  /// Makes the sources of a folder those of the target of its name.
-  func link(_ sources: SourceFolder) throws { try link("Sources/\(sources.module)", to: sources.folder) }
-
   /// Makes links to what a module is made of, in the folder of its target, in place of the links that were there.
   func link(_ module: SourceModule, in target: String) throws {
     let place = folder.appendingPathComponent(target)
@@ -112,33 +109,23 @@ struct ScratchPackage {
       """
   }
 
-  /// A target for the sources of an app, or a part of one, that lie in no package.
+  /// A target for a module of sources that lie in no package.
   ///
   /// - Parameter flags: More options of the compiler.
-  static func target(_ sources: SourceFolder, _ options: SourceOptions, flags: [String] = []) throws -> String {
-    let texts = try sources.texts()
-    // Sources of a package ask for the bundle that the package manager makes if there are resources.
-    let resources =
-      texts.contains { $0.contains("Bundle.module") || $0.contains("bundle: .module") } ? try sources.resources() : []
-    return target(named: sources.module, texts, options, resources: resources, flags: flags)
-  }
-
-  /// A target for a module of sources.
-  ///
-  /// - Parameter dependencies: Other such targets that it imports.
-  static func target(_ module: SourceModule, _ options: SourceOptions, dependencies: [String]) -> String {
+  static func target(_ module: SourceModule, _ options: SourceOptions, flags: [String] = []) throws -> String {
+    let texts = try module.swiftFiles.map { try String(contentsOf: $0, encoding: .utf8) }
     // Catalogs are read where they lie.
     let catalogs = module.entries.keys.filter { $0.hasSuffix(".xcassets") }.sorted()
     return target(
-      named: module.name, module.swiftFiles.compactMap { try? String(contentsOf: $0, encoding: .utf8) }, options,
-      kind: module.kind, dependencies: dependencies, exclude: module.exclude + catalogs,
-      settings: module.isOnMainActor ? [".defaultIsolation(MainActor.self)"] : [])
+      named: module.name, texts, kind: module.kind, dependencies: module.dependencies,
+      exclude: module.exclude + catalogs, resources: try module.bundleResources(texts),
+      languageMode: options.swiftVersion ?? module.languageMode ?? "5",
+      settings: module.isOnMainActor ? [".defaultIsolation(MainActor.self)"] : [], flags: flags)
   }
 
   private static func target(
-    named module: String, _ texts: [String], _ options: SourceOptions, kind: SourceModule.Kind = .app,
-    dependencies: [String] = [], exclude: [String] = [], resources: [String] = [], settings: [String] = [],
-    flags: [String] = []
+    named module: String, _ texts: [String], kind: SourceModule.Kind, dependencies: [String], exclude: [String],
+    resources: [String], languageMode: String, settings: [String], flags: [String]
   ) -> String {
     let modules = AppleModules(importedBy: texts)
     let products = ([kind.product] + modules.products).map {
@@ -149,7 +136,7 @@ struct ScratchPackage {
     let flags = entryPoint + modules.options + flags
     let allSettings =
       settings + [
-        ".swiftLanguageMode(.v\(options.swiftVersion))",
+        ".swiftLanguageMode(.v\(languageMode))",
         ".unsafeFlags([\(flags.map(literal).joined(separator: ", "))])",
       ]
     // Tests look the entry point up where a module has several apps.

@@ -28,7 +28,7 @@
         "Preview.xcassets/a.imageset/a.png",
       ])
       defer { try? FileManager.default.removeItem(at: root) }
-      let bundle = try AppBundle(of: sources, program: program)
+      let bundle = try AppBundle(of: sources.module, in: [sources.folder], program: program)
       let folder = URL(fileURLWithPath: bundle.program).deletingLastPathComponent()
       #expect(folder.lastPathComponent == "My_App.app")
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
@@ -45,10 +45,10 @@
     func again() throws {
       let (sources, program, root) = try make(["App.swift", "old.json"])
       defer { try? FileManager.default.removeItem(at: root) }
-      let first = try AppBundle(of: sources, program: program)
+      let first = try AppBundle(of: sources.module, in: [sources.folder], program: program)
       try FileManager.default.linkItem(atPath: first.program, toPath: first.program + "-kept")
       try FileManager.default.removeItem(at: sources.folder.appendingPathComponent("old.json"))
-      let second = try AppBundle(of: sources, program: program)
+      let second = try AppBundle(of: sources.module, in: [sources.folder], program: program)
       let folder = URL(fileURLWithPath: second.program).deletingLastPathComponent()
       let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
       #expect(names == ["Other_Kit.resources", "program", "program-kept"])

@@ -42,9 +42,9 @@
         #expect(package.tests.leftOut.map(\.lastPathComponent) == ["Loader.m"])
         #expect(package.targets.map(\.folder) == ["Sources/Kit", "Sources/Shop", "Tests/ShopUITests"])
         #expect(package.resources == path("Shop") + ":" + path("Shared"))
-        let manifest = package.manifest(try options())
+        let manifest = try package.manifest(try options())
         #expect(manifest.contains(#"dependencies: ["Kit", .product(name: "SwiftUI""#))
-        #expect(manifest.contains(#"dependencies: ["Shop", "Kit", .product(name: "XCUIAutomation""#))
+        #expect(manifest.contains(#"dependencies: ["Kit", "Shop", .product(name: "XCUIAutomation""#))
         #expect(manifest.contains(#"exclude: ["Shop/UITests"]"#))
       }
     }
@@ -79,7 +79,7 @@
         #expect(AppleModules(importedBy: [cart]).names == ["CoreGraphics", "Darwin", "UIKit"])
         let package = try UITestPackage(
           app: [file.deletingLastPathComponent().path], libraries: [], tests: [folder.path + "/Tests"])
-        let manifest = package.manifest(try options())
+        let manifest = try package.manifest(try options())
         #expect(manifest.contains(#""-module-alias", "UIKit=FlowUIKit""#))
         #expect(manifest.contains(#""-module-alias", "Darwin=Glibc""#))
         #expect(manifest.contains(#".product(name: "FlowUIKit", package: "SwiftUIFlowTesting")"#))
@@ -168,7 +168,7 @@
           package.tests.entries.keys.sorted() == ["Model+Names.swift", "My Shop+Cart.swift", "UITests+CartTests.swift"])
         #expect(package.tests.leftOut.map(\.lastPathComponent) == ["Loader.m"])
         #expect(!package.tests.isOnMainActor)
-        let manifest = package.manifest(try options())
+        let manifest = try package.manifest(try options())
         #expect(manifest.contains(#"exclude: ["Model+More.xcassets", "My Shop+Assets.xcassets"]"#))
         #expect(manifest.contains(".defaultIsolation(MainActor.self)"))
       }

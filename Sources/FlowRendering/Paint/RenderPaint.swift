@@ -17,6 +17,11 @@ package enum RenderPaint: Hashable, Sendable {
   /// What has been painted below, blurred by a radius in points, with colours stronger than they are above a saturation of 1,
   /// under a tint.
   case backdrop(blurRadius: Double, saturation: Double = 1, tint: RenderColor, opacity: Double)
+
+  /// How opaque the paint is where it has one opacity, from 0 to 1; 1 where it has many.
+  var opacity: Double {
+    if case .color(let color) = self { Double(color.alpha) } else { 1 }
+  }
 }
 
 /// A colour at a place between 0 and 1 of a gradient.

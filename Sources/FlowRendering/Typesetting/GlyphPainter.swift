@@ -3,6 +3,8 @@ import Foundation
 
 /// Paints glyphs from their outlines, and emoji as scaled bitmaps, both straight from the font file by HarfBuzz.
 ///
+/// An emoji keeps its colours, and is as opaque as the colour of its text.
+///
 /// cairo's own glyph drawing is not used: before version 1.17 it has no sub-pixel positions, so that pixels would depend
 /// on the library's version, and it is not safe on several threads at once (see `Typesetter`).
 final class GlyphPainter {
@@ -19,7 +21,7 @@ final class GlyphPainter {
   func draw(_ item: UnsafeMutablePointer<PangoGlyphItem>, on canvas: Canvas, x: Double, y: Double, paint: RenderPaint) {
     guard let font = item.pointee.item.pointee.analysis.font, let shaper = pango_font_get_hb_font(font) else { return }
     if hb_ot_color_has_png(hb_font_get_face(shaper)) != 0 {
-      drawPictures(of: item, shaper: shaper, on: canvas, x: x, y: y)
+      drawPictures(of: item, shaper: shaper, on: canvas, x: x, y: y, opacity: paint.opacity)
     }
     var matrix = cairo_matrix_t()
     cairo_get_matrix(canvas.context, &matrix)
@@ -81,11 +83,12 @@ final class GlyphPainter {
   }
 
   private func drawPictures(
-    of item: UnsafeMutablePointer<PangoGlyphItem>, shaper: OpaquePointer, on canvas: Canvas, x: Double, y: Double
+    of item: UnsafeMutablePointer<PangoGlyphItem>, shaper: OpaquePointer, on canvas: Canvas, x: Double, y: Double,
+    opacity: Double
   ) {
     Self.forEachGlyph(of: item) { glyph, offsetX, offsetY, _ in
       guard glyph & Self.unknownGlyph == 0, let picture = pictures.picture(of: glyph, shaper: shaper) else { return }
-      canvas.draw(picture.bitmap, in: picture.box.offsetBy(dx: x + offsetX, dy: y + offsetY))
+      canvas.draw(picture.bitmap, in: picture.box.offsetBy(dx: x + offsetX, dy: y + offsetY), opacity: opacity)
     }
   }
 

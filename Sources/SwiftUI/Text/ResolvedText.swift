@@ -15,6 +15,7 @@ final class ResolvedText: ResolvedLeaf {
 
   /// What assistive technologies read, if it is not what the paragraph says.
   private let spokenString: String?
+  private let semanticsDetails: [SemanticsDetail]
   private let lowerLineLimit: Int32?
   private let pixelsPerPoint: CGFloat
 
@@ -91,6 +92,7 @@ final class ResolvedText: ResolvedLeaf {
     paragraph.minimumScaleFactor = environment.minimumScaleFactor
     self.paragraph = paragraph
     spokenString = builder.spokenString
+    semanticsDetails = builder.details
     lowerLineLimit = environment.lowerLineLimit.map { Int32(clamping: $0) }
     rendering = environment.textRenderer.map { CustomRendering($0, attributes: builder.attributes) }
     links =
@@ -233,6 +235,7 @@ final class ResolvedText: ResolvedLeaf {
     let runs = paragraph.runs
     let string = spokenString ?? (runs.count == 1 ? runs[0].string : runs.map(\.string).joined())
     var node = SemanticsNode(role: .staticText, label: string, of: element)
+    node.details = semanticsDetails
     if let links { node.children = links.describe(in: element) }
     builder.add(node)
   }

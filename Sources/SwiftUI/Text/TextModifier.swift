@@ -9,7 +9,7 @@ package enum TextModifier: Equatable, Sendable {
   case tracking(CGFloat)
   case baselineOffset(CGFloat)
   case attribute(CustomTextAttribute)
-  case accessibilityLabel(Nested<Text>)
+  case accessibility(TextAccessibility)
 
   package static func == (lhs: TextModifier, rhs: TextModifier) -> Bool {
     switch (lhs, rhs) {
@@ -20,14 +20,14 @@ package enum TextModifier: Equatable, Sendable {
     case (.kerning(let a), .kerning(let b)), (.tracking(let a), .tracking(let b)): a == b
     case (.baselineOffset(let a), .baselineOffset(let b)): a == b
     case (.attribute(let a), .attribute(let b)): a == b
-    case (.accessibilityLabel(let a), .accessibilityLabel(let b)): a == b
+    case (.accessibility(let a), .accessibility(let b)): a == b
     default: false
     }
   }
 }
 
 extension Text {
-  private func adding(_ modifier: TextModifier) -> Text {
+  func adding(_ modifier: TextModifier) -> Text {
     var copy = self
     // Said twice, it is said once: a text that is changed again and again does not grow.
     if case .trait(let last) = copy.modifiers.last, case .trait(last) = modifier { return copy }
@@ -105,14 +105,4 @@ extension Text {
 
   /// Raises the text above its baseline, in points.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text { adding(.baselineOffset(baselineOffset)) }
-
-  /// Sets what assistive technologies read in place of the text.
-  public func accessibilityLabel(_ label: Text) -> Text { adding(.accessibilityLabel(Nested(label))) }
-
-  /// Sets what assistive technologies read in place of the text.
-  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { accessibilityLabel(Text(labelKey)) }
-
-  /// Sets what assistive technologies read in place of the text.
-  @_disfavoredOverload
-  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { accessibilityLabel(Text(label)) }
 }

@@ -27,6 +27,9 @@ struct TextRunBuilder {
   /// What a tap on each run opens; empty, or shorter than the runs, where none is a link.
   private(set) var links: [URL?] = []
 
+  /// What assistive technologies know of the text beside its words.
+  private(set) var details: [SemanticsDetail] = []
+
   /// What assistive technologies read in place of some of the runs.
   private var labels: [(runs: Range<Int>, label: String)] = []
 
@@ -95,7 +98,7 @@ struct TextRunBuilder {
       case .baselineOffset(let length): baselineOffset = length
       case .attribute(let attribute): attributes.append(attribute.value)
       case .trait(let trait): traits.append(trait)
-      case .accessibilityLabel: break
+      case .accessibility: break
       }
     }
   }
@@ -108,7 +111,10 @@ struct TextRunBuilder {
 
   mutating func append(_ text: Text, style: Style) {
     var style = style
-    for modifier in text.modifiers { style.apply(modifier) }
+    for modifier in text.modifiers {
+      style.apply(modifier)
+      if case .accessibility(let change) = modifier { read(with: change) }
+    }
     let start = runs.count
     if text.spokenLabel != nil { labelStart = start }
     appendContent(of: text, style)
@@ -116,6 +122,15 @@ struct TextRunBuilder {
       // A label of the whole stands for those of its parts.
       labels.removeAll { $0.runs.lowerBound >= start }
       labels.append((start..<runs.count, withStackRoom { label.string(in: element) }))
+    }
+  }
+
+  private mutating func read(with change: TextAccessibility) {
+    switch change {
+    case .label, .heading(.unspecified): break
+    case .heading(let level): details.append(.heading(Int(level.rawValue)))
+    case .contentType(let type): details.append(.textContentType(type))
+    case .speech(let api): element.graph.report(.missing(api, "VoiceOver says the text as always."), at: element)
     }
   }
 
@@ -286,13 +301,5 @@ extension LocalizedStringKey.StringInterpolation {
 
   public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
     append(.custom(TextArgument(text: Text(dates))))
-  }
-}
-
-extension Text {
-  /// What assistive technologies read in place of the text.
-  fileprivate var spokenLabel: Text? {
-    for case .accessibilityLabel(let label) in modifiers.reversed() { return label.wrappedValue }
-    return nil
   }
 }

@@ -52,7 +52,7 @@ extension InspectableView {
 extension Text {
   /// The label of the text itself, or of the first of its parts that has one.
   fileprivate var ownAccessibilityLabel: Text? {
-    for case .accessibilityLabel(let label) in modifiers.reversed() { return label.wrappedValue }
+    if let spokenLabel { return spokenLabel }
     guard case .concatenated(let texts) = storage else { return nil }
     return texts.wrappedValue.lazy.compactMap(\.ownAccessibilityLabel).first
   }

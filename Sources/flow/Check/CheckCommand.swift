@@ -5,15 +5,19 @@ import Foundation
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Compile a package or a folder of Swift files as they are, and rank what is missing.",
+    abstract: "Compile a package, a project of Xcode or a folder of Swift files as they are, and rank what is missing.",
     discussion: """
-      Of a package, all targets are compiled but tests and plugins. A file that imports a module that is not there is \
+      Of a package or a project, all targets are compiled but tests and plugins. What a project takes from packages is \
+      not built: it is named, and missing. A file that imports a module that is not there is \
       not looked into further. The exit code is 1 if anything is missing. Linux only.
       """
   )
 
-  @Argument(help: "The folder of the sources, or of a package.")
+  @Argument(help: "The folder of the sources or of a package, or a project of Xcode.")
   var path: String
+
+  @Option(help: "The target of a project to compile, with the libraries that it needs; by default all.")
+  var target: String?
 
   @OptionGroup var sourceOptions: SourceOptions
 
@@ -34,17 +38,19 @@ struct CheckCommand: ParsableCommand {
   }
 
   private func checkSources() throws -> CheckResult {
-    let sources = try SourceFolder(path)
-    if sources.files.isEmpty { throw CommandError.noSwiftFiles(sources.folder.path) }
+    let sources = try AppSources(path, target: target, all: true)
     let scratch = try ScratchPackage(
       for: sources.folder,
       manifest: ScratchPackage.manifest(
-        dependencies: [], targets: [try ScratchPackage.target(sources, sourceOptions, flags: Self.compilerOptions)]))
+        dependencies: [], targets: try sources.targets(sourceOptions, flags: Self.compilerOptions)))
     try scratch.write([:])
-    try scratch.link(sources)
-    let errors = try compile([sources.module], in: scratch)
+    try sources.write(in: scratch)
+    let errors = try compile(sources.modules.map(\.name), in: scratch)
+    // A file may belong to several targets.
+    let files = Set(sources.modules.flatMap(\.swiftFiles)).sorted { $0.path < $1.path }
     return CheckResult(
-      sources: try sources.texts(), errors: errors.map { $0.relative(to: "Sources/\(sources.module)/") })
+      sources: try files.map { try String(contentsOf: $0, encoding: .utf8) }, errors: Set(errors.map(sources.error)),
+      packages: sources.packages)
   }
 
   private func checkPackage(_ folder: URL) throws -> CheckResult {

@@ -17,6 +17,9 @@ struct CheckResult: Encodable, Equatable {
   let hiddenLines: Int
   /// Modules that are not there: other frameworks, or packages.
   let modules: [Entry]
+  /// Products of packages that the sources ask for, and that were not built: their modules are among those that are not
+  /// there.
+  let packages: [String]
   /// Types, functions and variables that are not there.
   let names: [Entry]
   /// Members that are not there, with their types.
@@ -29,7 +32,9 @@ struct CheckResult: Encodable, Equatable {
   /// - Parameters:
   ///   - sources: The texts of the files.
   ///   - errors: What the compiler says, with names of files relative to the folder.
-  init(sources: [String], errors: some Sequence<CompilerError>) {
+  ///   - packages: Products of packages that the sources ask for, and that were not built.
+  init(sources: [String], errors: some Sequence<CompilerError>, packages: [String] = []) {
+    self.packages = packages
     files = sources.count
     lines = sources.reduce(0) { $0 + $1.split(separator: "\n", omittingEmptySubsequences: false).count }
     let aliases = Set(AppleModules(importedBy: sources).names)
@@ -71,6 +76,9 @@ struct CheckResult: Encodable, Equatable {
         return "  \(entry.name)  \(counted(entry.places, "place")): "
           + entry.files.prefix(3).joined(separator: ", ") + more
       }
+    }
+    if !packages.isEmpty {
+      text.append("Of packages, which are not built: \(packages.joined(separator: ", "))")
     }
     if !others.isEmpty { text += ["Other errors:"] + others.map { "  \($0)" } }
     if isFine { text.append("It compiles.") }

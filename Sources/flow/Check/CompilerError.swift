@@ -43,6 +43,9 @@ struct CompilerError: Hashable {
     return CompilerError(file: String(file[range.upperBound...]), line: line, message: message)
   }
 
+  /// The same in another file.
+  func moved(to file: String) -> CompilerError { CompilerError(file: file, line: line, message: message) }
+
   /// What the compiler found missing, read from its sentence.
   var missing: Missing {
     let quoted = message.split(separator: "'", omittingEmptySubsequences: false).enumerated()

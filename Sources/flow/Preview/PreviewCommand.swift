@@ -6,9 +6,10 @@ import Foundation
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
-    abstract: "Draw every #Preview and PreviewProvider of a package or a folder of Swift files.",
+    abstract: "Draw every #Preview and PreviewProvider of a package, a project of Xcode or a folder of Swift files.",
     discussion: """
-      Of a package, the previews of all targets are drawn but of programs with a main.swift. A folder without a \
+      Of a package, the previews of all targets are drawn but of programs with a main.swift; of a project, those of an \
+      app and of the libraries that it needs. A folder without a \
       Package.swift is built as it is, with import SwiftUI alone. Each declaration is drawn by a process of its own, as \
       many at a time as there are cores: one that crashes or does not end is reported with its place, and the others are \
       drawn. The exit code is 1 if one was not drawn. Linux only.
@@ -17,8 +18,12 @@ struct PreviewCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The folder of a package or of Swift files.")
+  @Argument(help: "The folder of a package or of Swift files, or a project of Xcode.")
   var path = "."
+
+  @Option(
+    name: .customLong("target"), help: "The target of a project whose previews are drawn; by default its only app.")
+  var targetName: String?
 
   @Option(help: "The folder to write, with index.html.")
   var output = "previews"
@@ -68,7 +73,8 @@ struct PreviewCommand: ParsableCommand {
       if try !draw(folder) { throw ExitCode.failure }
       return
     }
-    var files = WatchedFolder(folder, except: target)
+    let isProject = folder.pathExtension == "xcodeproj"
+    var files = WatchedFolder(isProject ? folder.deletingLastPathComponent() : folder, except: target)
     while true {
       do { _ = try draw(folder) } catch { Output.progress("\(error)") }
       Output.progress("Waiting for a change.")
@@ -82,10 +88,11 @@ struct PreviewCommand: ParsableCommand {
   ///
   /// - Returns: Whether everything was drawn.
   private func draw(_ folder: URL) throws -> Bool {
-    var program = try PreviewProgram(of: folder, sourceOptions)
+    var program = try PreviewProgram(of: folder, target: targetName, sourceOptions)
     try program.build()
     let listings = try Self.choose(filter, from: program.list())
-    let run = PreviewRun(program: program, requests: requests, folder: folder, timeLimit: timeLimit, processes: jobs)
+    let run = PreviewRun(
+      program: program, requests: requests, folder: program.folder, timeLimit: timeLimit, processes: jobs)
     let drawn = try run.draw(listings, into: target)
     let report = try ReportDocument(in: target)
     let page = target.appendingPathComponent("index.html").path

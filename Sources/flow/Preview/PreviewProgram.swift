@@ -1,25 +1,31 @@
 import FlowReports
 import Foundation
 
-/// A program that has the previews of a package or a folder linked in, in a package of its own.
+/// A program that has the previews of a package, a folder or a project of Xcode linked in, in a package of its own.
 struct PreviewProgram {
   private let scratch: ScratchPackage
-  /// The folder of sources that are no package, whose module has its name.
-  private let sources: SourceFolder?
+  /// The sources, if they are no package.
+  private let sources: AppSources?
   /// The package, if it is one.
   private let mirror: PackageMirror?
+  /// The folder of what is linked in.
+  let folder: URL
   /// The path of what was built.
   private var program: String
 
   /// - Parameters:
-  ///   - folder: The folder of a package, or of Swift files.
+  ///   - location: The folder of a package or of Swift files, or a project of Xcode.
+  ///   - target: The target of a project; `nil` for its only app.
   ///   - content: What of a package is linked in.
-  init(of folder: URL, for content: PackageMirror.Content = .previews, _ options: SourceOptions) throws {
-    let isPackage = FileManager.default.isPackage(folder)
-    sources = isPackage ? nil : try SourceFolder(folder.path)
-    mirror = isPackage ? try PackageMirror(of: folder, content) : nil
+  init(
+    of location: URL, target: String?, for content: PackageMirror.Content = .previews, _ options: SourceOptions
+  ) throws {
+    let isPackage = FileManager.default.isPackage(location)
+    sources = isPackage ? nil : try AppSources(location.path, target: target)
+    mirror = isPackage ? try PackageMirror(of: location, content) : nil
+    folder = sources?.folder ?? location
     let manifest = try sources.map { try Self.manifest($0, options) } ?? mirror?.manifest ?? ""
-    scratch = try ScratchPackage(for: folder, manifest: manifest)
+    scratch = try ScratchPackage(for: location, manifest: manifest)
     program = scratch.program(PackageMirror.program)
   }
 
@@ -27,11 +33,14 @@ struct PreviewProgram {
   mutating func build() throws {
     if let sources {
       try scratch.write(["Sources/\(PackageMirror.program)/Main.swift": PackageMirror.main])
-      try scratch.link(sources)
+      try sources.write(in: scratch)
     }
     try mirror?.write(in: scratch)
     try scratch.build(product: PackageMirror.program)
-    if let sources { program = try AppBundle(of: sources, program: scratch.program(PackageMirror.program)).program }
+    if let sources {
+      let built = scratch.program(PackageMirror.program)
+      program = try AppBundle(of: sources.module, in: sources.resources, program: built).program
+    }
   }
 
   /// Gives the program a second name, which later builds leave alone.
@@ -65,19 +74,19 @@ struct PreviewProgram {
   }
 
   /// Where the catalogs, strings and fonts of sources without a bundle are.
-  var resources: [String: String] { sources.map { ScratchPackage.environment(resources: $0.folder.path) } ?? [:] }
+  var resources: [String: String] {
+    sources.map { ScratchPackage.environment(resources: $0.resources.map(\.path).joined(separator: ":")) } ?? [:]
+  }
 }
 
 // MARK: - Manifests
 
 extension PreviewProgram {
-  private static func manifest(_ sources: SourceFolder, _ options: SourceOptions) throws -> String {
+  private static func manifest(_ sources: AppSources, _ options: SourceOptions) throws -> String {
     ScratchPackage.manifest(
       dependencies: [],
-      targets: [
-        try ScratchPackage.target(sources, options),
-        program(dependencies: [ScratchPackage.literal(sources.module)]),
-      ])
+      targets: try sources.targets(options)
+        + [program(dependencies: sources.modules.map { ScratchPackage.literal($0.name) })])
   }
 
   private static func program(dependencies: [String]) -> String {

@@ -8,8 +8,8 @@ struct SessionCommand: ParsableCommand {
     commandName: "session",
     abstract: "Run an app or a preview, and answer requests: look at it, touch it, type, let time pass.",
     discussion: """
-      Builds a package or a folder of Swift files, launches its App, and reads requests from the standard input, each an \
-      object of JSON on a line; each is answered by a line. What the app prints goes to the standard error. The first line \
+      Builds a package, a project of Xcode or a folder of Swift files, launches its App, and reads requests from the \
+      standard input, each an object of JSON on a line; each is answered by a line. What the app prints goes to the standard error. The first line \
       says what the screen shows. flow tree, tap, type, swipe, wait, picture and send talk to the same session from \
       elsewhere; with --detach only they do. The article Sessions describes the requests. Linux only.
 
@@ -18,8 +18,11 @@ struct SessionCommand: ParsableCommand {
       """
   )
 
-  @Argument(help: "The folder of a package or of Swift files.")
+  @Argument(help: "The folder of a package or of Swift files, or a project of Xcode.")
   var path = "."
+
+  @Option(help: "The target of a project to launch; by default its only app.")
+  var target: String?
 
   @Option(help: "A preview instead of the app: the name of its file, its file and line, or its type.")
   var preview: String?
@@ -82,7 +85,8 @@ struct SessionCommand: ParsableCommand {
 
   /// Builds the program. It is kept under a name of its own, so that a later build leaves it alone.
   private func plan(_ folder: URL) throws -> SessionPlan {
-    var program = try PreviewProgram(of: folder, for: preview == nil ? .app : .previews, sourceOptions)
+    var program = try PreviewProgram(
+      of: folder, target: target, for: preview == nil ? .app : .previews, sourceOptions)
     try program.build()
     var arguments = ["session", try JSONLine.text(of: request)]
     if let preview {

@@ -60,11 +60,9 @@ struct UITestCommand: ParsableCommand {
     let package =
       try project.map { try UITestPackage(project: $0, target: target, libraries: library) }
       ?? UITestPackage(app: app, libraries: library, tests: tests)
-    for file in package.app.leftOut + package.tests.leftOut {
-      let why = file.pathExtension == "swift" ? "is not there" : "is not Swift"
-      Output.progress("warning: \(file.path) \(why), and is left out.")
-    }
-    let scratch = try ScratchPackage(for: package.sources, manifest: package.manifest(sourceOptions))
+    package.app.warnOfFilesLeftOut()
+    package.tests.warnOfFilesLeftOut()
+    let scratch = try ScratchPackage(for: package.sources, manifest: try package.manifest(sourceOptions))
     for (folder, module) in package.targets { try scratch.link(module, in: folder) }
     try scratch.write(package.supportFiles)
     let tests = scratch.tests(filter, isolated: isolated, namesAll: json, resources: package.resources)

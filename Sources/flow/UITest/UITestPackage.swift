@@ -28,9 +28,11 @@ struct UITestPackage {
     let project = try XcodeProject(path)
     let uiTests = try project.uiTests(named: target)
     sources = project.location
-    app = try SourceModule(project.app(testedBy: uiTests), in: project)
+    let app = try project.app(testedBy: uiTests)
+    self.app = try SourceModule(app, in: project)
     tests = try SourceModule(uiTests, in: project)
-    self.libraries = try libraries.map { try SourceModule(folders: [$0]) }
+    let own = try project.sources(of: app.name).filter(\.isLibrary).map { try SourceModule($0, in: project) }
+    self.libraries = try own + libraries.map { try SourceModule(folders: [$0]) }
   }
 
   /// The folders of its targets, with what belongs into them.
@@ -50,16 +52,14 @@ struct UITestPackage {
   var resources: String { app.resources.map(\.path).joined(separator: ":") }
 
   /// What the package's `Package.swift` says.
-  func manifest(_ options: SourceOptions) -> String {
-    let names = libraries.map(\.name)
-    let libraryTargets = libraries.indices.map {
-      ScratchPackage.target(libraries[$0], options, dependencies: Array(names.prefix($0)))
-    }
+  func manifest(_ options: SourceOptions) throws -> String {
+    let modules = libraries + [app, tests]
     return ScratchPackage.manifest(
       dependencies: [],
-      targets: libraryTargets + [
-        ScratchPackage.target(app, options, dependencies: names),
-        ScratchPackage.target(tests, options, dependencies: [app.name] + names),
-      ])
+      targets: try modules.indices.map { index in
+        var module = modules[index]
+        module.dependencies = modules.prefix(index).map(\.name)
+        return try ScratchPackage.target(module, options)
+      })
   }
 }

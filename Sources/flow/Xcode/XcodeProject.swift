@@ -19,6 +19,45 @@ struct XcodeProject {
     targets = try objects.all("targets", of: objects.project).map { try XcodeTarget($0, objects, paths) }
   }
 
+  /// The targets that have Swift sources and no tests, each behind those that it needs.
+  var sources: [XcodeTarget] {
+    let all = targets.filter { target in
+      !target.isUITest && !target.isUnitTest && target.files.contains { $0.pathExtension == "swift" }
+    }
+    var ordered: [XcodeTarget] = []
+    func add(_ target: XcodeTarget, for dependents: Set<String>) {
+      if dependents.contains(target.name) || ordered.contains(where: { $0.name == target.name }) { return }
+      for dependency in all where target.dependencies.contains(dependency.name) {
+        add(dependency, for: dependents.union([target.name]))
+      }
+      ordered.append(target)
+    }
+    for target in all { add(target, for: []) }
+    return ordered
+  }
+
+  /// The libraries that a target names among what it needs.
+  func libraries(of target: XcodeTarget) -> [XcodeTarget] {
+    sources.filter { $0.isLibrary && target.dependencies.contains($0.name) }
+  }
+
+  /// A target with the libraries that it needs, which come before it.
+  ///
+  /// - Parameter name: Its name; `nil` for the only app.
+  func sources(of name: String?) throws -> [XcodeTarget] {
+    let all = sources
+    let candidates = name == nil ? all.filter(\.isApp) : all.filter { $0.name == name }
+    guard candidates.count == 1 else {
+      throw CommandError.noTarget(location.path, (name == nil && !candidates.isEmpty ? candidates : all).map(\.name))
+    }
+    var needed = Set(candidates.map(\.name))
+    let libraries = Set(all.filter(\.isLibrary).map(\.name))
+    for target in all.reversed() where needed.contains(target.name) {
+      needed.formUnion(libraries.intersection(target.dependencies))
+    }
+    return all.filter { needed.contains($0.name) }
+  }
+
   /// The target with UI tests.
   ///
   /// - Parameter name: Which one, if there are several.

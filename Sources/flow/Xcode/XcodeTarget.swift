@@ -12,12 +12,19 @@ struct XcodeTarget {
   let otherSources: [URL]
   /// Swift files that are listed, and are not there.
   let missing: [URL]
+  /// The names of the project's targets that it needs.
+  let dependencies: [String]
+  /// The products of packages that it needs.
+  let packages: [String]
   private let settings: [String: String]
 
   init(_ target: ProjectObject, _ objects: ProjectObjects, _ paths: ProjectPaths) throws {
     name = target.string("name") ?? ""
     productType = target.string("productType") ?? ""
     settings = Self.settings(of: objects.project, objects).merging(Self.settings(of: target, objects)) { $1 }
+    dependencies = objects.all("dependencies", of: target)
+      .compactMap { objects[$0.string("target")]?.string("name") }
+    packages = objects.all("packageProductDependencies", of: target).compactMap { $0.string("productName") }
     let listed = objects.all("buildPhases", of: target)
       .filter { ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"].contains($0.kind) }
       .flatMap { objects.all("files", of: $0) }.compactMap { $0.string("fileRef").flatMap { paths[$0] } }
@@ -28,6 +35,8 @@ struct XcodeTarget {
   }
 
   var isUITest: Bool { productType == "com.apple.product-type.bundle.ui-testing" }
+  var isUnitTest: Bool { productType == "com.apple.product-type.bundle.unit-test" }
+  var isLibrary: Bool { productType.hasPrefix("com.apple.product-type.framework") || productType.contains(".library.") }
   var isApp: Bool { productType == "com.apple.product-type.application" }
 
   /// The name of the app that it tests.
@@ -38,6 +47,9 @@ struct XcodeTarget {
     let names = [settings["PRODUCT_MODULE_NAME"], settings["PRODUCT_NAME"]].compactMap { $0 }
     return SourceFolder.moduleName(names.first { !$0.contains("$") } ?? name)
   }
+
+  /// The language mode of its sources: 5 or 6.
+  var languageMode: String? { settings["SWIFT_VERSION"].map { $0.hasPrefix("6") ? "6" : "5" } }
 
   /// Whether what says nothing of an actor is on the main actor.
   var isOnMainActor: Bool { settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" }

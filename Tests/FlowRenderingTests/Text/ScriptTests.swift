@@ -7,11 +7,11 @@ import Testing
 struct ScriptTests {
   let engine = TextEngine()
 
-  private func picture(_ paragraph: Paragraph) -> Bitmap {
+  private func picture(_ paragraph: Paragraph, foreground: RenderColor = .black) -> Bitmap {
     let metrics = engine.measure(paragraph, maxWidth: nil, maxHeight: nil)
     let canvas = Canvas(size: metrics.size, scale: 2, background: .white)
     canvas.draw(
-      paragraph, in: CGRect(origin: .zero, size: metrics.size), foreground: .color(.black), engine: engine)
+      paragraph, in: CGRect(origin: .zero, size: metrics.size), foreground: .color(foreground), engine: engine)
     return canvas.makeBitmap()
   }
 
@@ -38,6 +38,19 @@ struct ScriptTests {
       return color.red > 200 && color.green > 150 && color.blue < 120
     }
     #expect(yellow.count > bitmap.pixels.count / 6)
+  }
+
+  @Test("an emoji is as opaque as the colour of its text")
+  func emojiOpacity() {
+    let paragraph = Paragraph("😀", font: FontSpec(size: 40))
+    let opaque = picture(paragraph)
+    let half = picture(paragraph, foreground: RenderColor(white: 0, alpha: 0.5))
+    let clear = picture(paragraph, foreground: .clear)
+    let middle = opaque.pixels.count / 2 + opaque.width / 2
+    let blue = [opaque, half, clear].map { Int(Bitmap.Pixel(packed: $0.pixels[middle]).blue) }
+    #expect(blue[0] < 150)
+    #expect(abs(blue[1] - (blue[0] + 255) / 2) <= 1)
+    #expect(Set(clear.pixels).count == 1 && blue[2] == 255)
   }
 
   @Test("a red heart is red, and a plain one takes the text's colour")

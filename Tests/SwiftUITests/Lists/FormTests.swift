@@ -25,6 +25,21 @@ struct FormTests {
     #expect(screen(form).frame(ofText: "Name")?.minX == 40)
   }
 
+  @Test("a row with segments is as high as one with a text, and the bar keeps its height")
+  func segments() {
+    let picker = Picker("Tip", selection: .constant(10)) { ForEach([10, 15], id: \.self) { Text("\($0)%").tag($0) } }
+      .pickerStyle(.segmented)
+    let screen = screen(
+      Form {
+        Text("Name")
+        picker
+        VStack { picker }
+      })
+    // 44: measured on iOS 15.
+    #expect(screen.rows.map(\.size.height) == [44, 44, 54])
+    #expect(screen.nodes.filter { $0.role == .segmentedControl }.map(\.frame.height) == [32, 32])
+  }
+
   @Test("a form of columns is no list, and stands at its leading edge")
   func columns() {
     let columns = screen(form.formStyle(.columns))

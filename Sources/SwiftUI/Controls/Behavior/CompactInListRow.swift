@@ -1,5 +1,5 @@
-/// Lets a control reach into the margins of the row of a list that it stands in, so that rows with a switch, a stepper
-/// or a slider are as high as those with a line of text (44 points, measured on iOS).
+/// Lets a control reach into the margins of the row of a list that it stands in, so that rows with a switch, a stepper,
+/// a slider or segments are as high as those with a line of text (44 points, measured on iOS).
 ///
 /// Only the control of the row itself does so: one that is stacked with other views keeps its room.
 struct CompactInListRow: ElementModifier {

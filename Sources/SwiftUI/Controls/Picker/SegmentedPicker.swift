@@ -22,6 +22,7 @@ struct SegmentedPicker: View {
     .modifier(DimmedWhenDisabled())
     .hiddenLabel(configuration.label)
     .modifier(ControlBehavior(role: .segmentedControl))
+    .modifier(CompactInListRow())
     // The line below it in a list begins at the bar, not at the text of a segment.
     .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
   }

@@ -18,11 +18,15 @@ struct SourceModule {
   }
 
   let name: String
-  let kind: Kind
+  var kind: Kind
   /// What belongs to it, by its name in the target's folder.
   let entries: [String: URL]
   /// What lies in its folders and is no part of it, by its path in the target's folder.
   var exclude: [String] = []
+  /// The names of the modules that it imports.
+  var dependencies: [String] = []
+  /// The language mode of its sources, if they say it: 5 or 6.
+  var languageMode: String?
   /// Whether what says nothing of an actor is on the main actor.
   var isOnMainActor = false
   /// Where its catalogs, strings and fonts are.
@@ -76,7 +80,9 @@ struct SourceModule {
     if !entries.keys.contains(where: { $0.hasSuffix(".swift") }) {
       throw CommandError.noSwiftFiles("the target \(target.name) of \(project.location.path)")
     }
+    dependencies = project.libraries(of: target).map(\.module)
     isOnMainActor = target.isOnMainActor
+    languageMode = target.languageMode
     leftOut = target.otherSources + target.missing
     // Strings and fonts lie in the folders that its sources lie in.
     let folders = target.files.compactMap { file -> URL? in
@@ -85,6 +91,16 @@ struct SourceModule {
         ? parts.count > 1 ? project.root.appendingPathComponent(String(parts[0])) : project.root : nil
     }
     resources = Set(folders).sorted { $0.path < $1.path }
+  }
+
+  /// What lies at the top of its folders and has no sources, if the sources ask for the bundle that the package manager
+  /// makes of it.
+  ///
+  /// - Parameter texts: What the sources say.
+  func bundleResources(_ texts: [String]) throws -> [String] {
+    guard texts.contains(where: { $0.contains("Bundle.module") || $0.contains("bundle: .module") }) else { return [] }
+    return try entries.sorted { $0.key < $1.key }.filter { !["swift", "xcassets"].contains($0.value.pathExtension) }
+      .flatMap { name, folder in try SourceFolder(folder.path).resources().map { "\(name)/\($0)" } }
   }
 
   /// What makes sources compile that import XCTest; nothing if they have it already.
@@ -111,6 +127,21 @@ struct SourceModule {
     files.contains { file in
       let lines = (try? String(contentsOf: file, encoding: .utf8))?.split(whereSeparator: \.isNewline) ?? []
       return lines.contains { $0.hasSuffix("import XCTest") }
+    }
+  }
+
+  /// The file that the compiler calls by a path in the target's folder.
+  func file(at path: String) -> String? {
+    let parts = path.split(separator: "/", maxSplits: 1)
+    guard let first = parts.first, let entry = entries[String(first)] else { return nil }
+    return parts.count == 1 ? entry.path : entry.path + "/" + parts[1]
+  }
+
+  /// Warns of what is left out.
+  func warnOfFilesLeftOut() {
+    for file in leftOut {
+      let why = file.pathExtension == "swift" ? "is not there" : "is not Swift"
+      Output.progress("warning: \(file.path) \(why), and is left out.")
     }
   }
 

@@ -1,0 +1,150 @@
+#if os(Linux)
+  import Foundation
+  import Testing
+
+  @testable import flow
+
+  @Suite("Sources of an app that lie in no package")
+  struct AppSourcesTests {
+    /// Makes files in a folder, and hands over the folder.
+    private func withFolder(_ files: [String: String], _ body: (URL) throws -> Void) throws {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flow-\(UUID().uuidString)")
+      defer { try? FileManager.default.removeItem(at: folder) }
+      for (path, text) in files {
+        let file = folder.appendingPathComponent(path)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+      }
+      try body(folder.standardizedFileURL)
+    }
+
+    private func options(_ arguments: String...) throws -> SourceOptions { try SourceOptions.parse(arguments) }
+
+    // MARK: - Folders
+
+    @Test("a folder is one module, and errors have the path of their file in it")
+    func folder() throws {
+      try withFolder(["My Shop/Views/Cart.swift": "import XCTest\n", "My Shop/App.swift": ""]) { folder in
+        let sources = try AppSources(folder.path + "/My Shop", target: nil)
+        #expect(sources.module == "My_Shop")
+        #expect(sources.modules.map(\.kind) == [.app])
+        #expect(sources.resources.map(\.lastPathComponent) == ["My Shop"])
+        let error = CompilerError("/tmp/x/Sources/My_Shop/My Shop/Views/Cart.swift:3:8: error: missing return")
+        #expect(error.map { sources.error($0).file } == "Views/Cart.swift")
+        let five = try sources.targets(options()).first
+        let six = try sources.targets(options("--swift-version", "6")).first
+        #expect(five?.contains(".swiftLanguageMode(.v5)") == true)
+        #expect(six?.contains(".swiftLanguageMode(.v6)") == true)
+      }
+    }
+
+    @Test("what lies beside the sources is a resource if they ask for a bundle of the package's")
+    func bundle() throws {
+      let files = ["Shop/App.swift": "Bundle.module", "Shop/prices.json": "", "Shop/Views/Cart.swift": ""]
+      try withFolder(files) { folder in
+        let target = try AppSources(folder.path + "/Shop", target: nil).targets(options()).joined()
+        #expect(target.contains(#"resources: [.copy("Shop/prices.json")]"#))
+      }
+    }
+
+    @Test("two files of one name are named, with the projects near them")
+    func sameName() throws {
+      try withFolder(["Shop/A/Cart.swift": "", "Shop/B/Cart.swift": ""]) { folder in
+        let error = #expect(throws: CommandError.self) { try AppSources(folder.path, target: nil) }
+        let shop = folder.path + "/Shop"
+        #expect(
+          error?.description == "Two files of one module cannot have one name: \(shop)/A/Cart.swift and "
+            + "\(shop)/B/Cart.swift. Name a folder that has one of them.")
+        try FileManager.default.createDirectory(atPath: shop + "/Shop.xcodeproj", withIntermediateDirectories: true)
+        let second = #expect(throws: CommandError.self) { try AppSources(folder.path, target: nil) }
+        #expect(second?.description.hasSuffix("what belongs to it: \(shop)/Shop.xcodeproj.") == true)
+      }
+    }
+
+    // MARK: - Projects of Xcode
+
+    private let project = """
+      // !$*UTF8*$!
+      {
+        objects = {
+          P = {isa = PBXProject; mainGroup = G; targets = (A, W, K, T, M); };
+          G = {isa = PBXGroup; sourceTree = "<group>"; children = (FA, FW, FK, FT, FX); };
+          FA = {isa = PBXFileReference; path = Shop/App.swift; sourceTree = "<group>"; };
+          FX = {isa = PBXFileReference; path = "Shop/Cart+Total.swift"; sourceTree = "<group>"; };
+          FW = {isa = PBXFileReference; path = Widget/Widget.swift; sourceTree = "<group>"; };
+          FK = {isa = PBXFileReference; path = Kit/Kit.swift; sourceTree = "<group>"; };
+          FT = {isa = PBXFileReference; path = Tests/CartTests.swift; sourceTree = "<group>"; };
+          BA = {isa = PBXBuildFile; fileRef = FA; }; BX = {isa = PBXBuildFile; fileRef = FX; };
+          BW = {isa = PBXBuildFile; fileRef = FW; };
+          BK = {isa = PBXBuildFile; fileRef = FK; }; BT = {isa = PBXBuildFile; fileRef = FT; };
+          SA = {isa = PBXSourcesBuildPhase; files = (BA, BX); }; SW = {isa = PBXSourcesBuildPhase; files = (BW, BX); };
+          SK = {isa = PBXSourcesBuildPhase; files = (BK); }; ST = {isa = PBXSourcesBuildPhase; files = (BT); };
+          DK = {isa = PBXTargetDependency; target = K; }; DW = {isa = PBXTargetDependency; target = W; };
+          Q = {isa = XCSwiftPackageProductDependency; productName = Numerics; };
+          A = {isa = PBXNativeTarget; name = Shop; productType = "com.apple.product-type.application";
+            buildPhases = (SA); dependencies = (DK, DW); packageProductDependencies = (Q); buildConfigurationList = L; };
+          W = {isa = PBXNativeTarget; name = Widget; productType = "com.apple.product-type.app-extension";
+            buildPhases = (SW); dependencies = (DK); };
+          K = {isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework"; buildPhases = (SK); };
+          T = {isa = PBXNativeTarget; name = Tests; productType = "com.apple.product-type.bundle.unit-test";
+            buildPhases = (ST); };
+          M = {isa = PBXNativeTarget; name = "Shop (macOS)"; productType = "com.apple.product-type.application";
+            buildPhases = (SA); buildConfigurationList = LM; };
+          L = {isa = XCConfigurationList; buildConfigurations = (C); };
+          C = {isa = XCBuildConfiguration; name = Debug; buildSettings = {SWIFT_VERSION = 6.0; }; };
+          LM = {isa = XCConfigurationList; buildConfigurations = (CM); };
+          CM = {isa = XCBuildConfiguration; name = Debug; buildSettings = {PRODUCT_NAME = Shop; }; };
+        };
+        rootObject = P;
+      }
+      """
+
+    private func withProject(_ body: (_ project: String, _ folder: URL) throws -> Void) throws {
+      let files = [
+        "Shop.xcodeproj/project.pbxproj": project, "Shop/App.swift": "", "Shop/Cart+Total.swift": "",
+        "Shop/Unused.swift": "", "Widget/Widget.swift": "", "Kit/Kit.swift": "", "Tests/CartTests.swift": "",
+      ]
+      try withFolder(files) { try body($0.path + "/Shop.xcodeproj", $0) }
+    }
+
+    @Test("all targets but tests are modules, each behind the libraries that it needs, one for each name")
+    func allTargets() throws {
+      try withProject { path, folder in
+        let sources = try AppSources(path, target: nil, all: true)
+        #expect(sources.modules.map(\.name) == ["Kit", "Widget", "Shop"])
+        #expect(sources.modules.map(\.dependencies) == [[], ["Kit"], ["Kit"]])
+        #expect(sources.modules.last?.entries.keys.sorted() == ["Shop+App.swift", "Shop+Cart+Total.swift"])
+        #expect(sources.packages == ["Numerics"])
+        #expect(sources.folder.path == folder.path)
+        let manifest = try sources.targets(options())
+        #expect(manifest.map { $0.contains(".swiftLanguageMode(.v6)") } == [false, false, true])
+      }
+    }
+
+    @Test("one target has what it needs before it, and is named where there are several apps")
+    func oneTarget() throws {
+      try withProject { path, _ in
+        let shop = try AppSources(path, target: "Shop")
+        let kit = try AppSources(path, target: "Kit")
+        #expect(shop.modules.map(\.name) == ["Kit", "Shop"])
+        #expect(kit.modules.map(\.name) == ["Kit"])
+        let several = #expect(throws: CommandError.self) { try AppSources(path, target: nil) }
+        #expect(several?.description.hasSuffix("are Shop, Shop (macOS).") == true)
+        let none = #expect(throws: CommandError.self) { try AppSources(path, target: "Tests") }
+        #expect(none?.description.hasSuffix("are Kit, Widget, Shop, Shop (macOS).") == true)
+      }
+    }
+
+    @Test("errors have the path of the file that a link leads to, and packages are named")
+    func errors() throws {
+      try withProject { path, _ in
+        let sources = try AppSources(path, target: "Shop")
+        let error = CompilerError(
+          "/tmp/x/Sources/Shop/Shop+Cart+Total.swift:3:8: error: no such module 'Numerics'")
+        #expect(error.map { sources.error($0).file } == "Shop/Cart+Total.swift")
+        let result = CheckResult(sources: [""], errors: [error].compactMap(\.self), packages: sources.packages)
+        #expect(result.text.hasSuffix("Of packages, which are not built: Numerics"))
+      }
+    }
+  }
+#endif

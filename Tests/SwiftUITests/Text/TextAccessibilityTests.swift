@@ -1,0 +1,40 @@
+import Testing
+
+@testable import SwiftUI
+
+@Suite("How a text is read") @MainActor
+struct TextAccessibilityTests {
+  private func node(_ text: Text) -> SemanticsNode? { PhoneScreen(text).nodes.first }
+
+  @Test("a text stays a text with another label, the level of a heading and a type of content")
+  func modifiers() {
+    let text: Text = Text("iOS").accessibilityLabel("I O S").accessibilityHeading(.h2)
+      .accessibilityTextContentType(.sourceCode)
+    #expect(node(text)?.label == "I O S")
+    #expect(node(text)?.details == [.heading(2), .textContentType(.sourceCode)])
+    #expect(PhoneScreen(text.accessibilityAddTraits(.isHeader)).screen.spoken.contains("Heading Level 2."))
+    #expect(node(Text("a").accessibilityHeading(.unspecified))?.details == [])
+  }
+
+  @Test("a part of a text makes a heading of the whole")
+  func part() {
+    let text = Text("Chapter ") + Text("One").accessibilityHeading(.h1)
+    #expect(node(text)?.label == "Chapter One")
+    #expect(node(text)?.details == [.heading(1)])
+  }
+
+  @Test(
+    "a way of speaking is recorded as missing, where it is asked for",
+    arguments: [
+      (Text("a").speechSpellsOutCharacters(), "speechSpellsOutCharacters"),
+      (Text("a").speechAdjustedPitch(0.5), "speechAdjustedPitch"),
+      (Text("a").speechAlwaysIncludesPunctuation(), "speechAlwaysIncludesPunctuation"),
+      (Text("a").speechAnnouncementsQueued(), "speechAnnouncementsQueued"),
+      (Text("a").speechSpellsOutCharacters(false).speechAdjustedPitch(0), nil),
+    ])
+  func speech(text: Text, api: String?) {
+    let issues = PhoneScreen(text).screen.graph.issues
+    #expect(issues.count == (api == nil ? 0 : 1))
+    if let api { #expect(issues.first?.message.hasPrefix("\(api)(_:) is not implemented") == true) }
+  }
+}
