@@ -4,11 +4,12 @@ public protocol LayoutValueKey {
   static var defaultValue: Value { get }
 }
 
+/// Sets a value for the layout around, where the views inside have none of their own (measured on macOS).
 package struct LayoutValueModifier<K: LayoutValueKey>: ElementModifier {
   let value: K.Value
 
   package func layoutValue<Key: LayoutValueKey>(_ key: Key.Type, child: Element) -> Key.Value? {
-    key == K.self ? reinterpret(value, as: Key.Value.self) : child.layoutValue(key)
+    child.layoutValue(key) ?? (key == K.self ? reinterpret(value, as: Key.Value.self) : nil)
   }
 
   package func didUpdate(from old: Self, _ element: ModifiedElement) {

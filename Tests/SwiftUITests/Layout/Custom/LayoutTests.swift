@@ -39,6 +39,21 @@ struct LayoutTests {
     #expect(view["b"] == rect(50, 0, 150, 100))
   }
 
+  @Test("a value for several views is that of those that have none of their own (measured on macOS)")
+  func innerValues() {
+    let view = LaidOut {
+      Weighted {
+        Group {
+          Color.red.part("a")
+          Color.blue.part("b").layoutValue(key: Weight.self, value: 3).padding(0)
+        }
+        .layoutValue(key: Weight.self, value: 2)
+      }
+    }
+    #expect(view["a"] == rect(0, 0, 80, 100))
+    #expect(view["b"] == rect(80, 0, 120, 100))
+  }
+
   /// Counts how often its cache is made and updated.
   private struct Cached: Layout {
     final class Log { var lines: [String] = [] }
