@@ -111,7 +111,12 @@ struct ContainerElementTests {
   @Test("a button and a combined element around scrolled content do not take its bar for a part of their words")
   func scrollBarInElement() {
     let list = List(0..<40) { Text("Row \($0)") }.frame(height: 200)
-    let button = PhoneScreen(Button {} label: { list }).node(.button)
+    let button = PhoneScreen(
+      Button {
+      } label: {
+        list
+      }
+    ).node(.button)
     #expect(button?.label?.contains("Row 0") == true)
     #expect(button?.label?.contains("scroll bar") == false)
     let combined = PhoneScreen(list.accessibilityElement(children: .combine)).nodes.first { $0.label != nil }
