@@ -112,7 +112,7 @@ package struct RunningAnimation<Value: VectorArithmetic> {
   /// The value at a time; times do not run backwards.
   package mutating func value(at time: TimeInterval) -> Value {
     let position = position(at: time, count: entries.count)
-    if let finished = entries.lastIndex(where: \.isFinished) {
+    if let finished = entries.lastIndex(where: { $0.isFinished }) {
       // What came before an animation that has arrived no longer matters.
       entries.removeFirst(finished)
       isFinished = entries.count == 1

@@ -1,20 +1,16 @@
 /// A motion of an element's place and size.
 @MainActor
-final class FrameMotion: VectorMotion<CGRect.AnimatableData> {
+final class FrameMotion: VectorMotion<FrameVector> {
   /// Where layout has put the element, from the origin of its geometry group.
   fileprivate(set) var model: CGRect
 
   init(_ element: Element, from start: CGRect, to end: CGRect, transaction: Transaction) {
     model = end
-    super.init(element, from: start.animatableData, to: end.animatableData, transaction: transaction)
+    super.init(element, from: FrameVector(start), to: FrameVector(end), transaction: transaction)
   }
 
   /// The frame that is shown now.
-  var shown: CGRect {
-    var frame = model
-    frame.animatableData = value
-    return frame
-  }
+  var shown: CGRect { value.frame }
 
   /// How far from its place the element is shown.
   var displacement: CGPoint {
@@ -100,7 +96,7 @@ final class FrameTracker {
     }
     if let running {
       running.model = frame
-      running.retarget(to: frame.animatableData, transaction: transaction)
+      running.retarget(to: FrameVector(frame), transaction: transaction)
     } else {
       let new = FrameMotion(element, from: old, to: frame, transaction: transaction)
       motions[ObjectIdentifier(element)] = new
@@ -110,7 +106,7 @@ final class FrameTracker {
 
   private func move(_ running: FrameMotion, to frame: CGRect) {
     if running.model == frame { return }
-    running.shift(by: frame.animatableData - running.model.animatableData)
+    running.shift(by: FrameVector(frame) - FrameVector(running.model))
     running.model = frame
   }
 
