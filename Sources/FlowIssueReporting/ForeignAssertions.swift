@@ -28,17 +28,16 @@
   }
 
   #if !canImport(ObjectiveC) && compiler(>=6.3)
-    /// What is called when the process starts: tests without flows have assertions, too.
+    /// Called when the process starts: tests without flows have assertions, too.
     @section(".init_array") @used
-    private let hearFromTheStart: @convention(c) () -> Void = { ForeignAssertions.hearIfSwiftTestsRun() }
-
-    extension ForeignAssertions {
-      fileprivate static func hearIfSwiftTestsRun() {
-        let arguments = CommandLine.arguments
-        guard let place = arguments.firstIndex(of: "--testing-library"), place + 1 < arguments.count,
-          arguments[place + 1] == "swift-testing"
-        else { return }
-        beginHearing()
+    private let listenFromTheStart: @convention(c) () -> Void = {
+      let arguments = CommandLine.arguments
+      if let option = arguments.firstIndex(of: "--testing-library"),
+        arguments.dropFirst(option + 1).first == "swift-testing"
+      {
+        ForeignAssertions.beginHearing()
+      } else {
+        ForeignExpectations.recordWhenXCTestRuns()
       }
     }
   #endif

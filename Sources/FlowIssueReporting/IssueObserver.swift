@@ -113,6 +113,8 @@ package final class IssueObserver: Sendable {
       #if compiler(>=6.3)
         guard issue.isFailure else { return }
       #endif
+      // Then XCTest is told of the issue, and its observer sees it.
+      if ForeignExpectations.areCounted { return }
       let message = (["\(issue.kind)"] + issue.comments.map(\.rawValue)).joined(separator: ": ")
       let place = issue.sourceLocation.map { "\($0.fileID):\($0.line)" }
       issues.append(ObservedIssue(message: message, place: place, isCounted: isCounted))

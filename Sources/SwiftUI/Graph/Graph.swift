@@ -244,11 +244,10 @@ package final class Graph {
 
   package func enqueue(_ write: some PendingWrite, in transaction: Transaction) {
     if isClosed { return }
-    if let last = writeGroups.indices.last, writeGroups[last].transaction.id == transaction.id {
-      writeGroups[last].add(write)
-    } else {
-      writeGroups.append(WriteGroup(transaction: transaction, write))
+    if writeGroups.last?.transaction.id != transaction.id {
+      writeGroups.append(WriteGroup(transaction: transaction))
     }
+    writeGroups[writeGroups.count - 1].add(write)
   }
 
   /// Queues an action to run after the current pass: `onAppear`, `onChange` and the like.
@@ -474,51 +473,6 @@ package final class Graph {
     guard names.count > 12 else { return path }
     return (names.prefix(4) + ["… (\(names.count - 8) levels)"] + names.suffix(4)).joined(separator: " > ")
   }
-}
-
-/// The writes of one transaction, in the order they were made.
-@MainActor
-private struct WriteGroup {
-  let transaction: Transaction
-  private(set) var writes: [any PendingWrite]
-
-  init(transaction: Transaction, _ write: any PendingWrite) {
-    self.transaction = transaction
-    writes = [write]
-  }
-
-  mutating func add(_ write: any PendingWrite) {
-    if let index = writes.firstIndex(where: { $0.target === write.target }) {
-      writes[index] = write
-    } else {
-      writes.append(write)
-    }
-  }
-}
-
-/// A change of an observed model, made in a transaction.
-@MainActor
-private struct Invalidation: PendingWrite {
-  let node: _ViewNode
-
-  var target: AnyObject { node }
-  var valueDescription: String { "a model of \(node.pathName)" }
-  func apply() { node.invalidate() }
-
-  // The model has changed, whatever becomes of the animation.
-  func discard() { node.invalidate() }
-}
-
-/// A write that becomes visible to views when its transaction is applied.
-
-@MainActor
-package protocol PendingWrite {
-  var target: AnyObject { get }
-  var valueDescription: String { get }
-  func apply()
-
-  /// Gives the write up: what it was to change stays what it is.
-  func discard()
 }
 
 private struct WeakElement {

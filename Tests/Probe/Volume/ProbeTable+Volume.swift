@@ -189,6 +189,13 @@ extension ProbeTable {
       }
       screens.look(at: kept[1_999])
     }
+    add("animated change that 20,000 views observe", isShort: false, limit: 60) { screens in
+      let light = Light()
+      let screen = screens.show(
+        VStack(spacing: 0) { ForEach(0..<20_000) { _ in Lamp(light: light) } }, width: 190, height: 310)
+      screen.perform { withAnimation { light.isOn = true } }
+      screens.look(at: screen)
+    }
     add("1,000 pictures of full screens", isShort: false, limit: 60) { screens in
       for index in 0..<200 { screens.show(Text("\(index)"), width: 390, height: 844, scale: 3) }
     }
@@ -215,6 +222,17 @@ extension ProbeTable {
 }
 
 private struct Row: Identifiable { let id: Int }
+
+@Observable
+@MainActor
+private final class Light {
+  var isOn = false
+}
+
+private struct Lamp: View {
+  let light: Light
+  var body: some View { Color.red.opacity(light.isOn ? 1 : 0.5).frame(height: 1) }
+}
 
 /// Asks its views for two sizes.
 private struct TwiceLayout: Layout {

@@ -48,7 +48,7 @@ final class DeliberateFailureXCTests: XCTestCase {
       .run(snapshotMode: .disabled)
   }
 
-  /// XCTest ignores the expectations of Swift Testing; a flow does not.
+  /// XCTest ignores the expectations of Swift Testing; they are passed on to it.
   func testForeignExpectation() {
     shopFlow(name: "shop")
       .step("cart", assert: { #expect($0.items == 2) })  // fails: foreign expectation
@@ -59,5 +59,22 @@ final class DeliberateFailureXCTests: XCTestCase {
     shopFlow(name: "shop")
       .step("cart") { try #require($0.items == 2) }  // fails: foreign requirement
       .run(snapshotMode: .disabled)
+  }
+
+  func testForeignExpectationWithoutFlows() {
+    #expect(Int("2") == 3)  // fails: foreign expectation without flows
+  }
+
+  func testForeignExpectationInATask() async {
+    await Task.detached {
+      #expect(Int("2") == 3)  // fails: foreign expectation in a task
+    }.value
+  }
+
+  /// Fails with the assertion only: neither a known issue nor a warning is a failure.
+  func testForeignKnownIssue() {
+    withKnownIssue { #expect(Int("2") == 3) }
+    Issue.record("slow", severity: .warning)
+    XCTFail("closed")  // fails: beside a known issue
   }
 }

@@ -133,14 +133,14 @@
             "testSameNames", "same names",
             "have the same name, \"shop-cart\". Rename one of them; the flow was not run."
           ),
+          ("testForeignExpectation", "foreign expectation", "Expectation failed: ($0.items → 1) == 2"),
+          ("testForeignRequirement", "foreign requirement", "Expectation failed: ($0.items → 1) == 2"),
           (
-            "testForeignExpectation", "foreign expectation",
-            "Step \"cart\" of flow \"shop\": the assertion recorded a failure: Expectation failed"
+            "testForeignExpectationWithoutFlows", "foreign expectation without flows",
+            "Expectation failed: (Int(\"2\") → 2) == 3"
           ),
-          (
-            "testForeignRequirement", "foreign requirement",
-            "Step \"cart\" of flow \"shop\": the action recorded a failure: Expectation failed"
-          ),
+          ("testForeignExpectationInATask", "foreign expectation in a task", "Expectation failed"),
+          ("testForeignKnownIssue", "beside a known issue", "closed"),
         ]
       )
       func recorded(test: String, marker: String, message: String) throws {
@@ -151,6 +151,16 @@
         #expect(failures.count == 1)
         #expect(failures.first?.contains("\(place): error: DeliberateFailureXCTests.\(test)") == true)
         #expect(failures.first?.contains(message) == true)
+      }
+
+      @Test("by an expectation of Swift Testing is noted with its step")
+      func foreignExpectation() throws {
+        #expect(
+          try run("testForeignExpectation").output.contains(
+            "Step \"cart\" of flow \"shop\": the assertion recorded a failure: Expectation failed"))
+        #expect(
+          try run("testForeignRequirement").output.contains(
+            "Step \"cart\" of flow \"shop\": the action recorded a failure: Expectation failed"))
       }
 
       @Test("goes on after an assertion of XCTest, and stops where one throws")
