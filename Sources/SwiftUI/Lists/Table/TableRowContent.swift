@@ -97,14 +97,14 @@ nonisolated public struct TupleTableRowContent<Value: Identifiable, T>: Primitiv
   @MainActor public func _rowViews(_ context: _TableRowContext<Value>) -> AnyView { views(value, context) }
 }
 
-/// No row.
+/// Contains no rows.
 nonisolated public struct EmptyTableRowContent<Value: Identifiable>: PrimitiveTableRowContent {
   public typealias TableRowValue = Value
 
   @MainActor public func _rowViews(_ context: _TableRowContext<Value>) -> EmptyView { EmptyView() }
 }
 
-/// The view above the rows of a section.
+/// The header view of a section of rows.
 nonisolated public struct TableHeaderRowContent<Value: Identifiable, Content: View>: PrimitiveTableRowContent {
   public typealias TableRowValue = Value
 
