@@ -43,7 +43,7 @@ struct PreviewSetting {
     return values
   }
 
-  /// The configuration with the device, unless the preview has a size of its own.
+  /// The configuration with the device, unless the preview has its own size.
   var configuration: FlowConfiguration {
     FlowConfiguration(label: label, device: fillsDevice ? device : nil, environmentPatch: patch)
   }

@@ -66,7 +66,7 @@ struct ScratchPackage {
   /// The command that runs the tests of the package.
   ///
   /// - Parameters:
-  ///   - isolated: Whether each test runs in a process of its own.
+  ///   - isolated: Whether each test runs in a separate process.
   ///   - namesAll: Whether the names of passed tests in processes of their own are printed, too.
   ///   - resources: The folders of the app's catalogs, strings and fonts, separated by colons.
   func tests(_ filter: [String], isolated: Bool, namesAll: Bool, resources: String) -> Subprocess {

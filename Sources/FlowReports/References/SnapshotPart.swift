@@ -1,4 +1,4 @@
-/// A recorded part of a step, stored in a file of its own.
+/// A recorded part of a step, stored in a separate file.
 package enum SnapshotPart: String, CaseIterable, Sendable {
   case picture = "png"
   case semantics = "txt"

@@ -3,7 +3,7 @@ import Foundation
 /// Combines pictures to an animated PNG, which browsers play; other programs show the first picture.
 ///
 /// The format is that of the third edition of PNG: a header of the animation (`acTL`), and before the data of each
-/// picture a header of its own (`fcTL`). The image data of the pictures is reused; nothing is encoded again.
+/// picture its own header (`fcTL`). The image data of the pictures is reused; nothing is encoded again.
 package enum AnimatedPicture {
   /// - Parameters:
   ///   - frames: The pictures, as PNG.

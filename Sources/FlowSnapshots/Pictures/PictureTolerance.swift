@@ -46,7 +46,7 @@ package struct PictureTolerance: Hashable, Sendable {
     return largest
   }
 
-  /// The squared distance in YIQ, with both colours over white.
+  /// The squared distance in YIQ, with both colors over white.
   private static func squaredDistance(_ first: UInt32, _ second: UInt32) -> Double {
     func channel(_ pixel: UInt32, _ shift: UInt32) -> Double {
       Double((pixel >> shift) & 0xFF) + 255 - Double(pixel >> 24)

@@ -10,7 +10,7 @@ public struct SnapshotResult: Sendable {
     case newReference(path: String)
     /// The picture differs from the reference, or the reference is damaged; the picture was stored at `actualPath`.
     case mismatch(referencePath: String, actualPath: String)
-    /// The step asked for no picture.
+    /// The step did not request a picture.
     case skipped
     /// There is no picture, or it could not be compared; see ``SnapshotResult/problem``.
     case unavailable

@@ -34,7 +34,7 @@ extension CasePath where Value == Void {
 /// A path to a case from its case constructor: `/AppAction.settings`.
 ///
 /// If a line contains two of these operators, Swift parses a regular expression between them; write
-/// `CasePath(AppAction.settings)` instead, or put each on a line of its own.
+/// `CasePath(AppAction.settings)` instead, or put each on a separate line.
 public prefix func / <Root, Value>(embed: @escaping (Value) -> Root) -> CasePath<Root, Value> {
   CasePath(embed)
 }

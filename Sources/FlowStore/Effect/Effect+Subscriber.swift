@@ -27,7 +27,7 @@ extension Effect {
   }
 }
 
-// @unchecked: both closures use a subscription with a lock of its own.
+// @unchecked: both closures use a subscription with its own lock.
 extension Effect.Subscriber: @unchecked Sendable {}
 
 /// A publisher whose values come from a closure.

@@ -31,7 +31,7 @@ struct StackRoom {
   private var position: UInt {
     mutating get {
       let position = flow_stack_position()
-      // A body that may be abandoned runs on a stack of its own.
+      // A body that may be abandoned runs on a separate stack.
       if pthread_self() != thread || position < lowest || position > highest { measure() }
       return position
     }

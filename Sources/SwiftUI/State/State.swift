@@ -47,5 +47,5 @@ extension State where Value: ExpressibleByNilLiteral {
   }
 }
 
-// The value is only accessed on the main actor, whatever its type: see `assumeMainActor`.
+// The value is only accessed on the main actor, regardless of its type: see `assumeMainActor`.
 extension State: @unchecked Sendable where Value: Sendable {}

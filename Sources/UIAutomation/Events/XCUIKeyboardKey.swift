@@ -1,4 +1,4 @@
-/// A key that types no character of its own.
+/// A key that does not type a character.
 ///
 /// The values are those of AppKit and UIKit; Apple's headers do not document them.
 public struct XCUIKeyboardKey: RawRepresentable, Hashable, Sendable {

@@ -119,7 +119,7 @@ extension InspectionEmissary {
 }
 
 extension View {
-  /// Inspects the view when it calls a closure of its own, for example in `onAppear`.
+  /// Inspects the view when it calls its own closure, for example in `onAppear`.
   @discardableResult
   public mutating func on(
     _ keyPath: WritableKeyPath<Self, ((Self) -> Void)?>, function: String = #function, file: StaticString = #file,
@@ -136,7 +136,7 @@ extension View {
 }
 
 extension ViewModifier {
-  /// Inspects the modifier when it calls a closure of its own, for example in `onAppear`.
+  /// Inspects the modifier when it calls its own closure, for example in `onAppear`.
   @discardableResult
   public mutating func on(
     _ keyPath: WritableKeyPath<Self, ((Self) -> Void)?>, function: String = #function, file: StaticString = #file,

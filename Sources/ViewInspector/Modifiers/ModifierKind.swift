@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A kind of modifier with views of its own, which is inspected like a view.
+/// A kind of modifier with its own views, which is inspected like a view.
 @MainActor @preconcurrency
 protocol ModifierKind: KnownViewType {
   /// The name of the modifier's function.
@@ -67,7 +67,7 @@ extension Content {
     return medium.place.node(of: type(of: medium.viewModifiers[index]))
   }
 
-  /// A modifier on the view that has views of its own.
+  /// A modifier on the view that has its own views.
   func modifier(at index: Int) -> Content {
     let modified = medium.viewModifiers[index]
     let medium = medium.resettingViewModifiers().at(medium.place.content(addedBy: type(of: modified)))

@@ -60,7 +60,7 @@ extension InspectableView {
   func dismissPopup() throws {
     let dismiss: () -> Void = try content.value("dismiss")
     let onDismiss: (() -> Void)?? = content.composition?.value("onDismiss")
-    // A screen detects by itself that a presentation has ended.
+    // A screen itself detects that a presentation has ended.
     let isShown = content.medium.place.tree.screen != nil
     try perform {
       dismiss()

@@ -1,7 +1,7 @@
 import FlowReports
 import Foundation
 
-/// A program that links the previews of a package, a folder or an Xcode project, in a package of its own.
+/// A program that links the previews of a package, a folder or an Xcode project, in a separate package.
 struct PreviewProgram {
   private let scratch: ScratchPackage
   /// The sources, if they are not a package.

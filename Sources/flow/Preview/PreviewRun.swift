@@ -1,7 +1,7 @@
 import FlowReports
 import Foundation
 
-/// Draws declarations, each in a process of its own.
+/// Draws declarations, each in a separate process.
 struct PreviewRun {
   let program: PreviewProgram
   let requests: [PreviewRequest]

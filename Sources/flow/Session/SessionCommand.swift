@@ -83,7 +83,7 @@ struct SessionCommand: ParsableCommand {
     return request
   }
 
-  /// Builds the program. It is stored under a name of its own, so that a later build does not replace it.
+  /// Builds the program. It is stored under its own name, so that a later build does not replace it.
   private func plan(_ folder: URL) throws -> SessionPlan {
     var program = try PreviewProgram(
       of: folder, target: target, for: preview == nil ? .app : .previews, sourceOptions)

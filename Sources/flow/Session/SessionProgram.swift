@@ -70,7 +70,7 @@ final class SessionProgram {
 
   /// Ends the program.
   ///
-  /// - Returns: How it has ended, if it ended by itself.
+  /// - Returns: How it ended, if it was not stopped.
   private func end() -> String {
     guard let process = running?.process else { return "It is not running." }
     defer { running = nil }

@@ -66,7 +66,7 @@ private struct EditedTextField: View {
     AnyView(TextFieldStyleBody(style: StyleProperty(style: style), configuration: configuration))
   }
 
-  // MARK: - Behaviour
+  // MARK: - Behavior
 
   private var behavior: ControlBehavior {
     let role: SemanticsNode.Role = options.axis == .vertical ? .textView : .textField

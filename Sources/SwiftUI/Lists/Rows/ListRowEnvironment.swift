@@ -63,7 +63,7 @@ public struct ListItemTint: Sendable, Equatable {
   /// Whether the color applies regardless of system settings.
   package let isFixed: Bool
 
-  /// Always this colour.
+  /// Always this color.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint, isFixed: true) }
 
   /// This color, unless a system setting overrides it.

@@ -11,7 +11,7 @@ struct NavigationBarContents {
   var role: ToolbarRole?
   var search: SearchField?
 
-  /// Whether the screen is a stack with a bar of its own.
+  /// Whether the screen is a stack with its own bar.
   var hasOwnBar = false
 
   /// The appearance of each bar.

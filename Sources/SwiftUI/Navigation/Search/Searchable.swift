@@ -66,7 +66,7 @@ private struct SearchFieldCheck: ElementModifier {
   }
 }
 
-/// The search that a view takes part in.
+/// The search that a view belongs to.
 struct SearchSession {
   let text: Binding<String>
   let isActive: Binding<Bool>

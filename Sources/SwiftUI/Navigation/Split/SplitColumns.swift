@@ -1,4 +1,4 @@
-/// A split view in a wide window: its columns are side by side, each with a bar of its own.
+/// A split view in a wide window: its columns are side by side, each with its own bar.
 struct SplitColumns<Sidebar: View, Detail: View>: View {
   let sidebar: Sidebar
   let content: AnyView?

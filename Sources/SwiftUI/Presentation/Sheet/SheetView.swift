@@ -228,7 +228,7 @@ final class SheetElement: Element, PreferenceObserver {
 
   override func describe(into builder: inout SemanticsBuilder) {
     if isBubble { builder.add(dismissRegion(in: builder)) }
-    // A sheet has no type of its own in XCUITest; the type `.sheet` is for dialogs.
+    // XCUITest has no type for sheets; the type `.sheet` is for dialogs.
     var node = SemanticsNode(role: isBubble ? .popover : .other, of: self, frame: frame(in: builder))
     node.traits = .isModal
     node.children = builder.children { builder in

@@ -48,7 +48,7 @@ final class AssetLibrary: Sendable {
     return AppPicture(file: folder.appendingPathComponent(file), scale: icon.conditions.pixelsPerPoint ?? 1)
   }
 
-  // MARK: - Colours and data
+  // MARK: - Colors and data
 
   /// The color with a name; `nil` if no catalog contains one for the environment.
   func color(named name: NamedColor, in environment: EnvironmentValues) -> RenderColor? {

@@ -1,6 +1,6 @@
 /// Advances the time of a screen.
 extension Screen {
-  /// The longest time that can pass at once, in seconds: three years.
+  /// The longest time that can pass in one step, in seconds: three years.
   private static let longestTime: Double = 100_000_000
 
   /// The time, in seconds since the screen was created.

@@ -57,7 +57,7 @@ package struct SemanticsNode: Equatable {
 
   package enum Part: Hashable, Sendable {
     case label, value
-    /// An element of its own inside the control, such as an option of a picker.
+    /// A separate element inside the control, such as an option of a picker.
     case element
   }
 

@@ -44,7 +44,7 @@ public struct AppStorage<Value>: DynamicProperty {
   }
 }
 
-// The value is only accessed on the main actor, whatever its type: see `assumeMainActor`.
+// The value is only accessed on the main actor, regardless of its type: see `assumeMainActor`.
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 private enum DefaultAppStorageKey: EnvironmentKey {

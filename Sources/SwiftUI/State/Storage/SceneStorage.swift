@@ -24,5 +24,5 @@ public struct SceneStorage<Value>: DynamicProperty {
   }
 }
 
-// The value is only accessed on the main actor, whatever its type: see `assumeMainActor`.
+// The value is only accessed on the main actor, regardless of its type: see `assumeMainActor`.
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}
