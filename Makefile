@@ -1,4 +1,4 @@
-# Everything a contributor runs. `make demo` and `make test` are all that a fresh machine needs.
+# All commands for contributors. `make demo` and `make test` are enough on a fresh machine.
 
 SHELL := /bin/bash
 PHASE := Scripts/phase.sh
@@ -8,19 +8,19 @@ FORMATTED := Package.swift Plugins Sources Tests Examples Scripts/coverage
 .PHONY: help demo docs gallery pictures test bench soak probe sanitize setup format coverage lint clean
 
 help:
-	@echo "make demo     run the example's checkout in four configurations and draw its storyboard"
+	@echo "make demo     run the example's checkout flow in four configurations and write its storyboard"
 	@echo "make pictures draw the pictures of the README"
-	@echo "make docs     write the documentation into .build/docs, and check its links"
+	@echo "make docs     build the documentation in .build/docs, and check its links"
 	@echo "make gallery  draw every view, control and style into .build/gallery"
 	@echo "make test     build and run every test, and check the formatting"
-	@echo "make bench    measure, in release and debug"
-	@echo "make soak     do a million random actions to the example's app, and a million to random views"
-	@echo "make probe    show views with values and of shapes that make no sense, in processes with limits"
-	@echo "make sanitize run the tests with the sanitizer of addresses"
-	@echo "make setup    install or name the system packages that are missing (Linux)"
+	@echo "make bench    run the benchmarks, in release and debug builds"
+	@echo "make soak     perform a million random actions on the example app, and a million on random views"
+	@echo "make probe    show views with nonsensical values and shapes, in processes with limits"
+	@echo "make sanitize run the tests with the address sanitizer"
+	@echo "make setup    install or list the missing system packages (Linux)"
 	@echo "make format   format the sources"
-	@echo "make coverage write Docs/Coverage.md from the sources"
-	@echo "make clean    remove everything that was built"
+	@echo "make coverage generate Docs/Coverage.md from the sources"
+	@echo "make clean    remove all build products"
 
 demo: setup
 	@$(PHASE) "build the demo" swift build --product checkout-demo

@@ -10,7 +10,7 @@ struct Bench {
     let output = arguments.first ?? ".build/bench.json"
     var report = Report()
     print("Benchmarks (\(Measurement.buildConfiguration))")
-    // A second argument names the part to run, for a profiler.
+    // The second argument selects the part to run, for a profiler.
     let part = arguments.dropFirst().first
     EngineBenchmarks(sizes: [100, 1_000, 10_000], only: part).run(into: &report)
     ScreenBenchmarks(only: part).run(into: &report)

@@ -2,7 +2,7 @@ import CFlowSupport
 import FlowRendering
 import SwiftUI
 
-/// The tree of the comparison with other engines: a column of rows, each with two texts and a spacer.
+/// The tree for comparisons with other engines: a column of rows, each with two texts and a spacer.
 struct RowsView: View {
   let count: Int
   let probe: Probe
@@ -48,7 +48,7 @@ final class Probe {
 struct EngineBenchmarks {
   let sizes: [Int]
 
-  /// The one figure to measure, or `nil` for all.
+  /// The only figure to measure, or `nil` for all.
   var only: String?
 
   private func screen(real: Bool = false) -> Screen {
@@ -73,7 +73,7 @@ struct EngineBenchmarks {
   private func firstRender(_ n: Int, _ report: inout Report) {
     let runs = n >= 10_000 ? (Self.isDebug ? 2 : 5) : 10
     for (name, real) in [("first-render", false), ("first-render-real-text", true)] where isWanted(name) {
-      // Kept until the clock stands: taking a tree down is not part of showing it.
+      // Retained until the clock stops, because releasing a tree is not part of showing it.
       var shown: Screen?
       let time = best(of: runs, before: { shown = nil }) {
         let screen = screen(real: real)
@@ -130,7 +130,7 @@ struct EngineBenchmarks {
     }
   }
 
-  /// The first screen of a list: what is out of sight costs nothing.
+  /// The first screen of a list: invisible rows cost nothing.
   private func list(_ report: inout Report) {
     for n in [100, 100_000] {
       report.add(
@@ -145,7 +145,7 @@ struct EngineBenchmarks {
 
   private func memory(_ report: inout Report) {
     let n = 10_000
-    // A type is described at its first use.
+    // Type metadata is read at its first use.
     screen().show(RowsView(count: 1, probe: Probe()))
     let before = flow_allocated_memory()
     let screen = screen()

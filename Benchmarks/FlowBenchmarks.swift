@@ -4,7 +4,8 @@ import Foundation
 import SwiftUI
 import SwiftUIFlowTesting
 
-/// The flow runner against the same closures in a loop, and the example from its first screen to the whole demo.
+/// Compares the flow runner with the same closures in a loop, and measures the example from its first screen to the
+/// whole demo.
 @MainActor
 struct FlowBenchmarks {
   /// The part to measure, or `nil` for all.
@@ -77,7 +78,7 @@ struct FlowBenchmarks {
     }
   }
 
-  /// What `make demo` runs: every step in four configurations, its picture, and the storyboard.
+  /// The work of `make demo`: every step in four configurations, its picture, and the storyboard.
   private func demo(_ report: inout Report) async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("bench-storyboard-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

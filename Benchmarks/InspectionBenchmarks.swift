@@ -3,11 +3,11 @@ import Foundation
 import SwiftUI
 import ViewInspector
 
-/// Searches with `inspect().find(text:)`: on the screens of the example, in many views and in deep ones, on a screen and
-/// without one.
+/// Searches with `inspect().find(text:)`: on the screens of the example, in wide and in deep trees, with and without a
+/// screen.
 @MainActor
 struct InspectionBenchmarks {
-  /// The one figure to measure, or `nil` for all.
+  /// The only figure to measure, or `nil` for all.
   var only: String?
 
   private func isWanted(_ name: String) -> Bool { only == nil || only == name }
@@ -40,7 +40,7 @@ struct InspectionBenchmarks {
     }
   }
 
-  /// Measures a search of a view that nothing shows, and of the same view on a screen.
+  /// Measures a search of a view without a screen, and of the same view on a screen.
   private func search(
     for text: String, in view: some View, _ name: String, n: Int, isHosted: Bool = true, into report: inout Report
   ) throws {
@@ -59,7 +59,7 @@ struct InspectionBenchmarks {
   }
 }
 
-/// Views of an app inside of each other.
+/// Nested custom views.
 private struct DeepView: View {
   let level: Int
 

@@ -33,7 +33,7 @@ struct Report {
     print(columns.joined(separator: "  "))
   }
 
-  /// Adds the figures to those in a file, replacing older ones of the same name, size and configuration.
+  /// Adds the figures to those in a file, replacing figures with the same name, size and configuration.
   func write(to path: String) throws {
     let url = URL(fileURLWithPath: path)
     var all = (try? JSONDecoder().decode([Measurement].self, from: Data(contentsOf: url))) ?? []
@@ -53,7 +53,7 @@ extension String {
   }
 }
 
-/// The best of several runs of `body`, in microseconds; what happens in `before` is not counted.
+/// The best of several runs of `body`, in microseconds; `before` is not included.
 @MainActor
 func best(of runs: Int, before: () -> Void = {}, _ body: () -> Void) -> Double {
   let clock = ContinuousClock()

@@ -5,7 +5,7 @@ import FlowRendering
 import Foundation
 import SwiftUI
 
-/// What a picture costs, part by part, and what the least is that two of the parts could cost.
+/// The cost of a picture by its parts, and lower bounds for two of them.
 @MainActor
 struct PictureBenchmarks {
   /// The part to measure, or `nil` for all.
@@ -37,7 +37,7 @@ struct PictureBenchmarks {
     add("encoding", encoding)
     add("encoding-least", best(of: 5) { _ = LeastEncoder.size(of: picture) })
 
-    // Another copy: the same memory would be equal without being looked at.
+    // A copy, because a comparison of the same memory would be skipped.
     let copy = Bitmap(width: picture.width, height: picture.height, pixels: picture.pixels.map { $0 })
     add("comparing", best(of: 5) { precondition(picture == copy) })
     add(
@@ -53,7 +53,7 @@ struct PictureBenchmarks {
   }
 }
 
-/// libpng at its lowest level of compression and without filters, on pixels that need no conversion.
+/// Encodes with libpng at its lowest compression level and without filters, from pixels that need no conversion.
 private enum LeastEncoder {
   static func size(of picture: Bitmap) -> Int {
     var size = 0
@@ -70,7 +70,7 @@ private enum LeastEncoder {
       png_set_compression_level(writing, 1)
       png_set_filter(writing, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE)
       png_write_info(writing, info)
-      // Four bytes a pixel, of which the last is left out.
+      // Four bytes per pixel, of which the last is ignored.
       png_set_filler(writing, 0, PNG_FILLER_AFTER)
       png_set_bgr(writing)
       picture.pixels.withUnsafeBytes { bytes in

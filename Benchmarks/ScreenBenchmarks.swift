@@ -5,7 +5,7 @@ import SwiftUI
 import SwiftUIFlowTesting
 import UIAutomation
 
-/// What it costs to drive a screen: taps, queries, keys, launches, and whole flows.
+/// The cost of driving a screen: taps, queries, keys, launches, and whole flows.
 @MainActor
 struct ScreenBenchmarks {
   /// The part to measure, or `nil` for all.
@@ -33,7 +33,7 @@ struct ScreenBenchmarks {
 
   // MARK: - Taps
 
-  /// A tap with its update and the semantics after it, beside the same change of the model with its own.
+  /// A tap with its update and the resulting semantics, compared with the same change of the model.
   private func taps(_ report: inout Report) {
     let model = CheckoutModel(service: StubPaymentService())
     let cart = shown(CheckoutView(model: model))
@@ -144,14 +144,14 @@ struct ScreenBenchmarks {
       } / 1_000)
   }
 
-  /// What screens leave behind that were shown, tapped and released, one after the other.
+  /// The memory left by screens that are shown, tapped and released in sequence.
   private func screens(_ report: inout Report) {
     func showAndRelease() {
       let app = XCUIApplication(screen: shown(CheckoutView(model: CheckoutModel(service: StubPaymentService()))))
       app.buttons["Increment"].firstMatch.tap()
     }
     let count = Measurement.buildConfiguration == "debug" ? 1_000 : 10_000
-    // What is made once for all screens is not counted.
+    // Objects that are created once for all screens are not counted.
     for _ in 0..<100 { showAndRelease() }
     let before = flow_allocated_memory()
     for _ in 0..<count { showAndRelease() }
@@ -159,8 +159,8 @@ struct ScreenBenchmarks {
     report.add("left-by-screens", n: count, unit: "bytes/screen", left / Double(count))
   }
 
-  /// A test that takes XCUITest half a minute: a suite on a Mac was measured with 18 tests, 395 events and 116 waits in
-  /// 721 s, which makes a launch, 16 events and 5 waits of 30 s. This one goes from the cart to the order.
+  /// A test that takes half a minute with XCUITest: a suite measured on a Mac had 18 tests, 395 events and 116 waits in
+  /// 721 s, which corresponds to a launch, 16 events and 5 waits in 30 s. This test goes from the cart to the order.
   private func test(_ report: inout Report) {
     report.add("ui-test", n: 16, unit: "ms", best(of: 10) { order() } / 1_000)
   }
@@ -193,7 +193,7 @@ struct ScreenBenchmarks {
     app.buttons["Cancel"].tap()
   }
 
-  /// Thirty steps that take the screen, each a tap and a look at what came of it.
+  /// Thirty steps that take the screen, each with a tap and a check of its result.
   private func flow() -> FlowTester<CheckoutModel, CheckoutView> {
     let flow = FlowTester(
       model: CheckoutModel(service: StubPaymentService()), configuration: FlowConfiguration(device: .iPhone17Pro)

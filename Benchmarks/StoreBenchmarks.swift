@@ -1,7 +1,7 @@
 import FlowStore
 import Foundation
 
-/// The reducer test store against calling its reducer in a loop.
+/// Compares the reducer test store with calls of its reducer in a loop.
 @MainActor
 struct StoreBenchmarks {
   private struct Counter: Equatable {
@@ -38,7 +38,7 @@ struct StoreBenchmarks {
     memory(&report)
   }
 
-  /// Sends a second: through the test store, through a store, and to the reducer alone.
+  /// Sends per second: through the test store, through a store, and directly to the reducer.
   private func sends(_ report: inout Report) {
     let n = 10_000
     let perSecond = { (microseconds: Double) in Double(n) / microseconds * 1e6 }
@@ -65,7 +65,7 @@ struct StoreBenchmarks {
         }))
   }
 
-  /// Many actions that effects send at once, and steps that receive each.
+  /// Many actions that effects send synchronously, and steps that receive each.
   private func received(_ report: inout Report) {
     let n = 10_000
     report.add(
@@ -77,7 +77,7 @@ struct StoreBenchmarks {
       } / Double(n))
   }
 
-  /// Effects whose work is asynchronous, each run to its end.
+  /// Asynchronous effects, each run to its end.
   private func effects(_ report: inout Report) async {
     let n = 1_000
     let clock = ContinuousClock()
@@ -91,7 +91,7 @@ struct StoreBenchmarks {
       (Double(seconds) * 1e6 + Double(attoseconds) * 1e-12) / Double(n))
   }
 
-  /// What a store has grown by after many sends; it should be nothing.
+  /// The growth of a store after many sends; it should be zero.
   private func memory(_ report: inout Report) {
     let n = 100_000
     let store = testStore()

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Measures in release and in debug: users' tests run in debug builds, so both count.
+# Runs the benchmarks in release and in debug builds: users' tests run in debug builds, so both count.
 # Every run of `bench` prints its table and adds its figures to .build/bench.json.
 set -eu
 cd "$(dirname "$0")/.."

@@ -1,5 +1,5 @@
 #!/bin/bash
-# Writes Docs/Coverage.md from the sources; with --check, fails if the committed page is another one.
+# Generates Docs/Coverage.md from the sources; with --check, fails if the committed page differs.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 tool=.build/coverage

@@ -1,6 +1,6 @@
 #!/bin/bash
-# Writes the documentation into .build/docs, as a static site. Fails at links that lead nowhere, and at anything else that
-# is wrong with it. That parameters which stand for the caller's place (`fileID`, `line`, …) have no text is meant.
+# Builds the documentation in .build/docs, as a static website. Fails for broken links and other warnings, except missing
+# documentation of parameters for the caller's location (`fileID`, `line`, …), which is intended.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Counts what of a public Swift interface the sources of a module do not have, by names and argument labels.
+"""Counts the declarations of a public Swift interface that the sources of a module lack, by names and argument labels.
 
 Usage: Scripts/interface-count.py INTERFACE [SOURCES] [--all]
 
-INTERFACE is a text interface of a module (.swiftinterface); SOURCES are Swift files below a folder, Sources/SwiftUI by
-default. Declarations that are unavailable on iOS are left out unless --all is given, as are names that begin with an
-underscore, and what belongs to other frameworks: WidgetKit, Core Data, and UIKit's views and controllers.
-A declaration counts as there if one of ours can be called with its labels. Types of parameters are not compared.
+INTERFACE is a text interface of a module (.swiftinterface); SOURCES is a folder of Swift files, by default
+Sources/SwiftUI. Declarations that are unavailable on iOS are excluded unless --all is given, and so are names with a
+leading underscore and declarations about other frameworks: WidgetKit, Core Data, and UIKit's views and controllers.
+A declaration counts as implemented if one of ours can be called with its labels. Parameter types are not compared.
 """
 
 import collections
@@ -59,7 +59,7 @@ def labels(text):
         part = re.sub(r'"[^"]*"', "", part)
         part = without_attributes(part.strip())
         names.append(re.split(r"[\s:]+", part.strip())[0])
-    # What has a default may be left out of a call.
+    # A parameter with a default value may be omitted in a call.
     calls = [[]]
     for name, is_optional in zip(names, optional):
         calls = [call + [name] for call in calls] + ([list(call) for call in calls] if is_optional else [])
@@ -133,7 +133,7 @@ def read(paths, only_ios):
                     owner = outer[0] if outer else ""
                     if kind in ("struct", "class", "enum", "protocol", "actor"):
                         found["types"].add(name)
-                        # Written by the compiler, and therefore only in an interface.
+                        # Synthesized by the compiler, and therefore only in an interface.
                         if kind == "enum" and re.search(r":\s*U?Int\d*\b|:\s*String\b", rest):
                             found["initialisers"].add(name + "(rawValue:)")
                         if re.search(r"\b(Codable|Decodable)\b", rest):

@@ -10,10 +10,10 @@ case "${1:-}" in
 esac
 build=".build-$sanitizer"
 
-# Swift keeps bits of its own in pointers, as in those of strings, and the search for leaks does not know them again: what
-# stays allocated is measured by `make soak` and `make bench`.
+# Swift stores bits of its own in pointers, for example in those of strings, which leak detection does not recognize. Leaks
+# are measured by `make soak` and `make bench`.
 export ASAN_OPTIONS="detect_leaks=0:${ASAN_OPTIONS:-}"
-# Programs that tests start and that limit their memory do not: a sanitizer keeps accounts of all addresses there are.
+# Child processes of tests do not limit their memory: a sanitizer reserves memory for the whole address space.
 export FLOW_SANITIZER=$sanitizer
 
 Scripts/phase.sh "build ($sanitizer)" swift build --build-tests --sanitize "$sanitizer" --scratch-path "$build"

@@ -1,6 +1,6 @@
 #!/bin/bash
-# Gets what the accessibility test of the report's page needs: Chromium, and axe-core in .build/axe/axe.min.js.
-# As root it installs Chromium; else it says how. Without them, that test is skipped and says so.
+# Installs the requirements of the report's accessibility test: Chromium, and axe-core in .build/axe/axe.min.js.
+# As root it installs Chromium; otherwise it prints how. Without them, that test is skipped with a message.
 set -uo pipefail
 cd "$(dirname "$0")/.."
 
@@ -16,7 +16,7 @@ if ! browser >/dev/null && [ "$(id -u)" -eq 0 ] && command -v apt-get >/dev/null
 fi
 browser >/dev/null || echo "The page's accessibility is not tested: there is no Chromium (apt-get install chromium)."
 
-# The package of PyPI brings the file of axe-core.
+# The PyPI package contains the file of axe-core.
 axe=.build/axe/axe.min.js
 if [ ! -s "$axe" ]; then
   mkdir -p .build/axe

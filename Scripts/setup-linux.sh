@@ -1,6 +1,6 @@
 #!/bin/sh
-# Installs the Debian packages that text and pictures need, if any is missing.
-# As root it installs them; else, or with --check, it prints the one line to run and exits with 1.
+# Installs the missing Debian packages for text and images.
+# As root it installs them; otherwise, or with --check, it prints the command to run and exits with 1.
 set -eu
 
 packages="pkg-config libpango1.0-dev libcmark-gfm-dev libcmark-gfm-extensions-dev fonts-inter fonts-dejavu-core fonts-noto-cjk fonts-noto-color-emoji \
@@ -29,7 +29,7 @@ echo "Installing:$missing"
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT
 export DEBIAN_FRONTEND=noninteractive
-# shellcheck disable=SC2086 # one word a package
+# shellcheck disable=SC2086 # one word per package
 if ! { apt-get update -q && apt-get install -q -y --no-install-recommends $missing; } >"$log" 2>&1; then
   tail -n 20 "$log" >&2
   echo "The packages could not be installed:$missing" >&2

@@ -1,7 +1,7 @@
 #!/bin/bash
-# Builds a package like that of a user from scratch: the manifest and the test are the ones that the README shows.
-# Its tests must fail where nothing says that pictures are recorded, and pass where something does, and then as a CI machine runs them, which compares them with
-# the recorded ones. Once the test is broken it must fail at the line that is wrong.
+# Builds a package like a user's from scratch, with the manifest and the test from the README.
+# Its tests must fail if nothing enables recording, and pass if something does. They must pass again when they run as on a
+# CI machine, which compares with the recorded references. A broken test must fail at the broken line.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// Makes a constant for each color and image of a target's asset catalogs, and for each string that was added to its string
-/// catalogs by hand, as Xcode does: `Color(.greenPrimary)`, `Text(.welcome)`.
+/// Generates a constant for each color and image in a target's asset catalogs, and for each string that was added to
+/// its string catalogs manually, as Xcode does: `Color(.greenPrimary)`, `Text(.welcome)`.
 ///
-/// On Apple's systems Xcode makes them, and this plugin does nothing.
+/// On Apple's systems Xcode generates them, and this plugin does nothing.
 @main
 struct FlowAssets: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -12,7 +12,7 @@ struct FlowAssets: BuildToolPlugin {
       guard let module = target as? any SourceModuleTarget else { return [] }
       var catalogs: [URL] = []
       var inputs: [URL] = []
-      // The folder may be a link, and what is in it.
+      // The folder may be a link, and so may its entries.
       let entries = try FileManager.default.contentsOfDirectory(
         at: module.directoryURL.resolvingSymlinksInPath(), includingPropertiesForKeys: nil)
       for entry in entries.map({ $0.resolvingSymlinksInPath() }) {
@@ -34,7 +34,7 @@ struct FlowAssets: BuildToolPlugin {
       if catalogs.isEmpty { return [] }
       catalogs.sort { $0.path < $1.path }
       inputs.sort { $0.path < $1.path }
-      // A target of an app that is no package has no bundle of its own.
+      // A target of an app without a package has no bundle of its own.
       let bundle = module.sourceFiles.contains { $0.type == .resource } ? "module" : "main"
       let output = context.pluginWorkDirectoryURL.appendingPathComponent("GeneratedAssetSymbols.swift")
       return [

@@ -1,4 +1,4 @@
-/// Makes the page.
+/// Generates the page.
 struct CoveragePage {
   private struct Row {
     let name: String

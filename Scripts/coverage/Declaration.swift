@@ -2,12 +2,12 @@
 struct Declaration {
   enum Kind {
     case type
-    /// A method that gives another view, shape, text…
+    /// A method that returns another view, shape, text and so on.
     case modifier
     case environmentValue
-    /// No declaration of its own: says what a type is.
+    /// Not a declaration of its own: the conformances of a type.
     case conformance
-    /// A value of a type that is written with a point before it: a case, or a static member.
+    /// A case or static member, which is written with a leading period.
     case member
   }
 
@@ -16,16 +16,16 @@ struct Declaration {
   /// The name: `Text.Layout`, `padding`.
   var name: String
 
-  /// What the declaration is in: `View` for its modifiers.
+  /// The enclosing type: `View` for its modifiers.
   var context: String
 
-  /// For types and conformances, what the declaration says after the colon.
+  /// For types and conformances, the inheritance clause.
   var inherited: [String] = []
 
-  /// For members, the type that they are of.
+  /// For members, their type.
   var type = ""
 
-  /// What the documentation says after `- Note: Approximate:`.
+  /// The documentation after `- Note: Approximate:`.
   var note: String?
 
   var file: SourceFile

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the public declarations of one file, line by line. It knows as much Swift as our own formatting needs.
+/// Reads the public declarations of a file line by line. It parses only as much Swift as our own formatting needs.
 struct DeclarationReader {
   private(set) var declarations: [Declaration] = []
 
@@ -93,8 +93,8 @@ struct DeclarationReader {
       Declaration(kind: .member, name: name, context: context, type: type ?? context, file: file))
   }
 
-  /// The type in `static var tint: TintShapeStyle { … }` or `static func zoom() -> ZoomTransition {`, without what is
-  /// in angle brackets.
+  /// The type in `static var tint: TintShapeStyle { … }` or `static func zoom() -> ZoomTransition {`, without its
+  /// generic arguments.
   private static func memberType(_ code: Substring) -> String? {
     let mark = code.range(of: " -> ") ?? (code.contains(" func ") ? nil : code.range(of: ": "))
     guard let mark else { return nil }
@@ -102,7 +102,7 @@ struct DeclarationReader {
     return name.isEmpty || name == "Self" ? nil : String(name)
   }
 
-  /// What the documentation says about how near the declaration comes to Apple's.
+  /// The documentation's note about an approximation.
   private var note: String? {
     let marker = "- Note: Approximate: "
     guard let start = comment.firstIndex(where: { $0.hasPrefix(marker) }) else { return nil }
@@ -117,7 +117,7 @@ struct DeclarationReader {
     return plain.split(separator: ",").map { $0.split(separator: " ").last.map(String.init) ?? "" }
   }
 
-  /// Counts braces outside of strings, to know what the next line is in.
+  /// Counts braces outside strings, to track the enclosing declaration.
   private mutating func follow(_ code: Substring) {
     var isString = false
     var previous: Character = " "

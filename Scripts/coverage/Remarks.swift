@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the sources cannot say: what is missing, and limits that belong to no declaration.
+/// Remarks that cannot be derived from the sources: missing API, and limits that belong to no declaration.
 ///
-/// One remark a line: `missing: name - reason` or `limit: text`; lines that begin with `#` are comments.
+/// One remark per line: `missing: name - reason` or `limit: text`; lines that begin with `#` are comments.
 struct Remarks {
   private(set) var missing: [(name: String, reason: String)] = []
   private(set) var limits: [String] = []

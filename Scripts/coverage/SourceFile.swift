@@ -12,7 +12,7 @@ struct SourceFile {
   var folder: String { path.split(separator: "/").dropFirst(2).dropLast().joined(separator: "/") }
 }
 
-/// The Swift files below a folder, in the order of their paths.
+/// The Swift files in a folder, sorted by path.
 func files(below root: String) throws -> [SourceFile] {
   let manager = FileManager.default
   guard let paths = manager.enumerator(atPath: root)?.allObjects as? [String], !paths.isEmpty else {

@@ -1,28 +1,28 @@
 import Foundation
 
-/// Which names the tests use.
+/// An index of the names that the tests use.
 ///
-/// Tests of signatures do not count: they show that something compiles. Nor do those of the inspector: they show what a view
-/// keeps, and not what becomes of it.
+/// Tests of signatures do not count, because they only show that something compiles. Tests of the inspector do not
+/// count either, because they show the values of a view and not its behavior.
 struct TestIndex {
   private struct Entry {
     let file: SourceFile
-    /// How often each name is used.
+    /// The number of uses of each name.
     var words: [String: Int] = [:]
-    /// How often each name follows a point.
+    /// The number of uses of each name after a period.
     var members: [String: Int] = [:]
-    /// The members that are written without the name of their type.
+    /// The members that are used without the name of their type.
     var implicitMembers: Set<String> = []
-    /// The same with what they are given to: `buttonStyle.bordered`.
+    /// The same with the function that they are passed to: `buttonStyle.bordered`.
     var arguments: Set<String> = []
   }
 
   private let entries: [Entry]
 
-  /// The members of each type, with what they are declared in.
+  /// The members of each type, with their enclosing declarations.
   private let members: [String: [Declaration]]
 
-  /// In how many types there is a member of a name.
+  /// The number of types with a member of a name.
   private let owners: [String: Int]
 
   init(_ files: [SourceFile], members: [Declaration]) {
@@ -36,7 +36,7 @@ struct TestIndex {
     var entry = Entry(file: file)
     for line in file.lines {
       var word = ""
-      // What stands before the word: up to three characters, and the word before that.
+      // The text before the word: up to three characters, and the word before that.
       var before: [Character] = []
       var last = ""
       for character in line + " " {
@@ -62,8 +62,8 @@ struct TestIndex {
     return entry
   }
 
-  /// The test that verifies a declaration: of those that use it, the one named for it, else the one beside it, else
-  /// the one that uses it most.
+  /// The test that verifies a declaration. Among the tests that use it, it is the one named for it, otherwise the one
+  /// beside it, otherwise the one that uses it most.
   func test(of name: String, isMember: Bool, in sources: [SourceFile]) -> SourceFile? {
     func uses(_ entry: Entry) -> Int { isMember ? entry.members[name] ?? 0 : typeUses(of: name, in: entry) }
     func rank(_ entry: Entry) -> Int {
@@ -79,11 +79,11 @@ struct TestIndex {
     }?.file
   }
 
-  /// How often a test uses a type: by its name, or one of its members without it.
+  /// The number of uses of a type in a test: by its name, or by one of its members without it.
   private func typeUses(of name: String, in entry: Entry) -> Int {
     let parts = name.split(separator: ".").map(String.init)
     func named(_ part: String) -> Int {
-      // Who makes a style is given its configuration.
+      // Styles use their configurations implicitly.
       let style = part.hasSuffix("Configuration") ? String(part.dropLast(13)) : part
       return max(entry.words[part] ?? 0, entry.words[style] ?? 0)
     }
@@ -98,7 +98,7 @@ struct TestIndex {
     return max(count, isUsed ? 1 : 0)
   }
 
-  /// The modifier that takes values of a type: `buttonStyle` for `PrimitiveButtonStyle`.
+  /// The modifier for values of a type: `buttonStyle` for `PrimitiveButtonStyle`.
   private static func modifier(_ type: String) -> String {
     lowercased(type.hasPrefix("Primitive") ? String(type.dropFirst(9)) : type)
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// An asset catalog: the sets of a folder `Assets.xcassets`, as it lies beside the sources, by kind and name.
+/// An asset catalog: the sets of a source folder `Assets.xcassets`, by kind and name.
 package struct AssetCatalog: Sendable {
-  /// A kind of set, by the extension of its folder.
+  /// A kind of set, named by the extension of its folder.
   package enum Kind: String, Sendable {
     case image = "imageset"
     case color = "colorset"
@@ -22,10 +22,10 @@ package struct AssetCatalog: Sendable {
     read(folder, prefix: "")
   }
 
-  /// The folder of a set. Groups that provide a namespace are part of the name: `Icons/heart`.
+  /// The folder of a set. The name includes groups that provide a namespace: `Icons/heart`.
   package func set(_ kind: Kind, named name: String) -> URL? { sets[Name(kind: kind, name: name)] }
 
-  /// The names of all sets of a kind, in order.
+  /// The names of all sets of a kind, sorted.
   package func names(of kind: Kind) -> [String] { sets.keys.filter { $0.kind == kind }.map(\.name).sorted() }
 
   private mutating func read(_ folder: URL, prefix: String) {
@@ -55,7 +55,7 @@ package struct AssetCatalog: Sendable {
     contents(of: group, as: Group.self)?.properties?.providesNamespace ?? false
   }
 
-  /// What the `Contents.json` of a folder says.
+  /// Decodes the `Contents.json` of a folder.
   package static func contents<Contents: Decodable>(
     of folder: URL, as type: Contents.Type = Contents.self
   ) -> Contents? {

@@ -1,20 +1,21 @@
 // The devices that tests name.
 //
-// Sizes, pixels and size classes: Apple's Human Interface Guidelines, "Layout". Safe areas are in no document of Apple's.
-// They are what `safeAreaInsets` says there: 20 at the top with a home button, else 44 (until the iPhone 11 Pro), 47 (50 on
-// the mini), 59 or 62, and 34 at the bottom; on the side as much at both ends as there was at the top, and 21 at the bottom.
-// On an iPad 24 at the top and 20 at the bottom. Sources: pointfreeco/swift-snapshot-testing, Common/View.swift, for 20, 44,
-// 47, 50 and the iPads; csl.cool, 15 September 2023, for 59; pictures of the iPhone 17 Pro for 62.
+// Sizes, pixels and size classes: Apple's Human Interface Guidelines, "Layout". Apple does not document safe areas.
+// They are the values of `safeAreaInsets` on the devices: 20 at the top with a home button, otherwise 44 (until the
+// iPhone 11 Pro), 47 (50 on the mini), 59 or 62, and 34 at the bottom; in landscape the top value on both sides, and 21
+// at the bottom. On an iPad 24 at the top and 20 at the bottom. Sources: pointfreeco/swift-snapshot-testing,
+// Common/View.swift, for 20, 44, 47, 50 and the iPads; csl.cool, 15 September 2023, for 59; pictures of the iPhone 17
+// Pro for 62.
 
 import Foundation
 
 extension DeviceModel {
-  /// All that are sold: phones, tablets and watches.
+  /// All devices on sale: phones, tablets and watches.
   package static let all = phones + pads + watches
 
-  /// The device that is sold under a name, as previews name it; `nil` if none is.
+  /// The device with a product name, as previews use it; `nil` if there is none.
   ///
-  /// - Parameter name: Whether letters are large or small makes no difference; what stands in parentheses can be left out.
+  /// - Parameter name: The name. Case is ignored, and text in parentheses is optional.
   package static func named(_ name: String) -> DeviceModel? {
     all.first { $0.name.lowercased() == name.lowercased() }
       ?? all.first { $0.name.lowercased().hasPrefix(name.lowercased() + " (") }
@@ -72,8 +73,8 @@ extension DeviceModel {
     ]
 
   /// - Parameters:
-  ///   - top: What the status bar takes, in points.
-  ///   - bottom: What the home indicator takes, in points; 0 with a home button.
+  ///   - top: The height of the status bar, in points.
+  ///   - bottom: The height of the home indicator, in points; 0 with a home button.
   private static func phone(
     _ name: String, _ width: CGFloat, _ height: CGFloat, top: CGFloat, bottom: CGFloat = 34, scale: CGFloat = 3
   ) -> DeviceModel {
@@ -108,7 +109,7 @@ extension DeviceModel {
 // MARK: - Watches
 
 extension DeviceModel {
-  // The insets of 41 and 49 mm are approximate: those of 45 mm, which are known, in proportion to the height.
+  // The insets of 41 and 49 mm are approximate: those of 45 mm, which are known, scaled by height.
   package static let watch41 = watch("Apple Watch Series 9 (41mm)", 176, 215, top: 31, bottom: 23)
   package static let watch45 = watch("Apple Watch Series 9 (45mm)", 198, 242, top: 35, bottom: 26)
   package static let watch49 = watch("Apple Watch Ultra 2 (49mm)", 205, 251, top: 36, bottom: 27)

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A device as it is sold, or a window: how large it is, its pixels, and what its bars and corners take.
+/// A device on sale, or a window: its size, its pixels, and the insets of its bars and corners.
 package struct DeviceModel: Equatable, Sendable {
-  /// What kind of device it is, as UIKit distinguishes them.
+  /// The kind of device, as in UIKit.
   package enum Idiom: String, Hashable, Sendable, Encodable {
     case phone, pad, mac, watch
   }
 
-  /// What reaches into the screen for the camera.
+  /// The shape of the camera housing in the screen.
   package enum Housing: Hashable, Sendable {
     case none, notch, island
   }
 
-  /// What is not free on the sides of a screen, in points.
+  /// The insets of a screen, in points.
   package struct Insets: Hashable, Sendable, Encodable {
     package let top: CGFloat
     package let leading: CGFloat
@@ -27,31 +27,31 @@ package struct DeviceModel: Equatable, Sendable {
     }
   }
 
-  /// What it is like as it is held.
+  /// The properties of a device in one orientation.
   package struct Face: Equatable, Sendable {
-    /// In points.
+    /// The size in points.
     package let size: CGSize
-    /// What bars, corners and camera housings take, in points.
+    /// The insets of bars, corners and camera housings, in points.
     package let safeArea: Insets
-    /// Whether views get the regular width class; `nil` where there are no size classes.
+    /// Whether views get the regular width class; `nil` on platforms without size classes.
     package let hasRegularWidth: Bool?
-    /// Whether views get the regular height class; `nil` where there are no size classes.
+    /// Whether views get the regular height class; `nil` on platforms without size classes.
     package let hasRegularHeight: Bool?
   }
 
-  /// The name that Apple sells the device under, or says in Simulator.
+  /// The product name, or the name in Simulator.
   package let name: String
   package let idiom: Idiom
-  /// Pixels per point.
+  /// The number of pixels per point.
   package let scale: CGFloat
 
   private let size: CGSize
   private let safeArea: Insets
 
   /// - Parameters:
-  ///   - size: In points, held upright.
-  ///   - scale: Pixels per point.
-  ///   - safeArea: What bars, corners and the camera take, in points, held upright.
+  ///   - size: The size in points, in portrait orientation.
+  ///   - scale: The number of pixels per point.
+  ///   - safeArea: The insets of bars, corners and the camera, in points, in portrait orientation.
   package init(name: String, idiom: Idiom, size: CGSize, scale: CGFloat, safeArea: Insets) {
     self.name = name
     self.idiom = idiom
@@ -60,14 +60,14 @@ package struct DeviceModel: Equatable, Sendable {
     self.safeArea = safeArea
   }
 
-  /// The same device under another name.
+  /// Returns the same device under another name.
   package func named(_ name: String) -> DeviceModel {
     DeviceModel(name: name, idiom: idiom, size: size, scale: scale, safeArea: safeArea)
   }
 }
 
 extension DeviceModel {
-  /// What reaches into the screen for the camera. Phones have said so by their top inset: 20 with a home button, to 50 with a
+  /// The camera housing in the screen, derived from the top inset of a phone: 20 with a home button, up to 50 with a
   /// notch, from 59 on with an island.
   package var housing: Housing {
     if idiom != .phone || safeArea.bottom == 0 { return .none }
@@ -75,7 +75,7 @@ extension DeviceModel {
   }
 }
 
-// MARK: - As it is held
+// MARK: - Orientations
 
 extension DeviceModel {
   package var upright: Face {
@@ -89,12 +89,12 @@ extension DeviceModel {
     return Face(size: size, safeArea: safeArea, hasRegularWidth: isRegular.width, hasRegularHeight: isRegular.height)
   }
 
-  /// What it is like on its side; `nil` if it cannot be turned, as a window and a watch.
+  /// The properties in landscape orientation; `nil` for devices without one, such as windows and watches.
   package var sideways: Face? {
     let turned = CGSize(width: size.height, height: size.width)
     switch idiom {
     case .phone:
-      // Large phones, from 414 points on, are wide: Plus, Max and Pro Max.
+      // Phones from 414 points on have the regular width class: Plus, Max and Pro Max.
       return Face(
         size: turned, safeArea: sidewaysSafeArea, hasRegularWidth: size.width >= 414, hasRegularHeight: false)
     case .pad: return Face(size: turned, safeArea: safeArea, hasRegularWidth: true, hasRegularHeight: true)
@@ -102,8 +102,8 @@ extension DeviceModel {
     }
   }
 
-  /// Of a phone: there is no status bar. Without a home button, the camera's housing takes as much of both sides as of the
-  /// top, and the home indicator 21 points.
+  /// The safe area of a phone in landscape: there is no status bar. Without a home button, both sides have the top
+  /// inset of the camera housing, and the home indicator takes 21 points.
   private var sidewaysSafeArea: Insets {
     safeArea.bottom > 0 ? Insets(leading: safeArea.top, bottom: 21, trailing: safeArea.top) : Insets()
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Describes a thrown error for a message: its type and what it says, as in `PaymentError.declined`.
+/// Describes a thrown error for a message: its type and its description, as in `PaymentError.declined`.
 package func describe(_ error: any Error) -> String {
   let type = "\(Swift.type(of: error))"
   if let localized = error as? any LocalizedError, let text = localized.errorDescription {
@@ -11,15 +11,15 @@ package func describe(_ error: any Error) -> String {
   return isPlainCase(error, text) ? "\(type).\(text)" : "\(type): \(text)"
 }
 
-/// What an error says of itself on further lines, after its sentence; they begin with a line break, and are empty if there
-/// are none.
+/// The further lines of an error's description after its first sentence, starting with a line break; empty if there are
+/// none.
 package func details(of error: any Error) -> String {
   guard let sentence = (error as? any LocalizedError)?.errorDescription else { return "" }
   let whole = String(describing: error)
   return whole.hasPrefix(sentence + "\n") ? String(whole.dropFirst(sentence.count)) : ""
 }
 
-/// Whether a description is Swift's own for a case of an enumeration, as in `declined(code: 3)`.
+/// Whether a description is Swift's default for an enumeration case, as in `declined(code: 3)`.
 private func isPlainCase(_ error: any Error, _ text: String) -> Bool {
   let mirror = Mirror(reflecting: error)
   guard mirror.displayStyle == .enum else { return false }

@@ -1,4 +1,4 @@
-/// A place in the source of a test: where a step, an assertion or a flow was written.
+/// The source location of a step, an assertion or a flow.
 ///
 /// Failures are reported at such a place, so that an editor can jump to it.
 public struct FlowSourceLocation: Sendable, CustomStringConvertible {
@@ -11,7 +11,7 @@ public struct FlowSourceLocation: Sendable, CustomStringConvertible {
   /// The column, counted from one.
   public let column: UInt
 
-  /// Creates a location; without arguments it is the place of the call.
+  /// Creates a location, by default that of the call.
   public init(
     fileID: StaticString = #fileID,
     filePath: StaticString = #filePath,

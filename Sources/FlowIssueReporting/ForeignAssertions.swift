@@ -3,13 +3,13 @@
   import Testing
   import XCTest
 
-  /// Hears the assertions of XCTest that fail in a test of Swift Testing, where XCTest drops them.
+  /// Records failed XCTest assertions in Swift Testing tests, where XCTest drops them.
   ///
-  /// XCTest tells failures to the test case that is running, and knows none while Swift Testing runs tests. So a test case
-  /// of our own runs as long as the process does; it does nothing but record failures as issues of the Swift test.
+  /// XCTest reports failures to the running test case, and there is none while Swift Testing runs tests. This test case
+  /// runs for the lifetime of the process; it only records failures as issues of the Swift Testing test.
   enum ForeignAssertions {
     #if canImport(ObjectiveC)
-      // Apple's frameworks tell each other.
+      // On Apple platforms the frameworks notify each other.
       static func beginHearing() {}
     #else
       private static let listener: Void = {
@@ -22,13 +22,13 @@
         hears.wait()
       }()
 
-      /// Begins to hear them, if that has not begun.
+      /// Starts to record assertions; does nothing if that has happened already.
       static func beginHearing() { listener }
     #endif
   }
 
   #if !canImport(ObjectiveC) && compiler(>=6.3)
-    /// Called when the process starts: tests without flows have assertions, too.
+    /// Called at process start, because tests without flows have assertions, too.
     @section(".init_array") @used
     private let listenFromTheStart: @convention(c) () -> Void = {
       let arguments = CommandLine.arguments
@@ -46,7 +46,7 @@
     private final class ListeningTestCase: XCTestCase {
       var beginsToHear: () -> Void = {}
 
-      /// Never returns: XCTest takes this for the running test case until then.
+      /// Never returns: until it does, XCTest considers this the running test case.
       override func invokeTest() {
         beginsToHear()
         while true { Thread.sleep(forTimeInterval: 1_000_000) }

@@ -1,4 +1,4 @@
-/// What was reported while it stood in for the test frameworks.
+/// The issues reported while the collection replaced the test frameworks.
 package final class IssueCollection: Sendable {
   let issues = IssueLog<ReportedIssue>()
   let warnings = IssueLog<ReportedIssue>()
@@ -18,17 +18,17 @@ package final class IssueCollection: Sendable {
 }
 
 extension IssueReporter {
-  /// Receives what the current task reports, instead of the test frameworks.
+  /// Receives the issues that the current task reports, instead of the test frameworks.
   @TaskLocal static var collection: IssueCollection?
 
-  /// Runs an operation and collects what it reports; no test fails because of it.
+  /// Runs an operation and collects its issues; no test fails because of them.
   package static func collecting(_ operation: () throws -> Void) rethrows -> IssueCollection {
     let collection = IssueCollection()
     try $collection.withValue(collection, operation: operation)
     return collection
   }
 
-  /// Runs an asynchronous operation and collects what it reports; no test fails because of it.
+  /// Runs an asynchronous operation and collects its issues; no test fails because of them.
   package static func collecting(
     isolation: isolated (any Actor)? = #isolation,
     _ operation: () async throws -> Void

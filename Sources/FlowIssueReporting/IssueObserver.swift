@@ -2,10 +2,10 @@
   import Testing
 #endif
 
-/// Sees the failures that test code records while an operation runs, without changing them.
+/// Observes the failures that test code records while an operation runs, without changing them.
 ///
-/// A step's closures use `#expect`, `#require` and the assertions of XCTest. The frameworks record what fails, but do
-/// not say which step it was; a flow asks here after each closure.
+/// Closures of steps use `#expect`, `#require` and XCTest's assertions. The frameworks record the failures, but do not
+/// know the step; a flow asks the observer after each closure.
 package final class IssueObserver: Sendable {
   private let issues = IssueLog<ObservedIssue>()
   #if canImport(XCTest)
@@ -14,7 +14,7 @@ package final class IssueObserver: Sendable {
 
   private init() {}
 
-  /// Returns what was recorded since the last call, oldest first.
+  /// Returns the issues recorded since the last call, oldest first.
   package func takeIssues() -> [ObservedIssue] {
     #if canImport(XCTest)
       return issues.removeAll() + xctest.failures.removeAll()
@@ -27,7 +27,7 @@ package final class IssueObserver: Sendable {
     _ operation: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     #if canImport(XCTest)
-      // In a Swift test XCTest knows no current test case and would drop its failures.
+      // In a Swift Testing test, XCTest has no current test case and would drop failures.
       guard !isInSwiftTest else {
         ForeignAssertions.beginHearing()
         return try operation()
@@ -55,8 +55,8 @@ package final class IssueObserver: Sendable {
 }
 
 #if canImport(Testing)
-  // `withKnownIssue` shows every issue to its matcher and records unchanged what the matcher declines, so a matcher that
-  // declines everything is an observer.
+  // `withKnownIssue` passes every issue to its matcher and records it unchanged if the matcher declines it, so a
+  // matcher that declines everything is an observer.
   extension IssueObserver {
     private var isInSwiftTest: Bool { Test.current != nil }
 

@@ -8,8 +8,8 @@ import Foundation
 #endif
 
 extension IssueReporter {
-  /// Attaches a file to the test that is running, under Swift Testing or Apple's XCTest. Elsewhere nothing happens: the XCTest
-  /// of other platforms knows no attachments.
+  /// Attaches a file to the running test, under Swift Testing or Apple's XCTest. Does nothing elsewhere: XCTest on
+  /// other platforms has no attachments.
   ///
   /// - Parameter name: The file's name with its extension.
   package static func attach(_ data: Data, named name: String) {
@@ -35,7 +35,7 @@ extension IssueReporter {
   }
 }
 
-/// A file that was attached to a test.
+/// A file attached to a test.
 package struct AttachedFile: Equatable, Sendable {
   package let name: String
   package let data: Data

@@ -2,7 +2,7 @@
   import Testing
 
   extension IssueReporter {
-    /// What the running test is called, if it is one of Swift Testing.
+    /// The name of the running test, if it is a Swift Testing test.
     package static var currentTestName: String? { Test.current.map { $0.displayName ?? $0.name } }
 
     /// Records the issue if the current task belongs to a Swift Testing test.
@@ -14,14 +14,14 @@
       return true
     }
 
-    /// Records the issue with Swift Testing; outside a test run this does nothing.
+    /// Records the issue with Swift Testing; does nothing outside a test run.
     static func recordInAnySwiftTestRun(_ issue: ReportedIssue) {
       Issue.record(Comment(rawValue: issue.message), sourceLocation: SourceLocation(issue.location))
     }
 
     /// Records a warning if the current task belongs to a Swift Testing test.
     ///
-    /// - Returns: Whether it was recorded; Swift 6.2 knows no warnings.
+    /// - Returns: Whether it was recorded; Swift 6.2 does not support warnings.
     static func warnInCurrentSwiftTest(_ message: String, at location: FlowSourceLocation) -> Bool {
       #if compiler(>=6.3)
         guard Test.current != nil else { return false }

@@ -5,13 +5,13 @@
   extension IssueReporter {
     private static let oneAtATime = NSLock()
 
-    /// Whether the current task finds out if a test case of XCTest is running.
+    /// Whether the current task is testing if an XCTest test case is running.
     @TaskLocal static var isAskingXCTest = false
 
     /// Records the issue if an XCTest test case is running.
     ///
-    /// XCTest does not say whether a test case is running, and drops a failure silently when none is. So the failure is
-    /// recorded, and an observer sees whether it arrived.
+    /// XCTest does not expose whether a test case is running, and silently drops a failure if none is. So the failure
+    /// is recorded, and an observer checks whether it arrived.
     ///
     /// - Returns: Whether it was recorded.
     static func recordInCurrentXCTest(_ issue: ReportedIssue) -> Bool {
@@ -28,7 +28,7 @@
   }
 
   /// Collects the failures that XCTest records.
-  // @unchecked: the only stored property is Sendable, but `NSObject` is not declared so everywhere.
+  // @unchecked: the only stored property is Sendable, but `NSObject` is not declared Sendable on every platform.
   final class XCTestFailureObserver: NSObject, XCTestObservation, @unchecked Sendable {
     let failures = IssueLog<ObservedIssue>()
 

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Reports failures to whichever test framework is running the code.
+/// Reports failures to the test framework that runs the code.
 ///
-/// Swift Testing and XCTest are asked directly, so that a user links nothing else for a failure to count.
-/// Where neither runs (a demo, a tool), the failure is printed and kept in ``UnclaimedIssues``.
+/// Swift Testing and XCTest are used directly, so that a user links nothing else for a failure to count. If neither
+/// runs (a demo, a tool), the failure is printed and kept in ``UnclaimedIssues``.
 package enum IssueReporter {
   /// Reports one failure: the running test fails.
   ///
   /// - Parameters:
-  ///   - message: A full sentence that stands for itself.
-  ///   - location: The place the failure is shown at.
+  ///   - message: A full sentence.
+  ///   - location: The source location of the failure.
   package static func report(_ message: String, at location: FlowSourceLocation) {
     let issue = ReportedIssue(message: message, location: location)
     if let collection {
@@ -17,18 +17,18 @@ package enum IssueReporter {
     } else if recordInCurrentSwiftTest(issue) || recordInCurrentXCTest(issue) {
       return
     } else {
-      // A detached task of a running Swift test knows no current test, but its issue still fails the run.
+      // A detached task of a running Swift Testing test has no current test, but its issue still fails the run.
       recordInAnySwiftTestRun(issue)
       UnclaimedIssues.append(issue)
       printToStandardError("\(location): error: \(message)")
     }
   }
 
-  /// Reports something that does not make a test fail, but that readers of its outcome should know.
+  /// Reports a warning, which does not make a test fail.
   ///
   /// - Parameters:
-  ///   - message: A full sentence that stands for itself.
-  ///   - location: The place the warning is shown at.
+  ///   - message: A full sentence.
+  ///   - location: The source location of the warning.
   package static func warn(_ message: String, at location: FlowSourceLocation) {
     if let collection {
       collection.warnings.append(ReportedIssue(message: message, location: location))
@@ -37,7 +37,7 @@ package enum IssueReporter {
     }
   }
 
-  /// Prints one line of context to a failure that a test framework has already recorded.
+  /// Prints one line of context for a failure that a test framework has already recorded.
   package static func note(_ line: String) {
     if let collection {
       collection.notes.append(line)

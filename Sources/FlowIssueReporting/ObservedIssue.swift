@@ -1,8 +1,8 @@
 /// A failure that other code recorded with a test framework, as `#expect` and `XCTAssertEqual` do.
 package struct ObservedIssue: Sendable {
-  /// What the framework says about it.
+  /// The framework's message.
   package let message: String
-  /// The file and line it was recorded at, if known.
+  /// The file and line of the failure, if known.
   package let place: String?
   /// Whether it makes the running test fail; `#expect` inside an XCTest test case does not.
   package let isCounted: Bool

@@ -3,9 +3,9 @@
 #endif
 
 extension IssueReporter {
-  /// Whether a test framework records the cause of this error itself, before it throws it.
+  /// Whether a test framework records the cause of this error before it throws it.
   ///
-  /// `try #require(...)` and `try XCTUnwrap(...)` do, each under its own framework only; `try Test.cancel()` marks the
+  /// `try #require(...)` and `try XCTUnwrap(...)` do, under their own framework only; `try Test.cancel()` marks the
   /// test as cancelled.
   package static func isRecordedByFramework(_ error: any Error) -> Bool {
     #if canImport(Testing)
@@ -16,7 +16,7 @@ extension IssueReporter {
     return type == "XCTest.XCTestErrorWhileUnwrappingOptional"
   }
 
-  /// Whether the error says that the running test was cancelled, which is no failure.
+  /// Whether the error says that the running test was cancelled, which is not a failure.
   package static func isCancellationOfTest(_ error: any Error) -> Bool {
     String(reflecting: type(of: error)) == "Testing.SkipInfo"
   }

@@ -11,7 +11,7 @@ struct PreviewDrawing {
   private let requests: [PreviewRequest]
   private let prepare: (PreviewRequest) -> Void
 
-  /// - Parameter prepare: Is called before the previews are made for a request.
+  /// - Parameter prepare: Called before the previews of a request are created.
   init(
     _ declaration: PreviewDeclaration, requests: [PreviewRequest],
     prepare: @escaping (PreviewRequest) -> Void = { _ in }
@@ -62,6 +62,6 @@ struct PreviewDrawing {
   }
 }
 
-/// Previews have no model: their views do.
+/// The model of the flow; previews have none, because their views have their own.
 @Observable
 private final class NoModel: FlowModel {}

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Why previews could not be drawn.
+/// The reason why previews could not be drawn.
 enum PreviewError: Error, CustomStringConvertible {
   case usage([String])
   case noDeclaration(String)

@@ -3,14 +3,14 @@ import Foundation
 import SwiftUI
 import SwiftUIFlowTesting
 
-/// Draws the previews that are linked into the process; `flow preview` makes a program that calls it.
+/// Draws the previews linked into the process; `flow preview` builds a program that calls it.
 ///
-/// - `list` prints what there is, and runs none of its code.
+/// - `list` prints the list of previews, without running their code.
 /// - `draw <number> <requests> <folder>` draws the previews of one declaration into a report.
-/// - `join <folder> <title> <parts>` makes one report of the reports in folders.
-/// - `session <request>` runs the app and answers requests; with `<number> <view>` behind it, a preview.
+/// - `join <folder> <title> <parts>` merges the reports in folders into one.
+/// - `session <request>` runs the app and answers requests; with `<number> <view>` after it, a preview.
 public enum PreviewRunner {
-  /// Does what the process's arguments say, and ends the process.
+  /// Runs the command in the process's arguments, and exits.
   @MainActor
   public static func main() -> Never {
     let arguments = Array(CommandLine.arguments.dropFirst())
@@ -29,7 +29,7 @@ public enum PreviewRunner {
     dispatchMain()
   }
 
-  /// Ends the process with what something came to.
+  /// Exits with the result of a command.
   private static func end(_ body: () throws -> Void) -> Never {
     do {
       try body()
@@ -50,7 +50,7 @@ public enum PreviewRunner {
     try SessionLoop.run(.preview(declaration(arguments[2]), index: view, request))
   }
 
-  /// Lets `Locale.current` and the formatters that take it be those of a device with that locale.
+  /// Sets `Locale.current`, and thereby the formatters that use it, to that of a device with the locale.
   @MainActor
   private static func useLocale(of request: PreviewRequest) {
     _ = ProcessLocale.use(Locale(identifier: request.locale ?? "en_US"))

@@ -4,7 +4,7 @@ import Foundation
 import SwiftUI
 import SwiftUIFlowTesting
 
-/// What a preview is drawn on: what it says itself, and what was asked for.
+/// The device and the environment of a preview, from its own settings and the request.
 @MainActor
 struct PreviewSetting {
   private let label: String
@@ -33,22 +33,22 @@ struct PreviewSetting {
     }
   }
 
-  /// The device as screens know it.
+  /// The device as the engine's screens use it.
   var screenDevice: Device { device.device }
 
-  /// What was asked for, as the environment of a screen.
+  /// The requested values, as the environment of a screen.
   var values: EnvironmentValues {
     var values = EnvironmentValues()
     patch(&values)
     return values
   }
 
-  /// The device, unless the preview has a size of its own.
+  /// The configuration with the device, unless the preview has its own size.
   var configuration: FlowConfiguration {
     FlowConfiguration(label: label, device: fillsDevice ? device : nil, environmentPatch: patch)
   }
 
-  /// How large the picture is.
+  /// The size of the picture.
   func pictures(of content: AnyView) -> SnapshotConfiguration {
     switch layout {
     case .device:

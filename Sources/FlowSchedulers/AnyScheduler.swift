@@ -1,7 +1,7 @@
 import Combine
 import Foundation
 
-/// A scheduler whose type is hidden, so that a test can use another one than the app.
+/// A type-erased scheduler, so that a test can use another one than the app.
 ///
 /// ```swift
 /// struct SearchEnvironment {
@@ -23,9 +23,9 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
       SchedulerTimeType, SchedulerTimeType.Stride, SchedulerTimeType.Stride, SchedulerOptions?, @escaping () -> Void
     ) -> any Cancellable
 
-  /// Creates a scheduler that hides another one.
+  /// Creates a scheduler that wraps another one.
   ///
-  /// - Parameter scheduler: The scheduler that does the work.
+  /// - Parameter scheduler: The wrapped scheduler.
   public init<S: Scheduler>(_ scheduler: S)
   where S.SchedulerTimeType == SchedulerTimeType, S.SchedulerOptions == SchedulerOptions {
     self.init(
@@ -40,7 +40,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   /// Creates a scheduler from closures.
   ///
   /// - Parameters:
-  ///   - minimumTolerance: The shortest tolerance there is.
+  ///   - minimumTolerance: The shortest tolerance.
   ///   - now: The time of the scheduler.
   ///   - scheduleImmediately: Performs an action as soon as possible.
   ///   - delayed: Performs an action at a time, or shortly after.
@@ -66,7 +66,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     scheduleEvery = interval
   }
 
-  /// The shortest tolerance there is.
+  /// The shortest tolerance.
   public var minimumTolerance: SchedulerTimeType.Stride { readMinimumTolerance() }
 
   /// The time of the scheduler.
@@ -87,7 +87,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     scheduleAfter(date, tolerance, options, action)
   }
 
-  /// Performs an action at a time and at every interval after it, until what is returned is cancelled.
+  /// Performs an action at a time and at every interval after it, until the returned value is cancelled.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,
@@ -99,14 +99,14 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   }
 }
 
-// @unchecked: a scheduler exists to be handed work from several threads; Combine's protocol does not say so.
+// @unchecked: a scheduler is designed to receive work from several threads; Combine's protocol does not express it.
 extension AnyScheduler: @unchecked Sendable {}
 
-/// A scheduler that can stand in for another one: its times and options are those of `S`.
+/// A scheduler that can replace another one: it has the times and options of `S`.
 public typealias AnySchedulerOf<S: Scheduler> = AnyScheduler<S.SchedulerTimeType, S.SchedulerOptions>
 
 extension Scheduler {
-  /// This scheduler with its type hidden.
+  /// Returns this scheduler with its type erased.
   public func eraseToAnyScheduler() -> AnyScheduler<SchedulerTimeType, SchedulerOptions> {
     AnyScheduler(self)
   }

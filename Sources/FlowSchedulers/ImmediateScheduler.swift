@@ -1,21 +1,21 @@
 import Combine
 import Foundation
 
-/// A scheduler that performs every action at once, in the call that schedules it, and whose time stands still.
+/// A scheduler that performs every action synchronously when it is scheduled, and whose time stands still.
 ///
-/// It takes time out of a test: `delay`, `debounce` and `receive(on:)` let values through immediately. An action that
-/// is to be repeated is performed once.
+/// It removes time from a test: `delay`, `debounce` and `receive(on:)` pass values on immediately. A repeating action
+/// is performed once.
 public struct ImmediateScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Scheduler
 where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   /// The time of the scheduler; it never changes.
   public let now: SchedulerTimeType
 
-  /// The shortest tolerance there is: none.
+  /// The shortest tolerance: zero.
   public let minimumTolerance: SchedulerTimeType.Stride = .zero
 
   /// Creates a scheduler.
   ///
-  /// - Parameter now: The time that it shows.
+  /// - Parameter now: The time of the scheduler.
   public init(now: SchedulerTimeType) {
     self.now = now
   }
@@ -48,5 +48,5 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   }
 }
 
-// @unchecked: a time is all there is, and those of all schedulers here are values.
+// @unchecked: the only stored property is a time, and the times of all schedulers here are values.
 extension ImmediateScheduler: @unchecked Sendable {}

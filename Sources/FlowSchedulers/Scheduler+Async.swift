@@ -2,11 +2,11 @@ import Combine
 import Foundation
 
 extension Scheduler {
-  /// Waits for a duration on this scheduler.
+  /// Sleeps for a duration on this scheduler.
   ///
   /// - Parameters:
-  ///   - duration: How long.
-  ///   - tolerance: How late the wait may end.
+  ///   - duration: The duration.
+  ///   - tolerance: The allowed delay.
   ///   - options: Options for the scheduler.
   /// - Throws: `CancellationError` if the task is cancelled.
   public func sleep(
@@ -17,11 +17,11 @@ extension Scheduler {
     try await sleep(until: now.advanced(by: duration), tolerance: tolerance, options: options)
   }
 
-  /// Waits for a time on this scheduler.
+  /// Sleeps until a time of this scheduler.
   ///
   /// - Parameters:
   ///   - instant: The time.
-  ///   - tolerance: How late the wait may end.
+  ///   - tolerance: The allowed delay.
   ///   - options: Options for the scheduler.
   /// - Throws: `CancellationError` if the task is cancelled.
   public func sleep(
@@ -35,11 +35,11 @@ extension Scheduler {
     }
   }
 
-  /// The times of this scheduler at an interval, without end.
+  /// The times of this scheduler at an interval, as an endless sequence.
   ///
   /// - Parameters:
   ///   - interval: The time between two values.
-  ///   - tolerance: How late a value may be sent.
+  ///   - tolerance: The allowed delay of a value.
   ///   - options: Options for the scheduler.
   public func timer(
     interval: SchedulerTimeType.Stride,
@@ -53,7 +53,7 @@ extension Scheduler {
         tolerance: tolerance ?? minimumTolerance,
         options: options
       ) { continuation.yield(now) }
-      // Cancelling is what a scheduler's `Cancellable` is for, from any thread.
+      // A scheduler's `Cancellable` can be cancelled on any thread.
       nonisolated(unsafe) let cancel = repetition.cancel
       continuation.onTermination = { _ in cancel() }
     }

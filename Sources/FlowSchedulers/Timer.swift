@@ -4,21 +4,21 @@ import Foundation
 extension Publishers {
   /// A publisher that sends the time of a scheduler at an interval, once it is connected.
   ///
-  /// Unlike `Foundation.Timer.publish` it works with any scheduler, and so with one whose time a test moves.
+  /// Unlike `Foundation.Timer.publish` it works with any scheduler, including a test scheduler.
   public final class Timer<S: Scheduler>: ConnectablePublisher {
     /// A time of the scheduler.
     public typealias Output = S.SchedulerTimeType
 
-    /// Nothing fails.
+    /// The publisher never fails.
     public typealias Failure = Never
 
     /// The time between two values.
     public let interval: S.SchedulerTimeType.Stride
 
-    /// How late a value may be sent.
+    /// The allowed delay of a value.
     public let tolerance: S.SchedulerTimeType.Stride?
 
-    /// What the timer runs on.
+    /// The scheduler of the timer.
     public let scheduler: S
 
     /// Options for the scheduler.
@@ -35,8 +35,8 @@ extension Publishers {
     ///
     /// - Parameters:
     ///   - interval: The time between two values.
-    ///   - tolerance: How late a value may be sent.
-    ///   - scheduler: What the timer runs on.
+    ///   - tolerance: The allowed delay of a value.
+    ///   - scheduler: The scheduler of the timer.
     ///   - options: Options for the scheduler.
     public init(
       every interval: S.SchedulerTimeType.Stride,
@@ -59,9 +59,9 @@ extension Publishers {
       subscriber.receive(subscription: subscription)
     }
 
-    /// Starts the timer. Connecting again while it runs starts no second one.
+    /// Starts the timer. Has no effect if it is running.
     ///
-    /// - Returns: Stops the timer when it is cancelled.
+    /// - Returns: A cancellable that stops the timer.
     public func connect() -> any Cancellable {
       if let connection = state.withLock({ $0.connection }) { return connection }
       let repetition = scheduler.schedule(
@@ -89,7 +89,7 @@ extension Scheduler {
   ///
   /// - Parameters:
   ///   - interval: The time between two values.
-  ///   - tolerance: How late a value may be sent.
+  ///   - tolerance: The allowed delay of a value.
   ///   - options: Options for the scheduler.
   public func timerPublisher(
     every interval: SchedulerTimeType.Stride,
@@ -104,7 +104,7 @@ extension Scheduler {
 private protocol TimerSubscription<Time>: AnyObject, Subscription {
   associatedtype Time
 
-  /// Sends a time on, where there is demand for it.
+  /// Forwards a time, if there is demand.
   func receive(_ time: Time)
 }
 

@@ -1,14 +1,14 @@
 import Combine
 import Foundation
 
-/// A scheduler that performs work on the main thread, and at once where it is on the main thread already.
+/// A scheduler that performs work on the main thread, synchronously if the caller is on the main thread.
 ///
-/// The main queue would make such work wait for its next turn.
+/// The main queue would delay such work until its next turn.
 public struct UIScheduler: Scheduler, Sendable {
   /// A time of the main queue.
   public typealias SchedulerTimeType = DispatchQueue.SchedulerTimeType
 
-  /// There is nothing to choose.
+  /// There are no options.
   public typealias SchedulerOptions = Never
 
   /// The scheduler.
@@ -22,7 +22,7 @@ public struct UIScheduler: Scheduler, Sendable {
   /// The shortest tolerance of the main queue.
   public var minimumTolerance: SchedulerTimeType.Stride { DispatchQueue.main.minimumTolerance }
 
-  /// Performs an action now, or as soon as possible where this is not the main thread.
+  /// Performs an action immediately on the main thread, otherwise as soon as possible.
   public func schedule(options: SchedulerOptions? = nil, _ action: @escaping () -> Void) {
     if MainThread.isCurrent {
       action()
@@ -41,7 +41,7 @@ public struct UIScheduler: Scheduler, Sendable {
     DispatchQueue.main.schedule(after: date, tolerance: tolerance, options: nil, action)
   }
 
-  /// Performs an action at a time and at every interval after it, until what is returned is cancelled.
+  /// Performs an action at a time and at every interval after it, until the returned value is cancelled.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,

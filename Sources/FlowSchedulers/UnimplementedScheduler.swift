@@ -2,7 +2,7 @@ import Combine
 import FlowIssueReporting
 import Foundation
 
-/// A scheduler for code that must not schedule anything: using it is a failure, and what is scheduled is not
+/// A scheduler for code that must not schedule anything: using it is a failure, and scheduled actions are not
 /// performed.
 public struct UnimplementedScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Scheduler
 where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
@@ -10,13 +10,13 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   private let time: SchedulerTimeType
   private let location: FlowSourceLocation
 
-  /// The time of the scheduler. Asking for it is a failure.
+  /// The time of the scheduler. Reading it is a failure.
   public var now: SchedulerTimeType {
     report("was asked for its time")
     return time
   }
 
-  /// The shortest tolerance there is. Asking for it is a failure.
+  /// The shortest tolerance. Reading it is a failure.
   public var minimumTolerance: SchedulerTimeType.Stride {
     report("was asked for its minimum tolerance")
     return .zero
@@ -25,8 +25,8 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   /// Creates a scheduler.
   ///
   /// - Parameters:
-  ///   - prefix: What failures call the scheduler.
-  ///   - now: The time that it shows.
+  ///   - prefix: The name of the scheduler in failure messages.
+  ///   - now: The time of the scheduler.
   public init(
     _ prefix: String = "",
     now: SchedulerTimeType,
@@ -89,7 +89,7 @@ where
 
   /// A scheduler for code that must not schedule anything: using it is a failure.
   ///
-  /// - Parameter prefix: What failures call the scheduler.
+  /// - Parameter prefix: The name of the scheduler in failure messages.
   public static func unimplemented(
     _ prefix: String,
     fileID: StaticString = #fileID,
@@ -109,7 +109,7 @@ where SchedulerTimeType == RunLoop.SchedulerTimeType, SchedulerOptions == RunLoo
 
   /// A scheduler for code that must not schedule anything: using it is a failure.
   ///
-  /// - Parameter prefix: What failures call the scheduler.
+  /// - Parameter prefix: The name of the scheduler in failure messages.
   public static func unimplemented(
     _ prefix: String,
     fileID: StaticString = #fileID,
@@ -129,7 +129,7 @@ where SchedulerTimeType == OperationQueue.SchedulerTimeType, SchedulerOptions ==
 
   /// A scheduler for code that must not schedule anything: using it is a failure.
   ///
-  /// - Parameter prefix: What failures call the scheduler.
+  /// - Parameter prefix: The name of the scheduler in failure messages.
   public static func unimplemented(
     _ prefix: String,
     fileID: StaticString = #fileID,
@@ -142,20 +142,20 @@ where SchedulerTimeType == OperationQueue.SchedulerTimeType, SchedulerOptions ==
   }
 }
 
-/// A scheduler whose use is a failure, in place of a scheduler `S`.
+/// A scheduler whose use is a failure, which replaces a scheduler `S`.
 public typealias UnimplementedSchedulerOf<S: Scheduler> =
   UnimplementedScheduler<S.SchedulerTimeType, S.SchedulerOptions>
 
 extension DispatchQueue {
-  /// A scheduler in place of a queue for code that must not schedule anything: using it is a failure.
+  /// A scheduler that replaces a queue for code that must not schedule anything: using it is a failure.
   ///
-  /// A property does not know where it is used. Outside of the steps of a test store, the failure is shown in this file;
-  /// ``unimplemented(_:fileID:file:line:column:)`` shows it where it is called.
+  /// A property does not know its caller. Outside the steps of a test store, the failure is reported in this file;
+  /// ``unimplemented(_:fileID:file:line:column:)`` reports it at its call.
   public static var unimplemented: UnimplementedSchedulerOf<DispatchQueue> { unimplemented("DispatchQueue") }
 
-  /// A scheduler in place of a queue for code that must not schedule anything: using it is a failure.
+  /// A scheduler that replaces a queue for code that must not schedule anything: using it is a failure.
   ///
-  /// - Parameter prefix: What failures call the scheduler.
+  /// - Parameter prefix: The name of the scheduler in failure messages.
   public static func unimplemented(
     _ prefix: String,
     fileID: StaticString = #fileID,
@@ -169,15 +169,15 @@ extension DispatchQueue {
 }
 
 extension RunLoop {
-  /// A scheduler in place of a run loop for code that must not schedule anything: using it is a failure.
+  /// A scheduler that replaces a run loop for code that must not schedule anything: using it is a failure.
   ///
-  /// A property does not know where it is used. Outside of the steps of a test store, the failure is shown in this file;
-  /// ``unimplemented(_:fileID:file:line:column:)`` shows it where it is called.
+  /// A property does not know its caller. Outside the steps of a test store, the failure is reported in this file;
+  /// ``unimplemented(_:fileID:file:line:column:)`` reports it at its call.
   public static var unimplemented: UnimplementedSchedulerOf<RunLoop> { unimplemented("RunLoop") }
 
-  /// A scheduler in place of a run loop for code that must not schedule anything: using it is a failure.
+  /// A scheduler that replaces a run loop for code that must not schedule anything: using it is a failure.
   ///
-  /// - Parameter prefix: What failures call the scheduler.
+  /// - Parameter prefix: The name of the scheduler in failure messages.
   public static func unimplemented(
     _ prefix: String,
     fileID: StaticString = #fileID,
@@ -191,15 +191,15 @@ extension RunLoop {
 }
 
 extension OperationQueue {
-  /// A scheduler in place of an operation queue for code that must not schedule anything: using it is a failure.
+  /// A scheduler that replaces an operation queue for code that must not schedule anything: using it is a failure.
   ///
-  /// A property does not know where it is used. Outside of the steps of a test store, the failure is shown in this file;
-  /// ``unimplemented(_:fileID:file:line:column:)`` shows it where it is called.
+  /// A property does not know its caller. Outside the steps of a test store, the failure is reported in this file;
+  /// ``unimplemented(_:fileID:file:line:column:)`` reports it at its call.
   public static var unimplemented: UnimplementedSchedulerOf<OperationQueue> { unimplemented("OperationQueue") }
 
-  /// A scheduler in place of an operation queue for code that must not schedule anything: using it is a failure.
+  /// A scheduler that replaces an operation queue for code that must not schedule anything: using it is a failure.
   ///
-  /// - Parameter prefix: What failures call the scheduler.
+  /// - Parameter prefix: The name of the scheduler in failure messages.
   public static func unimplemented(
     _ prefix: String,
     fileID: StaticString = #fileID,

@@ -1,5 +1,5 @@
-// FlowSnapshots compares what a step of a flow shows with its references: pictures, and what they say to assistive
-// technologies. It knows nothing of SwiftUI, and does the same on every platform.
+// FlowSnapshots compares the output of a flow's step with its references: the picture and the semantics of the screen.
+// It does not use SwiftUI, and is the same on every platform.
 //
-// Start reading at `ReferenceStore`. `Files` has names and folders, `Pictures` compares pixels, and `Semantics` tells which
-// elements are behind a difference.
+// Start reading at `ReferenceStore`. `Files` has names and folders, `Pictures` compares pixels, and `Semantics` finds
+// the elements at a difference.

@@ -1,3 +1,3 @@
-// Reducers are written with publishers and schedulers: a file that imports this module needs both.
+// Reducers use publishers and schedulers, so a file that imports this module needs both.
 @_exported import Combine
 @_exported import FlowSchedulers

@@ -1,2 +1,2 @@
-// One import gives what a reducer and its views are written with.
+// One import provides everything for a reducer and its views.
 @_exported import FlowStore

@@ -1,6 +1,6 @@
 import FlowIssueReporting
 
-/// A named assertion about a model, checked after a step's picture was taken.
+/// A named assertion about a model, checked after the picture of a step is taken.
 ///
 /// ```swift
 /// FlowAssertion("the screen is payment") { model in
@@ -8,11 +8,11 @@ import FlowIssueReporting
 /// }
 /// ```
 ///
-/// An assertion that throws, as `try #require(...)` does, stops its flow.
+/// An assertion that throws, like `try #require(...)`, stops its flow.
 public struct FlowAssertion<Model: FlowModel>: Sendable {
-  /// What the assertion is about; failure messages name it.
+  /// The subject of the assertion; failure messages include it.
   public let label: String
-  /// Where the assertion was written.
+  /// The source location of the assertion.
   public let sourceLocation: FlowSourceLocation
 
   let check: StepClosure<Model>
@@ -26,7 +26,7 @@ public struct FlowAssertion<Model: FlowModel>: Sendable {
   /// Creates an assertion.
   ///
   /// - Parameters:
-  ///   - label: What the assertion is about, as it should appear in a failure message.
+  ///   - label: The subject of the assertion, as it appears in failure messages.
   ///   - body: Checks the model. An error it throws is a failure and stops the flow.
   public init(
     _ label: String = "",
@@ -43,7 +43,7 @@ public struct FlowAssertion<Model: FlowModel>: Sendable {
     )
   }
 
-  /// Checks a model outside a flow; an error is reported as a failure where the assertion was written.
+  /// Checks a model outside a flow. An error is reported as a failure at the source location of the assertion.
   public var body: @MainActor @Sendable (Model) -> Void {
     { [self] model in
       do {
@@ -56,15 +56,15 @@ public struct FlowAssertion<Model: FlowModel>: Sendable {
   }
 }
 
-/// An assertion of this package that does not hold; it fails its step and does not stop the flow.
+/// A failed assertion of this package; it fails its step and does not stop the flow.
 struct UnmetAssertion: Error, CustomStringConvertible {
-  /// What was found, as the end of a sentence, without its full stop.
+  /// The reason, as the end of a sentence, without a period.
   let reason: String
 
   var description: String { reason }
 }
 
-/// Reports an error that a closure of a step threw while no flow was running it.
+/// Reports an error thrown by a closure of a step that runs outside a flow.
 func reportUnlessRecorded(_ error: any Error, subject: String, at location: FlowSourceLocation) {
   guard !IssueReporter.isRecordedByFramework(error) else { return }
   let what = (error as? UnmetAssertion).map { "failed: \($0.reason)" } ?? "threw \(describe(error))"

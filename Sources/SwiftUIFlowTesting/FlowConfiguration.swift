@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// The circumstances a flow runs in, such as a dark appearance or another language.
+/// The environment and the device that a flow runs with, such as a dark appearance or another language.
 ///
 /// ```swift
 /// let dark = FlowConfiguration(label: "dark") { environment in
@@ -10,16 +10,16 @@ import SwiftUI
 /// }
 /// ```
 public struct FlowConfiguration: Sendable {
-  /// The name of the configuration; in a matrix run it ends the name of every step.
+  /// The name of the configuration; in a matrix run it is appended to the name of every step.
   public let label: String
-  /// Changes the environment that the views of the flow are shown in.
+  /// Changes the environment of the flow's views.
   public let environmentPatch: @MainActor @Sendable (inout EnvironmentValues) -> Void
-  /// What the views of the flow are shown on, or `nil` for the size of the pictures without bars.
+  /// The device that shows the flow's views, or `nil` for a screen without bars in the size of the pictures.
   public let device: FlowDevice?
-  /// The present when the flow's views are first shown, or `nil` for the one that every flow has: 9 January 2007 at 9:41 in
+  /// The date when the flow's views are first shown, or `nil` for the default of every flow: 9 January 2007 at 9:41 in
   /// San Francisco.
   ///
-  /// Timers, distances between dates and timelines count from it. On Apple platforms they follow the clock of the machine.
+  /// Timers, relative dates and timelines start from it. On Apple platforms they follow the machine's clock.
   public let now: Date?
   /// Whether the built-in pictures of the flow replace their references.
   public let recordSnapshots: Bool
@@ -28,9 +28,10 @@ public struct FlowConfiguration: Sendable {
   ///
   /// - Parameters:
   ///   - label: The name of the configuration.
-  ///   - device: What the views of the flow are shown on, or `nil` for the size of the pictures without bars.
-  ///   - now: The present when the flow's views are first shown, or `nil` for the one that every flow has.
-  ///   - environmentPatch: Changes the device's environment, once for every step.
+  ///   - device: The device that shows the flow's views, or `nil` for a screen without bars in the size of the
+  ///     pictures.
+  ///   - now: The date when the flow's views are first shown, or `nil` for the default.
+  ///   - environmentPatch: Changes the device's environment, once per step.
   public init(
     label: String = "",
     device: FlowDevice? = nil,
@@ -48,7 +49,7 @@ public struct FlowConfiguration: Sendable {
   ///
   /// - Parameters:
   ///   - recordSnapshots: Whether the built-in pictures of the flow replace their references.
-  ///   - environmentValues: Changes a fresh environment, once for every step.
+  ///   - environmentValues: Changes a fresh environment, once per step.
   // Disfavored, so that `FlowConfiguration()` and a bare trailing closure mean the initializer above.
   @_disfavoredOverload
   public init(
@@ -62,6 +63,6 @@ public struct FlowConfiguration: Sendable {
     self.recordSnapshots = recordSnapshots
   }
 
-  /// Changes the environment that the views of the flow are shown in.
+  /// Changes the environment of the flow's views.
   public var environmentValues: @MainActor @Sendable (inout EnvironmentValues) -> Void { environmentPatch }
 }

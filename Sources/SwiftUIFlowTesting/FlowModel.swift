@@ -2,8 +2,7 @@ import Observation
 
 /// A model that drives a SwiftUI screen or flow under test.
 ///
-/// Classes marked `@Observable` conform as they are, and so do classes in the older style that conform to
-/// `ObservableObject`:
+/// Classes marked `@Observable` conform without further code, and so do classes that conform to `ObservableObject`:
 ///
 /// ```swift
 /// @Observable

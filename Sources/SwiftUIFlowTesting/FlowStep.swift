@@ -1,21 +1,21 @@
 import FlowIssueReporting
 
-/// One step of a flow: what happens to the model, and what must hold afterwards.
+/// One step of a flow: an action on the model, and the assertions that follow it.
 ///
-/// Steps are usually made by the `step` functions of ``FlowTester``. Made on
-/// their own they can be shared between flows, see ``FlowTester/steps(_:)``.
+/// Steps are usually created by the `step` methods of ``FlowTester``. Steps that are created separately can be shared
+/// between flows, see ``FlowTester/steps(_:)``.
 public struct FlowStep<Model: FlowModel>: Sendable {
-  /// The name of the step; empty if the flow names it by its position.
+  /// The name of the step; empty if it is named by its position.
   public let name: String
-  /// What is checked after the step's picture was taken, in this order.
+  /// The assertions, in the order in which they are checked after the step's picture is taken.
   public internal(set) var assertions: [FlowAssertion<Model>]
-  /// Whether a picture is taken.
+  /// Whether the step takes a picture.
   public let snapshotEnabled: Bool
-  /// Where the step was written; its failures are reported there.
+  /// The source location of the step, where its failures are reported.
   public let sourceLocation: FlowSourceLocation
 
   let isNamedByPosition: Bool
-  /// Missing if only an asynchronous action was given.
+  /// `nil` if the step has only an asynchronous action.
   let perform: StepClosure<Model>?
   let performAsync: AsyncStepClosure<Model>?
   /// Describes how the step changes the state that the flow watches.
@@ -38,10 +38,10 @@ public struct FlowStep<Model: FlowModel>: Sendable {
     self.sourceLocation = sourceLocation
   }
 
-  /// Whether the action takes the screen, which must show the view before it begins.
+  /// Whether the action takes the screen, which must show the view before the action starts.
   var takesScreen: Bool { perform?.takesScreen == true || performAsync?.takesScreen == true }
 
-  /// Whether the action or an assertion takes the screen and may touch it.
+  /// Whether the action or an assertion takes the screen and may drive it.
   var drivesScreen: Bool { takesScreen || assertions.contains(where: \.check.takesScreen) }
 }
 
@@ -53,8 +53,8 @@ extension FlowStep {
   /// - Parameters:
   ///   - name: The name; it becomes part of the picture's file name.
   ///   - action: Changes the model. An error it throws is a failure and stops the flow.
-  ///   - assertions: What is checked after the picture was taken.
-  ///   - snapshotEnabled: Whether a picture is taken.
+  ///   - assertions: The assertions to check after the picture is taken.
+  ///   - snapshotEnabled: Whether to take a picture.
   public init(
     name: String,
     action: @escaping @MainActor @Sendable (Model) throws -> Void,
@@ -80,8 +80,8 @@ extension FlowStep {
   ///   - name: The name; it becomes part of the picture's file name.
   ///   - action: Changes the model when the flow is run synchronously.
   ///   - asyncAction: Changes the model when the flow is run with `asyncRun`; if missing, `action` is used there too.
-  ///   - assertions: What is checked after the picture was taken.
-  ///   - snapshotEnabled: Whether a picture is taken.
+  ///   - assertions: The assertions to check after the picture is taken.
+  ///   - snapshotEnabled: Whether to take a picture.
   public init(
     name: String,
     action: @escaping @MainActor @Sendable (Model) throws -> Void,
@@ -108,8 +108,8 @@ extension FlowStep {
   /// - Parameters:
   ///   - name: The name; it becomes part of the picture's file name.
   ///   - action: Changes the model. An error it throws is a failure and stops the flow.
-  ///   - assert: What is checked after the picture was taken, if anything.
-  ///   - snapshotEnabled: Whether a picture is taken.
+  ///   - assert: The assertion to check after the picture is taken, if any.
+  ///   - snapshotEnabled: Whether to take a picture.
   public init(
     name: String,
     action: @escaping @MainActor @Sendable (Model) throws -> Void,
@@ -134,9 +134,9 @@ extension FlowStep {
 // MARK: - Using a step outside a flow
 
 extension FlowStep {
-  /// Performs the action outside a flow; an error is reported as a failure where the step was written.
+  /// Runs the action outside a flow. An error is reported as a failure at the source location of the step.
   ///
-  /// It does nothing if the step has only an asynchronous action.
+  /// Does nothing if the step has only an asynchronous action.
   public var action: @MainActor @Sendable (Model) -> Void {
     { [self] model in
       do {
@@ -147,9 +147,9 @@ extension FlowStep {
     }
   }
 
-  /// Performs the asynchronous action outside a flow, if there is one.
+  /// Runs the asynchronous action outside a flow; `nil` if there is none.
   ///
-  /// An error is reported as a failure where the step was written.
+  /// An error is reported as a failure at the source location of the step.
   public var asyncAction: (@MainActor @Sendable (Model) async -> Void)? {
     guard let performAsync else { return nil }
     return { [self] model in
@@ -161,7 +161,7 @@ extension FlowStep {
     }
   }
 
-  /// Checks all assertions outside a flow, or `nil` if there are none.
+  /// Checks all assertions outside a flow; `nil` if there are none.
   public var assert: (@MainActor @Sendable (Model) -> Void)? {
     guard !assertions.isEmpty else { return nil }
     return { [assertions] model in

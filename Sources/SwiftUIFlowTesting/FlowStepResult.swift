@@ -1,48 +1,48 @@
 import Foundation
 
-/// What happened in one step of a flow.
+/// The result of one step of a flow.
 public struct FlowStepResult: Sendable {
-  /// The name the step was given; empty if the flow named it by its position.
+  /// The name given to the step; empty if it is named by its position.
   public let stepName: String
-  /// The name with the flow's name before it and, in a matrix run, the configuration's label behind it.
+  /// The name with the flow's name as a prefix and, in a matrix run, the configuration's label as a suffix.
   public let resolvedName: String
   /// The position of the step in its flow, counted from zero.
   public let index: Int
-  /// How long the step took, with its hooks, its picture and its assertions.
+  /// The duration of the step, including its hooks, its picture and its assertions.
   public let duration: Duration
-  /// How many assertions were checked.
+  /// The number of assertions that were checked.
   public var assertionCount: Int { assertions.count }
   /// The label of the configuration in a matrix run, otherwise `nil`.
   public let configurationLabel: String?
-  /// The picture of the step, or `nil` if the flow took none or gave the view to a closure.
+  /// The picture of the step, or `nil` if the flow took none or passed the view to a closure.
   public let snapshotResult: SnapshotResult?
-  /// Everything that failed in the step, in the order it happened.
+  /// All failures of the step, in order.
   public let failures: [FlowFailure]
-  /// What is only approximate in the picture, for instance because an API is not implemented.
+  /// Approximations in the picture, for instance because an API is not implemented.
   public let warnings: [String]
-  /// Whether the step was carried out to its end; the flow stopped at it otherwise.
+  /// Whether the step ran to its end; otherwise the flow stopped at it.
   public let isFinished: Bool
-  /// What fingers did on the screen, in the order in which they went down; storyboards mark it on the picture.
+  /// The touches on the screen, in the order in which they began; storyboards mark them on the picture.
   public let touches: [FlowTouch]
-  /// The views that the step looked into with ViewInspector, as the calls that lead to them, in order.
+  /// The views that the step inspected with ViewInspector, as the calls that lead to them, in order.
   public let inspections: [String]
-  /// Where the step was written.
+  /// The source location of the step.
   public let sourceLocation: FlowSourceLocation
 
-  /// The members of the model that the step changed, as lines of how they were and are; `nil` if none did, or if nobody
-  /// asked: a report of the run does, and so do pictures for a storyboard.
+  /// The members of the model that the step changed, as lines with the old and the new values; `nil` if there are none,
+  /// or if they were not requested. A report of the run and pictures for a storyboard request them.
   public let stateChanges: String?
 
-  /// What was done to the screen, in words, each with its place.
+  /// The actions on the screen as text, each with its place.
   let actions: [String]
   /// The assertions that were checked.
   let assertions: [CheckedAssertion]
-  /// What was printed, if a report is written.
+  /// The console output of the step, if a report is written.
   let console: String?
-  /// The label of the configuration, in every kind of run.
+  /// The label of the configuration, in matrix runs and others.
   let configuration: String
   /// The size of the screen, in points.
   let screenSize: CGSize
-  /// The name of the device, and how it is held if that is sideways.
+  /// The name of the device, followed by the orientation if it is landscape.
   let device: String?
 }

@@ -5,9 +5,9 @@ extension FlowTester {
   ///
   /// - Parameters:
   ///   - name: The name of the step; it becomes part of the picture's file name.
-  ///   - snapshot: Whether a picture is taken.
+  ///   - snapshot: Whether to take a picture.
   ///   - action: Changes the model. An error it throws is a failure and stops the flow.
-  ///   - assertions: What is checked after the picture was taken.
+  ///   - assertions: The assertions to check after the picture is taken.
   @discardableResult
   public func asyncStep(
     _ name: String,
@@ -35,9 +35,9 @@ extension FlowTester {
   ///
   /// - Parameters:
   ///   - name: The name of the step; it becomes part of the picture's file name.
-  ///   - snapshot: Whether a picture is taken.
+  ///   - snapshot: Whether to take a picture.
   ///   - action: Changes the model. An error it throws is a failure and stops the flow.
-  ///   - assert: Checks the model after the picture was taken.
+  ///   - assert: Checks the model after the picture is taken.
   @discardableResult
   public func asyncStep(
     _ name: String,

@@ -1,5 +1,5 @@
 extension FlowTester {
-  /// The steps of the flow, to be added to another flow with ``steps(_:)``.
+  /// The steps of the flow, for use in another flow with ``steps(_:)``.
   public var extractedSteps: [FlowStep<Model>] {
     isHandedOn = true
     return flowSteps
@@ -7,7 +7,7 @@ extension FlowTester {
 
   /// Adds the steps of another flow.
   ///
-  /// Steps that are named by their position take the names of their new positions.
+  /// Steps named by their position are named by their new positions.
   @discardableResult
   public func steps(_ newSteps: [FlowStep<Model>]) -> Self {
     append(newSteps)

@@ -1,10 +1,10 @@
 extension FlowTester {
-  /// Sets how long a run waits, after each step, for the tasks that views have started; 2 seconds by default.
+  /// Sets how long a run waits after each step for the tasks that views have started; 2 seconds by default.
   ///
-  /// Tasks can be waited for by `asyncRun` and `asyncMatrixRun` only. A task that has not ended in time is named in a
-  /// warning of the step, and is not waited for again.
+  /// Only `asyncRun` and `asyncMatrixRun` wait for tasks. A warning of the step names a task that does not end in time,
+  /// and the run does not wait for it again.
   ///
-  /// - Parameter limit: How long to wait; zero for not at all.
+  /// - Parameter limit: The longest time to wait; zero to not wait at all.
   @discardableResult
   public func waitingForTasks(upTo limit: Duration) -> Self {
     hooks.taskLimit = limit
@@ -12,11 +12,11 @@ extension FlowTester {
   }
 
   #if os(Linux)
-    /// Demands that nothing runs on the screen when the flow is over: no animation, no task, no timer, and nothing that
-    /// is presented.
+    /// Requires that nothing is pending on the screen when the flow ends: no animation, no task, no timer, no
+    /// presentation.
     ///
-    /// What still runs then is named in a failure at the line of this call. Apple's SwiftUI does not say what runs, so
-    /// this exists on Linux only.
+    /// A failure at the line of this call names everything that is still pending. Available on Linux only, because
+    /// Apple's SwiftUI has no API for pending work.
     @discardableResult
     public func endsAtRest(
       fileID: StaticString = #fileID,

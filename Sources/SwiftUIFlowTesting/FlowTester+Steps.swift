@@ -9,9 +9,9 @@ extension FlowTester {
   ///
   /// - Parameters:
   ///   - name: The name of the step; it becomes part of the picture's file name.
-  ///   - snapshot: Whether a picture is taken.
+  ///   - snapshot: Whether to take a picture.
   ///   - action: Changes the model. An error it throws is a failure and stops the flow.
-  ///   - assertions: What is checked after the picture was taken.
+  ///   - assertions: The assertions to check after the picture is taken.
   @discardableResult
   public func step(
     _ name: String,
@@ -40,9 +40,9 @@ extension FlowTester {
   ///
   /// - Parameters:
   ///   - name: The name of the step; it becomes part of the picture's file name.
-  ///   - snapshot: Whether a picture is taken.
+  ///   - snapshot: Whether to take a picture.
   ///   - action: Changes the model. An error it throws is a failure and stops the flow.
-  ///   - assert: Checks the model after the picture was taken.
+  ///   - assert: Checks the model after the picture is taken.
   @discardableResult
   public func step(
     _ name: String,
@@ -67,8 +67,8 @@ extension FlowTester {
   ///
   /// - Parameters:
   ///   - name: The name of the step; it becomes part of the picture's file name.
-  ///   - snapshot: Whether a picture is taken.
-  ///   - assert: Checks the model after the picture was taken.
+  ///   - snapshot: Whether to take a picture.
+  ///   - assert: Checks the model after the picture is taken.
   // Disfavored, so that a bare trailing closure is the action and not this assertion.
   @_disfavoredOverload
   @discardableResult
@@ -91,15 +91,15 @@ extension FlowTester {
   }
 }
 
-// MARK: - Steps that are named by their position
+// MARK: - Steps named by their position
 
 extension FlowTester {
-  /// Adds a step that is named by its position, as in `step-0`, with any number of assertions.
+  /// Adds a step named by its position, as in `step-0`, with any number of assertions.
   ///
   /// - Parameters:
-  ///   - snapshot: Whether a picture is taken.
+  ///   - snapshot: Whether to take a picture.
   ///   - action: Changes the model. An error it throws is a failure and stops the flow.
-  ///   - assertions: What is checked after the picture was taken.
+  ///   - assertions: The assertions to check after the picture is taken.
   @discardableResult
   public func step(
     snapshot: Bool = true,
@@ -119,12 +119,12 @@ extension FlowTester {
     )
   }
 
-  /// Adds a step that is named by its position, as in `step-0`, with one assertion.
+  /// Adds a step named by its position, as in `step-0`, with one assertion.
   ///
   /// - Parameters:
-  ///   - snapshot: Whether a picture is taken.
+  ///   - snapshot: Whether to take a picture.
   ///   - action: Changes the model. An error it throws is a failure and stops the flow.
-  ///   - assert: Checks the model after the picture was taken.
+  ///   - assert: Checks the model after the picture is taken.
   @discardableResult
   public func step(
     snapshot: Bool = true,
@@ -144,11 +144,11 @@ extension FlowTester {
     )
   }
 
-  /// Adds a step that is named by its position and changes nothing, with one assertion.
+  /// Adds a step named by its position and changes nothing, with one assertion.
   ///
   /// - Parameters:
-  ///   - snapshot: Whether a picture is taken.
-  ///   - assert: Checks the model after the picture was taken.
+  ///   - snapshot: Whether to take a picture.
+  ///   - assert: Checks the model after the picture is taken.
   @_disfavoredOverload
   @discardableResult
   public func step(

@@ -12,29 +12,28 @@ import SwiftUI
 ///   .run()
 /// ```
 ///
-/// In each step, in this order: the `beforeEachStep` hook is called, the action is performed, the view is built and
-/// put into the configuration's environment, its picture is taken, the assertions are checked, and the
-/// `afterEachStep` hook is called.
+/// A step performs these in order: it calls the `beforeEachStep` hook, runs the action, builds the view with the
+/// configuration's environment, takes its picture, checks the assertions, and calls the `afterEachStep` hook.
 ///
-/// An action or an assertion that throws fails the test at the line of its step and stops the flow. Failures that
-/// `#expect` or XCTest's assertions record do not stop it.
+/// An action or an assertion that throws fails the test at the line of its step and stops the flow. Failures recorded
+/// by `#expect` or XCTest's assertions do not stop it.
 @MainActor
 public class FlowTester<Model: FlowModel, Content: View> {
-  /// The name of the flow; it begins the name of every step.
+  /// The name of the flow, the prefix of every step's name.
   public let name: String?
-  /// The model the steps change. Matrix runs make a model of their own for every configuration.
+  /// The model that the steps change. Matrix runs create a model for every configuration.
   public let model: Model
-  /// The circumstances the flow runs in.
+  /// The configuration that the flow runs in.
   public let configuration: FlowConfiguration
-  /// Where the flow was created.
+  /// The source location of the flow's creation.
   public let sourceLocation: FlowSourceLocation
-  /// What the most recent run did and what failed in it; empty before the first run.
+  /// The report of the most recent run; empty before the first run.
   public internal(set) var lastReport: FlowReport
 
   private(set) var flowSteps: [FlowStep<Model>] = []
   /// Whether the flow has been run.
   var hasRun = false
-  /// Whether another flow has taken over the steps.
+  /// Whether another flow uses the steps.
   var isHandedOn = false
   var hooks = FlowHooks<Model>()
   let makeView: @MainActor (Model) -> Content
@@ -65,10 +64,10 @@ public class FlowTester<Model: FlowModel, Content: View> {
   /// Creates a flow without steps.
   ///
   /// - Parameters:
-  ///   - name: The name of the flow; it begins the name of every step.
-  ///   - model: The model the steps change.
-  ///   - configuration: The circumstances the flow runs in.
-  ///   - viewBuilder: Builds the view that shows the model; called in every step.
+  ///   - name: The name of the flow, the prefix of every step's name.
+  ///   - model: The model that the steps change.
+  ///   - configuration: The configuration that the flow runs in.
+  ///   - viewBuilder: Builds the view of the model; called once per step.
   public convenience init(
     name: String? = nil,
     model: Model,
@@ -91,10 +90,10 @@ public class FlowTester<Model: FlowModel, Content: View> {
   /// Creates a flow without steps whose views come from a factory.
   ///
   /// - Parameters:
-  ///   - name: The name of the flow; it begins the name of every step.
-  ///   - model: The model the steps change.
-  ///   - viewFactory: Builds the view that shows the model; called in every step.
-  ///   - configuration: The circumstances the flow runs in.
+  ///   - name: The name of the flow, the prefix of every step's name.
+  ///   - model: The model that the steps change.
+  ///   - viewFactory: Builds the view of the model; called once per step.
+  ///   - configuration: The configuration that the flow runs in.
   public convenience init<Factory: FlowViewFactory>(
     name: String? = nil,
     model: Model,
@@ -118,7 +117,7 @@ public class FlowTester<Model: FlowModel, Content: View> {
 // MARK: - Adding steps
 
 extension FlowTester {
-  /// Adds steps at the end of the flow; every other way to add one comes here.
+  /// Appends steps to the flow; all methods that add steps call this one.
   func append(_ steps: [FlowStep<Model>]) {
     if hasRun {
       for step in steps {
@@ -132,7 +131,7 @@ extension FlowTester {
     flowSteps += steps
   }
 
-  /// Has the last step check something more.
+  /// Adds an assertion to the last step.
   func addToLastStep(_ assertion: FlowAssertion<Model>) -> Self {
     if flowSteps.isEmpty {
       IssueReporter.report(
@@ -145,13 +144,13 @@ extension FlowTester {
   }
 }
 
-// MARK: - What is in the flow
+// MARK: - Steps
 
 extension FlowTester {
-  /// How many steps the flow has.
+  /// The number of steps.
   public var stepCount: Int { flowSteps.count }
 
-  /// The names of the steps as pictures and results use them, in order.
+  /// The names of the steps as used in pictures and results, in order.
   public var stepNames: [String] {
     flowSteps.indices.map { resolvedStepName(flowSteps[$0], at: $0, inFlow: name) }
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What one finger did on the screen in a step, from going down to being lifted.
+/// The path of one finger on the screen in a step, from touch down to touch up.
 public struct FlowTouch: Sendable, Equatable {
-  /// Where the finger was, in points of the screen: one place for a tap, the way it took for a drag.
+  /// The positions of the finger, in points of the screen: one position for a tap, the path for a drag.
   public let path: [CGPoint]
 
-  /// - Parameter path: Where the finger was; places in a row that are the same count once.
+  /// - Parameter path: The positions of the finger; consecutive equal positions are merged.
   init(path: [CGPoint]) {
     self.path = path.enumerated().filter { $0 == 0 || path[$0 - 1] != $1 }.map(\.element)
   }

@@ -1,17 +1,17 @@
 import SwiftUI
 
-/// Builds the view that shows a model.
+/// A type that builds the view of a model.
 ///
-/// A flow needs this only where a closure is not enough:
+/// Use a factory only if a closure is not enough:
 ///
 /// ```swift
 /// let factory = ClosureFlowViewFactory<CheckoutModel, CheckoutView> { CheckoutView(model: $0) }
 /// FlowTester(model: model, viewFactory: factory)
 /// ```
 public protocol FlowViewFactory {
-  /// The model the views show.
+  /// The model of the views.
   associatedtype Model: FlowModel
-  /// The view that is built.
+  /// The type of the view.
   associatedtype Content: View
 
   /// Builds the view for a model.

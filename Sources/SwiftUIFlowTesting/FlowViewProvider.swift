@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// A model that knows the view that shows it.
+/// A model that provides its own view.
 ///
-/// Its flows need no closure that builds the view:
+/// Its flows need no closure to build the view:
 ///
 /// ```swift
 /// extension CheckoutModel: FlowViewProvider {
@@ -14,20 +14,20 @@ import SwiftUI
 ///   .run()
 /// ```
 public protocol FlowViewProvider: FlowModel {
-  /// The view that shows the model.
+  /// The type of the view.
   associatedtype FlowBody: View
 
-  /// The view that shows the model in its current state.
+  /// The view of the model in its current state.
   @ViewBuilder @MainActor var flowBody: FlowBody { get }
 }
 
 extension FlowTester where Content == AnyView {
-  /// Creates a flow that shows its model with the model's own view.
+  /// Creates a flow that shows the model's own view.
   ///
   /// - Parameters:
-  ///   - name: The name of the flow; it begins the name of every step.
-  ///   - model: The model the steps change.
-  ///   - configuration: The circumstances the flow runs in.
+  ///   - name: The name of the flow, the prefix of every step's name.
+  ///   - model: The model that the steps change.
+  ///   - configuration: The configuration that the flow runs in.
   public convenience init(
     name: String? = nil,
     model: Model,

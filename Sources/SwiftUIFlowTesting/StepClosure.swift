@@ -1,23 +1,23 @@
-/// A closure of a step: it takes the model, and perhaps the screen that shows it.
+/// A closure of a step: it takes the model, and optionally the screen that shows it.
 struct StepClosure<Model: FlowModel>: Sendable {
   /// Whether the screen must show the view before the closure is called.
   let takesScreen: Bool
 
   private let body: @MainActor @Sendable (Model, FlowScreen?) throws -> Void
 
-  /// A closure that looks at the screen if there is one.
+  /// Creates a closure that takes the screen if there is one.
   init(seeingScreen body: @escaping @MainActor @Sendable (Model, FlowScreen?) throws -> Void) {
     takesScreen = false
     self.body = body
   }
 
-  /// A closure that takes the model alone.
+  /// Creates a closure that takes the model alone.
   init(_ body: @escaping @MainActor @Sendable (Model) throws -> Void) {
     takesScreen = false
     self.body = { model, _ in try body(model) }
   }
 
-  /// A closure that needs the screen.
+  /// Creates a closure that requires the screen.
   init(takingScreen body: @escaping @MainActor @Sendable (Model, FlowScreen) throws -> Void) {
     takesScreen = true
     self.body = { model, screen in
@@ -32,20 +32,20 @@ struct StepClosure<Model: FlowModel>: Sendable {
   }
 }
 
-/// An asynchronous closure of a step: it takes the model, and perhaps the screen that shows it.
+/// An asynchronous closure of a step: it takes the model, and optionally the screen that shows it.
 struct AsyncStepClosure<Model: FlowModel>: Sendable {
   /// Whether the screen must show the view before the closure is called.
   let takesScreen: Bool
 
   private let body: @MainActor @Sendable (Model, FlowScreen?) async throws -> Void
 
-  /// A closure that takes the model alone.
+  /// Creates a closure that takes the model alone.
   init(_ body: @escaping @MainActor @Sendable (Model) async throws -> Void) {
     takesScreen = false
     self.body = { model, _ in try await body(model) }
   }
 
-  /// A closure that needs the screen.
+  /// Creates a closure that requires the screen.
   init(takingScreen body: @escaping @MainActor @Sendable (Model, FlowScreen) async throws -> Void) {
     takesScreen = true
     self.body = { model, screen in
@@ -60,7 +60,7 @@ struct AsyncStepClosure<Model: FlowModel>: Sendable {
   }
 }
 
-/// A step that takes the screen was used outside of a flow.
+/// A step that takes the screen was used outside a flow.
 struct MissingScreen: Error, CustomStringConvertible {
   var description: String { "it takes the screen of a flow, and there is none; run it in a flow" }
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import FlowReports
 import Foundation
 
-/// Makes what failed the references.
+/// Accepts the results of failed comparisons as references.
 struct AcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
@@ -45,9 +45,9 @@ struct AcceptCommand: ParsableCommand {
     if accepted.isEmpty { print("There is nothing to accept.") }
   }
 
-  /// The steps that any of the patterns names; all if there is no pattern.
+  /// The steps that match any of the patterns; all if there is no pattern.
   ///
-  /// - Throws: `SnapshotFilesError.noMatch` if a pattern names nothing.
+  /// - Throws: `SnapshotFilesError.noMatch` if a pattern matches nothing.
   static func choose(_ patterns: [String], from steps: [ActualStep]) throws(SnapshotFilesError) -> [ActualStep] {
     if patterns.isEmpty { return steps }
     for pattern in patterns where !steps.contains(where: NamePattern(pattern).matches) {

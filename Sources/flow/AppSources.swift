@@ -1,19 +1,19 @@
 import FlowReports
 import Foundation
 
-/// The sources of an app that lie in no package: those in a folder, or those of a project of Xcode.
+/// The sources of an app without a package: those in a folder, or those of an Xcode project.
 struct AppSources {
   /// The folder, or the folder of the project.
   let folder: URL
-  /// Each is behind those that it imports; the last one is the app.
+  /// The modules, each after its dependencies; the last one is the app.
   let modules: [SourceModule]
-  /// The products of packages that the project asks for. They are not there.
+  /// The package products that the project requires. They are not available.
   let packages: [String]
 
   /// - Parameters:
-  ///   - path: A folder, or a project of Xcode.
+  ///   - path: A folder, or an Xcode project.
   ///   - target: The target of a project.
-  ///   - hasAll: Whether all targets of a project are meant if none is named, and not its only app.
+  ///   - hasAll: Whether to include all targets of a project instead of its only app, if none is named.
   init(_ path: String, target: String?, all hasAll: Bool = false) throws {
     if URL(fileURLWithPath: path).pathExtension == "xcodeproj" {
       try self.init(project: path, target: target, all: hasAll)
@@ -59,22 +59,22 @@ struct AppSources {
   /// The name of the app's module.
   var module: String { modules.last?.name ?? "" }
 
-  /// Where its catalogs, strings and fonts are.
+  /// The folders of its catalogs, strings and fonts.
   var resources: [URL] { modules.last?.resources ?? [] }
 
-  /// The targets of a package.
+  /// The targets for a package manifest.
   ///
-  /// - Parameter flags: More options of the compiler.
+  /// - Parameter flags: Additional compiler options.
   func targets(_ options: SourceOptions, flags: [String] = []) throws -> [String] {
     try modules.map { try ScratchPackage.target($0, options, flags: flags) }
   }
 
-  /// Links the sources.
+  /// Creates links to the sources.
   func write(in scratch: ScratchPackage) throws {
     for module in modules { try scratch.link(module, in: "Sources/\(module.name)") }
   }
 
-  /// An error with the path of its file from the folder, in place of that of a link to it.
+  /// An error with a path relative to the folder, instead of the path of a link.
   func error(_ error: CompilerError) -> CompilerError {
     for module in modules {
       let prefix = "Sources/\(module.name)/"
@@ -86,7 +86,7 @@ struct AppSources {
     return error
   }
 
-  /// The projects of Xcode at most two folders below one.
+  /// The Xcode projects up to two levels below a folder.
   private static func projects(in folder: URL) -> [String] {
     func contents(_ folder: URL) -> [URL] {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

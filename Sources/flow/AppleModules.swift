@@ -1,25 +1,25 @@
 import Foundation
 
-/// Modules of Apple's names that sources import on every system, of which this package, or for Darwin the toolchain, has a
-/// part under another name.
+/// Apple's modules that sources import on every system, and for which this package, or the toolchain for Darwin, has a
+/// substitute under another name.
 ///
-/// A target says by an alias that it means ours: see Docs/Decisions/0007.
+/// A target selects the substitute with a module alias: see Docs/Decisions/0007.
 struct AppleModules: Equatable {
   /// Apple's names, in order.
   let names: [String]
 
-  /// Modules that Foundation and SwiftUI bring along on Apple platforms, for files that do not import them themselves.
+  /// Modules that Foundation and SwiftUI import on Apple platforms, for files that do not import them themselves.
   let implied: [String]
 
   private static let known: Set<Substring> = [
     "CoreFoundation", "CoreGraphics", "Darwin", "OSLog", "QuartzCore", "UIKit", "UniformTypeIdentifiers", "os",
   ]
 
-  /// - Parameter sources: The texts of a target's files. An import that is not compiled on Linux does not count: behind
-  ///   `#if canImport(UIKit)` such code asks for the module, and goes on without it.
+  /// - Parameter sources: The texts of a target's files. An import that is not compiled on Linux is ignored: after `#if
+  ///   canImport(UIKit)` the code works without the module.
   init(importedBy sources: some Sequence<String>) {
     var names: Set<Substring> = []
-    // Another import of a module would take away what `@preconcurrency` allows.
+    // A second import of a module would cancel the effect of `@preconcurrency`.
     var preconcurrent: Set<Substring> = []
     for source in sources {
       for line in HiddenLines(in: source).compiled {
@@ -32,10 +32,10 @@ struct AppleModules: Equatable {
     implied = ["Combine", "Observation", "FoundationNetworking"].filter { !preconcurrent.contains(Substring($0)) }
   }
 
-  /// The products to depend on.
+  /// The products of the dependencies.
   var products: [String] { names.filter { $0 != "Darwin" }.map(Self.replacement) }
 
-  /// Options of the compiler.
+  /// The compiler options.
   var options: [String] {
     implied.flatMap { ["-Xfrontend", "-import-module", "-Xfrontend", $0] }
       + names.flatMap { ["-module-alias", "\($0)=\(Self.replacement(of: $0))"] }
@@ -49,7 +49,7 @@ struct AppleModules: Equatable {
     }
   }
 
-  /// The module of an import, as in `@preconcurrency import struct CoreGraphics.CGFloat`.
+  /// The module of an import declaration, as in `@preconcurrency import struct CoreGraphics.CGFloat`.
   private static func module(importedIn line: Substring) -> Substring? {
     guard line.contains("import ") else { return nil }
     let expression =

@@ -1,4 +1,4 @@
-/// Why a command could not do what it was asked for, as a sentence that says what to do.
+/// The reason why a command failed, as a sentence that says what to do.
 enum CommandError: Error, CustomStringConvertible {
   case noPackage(String)
   case noFlow(String)
@@ -76,7 +76,8 @@ enum CommandError: Error, CustomStringConvertible {
     }
   }
 
-  /// The lines of a compiler's output that are errors. It repeats one in every file that it compiles together.
+  /// The error lines of a compiler's output, without duplicates: the compiler repeats an error for every file that it
+  /// compiles together.
   private static func errors(in output: String) -> [String] {
     var seen: Set<Substring> = []
     return output.split(separator: "\n").filter { $0.contains(": error:") && seen.insert($0).inserted }.map(String.init)

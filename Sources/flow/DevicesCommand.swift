@@ -2,7 +2,7 @@ import ArgumentParser
 import DeviceCatalog
 import Foundation
 
-/// Lists the devices that flows, previews and sessions can be shown on.
+/// Lists the devices for flows, previews and sessions.
 struct DevicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "devices",
@@ -21,11 +21,11 @@ struct DevicesCommand: ParsableCommand {
     for line in Self.lines { print(line) }
   }
 
-  /// A line for each device below a line of titles, in columns.
+  /// A header and a line for each device, in columns.
   static var lines: [String] {
     let titles = ["Name", "Size", "Scale", "Safe area: top bottom sides", "Size classes: width height"]
     let rows = [titles] + DeviceModel.all.map(cells)
-    // Nothing is to the right of the last column.
+    // The last column needs no padding.
     let widths = titles.indices.dropLast().map { column in rows.map { $0[column].count }.max() ?? 0 } + [0]
     return rows.map { row in
       zip(row, widths).map { $0 + String(repeating: " ", count: max(0, $1 - $0.count)) }.joined(separator: "  ")

@@ -2,7 +2,7 @@ import ArgumentParser
 import FlowReports
 import Foundation
 
-/// Says what a machine lacks.
+/// Lists what a machine lacks.
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
@@ -37,14 +37,14 @@ struct DoctorCommand: ParsableCommand {
       details: "\(line.trimmingCharacters(in: .whitespaces)); 6.2 or newer is needed")
   }
 
-  /// Whether a line of `swift --version` says 6.2 or more.
+  /// Whether a line of `swift --version` has version 6.2 or later.
   static func isNewEnough(_ line: String) -> Bool {
     guard let version = line.components(separatedBy: "Swift version ").dropFirst().first else { return false }
     let numbers = version.prefix { $0.isNumber || $0 == "." }.split(separator: ".").compactMap { Int($0) }
     return numbers.count >= 2 && (numbers[0], numbers[1]) >= (6, 2)
   }
 
-  /// What text and pictures need; nothing on Apple platforms.
+  /// The system packages for text and images; `nil` on Apple platforms.
   private func systemPackages() throws -> Check? {
     #if os(Linux)
       let script = ScratchPackage.root.appendingPathComponent("Scripts/setup-linux.sh")

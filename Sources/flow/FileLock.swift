@@ -1,10 +1,10 @@
 import Foundation
 
-/// Lets one process at a time work in a folder, from when it is made to when it is released.
+/// Locks a folder for one process at a time, until the lock is released.
 final class FileLock {
   private let descriptor: Int32
 
-  /// Waits until no other process has the lock of a folder, which is made if there is none.
+  /// Waits until no other process holds the lock of a folder; creates the folder if necessary.
   init(_ folder: URL) throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     descriptor = open(folder.appendingPathComponent(".lock").path, O_CREAT | O_RDWR | O_CLOEXEC, 0o644)
@@ -12,7 +12,7 @@ final class FileLock {
   }
 
   deinit {
-    // The lock goes with the last descriptor of the file.
+    // Closing the last descriptor of the file releases the lock.
     close(descriptor)
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension FileManager {
-  /// Whether a folder is that of a Swift package.
+  /// Whether a folder contains a Swift package.
   func isPackage(_ folder: URL) -> Bool { fileExists(atPath: folder.appendingPathComponent("Package.swift").path) }
 
   /// Removes the symbolic links in a folder.

@@ -1,9 +1,9 @@
 import ArgumentParser
 
-/// The command line of the package: what to do with what tests have left, and screens without tests.
+/// The command line of the package: works with the files of test runs, and shows screens without tests.
 ///
-/// Exit codes: 0 if all is well; 1 if tests failed, something is left to do, or a file could not be written; 64 if the
-/// arguments are wrong.
+/// Exit codes: 0 on success; 1 if tests failed, something is left to do, or a file could not be written; 64 if the
+/// arguments are invalid.
 @main
 struct Flow: ParsableCommand {
   static let configuration = CommandConfiguration(

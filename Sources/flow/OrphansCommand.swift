@@ -2,7 +2,7 @@ import ArgumentParser
 import FlowReports
 import Foundation
 
-/// Lists references that no step needs.
+/// Lists references that no step uses.
 struct OrphansCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "orphans",

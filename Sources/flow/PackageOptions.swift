@@ -2,7 +2,7 @@ import ArgumentParser
 import FlowReports
 import Foundation
 
-/// What all commands about a package take.
+/// The options of all commands that use a package.
 struct PackageOptions: ParsableArguments {
   @Option(name: .customLong("package-path"), help: "The folder of the package; by default the one that you are in.")
   var path: String?

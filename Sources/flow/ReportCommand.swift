@@ -2,7 +2,7 @@ import ArgumentParser
 import FlowReports
 import Foundation
 
-/// Runs the tests and reports what their flows did.
+/// Runs the tests and writes the report of their flows.
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
@@ -35,7 +35,7 @@ struct ReportCommand: ParsableCommand {
     let before = try? Data(contentsOf: folder.appendingPathComponent("run.json"))
     var tests = Subprocess.swift("test", filter.flatMap { ["--filter", $0] } + arguments, package: package)
     tests.environment = ["FLOW_REPORT": folder.path]
-    // What programs read comes at the end, alone.
+    // Output for programs is printed at the end, alone.
     let status = options.json ? try tests.output().status : try tests.run()
     guard let run = try? Data(contentsOf: folder.appendingPathComponent("run.json")), run != before else {
       if status != 0 { throw ExitCode(status) }
@@ -58,7 +58,7 @@ struct ReportCommand: ParsableCommand {
     if status != 0 { throw ExitCode(status) }
   }
 
-  /// What the report has, in numbers.
+  /// The numbers of the report.
   private struct Summary: Encodable {
     let page: String
     let flows: Int

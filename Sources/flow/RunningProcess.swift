@@ -1,13 +1,13 @@
 import Foundation
 
-/// A program that was started, and has a certain time.
+/// A running program with a deadline.
 final class RunningProcess {
   private let process: Process
   private let output: URL
   private let deadline: Date
   private var isKilled = false
 
-  /// - Parameter output: The file that it prints to, which goes with this object.
+  /// - Parameter output: The file for its output, which this object removes.
   init(_ process: Process, output: URL, deadline: Date) {
     self.process = process
     self.output = output
@@ -16,7 +16,7 @@ final class RunningProcess {
 
   deinit { try? FileManager.default.removeItem(at: output) }
 
-  /// How it has ended; `nil` while it runs.
+  /// How the program has ended; `nil` while it runs.
   func ending() throws -> Subprocess.Ending? {
     if process.isRunning {
       if Date() > deadline, !isKilled {

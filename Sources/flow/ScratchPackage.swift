@@ -1,22 +1,23 @@
 import Foundation
 
-/// A package that a command makes, to build sources that lie in none.
+/// A package that a command creates to build sources without a package.
 ///
-/// It is kept, so that the next time little is built. What is about a package lies in its build folder. All plain folders share
-/// one in the folder for temporary files: what takes long to build is the same for all.
+/// It is kept, so that later builds are incremental. The scratch package of a package is in its build folder. All plain
+/// folders share one in the folder for temporary files, because the dependencies, which take long to build, are the
+/// same for all.
 struct ScratchPackage {
   let folder: URL
   private let manifest: String
   private let lock: FileLock
 
-  /// Waits until no other command works in it.
+  /// Waits until no other command uses the package.
   ///
   /// - Parameters:
-  ///   - sources: What it is about: the folder of a package or of Swift files.
-  ///   - manifest: Its `Package.swift`.
+  ///   - sources: The folder of a package or of Swift files.
+  ///   - manifest: The contents of `Package.swift`.
   init(for sources: URL, manifest: String) throws {
     let isPackage = FileManager.default.isPackage(sources)
-    // A path as the name of a folder: no two are the same.
+    // Encodes the path as a unique folder name.
     let place = Self.root.path.replacingOccurrences(of: "_", with: "__").replacingOccurrences(of: "/", with: "_")
     folder =
       isPackage
@@ -26,7 +27,7 @@ struct ScratchPackage {
     lock = try FileLock(folder)
   }
 
-  /// Writes the manifest and files; what has not changed keeps its date.
+  /// Writes the manifest and files; unchanged files keep their date.
   func write(_ files: [String: String]) throws {
     for (path, text) in files.merging(["Package.swift": manifest], uniquingKeysWith: { file, _ in file }) {
       let file = folder.appendingPathComponent(path)
@@ -37,17 +38,17 @@ struct ScratchPackage {
     }
   }
 
-  /// Makes links to what a module is made of, in the folder of its target, in place of the links that were there.
+  /// Links to the files of a module in the folder of its target, and removes earlier links.
   func link(_ module: SourceModule, in target: String) throws {
     let place = folder.appendingPathComponent(target)
     let type = try? FileManager.default.attributesOfItem(atPath: place.path)[.type] as? FileAttributeType
-    // A link to a folder of the user's, in which nothing must be written.
+    // A link to a folder of the user, in which nothing must be written.
     if type == .typeSymbolicLink { try FileManager.default.removeItem(at: place) }
     try removeLinks(in: target)
     for (name, source) in module.entries { try link("\(target)/\(name)", to: source) }
   }
 
-  /// Makes a link in it to a file or a folder.
+  /// Creates a link in the package to a file or a folder.
   func link(_ path: String, to target: URL) throws {
     let link = folder.appendingPathComponent(path)
     try? FileManager.default.removeItem(at: link)
@@ -55,19 +56,19 @@ struct ScratchPackage {
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
   }
 
-  /// Removes the links that were made in a folder of it.
+  /// Removes the links in a folder of the package.
   func removeLinks(in path: String) throws {
     let folder = folder.appendingPathComponent(path)
     guard FileManager.default.fileExists(atPath: folder.path) else { return }
     try FileManager.default.removeLinks(in: folder)
   }
 
-  /// What runs its tests.
+  /// The command that runs the tests of the package.
   ///
   /// - Parameters:
-  ///   - isolated: Whether each runs in a process of its own.
-  ///   - namesAll: Whether those are named that have passed in a process of their own, too.
-  ///   - resources: The folders of the app's catalogs, strings and fonts, with colons between them.
+  ///   - isolated: Whether each test runs in a separate process.
+  ///   - namesAll: Whether the names of passed tests in processes of their own are printed, too.
+  ///   - resources: The folders of the app's catalogs, strings and fonts, separated by colons.
   func tests(_ filter: [String], isolated: Bool, namesAll: Bool, resources: String) -> Subprocess {
     let isolation = isolated ? ["--parallel"] + (namesAll ? ["--verbose"] : []) : []
     var tests = Subprocess.swift("test", filter.flatMap { ["--filter", $0] } + isolation, package: folder)
@@ -75,24 +76,24 @@ struct ScratchPackage {
     return tests
   }
 
-  /// Where sources without a bundle have their resources.
+  /// The environment variable with the resource folders of sources without a bundle.
   static func environment(resources: String) -> [String: String] { ["FLOW_RESOURCES": resources] }
 
   /// Builds a product.
   ///
-  /// - Throws: `CommandError.notBuilt` with what the compiler says.
+  /// - Throws: `CommandError.notBuilt` with the compiler's output.
   func build(product: String) throws {
     let (text, status) = try Subprocess.swift("build", ["--product", product], package: folder).output(echo: true)
     if status != 0 { throw CommandError.notBuilt(text) }
   }
 
-  /// The path of a product that was built.
+  /// The path of a built product.
   func program(_ name: String) -> String {
     let scratch = ProcessInfo.processInfo.environment["FLOW_SCRATCH_PATH"].map { URL(fileURLWithPath: $0) }
     return (scratch ?? folder.appendingPathComponent(".build")).appendingPathComponent("debug/\(name)").path
   }
 
-  /// A manifest with this package among the dependencies.
+  /// A manifest that depends on this package.
   static func manifest(dependencies: [String], targets: [String]) -> String {
     let own = ".package(name: \"SwiftUIFlowTesting\", path: \(literal(root.path)))"
     return """
@@ -109,12 +110,12 @@ struct ScratchPackage {
       """
   }
 
-  /// A target for a module of sources that lie in no package.
+  /// The target of a module whose sources are not in a package.
   ///
-  /// - Parameter flags: More options of the compiler.
+  /// - Parameter flags: Additional compiler options.
   static func target(_ module: SourceModule, _ options: SourceOptions, flags: [String] = []) throws -> String {
     let texts = try module.swiftFiles.map { try String(contentsOf: $0, encoding: .utf8) }
-    // Catalogs are read where they lie.
+    // Catalogs are read from the source folder.
     let catalogs = module.entries.keys.filter { $0.hasSuffix(".xcassets") }.sorted()
     return target(
       named: module.name, texts, kind: module.kind, dependencies: module.dependencies,
@@ -131,7 +132,7 @@ struct ScratchPackage {
     let products = ([kind.product] + modules.products).map {
       ".product(name: \"\($0)\", package: \"SwiftUIFlowTesting\")"
     }
-    // A name for the app's own entry point.
+    // The name of the app's entry point.
     let entryPoint = kind == .app ? ["-Xfrontend", "-entry-point-function-name", "-Xfrontend", "\(module)Main"] : []
     let flags = entryPoint + modules.options + flags
     let allSettings =
@@ -139,7 +140,7 @@ struct ScratchPackage {
         ".swiftLanguageMode(.v\(languageMode))",
         ".unsafeFlags([\(flags.map(literal).joined(separator: ", "))])",
       ]
-    // Tests look the entry point up where a module has several apps.
+    // Tests look up the entry point if a module has several apps.
     let exports = kind == .app ? ".unsafeFlags([\"-Xlinker\", \"--export-dynamic-symbol=\(module)Main\"])" : ""
     return """
       .\(kind.target)(
@@ -154,12 +155,12 @@ struct ScratchPackage {
       """
   }
 
-  /// A text as Swift source.
+  /// A text as a Swift string literal.
   static func literal(_ text: String) -> String {
     "\"" + text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"") + "\""
   }
 
-  /// The folder of SwiftUIFlowTesting, which this program was built from.
+  /// The folder of SwiftUIFlowTesting that this program was built from.
   static var root: URL {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   }

@@ -1,34 +1,34 @@
 import FlowReports
 import Foundation
 
-/// A folder of Swift files that is no package.
+/// A folder of Swift files without a manifest.
 struct SourceFolder {
   let folder: URL
-  /// All Swift files below it, in the order of their paths; hidden folders are not looked into.
+  /// All Swift files in the folder, sorted by path; hidden folders are excluded.
   let files: [URL]
 
-  /// - Throws: `SnapshotFilesError.noFolder` if there is none.
+  /// - Throws: `SnapshotFilesError.noFolder` if it does not exist.
   init(_ path: String) throws {
     folder = URL(fileURLWithPath: path).standardizedFileURL
     files = try FolderContents(of: folder).swiftFiles
   }
 
-  /// What the files say, in their order.
+  /// The contents of the files, in order.
   func texts() throws -> [String] { try files.map { try String(contentsOf: $0, encoding: .utf8) } }
 
-  /// What lies at its top and has no sources: names of files, and of folders such as asset catalogs.
+  /// The top-level entries without sources: names of files, and of folders such as asset catalogs.
   func resources() throws -> [String] {
     let prefix = folder.path + "/"
     let withSources = Set(files.compactMap { $0.path.dropFirst(prefix.count).split(separator: "/").first })
     return try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      // The package manager takes no Info.plist.
+      // The package manager rejects an Info.plist.
       .filter { !$0.hasPrefix(".") && $0 != "Info.plist" && !withSources.contains(Substring($0)) }.sorted()
   }
 
   /// The name of its module.
   var module: String { Self.moduleName(folder.lastPathComponent) }
 
-  /// The name of a folder as Xcode makes a module's name of it.
+  /// Converts the name of a folder to a module name, as Xcode does.
   static func moduleName(_ name: String) -> String {
     let text = String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
     return text.first?.isNumber == true ? "_" + text.dropFirst() : text

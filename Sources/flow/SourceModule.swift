@@ -1,37 +1,37 @@
 import FlowReports
 import Foundation
 
-/// What a module is made of: files and folders, to which there are links in the folder of its target.
+/// The contents of a module: files and folders, which are linked into the folder of its target.
 struct SourceModule {
   enum Kind {
     /// An app, or a part of one.
     case app
     case uiTests
-    /// What UI tests import.
+    /// A library that UI tests import.
     case testLibrary
 
-    /// What the manifest calls such a target.
+    /// The name of the target type in a manifest.
     var target: String { self == .uiTests ? "testTarget" : "target" }
 
-    /// What such a module imports.
+    /// The product that such a module depends on.
     var product: String { self == .app ? "SwiftUI" : "XCUIAutomation" }
   }
 
   let name: String
   var kind: Kind
-  /// What belongs to it, by its name in the target's folder.
+  /// The files and folders of the module, by their name in the target's folder.
   let entries: [String: URL]
-  /// What lies in its folders and is no part of it, by its path in the target's folder.
+  /// Entries of its folders that are not part of the module, by their path in the target's folder.
   var exclude: [String] = []
-  /// The names of the modules that it imports.
+  /// The names of the modules it depends on.
   var dependencies: [String] = []
-  /// The language mode of its sources, if they say it: 5 or 6.
+  /// The language mode of its sources, if known: 5 or 6.
   var languageMode: String?
-  /// Whether what says nothing of an actor is on the main actor.
+  /// Whether declarations are isolated to the main actor by default.
   var isOnMainActor = false
-  /// Where its catalogs, strings and fonts are.
+  /// The folders of its catalogs, strings and fonts.
   var resources: [URL] = []
-  /// Files that are not compiled here: they are not Swift, or not there.
+  /// Files that are not compiled here, because they are not Swift or do not exist.
   var leftOut: [URL] = []
 
   /// Its Swift files.
@@ -41,9 +41,9 @@ struct SourceModule {
     }
   }
 
-  /// Folders, of which the first gives its name.
+  /// Creates a module from folders; the first one gives it its name.
   ///
-  /// - Parameter tests: Folders that may lie inside of them, and are no part of the module.
+  /// - Parameter tests: Folders inside them that are not part of the module.
   init(folders paths: [String], without tests: [URL] = []) throws {
     let folders = try paths.map { try SourceFolder($0) }
     name = folders.first?.module ?? ""
@@ -55,7 +55,8 @@ struct SourceModule {
     resources = folders.map(\.folder)
   }
 
-  /// The tests in folders, and single files that they share with the app: these are compiled in both modules, as by Xcode.
+  /// Creates a module from folders of tests, and from single files that they share with the app; these are compiled in
+  /// both modules, as by Xcode.
   init(tests paths: [String], of app: String) throws {
     name = app + "UITests"
     kind = .uiTests
@@ -72,7 +73,7 @@ struct SourceModule {
     self.entries = entries
   }
 
-  /// A target of a project of Xcode.
+  /// Creates a module from a target of an Xcode project.
   init(_ target: XcodeTarget, in project: XcodeProject) throws {
     name = target.module
     kind = target.isUITest ? .uiTests : .app
@@ -84,7 +85,7 @@ struct SourceModule {
     isOnMainActor = target.isOnMainActor
     languageMode = target.languageMode
     leftOut = target.otherSources + target.missing
-    // Strings and fonts lie in the folders that its sources lie in.
+    // Strings and fonts are in the folders of the sources.
     let folders = target.files.compactMap { file -> URL? in
       let parts = file.path.dropFirst(project.root.path.count + 1).split(separator: "/")
       return file.path.hasPrefix(project.root.path + "/")
@@ -93,17 +94,16 @@ struct SourceModule {
     resources = Set(folders).sorted { $0.path < $1.path }
   }
 
-  /// What lies at the top of its folders and has no sources, if the sources ask for the bundle that the package manager
-  /// makes of it.
+  /// The top-level entries without sources, if the sources use the bundle that the package manager creates from them.
   ///
-  /// - Parameter texts: What the sources say.
+  /// - Parameter texts: The contents of the sources.
   func bundleResources(_ texts: [String]) throws -> [String] {
     guard texts.contains(where: { $0.contains("Bundle.module") || $0.contains("bundle: .module") }) else { return [] }
     return try entries.sorted { $0.key < $1.key }.filter { !["swift", "xcassets"].contains($0.value.pathExtension) }
       .flatMap { name, folder in try SourceFolder(folder.path).resources().map { "\(name)/\($0)" } }
   }
 
-  /// What makes sources compile that import XCTest; nothing if they have it already.
+  /// The source of declarations that make files compile that import XCTest; empty if they have them already.
   var support: String {
     let hasSupport = swiftFiles.contains {
       (try? String(contentsOf: $0, encoding: .utf8))?.contains("typealias XCTestCase") ?? false
@@ -130,14 +130,14 @@ struct SourceModule {
     }
   }
 
-  /// The file that the compiler calls by a path in the target's folder.
+  /// The file with a path in the target's folder.
   func file(at path: String) -> String? {
     let parts = path.split(separator: "/", maxSplits: 1)
     guard let first = parts.first, let entry = entries[String(first)] else { return nil }
     return parts.count == 1 ? entry.path : entry.path + "/" + parts[1]
   }
 
-  /// Warns of what is left out.
+  /// Warns about excluded files.
   func warnOfFilesLeftOut() {
     for file in leftOut {
       let why = file.pathExtension == "swift" ? "is not there" : "is not Swift"
@@ -145,7 +145,7 @@ struct SourceModule {
     }
   }
 
-  /// The path of a file as one name.
+  /// Converts the path of a file to a single name.
   private static func flat(_ file: URL, below folder: URL) -> String {
     let isBelow = file.path.hasPrefix(folder.path + "/")
     return (isBelow ? file.path.dropFirst(folder.path.count + 1) : file.path.dropFirst())

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// What all commands take that compile sources which lie in no package.
+/// The options of all commands that compile sources without a package.
 struct SourceOptions: ParsableArguments {
   @Option(help: "The language mode of the sources, 5 or 6; by default that of the project of Xcode, or 5.")
   var swiftVersion: String?

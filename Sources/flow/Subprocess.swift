@@ -6,7 +6,7 @@ struct Subprocess {
   var folder: URL?
   var environment: [String: String] = [:]
 
-  /// Runs it with this process's input and output.
+  /// Runs the program with this process's input and output.
   ///
   /// - Returns: Its exit code.
   func run() throws -> Int32 {
@@ -16,11 +16,11 @@ struct Subprocess {
     return process.terminationStatus
   }
 
-  /// Runs it and returns what it prints, with its exit code.
+  /// Runs the program and returns its output and its exit code.
   ///
   /// - Parameters:
-  ///   - errors: Whether what it prints as errors belongs to it.
-  ///   - echo: Whether its lines are also printed as progress.
+  ///   - errors: Whether the output includes the standard error.
+  ///   - echo: Whether lines are also printed as progress.
   func output(errors: Bool = true, echo: Bool = false) throws -> (text: String, status: Int32) {
     let process = makeProcess()
     let pipe = Pipe()
@@ -36,15 +36,15 @@ struct Subprocess {
     return (String(decoding: data, as: UTF8.self), process.terminationStatus)
   }
 
-  /// How a program ended, with what it printed.
+  /// How a program ended, with its output.
   enum Ending {
     case exit(Int32, String)
     case signal(Int32, String)
-    /// It was killed because its time was over.
+    /// It was killed after a timeout.
     case timeout
   }
 
-  /// Runs it, and kills it after a time in seconds.
+  /// Runs the program, and kills it after a time in seconds.
   func end(within limit: Double) throws -> Ending {
     let running = try start(limit: limit)
     while true {
@@ -53,7 +53,7 @@ struct Subprocess {
     }
   }
 
-  /// Starts it; it is killed after a time in seconds, as soon as somebody asks how it has ended.
+  /// Starts the program. After a time in seconds, the next call that asks for its ending kills it.
   func start(limit: Double) throws -> RunningProcess {
     let output = FileManager.default.temporaryDirectory.appendingPathComponent("flow-\(UUID().uuidString).log")
     try Data().write(to: output)
@@ -65,12 +65,12 @@ struct Subprocess {
     return RunningProcess(process, output: output, deadline: Date(timeIntervalSinceNow: limit))
   }
 
-  /// How long to wait before asking again, in microseconds.
+  /// The interval of polling, in microseconds.
   static let pause: UInt32 = 5_000
 
   private func makeProcess() -> Process {
     let process = Process()
-    // Looks the program up as a shell does.
+    // Finds the program as a shell does.
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = arguments
     process.currentDirectoryURL = folder
@@ -80,7 +80,7 @@ struct Subprocess {
 }
 
 extension Subprocess {
-  /// The package manager, on a package.
+  /// A package manager command for a package.
   static func swift(_ command: String, _ arguments: [String], package: URL) -> Subprocess {
     let scratch = ProcessInfo.processInfo.environment["FLOW_SCRATCH_PATH"].map { ["--scratch-path", $0] } ?? []
     return Subprocess(

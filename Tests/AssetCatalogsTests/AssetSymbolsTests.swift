@@ -20,13 +20,13 @@ struct AssetSymbolsTests {
     return (symbols.source, symbols.warnings)
   }
 
-  @Test("an app that is no package has its catalogs in the main bundle")
+  @Test("an app without a package has its catalogs in the main bundle")
   func mainBundle() {
     let source = AssetSymbols(catalogs: [], bundle: .main).source
     #expect(source.contains("private let resourceBundle = Foundation.Bundle.main\n"))
   }
 
-  @Test("colors and images become constants of resources, and members of what is made of them")
+  @Test("colors and images become constants of resources, and members of the types made of them")
   func file() throws {
     let source = try source(["GreenPrimary.colorset", "Icons/heart.imageset", "logo.imageset"], namespaces: ["Icons"])
     #expect(
@@ -69,14 +69,14 @@ struct AssetSymbolsTests {
     #expect(source.warnings == [])
   }
 
-  @Test("a color that SwiftUI has itself is a resource only")
+  @Test("a color with the name of a SwiftUI color is a resource only")
   func systemColor() throws {
     let source = try source(["red.colorset"]).source
     #expect(source.contains("static let red = "))
     #expect(!source.contains("static var red"))
   }
 
-  @Test("of two names that are one in Swift the first has the symbol")
+  @Test("of two names that are equal in Swift, the first has the symbol")
   func clash() throws {
     let (source, warnings) = try source(["a-b.imageset", "a_b.imageset"])
     #expect(source.contains(#"static let aB = SwiftUI.ImageResource(name: "a-b""#))
@@ -84,7 +84,7 @@ struct AssetSymbolsTests {
   }
 
   @Test(
-    "names are made as Xcode makes them",
+    "names are generated as in Xcode",
     arguments: [
       ("GreenPrimary", "greenPrimary"), ("green-primary", "greenPrimary"), ("ic_home 2", "icHome2"),
       ("AccentColor", "accent"), ("color", "color"), ("URLBar", "urlBar"), ("URL", "url"), ("24hours", "_24hours"),

@@ -19,7 +19,7 @@ struct StringSymbolsTests {
     #""\#(key)": { "extractionState": "\#(state)", "localizations": { "en": { "stringUnit": { "state": "translated", "value": "\#(value)" } } } }"#
   }
 
-  @Test("a key that was added by hand is a constant, one that was found in the sources is none")
+  @Test("a manually added key is a constant, one extracted from the sources is not")
   func constants() throws {
     let symbols = try symbols(
       [string("welcome-title", "Hello \\\"you\\\""), string("Found", "Found", state: "extracted_with_value")].joined(
@@ -56,7 +56,7 @@ struct StringSymbolsTests {
     #expect(line.contains("defaultValue: \"\(value)\""))
   }
 
-  @Test("parts that depend on a number are values with their names")
+  @Test("substitutions with plural forms are named values")
   func substitutions() throws {
     let entry = #"""
       "files": { "extractionState": "manual", "localizations": { "en": {

@@ -39,7 +39,7 @@
       #expect(second.id == "toggle_2")
     }
 
-    @Test("what follows from an action without yielding is there after a wait")
+    @Test("the updates of an action without yielding are applied after a wait")
     func waiting() async throws {
       let test = await AxtTest.host(TogglesView())
       test.find(id: "show_more")?.performActionWithoutYielding()
@@ -47,7 +47,7 @@
       #expect(second.exists)
     }
 
-    @Test("a wait for what does not come throws")
+    @Test("a wait that times out throws")
     func timeOut() async throws {
       let test = await AxtTest.host(TogglesView())
       await #expect(throws: TimeOut.self) { _ = try await test.waitForElement(id: "toggle_2", timeout: 1) }
@@ -70,7 +70,7 @@
       }
     }
 
-    @Test("native controls say what they show and do what they do")
+    @Test("native controls expose their values and actions")
     func nativeControls() async throws {
       let test = await AxtTest.host(Controls())
       #expect(
@@ -104,7 +104,7 @@
       }
     }
 
-    @Test("facts without a name get that of the view around them, which says more about itself first")
+    @Test("values without an identifier are merged into the view around them, whose own values take precedence")
     func placeholders() async throws {
       let test = await AxtTest.host(Reusable())
       #expect(
@@ -141,7 +141,7 @@
       }
     }
 
-    @Test("the content of a sheet is a test of its own, as long as it is presented")
+    @Test("the content of a sheet is a separate test while it is presented")
     func sheets() async throws {
       let test = await AxtTest.host(Presenting())
       #expect(AxtTest.sheets.isEmpty)
@@ -153,7 +153,7 @@
       #expect(!sheet.exists)
     }
 
-    @Test("a watcher of the hierarchy is woken by a change, and by nothing else")
+    @Test("a watcher of the hierarchy is resumed by changes only")
     func watching() async {
       let changes = AxtChanges()
       var seen = 0

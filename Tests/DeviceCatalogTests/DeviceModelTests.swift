@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The catalog of devices")
 struct DeviceModelTests {
-  @Test("finds a device by the name it is sold under, also without what stands in parentheses")
+  @Test("finds a device by its product name, with or without the text in parentheses")
   func names() {
     #expect(DeviceModel.named("iPhone SE") == .iPhoneSE)
     #expect(DeviceModel.named("ipad mini (6TH generation)") == .iPadMini)
@@ -15,7 +15,7 @@ struct DeviceModelTests {
     #expect(Set(DeviceModel.all.map(\.name)).count == DeviceModel.all.count)
   }
 
-  @Test("a phone on its side has the camera's inset at both sides, and none with a home button")
+  @Test("a phone in landscape has the camera's inset on both sides, or none with a home button")
   func sideways() throws {
     let phone = try #require(DeviceModel.iPhone15.sideways)
     #expect(phone.size == CGSize(width: 852, height: 393))
@@ -25,7 +25,7 @@ struct DeviceModelTests {
     #expect(DeviceModel.window("w", width: 1, height: 2).sideways == nil)
   }
 
-  @Test("only large phones are wide on their sides, tablets always, and windows have no size classes")
+  @Test("only large phones have the regular width class in landscape, tablets always, and windows have no size classes")
   func sizeClasses() {
     let wide = DeviceModel.phones.filter { $0.sideways?.hasRegularWidth == true }.map(\.name)
     #expect(wide.allSatisfy { $0.contains("Plus") || $0.contains("Max") || $0.contains("Air") })

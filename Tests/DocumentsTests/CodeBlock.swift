@@ -8,7 +8,7 @@ struct CodeBlock: CustomStringConvertible {
 
   var description: String { place }
 
-  /// How a block is compiled.
+  /// The kind of a block, which determines how it is compiled.
   enum Kind {
     /// A manifest, or a part of one.
     case manifest
@@ -37,7 +37,7 @@ struct CodeBlock: CustomStringConvertible {
 
   private var lines: [Substring] { code.split(separator: "\n") }
 
-  /// A file has nothing at its left edge but declarations, comments and ends of what was begun.
+  /// A file has nothing at its left edge but declarations, comments and closing brackets.
   var kind: Kind {
     if code.contains("swift-tools-version") || code.contains("Target.Dependency") { return .manifest }
     let beginnings = [
@@ -48,7 +48,7 @@ struct CodeBlock: CustomStringConvertible {
     return lines.allSatisfy { line in beginnings.contains(where: line.hasPrefix) } ? .file : .statements
   }
 
-  /// What is compiled.
+  /// The compiled source.
   var source: String {
     switch kind {
     case .manifest:

@@ -1,4 +1,4 @@
-/// What the documents take for granted: the app of the reader.
+/// Declarations that the documents assume: the app of the reader.
 enum DocumentSurroundings {
   static let imports = """
     import Axt
@@ -10,7 +10,7 @@ enum DocumentSurroundings {
     import XCTest
     """
 
-  /// The declarations that statements use without showing them.
+  /// The declarations that statements use but do not show.
   static let declarations = """
     import FlowStore
     \(imports)

@@ -3,14 +3,14 @@
   import TestCompiler
   import Testing
 
-  /// Every block of Swift in the documents is compiled. A block that is no file is the body of a function, in an app whose
-  /// declarations stand in `DocumentSurroundings`.
+  /// Compiles every block of Swift in the documents. A block that is not a file is the body of a function, in an app whose
+  /// declarations are in `DocumentSurroundings`.
   @Suite("The documents")
   struct DocumentsTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../..").standardizedFileURL
 
-    /// All Markdown files that people read, in the order of their paths.
+    /// All Markdown files, sorted by path.
     private static var documents: [(name: String, text: String)] {
       let roots = ["README.md", "CONTRIBUTING.md", "Docs", "Sources"]
       let paths = roots.flatMap { root -> [String] in
@@ -59,7 +59,7 @@
       #expect(!output.contains("error:"), "\(output)")
     }
 
-    @Test("have blocks of each kind, so that none is passed over")
+    @Test("have blocks of each kind, so that none is skipped")
     func kinds() {
       #expect(Self.blocks.count { $0.place.hasPrefix("README.md") } >= 3)
       #expect(Self.blocks.count { $0.place.contains("Documentation.docc/") } >= 20)
@@ -79,7 +79,7 @@
       #expect(try Toolchain.typeCheck([file], moduleName: "Block", in: folder, options: []).contains("error:"))
     }
 
-    @Test("link to files that are there, and to headings that those have")
+    @Test("link to existing files and headings")
     func links() throws {
       for document in Self.documents {
         let folder = Self.root.appendingPathComponent(document.name).deletingLastPathComponent()
@@ -97,7 +97,7 @@
       }
     }
 
-    /// What a link to a heading ends in: its letters and numbers, small, with dashes between the words.
+    /// The fragment of a link to a heading: its letters and digits in lowercase, with hyphens between the words.
     private static func headings(of text: String) -> [String] {
       text.split(separator: "\n").filter { $0.hasPrefix("#") }.map { line in
         let title = line.drop { $0 == "#" }.trimmingCharacters(in: .whitespaces).lowercased()

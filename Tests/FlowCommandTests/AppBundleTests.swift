@@ -6,7 +6,7 @@
 
   @Suite("An app's bundle")
   struct AppBundleTests {
-    /// Files of an app, and beside them a program that was built.
+    /// Files of an app, and a built program beside them.
     private func make(_ paths: [String]) throws -> (sources: SourceFolder, program: String, root: URL) {
       let root = FileManager.default.temporaryDirectory.appendingPathComponent("flow-\(UUID().uuidString)")
       for path in paths.map({ "My App/" + $0 }) + ["debug/program", "debug/Other_Kit.resources/a.txt"] {
@@ -20,7 +20,7 @@
       )
     }
 
-    @Test("has the program and the app's files side by side, with translations and bundles, and no sources or catalogs")
+    @Test("has the program and the app's files, with translations and bundles, but no sources or catalogs")
     func contents() throws {
       let (sources, program, root) = try make([
         "App.swift", "Info.plist", "Data/people.json", "Data/More/people.json", "en.lproj/Localizable.strings",
@@ -36,12 +36,12 @@
         names == [
           "Info.plist", "Other_Kit.resources", "Settings.bundle", "en.lproj", "fr.lproj", "people.json", "program",
         ])
-      // Of two with one name the first is taken.
+      // Of two files with the same name, the first is used.
       let people = try String(contentsOf: folder.appendingPathComponent("people.json"), encoding: .utf8)
       #expect(people == "My App/Data/More/people.json")
     }
 
-    @Test("is made again without what is gone, and leaves a program that somebody keeps")
+    @Test("is updated without removed files, and keeps other programs")
     func again() throws {
       let (sources, program, root) = try make(["App.swift", "old.json"])
       defer { try? FileManager.default.removeItem(at: root) }
@@ -54,7 +54,7 @@
       #expect(names == ["Other_Kit.resources", "program", "program-kept"])
     }
 
-    @Test("what lies at the top of a package's sources and has none is a resource")
+    @Test("top-level entries without sources in a package's target are resources")
     func resources() throws {
       let (sources, _, root) = try make([
         "App.swift", "Views/View.swift", "Views/data.json", "Assets.xcassets/Contents.json", "Info.plist", "a.json",

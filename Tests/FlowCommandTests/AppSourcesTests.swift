@@ -4,9 +4,9 @@
 
   @testable import flow
 
-  @Suite("Sources of an app that lie in no package")
+  @Suite("Sources of an app without a package")
   struct AppSourcesTests {
-    /// Makes files in a folder, and hands over the folder.
+    /// Creates files in a folder, and passes the folder to a closure.
     private func withFolder(_ files: [String: String], _ body: (URL) throws -> Void) throws {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flow-\(UUID().uuidString)")
       defer { try? FileManager.default.removeItem(at: folder) }
@@ -22,7 +22,7 @@
 
     // MARK: - Folders
 
-    @Test("a folder is one module, and errors have the path of their file in it")
+    @Test("a folder is one module, and errors have paths relative to it")
     func folder() throws {
       try withFolder(["My Shop/Views/Cart.swift": "import XCTest\n", "My Shop/App.swift": ""]) { folder in
         let sources = try AppSources(folder.path + "/My Shop", target: nil)
@@ -38,7 +38,7 @@
       }
     }
 
-    @Test("what lies beside the sources is a resource if they ask for a bundle of the package's")
+    @Test("entries beside the sources are resources if the sources use the package's bundle")
     func bundle() throws {
       let files = ["Shop/App.swift": "Bundle.module", "Shop/prices.json": "", "Shop/Views/Cart.swift": ""]
       try withFolder(files) { folder in
@@ -47,7 +47,7 @@
       }
     }
 
-    @Test("two files of one name are named, with the projects near them")
+    @Test("two files with the same name are reported, with nearby projects")
     func sameName() throws {
       try withFolder(["Shop/A/Cart.swift": "", "Shop/B/Cart.swift": ""]) { folder in
         let error = #expect(throws: CommandError.self) { try AppSources(folder.path, target: nil) }
@@ -61,7 +61,7 @@
       }
     }
 
-    // MARK: - Projects of Xcode
+    // MARK: - Xcode projects
 
     private let project = """
       // !$*UTF8*$!
@@ -107,7 +107,7 @@
       try withFolder(files) { try body($0.path + "/Shop.xcodeproj", $0) }
     }
 
-    @Test("all targets but tests are modules, each behind the libraries that it needs, one for each name")
+    @Test("all targets except tests are modules, each after its libraries, one per name")
     func allTargets() throws {
       try withProject { path, folder in
         let sources = try AppSources(path, target: nil, all: true)
@@ -121,7 +121,7 @@
       }
     }
 
-    @Test("one target has what it needs before it, and is named where there are several apps")
+    @Test("a target comes after its dependencies, and must be named if there are several apps")
     func oneTarget() throws {
       try withProject { path, _ in
         let shop = try AppSources(path, target: "Shop")
@@ -135,7 +135,7 @@
       }
     }
 
-    @Test("errors have the path of the file that a link leads to, and packages are named")
+    @Test("errors have the path of a link's target, and packages are listed")
     func errors() throws {
       try withProject { path, _ in
         let sources = try AppSources(path, target: "Shop")

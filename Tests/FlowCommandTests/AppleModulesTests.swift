@@ -3,7 +3,7 @@
 
   @testable import flow
 
-  @Suite("Modules of Apple's names")
+  @Suite("Modules under Apple's names")
   struct AppleModulesTests {
     @Test(
       "are found in every kind of import",
@@ -15,7 +15,7 @@
       #expect(AppleModules(importedBy: ["import SwiftUI\n\(line)\n"]).names == ["UIKit"])
     }
 
-    @Test("are not meant where the code goes on without them, or names another module")
+    @Test("are not used if the code works without them, or names another module")
     func others() {
       let source = """
         #if canImport(UIKit)
@@ -30,7 +30,7 @@
       #expect(AppleModules(importedBy: [source]).names.isEmpty)
     }
 
-    @Test("are meant behind a condition that holds on Linux")
+    @Test("are used after a condition that is true on Linux")
     func conditions() {
       let source = """
         #if os(macOS)
@@ -45,7 +45,7 @@
       #expect(AppleModules(importedBy: [source]).names == ["UIKit", "os"])
     }
 
-    @Test("are products under other names, and aliases of the compiler")
+    @Test("are products under other names, with compiler aliases")
     func aliases() {
       let modules = AppleModules(importedBy: ["import os\r\nimport SwiftUI", "import UIKit", "import UIKit"])
       #expect(modules.names == ["UIKit", "os"])
@@ -53,7 +53,7 @@
       #expect(modules.options.suffix(4) == ["-module-alias", "UIKit=FlowUIKit", "-module-alias", "os=FlowOS"])
     }
 
-    @Test("those that SwiftUI brings along are imported, unless sources say in which way")
+    @Test("those that SwiftUI imports are implied, unless the sources import them explicitly")
     func implied() {
       #expect(
         AppleModules(importedBy: ["import Combine"]).implied == ["Combine", "Observation", "FoundationNetworking"])

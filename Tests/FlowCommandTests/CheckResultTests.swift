@@ -20,7 +20,7 @@
       return CheckResult(sources: ["a\nb", ""], errors: errors.map { $0.relative(to: "Sources/App/") })
     }
 
-    @Test("ranks what is missing, by module, name and member")
+    @Test("ranks missing modules, names and members")
     func ranks() {
       #expect(result.modules == [.init(name: "UIKit", places: 1, files: ["Views/A.swift"])])
       #expect(result.names == [.init(name: "TipView", places: 2, files: ["B.swift"])])
@@ -29,7 +29,7 @@
       #expect(!result.isFine)
     }
 
-    @Test("says it in a line for each name")
+    @Test("prints a line for each name")
     func text() {
       #expect(
         result.text == """
@@ -46,7 +46,7 @@
       #expect(CheckResult(sources: [""], errors: []).text.hasSuffix("\nIt compiles."))
     }
 
-    @Test("an expression that is too complex is told only where no name is missing")
+    @Test("an expression that is too complex is reported only if no name is missing")
     func complexity() {
       let complex = CompilerError(
         "/tmp/x/A.swift:3:8: error: the compiler is unable to type-check this expression in reasonable time; "
@@ -56,7 +56,7 @@
       #expect(CheckResult(sources: [""], errors: [complex, missing].compactMap(\.self)).others.isEmpty)
     }
 
-    @Test("code behind a question for a module is compiled if the module has an alias")
+    @Test("code after canImport is compiled if the module has an alias")
     func aliases() {
       let source = "#if canImport(UIKit)\nlet a = 1\n#endif"
       #expect(CheckResult(sources: [source], errors: []).hiddenLines == 1)
@@ -64,7 +64,7 @@
     }
 
     @Test(
-      "knows which conditions hold on Linux",
+      "evaluates conditions for Linux",
       arguments: [
         ("os(iOS)", false), ("os(Linux)", true), ("!os(macOS)", true), ("os(iOS) || os(tvOS)", false),
         ("os(iOS) || os(Linux)", true), ("canImport(UIKit)", false), ("canImport(SwiftUI) // ours", true),
@@ -75,7 +75,7 @@
       #expect(HiddenLines.holds(text[...]) == holds)
     }
 
-    @Test("counts the lines that are hidden")
+    @Test("counts excluded lines")
     func hidden() {
       let source = """
         a

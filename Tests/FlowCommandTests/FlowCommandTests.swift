@@ -5,7 +5,7 @@
 
   @testable import flow
 
-  /// The program itself is started, as people start it.
+  /// Starts the program as a user does.
   @Suite("The command flow")
   struct FlowCommandTests {
     /// Runs the program in a folder.
@@ -29,7 +29,7 @@
     private let left = "Tests/__Snapshots__/CheckoutTests/shop-cart-dark.fail.txt"
     private let reference = "Tests/__Snapshots__/CheckoutTests/shop-cart-dark.txt"
 
-    @Test("an error of the compiler is said once, however often the compiler says it")
+    @Test("a compiler error is reported once, even if the compiler repeats it")
     func buildErrors() {
       let output =
         "Building\nA.swift:1:2: error: cannot find 'x'\nB.swift:3:4: error: no\nA.swift:1:2: error: cannot find 'x'"
@@ -38,7 +38,7 @@
           == "The sources do not build:\nA.swift:1:2: error: cannot find 'x'\nB.swift:3:4: error: no")
     }
 
-    @Test("accepts the step that is named, from any folder of the package")
+    @Test("accepts a named step, from any folder of the package")
     func accept() throws {
       try withPackage([left: "new", reference: "old", "Tests/__Snapshots__/OtherTests/a.fail.txt": "new"]) { folder in
         let (text, status) = try flow("accept", "shop-*", in: folder.appendingPathComponent("Tests"))
@@ -49,7 +49,7 @@
       }
     }
 
-    @Test("says what there is to accept if nothing has the name")
+    @Test("lists the acceptable steps if none has the name")
     func noMatch() throws {
       try withPackage([left: "new"]) { folder in
         let (text, status) = try flow("accept", "shop-cart", in: folder)
@@ -59,7 +59,7 @@
       }
     }
 
-    @Test("lists orphans, fails, and removes them when it is told to")
+    @Test("lists orphans with a failure, and removes them on request")
     func orphans() throws {
       try withPackage(["report/report.json": #"{"version": 1, "flows": []}"#, reference: "old"]) { folder in
         let listed = try flow("orphans", in: folder)
@@ -72,7 +72,7 @@
       }
     }
 
-    @Test("says what is missing and what to do about it")
+    @Test("reports missing arguments with advice")
     func errors() throws {
       try withPackage([:]) { folder in
         let (text, status) = try flow("orphans", in: folder)
@@ -85,7 +85,7 @@
       }
     }
 
-    @Test("asks for a drawing for each combination of what it was told")
+    @Test("requests a drawing for each combination of options")
     func requests() throws {
       let one = try PreviewCommand.parse([]).requests
       #expect(one.map(\.label) == ["iPhone 16"])
@@ -100,7 +100,7 @@
       #expect(four.requests.allSatisfy { $0.locale == "ja_JP" })
     }
 
-    @Test("draws only the previews that are named")
+    @Test("draws only named previews")
     func choice() throws {
       let all = [
         PreviewListing(number: 0, typeName: "App.P1", fileID: "App/CartView.swift", line: 3),
@@ -113,7 +113,7 @@
       #expect(throws: CommandError.self) { try PreviewCommand.choose([], from: []) }
     }
 
-    @Test("finds where providers are declared")
+    @Test("finds the declarations of providers")
     func providers() {
       #expect(ProviderSearch.provider(declaredIn: "struct A_Previews: PreviewProvider {") == "A_Previews")
       #expect(ProviderSearch.provider(declaredIn: "private enum B : SwiftUI.PreviewProvider {") == "B")
@@ -121,7 +121,7 @@
       #expect(ProviderSearch.provider(declaredIn: "struct C: View {") == nil)
     }
 
-    @Test("says how a program ended: by itself, by a signal, or because its time was over")
+    @Test("reports how a program ended: normally, by a signal, or after a timeout")
     func endings() throws {
       func end(_ arguments: String..., within limit: Double = 60) throws -> String {
         "\(try Subprocess(arguments: arguments).end(within: limit))"
@@ -131,7 +131,7 @@
       #expect(try end("sleep", "600", within: 0.05) == "timeout")
     }
 
-    @Test("runs some programs at a time, and says of each how it ended")
+    @Test("runs programs concurrently, and reports how each ended")
     func several() throws {
       var most = 0
       var running: [RunningProcess] = []
@@ -146,7 +146,7 @@
       #expect(most <= 2)
     }
 
-    @Test("a watched folder tells of files that are new, changed or gone, and not of what is written meanwhile")
+    @Test("a watched folder reports new, changed and removed files, but not the output")
     func watching() throws {
       try withPackage(["Sources/a.swift": "1", "Sources/b.swift": "1"]) { folder in
         var watched = WatchedFolder(folder, except: folder.appendingPathComponent("previews"))
@@ -165,13 +165,13 @@
       }
     }
 
-    @Test("makes a module's name of a folder's, as Xcode does")
+    @Test("converts a folder name to a module name, as Xcode does")
     func moduleNames() {
       #expect(SourceFolder.moduleName("My App-2") == "My_App_2")
       #expect(SourceFolder.moduleName("2048") == "_048")
     }
 
-    @Test("has the commands that its documents name")
+    @Test("has the documented commands")
     func commands() {
       let shown = Flow.configuration.subcommands.map { $0.configuration }.filter { $0.shouldDisplay }
       let names = shown.map { $0.commandName }
@@ -182,7 +182,7 @@
         ])
     }
 
-    @Test("lists devices in columns for people, and on both sides for programs")
+    @Test("lists devices in columns for people, and in both orientations for programs")
     func devices() throws {
       let folder = FileManager.default.temporaryDirectory
       let lines = try flow("devices", in: folder).text.split(separator: "\n")
@@ -203,7 +203,7 @@
       #expect(devices.first { $0["idiom"] as? String == "watch" }?["sideways"] == nil)
     }
 
-    @Test("knows which toolchains are new enough")
+    @Test("recognizes supported toolchains")
     func toolchain() {
       #expect(DoctorCommand.isNewEnough("Swift version 6.3.1 (swift-6.3.1-RELEASE)"))
       #expect(DoctorCommand.isNewEnough("Apple Swift version 6.2 (swiftlang-6.2)"))

@@ -4,7 +4,7 @@
 
   @testable import flow
 
-  @Suite("A package with a program for its previews")
+  @Suite("A mirror of a package with a program for its previews")
   struct PackageMirrorTests {
     private let manifest = """
       // swift-tools-version: 6.0
@@ -27,7 +27,7 @@
       )
       """
 
-    /// Makes the mirror of a package of which one program has an app and a preview.
+    /// Creates the mirror of a package with a program that has an app and a preview.
     private func mirror(
       _ manifest: String? = nil, _ content: PackageMirror.Content = .previews
     ) throws -> (mirror: PackageMirror, folder: URL, dump: [String: Any]) {
@@ -55,7 +55,7 @@
       return (mirror, folder, try #require(dump))
     }
 
-    @Test("a program with previews becomes a library that the program links, and other targets stay as they are")
+    @Test("a program with previews becomes a library that the new program links, and other targets are unchanged")
     func executable() throws {
       let (mirror, folder, dump) = try mirror()
       defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
@@ -74,7 +74,7 @@
       #expect(try mirror.entries().map(\.lastPathComponent) == ["Sources"])
     }
 
-    @Test("dependencies keep their places, and SwiftUIFlowTesting is that of the command")
+    @Test("dependencies keep their locations, and SwiftUIFlowTesting is that of the command")
     func dependencies() throws {
       let (_, folder, dump) = try mirror()
       defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
@@ -84,7 +84,7 @@
       #expect(!text.contains("example.com"))
     }
 
-    @Test("a package that knows nothing of this one is given SwiftUI")
+    @Test("a package that does not depend on this one gets SwiftUI")
     func unprepared() throws {
       let plain = """
         // swift-tools-version: 5.9
@@ -97,13 +97,13 @@
       for target in targets where target["type"] as? String == "regular" {
         #expect("\(target["dependencies"] ?? "")".contains("SwiftUI"))
         #expect("\(target["settings"] ?? "")".contains("FoundationNetworking"))
-        // The model alone imports a module of Apple's name.
+        // Only the model imports a module under Apple's name.
         #expect("\(target["settings"] ?? "")".contains("UIKit=FlowUIKit") == (target["name"] as? String == "Model"))
         #expect("\(target["dependencies"] ?? "")".contains("FlowUIKit") == (target["name"] as? String == "Model"))
       }
     }
 
-    @Test("a manifest of an old version is read as one that knows what is added, in its language mode")
+    @Test("an older manifest is raised to the required tools version, with its own language mode")
     func oldTools() throws {
       let old = """
         // swift-tools-version:5.1
@@ -119,7 +119,7 @@
       #expect(PackageMirror.withKnownTools(manifest) == manifest)
     }
 
-    @Test("what is checked has a limit to the time that one expression takes")
+    @Test("checks limit the type-checking time of an expression")
     func limit() throws {
       let (_, folder, dump) = try mirror(nil, .sources)
       defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }
@@ -136,7 +136,7 @@
       #expect(mirror.targets.allSatisfy { $0.sources.files.count == 1 })
     }
 
-    @Test("a package without an app or previews says so before anything is built")
+    @Test("a package without an app or previews is reported before the build")
     func nothing() throws {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flow-\(UUID().uuidString)/Empty")
       defer { try? FileManager.default.removeItem(at: folder.deletingLastPathComponent()) }

@@ -5,7 +5,7 @@
 
   @testable import flow
 
-  /// A shell takes the place of the program that has an app.
+  /// A shell replaces the program with an app.
   @Suite("The program of a session")
   struct SessionProgramTests {
     private let script = """
@@ -29,7 +29,7 @@
       try JSONDecoder().decode(SessionAnswer.self, from: Data(line.utf8))
     }
 
-    @Test("answers, says how it has crashed, and is there again for the next request")
+    @Test("answers, reports a crash, and restarts for the next request")
     func crash() throws {
       let program = SessionProgram(plan())
       #expect(try program.start() == #"{"ok":true,"outline":"begun"}"#)
@@ -40,7 +40,7 @@
       #expect(try answer(program.answer(#"{"do": "tap"}"#)).time == 1)
     }
 
-    @Test("is ended if it takes too long, and what it has started is not waited for")
+    @Test("is killed if it takes too long, without waiting for its child processes")
     func hang() throws {
       let program = SessionProgram(plan(timeLimit: 1))
       let late = try answer(program.answer(#"{"do": "swipe"}"#))
@@ -50,20 +50,20 @@
       #expect(try answer(program.answer(#"{"do": "tap"}"#)).ok)
     }
 
-    @Test("that does not start says so")
+    @Test("that does not start is reported")
     func start() throws {
       let error = #expect(throws: CommandError.self) { try SessionProgram(plan("exit 3")).start() }
       #expect("\(try #require(error))".contains("ended with exit code 3"))
     }
 
-    @Test("goes on in the background, where other commands find it by its folder, until one ends it")
+    @Test("continues in the background, where other commands find it by its folder, until one ends it")
     func background() throws {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flow-\(UUID().uuidString)")
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
       let tests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       let flow = tests.deletingLastPathComponent().appendingPathComponent("flow").path
-      // The server removes the program that it is given.
+      // The server removes its program.
       let copy = folder.appendingPathComponent("sh")
       try FileManager.default.createSymbolicLink(at: copy, withDestinationURL: URL(fileURLWithPath: "/bin/sh"))
       var plan = plan(folder: folder)
@@ -93,7 +93,7 @@
       #expect(none.text.hasPrefix("Error: There is no session of \(folder.path)."))
     }
 
-    @Test("a request of a command says what was asked for")
+    @Test("a command's request has its options")
     func requests() throws {
       func line(_ arguments: String...) throws -> String { try TapCommand.parse(arguments).request.line }
       #expect(

@@ -6,7 +6,7 @@
 
   @Suite("The package of an app and its UI tests")
   struct UITestPackageTests {
-    /// Makes files in a folder, and hands over the folder.
+    /// Creates files in a folder, and passes the folder to a closure.
     private func withFolder(_ files: [String: String], _ body: (URL) throws -> Void) throws {
       let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flow-\(UUID().uuidString)")
       defer { try? FileManager.default.removeItem(at: folder) }
@@ -23,7 +23,7 @@
     // MARK: - Folders
 
     @Test(
-      "folders of the app are one module, without the tests that lie in them, and single files belong to the tests too")
+      "folders of the app are one module, without the tests inside them, and single files also belong to the tests")
     func folders() throws {
       let files = [
         "Shop/Cart.swift": "", "Shop/UITests/CartTests.swift": "", "Shared/Names.swift": "", "Kit/Kit.swift": "",
@@ -49,7 +49,7 @@
       }
     }
 
-    @Test("what imports XCTest gets the support file, once")
+    @Test("modules that import XCTest get the support file, once")
     func support() throws {
       let files = [
         "Shop/Cart.swift": "import SwiftUI", "Pages/Page.swift": "import XCTest\n", "Tests/A.swift": "import XCTest",
@@ -70,7 +70,7 @@
       }
     }
 
-    @Test("modules of Apple's that have another name here are imported by an alias")
+    @Test("Apple's modules with a substitute are imported through an alias")
     func aliases() throws {
       let cart =
         "@preconcurrency import UIKit.UIColor\n  import struct CoreGraphics.CGFloat\nimport Darwin\n// import OSLog"
@@ -96,7 +96,7 @@
       }
     }
 
-    // MARK: - Projects of Xcode
+    // MARK: - Xcode projects
 
     private let project = """
       // !$*UTF8*$!
@@ -150,7 +150,7 @@
       ]
     }
 
-    @Test("a project of Xcode says which files the app and its tests consist of, and what they are called")
+    @Test("an Xcode project has the files and the names of the app and its tests")
     func xcodeProject() throws {
       try withFolder(projectFiles) { folder in
         let package = try UITestPackage(project: folder.path + "/Shop.xcodeproj", target: nil, libraries: [])
@@ -174,7 +174,7 @@
       }
     }
 
-    @Test("a project without UI tests, and one that cannot be read, are errors that say so")
+    @Test("a project without UI tests, and one that cannot be read, are errors")
     func projectErrors() throws {
       try withFolder(projectFiles) { folder in
         let path = folder.path + "/Shop.xcodeproj"
@@ -189,7 +189,7 @@
       }
     }
 
-    @Test("links replace those of an earlier run, and nothing is written into folders of the user's")
+    @Test("links replace those of an earlier run, and nothing is written into the user's folders")
     func links() throws {
       try withFolder(["Shop/Cart.swift": "", "Other/A.swift": ""]) { folder in
         let shop = folder.appendingPathComponent("Shop")

@@ -5,7 +5,7 @@
 
   @Suite("Results of UI tests")
   struct UITestResultsTests {
-    @Test("are how each test ended, and what failed in it")
+    @Test("have the outcome of each test, and its failures")
     func results() {
       let results = UITestResults(
         output: """
@@ -26,7 +26,7 @@
         ])
     }
 
-    @Test("are none where nothing was built")
+    @Test("are empty if nothing was built")
     func nothing() {
       let results = UITestResults(output: "/shop/Cart.swift:3:8: error: no such module 'MapKit'\n")
       #expect(results.tests.isEmpty)

@@ -24,7 +24,7 @@ struct ErrorDescriptionTests {
     var errorDescription: String? { "The card was declined." }
   }
 
-  @Test("is described by its type and what it says")
+  @Test("is described by its type and its description")
   func descriptions() {
     #expect(describe(Plain.simple) == "Plain.simple")
     #expect(describe(Plain.with(code: 3)) == "Plain.with(code: 3)")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("An observer of issues")
 struct IssueObserverTests {
-  @Test("sees what fails, with its place, and leaves it to the framework")
+  @Test("sees failures with their locations, and leaves them to the framework")
   func sees() {
     withKnownIssue {
       let seen = IssueObserver.observe { observer in
@@ -37,7 +37,7 @@ struct IssueObserverTests {
     }
   }
 
-  @Test("sees nothing in what passes, and no known issue")
+  @Test("sees no passing expectations, and no known issues")
   func nothing() {
     IssueObserver.observe { observer in
       #expect(Bool(true))
@@ -46,7 +46,7 @@ struct IssueObserverTests {
     }
   }
 
-  @Test("hands on what the operation returns and throws")
+  @Test("passes on the results and errors of the operation")
   func outcome() async {
     struct Stop: Error {}
 

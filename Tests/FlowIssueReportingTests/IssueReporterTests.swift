@@ -5,7 +5,7 @@ import XCTest
 
 @Suite("Reporting an issue")
 struct IssueReporterTests {
-  @Test("makes the running Swift test fail, at the place that was given")
+  @Test("makes the running Swift Testing test fail, at the given location")
   func recordsInSwiftTest() {
     let location = FlowSourceLocation(line: 7, column: 3)
 
@@ -37,7 +37,7 @@ struct IssueReporterTests {
     #expect(collectedLater.reported.map(\.message) == ["later"])
   }
 
-  @Test("is left out for errors whose cause a framework has recorded")
+  @Test("is omitted for errors whose cause a framework has recorded")
   func recordedErrors() throws {
     struct Other: Error {}
     var required: (any Error)?
@@ -45,7 +45,7 @@ struct IssueReporterTests {
       do { try #require(Bool(false)) } catch { required = error }
     }
     var unwrapped: (any Error)?
-    // Heard if a flow has been run before.
+    // Recorded if a flow has run before.
     withKnownIssue(isIntermittent: true) {
       do { _ = try XCTUnwrap(Int?.none) } catch { unwrapped = error }
     }

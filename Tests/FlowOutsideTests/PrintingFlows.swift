@@ -4,7 +4,7 @@ import SwiftUIFlowTesting
 @Observable
 final class Printer: FlowModel {}
 
-/// Runs two flows side by side that print, both in their steps and in their views.
+/// Runs two concurrent flows that print, in their steps and in their views.
 @MainActor
 func runPrintingFlows() async {
   func run(_ name: String) async {

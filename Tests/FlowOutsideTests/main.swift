@@ -1,5 +1,5 @@
-// Runs a failing flow where no test framework does. A test starts this program and reads what it prints: the failure
-// must not get lost only because no framework counts it.
+// Runs a failing flow outside a test framework. A test starts this program and reads its output: the failure
+// must be reported although no framework counts it.
 
 import Foundation
 import SwiftUI

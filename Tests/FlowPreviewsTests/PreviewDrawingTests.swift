@@ -96,7 +96,7 @@ struct PreviewDrawingTests {
     #expect(content.document.failureCount == 0)
   }
 
-  @Test("puts a trait's modifier around the preview, with what it shares")
+  @Test("applies a trait's modifier to the preview, with its shared context")
   func modifier() async throws {
     let content = try await report { $0.line != nil }
     let step = try #require(content.document.flows[0].columns[0].steps["Fixed"])
@@ -119,7 +119,7 @@ struct PreviewDrawingTests {
     #expect(try picture(of: step, in: content) == Picture(png: expected.pngData()))
   }
 
-  @Test("draws in every configuration that is asked for")
+  @Test("draws in every requested configuration")
   func requests() async throws {
     var dark = PreviewRequest(label: "dark", device: "iPad mini")
     dark.isDark = true
@@ -135,7 +135,7 @@ struct PreviewDrawingTests {
     #expect(flow.rows.map(\.name) == ["Each 1", "Each 2"])
   }
 
-  @Test("prepares the process for each configuration before the previews are made")
+  @Test("prepares the process for each configuration before the previews are created")
   func prepares() async throws {
     var prepared: [String] = []
     let drawing = PreviewDrawing(
@@ -146,7 +146,7 @@ struct PreviewDrawingTests {
     #expect(storyboard.content.document.flows[0].columns.map(\.label) == ["a", "b"])
   }
 
-  @Test("says which names there are if one is unknown")
+  @Test("lists the valid names if one is unknown")
   func unknown() async {
     var request = PreviewRequest(label: "", device: "iPhone 99")
     #expect(throws: PreviewError.self) { try PreviewSetting(PreviewSettings(), request) }

@@ -4,9 +4,9 @@ import FlowSchedulers
 import Foundation
 import Testing
 
-@Suite("Schedulers that stand in for others")
+@Suite("Replacements of schedulers")
 struct OtherSchedulersTests {
-  @Test("an immediate scheduler performs at once, and repetitions once")
+  @Test("an immediate scheduler performs actions synchronously, and repeating ones once")
   func immediate() {
     let scheduler = DispatchQueue.immediate
     var count = 0
@@ -16,7 +16,7 @@ struct OtherSchedulersTests {
     #expect(count == 3)
   }
 
-  @Test("an immediate scheduler takes the time out of operators")
+  @Test("an immediate scheduler removes time from operators")
   func operators() {
     let scheduler: AnySchedulerOf<DispatchQueue> = .immediate
     var values: [Int] = []
@@ -25,7 +25,7 @@ struct OtherSchedulersTests {
     subscription.cancel()
   }
 
-  @Test("a type-erased scheduler is the one that it hides")
+  @Test("a type-erased scheduler forwards to the wrapped one")
   func erased() {
     let scheduler = DispatchQueue.test
     let erased = scheduler.eraseToAnyScheduler()
@@ -37,7 +37,7 @@ struct OtherSchedulersTests {
     #expect(erased.now == scheduler.now)
   }
 
-  @Test("an unimplemented scheduler says what it was asked for, and performs nothing")
+  @Test("an unimplemented scheduler reports its use, and performs nothing")
   func unimplemented() {
     let scheduler: AnySchedulerOf<DispatchQueue> = .unimplemented("main queue")
     var isPerformed = false

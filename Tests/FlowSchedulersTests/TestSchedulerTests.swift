@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A test scheduler")
 struct TestSchedulerTests {
-  @Test("performs what is due, in the order of the times, then in that of scheduling")
+  @Test("performs due actions in the order of their times, then of their scheduling")
   func order() {
     let scheduler = DispatchQueue.test
     var log: [String] = []
@@ -23,7 +23,7 @@ struct TestSchedulerTests {
     #expect(log == ["now", "one", "one again", "two"])
   }
 
-  @Test("shows the time of an action while it performs it, and then the time it was moved to")
+  @Test("has the time of an action while it performs it, and then the time it was advanced to")
   func time() {
     let scheduler = DispatchQueue.test
     let start = scheduler.now
@@ -34,7 +34,7 @@ struct TestSchedulerTests {
     #expect(scheduler.now == start.advanced(by: .seconds(3)))
   }
 
-  @Test("performs what an action schedules for the way")
+  @Test("performs actions that an action schedules before the end of the advance")
   func nested() {
     let scheduler = DispatchQueue.test
     var count = 0
@@ -60,7 +60,7 @@ struct TestSchedulerTests {
     #expect(count == 3)
   }
 
-  @Test("says so when it would run for ever")
+  @Test("reports that it would run forever")
   func endless() {
     let scheduler = DispatchQueue.test
     let repetition = scheduler.schedule(after: scheduler.now, interval: 1) {}
@@ -79,7 +79,7 @@ struct TestSchedulerTests {
       ])
   }
 
-  @Test("lets tasks go on that wait for it")
+  @Test("resumes tasks that sleep on it")
   func sleeping() async throws {
     let scheduler = DispatchQueue.test
     let start = scheduler.now
@@ -104,7 +104,7 @@ struct TestSchedulerTests {
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test("its times at an interval come as a sequence")
+  @Test("has a sequence of times at an interval")
   func timer() async {
     let scheduler = DispatchQueue.test
     let start = scheduler.now
@@ -115,7 +115,7 @@ struct TestSchedulerTests {
     #expect(times == [2, 4, 6].map { start.advanced(by: .seconds($0)) })
   }
 
-  @Test("says so when nothing is scheduled that should be")
+  @Test("reports that no action is scheduled")
   func missingActions() async {
     let scheduler = DispatchQueue.test
     scheduler.schedule {}
@@ -131,7 +131,7 @@ struct TestSchedulerTests {
       ])
   }
 
-  @Test("run loops and operation queues have them too")
+  @Test("exists for run loops and operation queues, too")
   func otherQueues() {
     let runLoop = RunLoop.test
     let queue = OperationQueue.test

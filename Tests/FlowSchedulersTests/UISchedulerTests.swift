@@ -3,9 +3,9 @@ import FlowSchedulers
 import Foundation
 import Testing
 
-@Suite("The scheduler of the user interface")
+@Suite("The UI scheduler")
 struct UISchedulerTests {
-  @Test("performs at once where the main thread is")
+  @Test("performs actions synchronously on the main thread")
   @MainActor
   func atOnce() {
     var isPerformed = false
@@ -13,7 +13,7 @@ struct UISchedulerTests {
     #expect(isPerformed)
   }
 
-  @Test("brings work from elsewhere to the main thread")
+  @Test("moves work from other threads to the main thread")
   func elsewhere() async {
     let isMain = await withCheckedContinuation { continuation in
       DispatchQueue.global().async {
@@ -23,7 +23,7 @@ struct UISchedulerTests {
     #expect(isMain)
   }
 
-  @Test("performs later and again and again on the main thread, until it is cancelled")
+  @Test("performs delayed and repeating actions on the main thread, until they are cancelled")
   func later() async {
     let scheduler = UIScheduler.shared
     let isMain = await withCheckedContinuation { continuation in

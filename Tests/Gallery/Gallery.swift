@@ -2,8 +2,8 @@ import Foundation
 import SwiftUI
 import SwiftUIFlowTesting
 
-/// Draws views, controls and styles in both generations of the system, light and dark, in three sizes of text and from right to
-/// left, for people to look at.
+/// Draws views, controls and styles in both system designs, light and dark, in three text sizes and from right to
+/// left, for visual inspection.
 ///
 /// The folder is `.build/gallery`, or the one given as the first argument.
 @main
@@ -61,7 +61,7 @@ struct GalleryPage: Sendable {
   let title: String
   let content: @MainActor @Sendable () -> AnyView
 
-  /// A page whose views stand one below the other.
+  /// A page whose views are stacked vertically.
   init<Content: View>(_ title: String, @ViewBuilder _ content: @escaping @MainActor @Sendable () -> Content) {
     self.title = title
     self.content = {

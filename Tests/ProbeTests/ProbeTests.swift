@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-/// Values and shapes that make no sense, or far too much of something: each ends in a picture, a warning or an error, and
-/// none ends the process or keeps it. `make probe` tries many more.
+/// Nonsensical values and shapes, or extreme sizes: each ends with a picture, a warning or an error, and
+/// none ends or blocks the process. `make probe` tries many more.
 @Suite("Probes")
 struct ProbeTests {
   private func probe(
@@ -21,7 +21,7 @@ struct ProbeTests {
     return (lines, process)
   }
 
-  @Test("of the short table end in a picture or a report")
+  @Test("of the short table end with a picture or an issue")
   func shortTable() throws {
     let (output, process) = try probe("short")
     #expect(process.terminationReason == .exit)
@@ -29,7 +29,7 @@ struct ProbeTests {
     #expect(output.contains("pictures"), "\(output)")
   }
 
-  @Test("of dates see the same in every time zone and language of the machine")
+  @Test("of dates have the same output in every time zone and language of the machine")
   func dates() throws {
     let here = try probe("dates", environment: ["TZ": "UTC", "LANG": "C"]).output
     #expect(here.contains("AM") || here.contains("PM"), "\(here)")

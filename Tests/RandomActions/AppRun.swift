@@ -4,7 +4,7 @@ import FlowRendering
 import SwiftUI
 import UIAutomation
 
-/// An app on a screen, while actions are done to it.
+/// An app on a screen, while actions are performed on it.
 @MainActor
 final class AppRun {
   private let subject: RandomSubject
@@ -17,7 +17,7 @@ final class AppRun {
   private var device: Device
   private var app: AppInstance
 
-  /// What actions have led to, beside what is on the screen.
+  /// The results of actions, in addition to the screen.
   private var notes: [String] = []
 
   init(of subject: RandomSubject, _ setting: RunSetting) throws {
@@ -25,7 +25,7 @@ final class AppRun {
     self.setting = setting
     device = setting.device
     app = try Self.launch(subject, setting, device, values, container, bank, launch)
-    // The messages are compared, too: they must be the same whenever the same is done.
+    // The messages are compared, too: equal actions must have equal messages.
     session.begin(lostEvents: .failure) { [weak self] message, _ in
       self?.notes.append(message)
       return true
@@ -52,10 +52,10 @@ final class AppRun {
 
   var state: ScreenState { ScreenState(of: screen, model: launch.model, notes: notes) }
 
-  /// The pixels of what is on the screen; `nil` where text is only measured.
+  /// The pixels of the screen; `nil` if text is only measured.
   var picture: Bitmap? { screen.picture(scale: 1) }
 
-  /// Reads everything that the screen gives: what is read must not change what comes after.
+  /// Reads all outputs of the screen: reading must not affect later results.
   func look() {
     _ = screen.semanticsTree
     _ = screen.displayList()
@@ -63,7 +63,7 @@ final class AppRun {
     _ = screen.activity
   }
 
-  /// Ends the app, and with it everything that was under way.
+  /// Ends the app, and all its pending work.
   func end() async throws {
     app.terminate()
     bank.answer(.silence)
@@ -73,7 +73,7 @@ final class AppRun {
 
   // MARK: - Actions
 
-  /// Does one action, and lets what it has started go on until only the bank is waited for.
+  /// Performs an action, and runs its tasks until they wait only for the bank.
   func perform(_ action: RandomAction) async throws {
     if action.needsForeground { app.activate() }
     switch action {
@@ -102,7 +102,7 @@ final class AppRun {
     app = try Self.launch(subject, setting, device, values, container, bank, launch)
   }
 
-  /// Runs tasks until those that are left wait for the bank.
+  /// Runs tasks until the remaining ones wait for the bank.
   private func comeToRest(on screen: Screen) async throws {
     var turns = 0
     while screen.graph.tasks.running > bank.waitingCount {
@@ -250,7 +250,7 @@ final class AppRun {
 }
 
 extension RandomAction {
-  /// Whether a person does it to an app that they see.
+  /// Whether a person performs the action on a visible app.
   fileprivate var needsForeground: Bool {
     switch self {
     case .answer, .sendToBackground, .activate, .relaunch, .letTimePass, .settle, .change, .look, .rotate: false

@@ -1,21 +1,21 @@
 import Checkout
 import Synchronization
 
-/// A bank that answers when it is told to: payments are under way until then.
+/// A bank that answers on request: payments are pending until then.
 package final class Bank: PaymentService {
-  /// What the bank says to a payment.
+  /// The bank's answer to a payment.
   package enum Answer: Hashable, Sendable, CaseIterable {
     case approval, refusal, silence
   }
 
-  /// The bank and the model of the app that is launched next.
+  /// The bank and the model of the next launched app.
   @TaskLocal static var current: Bank?
 
   private let waiting = Mutex<[CheckedContinuation<Answer, Never>]>([])
 
   package init() {}
 
-  /// How many payments wait for an answer.
+  /// The number of pending payments.
   package var waitingCount: Int { waiting.withLock { $0.count } }
 
   package func charge(_ order: Order, with method: PaymentMethod) async throws -> Receipt {
@@ -27,7 +27,7 @@ package final class Bank: PaymentService {
     }
   }
 
-  /// Answers all payments that wait.
+  /// Answers all pending payments.
   package func answer(_ answer: Answer) {
     let payments = waiting.withLock { payments in
       defer { payments = [] }

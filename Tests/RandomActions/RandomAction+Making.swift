@@ -11,7 +11,7 @@ extension RandomAction {
     func below(_ bound: Int) -> Int { random.below(bound) }
     func place() -> Place { Place(x: Double(below(1_000)) / 1_000, y: Double(below(1_000)) / 1_000) }
     func seconds(upTo tenths: Int) -> Double { Double(below(tenths + 1)) / 10 }
-    // Of a thousand, how often each kind comes.
+    // The frequency of each kind, per thousand.
     switch below(1_000) {
     case ..<270: return .tapElement(below(10_000))
     case ..<330: return .tapFound(below(10_000))
@@ -61,7 +61,7 @@ extension RandomAction {
   }
 }
 
-/// A small generator of random numbers that gives the same ones for a seed on every machine.
+/// A small random number generator with the same numbers for a seed on every machine.
 struct SeededNumbers {
   private var state: UInt64
 

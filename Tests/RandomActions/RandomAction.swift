@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// Something that a person, the system or the bank does while the checkout is on a screen.
+/// An action of a person, the system or the bank while the checkout is on a screen.
 ///
-/// Where it happens is a share of the screen, and what it happens to is a number among what is there at the time: so
-/// every action means something wherever it stands in a list, and lists can be made shorter.
+/// Its position is a fraction of the screen, and its target is an index among the current elements. So
+/// every action is valid at any index of a list, and lists can be shortened.
 package enum RandomAction: Hashable, Sendable {
-  /// A place as shares of the screen's width and height.
+  /// A position as fractions of the screen's width and height.
   package struct Place: Hashable, Sendable {
     var x: Double
     var y: Double
@@ -22,10 +22,10 @@ package enum RandomAction: Hashable, Sendable {
   case tapElement(Int)
   case swipeElement(Int, Edge, seconds: Double)
 
-  /// As a UI test does: an element out of sight is scrolled into view, one that is covered is not touched.
+  /// As in a UI test: an invisible element is scrolled into view, a covered one is not touched.
   case tapFound(Int)
 
-  /// What assistive technologies do.
+  /// Actions of assistive technologies.
   case act(Int, number: Int)
   case type(String)
   case pressKey(Key, isCommand: Bool)
@@ -41,7 +41,7 @@ package enum RandomAction: Hashable, Sendable {
   case activate
   case relaunch
 
-  /// Reads everything that a screen gives.
+  /// Reads all outputs of a screen.
   case look
 
   /// A key that types no character.
@@ -49,7 +49,7 @@ package enum RandomAction: Hashable, Sendable {
     case up, down, left, right, escape, tab, enter, delete, space
   }
 
-  /// What the system says to all views.
+  /// Environment values of the system.
   package enum Setting: Hashable, Sendable {
     case isDark(Bool)
     case textSize(Int)

@@ -1,7 +1,7 @@
 import Checkout
 import SwiftUI
 
-/// The example's app with a bank whose answers are actions, too.
+/// The example app with a bank whose answers are actions, too.
 struct RandomCheckoutApp: App {
   @State private var model: CheckoutModel
 
@@ -19,7 +19,7 @@ struct RandomCheckoutApp: App {
   }
 }
 
-/// Where an app that is launched leaves its model, so that it can be compared.
+/// Stores the model of a launched app for comparisons.
 @MainActor
 final class ModelOfLaunch: Sendable {
   @TaskLocal static var current: ModelOfLaunch?

@@ -1,7 +1,7 @@
 import FlowRendering
 import SwiftUI
 
-/// Does actions to an app, twice: the second time on a fresh screen that nobody looks at between the moments at which both
+/// Performs actions on an app twice: the second time on a fresh screen that is not observed between the points at which both
 /// are compared.
 @MainActor
 package struct RandomRun {
@@ -9,16 +9,16 @@ package struct RandomRun {
   package let seed: Int
   package let actions: [RandomAction]
 
-  /// After how many actions the screens are compared.
+  /// The number of actions between comparisons.
   private let interval = 50
   private let setting: RunSetting
 
-  /// Called before each action with its place in the list.
+  /// Called before each action with its index.
   package var willPerform: (Int) -> Void = { _ in }
 
   /// - Parameters:
-  ///   - seed: Decides what the app runs on.
-  ///   - fonts: What text is drawn with, where it is drawn.
+  ///   - seed: Determines the setting of the app.
+  ///   - fonts: The fonts, if text is drawn.
   package init(of subject: RandomSubject, seed: Int, actions: [RandomAction], fonts: TextSystem) {
     self.subject = subject
     self.seed = seed
@@ -26,7 +26,7 @@ package struct RandomRun {
     setting = RunSetting(seed: seed, fonts: fonts)
   }
 
-  /// - Throws: ``RunFailure`` that says what differs, or what is still there after the end.
+  /// - Throws: ``RunFailure`` with the difference, or the objects that outlive the run.
   package func run() async throws {
     let states = try await play(looking: true)
     let again = try await play(looking: false)
@@ -65,7 +65,7 @@ package struct RandomRun {
   }
 }
 
-/// Notices what outlives the end of a run.
+/// Detects objects that outlive the end of a run.
 @MainActor
 private final class EndWatch {
   private weak var screen: Screen?

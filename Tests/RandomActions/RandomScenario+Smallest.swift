@@ -1,9 +1,9 @@
 extension RandomScenario {
-  /// How many scenarios are tried in each of the three rounds.
+  /// The number of scenarios in each of the three rounds.
   private static let limit = 250
 
-  /// The least of it that was found to fail still: ever smaller parts of the actions are left out, then parts of the view,
-  /// and then actions again.
+  /// The smallest failing scenario found: parts of the actions are omitted, then parts of the view,
+  /// then actions again.
   ///
   /// - Parameter fails: Whether a scenario fails.
   package func smallest(_ fails: (RandomScenario) -> Bool) -> RandomScenario {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// An app, and actions of a seed that are done to it: all that must be known to do the same again.
+/// An app and the actions of a seed: everything needed to reproduce a run.
 package struct RandomScenario: Hashable, Codable, Sendable {
   package var subject: RandomSubject
   package let seed: Int
 
-  /// How many actions the seed has.
+  /// The number of actions of the seed.
   package let count: Int
 
-  /// Which of the seed's actions are done.
+  /// The performed actions of the seed.
   package var places: [Int]
 
-  /// - Parameter doesViews: Whether the actions are done to the random view of the seed, and not to the example.
+  /// - Parameter doesViews: Whether the actions are performed on the random view of the seed instead of the example.
   package init(seed: Int, count: Int, doesViews: Bool) {
     subject = doesViews ? .view(RandomView.make(seed: seed)) : .checkout
     self.seed = seed
@@ -24,7 +24,7 @@ package struct RandomScenario: Hashable, Codable, Sendable {
     return places.filter(all.indices.contains).map { all[$0] }
   }
 
-  /// The code of a test that does the same again.
+  /// The code of a test that reproduces the run.
   package var code: String {
     """
     try await RandomRun(
@@ -38,7 +38,7 @@ package struct RandomScenario: Hashable, Codable, Sendable {
 }
 
 extension RandomAction {
-  /// The code that makes it: what Swift prints of it, without the names of the types.
+  /// The code that creates it: Swift's description without the names of the types.
   var code: String {
     let text = if case .pointer(let place?) = self { "pointer(\(place))" } else { "\(self)" }
     let types = [

@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// What random actions are done to.
+/// The subject of random actions.
 package enum RandomSubject: Hashable, Codable, Sendable {
-  /// The example's app.
+  /// The example app.
   case checkout
 
   /// An app with a random view.
@@ -20,7 +20,7 @@ package enum RandomSubject: Hashable, Codable, Sendable {
     }
   }
 
-  /// The code that makes it.
+  /// The code that creates it.
   var code: String {
     switch self {
     case .checkout: ".checkout"
@@ -28,6 +28,6 @@ package enum RandomSubject: Hashable, Codable, Sendable {
     }
   }
 
-  /// The same with less in it.
+  /// Reduced subjects.
   package var smaller: [RandomSubject] { view?.smaller.map { .view($0) } ?? [] }
 }

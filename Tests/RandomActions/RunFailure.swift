@@ -1,4 +1,4 @@
-/// What went wrong in a run of actions.
+/// A failure in a run of actions.
 package struct RunFailure: Error, CustomStringConvertible {
   package let description: String
 

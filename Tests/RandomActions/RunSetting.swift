@@ -1,7 +1,7 @@
 import FlowRendering
 import SwiftUI
 
-/// What a seed's app runs on.
+/// The setting of a seed's app.
 @MainActor
 struct RunSetting {
   let device: Device
@@ -10,7 +10,7 @@ struct RunSetting {
 
   private static let devices: [Device] = [.iPhone17Pro, .iPhoneSE, .iPadMini, .iPhone16ProMax]
 
-  /// - Parameter fonts: What text is drawn with in one of four runs; in the others it is only measured.
+  /// - Parameter fonts: The fonts in one of four runs; in the others text is only measured.
   init(seed: Int, fonts: TextSystem) {
     device = Self.devices[seed / 2 % Self.devices.count]
     timing = seed % 2 == 0 ? .settling : .manual

@@ -2,7 +2,7 @@ import Checkout
 import FlowRendering
 import SwiftUI
 
-/// Everything that a screen gives at a moment, and the model behind it.
+/// All outputs of a screen at one moment, and its model.
 @MainActor
 package struct ScreenState {
   private let outline: String
@@ -11,11 +11,11 @@ package struct ScreenState {
   private let model: String
   private let issues: [String]
 
-  /// What the screen warned of as approximate or missing. Much of that is noticed only when it is drawn.
+  /// The warnings about approximations and missing API. Many occur only when the screen is drawn.
   private let shortfalls: Set<String>
   private let notes: [String]
 
-  /// - Parameter notes: What the actions have led to so far, beside what is on the screen.
+  /// - Parameter notes: The results of the actions so far, in addition to the screen.
   init(of screen: Screen, model: CheckoutModel?, notes: [String]) {
     outline = screen.outline
     semantics = screen.semanticsTree.withoutActions
@@ -36,9 +36,9 @@ package struct ScreenState {
     """
   }
 
-  /// What is different from the state that another screen has come to, in words; `nil` if nothing is.
+  /// The difference from the state of another screen; `nil` if there is none.
   ///
-  /// - Parameter other: A screen that was looked at less often, so that it may have warned of less.
+  /// - Parameter other: A screen that was read less often, and may have fewer warnings.
   func difference(from other: ScreenState) -> String? {
     if model != other.model { return "The model is\n\(model)\nand again\n\(other.model)" }
     if outline != other.outline { return "The outline is\n\(outline)\nand again\n\(other.outline)" }
@@ -55,7 +55,7 @@ package struct ScreenState {
 }
 
 extension SemanticsNode {
-  /// The node with the kinds of its actions and not what they do, which would keep the screen.
+  /// The node with the kinds of its actions, without their closures, which would retain the screen.
   fileprivate var withoutActions: SemanticsNode {
     var node = self
     node.actions = actions.map { SemanticsAction($0.kind) {} }

@@ -4,14 +4,14 @@ import Testing
 
 @testable import RandomActions
 
-/// Whatever people do to the example and to random views, nothing breaks, and a fresh app to which the same is done is in
+/// No random actions on the example or on random views break them, and a fresh app after the same actions is in
 /// the same state.
 ///
-/// `FLOW_RANDOM_SEEDS` sets how many times it is tried, `FLOW_RANDOM_START` the first seed. `make soak` does a million
+/// `FLOW_RANDOM_SEEDS` sets the number of seeds, `FLOW_RANDOM_START` the first seed. `make soak` performs a million
 /// actions. See CONTRIBUTING.md.
 @Suite("Random actions")
 struct RandomActionTests {
-  // In a process of its own: an app changes the process that it runs in, and other tests launch apps, too.
+  // Runs in a process of its own, because an app changes its process, and other tests launch apps, too.
   @Test(
     "an app to which random things were done equals a fresh one to which the same is done", arguments: [[], ["views"]])
   func replay(subject: [String]) throws {
@@ -34,7 +34,7 @@ struct RandomActionTests {
     #expect(ended.count == count, "\(lines)")
   }
 
-  @Test("the actions and the view of a seed are always the same, and those of another are others")
+  @Test("the actions and the view of a seed are reproducible, and differ between seeds")
   func sequences() {
     #expect(RandomAction.sequence(seed: 7, count: 50) == RandomAction.sequence(seed: 7, count: 50))
     #expect(RandomAction.sequence(seed: 7, count: 50) != RandomAction.sequence(seed: 8, count: 50))
@@ -43,7 +43,7 @@ struct RandomActionTests {
     #expect(Set((0..<100).map { RandomView.make(seed: $0) }).count > 90)
   }
 
-  @Test("there are views of every kind among those of a thousand seeds")
+  @Test("the views of a thousand seeds include every kind")
   func kinds() {
     var kinds: Set<RandomView.Kind> = []
     func add(_ view: RandomView) {
@@ -54,7 +54,7 @@ struct RandomActionTests {
     #expect(kinds == Set(RandomView.Kind.allCases))
   }
 
-  @Test("what fails shrinks to the views and the actions that it needs, as code")
+  @Test("a failure is reduced to the necessary views and actions, as code")
   func shrinking() throws {
     func has(_ kind: RandomView.Kind, in view: RandomView) -> Bool {
       view.kind == kind || view.children.contains { has(kind, in: $0) }
@@ -88,7 +88,7 @@ struct RandomActionTests {
         == "RandomView(.sheet, 3, [RandomView(.toggle), RandomView(.text, 2)])")
   }
 
-  @Test("the code of an action is the one that makes it")
+  @Test("the code of an action creates it")
   func code() {
     let place = RandomAction.Place(x: 0.5, y: 0.25)
     #expect(

@@ -1,10 +1,10 @@
-/// A random tree that can be made smaller, to find which of its parts a failure needs.
+/// A random tree that can be reduced, to find the parts that a failure needs.
 package protocol ShrinkableTree {
   var children: [Self] { get set }
 }
 
 extension ShrinkableTree {
-  /// The same with less: one of the trees inside in its place, or one left out somewhere.
+  /// Reduced trees: a child in place of the tree, or the tree without one of its descendants.
   package var smaller: [Self] {
     var smaller = children
     for index in children.indices {

@@ -2,27 +2,27 @@ import Foundation
 import RandomActions
 import WorkerProcesses
 
-/// Runs many seeds in processes one after the other, and makes what fails as small as it can.
+/// Runs many seeds in processes in sequence, and reduces failures as far as possible.
 struct Campaign {
   /// The first seed.
   let first: Int
 
-  /// How many seeds are run.
+  /// The number of seeds.
   let seeds: Int
 
-  /// Whether the actions are done to random views, and not to the example.
+  /// Whether the actions are performed on random views instead of the example.
   let doesViews: Bool
 
-  /// How many seeds a process runs; over these, its memory must not grow.
+  /// The number of seeds per process; its memory must not grow over these.
   private static let seedsOfProcess = 200
 
-  /// How much a process may grow after its first seeds, in bytes: caches fill up, and that comes to an end.
+  /// The allowed growth of a process after its first seeds, in bytes, because caches fill up.
   private static let allowedGrowth = 24 << 20
 
-  /// How many failures are looked into before the campaign is given up.
+  /// The number of failures after which the campaign stops.
   private static let failureLimit = 5
 
-  /// - Returns: Whether nothing went wrong.
+  /// - Returns: Whether there were no failures.
   func run() -> Bool {
     let start = Date()
     var seed = first
@@ -54,7 +54,7 @@ struct Campaign {
     var failures: [(seed: Int, message: String)] = []
   }
 
-  /// Runs seeds in one process, up to one that ends the process.
+  /// Runs seeds in one process, until one ends it.
   private func batch(from seed: Int, to last: Int) -> Batch {
     var batch = Batch(lastSeed: last)
     var current = seed

@@ -1,7 +1,7 @@
 import Foundation
 import RandomActions
 
-/// Does random actions to the example's app, or to random views, as many as it is told to, and says which of them go wrong.
+/// Performs random actions on the example app, or on random views, and reports failures.
 ///
 /// ```
 /// soak [views] [actions] [first seed]   a million actions from seed 1, if nothing is said

@@ -37,7 +37,7 @@ struct Worker {
   }
 }
 
-/// Prints a line at once, whatever the output is.
+/// Prints a line without buffering.
 func say(_ line: String) {
   FileHandle.standardOutput.write(Data((line + "\n").utf8))
 }

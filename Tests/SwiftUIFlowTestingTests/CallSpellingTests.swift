@@ -2,11 +2,11 @@ import SwiftUI
 @_spi(Experimental) import SwiftUIFlowTesting
 import Testing
 
-/// Every way to write a step that the references show, and what each must mean.
+/// Every way to write a step, and its meaning.
 @Suite("A step can be written")
 @MainActor
 struct CallSpellingTests {
-  /// What a step did, in order.
+  /// The calls of a step, in order.
   final class Log {
     var entries: [String] = []
   }

@@ -18,7 +18,7 @@ struct FlowAssertionTests {
     #expect(checked == ["cart"])
   }
 
-  @Test("reports a thrown error where it was written")
+  @Test("reports a thrown error at its source location")
   func throwing() {
     let assertion = FlowAssertion<ShopModel>("the card is good") { try $0.decline() }; let line: UInt = #line
     let unlabelled = FlowAssertion<ShopModel> { try $0.decline() }

@@ -30,7 +30,7 @@ struct FlowConfigurationTests {
     #expect(environment.locale.identifier == "ja_JP")
   }
 
-  @Test("can be written with the names of the sketch")
+  @Test("can be created with the older names")
   func sketch() {
     let configuration = FlowConfiguration(recordSnapshots: true, environmentValues: { $0.colorScheme = .dark })
     let recording = FlowConfiguration(recordSnapshots: true)
@@ -61,7 +61,7 @@ struct FlowConfigurationTests {
     #expect(seen == [.light, .light])
   }
 
-  @Test("sets the present that the views of a flow see; without one it is the same on every machine")
+  @Test("sets the current date of a flow's views; the default is the same on every machine")
   func present() {
     func distances(_ configuration: FlowConfiguration) -> Set<String> {
       var shown: Set<String> = []

@@ -16,7 +16,7 @@ struct FlowStepTests {
     #expect(step.snapshotEnabled)
   }
 
-  @Test("knows where it was written")
+  @Test("has a source location")
   func sourceLocation() {
     let step = FlowStep<ShopModel>(name: "payment", action: { _ in }); let line: UInt = #line
 
@@ -53,7 +53,7 @@ struct FlowStepTests {
     #expect(without.assert == nil)
   }
 
-  @Test("reports an error of its action where it was written")
+  @Test("reports an error of its action at its source location")
   func throwingAction() async {
     let step = FlowStep<ShopModel>(name: "payment", action: { try $0.decline() }); let line: UInt = #line
     let asyncStep = FlowStep<ShopModel>(

@@ -31,7 +31,7 @@ struct FlowTesterTests {
     #expect(issues.lines == [#line - 9, #line - 7])
   }
 
-  @Test("keeps its name, its model, its configuration and its place")
+  @Test("keeps its name, its model, its configuration and its source location")
   func properties() {
     let model = ShopModel()
     let flow = FlowTester(name: "shop", model: model, configuration: .init(label: "dark")) { ShopView(model: $0) }
@@ -44,7 +44,7 @@ struct FlowTesterTests {
     flow.step { _ in }.run { _, _ in }
   }
 
-  /// The names of the steps, as the flow says before its run; the run takes the pictures under the same names.
+  /// The names of the steps before the run; the run uses the same names for the pictures.
   private func names(_ flow: FlowTester<ShopModel, ShopView>) -> [String] {
     let names = flow.stepNames
     var taken: [String] = []
@@ -65,7 +65,7 @@ struct FlowTesterTests {
     #expect(names(shopFlow(name: "shop").step("cart") { _ in }.step { _ in }) == ["shop-cart", "shop-step-1"])
   }
 
-  @Test("takes steps of another flow and counts them anew")
+  @Test("adds steps of another flow and renumbers them")
   func composition() {
     let shared = shopFlow(name: "other").step { $0.items = 5 }.extractedSteps
     let model = ShopModel()
@@ -78,7 +78,7 @@ struct FlowTesterTests {
     #expect(model.items == 5)
   }
 
-  @Test("remembers where each step was written")
+  @Test("keeps the source location of each step")
   func sourceLocations() {
     let flow = shopFlow()
       .step("cart") { _ in }

@@ -2,10 +2,10 @@ import SwiftUI
 import SwiftUIFlowTesting
 import Testing
 
-@Suite("Where views come from")
+@Suite("View factories")
 @MainActor
 struct FlowViewFactoryTests {
-  /// Not Sendable, which a factory need not be.
+  /// Not Sendable: a factory need not be.
   final class CountingFactory: FlowViewFactory {
     var count = 0
 
@@ -15,7 +15,7 @@ struct FlowViewFactoryTests {
     }
   }
 
-  @Test("a factory makes the view of every step")
+  @Test("a factory builds the view of every step")
   func factory() {
     let factory = CountingFactory()
     FlowTester(name: "shop", model: ShopModel(), viewFactory: factory)
@@ -43,7 +43,7 @@ struct FlowViewFactoryTests {
     var flowBody: some View { Text("Hello, \(name)") }
   }
 
-  @Test("a model that knows its view needs no closure")
+  @Test("a model with its own view needs no closure")
   func provider() {
     var names: [String] = []
     FlowTester(name: "greeting", model: Greeter())
@@ -54,7 +54,7 @@ struct FlowViewFactoryTests {
     #expect(names == ["greeting-initial", "greeting-renamed"])
   }
 
-  @Test("a model that knows its view can be shown by another one")
+  @Test("a model with its own view can be shown by another one")
   func providerWithViewBuilder() {
     var built = false
     FlowTester(model: Greeter()) { model in

@@ -2,7 +2,7 @@ import SwiftUI
 import SwiftUIFlowTesting
 import Testing
 
-@Suite("A model in the older style")
+@Suite("A model that is an ObservableObject")
 @MainActor
 struct OlderStyleModelTests {
   final class LoginModel: ObservableObject, FlowModel {

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import SwiftUIFlowTesting
 
-/// A shop's checkout, as small as the tests allow.
+/// A minimal checkout of a shop.
 @Observable
 final class ShopModel: FlowModel {
   var screen = "cart"
@@ -30,7 +30,7 @@ struct ShopView: View {
   }
 }
 
-/// A flow over a new shop.
+/// A flow with a new shop.
 @MainActor
 func shopFlow(
   name: String? = nil,
@@ -47,7 +47,7 @@ extension IssueCollection {
   var lines: [UInt] { reported.map(\.location.line) }
 }
 
-/// A new folder that is removed again.
+/// A temporary folder that is removed at the end.
 func withTemporaryFolder<Value>(_ body: (URL) throws -> Value) throws -> Value {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flow-\(UUID().uuidString)")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

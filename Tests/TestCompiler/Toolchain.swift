@@ -1,19 +1,19 @@
 #if os(Linux)
   import Foundation
 
-  /// The compiler, and what it needs to compile sources that import SwiftUI.
+  /// The compiler, with the options for sources that import SwiftUI.
   package enum Toolchain {
-    /// The folder of the built products, which this test is one of.
+    /// The folder of the built products, including this test.
     private static let products = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent()
 
     /// Type-checks files as one module.
     ///
     /// - Parameters:
-    ///   - folder: Has the files, and takes a module map; modules in it can be imported.
-    ///   - options: More options of the compiler.
+    ///   - folder: The folder of the files, which also gets a module map; modules in it can be imported.
+    ///   - options: Additional compiler options.
     ///   - importing: The modules that are imported into each file.
-    /// - Returns: What the compiler prints: expansions of macros and diagnostics.
+    /// - Returns: The compiler's output: macro expansions and diagnostics.
     package static func typeCheck(
       _ files: [URL], moduleName: String, in folder: URL, options: [String] = ["-dump-macro-expansions"],
       importing modules: [String] = ["SwiftUI"]
@@ -25,9 +25,9 @@
     /// The folder with the modules of this build.
     package static var modules: URL { products.appendingPathComponent("Modules") }
 
-    /// Makes a module of files, in their folder, whose internal declarations tests can import.
+    /// Creates a module from files, in their folder, whose internal declarations tests can import.
     ///
-    /// - Returns: What the compiler prints.
+    /// - Returns: The compiler's output.
     package static func makeModule(_ moduleName: String, of files: [URL], in folder: URL) throws -> String {
       let module = folder.appendingPathComponent("\(moduleName).swiftmodule").path
       return try compile(
@@ -37,7 +37,7 @@
 
     /// Type-checks a manifest of a package.
     ///
-    /// - Returns: What the compiler prints.
+    /// - Returns: The compiler's output.
     package static func checkManifest(_ file: URL) throws -> String {
       let interfaces = compiler.deletingLastPathComponent().appendingPathComponent("../lib/swift/pm/ManifestAPI")
       return try output(
@@ -55,7 +55,7 @@
       var arguments = ["-frontend", "-parse-as-library", "-swift-version", "6"]
       arguments += ["-module-name", moduleName, "-I", modules.path, "-I", folder.path]
       arguments += ["-module-cache-path", products.appendingPathComponent("TestCompiler.build/ModuleCache").path]
-      // The macros of Swift Testing, and ours, which are a program that SwiftPM builds because SwiftUI uses it.
+      // The macros of Swift Testing, and ours, in a program that SwiftPM builds because SwiftUI uses it.
       let plugins = compiler.deletingLastPathComponent().appendingPathComponent("../lib/swift/host/plugins")
       arguments += ["-plugin-path", plugins.standardizedFileURL.path]
       let macros = products.appendingPathComponent("SwiftUIMacros-tool").path
@@ -63,11 +63,11 @@
       return try output(of: compiler, arguments + options + ["-diagnostic-style=llvm"] + files.map(\.path))
     }
 
-    /// C modules behind SwiftUI that no declaration of its API names: empty ones do, and need no headers.
+    /// C modules below SwiftUI that its API does not use: empty modules are enough, and need no headers.
     private static let stubs = ["CPangoCairo", "CFlowSupport", "COpenCombineHelpers"]
       .map { "module \($0) {}\n" }.joined()
 
-    /// The compiler of the toolchain whose runtime library this process has loaded, or else the first in the path.
+    /// The compiler of the toolchain whose runtime library this process has loaded, otherwise the first in the path.
     private static var compiler: URL {
       let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
       let library = maps.split(whereSeparator: \.isWhitespace).first { $0.hasSuffix("/libswiftCore.so") }
@@ -78,7 +78,7 @@
         .first { FileManager.default.isExecutableFile(atPath: $0.path) } ?? URL(fileURLWithPath: "/usr/bin/swiftc")
     }
 
-    /// What a program prints, to standard output and standard error alike.
+    /// The output of a program, both standard output and standard error.
     private static func output(of program: URL, _ arguments: [String]) throws -> String {
       let process = Process()
       let pipe = Pipe()

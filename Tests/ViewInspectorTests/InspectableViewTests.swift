@@ -4,9 +4,9 @@ import Testing
 import ViewInspector
 
 @MainActor
-@Suite("Looking inside")
+@Suite("Inspection")
 struct InspectableViewTests {
-  @Test("a text in stacks is found by its path, and the search says the path")
+  @Test("a text in stacks is found by its path, and the search returns the path")
   func path() throws {
     let view = VStack {
       HStack {
@@ -20,7 +20,7 @@ struct InspectableViewTests {
     #expect(try view.inspect().find(text: "b").pathToRoot == "vStack().hStack(0).text(1)")
   }
 
-  @Test("what is not there is an error that names what is")
+  @Test("a missing view is an error that names the actual one")
   func mismatch() throws {
     let view = HStack { Text("a") }
     #expect(throws: InspectionError.self) { try view.inspect().vStack() }
@@ -37,7 +37,7 @@ struct InspectableViewTests {
     #expect(taps == 0)
   }
 
-  @Test("state that a trigger changes is there the next time")
+  @Test("state that an action changes is visible at the next inspection")
   func state() throws {
     let view = Outer()
     #expect(try view.inspect().find(ViewType.Text.self).string() == "0")
@@ -47,7 +47,7 @@ struct InspectableViewTests {
     #expect(try Outer().inspect().find(ViewType.Button.self).labelView().text().string() == "Add")
   }
 
-  @Test("on a screen, state of nested views is the screen's")
+  @Test("on a screen, nested views have the state of the screen")
   func liveState() throws {
     ViewHosting.host(view: Outer())
     defer { ViewHosting.expel() }
@@ -55,7 +55,7 @@ struct InspectableViewTests {
     #expect(try Outer().inspect().find(text: "1").pathToRoot.contains("view(Counter.self, 0)"))
   }
 
-  @Test("two equal siblings have states of their own", arguments: [false, true])
+  @Test("two equal siblings have separate state", arguments: [false, true])
   func siblings(isHosted: Bool) throws {
     let view = HStack {
       Counter()
@@ -117,7 +117,7 @@ private struct Greeting: View {
 }
 
 @MainActor
-@Suite("Looking inside of much")
+@Suite("Inspection of large trees")
 struct LargeTreeTests {
   @Test("a search goes through two thousand levels", arguments: [ViewSearch.Traversal.breadthFirst, .depthFirst])
   func depth(traversal: ViewSearch.Traversal) throws {
@@ -129,7 +129,7 @@ struct LargeTreeTests {
     #expect(found.pathToRoot.count(of: "vStack") == 2_000)
   }
 
-  @Test("a search goes through a hundred thousand rows, and makes those that it looks at")
+  @Test("a search visits a hundred thousand rows, and creates only those")
   func rows() throws {
     var made = 0
     let view = VStack {
@@ -142,7 +142,7 @@ struct LargeTreeTests {
     #expect(made < 1_000)
   }
 
-  @Test("a view that contains itself without end is an error of the search, and not the end of the process")
+  @Test("a view that contains itself endlessly is an error of the search, not a crash")
   func recursion() throws {
     let view = Endless()
     #expect(
@@ -150,7 +150,7 @@ struct LargeTreeTests {
         "view(Next.self, 1).anyView().vStack().view(Endless.self, 0)"))
   }
 
-  @Test("a thousand views that are left on their screens do not get in each other's way")
+  @Test("a thousand hosted views do not interfere with each other")
   func manyScreens() throws {
     for index in 0..<1_000 { ViewHosting.host(view: Numbered(number: index), function: "test\(index)") }
     defer { for index in 0..<1_000 { ViewHosting.expel(function: "test\(index)") } }
@@ -164,7 +164,7 @@ struct LargeTreeTests {
     var body: AnyView { AnyView(Button("\(label) \(count)") { count += 1 }) }
   }
 
-  @Test("an AnyView that may or may not be there is passed, and a view knows its state")
+  @Test("an optional AnyView is unwrapped, and a view has its state")
   func implicitAnyView() throws {
     let view = Wrapped()
     ViewHosting.host(view: view)
@@ -178,7 +178,7 @@ struct LargeTreeTests {
     func body(content: Self.Content) -> some View { VStack { content.padding(3) } }
   }
 
-  @Test("the modified view stands in the body of its modifier")
+  @Test("the modified view is in the body of its modifier")
   func modifierContent() throws {
     let view = Text("x").modifier(Framed())
     ViewHosting.host(view: view)
@@ -187,7 +187,7 @@ struct LargeTreeTests {
     #expect(try content.padding(.top) == 3)
   }
 
-  @Test("a view that a condition leaves out is absent")
+  @Test("a view excluded by a condition is absent")
   func absentView() throws {
     let isThere = false
     let view = HStack {
@@ -209,7 +209,7 @@ struct LargeTreeTests {
     #expect(Inspector.print(Endless()).contains("…"))
   }
 
-  @Test("the text form of a shown view does not run into its screen")
+  @Test("the text form of a hosted view does not include its screen")
   func textFormOfShown() throws {
     let view = Wrapped()
     ViewHosting.host(view: view)

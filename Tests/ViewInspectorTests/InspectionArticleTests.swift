@@ -18,7 +18,7 @@ struct InspectionArticleTests {
     }
   }
 
-  @Test("a text is found by what it says, and a button changes it")
+  @Test("a text is found by its string, and a button changes it")
   func cart() throws {
     let view = CartView(items: 2)
     #expect(try view.inspect().find(text: "2 items").pathToRoot == "view(CartView.self).vStack().text(0)")
@@ -26,7 +26,7 @@ struct InspectionArticleTests {
     #expect(try view.inspect().find(ViewType.Text.self).string() == "3 items")
   }
 
-  @Test("an error is printed with what there is")
+  @Test("an error is printed with the actual views")
   func error() throws {
     let view = VStack {
       Text("Total")

@@ -5,9 +5,9 @@ import Testing
 import ViewInspector
 
 @MainActor
-@Suite("Looking into unusual views")
+@Suite("Inspection of unusual views")
 struct RobustnessTests {
-  @Test("a search in views that contain themselves without end comes to an end, and says why", arguments: [1, 2])
+  @Test("a search in endlessly nested views ends, with a reason", arguments: [1, 2])
   func endless(width: Int) throws {
     let error = #expect(throws: InspectionError.self) { try Endless(width: width).inspect().find(text: "nowhere") }
     #expect(
@@ -23,14 +23,14 @@ struct RobustnessTests {
     #expect(found.pathToRoot.hasSuffix("view(Deep.self, 0).anyView().text()"))
   }
 
-  @Test("a search in thousands of levels that finds nothing shows those at the top")
+  @Test("a failed search in thousands of levels shows the top levels")
   func depthWithoutMatch() throws {
     let error = #expect(throws: InspectionError.self) { try Deep(level: 3_000).inspect().find(text: "top") }
     #expect(error?.localizedDescription == "Search did not find a match")
     #expect(error?.description.split(separator: "\n").count == 27)
   }
 
-  @Test("a search takes a number of steps that grows as the depth does")
+  @Test("a search takes a number of steps linear in the depth")
   func growth() throws {
     func bodies(_ depth: Int) throws -> Int {
       let counter = Counter()
@@ -47,7 +47,7 @@ struct RobustnessTests {
     #expect(error?.localizedDescription.contains("Basket") == true)
   }
 
-  @Test("a search whose condition changes the views goes on with those that it has")
+  @Test("a search whose condition changes the views continues with the old ones")
   func changingCondition() throws {
     ViewHosting.host(view: Rows())
     defer { ViewHosting.expel() }
@@ -63,7 +63,7 @@ struct RobustnessTests {
     #expect(try Rows().inspect().findAll(ViewType.Text.self).map { try $0.string() } == ["row 0", "row 1", "Remove"])
   }
 
-  @Test("views that are no longer shown can be read and used, and change nothing that is")
+  @Test("removed views can be inspected and used, without an effect on the screen")
   func staleViews() throws {
     ViewHosting.host(view: Rows())
     defer { ViewHosting.expel() }
@@ -77,7 +77,7 @@ struct RobustnessTests {
     #expect(try last.string() == "row 2")
   }
 
-  @Test("a thousand screens that are never left do not get in each other's way")
+  @Test("a thousand open screens do not interfere with each other")
   func manyScreens() throws {
     for index in 0..<1_000 {
       ViewHosting.host(view: Numbered(number: index), function: "left \(index)")
@@ -90,7 +90,7 @@ struct RobustnessTests {
   }
 }
 
-/// Contains itself, once or more times.
+/// Contains itself, one or more times.
 private struct Endless: View {
   let width: Int
 

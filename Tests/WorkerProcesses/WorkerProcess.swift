@@ -1,25 +1,25 @@
 import Foundation
 
-/// A process of this program that works for it: what crashes or hangs in it is its own loss.
+/// A worker process of this program, which isolates crashes and hangs.
 package struct WorkerProcess {
   /// How a worker has ended.
   package enum End: Equatable {
     case exited(Int32)
     case crashed(signal: Int32)
 
-    /// Nothing was heard of it for too long, and it was stopped.
+    /// It was silent for too long, and was killed.
     case hung
   }
 
   let arguments: [String]
 
-  /// How long the worker may work without a word, in seconds of the processor.
+  /// The longest silence of the worker, in seconds of processor time.
   let patience: Int32
 
-  /// How many times as long it may take on a machine with other work.
+  /// The factor of the time limit on a machine with other work.
   private static let sharing: Int32 = 6
 
-  /// - Parameter patience: How long the worker may work without a word, in seconds of the processor.
+  /// - Parameter patience: The longest silence of the worker, in seconds of processor time.
   package init(arguments: [String], patience: Int32 = 120) {
     self.arguments = arguments
     self.patience = patience
@@ -32,7 +32,7 @@ package struct WorkerProcess {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     process.arguments = arguments
-    // A crash says nothing more here, and its backtrace takes seconds.
+    // The backtrace of a crash adds nothing here, and takes seconds.
     process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
     let pipe = Pipe()
     process.standardOutput = pipe
@@ -46,12 +46,12 @@ package struct WorkerProcess {
       ? .exited(process.terminationStatus) : .crashed(signal: process.terminationStatus)
   }
 
-  /// How long a process has been at work.
+  /// The processor time of a process.
   private static func processorSeconds(of process: pid_t) -> Double {
     guard let line = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
       let end = line.lastIndex(of: ")")
     else { return 0 }
-    // After the name in brackets: the state, and as the 12th and 13th the time in and below the program.
+    // After the name in brackets: the state, and in the 12th and 13th field the user and system time.
     let words = line[end...].split(separator: " ").dropFirst()
     return words.dropFirst(11).prefix(2).reduce(0) { $0 + (Double($1) ?? 0) } / Double(sysconf(Int32(_SC_CLK_TCK)))
   }

@@ -72,7 +72,7 @@ final class NotesUITests: XCTestCase {
     XCTAssertTrue(app.staticTexts["Reminded"].exists)
     app.launch()
     app.buttons["Remind"].tap()
-    // The app's tasks run on the thread that this blocks: they are done when the test looks again.
+    // The app's tasks run on the thread that this blocks: they run before the next check.
     Thread.sleep(forTimeInterval: 0.2)
     XCTAssertTrue(app.staticTexts["Reminded"].exists)
   }

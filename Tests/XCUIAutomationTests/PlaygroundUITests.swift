@@ -1,6 +1,6 @@
 import XCTest
 
-/// What people do beside tapping and typing, as tests written for Xcode do it.
+/// Interactions other than taps and typing, as in tests written for Xcode.
 final class PlaygroundUITests: XCTestCase {
   private var app: XCUIApplication!
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the app shows when it is launched with `-playground`: one thing for each kind of event, and what became of it.
+/// The view of the app when it is launched with `-playground`: an element for each kind of event, and its result.
 struct PlaygroundView: View {
   @State private var scale = 1.0
   @State private var angle = 0

@@ -1,4 +1,4 @@
-// What a file finds that imports CoreFoundation, as far as it is here: see Docs/Decisions/0007.
+// The available part of CoreFoundation, for files that import it: see Docs/Decisions/0007.
 @_exported import class SwiftUI.CFError
 @_exported import struct Foundation.CGFloat
 @_exported import struct Foundation.CGPoint

@@ -1,4 +1,4 @@
-// What a file finds that imports CoreGraphics, as far as it is here: see Docs/Decisions/0007.
+// The available part of CoreGraphics, for files that import it: see Docs/Decisions/0007.
 @_exported import Foundation
 @_exported import class SwiftUI.CGColor
 @_exported import class SwiftUI.CGImage

@@ -1,4 +1,4 @@
-// What a file finds that imports os, as far as it is here: see Docs/Decisions/0007.
+// The available part of os, for files that import it: see Docs/Decisions/0007.
 @_exported import func Combine.os_unfair_lock_lock
 @_exported import func Combine.os_unfair_lock_trylock
 @_exported import func Combine.os_unfair_lock_unlock

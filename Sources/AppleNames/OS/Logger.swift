@@ -1,8 +1,8 @@
-/// Logs messages of a part of an app. Here they are lines on the standard error.
+/// Logs messages of a subsystem. Here they are lines on the standard error.
 public struct Logger: Sendable {
   private let destination: OSLog
 
-  /// Logs messages that belong to no part of an app.
+  /// Creates a logger without a subsystem.
   public init() { destination = .default }
 
   public init(subsystem: String, category: String) {

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// A lock with the state that it protects, which copies of it share.
+/// A lock with the state that it guards; copies share both.
 ///
-/// `@unchecked Sendable`: the state is only touched while the lock is taken.
+/// `@unchecked Sendable`: the state is only accessed while the lock is held.
 public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private final class Storage {
     let lock = Mutex(())
@@ -13,19 +13,19 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
   private let storage: Storage
 
-  /// A lock of a state that need not be sendable, because it was not used before.
+  /// Creates a lock with a state that need not be sendable, because it has not been shared before.
   public init(uncheckedState initialState: State) {
     storage = Storage(initialState)
   }
 
-  /// Runs `body` with the state while the lock is taken.
+  /// Runs `body` with the state while the lock is held.
   public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
     storage.lock._unsafeLock()
     defer { storage.lock._unsafeUnlock() }
     return try body(&storage.state)
   }
 
-  /// Runs `body` with the state while the lock is taken.
+  /// Runs `body` with the state while the lock is held.
   public func withLock<R: Sendable>(_ body: @Sendable (inout State) throws -> R) rethrows -> R {
     try withLockUnchecked(body)
   }
@@ -44,33 +44,33 @@ public struct OSAllocatedUnfairLock<State>: @unchecked Sendable {
 }
 
 extension OSAllocatedUnfairLock where State: Sendable {
-  /// A lock of a state.
+  /// Creates a lock with a state.
   public init(initialState: State) {
     self.init(uncheckedState: initialState)
   }
 }
 
 extension OSAllocatedUnfairLock where State == () {
-  /// A lock without a state.
+  /// Creates a lock without a state.
   public init() {
     self.init(uncheckedState: ())
   }
 
-  /// Takes the lock, and waits until it is free.
+  /// Acquires the lock; waits until it is free.
   public func lock() { storage.lock._unsafeLock() }
 
-  /// Frees the lock.
+  /// Releases the lock.
   public func unlock() { storage.lock._unsafeUnlock() }
 
-  /// Takes the lock if it is free.
+  /// Acquires the lock if it is free.
   public func lockIfAvailable() -> Bool { storage.lock._unsafeTryLock() }
 
-  /// Runs `body` while the lock is taken.
+  /// Runs `body` while the lock is held.
   public func withLockUnchecked<R>(_ body: () throws -> R) rethrows -> R {
     try withLockUnchecked { _ in try body() }
   }
 
-  /// Runs `body` while the lock is taken.
+  /// Runs `body` while the lock is held.
   public func withLock<R: Sendable>(_ body: @Sendable () throws -> R) rethrows -> R {
     try withLockUnchecked { _ in try body() }
   }

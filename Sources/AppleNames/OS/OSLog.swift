@@ -1,14 +1,14 @@
 import Foundation
 
-/// Where messages are logged: a part of an app. Here they are lines on the standard error.
+/// The destination of log messages: a subsystem. Here they are lines on the standard error.
 public final class OSLog: NSObject, Sendable {
-  /// Takes messages that belong to no part of an app.
+  /// The destination of messages without a subsystem.
   public static let `default` = OSLog(prefix: "")
 
-  /// Takes no messages.
+  /// A destination that discards messages.
   public static let disabled = OSLog(prefix: nil)
 
-  /// In front of each message; `nil` takes none.
+  /// The prefix of each message; `nil` discards messages.
   private let prefix: String?
 
   private init(prefix: String?) {
@@ -22,7 +22,7 @@ public final class OSLog: NSObject, Sendable {
   /// Whether messages of a type are logged.
   public func isEnabled(type: OSLogType) -> Bool { prefix != nil }
 
-  /// The line of a message, or `nil` if none are taken.
+  /// The line of a message, or `nil` if messages are discarded.
   package func line(_ type: OSLogType, _ message: String) -> String? {
     prefix.map { "\($0)\(type.name): \(message)\n" }
   }

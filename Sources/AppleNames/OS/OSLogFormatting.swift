@@ -1,6 +1,6 @@
 import Foundation
 
-/// How an integer is written.
+/// The format of an integer.
 public struct OSLogIntegerFormatting: Sendable {
   private let radix: Int
   private let prefix: String
@@ -53,7 +53,7 @@ public struct OSLogIntegerFormatting: Sendable {
   }
 }
 
-/// How a number with a fraction is written.
+/// The format of a floating-point number.
 public struct OSLogFloatFormatting: Sendable {
   private let format: String
 
@@ -86,19 +86,19 @@ public struct OSLogFloatFormatting: Sendable {
   func text(of number: Double) -> String { String(format: format, number) }
 }
 
-/// How much room a value takes in a message.
+/// The alignment of a value in a message.
 public struct OSLogStringAlignment: Sendable {
   private let columns: Int
   private let isLeft: Bool
 
   public static let none = OSLogStringAlignment(columns: 0, isLeft: true)
 
-  /// At the left of that many columns.
+  /// Aligns left in a number of columns.
   public static func left(columns: @autoclosure () -> Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns(), isLeft: true)
   }
 
-  /// At the right of that many columns.
+  /// Aligns right in a number of columns.
   public static func right(columns: @autoclosure () -> Int) -> OSLogStringAlignment {
     OSLogStringAlignment(columns: columns(), isLeft: false)
   }

@@ -1,6 +1,6 @@
 /// A message for the log.
 ///
-/// Values that are private or sensitive are hidden, as in the log of a device; what is not marked is shown, as in a debugger.
+/// Private and sensitive values are redacted, as in the log of a device; unmarked values are shown, as in a debugger.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   package let text: String
 
@@ -9,7 +9,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }
 
-/// Puts a message together.
+/// Builds a message from its parts.
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   fileprivate private(set) var text = ""
 

@@ -1,6 +1,6 @@
-/// Who may read a value in a message.
+/// The visibility of a value in a message.
 public struct OSLogPrivacy: Sendable, Equatable {
-  /// How a hidden value can be told from others. Here none is.
+  /// The mask of a redacted value. It has no effect here.
   public enum Mask: Sendable, Equatable {
     case none
     case hash
@@ -8,16 +8,16 @@ public struct OSLogPrivacy: Sendable, Equatable {
 
   let isHidden: Bool
 
-  /// Everybody.
+  /// The value is shown.
   public static let `public` = OSLogPrivacy(isHidden: false)
 
-  /// What the type of the value suggests: here it is shown to everybody.
+  /// The visibility depends on the type of the value: here it is always shown.
   public static let auto = OSLogPrivacy(isHidden: false)
 
-  /// Nobody.
+  /// The value is redacted.
   public static let `private` = OSLogPrivacy(isHidden: true)
 
-  /// Nobody, whatever the settings of the log are.
+  /// The value is redacted regardless of the log's settings.
   public static let sensitive = OSLogPrivacy(isHidden: true)
 
   public static func `private`(mask: Mask) -> OSLogPrivacy { .private }

@@ -1,4 +1,4 @@
-/// How important a message is.
+/// The severity of a message.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt8
 
@@ -12,7 +12,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public static let error = OSLogType(rawValue: 0x10)
   public static let fault = OSLogType(rawValue: 0x11)
 
-  /// As it stands in front of a message.
+  /// The name in front of a message.
   var name: String {
     switch self {
     case .info: "info"

@@ -1,24 +1,24 @@
 import Foundation
 
-/// The Swift file with a constant for each color, image and string of some catalogs, as Xcode generates it.
+/// The Swift file with a constant for each color, image and string of several catalogs, as Xcode generates it.
 package struct AssetSymbols {
   private let colors: SymbolTree
   private let images: SymbolTree
   private let strings: StringSymbols
   private let bundle: ResourceBundle
 
-  /// Where the catalogs are at run time.
+  /// The bundle that contains the catalogs at run time.
   package enum ResourceBundle: String {
-    /// The bundle that the package manager makes for a target with resources.
+    /// The bundle that the package manager creates for a target with resources.
     case module
-    /// The app's own.
+    /// The app's own bundle.
     case main
   }
 
   /// - Parameters:
-  ///   - catalogs: Those of colors and images.
-  ///   - strings: Those of strings.
-  ///   - bundle: Where all of them are at run time.
+  ///   - catalogs: The catalogs of colors and images.
+  ///   - strings: The catalogs of strings.
+  ///   - bundle: The bundle that contains all of them at run time.
   package init(
     catalogs: [AssetCatalog], strings: StringSymbols = StringSymbols(catalogs: []), bundle: ResourceBundle = .module
   ) {
@@ -32,7 +32,7 @@ package struct AssetSymbols {
     Set(catalogs.flatMap { catalog in kinds.flatMap(catalog.names) }).sorted()
   }
 
-  /// One sentence for each set that has no constant.
+  /// One sentence for each set without a constant.
   package var warnings: [String] {
     (colors.clashes.map { ("color", $0) } + images.clashes.map { ("image", $0) }).map { kind, name in
       "The \(kind) '\(name)' has no symbol: another one has the same name in Swift."
@@ -77,7 +77,7 @@ package struct AssetSymbols {
     }
   }
 
-  /// Properties of another type by the constants of a resource; those in namespaces are reached through the resource.
+  /// Properties of another type for the constants of a resource; those in namespaces are accessed through the resource.
   private func members(
     _ type: String, _ value: String, _ constants: [String], make: String, _ lines: inout [String]
   ) {
@@ -94,7 +94,7 @@ package struct AssetSymbols {
     lines.append("}")
   }
 
-  /// What SwiftUI or UIKit calls a color itself.
+  /// Names that SwiftUI or UIKit use for their own colors.
   private static let systemColors: Set<String> = [
     "accentColor", "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green", "indigo",
     "lightGray", "lightText", "link", "magenta", "mint", "orange", "pink", "placeholderText", "primary", "purple",

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What of a string catalog decides about its symbols.
+/// The parts of a string catalog that determine its symbols.
 struct StringCatalogContents: Decodable {
   private let sourceLanguage: String?
   private let strings: [String: Entry]
@@ -39,8 +39,8 @@ struct StringCatalogContents: Decodable {
     self = contents
   }
 
-  /// A symbol for each key that was added by hand: those that Xcode found in the sources are there already. In the order of
-  /// the keys.
+  /// A symbol for each key that was added manually, sorted by key. Keys that Xcode extracted from the sources need no
+  /// symbol.
   var symbols: [StringSymbol] {
     strings.filter { $0.value.extractionState == "manual" }.sorted { $0.key < $1.key }.map { key, entry in
       let localization = entry.localizations?[sourceLanguage ?? "en"]
@@ -52,7 +52,7 @@ struct StringCatalogContents: Decodable {
     }
   }
 
-  /// The form for other numbers, and for other devices.
+  /// The plural form `other`, or the variation for other devices.
   private static func text(of variations: Variations?) -> String? {
     let variation = variations?.plural?["other"] ?? variations?.device?["other"]
     return variation.flatMap { $0.stringUnit?.value ?? text(of: $0.variations) }

@@ -1,27 +1,27 @@
-/// A text with places for values: `%@`, `%lld`, `%2$@`, `%(friends)lld`, `%#@files@`.
+/// A text with format specifiers: `%@`, `%lld`, `%2$@`, `%(friends)lld`, `%#@files@`.
 struct StringFormat {
   /// A value of the text.
   struct Value: Equatable {
-    /// What the text calls it, if it does.
+    /// The name of the value in the text, if it has one.
     var name: String?
-    /// Its type in Swift.
+    /// The Swift type of the value.
     var type: String
-    /// From 1.
+    /// The position, counted from 1.
     var position: Int
 
-    /// What the function calls it.
+    /// The name of the parameter.
     var parameter: String { name ?? "arg\(position)" }
   }
 
-  /// In the order of their positions.
+  /// The values, sorted by position.
   let values: [Value]
 
-  /// The text with interpolations, between the quotes of Swift source.
+  /// The text with interpolations, as the content of a Swift string literal.
   let interpolated: String
 
   /// - Parameters:
   ///   - text: The text.
-  ///   - variables: The types of the parts that depend on a number, and their positions, by name.
+  ///   - variables: The types and positions of substitutions with plural forms, by name.
   init(_ text: String, variables: [String: (type: String, position: Int?)] = [:]) {
     let specifier =
       /%(?:(?<position>\d+)\$)?(?:\((?<name>\w+)\))?(?:#@(?<variable>\w+)@|(?<flags>[-+# 0-9.']*)(?<conversion>@|(?:hh|h|ll|l|q|L|z|t|j)?[diouxXeEfFgGaAcCsSp])|(?<percent>%))/
@@ -47,7 +47,7 @@ struct StringFormat {
     self.interpolated = interpolated + StringSymbol.escaped(rest)
   }
 
-  /// The type of the values that a conversion takes.
+  /// The type of the value of a conversion.
   static func type(of conversion: some StringProtocol) -> String {
     switch conversion.last {
     case "@", "s", "S": "String"

@@ -1,13 +1,13 @@
-/// A string of a catalog, as Swift calls it.
+/// The Swift symbol of a string in a catalog.
 struct StringSymbol {
   let key: String
 
-  /// Its text in the language of the catalog.
+  /// The text in the language of the catalog.
   let format: StringFormat
 
   var name: String { SymbolName(key, kind: nil).constant }
 
-  /// A constant, or a function if the text has values.
+  /// The declaration: a constant, or a function if the text has values.
   func declaration(table: String, bundle: String) -> String {
     let type = "SwiftUI.LocalizedStringResource"
     let value =
@@ -19,10 +19,10 @@ struct StringSymbol {
     return "static func \(name)(\(parameters.joined(separator: ", "))) -> \(type) { \(value) }"
   }
 
-  /// A text as Swift source.
+  /// A text as a Swift string literal.
   private static func literal(_ text: String) -> String { "\"\(escaped(text))\"" }
 
-  /// A text between the quotes of Swift source.
+  /// A text as the content of a Swift string literal.
   static func escaped(_ text: some StringProtocol) -> String {
     text.replacingOccurrences(of: "\\", with: "\\\\").replacingOccurrences(of: "\"", with: "\\\"")
       .replacingOccurrences(of: "\n", with: "\\n").replacingOccurrences(of: "\r", with: "\\r")

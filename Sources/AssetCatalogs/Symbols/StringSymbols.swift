@@ -1,12 +1,12 @@
 import Foundation
 
-/// What Swift calls the strings of string catalogs, as Xcode generates it: a constant for each key that was added by hand, and a
-/// function for each whose text has values.
+/// The Swift symbols of string catalogs, as Xcode generates them: a constant for each key that was added manually, and
+/// a function for each whose text has values.
 package struct StringSymbols {
-  /// The tables, in the order of their names.
+  /// The tables, sorted by name.
   private let tables: [Table]
 
-  /// One sentence for each key that has no symbol.
+  /// One sentence for each key without a symbol.
   package let warnings: [String]
 
   private struct Table {
@@ -14,7 +14,7 @@ package struct StringSymbols {
     let symbols: [StringSymbol]
   }
 
-  /// - Parameter catalogs: Files with the extension `xcstrings`; what cannot be read has no symbols.
+  /// - Parameter catalogs: Files with the extension `xcstrings`; files that cannot be read have no symbols.
   package init(catalogs: [URL]) {
     var warnings: [String] = []
     tables = catalogs.map { file in
@@ -33,7 +33,7 @@ package struct StringSymbols {
     self.warnings = warnings
   }
 
-  /// Whether there is no symbol at all.
+  /// Whether there are no symbols.
   package var isEmpty: Bool { tables.allSatisfy(\.symbols.isEmpty) }
 
   /// The lines of the declarations.

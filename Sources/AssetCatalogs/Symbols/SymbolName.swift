@@ -1,15 +1,15 @@
-/// The name that a set has in Swift, as Xcode makes it: `green-primary` is `greenPrimary`.
+/// The Swift name of a set, as Xcode generates it: `green-primary` becomes `greenPrimary`.
 package struct SymbolName {
-  /// With a small first letter, for a constant.
+  /// The name of a constant, with a lowercase first letter.
   package let constant: String
 
-  /// With a capital first letter, for a namespace.
+  /// The name of a namespace, with an uppercase first letter.
   package let namespace: String
 
   /// - Parameters:
   ///   - name: The name of the set, without its namespaces.
-  ///   - kind: Its kind: `BackgroundColor` is called `background`, `LogoImage` is called `logo`; `nil` for what keeps all of its
-  ///     name.
+  ///   - kind: The kind of the set, whose suffix is removed: `BackgroundColor` becomes `background`, `LogoImage`
+  ///     becomes `logo`; `nil` to keep the whole name.
   package init(_ name: String, kind: AssetCatalog.Kind?) {
     let words = Self.words(of: name)
     namespace = Self.identifier(words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined())
@@ -26,19 +26,19 @@ package struct SymbolName {
     constant = Self.identifier(first + short.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined())
   }
 
-  /// The parts between signs that no name may have.
+  /// The parts between characters that are not allowed in identifiers.
   private static func words(of name: String) -> [String] {
     name.split { !($0.isLetter || $0.isNumber) }.map(String.init)
   }
 
-  /// `URLIcon` is `urlIcon`, `Logo` is `logo`.
+  /// `URLIcon` becomes `urlIcon`, `Logo` becomes `logo`.
   private static func decapitalized(_ word: String) -> String {
     let capitals = word.prefix { $0.isUppercase }
     if capitals.count <= 1 || capitals.count == word.count {
       return capitals.lowercased() + word.dropFirst(capitals.count)
     }
     let next = word[capitals.endIndex...]
-    // The last capital begins the next word, unless a number or nothing follows.
+    // The last capital starts the next word, unless a digit or nothing follows.
     let small = next.first?.isLowercase == true ? capitals.dropLast() : capitals
     return small.lowercased() + word.dropFirst(small.count)
   }

@@ -1,10 +1,10 @@
-/// The constants of some sets, in their namespaces.
+/// The constants of sets, in their namespaces.
 struct SymbolTree {
-  /// The names of sets by constant.
+  /// The names of sets, by constant.
   private(set) var sets: [String: String] = [:]
   private(set) var namespaces: [String: SymbolTree] = [:]
 
-  /// The names of sets that have no constant, because another one has the same.
+  /// The names of sets without a constant, because another set has the same one.
   private(set) var clashes: [String] = []
 
   /// - Parameter names: The names of sets with their namespaces.
@@ -30,7 +30,7 @@ struct SymbolTree {
 
   var isEmpty: Bool { sets.isEmpty && namespaces.isEmpty }
 
-  /// Each constant with the path to it, in order.
+  /// Each constant with its path, sorted.
   var constants: [String] {
     sets.keys.sorted()
       + namespaces.sorted { $0.key < $1.key }.flatMap { name, tree in tree.constants.map { "\(name).\($0)" } }

@@ -1,15 +1,15 @@
 import Foundation
 import SwiftUI
 
-/// What a view exposes about itself, and the views inside that expose something.
+/// The values that a view exposes, and the exposed views inside it.
 public struct Axt: Equatable {
-  /// The name that the view was given.
+  /// The identifier of the view.
   public let id: String?
 
-  /// The identity of the view: the same as long as the view is there.
+  /// The identity of the view, stable for its lifetime.
   public let nodeId: UUID
 
-  /// What the views inside expose.
+  /// The exposed views inside it.
   public let children: [Axt]
 
   let facts: AxtFacts
@@ -22,17 +22,17 @@ public struct Axt: Equatable {
   public static func == (lhs: Axt, rhs: Axt) -> Bool { lhs.nodeId == rhs.nodeId }
 }
 
-/// What a modifier exposes about a view.
+/// The values that a modifier exposes for a view.
 struct AxtFacts {
   var label: String?
   var value: Any?
   var action: (() -> Void)?
   var setValue: ((Any?) -> Void)?
 
-  /// The control that answers what no modifier exposes.
+  /// The control that provides values that no modifier exposes.
   var native: NativeControl?
 
-  /// These facts, completed by those exposed further inside.
+  /// These values, completed by those that inner modifiers expose.
   func completed(by inner: AxtFacts) -> AxtFacts {
     AxtFacts(
       label: label ?? inner.label, value: value ?? inner.value, action: action ?? inner.action,
@@ -40,11 +40,11 @@ struct AxtFacts {
   }
 }
 
-/// Carries what views expose to the test that shows them.
+/// Passes exposed values to the test that shows the views.
 public struct AxtPreferenceKey: PreferenceKey {
   public static var defaultValue: [Axt] { [] }
 
-  /// A view that is exposed twice by the same modifier is kept once.
+  /// Keeps only one entry for a view that is exposed twice by the same modifier.
   public static func reduce(value: inout [Axt], nextValue: () -> [Axt]) {
     for next in nextValue() where !value.contains(next) { value.append(next) }
   }

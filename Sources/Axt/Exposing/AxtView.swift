@@ -1,9 +1,9 @@
 import Foundation
 import SwiftUI
 
-/// Exposes a view, with what the views inside expose as its children.
+/// Exposes a view, with the exposed views inside it as its children.
 ///
-/// Facts without a name wait for one: directly below one that has a name, and alone there, they become a part of it.
+/// Values without an identifier are merged into the exposed view around them, if they are its only child.
 struct AxtView<Content: View>: View {
   let identifier: String?
   let facts: AxtFacts
@@ -22,7 +22,7 @@ struct AxtView<Content: View>: View {
   }
 }
 
-/// Exposes something that is no view, beside what the content exposes.
+/// Exposes an element without a view, beside the exposed content.
 struct AxtInsertView<Content: View>: View {
   let identifier: String
   let condition: Bool
@@ -39,7 +39,7 @@ struct AxtInsertView<Content: View>: View {
 }
 
 extension View {
-  /// Exposes the view if a test has been started; otherwise the view stays as it is.
+  /// Exposes the view if a test has been started; otherwise the view is unchanged.
   @ViewBuilder
   func exposed(_ identifier: String?, _ facts: AxtFacts) -> some View {
     if AxtTest.enabled { AxtView(identifier: identifier, facts: facts, content: self) } else { self }

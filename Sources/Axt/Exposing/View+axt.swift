@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// The names of Axt's first revisions; `testId` and `testData` are those of the later ones.
+/// The API of Axt's first revisions; `testId` and `testData` are that of the later ones.
 extension View {
-  /// Gives the view a name by which tests find it; without one, it waits for that of a view around it.
+  /// Gives the view an identifier for tests; without one, its values are merged into a view around it.
   public func axt(
     _ identifier: String? = nil, label: String? = nil, value: Any? = nil, action: (() -> Void)? = nil,
     setValue: ((Any?) -> Void)? = nil
@@ -10,7 +10,7 @@ extension View {
     exposed(identifier, AxtFacts(label: label, value: value, action: action, setValue: setValue))
   }
 
-  /// Gives a control of SwiftUI's a name by which tests find it; the control answers what is not said here.
+  /// Gives a native control an identifier for tests; the control provides the values not given here.
   public func axt<M: Modifier>(
     _ modifier: NativeView<Self, M>, _ identifier: String? = nil, label: String? = nil, value: Any? = nil,
     action: (() -> Void)? = nil, setValue: ((Any?) -> Void)? = nil
@@ -19,7 +19,7 @@ extension View {
       .exposed(identifier, AxtFacts(label: label, value: value, action: action, setValue: setValue))
   }
 
-  /// Exposes something that is no view to tests, as long as a condition holds.
+  /// Exposes an element without a view to tests, while a condition is met.
   public func axt(
     insert identifier: String, when condition: Bool = true, label: String? = nil, value: Any? = nil,
     action: (() -> Void)? = nil, setValue: ((Any?) -> Void)? = nil

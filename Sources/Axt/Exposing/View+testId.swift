@@ -1,13 +1,13 @@
 import SwiftUI
 
 extension View {
-  /// Gives the view a name by which tests find it.
+  /// Gives the view an identifier for tests.
   ///
   /// - Parameters:
-  ///   - label: What the view is called.
-  ///   - value: What it shows.
-  ///   - action: What a tap does.
-  ///   - setValue: Takes a value from a test.
+  ///   - label: The label of the view.
+  ///   - value: The value that it shows.
+  ///   - action: The action of a tap.
+  ///   - setValue: Sets a value from a test.
   public func testId(
     _ identifier: String, label: String? = nil, value: Any? = nil, action: (() -> Void)? = nil,
     setValue: ((Any?) -> Void)? = nil
@@ -15,7 +15,7 @@ extension View {
     exposed(identifier, AxtFacts(label: label, value: value, action: action, setValue: setValue))
   }
 
-  /// Gives a control of SwiftUI's a name by which tests find it; the control answers what is not said here.
+  /// Gives a native control an identifier for tests; the control provides the values not given here.
   public func testId<M: Modifier>(
     _ identifier: String, type: NativeView<Self, M>, label: String? = nil, value: Any? = nil,
     action: (() -> Void)? = nil, setValue: ((Any?) -> Void)? = nil
@@ -24,7 +24,7 @@ extension View {
       .exposed(identifier, AxtFacts(label: label, value: value, action: action, setValue: setValue))
   }
 
-  /// Exposes something that is no view to tests, as long as a condition holds.
+  /// Exposes an element without a view to tests, while a condition is met.
   public func testId(
     insert identifier: String, when condition: Bool = true, label: String? = nil, value: Any? = nil,
     action: (() -> Void)? = nil, setValue: ((Any?) -> Void)? = nil
@@ -33,14 +33,14 @@ extension View {
       identifier, when: condition, AxtFacts(label: label, value: value, action: action, setValue: setValue))
   }
 
-  /// Exposes the view to tests, under the name that a view around it is given.
+  /// Exposes the values of the view to tests, under the identifier of a view around it.
   public func testData(
     label: String? = nil, value: Any? = nil, action: (() -> Void)? = nil, setValue: ((Any?) -> Void)? = nil
   ) -> some View {
     exposed(nil, AxtFacts(label: label, value: value, action: action, setValue: setValue))
   }
 
-  /// Exposes a control of SwiftUI's to tests, under the name that a view around it is given.
+  /// Exposes the values of a native control to tests, under the identifier of a view around it.
   public func testData<M: Modifier>(
     type: NativeView<Self, M>, label: String? = nil, value: Any? = nil, action: (() -> Void)? = nil,
     setValue: ((Any?) -> Void)? = nil

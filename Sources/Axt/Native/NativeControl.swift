@@ -1,7 +1,7 @@
 #if os(Linux)
   import SwiftUI
 
-  /// A control of SwiftUI's, as its live element describes it now.
+  /// A native control, as its live element describes it.
   @MainActor
   final class NativeControl {
     weak var element: Element?
@@ -22,7 +22,7 @@
     private var currentValue: Any? {
       switch kind {
       case .toggle: node?.value.flatMap { ["0": false, "1": true][$0] }
-      // Not what the node says: that is the placeholder as long as there is no text.
+      // Not the value of the semantics node, which is the placeholder while there is no text.
       case .textField: node?.element?.controlInteraction?.behavior.textInput?.text()
       case .button, .navigationLink, .text: nil
       }
@@ -30,11 +30,11 @@
 
     private func performable(_ action: SemanticsAction.Kind) -> ((SemanticsAction.Argument) -> Void)? {
       guard kind != .text, node?.action(action) != nil else { return nil }
-      // The control may have changed by the time that the action is run.
+      // The control may have changed by the time the action runs.
       return { [weak self] argument in self?.node?.action(action)?.perform(argument) }
     }
 
-    /// What the control says about itself.
+    /// The semantics of the control.
     private var node: SemanticsNode? {
       guard let element, element.isMounted else { return nil }
       var builder = SemanticsBuilder()
@@ -56,7 +56,7 @@
     }
   }
 
-  /// Remembers the element of a control.
+  /// Stores the element of a control.
   struct NativeControlModifier: ElementModifier {
     let control: NativeControl
     let kind: NativeKind
@@ -71,7 +71,7 @@
 #else
   import SwiftUI
 
-  /// Apple's SwiftUI has no API to read its controls: there a control says only what the modifiers around it say.
+  /// Apple's SwiftUI has no API to read its controls: there a control exposes only the values of its modifiers.
   @MainActor
   final class NativeControl {
     var label: String? { nil }

@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// The kind of control of SwiftUI's that a view is: `.button`, `.toggle`, `.navigationLink`, `.textField` or `.text`.
+/// The kind of a native control: `.button`, `.toggle`, `.navigationLink`, `.textField` or `.text`.
 public struct NativeView<Content: View, M: Modifier> {
   public let base: M
 }
 
-/// Makes a view expose itself.
+/// Exposes the values of a view.
 @MainActor @preconcurrency
 public protocol Modifier {
   associatedtype Content: View
@@ -43,13 +43,13 @@ extension NativeView {
   public static var text: NativeView<Content, TextModifier<Content>> { .init(base: .init()) }
 }
 
-/// What a control of SwiftUI's is read as.
+/// The kind of control that is read.
 enum NativeKind {
   case button, toggle, navigationLink, textField, text
 }
 
 extension View {
-  /// Exposes what the live control says, under the name that a view around it is given.
+  /// Exposes the values of the live control, under the identifier of a view around it.
   @ViewBuilder
   fileprivate func native(_ kind: NativeKind) -> some View {
     if AxtTest.enabled { NativeControlView(kind: kind, content: self) } else { self }

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Wakes those that wait for a change.
+/// Resumes the tasks that wait for a change.
 @MainActor
 final class AxtChanges {
   private var waiting: [(id: UUID, continuation: CheckedContinuation<Void, Never>)] = []
 
-  /// Whether anything waits now.
+  /// Whether a task is waiting.
   var isWaitedFor: Bool { !waiting.isEmpty }
 
-  /// Says that there may be a change.
+  /// Signals a possible change.
   func announce() {
     let woken = waiting
     waiting = []
@@ -27,7 +27,7 @@ final class AxtChanges {
     }
   }
 
-  /// Waits for the next change, at most for a number of seconds.
+  /// Waits for the next change, for at most a number of seconds.
   func next(within seconds: TimeInterval) async {
     let id = UUID()
     await withCheckedContinuation { continuation in

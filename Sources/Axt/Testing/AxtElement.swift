@@ -3,59 +3,59 @@ import SwiftUI
 
 /// A view that exposes itself.
 ///
-/// An element is live: it follows its view through every update, and says that it does not exist once the view is gone.
+/// An element is live: it follows its view through every update, and no longer exists once the view is removed.
 @MainActor
 public protocol AxtElement {
-  /// Whether the view is there.
+  /// Whether the view exists.
   var exists: Bool { get }
 
-  /// The name that the view was given.
+  /// The identifier of the view.
   var id: String! { get }
 
-  /// What the view is called.
+  /// The label of the view.
   var label: String? { get }
 
-  /// What the view shows.
+  /// The value that the view shows.
   var value: Any? { get }
 
-  /// The elements directly inside of this one.
+  /// The children of this element.
   var children: [any AxtElement] { get }
 
-  /// All elements inside of this one, each before those inside of it.
+  /// All descendants of this element, in preorder.
   var all: [any AxtElement] { get }
 
-  /// The first element with a name, this one included.
+  /// The first element with an identifier, including this one.
   func find(id: String) -> (any AxtElement)?
 
-  /// The elements inside of this one that have a name.
+  /// The descendants with an identifier.
   func findAll(id: String) -> [any AxtElement]
 
-  /// Does what a tap does, and everything that follows from it.
+  /// Performs the action of a tap, and applies all resulting updates.
   func performAction()
 
-  /// Does what a tap does. What follows is applied by the next `AxtTest.yield()` or wait.
+  /// Performs the action of a tap. The next `AxtTest.yield()` or wait applies the updates.
   func performActionWithoutYielding()
 
-  /// Gives the view a value. What follows is applied by the next `AxtTest.yield()` or wait.
+  /// Sets the value of the view. The next `AxtTest.yield()` or wait applies the updates.
   func setValue(_ value: Any?)
 
-  /// Waits until a condition holds, which is checked at once and after each change.
+  /// Waits until a condition is met. The condition is checked immediately and after each change.
   ///
-  /// - Parameter timeout: In seconds.
-  /// - Throws: ``TimeOut`` if the condition does not come to hold.
+  /// - Parameter timeout: The timeout in seconds.
+  /// - Throws: ``TimeOut`` if the condition is not met in time.
   func waitForCondition(timeout: TimeInterval, condition: @escaping @MainActor () -> Bool) async throws
 
-  /// Waits for an element with a name inside of this one.
+  /// Waits for a descendant with an identifier.
   func waitForElement(id: String, timeout: TimeInterval) async throws -> any AxtElement
 
-  /// Waits until something changes that this element, or one inside of it, exposes.
+  /// Waits until a value of this element or a descendant changes.
   func waitForUpdate(timeout: TimeInterval) async throws
 
-  /// Prints the hierarchy now and after each change, as long as the test runs.
+  /// Prints the hierarchy now and after each change, until the test ends.
   func watchHierarchy() async
 }
 
-/// What was waited for has not come in time.
+/// The error that a wait timed out.
 public struct TimeOut: Error {
   public init() {}
 }

@@ -6,7 +6,7 @@
     import AppKit
   #endif
 
-  /// Shows a view in a window of the app that the tests run in.
+  /// Shows a view in a window of the test host app.
   @MainActor
   final class AxtWindow: AxtHost {
     private let report = AxtReport()
@@ -67,7 +67,7 @@
     }
   }
 
-  /// What is shown in a sheet.
+  /// The content of a sheet.
   @MainActor
   final class AxtSheet: AxtHost {
     let report = AxtReport()
@@ -101,7 +101,7 @@
   }
 
   extension View {
-    /// Makes the content of a sheet a test of its own, in `AxtTest.sheets`.
+    /// Makes the content of a sheet a separate test, in `AxtTest.sheets`.
     @ViewBuilder
     public func hostAxtSheet() -> some View {
       if AxtTest.enabled { SheetView(content: self) } else { self }

@@ -1,7 +1,7 @@
 #if os(Linux)
   import SwiftUI
 
-  /// Shows a view on a screen without pixels.
+  /// Shows a view on a headless screen.
   @MainActor
   final class AxtWindow: AxtHost {
     private let screen = Screen(device: .iPhone)
@@ -27,7 +27,7 @@
     }
   }
 
-  /// Announces changes of what views expose.
+  /// Signals changes of exposed values.
   @MainActor
   private final class PreferenceChanges: PreferenceObserver {
     private let changes: AxtChanges
@@ -37,7 +37,7 @@
     func preferencesMayHaveChanged() { changes.announce() }
   }
 
-  /// The window that a view is in, for sheets.
+  /// The window of a view, for sheets.
   struct WeakWindow {
     weak var window: AxtWindow?
 
@@ -55,7 +55,7 @@
     }
   }
 
-  /// What is shown in a sheet: a part of the tree of the window that presents it.
+  /// The content of a sheet: a part of the tree of the presenting window.
   @MainActor
   final class AxtSheet: AxtHost {
     private weak var element: ModifiedElement?
@@ -82,7 +82,7 @@
     }
   }
 
-  /// Lists a test for its content as long as that is shown.
+  /// Lists a test for its content while the content is shown.
   private struct SheetRegistration: ElementModifier {
     static var affectsLayout: Bool { false }
 
@@ -98,7 +98,7 @@
   }
 
   extension View {
-    /// Makes the content of a sheet a test of its own, in `AxtTest.sheets`.
+    /// Makes the content of a sheet a separate test, in `AxtTest.sheets`.
     @ViewBuilder
     public func hostAxtSheet() -> some View {
       if AxtTest.enabled { axt("app").modifier(SheetRegistration()) } else { self }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// An element that reads what its view exposes each time that it is asked.
+/// An element that reads the exposed values of its view on each access.
 @MainActor
 public protocol AxtNode: AxtElement {
   /// The test that shows the view.
   var test: AxtTest { get }
 
-  /// What the view exposes now; `nil` once it is gone.
+  /// The values that the view currently exposes; `nil` once it is removed.
   var axt: Axt? { get }
 }
 
@@ -15,7 +15,7 @@ struct AxtChildNode: AxtNode {
   let test: AxtTest
   let nodeId: UUID
 
-  /// The name that the view had when it was found, for what is asked once the view is gone.
+  /// The identifier of the view when it was found, for messages after its removal.
   let name: String?
 
   var axt: Axt? { test.axt?.descendant(nodeId) }
@@ -60,13 +60,13 @@ extension AxtNode {
     try await waitForCondition(timeout: timeout) { hierarchy != before }
   }
 
-  /// What the element and those inside of it expose, in lines.
+  /// The values of the element and its descendants, as lines.
   public var hierarchy: String { axt?.lines(level: 0).joined(separator: "\n") ?? "" }
 }
 
 @MainActor
 extension Axt {
-  /// The view with an identity, here or inside.
+  /// The view with an identity: this one or a descendant.
   func descendant(_ nodeId: UUID) -> Axt? {
     if self.nodeId == nodeId { return self }
     for child in children {

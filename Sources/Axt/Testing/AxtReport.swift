@@ -1,7 +1,7 @@
 #if !os(Linux)
   import SwiftUI
 
-  /// What a view exposed last.
+  /// The values that a view exposed most recently.
   @MainActor
   final class AxtReport {
     private(set) var axt: Axt?
@@ -12,7 +12,7 @@
       changes.announce()
     }
 
-    /// Waits until a condition holds, which is checked at once and whenever the view exposes something new.
+    /// Waits until a condition is met. It is checked immediately and whenever the view exposes new values.
     func wait(upTo timeout: TimeInterval, until condition: @MainActor () -> Bool) async -> Bool {
       let deadline = Date(timeIntervalSinceNow: timeout)
       while !condition() {
@@ -24,14 +24,14 @@
     }
   }
 
-  /// Hands a report what the views inside expose.
+  /// Passes the exposed values of the views inside to a report.
   struct ReportingView<Content: View>: View {
     let content: Content
     let report: AxtReport
 
     var body: some View {
       content.backgroundPreferenceValue(AxtPreferenceKey.self) { told in
-        // A change of a preference is not seen more than twice in one update by `onPreferenceChange`; this is.
+        // `onPreferenceChange` reports at most two changes of a preference per update; this reports all.
         let _ = report.tell(told.first)
         Color.clear
       }

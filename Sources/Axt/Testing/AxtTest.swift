@@ -1,15 +1,15 @@
 import Foundation
 import SwiftUI
 
-/// A view that is shown for a test, as the element around all others; its name is `app`.
+/// A view that is shown for a test, as the root element; its identifier is `app`.
 @MainActor
 public final class AxtTest {
-  /// What is shown in sheets, as far as it asked for that with `hostAxtSheet()`.
+  /// The sheets whose content has the modifier `hostAxtSheet()`.
   ///
-  /// One list for all tests, as Axt has it: tests that use it must not run at the same time.
+  /// The list is shared by all tests, as in Axt: tests that use it must not run concurrently.
   public internal(set) static var sheets: [UUID: AxtTest] = [:]
 
-  /// Whether a test has been started. Before, and in an app that is not tested, views expose nothing and cost nothing.
+  /// Whether a test has been started. Until then, and in an app that is not tested, views expose nothing, at no cost.
   public internal(set) static var enabled = false
 
   public let id = UUID()
@@ -20,7 +20,7 @@ public final class AxtTest {
     LiveTests.add(self)
   }
 
-  /// Makes a test of a view, which is shown by ``host(_:)`` or ``makeWindow()``.
+  /// Creates a test of a view; ``host(_:)`` or ``makeWindow()`` shows it.
   public convenience init<V: View>(_ view: V) {
     Self.enabled = true
     self.init(AxtWindow(view.axt("app")))
@@ -38,7 +38,7 @@ public final class AxtTest {
 
   public var app: any AxtElement { self }
 
-  /// Lets everything be applied that has been caused until now.
+  /// Applies all pending updates.
   public static func yield() async {
     for test in LiveTests.all { test.update() }
     await Task.yield()
@@ -70,27 +70,27 @@ extension AxtNode {
   }
 }
 
-/// The other name of ``AxtTest``.
+/// The alternative name of ``AxtTest``.
 public typealias AXTest = AxtTest
 
-/// What shows a view for a test.
+/// Shows a view for a test.
 @MainActor
 protocol AxtHost: AnyObject {
-  /// What the root exposes now.
+  /// The values that the root currently exposes.
   var axt: Axt? { get }
 
-  /// Emits when the views may expose something else.
+  /// Signals when exposed values may have changed.
   var changes: AxtChanges { get }
 
   func show()
   func update()
 
-  /// Runs an action, and everything that follows from it.
+  /// Performs an action, and applies all resulting updates.
   func perform(_ action: () -> Void)
   func wait(upTo timeout: TimeInterval, until condition: @MainActor () -> Bool) async -> Bool
 }
 
-/// The tests whose views are shown, for `AxtTest.yield()`, which takes no test.
+/// The tests whose views are shown, for `AxtTest.yield()`, which has no test argument.
 @MainActor
 private enum LiveTests {
   private struct Reference {

@@ -1,4 +1,4 @@
-/// How one list of lines becomes another.
+/// The difference between two lists of lines.
 package struct LineDifference {
   package enum Line: Equatable {
     case common(String)
@@ -7,7 +7,7 @@ package struct LineDifference {
 
     var text: String {
       switch self {
-      // A figure space is as wide as the signs where letters are not all of one width.
+      // A figure space is as wide as the signs in proportional fonts.
       case .common(let line): "\u{2007} \(line)"
       case .removed(let line): "− \(line)"
       case .added(let line): "+ \(line)"
@@ -19,7 +19,7 @@ package struct LineDifference {
     }
   }
 
-  /// The lines of both, in order.
+  /// The lines of both lists, in order.
   package private(set) var lines: [Line] = []
 
   /// Finds the difference.
@@ -27,7 +27,7 @@ package struct LineDifference {
     compare(old[...], new[...])
   }
 
-  /// The lines with their signs. Many common lines in a row are left out, but for those next to a change.
+  /// The lines with their signs. Long runs of common lines are omitted, except next to a change.
   package var text: String {
     var result: [String] = []
     var index = 0
@@ -49,7 +49,7 @@ package struct LineDifference {
 
   private static let context = 5
 
-  /// How one text becomes another, with one line around each change; `nil` if it stays as it is.
+  /// The difference between two texts, with one line around each change; `nil` if they are equal.
   package static func changes(from old: String, to new: String) -> String? {
     if old == new { return nil }
     let all = LineDifference(from: old.components(separatedBy: "\n"), to: new.components(separatedBy: "\n")).lines
@@ -75,13 +75,13 @@ package struct LineDifference {
     compare(old[(common.old + common.count)...], new[(common.new + common.count)...])
   }
 
-  /// The longest run of lines that is in both; among several, that which begins last in the old lines.
+  /// The longest run of lines in both lists; among several, the one that begins last in the old lines.
   private static func longestCommonRun(
     _ old: ArraySlice<String>, _ new: ArraySlice<String>
   ) -> (old: Int, new: Int, count: Int)? {
     let positions = Dictionary(grouping: new.indices, by: { new[$0] })
     var best: (old: Int, new: Int, count: Int)?
-    // How long a run ends at each of the new lines, for the old line before.
+    // The length of the run that ends at each new line, for the previous old line.
     var lengths: [Int: Int] = [:]
     for oldIndex in old.indices {
       var next: [Int: Int] = [:]

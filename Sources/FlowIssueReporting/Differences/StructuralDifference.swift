@@ -1,6 +1,6 @@
 import Foundation
 
-/// What two values differ in, member by member, as the middle part of a failure message.
+/// The difference of two values, member by member, as the middle part of a failure message.
 package struct StructuralDifference: Sendable {
   /// The difference, indented, with a line that explains its signs.
   package let text: String
@@ -9,25 +9,25 @@ package struct StructuralDifference: Sendable {
   ///
   /// - Parameters:
   ///   - expected: The value that was expected.
-  ///   - actual: The value that there is.
+  ///   - actual: The actual value.
   package init<Value>(expected: Value, actual: Value) {
     if let difference = difference(from: expected, to: actual) {
       text = "\(indented(difference))\n\n(Expected: −, actual: +)"
     } else {
-      // Equality knows more than what is shown of the values.
+      // Equality considers more than the dump shows.
       text = "\(indented(dump(actual)))\n\n(Expected and actual look alike, and == says that they differ.)"
     }
   }
 }
 
-/// The lines in which two values differ, with those around them, or nil where they look alike.
+/// The lines in which two values differ, with the surrounding lines, or `nil` if their dumps are equal.
 package func difference<Value>(from old: Value, to new: Value) -> String? {
   let (old, new) = (dump(old), dump(new))
   guard old != new else { return nil }
   return LineDifference(from: old.components(separatedBy: "\n"), to: new.components(separatedBy: "\n")).text
 }
 
-/// A text with each of its lines moved in by four columns.
+/// A text with each line indented by four columns.
 package func indented(_ text: String) -> String {
   text.components(separatedBy: "\n").map { $0.isEmpty ? "" : "    \($0)" }.joined(separator: "\n")
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value, member by member, one a line.
+/// Describes a value, with one member per line.
 ///
 /// ```
 /// SearchState(
@@ -11,22 +11,22 @@ import Foundation
 /// )
 /// ```
 ///
-/// What has no order of its own, sets and dictionaries, is sorted, so that equal values look alike in every run. Members that
-/// macros add are left out, as the registrar of an observable class.
+/// Unordered collections, which are sets and dictionaries, are sorted, so that equal values have equal descriptions in
+/// every run. Members added by macros, such as the registrar of an observable class, are omitted.
 ///
-/// - Parameter limit: How many values are looked into; an ellipsis stands for what comes after them.
+/// - Parameter limit: The largest number of values to describe; an ellipsis replaces the rest.
 package func dump<Value>(_ value: Value, limit: Int = .max) -> String {
   var dumper = ValueDumper(limit: limit)
   return dumper.lines(of: value).joined(separator: "\n")
 }
 
-/// A value around another one, which is shown in its place.
+/// A wrapper that is described by the value it wraps.
 package protocol DumpedValue {
   var dumpedValue: Any { get }
 }
 
 private struct ValueDumper {
-  /// How many values may still be looked into.
+  /// The remaining number of values to describe.
   var limit: Int
   /// The objects that are being dumped, outermost first.
   private var objects: [ObjectIdentifier] = []
@@ -63,7 +63,7 @@ private struct ValueDumper {
     }
   }
 
-  /// The text of values that say more as a whole than by their members.
+  /// The text of values that are described as a whole rather than by their members.
   private func knownText(of value: Any) -> String? {
     switch value {
     case let value as Date: value.ISO8601Format()
@@ -109,12 +109,12 @@ private struct ValueDumper {
     let isObservable = mirror.children.contains { $0.label == "_$observationRegistrar" }
     return mirror.children.filter { $0.label?.hasPrefix("_$") != true }.map { child in
       var lines = lines(of: child.value)
-      // The storage of a property that a macro or a wrapper has replaced.
+      // The storage of a property that has a macro or a wrapper.
       if isObservable || child.value is any DumpedValue, let label = child.label, label.hasPrefix("_") {
         lines[0] = "\(label.dropFirst()): \(lines[0])"
         return lines
       }
-      // The elements of a tuple without labels are called `.0` and `.1`.
+      // Elements of a tuple without labels are named `.0` and `.1`.
       if let label = child.label, !label.hasPrefix(".") { lines[0] = "\(label): \(lines[0])" }
       return lines
     }
@@ -141,7 +141,7 @@ private struct ValueDumper {
     return result + [end]
   }
 
-  /// The name of a type without its module and the types that it is nested in.
+  /// The name of a type without its module and enclosing types.
   private func typeName(_ type: Any.Type) -> String {
     String(describing: type)
   }

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import UIAutomation
 
-/// An app or a preview that is looked at and used by requests, each an event through the screen's one door.
+/// An app or a preview that is inspected and driven by requests, each of which is an event of its screen.
 @MainActor
 final class Session {
   private let subject: SessionSubject
@@ -13,12 +13,12 @@ final class Session {
   private var failures: [String] = []
   private var seenIssues = 0
 
-  /// How long work that is under way is given after each request, in seconds of real time, as a launch in a UI test is.
+  /// The longest wait for pending work after each request, in seconds of real time, as after a launch in a UI test.
   private static let patience = 0.1
 
-  /// Begins a session.
+  /// Starts a session.
   ///
-  /// - Throws: What keeps the app or the preview from being shown.
+  /// - Throws: An error if the app or the preview cannot be shown.
   init(_ subject: SessionSubject) throws {
     self.subject = subject
     running = try subject.begin()
@@ -30,7 +30,7 @@ final class Session {
     running.screen.becomeIdle(patience: Self.patience)
   }
 
-  /// Does what a line asks for.
+  /// Performs the request in a line.
   func answer(_ line: String) -> SessionAnswer {
     do {
       let request = try SessionRequest(line: line)
@@ -40,7 +40,7 @@ final class Session {
     }
   }
 
-  /// Does what is asked for.
+  /// Performs a request.
   func answer(_ request: SessionRequest) -> SessionAnswer {
     var answer = SessionAnswer(id: request.id)
     failures = []
@@ -88,7 +88,7 @@ final class Session {
 
   // MARK: - Elements
 
-  /// The element that is meant; the application if none is named.
+  /// The element of a request; by default the application.
   private func element(_ name: SessionElementName?) throws(SessionError) -> XCUIElement {
     guard let name else { return app }
     let container = try element(name.container)
@@ -112,7 +112,7 @@ final class Session {
     return app.coordinate(withNormalizedOffset: .zero).withOffset(CGVector(dx: at[0], dy: at[1]))
   }
 
-  // MARK: - Looking
+  // MARK: - Inspecting
 
   private func tree(of request: SessionRequest) throws -> SessionElement {
     SessionElement(try element(request.element).snapshot())
@@ -127,7 +127,7 @@ final class Session {
       file: request.file, png: request.file == nil ? png.base64EncodedString() : nil)
   }
 
-  // MARK: - Using
+  // MARK: - Driving
 
   private func tap(_ request: SessionRequest) throws {
     let count = request.count ?? 1
@@ -200,7 +200,7 @@ final class Session {
       throw SessionError("Waited \(seconds) s for \(element) to go away: it is still there.")
     }
     if element.waitForExistence(timeout: seconds) { return }
-    // Says what there is instead.
+    // Throws an error that lists the alternatives.
     _ = try element.snapshot()
   }
 }

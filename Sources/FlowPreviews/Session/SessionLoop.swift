@@ -2,14 +2,14 @@ import FlowReports
 import Foundation
 import Synchronization
 
-/// Reads requests from the process's input and writes an answer to each to its output, until the input or the session
-/// ends.
+/// Reads requests from the standard input and writes an answer to each to the standard output, until the input or the
+/// session ends.
 @MainActor
 enum SessionLoop {
   static func run(_ subject: SessionSubject) throws {
     let answers = takeOutput()
     let session = try Session(subject)
-    // Says that it has begun.
+    // Report that the session has started.
     try write(session.answer(SessionRequest(.outline)), to: answers)
     let input = SessionInput()
     while let line = input.next() {
@@ -19,7 +19,7 @@ enum SessionLoop {
     }
   }
 
-  /// What the app prints goes to the standard error from now on: the standard output has answers and nothing else.
+  /// Redirects the app's output to the standard error, so that the standard output has answers only.
   private static func takeOutput() -> FileHandle {
     let output = FileHandle(fileDescriptor: dup(STDOUT_FILENO), closeOnDealloc: true)
     dup2(STDERR_FILENO, STDOUT_FILENO)
@@ -31,7 +31,7 @@ enum SessionLoop {
   }
 }
 
-/// The lines of the process's input, read on a thread of its own while the main actor's queue runs.
+/// The lines of the standard input, read on a separate thread while the main actor's queue runs.
 private final class SessionInput: Sendable {
   private struct State {
     var lines: [String] = []
@@ -47,7 +47,7 @@ private final class SessionInput: Sendable {
     }
   }
 
-  /// Waits for the next line; `nil` if there is none any more. Empty lines are left out.
+  /// Waits for the next line; returns `nil` at the end. Empty lines are skipped.
   @MainActor
   func next() -> String? {
     while true {

@@ -4,27 +4,27 @@ import Foundation
 import SwiftUI
 import UIAutomation
 
-/// What a session is about, which can be begun again: an app, or a preview.
+/// The subject of a session, which can be restarted: an app, or a preview.
 @MainActor
 struct SessionSubject {
-  /// What runs.
+  /// A running subject.
   struct Running {
     let screen: Screen
-    /// What it is called in messages.
+    /// The name in messages.
     let name: String
-    /// Gives it a URL; returns whether something took it.
+    /// Opens a URL; returns whether it was handled.
     let open: (URL) -> Bool
   }
 
-  /// Begins it from the start.
+  /// Starts the subject.
   let begin: () throws -> Running
 
-  /// An app.
+  /// Creates a session for an app.
   ///
-  /// - Parameter type: The type of the app; the only one that is linked into the process if it is `nil`.
+  /// - Parameter type: The type of the app; by default the only one linked into the process.
   static func app(_ request: PreviewRequest, type: (any App.Type)? = nil) throws -> SessionSubject {
     let setting = try PreviewSetting(PreviewSettings(), request)
-    // What the app stores is kept when it is begun again, as on a device.
+    // Stored data of the app is kept on a restart, as on a device.
     let container = AppContainer()
     return SessionSubject {
       let instance = try AppInstance.launch(
@@ -33,9 +33,9 @@ struct SessionSubject {
     }
   }
 
-  /// A preview, on the whole screen of its device.
+  /// Creates a session for a preview, on the whole screen of its device.
   ///
-  /// - Parameter index: Which of the previews of the declaration, counted from 0.
+  /// - Parameter index: The index among the previews of the declaration, counted from 0.
   static func preview(_ declaration: PreviewDeclaration, index: Int, _ request: PreviewRequest) -> SessionSubject {
     SessionSubject {
       let previews = try declaration.previews()
@@ -56,14 +56,14 @@ struct SessionSubject {
   }
 }
 
-/// Waits where nothing is asynchronous: the main actor's queue runs meanwhile.
+/// Waits in synchronous code while the main actor's queue runs.
 @MainActor
 enum SessionWaiting {
   private final class Outcome<Value> {
     var result: Result<Value, any Error>?
   }
 
-  /// What asynchronous work makes.
+  /// Returns the result of asynchronous work.
   static func value<Value>(of work: @escaping @MainActor () async throws -> Value) throws -> Value {
     let outcome = Outcome<Value>()
     Task { @MainActor in
@@ -75,7 +75,7 @@ enum SessionWaiting {
     }
   }
 
-  /// Lets the main actor's queue and timers run for a moment.
+  /// Runs the main actor's queue and timers for a moment.
   static func pause() {
     let limit = Date(timeIntervalSinceNow: 0.02)
     if !RunLoop.main.run(mode: .default, before: limit) { Thread.sleep(until: limit) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The command that accepts what a step drew, as it is typed in a shell.
+/// The shell command that accepts the picture of a step.
 package struct AcceptCommandLine: CustomStringConvertible {
   private let name: String
 
@@ -11,7 +11,7 @@ package struct AcceptCommandLine: CustomStringConvertible {
     name = "\(folder.lastPathComponent)/\(names.stem)"
   }
 
-  /// - Parameter reference: The path of a reference. The result is `nil` if it is none.
+  /// - Parameter reference: The path of a file. The result is `nil` if it is not a reference.
   package init?(reference: String) {
     let file = URL(fileURLWithPath: reference)
     guard let (names, _) = SnapshotNames.reference(file.lastPathComponent) else { return nil }
@@ -19,7 +19,7 @@ package struct AcceptCommandLine: CustomStringConvertible {
   }
 
   package var description: String {
-    // Within single quotes a shell takes everything as it is but the quote itself; `*` and `?` in a name match themselves.
+    // Within single quotes, a shell interprets nothing but the quote itself; `*` and `?` in a name match themselves.
     "swift run flow accept '\(name.replacingOccurrences(of: "'", with: "'\\''"))'"
   }
 }

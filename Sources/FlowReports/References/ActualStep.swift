@@ -1,21 +1,22 @@
 import Foundation
 
-/// What a failure left of a step beside its references.
+/// The files that a failed step stored beside its references.
 package struct ActualStep: Sendable, Equatable {
   package let names: SnapshotNames
-  /// The folder it lies in, named after the test's file.
+  /// The folder of the files, named after the test file.
   package let folder: URL
   package let parts: Set<SnapshotPart>
 
-  /// The name of the test's file and that of the step with its flow and configuration: `CheckoutTests/shop-cart-dark`.
+  /// The name of the test file and the name of the step with its flow and configuration:
+  /// `CheckoutTests/shop-cart-dark`.
   package var name: String { "\(folder.lastPathComponent)/\(names.stem)" }
 
-  /// Makes what was left the references, and removes the picture of the difference.
+  /// Replaces the references with the actual files, and removes the picture of the difference.
   ///
-  /// - Parameter references: The folder of the references, where that is not the folder it lies in.
-  /// - Returns: The references that were written.
-  /// - Throws: ``SnapshotFilesError`` if a picture is damaged, or an error of the file system. Nothing has changed then
-  ///   that was not accepted.
+  /// - Parameter references: The folder of the references, if it is not the folder of the files.
+  /// - Returns: The written references.
+  /// - Throws: ``SnapshotFilesError`` if a picture is damaged, or an error of the file system. In both cases nothing
+  ///   has changed that was not accepted.
   package func accept(into references: URL? = nil) throws -> [URL] {
     let parts = SnapshotPart.allCases.filter(parts.contains)
     if parts.contains(.picture) { try checkPicture() }
@@ -32,7 +33,7 @@ package struct ActualStep: Sendable, Equatable {
     return accepted
   }
 
-  /// A damaged picture would fail every later run.
+  /// Rejects a damaged picture, which would fail every later run.
   private func checkPicture() throws {
     let file = folder.appendingPathComponent(names.actual(.picture))
     let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The files below a folder. Hidden folders, and with them everything that was built, are not looked into.
+/// The files below a folder, excluding hidden folders and therefore all build products.
 package struct FolderContents {
-  /// Files that are no links.
+  /// Files that are not symbolic links.
   package private(set) var regularFiles: [URL] = []
 
-  /// Links, which are not followed: they may lead back.
+  /// Symbolic links, which are not followed because they may form a cycle.
   private var links: [URL] = []
 
   /// - Throws: ``SnapshotFilesError/noFolder(_:)`` if there is no such folder.
@@ -29,7 +29,7 @@ package struct FolderContents {
     }
   }
 
-  /// The Swift files, links among them, in the order of their paths.
+  /// The Swift files, including links, in path order.
   package var swiftFiles: [URL] {
     (regularFiles + links).filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
   }

@@ -1,6 +1,6 @@
-/// Which steps are meant: a name, or a part of one with `*` for anything and `?` for one character.
+/// A pattern for names of steps: a name, or a part of one with `*` for any text and `?` for any character.
 ///
-/// `CheckoutTests/shop-cart-dark` has three names: its whole name, that of the test's file, and that of the step.
+/// `CheckoutTests/shop-cart-dark` matches by three names: the whole name, that of the test file, and that of the step.
 package struct NamePattern: Sendable {
   private let pattern: [Character]
 
@@ -15,7 +15,7 @@ package struct NamePattern: Sendable {
   package func matches(_ name: String) -> Bool {
     let name = Array(name)
     var (position, place) = (0, 0)
-    // Where to go on when what followed the last star did not fit.
+    // The positions to resume at if the text after the last star does not match.
     var star: (position: Int, place: Int)?
     while place < name.count {
       if position < pattern.count, pattern[position] == "*" {

@@ -1,24 +1,24 @@
 import Foundation
 
-/// Finds references that no step needs.
+/// Finds references that no step uses.
 ///
-/// A reference is an orphan if the report of a run has flows of its test file and none of them compared it, or if its test
-/// file is gone. Files of tests that the run left out are let alone.
+/// A reference is an orphan if the report of a run has flows of its test file and none of them compared it, or if its
+/// test file no longer exists. Files of tests that did not run are ignored.
 package struct OrphanSearch {
   private let report: ReportDocument
   private let folder: URL
 
   /// - Parameters:
-  ///   - report: What a whole run did, without failures.
+  ///   - report: The report of a complete run without failures.
   ///   - package: The folder of the package.
-  /// - Throws: ``SnapshotFilesError/failures(_:)`` if something failed in the run.
+  /// - Throws: ``SnapshotFilesError/failures(_:)`` if the run has failures.
   package init(_ report: ReportDocument, package: URL) throws(SnapshotFilesError) {
     if report.failureCount > 0 { throw .failures(report.failureCount) }
     self.report = report
     folder = package.standardizedFileURL
   }
 
-  /// The orphans, in the order of their paths.
+  /// The orphans, in path order.
   package func orphans() throws -> [URL] {
     let used = Set(report.steps.flatMap(\.step.references).map { url($0).path })
     let run = Set(used.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path })
@@ -33,7 +33,7 @@ package struct OrphanSearch {
     path.hasPrefix("/") ? URL(fileURLWithPath: path) : folder.appendingPathComponent(path).standardizedFileURL
   }
 
-  /// Whether the test file that a folder in `__Snapshots__` is named after lies beside `__Snapshots__`.
+  /// Whether the test file of a folder in `__Snapshots__` exists beside `__Snapshots__`.
   private func hasTestFile(_ folder: URL) -> Bool {
     let tests = folder.deletingLastPathComponent().deletingLastPathComponent()
     let file = tests.appendingPathComponent(folder.lastPathComponent + ".swift")

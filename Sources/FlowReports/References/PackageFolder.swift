@@ -1,8 +1,8 @@
 import Foundation
 
-/// The folder of a package: the nearest one upwards that has a manifest.
+/// Finds the folder of a package: the nearest ancestor with a manifest.
 package enum PackageFolder {
-  /// The folder of the package that a path is in; `nil` if it is in none.
+  /// The package folder of a path; `nil` if there is none.
   package static func containing(_ path: String) -> URL? {
     var folder = URL(fileURLWithPath: path).standardizedFileURL
     while folder.path != "/" {
@@ -12,13 +12,13 @@ package enum PackageFolder {
     return nil
   }
 
-  /// A path relative to the package that it is in, or unchanged if it is in none.
+  /// A path relative to its package, or unchanged if there is none.
   package static func relativePath(_ path: String) -> String {
     guard let folder = containing(path) else { return path }
     return relativePath(path, to: folder)
   }
 
-  /// A path relative to a folder, or unchanged if it leads out of it.
+  /// A path relative to a folder, or unchanged if it is outside.
   package static func relativePath(_ path: String, to folder: URL) -> String {
     let path = URL(fileURLWithPath: path).standardizedFileURL.path
     let base = folder.standardizedFileURL.path

@@ -1,11 +1,11 @@
 import FlowIssueReporting
 
-/// The name of the file a picture is stored in, without its extension.
+/// The name of a picture file, without its extension.
 ///
-/// It is the name of the step with everything replaced that would leave the folder or that a file system refuses. A name
-/// that ends like a file that a failure leaves gets an underscore.
+/// It is the name of the step, without characters that would leave the folder or that a file system rejects. A name
+/// that ends like the file of a failure gets an underscore.
 package struct PictureFileName: Sendable {
-  /// How many bytes a name may have, so that `.fail.png` and the like still fit.
+  /// The largest length of a name in bytes, which leaves space for suffixes such as `.fail.png`.
   package static let longest = 200
 
   package let text: String
@@ -23,7 +23,7 @@ package struct PictureFileName: Sendable {
     self.text = text.isEmpty ? "_" : text
   }
 
-  /// Equal for names that some file system takes for the same.
+  /// Equal for names that some file system considers equal.
   package var key: String { text.lowercased() }
 
   private static let replaced: Set<Unicode.Scalar> = ["/", "\\", ":", "*", "?", "\"", "<", ">", "|"]

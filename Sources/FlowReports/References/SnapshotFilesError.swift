@@ -1,6 +1,6 @@
 import FlowIssueReporting
 
-/// Why references could not be accepted or listed; each describes itself as a sentence.
+/// The reason why references could not be accepted or listed; descriptions are sentences.
 package enum SnapshotFilesError: Error, Equatable, CustomStringConvertible {
   case noFolder(String)
   case notPicture(path: String)

@@ -1,10 +1,10 @@
-/// What is kept of a step, in a file of its own.
+/// A recorded part of a step, stored in a separate file.
 package enum SnapshotPart: String, CaseIterable, Sendable {
   case picture = "png"
   case semantics = "txt"
 }
 
-/// The names of the files that belong to one step.
+/// The names of the files of one step.
 package struct SnapshotNames: Sendable, Hashable {
   /// The name of the reference without its extension.
   package let stem: String
@@ -13,23 +13,23 @@ package struct SnapshotNames: Sendable, Hashable {
     self.stem = stem
   }
 
-  /// What a part is compared with.
+  /// The file that a part is compared with.
   package func reference(_ part: SnapshotPart) -> String { "\(stem).\(part.rawValue)" }
 
-  /// A part that differs, or that has no reference.
+  /// The file of a part that differs or has no reference.
   package func actual(_ part: SnapshotPart) -> String { "\(stem)\(Self.actualEnding).\(part.rawValue)" }
 
-  /// The side by side picture of the reference, the actual picture and their difference.
+  /// The picture of the reference, the actual picture and their difference, side by side.
   package var difference: String { "\(stem)\(Self.differenceEnding).png" }
 
-  /// What an actual part has at the end of its name.
+  /// The suffix of an actual part's name.
   static let actualEnding = ".fail"
 
   static let differenceEnding = ".diff"
 }
 
 extension SnapshotNames {
-  /// Which part of which step a file is a reference of; `nil` if it is none.
+  /// The step and the part that a reference file belongs to; `nil` if it is not a reference.
   package static func reference(_ fileName: String) -> (names: SnapshotNames, part: SnapshotPart)? {
     guard let (stem, part) = split(fileName), !stem.hasSuffix(actualEnding), !stem.hasSuffix(differenceEnding) else {
       return nil
@@ -37,7 +37,7 @@ extension SnapshotNames {
     return (SnapshotNames(stem: stem), part)
   }
 
-  /// Which part of which step a failure left in a file; `nil` if it is no such file.
+  /// The step and the part that a failure's file belongs to; `nil` if it is not such a file.
   package static func actual(_ fileName: String) -> (names: SnapshotNames, part: SnapshotPart)? {
     guard let (stem, part) = split(fileName), stem.hasSuffix(actualEnding), stem.count > actualEnding.count else {
       return nil

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Finds folders with references, and what failures left, below a folder.
+/// Finds folders of references and the files of failures below a folder.
 ///
-/// Hidden folders, and with them everything that was built, are not looked into.
+/// Hidden folders, and therefore all build products, are excluded.
 package struct SnapshotSearch {
-  /// The name of the folders that have a folder of references for each test file.
+  /// The name of the folders that contain a folder of references for each test file.
   package static let folderName = "__Snapshots__"
 
   private let root: URL
@@ -13,7 +13,7 @@ package struct SnapshotSearch {
     self.root = root
   }
 
-  /// What failures left, in the order of their paths.
+  /// The files of failures, in path order.
   package func actualSteps() throws -> [ActualStep] {
     var parts: [URL: [SnapshotNames: Set<SnapshotPart>]] = [:]
     for file in try FolderContents(of: root).regularFiles {
@@ -26,7 +26,7 @@ package struct SnapshotSearch {
     .sorted { ($0.folder.path, $0.names.stem) < ($1.folder.path, $1.names.stem) }
   }
 
-  /// The folders of references, one for each test file, in the order of their paths.
+  /// The folders of references, one per test file, in path order.
   package func referenceFolders() throws -> [URL] {
     let folders = try FolderContents(of: root).regularFiles.filter { file in
       file.deletingLastPathComponent().deletingLastPathComponent().lastPathComponent == Self.folderName
@@ -35,7 +35,7 @@ package struct SnapshotSearch {
     return Set(folders.map { $0.deletingLastPathComponent() }).sorted { $0.path < $1.path }
   }
 
-  /// The references of a folder, in the order of their names.
+  /// The references in a folder, in name order.
   package static func references(in folder: URL) throws -> [URL] {
     guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
     return try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)

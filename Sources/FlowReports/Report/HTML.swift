@@ -1,9 +1,9 @@
 import Foundation
 
-/// A text as HTML shows it, in an element or in an attribute.
+/// Escapes a text for the content or an attribute of an HTML element.
 package func escapedHTML(_ text: String) -> String {
   var escaped = ""
-  // By scalars: a character may be a bracket with an accent, which is a bracket to a browser.
+  // Escape by scalars: a character may be a bracket with a combining accent, which browsers parse as a bracket.
   for scalar in text.unicodeScalars {
     switch scalar {
     case "<": escaped += "&lt;"
@@ -18,9 +18,9 @@ package func escapedHTML(_ text: String) -> String {
   return escaped
 }
 
-/// The address of a file from a page in the same folder.
+/// The URL of a file relative to a page in the same folder.
 package func relativeAddress(ofFile name: String) -> String {
-  // A colon would make the address begin with a scheme.
+  // A colon would turn the beginning of the URL into a scheme.
   let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: "/:;%#?"))
   return name.addingPercentEncoding(withAllowedCharacters: allowed) ?? name
 }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// What flows did, for a comment on a pull request: what failed, and a table of each flow with its pictures.
+/// A summary of flows for a comment on a pull request: the failures, and a table of pictures for each flow.
 package struct MarkdownSummary {
   private let document: ReportDocument
   private let pictures: String
   private let limit: Int
 
   /// - Parameters:
-  ///   - pictures: The address of the folder with the pictures; by default they lie beside the text.
-  ///   - limit: How many bytes the text may have. GitHub takes comments of 65,536 characters.
+  ///   - pictures: The URL of the folder with the pictures; by default they are beside the text.
+  ///   - limit: The largest length of the text in bytes. GitHub's limit for comments is 65,536 characters.
   package init(document: ReportDocument, pictures: String = "", limit: Int = 65_000) {
     self.document = document
     self.pictures = pictures.isEmpty || pictures.hasSuffix("/") ? pictures : pictures + "/"
     self.limit = limit
   }
 
-  /// Where there is not enough room, flows that are as they were lose their tables first, then those that are not, then
-  /// the last flows are only counted.
+  /// The text of the summary. If it is too long, flows without changes lose their tables first, then the other flows;
+  /// finally the last flows are only counted.
   package var text: String {
     let summary = document.summary
     let head = "## Flows\n\n\(summary.prefix(1).uppercased() + summary.dropFirst()).\n\n"
@@ -47,7 +47,7 @@ package struct MarkdownSummary {
 
   private func heading(of flow: ReportDocument.Flow) -> String { "### \(cell(flow.name ?? "Unnamed flow"))\n\n" }
 
-  /// A flow without its table, and with its first failures.
+  /// A flow without its table, with its first failures.
   private func brief(_ flow: ReportDocument.Flow) -> String {
     let counts = "\(counted(flow.rows.count, "step")) in \(counted(flow.columns.count, "configuration"))"
     return heading(of: flow) + counts + "\n\n" + failures(of: flow, limit: 10)
@@ -84,7 +84,7 @@ package struct MarkdownSummary {
     return [outcome, picture].compactMap { $0 }.joined(separator: "<br>")
   }
 
-  /// A text on one line, with nothing that Markdown or a table would take for its own.
+  /// A text on one line, escaped for Markdown and tables.
   private func cell(_ text: String) -> String {
     escapedHTML(text.split(separator: "\n").first.map(String.init) ?? "").replacingOccurrences(of: "|", with: "\\|")
   }

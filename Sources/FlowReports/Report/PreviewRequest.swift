@@ -1,13 +1,13 @@
-/// How previews are to be drawn: what `flow preview` tells the program that has them.
+/// The configuration of previews: `flow preview` passes it to the program that contains them.
 package struct PreviewRequest: Codable, Equatable, Sendable {
-  /// The name of the configuration, which its column gets.
+  /// The name of the configuration, the title of its column.
   package var label: String
-  /// The name of a device, as it is sold.
+  /// The product name of a device.
   package var device: String
   package var isDark = false
   /// Whether the device runs iOS 26 instead of iOS 18.
   package var isIOS26 = false
-  /// The name of a text size, as in `accessibility3`; `nil` for the usual one.
+  /// The name of a text size, as in `accessibility3`; `nil` for the default.
   package var textSize: String?
   /// The identifier of a locale; `nil` for American English.
   package var locale: String?
@@ -18,11 +18,11 @@ package struct PreviewRequest: Codable, Equatable, Sendable {
   }
 }
 
-/// A `#Preview` or a `PreviewProvider`, as the program that has it lists it.
+/// A `#Preview` or a `PreviewProvider`, as listed by the program that contains it.
 package struct PreviewListing: Codable, Equatable, Sendable {
   /// Its position in the list.
   package let number: Int
-  /// The name of the type that makes the previews, with its module.
+  /// The name of the type that creates the previews, with its module.
   package let typeName: String
   /// The module and the name of the file; `nil` for a provider.
   package let fileID: String?

@@ -1,13 +1,13 @@
 import Foundation
 
 extension ReportDocument {
-  /// The name of its file in the folder of a report.
+  /// The name of the document's file in the folder of a report.
   package static let fileName = "report.json"
 
-  /// Reads the report that a run has written.
+  /// Reads the report of a run.
   ///
   /// - Parameter folder: The folder of the report.
-  /// - Throws: ``SnapshotFilesError`` if there is none or it is damaged.
+  /// - Throws: ``SnapshotFilesError`` if there is no report or it is damaged.
   package init(in folder: URL) throws(SnapshotFilesError) {
     let file = folder.appendingPathComponent(Self.fileName)
     guard let data = FileManager.default.contents(atPath: file.path) else { throw .noReport(file.path) }
@@ -18,7 +18,7 @@ extension ReportDocument {
     }
   }
 
-  /// Writes it into a folder; the same document makes the same bytes.
+  /// Writes the document to a folder; equal documents write equal bytes.
   package func write(in folder: URL) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

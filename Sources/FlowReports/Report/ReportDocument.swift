@@ -1,10 +1,10 @@
 import Foundation
 
-/// What flows did, as `report.json` has it; the article Reports describes the format.
+/// The results of flows in the format of `report.json`, which the article Reports describes.
 package struct ReportDocument: Codable, Equatable, Sendable {
   /// The version of the format.
   package var version = 1
-  /// When and with what it was made; absent where the report is to be the same every time.
+  /// The date, commit, libraries and fonts of the run; absent in a reproducible report.
   package var run: ReportRun?
   package var flows: [Flow] = []
 
@@ -13,11 +13,11 @@ package struct ReportDocument: Codable, Equatable, Sendable {
     package var name: String?
     package var rows: [Row] = []
     package var columns: [Column] = []
-    /// What was wrong with the flow as a whole.
+    /// The failures of the flow as a whole.
     package var failures: [String] = []
   }
 
-  /// A step of a flow, whether it was reached or not.
+  /// A step of a flow, reached or not.
   package struct Row: Codable, Equatable, Sendable {
     package let name: String
     /// The file without its module, and the line.
@@ -32,21 +32,21 @@ package struct ReportDocument: Codable, Equatable, Sendable {
   /// A run in a configuration.
   package struct Column: Codable, Equatable, Sendable {
     package let label: String
-    /// Which run in this configuration it is, counted from one.
+    /// The number of the run in this configuration, counted from one.
     package let occurrence: Int
-    /// The device; absent where the configuration names none.
+    /// The device; absent if the configuration has none.
     package var device: String?
-    /// The name of the file with all pictures of the column, one after the other.
+    /// The name of the file that shows all pictures of the column in sequence.
     package var animation: String?
-    /// By the name of the row.
+    /// The results by row name.
     package var steps: [String: Step] = [:]
   }
 
-  /// What happened in a step.
+  /// The result of a step.
   package struct Step: Codable, Equatable, Sendable {
     package enum Outcome: String, Codable, Sendable {
       case passed, failed
-      /// The flow ended at it.
+      /// The flow ended at the step.
       case stopped
     }
 
@@ -59,40 +59,40 @@ package struct ReportDocument: Codable, Equatable, Sendable {
 
     package var outcome: Outcome
     package var comparison: Comparison
-    /// How long it took; absent where the report is to be the same every time.
+    /// The duration; absent in a reproducible report.
     package var seconds: Double?
-    /// What was done to the screen, in words, each with its place.
+    /// The actions on the screen as text, each with its place.
     package var actions: [String] = []
     package var assertions: [Assertion] = []
     package var failures: [String] = []
     package var warnings: [String] = []
     package var inspections: [String] = []
-    /// What was printed; absent if nothing was.
+    /// The console output; absent if there is none.
     package var console: String?
-    /// The way of each finger, in points.
+    /// The path of each finger, in points.
     package var touches: [[CGPoint]] = []
-    /// In points.
+    /// The size in points.
     package var screen: CGSize
     /// A line for each element of the screen.
     package var semantics: String?
-    /// How the model was and is, in lines; absent if it has not changed.
+    /// The model before and after, as lines; absent if it has not changed.
     package var state: String?
     /// The name of the file.
     package var picture: String?
-    /// The name of the file with the picture that it was compared with, where that differs.
+    /// The name of the file of the reference, if the picture differs from it.
     package var referencePicture: String?
     /// The name of the file with the reference, the actual picture and their difference.
     package var difference: String?
-    /// What it was compared with or recorded as: paths of files, relative to the package of the test.
+    /// The references that the step was compared with or recorded as: paths relative to the package of the test.
     package var references: [String] = []
 
-    /// An assertion that was checked.
+    /// The outcome of an assertion.
     package struct Assertion: Codable, Equatable, Sendable {
-      /// What it is about; absent if the flow does not say.
+      /// The subject of the assertion; absent if the flow gives none.
       package let name: String?
-      /// The file and the line where it was written.
+      /// The file and the line of the assertion.
       package let place: String
-      /// Whether nothing failed in it.
+      /// Whether there was no failure in it.
       package let isMet: Bool
 
       package init(name: String?, place: String, isMet: Bool) {
@@ -111,7 +111,7 @@ package struct ReportDocument: Codable, Equatable, Sendable {
 
   package init() {}
 
-  /// The place of the table of a flow, which is added if there is none.
+  /// The index of the table of a flow, which is added if it does not exist.
   package mutating func index(ofFlow name: String?) -> Int {
     if let index = flows.firstIndex(where: { $0.name == name }) { return index }
     flows.append(Flow(name: name))
@@ -120,7 +120,7 @@ package struct ReportDocument: Codable, Equatable, Sendable {
 }
 
 extension ReportDocument {
-  /// The document without anything that changes from run to run.
+  /// The document without values that change from run to run.
   package var withoutDurations: ReportDocument {
     var document = self
     document.run = nil
@@ -138,7 +138,7 @@ extension ReportDocument {
 extension ReportDocument.Flow {
   /// Adds a column for a run in a configuration.
   ///
-  /// - Returns: Its place.
+  /// - Returns: The index of the column.
   package mutating func addColumn(_ label: String) -> Int {
     columns.append(.init(label: label, occurrence: columns.count { $0.label == label } + 1))
     return columns.count - 1
@@ -146,7 +146,7 @@ extension ReportDocument.Flow {
 }
 
 extension ReportDocument.Column {
-  /// The label of the configuration, and which run in it this is.
+  /// The label of the configuration, and the number of the run in it.
   package var title: String {
     let label = label.isEmpty ? "Default" : label
     return occurrence == 1 ? label : "\(label) (\(occurrence))"
@@ -154,7 +154,7 @@ extension ReportDocument.Column {
 }
 
 extension ReportDocument {
-  /// All steps that were begun, with their flows, in the order of the page.
+  /// All started steps with their flows, in page order.
   package var steps: [(flow: Flow, row: Row, column: Column, step: Step)] {
     flows.flatMap { flow in
       flow.columns.flatMap { column in
@@ -163,7 +163,7 @@ extension ReportDocument {
     }
   }
 
-  /// How many sentences say that something failed.
+  /// The number of failure messages.
   package var failureCount: Int {
     flows.reduce(0) { $0 + $1.failures.count } + steps.reduce(0) { $0 + $1.step.failures.count }
   }

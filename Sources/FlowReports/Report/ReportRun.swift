@@ -1,20 +1,21 @@
 import Foundation
 
-/// When and with what a report was made.
+/// The date, commit, libraries and fonts of a report.
 package struct ReportRun: Codable, Equatable, Sendable {
-  /// When it was begun, as in `2026-01-31T12:00:00Z`.
+  /// The date of the start, as in `2026-01-31T12:00:00Z`.
   package var date: String
-  /// What was checked out, if it is known.
+  /// The commit that was checked out, if known.
   package var commit: String?
-  /// The libraries that draw, with their versions.
+  /// The drawing libraries, with their versions.
   package var libraries: [String] = []
-  /// The font files, each with something that changes with its contents.
+  /// The font files, each with a fingerprint of its contents.
   package var fonts: [String] = []
 
   /// - Parameters:
-  ///   - earlier: What another process of the same run has found.
-  ///   - environment: `SOURCE_DATE_EPOCH` is the date, in seconds since 1970; `FLOW_COMMIT`, or what GitHub's and GitLab's
-  ///     servers say, is the commit. Without them the clock is asked, and the repository of the working directory.
+  ///   - earlier: The values found by another process of the same run.
+  ///   - environment: The environment. The date is `SOURCE_DATE_EPOCH`, in seconds since 1970, otherwise the clock's.
+  ///     The commit is `FLOW_COMMIT` or the variable of GitHub or GitLab, otherwise that of the repository of the
+  ///     working directory.
   package init(of earlier: ReportRun?, environment: [String: String], folder: URL? = nil) {
     if let earlier {
       self = earlier
@@ -27,13 +28,13 @@ package struct ReportRun: Codable, Equatable, Sendable {
     commit = named ?? Self.commit(around: start)
   }
 
-  /// What it says, a line for each thing.
+  /// The content, one item per line.
   package var lines: [String] {
     [date, commit.map { "Commit \($0.prefix(12))" }, libraries.isEmpty ? nil : libraries.joined(separator: ", ")]
       .compactMap { $0 } + (fonts.isEmpty ? [] : ["Fonts: " + families.joined(separator: ", ")])
   }
 
-  /// The names of the font files without their weights, each once.
+  /// The font families: names of the font files without their weights, without duplicates.
   private var families: [String] {
     var families: [String] = []
     for line in fonts {
@@ -43,7 +44,7 @@ package struct ReportRun: Codable, Equatable, Sendable {
     return families
   }
 
-  /// The commit of the repository that a folder is in, from its files: there may be no Git.
+  /// The commit of the repository that contains a folder, read from its files because Git may not be installed.
   private static func commit(around folder: URL) -> String? {
     var folder = folder.standardizedFileURL
     while true {

@@ -1,11 +1,11 @@
-/// What a session answers, a line of JSON; the article Sessions describes the format.
+/// The answer of a session, a line of JSON; the article Sessions describes the format.
 package struct SessionAnswer: Codable, Equatable, Sendable {
-  /// That of the request.
+  /// The identifier of the request.
   package var id: String?
   package var ok: Bool
-  /// Why it could not be done, and what there is instead.
+  /// The reason for the failure, and the alternatives.
   package var error: String?
-  /// What has gone wrong in the views since the last answer, or is only approximate.
+  /// Problems in the views since the last answer, and approximations.
   package var warnings: [String]?
   /// The time of the screen, in seconds since the app was launched.
   package var time: Double?
@@ -21,12 +21,12 @@ package struct SessionAnswer: Codable, Equatable, Sendable {
 
   /// A picture of the screen or an element.
   package struct Picture: Codable, Equatable, Sendable {
-    /// In pixels.
+    /// The width in pixels.
     package let width: Int
     package let height: Int
-    /// The path of the file that was written.
+    /// The path of the written file.
     package let file: String?
-    /// The picture in base 64, if no file was named.
+    /// The picture in Base64, if the request had no file.
     package let png: String?
 
     package init(width: Int, height: Int, file: String?, png: String?) {
@@ -38,7 +38,7 @@ package struct SessionAnswer: Codable, Equatable, Sendable {
   }
 }
 
-/// An element of the screen, with what XCUITest knows of it.
+/// An element of the screen, with XCUITest's attributes.
 package struct SessionElement: Codable, Equatable, Sendable {
   package var type: String
   package var identifier: String?
@@ -46,11 +46,11 @@ package struct SessionElement: Codable, Equatable, Sendable {
   package var title: String?
   package var value: String?
   package var placeholder: String?
-  /// The left, the upper edge, the width and the height on the screen, in points.
+  /// The left edge, the top edge, the width and the height on the screen, in points.
   package var frame: [Double]
-  /// `true`, or absent.
+  /// `true` or absent.
   package var disabled: Bool?
-  /// `true`, or absent.
+  /// `true` or absent.
   package var selected: Bool?
   package var children: [SessionElement]?
 

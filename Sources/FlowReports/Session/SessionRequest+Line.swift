@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why a session cannot do what it was asked for; a sentence that says what to do.
+/// The reason why a session cannot perform a request, as a sentence that says what to do.
 package struct SessionError: Error, Equatable, CustomStringConvertible {
   package let description: String
 
@@ -8,9 +8,9 @@ package struct SessionError: Error, Equatable, CustomStringConvertible {
 }
 
 extension SessionRequest {
-  /// Reads a line.
+  /// Parses a line.
   ///
-  /// - Throws: ``SessionError`` if it is no JSON, or if a member is unknown, missing or of another type.
+  /// - Throws: ``SessionError`` if the line is not JSON, or if a member is unknown, missing or of another type.
   package init(line: String) throws(SessionError) {
     let data = Data(line.utf8)
     guard let object = try? JSONSerialization.jsonObject(with: data), let members = object as? [String: Any] else {
@@ -35,15 +35,15 @@ extension SessionRequest {
     }
   }
 
-  /// The request as a line, without its end.
+  /// The request as a line, without a line break.
   package var line: String {
     get throws { try JSONLine.text(of: self) }
   }
 }
 
-/// Values as lines of JSON.
+/// Encodes values as lines of JSON.
 package enum JSONLine {
-  /// A value on one line; the same value makes the same text.
+  /// A value on one line; equal values produce equal text.
   package static func text(of value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

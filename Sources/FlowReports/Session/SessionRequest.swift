@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a program asks of a session, a line of JSON; the article Sessions describes the format.
+/// A request to a session, a line of JSON; the article Sessions describes the format.
 package struct SessionRequest: Codable, Equatable, Sendable {
   package enum Action: String, Codable, CaseIterable, Sendable {
     case tree, outline, picture
@@ -13,26 +13,26 @@ package struct SessionRequest: Codable, Equatable, Sendable {
   }
 
   package let action: Action
-  /// Comes back in the answer.
+  /// An identifier that the answer repeats.
   package var id: String?
-  /// What it is about; the whole screen if it is `nil`.
+  /// The element of the request; the whole screen if it is `nil`.
   package var element: SessionElementName?
   /// A point of the screen, in points, instead of an element.
   package var at: [Double]?
-  /// How often a finger taps.
+  /// The number of taps.
   package var count: Int?
-  /// How long a finger rests, or how much of the screen's time passes at most.
+  /// The duration of a press, or the longest time to advance the screen's clock.
   package var seconds: Double?
-  /// What is typed.
+  /// The text to type.
   package var text: String?
   package var direction: Direction?
-  /// How far is scrolled to the left and up, in points.
+  /// The distance to scroll to the left and up, in points.
   package var by: [Double]?
-  /// Where a slider goes, from 0 to 1.
+  /// The position of a slider, from 0 to 1.
   package var position: Double?
-  /// What a picker's wheel is to show.
+  /// The value to select in a picker wheel.
   package var value: String?
-  /// Whether it is waited for the element to go away.
+  /// Whether to wait for the element to disappear.
   package var gone: Bool?
   /// The path of a file to write.
   package var file: String?
@@ -46,15 +46,15 @@ package struct SessionRequest: Codable, Equatable, Sendable {
   }
 }
 
-/// Which element is meant, in the words of XCUITest.
+/// Identifies an element as in XCUITest.
 package struct SessionElementName: Codable, Equatable, Sendable {
   /// The name of an element type, as in `staticText`; `nil` for any.
   package var type: String?
   /// The identifier, title, label, value or placeholder.
   package var name: String?
-  /// Which of several, counted from 0.
+  /// The index among several matches, counted from 0.
   package var index: Int?
-  /// The element around it; at most one.
+  /// An ancestor of the element; at most one.
   private var outer: [SessionElementName]?
 
   package init(type: String? = nil, name: String? = nil, index: Int? = nil, inside container: SessionElementName? = nil)
@@ -65,7 +65,7 @@ package struct SessionElementName: Codable, Equatable, Sendable {
     outer = container.map { [$0] }
   }
 
-  /// The element around it.
+  /// An ancestor of the element.
   package var container: SessionElementName? { outer?.first }
 
   private enum CodingKeys: String, CodingKey {
@@ -73,7 +73,7 @@ package struct SessionElementName: Codable, Equatable, Sendable {
     case container = "in"
   }
 
-  /// A text alone is a name.
+  /// Decodes an object, or a string as a name.
   package init(from decoder: any Decoder) throws {
     if let name = try? decoder.singleValueContainer().decode(String.self) {
       self.init(name: name)

@@ -1,24 +1,24 @@
-/// A clock on which every wait ends at once, after the time has moved to its end.
+/// A clock on which every wait ends immediately, with the time set to its deadline.
 public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock, Sendable {
-  /// A time of the clock.
+  /// An instant of the clock.
   public typealias Instant = TestClock<Duration>.Instant
 
   private let time: Locked<Instant>
 
-  /// The shortest time there is: none.
+  /// The resolution: zero.
   public let minimumResolution: Duration = .zero
 
-  /// The time of the clock.
+  /// The current instant.
   public var now: Instant { time.value }
 
   /// Creates a clock.
   ///
-  /// - Parameter now: The time that it shows first.
+  /// - Parameter now: The initial instant.
   public init(now: Instant = Instant()) {
     time = Locked(now)
   }
 
-  /// Moves the time to a deadline.
+  /// Sets the time to a deadline.
   ///
   /// - Throws: `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
@@ -29,7 +29,7 @@ public final class ImmediateClock<Duration: DurationProtocol & Hashable>: Clock,
 }
 
 extension ImmediateClock where Duration == Swift.Duration {
-  /// Creates a clock that counts in the durations of the standard library.
+  /// Creates a clock with the durations of the standard library.
   public convenience init() {
     self.init(now: Instant())
   }

@@ -1,7 +1,7 @@
 import FlowIssueReporting
 import Foundation
 
-/// A clock whose time stands still until the test moves it.
+/// A clock whose time stands still until the test advances it.
 ///
 /// ```swift
 /// let clock = TestClock()
@@ -10,9 +10,9 @@ import Foundation
 /// await clock.advance(by: .milliseconds(500))
 /// ```
 ///
-/// The tasks of a test store have gone on as far as they can when an advance returns. Other tasks are running again and
-/// are given the chance to go on, but it is unknown when they have done all they can. To be exact, wait for what they
-/// make known: for their value, or for them to sleep again.
+/// When an advance returns, the tasks of a test store have run as far as they can. Other tasks have been resumed and
+/// have had a chance to run, but it is unknown how far they have run. To be exact, wait for a known condition: for the
+/// value of the task, or for it to sleep again.
 ///
 /// ```swift
 /// let task = Task { try await stopwatch.run(on: clock) }   // ticks every second
@@ -21,22 +21,22 @@ import Foundation
 /// await clock.waitForSleepers()                            // the first tick is over
 /// ```
 public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Sendable {
-  /// A time of the clock.
+  /// An instant of the clock.
   public struct Instant: InstantProtocol {
-    /// The time since the clock's beginning.
+    /// The time since the start of the clock.
     public let offset: Duration
 
-    /// Creates a time.
+    /// Creates an instant.
     ///
-    /// - Parameter offset: The time since the clock's beginning.
+    /// - Parameter offset: The time since the start of the clock.
     public init(offset: Duration = .zero) {
       self.offset = offset
     }
 
-    /// The time a duration after this one.
+    /// Returns the instant a duration after this one.
     public func advanced(by duration: Duration) -> Self { Self(offset: offset + duration) }
 
-    /// The time from this one to another.
+    /// Returns the duration from this instant to another.
     public func duration(to other: Self) -> Duration { other.offset - offset }
 
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.offset < rhs.offset }
@@ -56,27 +56,27 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
   }
 
   private let state: Locked<State>
-  /// Announces that a task begins to wait.
+  /// Signals that a task starts to sleep.
   private let sleepers = EventSignal()
 
-  /// The shortest time there is: none.
+  /// The resolution: zero.
   public let minimumResolution: Duration = .zero
 
-  /// The time of the clock.
+  /// The current instant.
   public var now: Instant { state.withLock { $0.now } }
 
   /// Creates a clock.
   ///
-  /// - Parameter now: The time that it shows first.
+  /// - Parameter now: The initial instant.
   public init(now: Instant = Instant()) {
     state = Locked(State(now: now))
   }
 
-  /// Waits for a time.
+  /// Sleeps until a deadline.
   ///
   /// - Parameters:
-  ///   - deadline: The time. One that has come does not wait.
-  ///   - tolerance: Ignored: the wait ends on time.
+  ///   - deadline: The deadline. If it has passed, the call returns immediately.
+  ///   - tolerance: Ignored: the call returns on time.
   /// - Throws: `CancellationError` if the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
@@ -93,13 +93,13 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
     }
   }
 
-  /// Waits until tasks wait for this clock, so that the next advance finds them.
+  /// Waits until tasks sleep on this clock, so that the next advance resumes them.
   ///
-  /// This is for tasks outside of a test store, which take their own time to get there.
+  /// Use this for tasks outside a test store, which reach their `sleep` at an unknown time.
   ///
   /// - Parameters:
-  ///   - count: How many tasks there must be.
-  ///   - timeout: How long to wait at most, in real time. It is a failure if they do not come.
+  ///   - count: The required number of tasks.
+  ///   - timeout: The longest time to wait, in real time. It is a failure if there are fewer tasks at the end.
   public func waitForSleepers(
     _ count: Int = 1,
     timeout: Swift.Duration = .seconds(10),
@@ -119,16 +119,16 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
       at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Moves the time and wakes the tasks that wait for it, in order.
+  /// Advances the time and resumes the tasks whose deadlines it reaches, in order.
   ///
-  /// - Parameter duration: How far.
+  /// - Parameter duration: The duration.
   public func advance(by duration: Duration = .zero, isolation: isolated (any Actor)? = #isolation) async {
     await advance(to: now.advanced(by: duration))
   }
 
-  /// Moves the time and wakes the tasks that wait for it, in order.
+  /// Advances the time and resumes the tasks whose deadlines it reaches, in order.
   ///
-  /// - Parameter deadline: The time to stop at.
+  /// - Parameter deadline: The instant to stop at.
   public func advance(to deadline: Instant, isolation: isolated (any Actor)? = #isolation) async {
     await settle()
     var isOver = false
@@ -136,25 +136,25 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
     state.withLock { $0.now = max($0.now, deadline) }
   }
 
-  /// Moves the time, wakes the tasks that wait for it, and runs the tasks of test stores.
+  /// Advances the time, resumes the tasks whose deadlines it reaches, and runs the tasks of test stores.
   ///
-  /// - Parameter duration: How far.
+  /// - Parameter duration: The duration.
   public func advance(by duration: Duration = .zero) {
     advance(to: now.advanced(by: duration))
   }
 
-  /// Moves the time, wakes the tasks that wait for it, and runs the tasks of test stores.
+  /// Advances the time, resumes the tasks whose deadlines it reaches, and runs the tasks of test stores.
   ///
-  /// - Parameter deadline: The time to stop at.
+  /// - Parameter deadline: The instant to stop at.
   public func advance(to deadline: Instant) {
     while wakeNext(until: deadline) {}
     state.withLock { $0.now = max($0.now, deadline) }
   }
 
-  /// Moves the time until no task waits for it any more.
+  /// Advances the time until no task sleeps on the clock.
   ///
-  /// - Parameter limit: How often tasks may be woken. A task that sleeps again and again keeps the clock from getting
-  ///   to the end, which is reported.
+  /// - Parameter limit: The largest number of times to resume tasks. A task that sleeps again and again never lets the
+  ///   clock reach an end, which is reported.
   public func run(
     atMost limit: Int = 10_000,
     isolation: isolated (any Actor)? = #isolation,
@@ -178,7 +178,7 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
       at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Makes sure that no task waits for the clock.
+  /// Checks that no task sleeps on the clock.
   ///
   /// - Throws: ``SuspensionError`` if one does.
   public func checkSuspension(isolation: isolated (any Actor)? = #isolation) async throws {
@@ -187,10 +187,10 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
     guard count == 0 else { throw SuspensionError(sleeperCount: count) }
   }
 
-  /// Wakes the task that waits for the next time.
+  /// Resumes the task with the next deadline.
   ///
-  /// - Parameter end: The last time to look at, or nil for all times.
-  /// - Returns: Whether there was a task to wake.
+  /// - Parameter end: The last instant to consider, or `nil` for all.
+  /// - Returns: Whether there was a task to resume.
   private func wakeNext(until end: Instant?) -> Bool {
     let sleeper = state.withLock { state -> Sleeper? in
       let next = state.sleepers.indices.min {
@@ -209,25 +209,25 @@ public final class TestClock<Duration: DurationProtocol & Hashable>: Clock, Send
 }
 
 extension TestClock where Duration == Swift.Duration {
-  /// Creates a clock that counts in the durations of the standard library.
+  /// Creates a clock with the durations of the standard library.
   ///
-  /// - Parameter now: The time that it shows first.
+  /// - Parameter now: The initial instant.
   public convenience init() {
     self.init(now: Instant())
   }
 }
 
-/// Tasks wait for a test clock.
+/// The error that tasks sleep on a test clock.
 public struct SuspensionError: Error, CustomStringConvertible {
   let sleeperCount: Int
 
-  /// What is wrong and what to do, as a sentence.
+  /// The problem and what to do, as a sentence.
   public var description: String {
     "\(tasks(sleeperCount)) for the test clock. Advance it far enough, or cancel what waits."
   }
 }
 
-/// The beginning of a sentence about tasks that wait.
+/// The beginning of a sentence about sleeping tasks.
 private func tasks(_ count: Int) -> String {
   switch count {
   case 0: "No task waits"

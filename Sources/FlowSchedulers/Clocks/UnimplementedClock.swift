@@ -1,8 +1,8 @@
 import FlowIssueReporting
 
-/// A clock for code that must not wait: using it is a failure, and nothing waits.
+/// A clock for code that must not sleep: using it is a failure, and nothing sleeps.
 public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
-  /// A time of the clock.
+  /// An instant of the clock.
   public typealias Instant = TestClock<Duration>.Instant
 
   private let name: String
@@ -15,7 +15,7 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
 
   /// Creates a clock.
   ///
-  /// - Parameter name: What failures call the clock.
+  /// - Parameter name: The name of the clock in failure messages.
   public init(
     _ name: String = "",
     fileID: StaticString = #fileID,
@@ -26,19 +26,19 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
     self.init(named: name, at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// The time of the clock. Asking for it is a failure.
+  /// The current instant. Reading it is a failure.
   public var now: Instant {
     report("was asked for its time")
     return Instant()
   }
 
-  /// The shortest time there is. Asking for it is a failure.
+  /// The resolution. Reading it is a failure.
   public var minimumResolution: Duration {
     report("was asked for its minimum resolution")
     return .zero
   }
 
-  /// Reports a failure and does not wait.
+  /// Reports a failure and returns immediately.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     report("was asked to wait")
   }
@@ -53,9 +53,9 @@ public struct UnimplementedClock<Duration: DurationProtocol & Hashable>: Clock {
 }
 
 extension UnimplementedClock where Duration == Swift.Duration {
-  /// Creates a clock that counts in the durations of the standard library.
+  /// Creates a clock with the durations of the standard library.
   ///
-  /// - Parameter name: What failures call the clock.
+  /// - Parameter name: The name of the clock in failure messages.
   public init(
     _ name: String = "",
     fileID: StaticString = #fileID,

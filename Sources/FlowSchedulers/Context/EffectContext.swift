@@ -1,12 +1,12 @@
 import FlowIssueReporting
 import Foundation
 
-/// What belongs to one test store while its effects run: where their tasks run, and which step is being run.
+/// The context of a test store while its effects run: where their tasks run, and the current step.
 ///
-/// It is a task-local value, so that stores of tests that run side by side do not notice each other. Schedulers and
-/// clocks of this module remember the context in which work was handed to them, and restore it for that work.
+/// It is a task-local value, so that stores of concurrent tests are independent. The schedulers and clocks of this
+/// module store the context of scheduled work, and restore it for that work.
 package final class EffectContext: Sendable {
-  /// The context of the code that is running, or nil outside of a test store.
+  /// The context of the running code, or `nil` outside a test store.
   @TaskLocal package static var current: EffectContext?
 
   private let runner: (any EffectRunner)?
@@ -24,15 +24,15 @@ package final class EffectContext: Sendable {
     }
   }
 
-  /// The step that is being run, where failures of what it started are reported.
+  /// The current step, where failures of the work that it started are reported.
   package var location: FlowSourceLocation? {
     get { step.value }
     set { step.value = newValue }
   }
 
-  /// What belongs to this context, one value of each type.
+  /// The value of a type that belongs to this context.
   ///
-  /// - Parameter make: Makes the value where there is none yet.
+  /// - Parameter make: Creates the value if there is none yet.
   package func value<Value: Sendable>(_ make: () -> Value) -> Value {
     values.withLock { values in
       let key = ObjectIdentifier(Value.self)
@@ -45,7 +45,7 @@ package final class EffectContext: Sendable {
 
   /// Starts a task in this context.
   ///
-  /// - Returns: The task. Where the system knows no task executors (before macOS 15), it runs on its own.
+  /// - Returns: The task. On systems without task executors (before macOS 15), it is an ordinary task.
   package func start(
     priority: TaskPriority?,
     _ operation: @escaping @Sendable () async -> Void
@@ -55,7 +55,7 @@ package final class EffectContext: Sendable {
     }
   }
 
-  /// Runs the tasks of this context, on this thread, until each of them waits for something.
+  /// Runs the tasks of this context, on this thread, until each is suspended.
   package func drain() {
     runner?.drain()
   }
@@ -66,6 +66,6 @@ package protocol EffectRunner: AnyObject, Sendable {
   /// Starts a task.
   func start(priority: TaskPriority?, _ operation: @escaping @Sendable () async -> Void) -> Task<Void, Never>
 
-  /// Runs what is ready.
+  /// Runs the tasks that are ready.
   func drain()
 }

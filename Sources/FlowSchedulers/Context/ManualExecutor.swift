@@ -1,13 +1,13 @@
 import Foundation
 
-/// An executor of tasks that runs them only when asked to, one after the other, on the calling thread.
+/// A task executor that runs tasks only when asked to, one after the other, on the calling thread.
 ///
-/// This is what makes tests of asynchronous effects exact: after ``drain()``, every task waits for something that only
-/// the test or the world outside can bring about.
+/// This makes tests of asynchronous effects exact: after ``drain()``, every task is suspended, waiting for the test or
+/// for an external event.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 final class ManualExecutor: TaskExecutor, EffectRunner {
   private let jobs = Locked<[UnownedJob]>([])
-  /// Held while jobs run, so that one thread at a time runs them. Recursive, because a job may cause a drain.
+  /// Held while jobs run, so that only one thread at a time runs them. It is recursive because a job may cause a drain.
   private let running = NSRecursiveLock()
   private let wake: @Sendable () -> Void
   private let isPumpScheduled = Locked(false)
@@ -17,7 +17,8 @@ final class ManualExecutor: TaskExecutor, EffectRunner {
   }
 
   func enqueue(_ job: consuming ExecutorJob) {
-    // Only the task is sure to hold the executor, and it may end on another thread as soon as its job is in the list.
+    // Only the task is certain to retain the executor, and it may end on another thread as soon as its job is in the
+    // list.
     let own = Unmanaged.passRetained(self)
     defer { own.release() }
     let job = UnownedJob(job)
@@ -26,7 +27,8 @@ final class ManualExecutor: TaskExecutor, EffectRunner {
     schedulePump()
   }
 
-  /// Sees to it that tasks go on while the test does something else than a step, and when its store is gone.
+  /// Schedules a drain, so that tasks continue while the test is not performing a step, and after its store is
+  /// released.
   private func schedulePump() {
     let isNew = isPumpScheduled.withLock { isScheduled in
       defer { isScheduled = true }

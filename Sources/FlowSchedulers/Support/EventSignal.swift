@@ -1,11 +1,11 @@
 import Foundation
 
-/// Wakes the tasks that wait for an event.
+/// Resumes the tasks that wait for an event.
 package final class EventSignal: Sendable {
   private struct State {
     var waiters: [Int: CheckedContinuation<Void, Never>] = [:]
     var nextID = 0
-    /// Counts the events, so that one between a look and a wait is not missed.
+    /// The number of events, so that one between a check and a wait is not missed.
     var count = 0
   }
 
@@ -13,10 +13,10 @@ package final class EventSignal: Sendable {
 
   package init() {}
 
-  /// How many events there were. Taken before a look at what may have changed, and given to ``wait(after:until:)``.
+  /// The number of events. Read it before checking for changes, and pass it to ``wait(after:until:)``.
   package var count: Int { state.withLock { $0.count } }
 
-  /// Announces an event.
+  /// Signals an event.
   package func signal() {
     let waiters = state.withLock { state in
       state.count += 1
@@ -29,8 +29,8 @@ package final class EventSignal: Sendable {
   /// Waits for the next event.
   ///
   /// - Parameters:
-  ///   - count: The number of events that are known. If there were more, there is no wait.
-  ///   - deadline: When the wait ends without an event, in real time; never if it is nil.
+  ///   - count: The number of known events. If there were more, the call returns immediately.
+  ///   - deadline: The end of the wait without an event, in real time; `nil` for none.
   package nonisolated(nonsending) func wait(after count: Int, until deadline: ContinuousClock.Instant? = nil) async {
     let alarm = deadline.map { deadline in
       Task {
@@ -50,9 +50,9 @@ package final class EventSignal: Sendable {
     alarm?.cancel()
   }
 
-  /// Waits until there are enough of something, each of which is announced.
+  /// Waits until a number is reached that changes only with events.
   ///
-  /// - Returns: How many there are in the end.
+  /// - Returns: The number at the end.
   nonisolated(nonsending) func wait(for number: Int, timeout: Duration, present: () -> Int) async -> Int {
     let deadline = ContinuousClock.now + timeout
     while true {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value behind a lock.
+/// A value guarded by a lock.
 // @unchecked: every access to `storage` holds `lock`; `Mutex` would need macOS 15.
 package final class Locked<Value>: @unchecked Sendable {
   private let lock = NSLock()
@@ -16,7 +16,7 @@ package final class Locked<Value>: @unchecked Sendable {
     set { withLock { $0 = newValue } }
   }
 
-  /// Reads or changes the value. Nothing in `body` may take the lock again.
+  /// Reads or changes the value. `body` must not acquire the lock again.
   package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     lock.lock()
     defer { lock.unlock() }

@@ -8,8 +8,8 @@ package enum MainThread {
     return key
   }()
 
-  /// Whether this is the main thread, or a thread that does the work of the main queue: on Linux, a program whose main
-  /// function is asynchronous gives its main thread up.
+  /// Whether this is the main thread, or a thread that serves the main queue: on Linux, a program with an asynchronous
+  /// main function gives up its main thread.
   package static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
   }

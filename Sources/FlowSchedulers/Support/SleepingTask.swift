@@ -1,4 +1,4 @@
-/// A task that waits until it is woken or cancelled.
+/// A task that sleeps until it is resumed or cancelled.
 final class SleepingTask: Sendable {
   private enum State {
     case awake
@@ -10,9 +10,9 @@ final class SleepingTask: Sendable {
   private let isRunning = Locked(false)
   private let runs = EventSignal()
 
-  /// Waits.
+  /// Sleeps.
   ///
-  /// - Parameter arrange: Sees to it that the task is woken.
+  /// - Parameter arrange: Arranges for the task to be resumed.
   /// - Throws: `CancellationError` if the task is cancelled.
   func sleep(_ arrange: () -> Void) async throws {
     defer {
@@ -37,13 +37,13 @@ final class SleepingTask: Sendable {
     }
   }
 
-  /// Ends the wait.
+  /// Resumes the task.
   func wake() {
     WokenTasks.current?.tasks.withLock { $0.append(self) }
     end(.success(()))
   }
 
-  /// Waits until the task has noticed that its wait is over.
+  /// Waits until the task is running again.
   nonisolated(nonsending) func isRunningAgain() async {
     while true {
       let count = runs.count

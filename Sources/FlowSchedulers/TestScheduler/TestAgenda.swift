@@ -1,6 +1,6 @@
 import Combine
 
-/// What a test scheduler has to do, in the order in which it is to be done.
+/// The pending actions of a test scheduler, in order.
 struct TestAgenda<Time: Strideable> {
   /// The time of the scheduler.
   var now: Time
@@ -12,11 +12,11 @@ struct TestAgenda<Time: Strideable> {
     self.now = now
   }
 
-  /// How many actions wait, repeated ones counted once.
+  /// The number of pending actions; repeating ones count once.
   var count: Int { items.count }
 
-  /// An action that waits for its time. A repeated one keeps its identifier, and with it its rank among the actions
-  /// of one time.
+  /// A pending action. A repeating one keeps its identifier, and therefore its order among the actions of the same
+  /// time.
   private struct Item {
     let id: UInt
     var time: Time
@@ -31,8 +31,8 @@ struct TestAgenda<Time: Strideable> {
   /// Adds an action.
   ///
   /// - Parameters:
-  ///   - time: When it is to be performed first.
-  ///   - interval: The time between two performances, or nil for a single one.
+  ///   - time: The time of the first performance.
+  ///   - interval: The time between two performances, or `nil` for a single one.
   /// - Returns: Its identifier.
   mutating func add(at time: Time, every interval: Time.Stride?, _ action: @escaping () -> Void) -> UInt {
     nextID += 1
@@ -40,11 +40,11 @@ struct TestAgenda<Time: Strideable> {
     return nextID
   }
 
-  /// Takes the next action out, and moves the time to it.
+  /// Removes and returns the next action, and advances the time to it.
   ///
-  /// - Parameter end: The last time to look at, or nil for all times.
+  /// - Parameter end: The last time to consider, or `nil` for all.
   mutating func takeNext(until end: Time?) -> TestWork? {
-    // The next item is the last one, so that taking it out moves no other.
+    // The next item is the last one in the array, so that removing it moves no other.
     guard var item = items.last, end.map({ item.time <= $0 }) ?? true else { return nil }
     items.removeLast()
     now = Swift.max(now, item.time)
@@ -55,7 +55,7 @@ struct TestAgenda<Time: Strideable> {
     return item.work
   }
 
-  /// Takes an action out.
+  /// Removes an action.
   mutating func remove(_ id: UInt) {
     items.removeAll { $0.id == id }
   }
@@ -70,7 +70,7 @@ struct TestAgenda<Time: Strideable> {
   }
 }
 
-/// An action, with the context in which it was scheduled.
+/// An action, with the context that scheduled it.
 struct TestWork {
   private let action: () -> Void
   private let context = EffectContext.current
@@ -79,7 +79,7 @@ struct TestWork {
     self.action = action
   }
 
-  /// Performs the action, and lets tasks of its context go on.
+  /// Performs the action, and runs the tasks of its context.
   func perform() {
     guard let context else { return action() }
     EffectContext.$current.withValue(context) { action() }

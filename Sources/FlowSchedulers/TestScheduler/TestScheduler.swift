@@ -2,7 +2,7 @@ import Combine
 import FlowIssueReporting
 import Foundation
 
-/// A scheduler whose time stands still until the test moves it.
+/// A scheduler whose time stands still until the test advances it.
 ///
 /// ```swift
 /// let scheduler = DispatchQueue.test
@@ -12,19 +12,19 @@ import Foundation
 /// scheduler.advance(by: 0.5)  // ["tea"]
 /// ```
 ///
-/// Actions are performed in the order of their times, those of one time in the order in which they were scheduled.
-/// Tasks of effects that an action brings to life go on before the next action is performed. Other tasks that `sleep`
-/// on the scheduler take their own time: let a test wait with ``waitForActions(_:timeout:isolation:fileID:file:line:column:)``
-/// until they do, and for their value.
+/// Actions are performed in the order of their times; those of the same time in the order in which they were scheduled.
+/// Tasks of effects that an action resumes run before the next action is performed. Other tasks that `sleep` on the
+/// scheduler run at an unknown time: wait for them with
+/// ``waitForActions(_:timeout:isolation:fileID:file:line:column:)``, and for their values.
 public final class TestScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Scheduler
 where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   typealias Agenda = TestAgenda<SchedulerTimeType>
 
   private let agenda: Locked<Agenda>
-  /// Announces that an action was scheduled.
+  /// Signals that an action was scheduled.
   private let additions = EventSignal()
 
-  /// The shortest tolerance there is: none.
+  /// The shortest tolerance: zero.
   public let minimumTolerance: SchedulerTimeType.Stride = .zero
 
   /// The time of the scheduler.
@@ -32,12 +32,12 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
 
   /// Creates a scheduler.
   ///
-  /// - Parameter now: The time that it shows first.
+  /// - Parameter now: The initial time.
   public init(now: SchedulerTimeType) {
     agenda = Locked(Agenda(now: now))
   }
 
-  /// Schedules an action for the present time: it is performed with the next advance.
+  /// Schedules an action for the current time: it is performed by the next advance.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     add(at: nil, action)
   }
@@ -52,7 +52,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     add(at: date, action)
   }
 
-  /// Schedules an action for a time and for every interval after it, until what is returned is cancelled.
+  /// Schedules an action for a time and for every interval after it, until the returned value is cancelled.
   public func schedule(
     after date: SchedulerTimeType,
     interval: SchedulerTimeType.Stride,
@@ -64,7 +64,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     return AnyCancellable { [agenda] in agenda.withLock { $0.remove(id) } }
   }
 
-  /// Adds an action for a time, or for the present one.
+  /// Adds an action for a time, by default the current one.
   @discardableResult
   private func add(
     at date: SchedulerTimeType?,
@@ -75,13 +75,13 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     return agenda.withLock { $0.add(at: date ?? $0.now, every: interval, action) }
   }
 
-  /// Waits until actions are scheduled, so that the next advance finds them.
+  /// Waits until actions are scheduled, so that the next advance performs them.
   ///
-  /// This is for tasks outside of a test store, which take their own time to get there.
+  /// Use this for tasks outside a test store, which schedule their actions at an unknown time.
   ///
   /// - Parameters:
-  ///   - count: How many actions there must be.
-  ///   - timeout: How long to wait at most, in real time. It is a failure if they do not come.
+  ///   - count: The required number of actions.
+  ///   - timeout: The longest time to wait, in real time. It is a failure if there are fewer actions at the end.
   public func waitForActions(
     _ count: Int = 1,
     timeout: Duration = .seconds(10),
@@ -103,15 +103,15 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   }
 }
 
-// @unchecked: all that changes is behind a lock.
+// @unchecked: all mutable state is guarded by a lock.
 extension TestScheduler: @unchecked Sendable {}
 
-// MARK: - Moving the time
+// MARK: - Advancing the time
 
 extension TestScheduler {
-  /// Moves the time and performs what is due on the way.
+  /// Advances the time and performs the actions that become due.
   ///
-  /// - Parameter duration: How far. Without it, what is due already is performed.
+  /// - Parameter duration: The duration. By default, actions that are already due are performed.
   public func advance(
     by duration: SchedulerTimeType.Stride = .zero,
     fileID: StaticString = #fileID,
@@ -122,10 +122,10 @@ extension TestScheduler {
     advance(to: now.advanced(by: duration), fileID: fileID, file: filePath, line: line, column: column)
   }
 
-  /// Moves the time and performs what is due on the way.
+  /// Advances the time and performs the actions that become due.
   ///
-  /// An action that schedules another one for its own time, and so on, keeps the time from moving; after a million
-  /// actions this is reported.
+  /// An action that repeatedly schedules another one for its own time keeps the time from advancing; this is reported
+  /// after a million actions.
   ///
   /// - Parameter instant: The time to stop at.
   public func advance(
@@ -142,10 +142,10 @@ extension TestScheduler {
     reportStandstill(at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Moves the time until nothing is scheduled any more.
+  /// Advances the time until no actions are pending.
   ///
-  /// - Parameter limit: How many actions may be performed. One that is repeated for ever keeps the scheduler from getting
-  ///   to the end, which is reported.
+  /// - Parameter limit: The largest number of actions to perform. An endlessly repeating action never lets the
+  ///   scheduler reach an end, which is reported.
   public func run(
     atMost limit: Int = 1_000_000,
     fileID: StaticString = #fileID,
@@ -160,9 +160,9 @@ extension TestScheduler {
     reportMore(than: limit, at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Moves the time and performs what is due on the way, letting tasks go on that wait for it.
+  /// Advances the time, performs the actions that become due, and lets tasks run that sleep on the scheduler.
   ///
-  /// - Parameter duration: How far. Without it, what is due already is performed.
+  /// - Parameter duration: The duration. By default, actions that are already due are performed.
   public func advance(
     by duration: SchedulerTimeType.Stride = .zero,
     isolation: isolated (any Actor)? = #isolation,
@@ -175,7 +175,7 @@ extension TestScheduler {
       to: now.advanced(by: duration), fileID: fileID, file: filePath, line: line, column: column)
   }
 
-  /// Moves the time and performs what is due on the way, letting tasks go on that wait for it.
+  /// Advances the time, performs the actions that become due, and lets tasks run that sleep on the scheduler.
   ///
   /// - Parameter instant: The time to stop at.
   public func advance(
@@ -194,10 +194,10 @@ extension TestScheduler {
     reportStandstill(at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// Moves the time until nothing is scheduled any more, letting tasks go on that wait for it.
+  /// Advances the time until no actions are pending, and lets tasks run that sleep on the scheduler.
   ///
-  /// - Parameter limit: How many actions may be performed. One that is repeated for ever keeps the scheduler from getting
-  ///   to the end, which is reported.
+  /// - Parameter limit: The largest number of actions to perform. An endlessly repeating action never lets the
+  ///   scheduler reach an end, which is reported.
   public func run(
     atMost limit: Int = 1_000_000,
     isolation: isolated (any Actor)? = #isolation,

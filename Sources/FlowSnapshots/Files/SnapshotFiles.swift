@@ -1,22 +1,22 @@
 import FlowReports
 import Foundation
 
-/// The files that belong to one step.
+/// The files of one step.
 package struct SnapshotFiles: Sendable {
-  /// The side by side picture of the reference, the actual picture and their difference.
+  /// The picture of the reference, the actual picture and their difference, side by side.
   package let difference: URL
 
   private let references: URL
   private let artifacts: URL
   private let names: SnapshotNames
-  /// Where files go that cannot be stored at their place.
+  /// The fallback folder for files that cannot be stored in their own.
   private let refuge: URL
 
   /// - Parameters:
   ///   - name: The resolved name of the step.
   ///   - directory: The folder of the references.
-  ///   - testFile: The name of the test's file without its extension.
-  ///   - artifactsDirectory: The folder for what belongs to failures, or `nil` for the references' folder.
+  ///   - testFile: The name of the test file without its extension.
+  ///   - artifactsDirectory: The folder for the files of failures, or `nil` for the references' folder.
   package init(name: String, in directory: URL, testFile: String, artifactsDirectory: URL?) {
     let folder = PictureFileName(testFile).text
     names = SnapshotNames(stem: PictureFileName(name).text)
@@ -28,13 +28,13 @@ package struct SnapshotFiles: Sendable {
       .appendingPathComponent(folder)
   }
 
-  /// What makes the actual parts the references.
+  /// The command that accepts the actual parts as the references.
   var acceptCommand: AcceptCommandLine { AcceptCommandLine(names, in: references) }
 
-  /// What a part is compared with.
+  /// The file that a part is compared with.
   package func reference(_ part: SnapshotPart) -> URL { references.appendingPathComponent(names.reference(part)) }
 
-  /// A part that differs, or that has no reference.
+  /// The file of a part that differs or has no reference.
   package func actual(_ part: SnapshotPart) -> URL { artifacts.appendingPathComponent(names.actual(part)) }
 
   /// Reads a reference.
@@ -50,7 +50,7 @@ package struct SnapshotFiles: Sendable {
     }
   }
 
-  /// Stores a file whole or not at all, and makes its folder.
+  /// Stores a file atomically, and creates its folder.
   package func store(_ data: Data, at url: URL) throws(SnapshotError) {
     do {
       try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -60,9 +60,9 @@ package struct SnapshotFiles: Sendable {
     }
   }
 
-  /// Stores a file at its place, or else in the folder for temporary files.
+  /// Stores a file, in the folder for temporary files if its own is not writable.
   ///
-  /// - Returns: Where it is now.
+  /// - Returns: The location of the file.
   package func keep(_ data: Data, at url: URL) throws(SnapshotError) -> URL {
     do {
       try store(data, at: url)
@@ -74,7 +74,7 @@ package struct SnapshotFiles: Sendable {
     }
   }
 
-  /// Removes what an earlier failure left.
+  /// Removes the files of an earlier failure.
   package func removeArtifacts() {
     for url in SnapshotPart.allCases.map(actual) + [difference] where FileManager.default.fileExists(atPath: url.path) {
       try? FileManager.default.removeItem(at: url)

@@ -1,5 +1,5 @@
-/// A picture that shows a difference: the reference, the actual picture, and the reference in grey with what was removed,
-/// added and changed, side by side, each with its title.
+/// A picture of a difference: the reference, the actual picture, and the reference in gray with removed, added and
+/// changed pixels, side by side, each with its title.
 struct DifferencePicture {
   private static let paper: UInt32 = 0xFFF2_F2F7
   private static let line: UInt32 = 0xFFC6_C6C8
@@ -45,7 +45,7 @@ struct DifferencePicture {
     return picture
   }
 
-  /// The reference in pale grey with what differs in colours, and a frame around each area.
+  /// The reference in pale gray with colored differences, and a frame around each area.
   private func marked() -> Picture {
     var picture = reference
     for index in picture.pixels.indices { picture.pixels[index] = Self.faded(picture.pixels[index]) }
@@ -54,9 +54,10 @@ struct DifferencePicture {
     return picture
   }
 
-  /// What is unlike the ground in the reference only was removed, what is unlike it in the actual picture only was added.
+  /// Marks pixels as removed if they differ from the background in the reference only, and as added if they differ from
+  /// it in the actual picture only.
   ///
-  /// The ground of a pixel is the last colour to the left of it that both pictures have for a few pixels.
+  /// The background of a pixel is the last color to its left that both pictures have for a few pixels.
   private func mark(_ area: PixelRect, in picture: inout Picture) {
     let fallback = reference.ground(around: area)
     for y in area.top..<area.bottom {
@@ -91,7 +92,7 @@ struct DifferencePicture {
 }
 
 extension Picture {
-  /// The most frequent colour around an area.
+  /// The most frequent color around an area.
   fileprivate func ground(around area: PixelRect) -> UInt32 {
     var counts: [UInt32: Int] = [:]
     let around = clipped(area.grown(by: 3))
@@ -101,7 +102,7 @@ extension Picture {
         counts[self[x, y], default: 0] += 1
       }
     }
-    // Of two that are as frequent the lower number, so that hash order decides nothing.
+    // Among equally frequent colors, choose the lower number, so that the result does not depend on hash order.
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? 0
   }
 
@@ -125,7 +126,7 @@ extension Picture {
     }
   }
 
-  /// Writes capitals with their upper left corner at a point.
+  /// Draws capital letters with their upper left corner at a point.
   fileprivate mutating func write(_ text: String, x: Int, y: Int, color: UInt32) {
     for pixel in PixelText.pixels(of: text) { self[x + pixel.x, y + pixel.y] = color }
   }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A part of a PNG: four letters that say what it is, and bytes.
+/// A chunk of a PNG: a type of four letters, and bytes.
 struct PNGChunk: Equatable {
-  /// What every PNG begins with.
+  /// The first bytes of every PNG.
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
   let type: String
   let content: [UInt8]
 
-  /// With its length before it and its checksum behind it.
+  /// The chunk with its length and its checksum.
   var bytes: [UInt8] {
     let marked = Array(type.utf8) + content
     return Self.bigEndian(UInt32(content.count)) + marked + Self.bigEndian(Self.checksum(marked))
   }
 
-  /// The parts of a PNG; `nil` if it is none, or is cut off.
+  /// The chunks of a PNG; `nil` if it is not a PNG, or is truncated.
   static func all(of png: Data) -> [PNGChunk]? {
     let bytes = [UInt8](png)
     guard bytes.starts(with: signature) else { return nil }
@@ -31,7 +31,7 @@ struct PNGChunk: Equatable {
     return chunks
   }
 
-  /// A number, the most significant byte first.
+  /// Decodes a big-endian number.
   static func number(_ bytes: ArraySlice<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
 
   static func bigEndian(_ value: UInt32) -> [UInt8] {
@@ -45,7 +45,7 @@ struct PNGChunk: Equatable {
     return ~value
   }
 
-  /// What each byte does to the checksum.
+  /// The change of the checksum for each byte.
   private static let table: [UInt32] = (0..<256).map { byte in
     (0..<8).reduce(UInt32(byte)) { value, _ in value & 1 == 1 ? value >> 1 ^ 0xEDB8_8320 : value >> 1 }
   }

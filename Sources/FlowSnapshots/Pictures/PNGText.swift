@@ -1,15 +1,15 @@
 import Foundation
 
-/// A text inside a PNG, in a chunk that viewers and decoders of pictures pass over.
+/// A text inside a PNG, in a chunk that viewers and decoders ignore.
 package enum PNGText {
   private static let type = Array("tEXt".utf8)
 
-  /// Stores a text behind the header of a PNG; anything else is returned as it is.
+  /// Stores a text after the header of a PNG; returns other data unchanged.
   ///
-  /// - Parameter text: Characters that are not in Latin 1 become question marks, as the format wants it.
+  /// - Parameter text: The text. Characters that are not in Latin 1 become question marks, as the format requires.
   package static func storing(_ text: String, as keyword: String, in png: Data) -> Data {
     let bytes = [UInt8](png.prefix(16))
-    // A header of another length would be a future version of the format.
+    // A header of another length means a future version of the format.
     guard bytes.starts(with: PNGChunk.signature), bytes.count == 16, PNGChunk.number(bytes[8..<12]) == 13 else {
       return png
     }
@@ -19,7 +19,7 @@ package enum PNGText {
     return png[..<end] + chunk + png[end...]
   }
 
-  /// The text that is stored in a PNG, if there is one.
+  /// The text stored in a PNG, if there is one.
   package static func text(of keyword: String, in png: Data) -> String? {
     let bytes = [UInt8](png)
     guard bytes.starts(with: PNGChunk.signature) else { return nil }

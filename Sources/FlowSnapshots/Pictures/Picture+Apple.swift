@@ -25,8 +25,7 @@
       return copy.withContext { $0.makeImage() }?.flatMap { Self.png(of: $0) }
     }
 
-    /// An image as PNG.
-    /// The PNG itself: the system has no choice of compression.
+    /// The PNG itself: the system's encoder has no compression setting.
     package static func smaller(_ png: Data) -> Data { png }
 
     package static func png(of image: CGImage) -> Data? {
@@ -50,7 +49,7 @@
             bitsPerComponent: 8,
             bytesPerRow: width * 4,
             space: space,
-            // 0xAARRGGBB in memory of the lowest byte first.
+            // `0xAARRGGBB`, in memory with the lowest byte first.
             bitmapInfo: CGImageAlphaInfo.premultipliedFirst.rawValue | CGBitmapInfo.byteOrder32Little.rawValue
           )
         else { return nil }

@@ -18,7 +18,7 @@
       }
     }
 
-    /// A PNG of the same pixels in fewer bytes. What is stored in it beside its pixels is left out.
+    /// A PNG of the same pixels in fewer bytes, without other chunks.
     package static func smaller(_ png: Data) -> Data {
       guard let small = try? Bitmap(pngData: png).pngData(.small), small.count < png.count else { return png }
       return small

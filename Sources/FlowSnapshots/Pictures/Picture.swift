@@ -1,9 +1,9 @@
-/// A picture of 8-bit sRGB pixels with alpha multiplied in, top row first.
+/// A picture with 8-bit sRGB pixels and premultiplied alpha, top row first.
 package struct Picture: Equatable, Sendable {
   package let width: Int
   package let height: Int
 
-  /// One value a pixel, `0xAARRGGBB`, row by row without padding.
+  /// One value per pixel, `0xAARRGGBB`, row by row without padding.
   package var pixels: [UInt32]
 
   package init(width: Int, height: Int, pixels: [UInt32]) {
@@ -13,7 +13,7 @@ package struct Picture: Equatable, Sendable {
     self.pixels = pixels
   }
 
-  /// A picture of one colour.
+  /// Creates a picture of one color.
   package init(width: Int, height: Int, color: UInt32) {
     self.init(width: width, height: height, pixels: [UInt32](repeating: color, count: width * height))
   }
@@ -23,7 +23,7 @@ package struct Picture: Equatable, Sendable {
     set { pixels[y * width + x] = newValue }
   }
 
-  /// The part of a rectangle that lies in the picture.
+  /// The part of a rectangle inside the picture.
   package func clipped(_ rect: PixelRect) -> PixelRect {
     PixelRect(
       left: max(0, rect.left), top: max(0, rect.top), right: min(width, rect.right), bottom: min(height, rect.bottom))
@@ -34,9 +34,9 @@ package struct Picture: Equatable, Sendable {
 package struct PixelRect: Hashable, Sendable {
   package var left: Int
   package var top: Int
-  /// The first column that does not belong to it.
+  /// The first column to the right of the rectangle.
   package var right: Int
-  /// The first row that does not belong to it.
+  /// The first row below the rectangle.
   package var bottom: Int
 
   package init(left: Int, top: Int, right: Int, bottom: Int) {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where two pictures differ.
+/// The difference of two pictures.
 package struct PictureDifference: Sendable {
-  /// How many pixels differ by more than the tolerance.
+  /// The number of pixels that differ by more than the tolerance.
   package private(set) var count = 0
   /// The largest difference of a channel of these pixels, 0...255.
   package private(set) var largestDelta = 0
-  /// The rectangles around what differs; pixels that are near each other share one. From the top to the bottom.
+  /// The bounding rectangles of the differences, from top to bottom; neighboring pixels share one.
   package private(set) var areas: [PixelRect] = []
   /// Whether the pictures have the same size. If not, only their common part was compared.
   package let hasSameSize: Bool
@@ -45,21 +45,21 @@ package struct PictureDifference: Sendable {
     }
   }
 
-  /// Whether the tolerance forgives the difference.
+  /// Whether the difference is within the tolerance.
   package var isAcceptable: Bool {
     let allowed = ((1 - Double(tolerance.precision)) * Double(pixelCount)).rounded()
     return hasSameSize && Double(count) <= allowed
   }
 
-  /// The rectangle around everything that differs, if something does.
+  /// The bounding rectangle of all differences, if there are any.
   package var bounds: PixelRect? {
     areas.first.map { first in areas.dropFirst().reduce(first) { $0.union($1) } }
   }
 }
 
-/// Finds groups of pixels that are near each other.
+/// Finds groups of neighboring pixels.
 private struct AreaGrid {
-  /// Pixels whose squares of this side touch belong together.
+  /// Pixels belong together if their squares of this side touch.
   private static let side = 12
 
   private let columns: Int

@@ -5,11 +5,11 @@
 /// The libraries that pictures are drawn with.
 package enum PictureLibraries {
   #if os(Linux)
-    /// The version of this package's own drawing: raised whenever a view that did not change is drawn differently.
+    /// The version of this package's own drawing: increased whenever the drawing of an unchanged view changes.
     private static let drawing = 3
   #endif
 
-  /// Their names and versions; none where the system draws.
+  /// The names and versions of the libraries; empty if the system draws.
   package static var versions: [String] {
     #if os(Linux)
       [

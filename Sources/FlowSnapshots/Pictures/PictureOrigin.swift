@@ -1,17 +1,17 @@
 import Foundation
 
-/// The font files and the libraries that a picture was drawn with; they are stored in it.
+/// The font files and libraries that a picture was drawn with, as stored in the picture.
 ///
-/// Other fonts draw other pictures, and so may another version of a library. Without this, a machine that has them would
-/// show only that everything differs.
+/// Other fonts, and other versions of a library, draw other pictures. Without this information, a machine that has them
+/// would only report that everything differs.
 package struct PictureOrigin: Equatable, Sendable {
   private static let fontsKeyword = "Fonts"
   private static let librariesKeyword = "Libraries"
 
-  /// A line for each font file: its name, a space, and something that changes with its contents.
+  /// One line per font file: its name, a space, and a fingerprint of its contents.
   package let fonts: String
 
-  /// A line for each library: its name, a space, and its version.
+  /// One line per library: its name, a space, and its version.
   package let libraries: String
 
   package init(fonts: String, libraries: [String] = PictureLibraries.versions) {
@@ -19,7 +19,7 @@ package struct PictureOrigin: Equatable, Sendable {
     self.libraries = libraries.joined(separator: "\n")
   }
 
-  /// What is stored in a picture, if it says with which fonts it was drawn.
+  /// Reads the origin stored in a picture; `nil` if there is none.
   package init?(of png: Data) {
     guard let fonts = PNGText.text(of: Self.fontsKeyword, in: png) else { return nil }
     self.fonts = fonts
@@ -32,12 +32,12 @@ package struct PictureOrigin: Equatable, Sendable {
       fonts, as: Self.fontsKeyword, in: PNGText.storing(libraries, as: Self.librariesKeyword, in: png))
   }
 
-  /// What sets this machine apart from the one that drew a reference, as the end of a sentence.
+  /// The differences of this machine from the one that drew a reference, as the end of a sentence.
   package func difference(from reference: PictureOrigin) -> String? {
     var sentences = Self.differences(Self.entries(fonts), Self.entries(reference.fonts)) { name, _, _ in
       "\(name) is another version here"
     }
-    // Other tools store none.
+    // Other tools do not store libraries.
     if !reference.libraries.isEmpty {
       sentences += Self.differences(Self.entries(libraries), Self.entries(reference.libraries)) { name, here, there in
         "\(name) was \(there) and is \(here) here"
@@ -59,7 +59,7 @@ package struct PictureOrigin: Equatable, Sendable {
     }
   }
 
-  /// What stands behind the last space of each line, by what stands before it.
+  /// Maps the text before the last space of each line to the text after it.
   private static func entries(_ text: String) -> [String: Substring] {
     var entries: [String: Substring] = [:]
     for line in text.split(separator: "\n") {

@@ -1,11 +1,11 @@
-/// What may differ between a picture and its reference without counting.
+/// The allowed difference between a picture and its reference.
 package struct PictureTolerance: Hashable, Sendable {
-  /// How much a channel of a pixel may differ, from 0 (not at all) to 1.
+  /// The largest allowed difference of a pixel's channel, from 0 (none) to 1.
   package var channel: Float
-  /// The share of all pixels that must be the same, from 0 to 1.
+  /// The required share of equal pixels, from 0 to 1.
   package var precision: Float
-  /// How alike two pixels must be to count as the same, from 0 to 1 (not a bit may differ). The distance of two colours is
-  /// that in YIQ, where black and white are 1 apart; 0.98 forgives what the eye does not see.
+  /// The similarity at which two pixels count as equal, from 0 to 1 (identical). The distance of two colors is measured
+  /// in YIQ, where black and white are 1 apart; 0.98 ignores invisible differences.
   package var perceptualPrecision: Float
 
   package init(channel: Float = 0, precision: Float = 1, perceptualPrecision: Float = 1) {
@@ -14,10 +14,10 @@ package struct PictureTolerance: Hashable, Sendable {
     self.perceptualPrecision = perceptualPrecision
   }
 
-  /// Not a bit may differ.
+  /// Requires identical pixels.
   package static let exact = PictureTolerance()
 
-  /// Checks that each of the numbers is a share, and none forgives whatever is there.
+  /// Checks that each of the numbers is between 0 and 1, and that none accepts every difference.
   package func check() throws(SnapshotError) {
     let numbers: [(name: String, value: Float, all: Float)] = [
       ("tolerance", channel, 1), ("precision", precision, 0), ("perceptual precision", perceptualPrecision, 0),
@@ -28,7 +28,7 @@ package struct PictureTolerance: Hashable, Sendable {
     }
   }
 
-  /// Whether two pixels, `0xAARRGGBB`, count as the same.
+  /// Whether two pixels, `0xAARRGGBB`, count as equal.
   func forgives(_ first: UInt32, _ second: UInt32) -> Bool {
     if first == second { return true }
     if channel > 0, Float(Self.largestDelta(first, second)) <= channel * 255 { return true }
@@ -46,7 +46,7 @@ package struct PictureTolerance: Hashable, Sendable {
     return largest
   }
 
-  /// The squared distance in YIQ, with both colours over white.
+  /// The squared distance in YIQ, with both colors over white.
   private static func squaredDistance(_ first: UInt32, _ second: UInt32) -> Double {
     func channel(_ pixel: UInt32, _ shift: UInt32) -> Double {
       Double((pixel >> shift) & 0xFF) + 255 - Double(pixel >> 24)

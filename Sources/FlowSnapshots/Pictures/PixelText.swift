@@ -1,15 +1,15 @@
-/// The few words of a difference picture, in letters of five by seven dots: they look the same on every machine.
+/// Text in difference pictures, in letters of five by seven dots, which look the same on every machine.
 enum PixelText {
   private static let dot = 3
   private static let advance = 6 * dot
 
-  /// In pixels.
+  /// The height in pixels.
   static let height = 7 * dot
 
-  /// In pixels.
+  /// The width in pixels.
   static func width(of text: String) -> Int { text.count * advance - dot }
 
-  /// The pixels that a text covers, from its upper left corner.
+  /// The pixels of a text, relative to its upper left corner.
   static func pixels(of text: String) -> [(x: Int, y: Int)] {
     var pixels: [(x: Int, y: Int)] = []
     for (place, letter) in text.enumerated() {
@@ -24,7 +24,7 @@ enum PixelText {
     return pixels
   }
 
-  /// The rows of each letter from the top, a bit for each dot.
+  /// The rows of each letter from the top, with one bit per dot.
   private static let letters: [Character: [UInt8]] = [
     "A": [0b01110, 0b10001, 0b10001, 0b11111, 0b10001, 0b10001, 0b10001],
     "C": [0b01110, 0b10001, 0b10000, 0b10000, 0b10000, 0b10001, 0b01110],

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A picture that is not its reference, in words and as a picture.
+/// A picture that differs from its reference: a description and a picture of the difference.
 struct PictureMismatch {
-  /// How many pixels differ, and where.
+  /// The number and the location of differing pixels.
   let summary: String
   /// Shows the reference, the actual picture and their difference.
   let picture: Picture
 
   private let areas: [PixelRect]
 
-  /// Nothing if the tolerance forgives the difference.
+  /// Returns `nil` if the difference is within the tolerance.
   ///
   /// - Throws: `SnapshotError.notPicture` if the reference cannot be decoded.
   init?(of png: Data, from reference: Data, tolerance: PictureTolerance) throws(SnapshotError) {
@@ -30,7 +30,7 @@ struct PictureMismatch {
       + "\(bounds.width) × \(bounds.height) pixels at (\(bounds.left), \(bounds.top))\(origin)"
   }
 
-  /// Which elements are behind the difference, as the end of a sentence.
+  /// The elements at the difference, as the end of a sentence.
   func changes(from old: SemanticsSnapshot?, to new: SemanticsSnapshot?, scale: CGFloat) -> String {
     guard let old, let new else { return "" }
     let places = areas.map { area in
@@ -44,7 +44,7 @@ struct PictureMismatch {
     return "; " + sentences.prefix(3).joined(separator: ", ") + more
   }
 
-  /// What to add to a difference where fonts or libraries may be the reason for it.
+  /// An addition to the message if different fonts or libraries may be the cause.
   private static func otherOrigin(_ png: Data, _ reference: Data) -> String {
     guard
       let here = PictureOrigin(of: png),

@@ -1,7 +1,7 @@
 import FlowReports
 import Foundation
 
-/// Compares steps with their references, or stores them as references.
+/// Compares steps with their references, or records the references.
 package struct ReferenceStore: Sendable {
   private let files: SnapshotFiles
   private let recording: SnapshotRecording
@@ -68,10 +68,10 @@ extension ReferenceStore {
 // MARK: - Comparing
 
 extension ReferenceStore {
-  /// What is wrong between a step and its references.
+  /// The mismatch between a step and its references.
   private struct Mismatch {
     var sentences: [String] = []
-    /// How the elements differ, in lines.
+    /// The differences of the elements, as lines.
     var details: String?
     /// Shows the reference, the actual picture and their difference.
     var picture: Picture?
@@ -118,7 +118,7 @@ extension ReferenceStore {
     SnapshotResult(status: status, pngData: snapshot.png, semantics: snapshot.semantics?.text, problem: problem)
   }
 
-  /// Keeps what a failure shows, and says where.
+  /// Stores the files of a failure, and returns a sentence with their locations.
   private func whereabouts(of snapshot: Snapshot) -> String {
     do throws(SnapshotError) {
       var paths: [String] = []

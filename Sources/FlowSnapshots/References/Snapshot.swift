@@ -1,14 +1,14 @@
 import FlowReports
 import Foundation
 
-/// What is kept of a step: its picture, what it says to assistive technologies, or both.
+/// The recorded parts of a step: its picture, its semantics, or both.
 package struct Snapshot: Sendable {
   /// As PNG.
   package var png: Data?
 
   package var semantics: SemanticsSnapshot?
 
-  /// How many pixels of the picture make a point.
+  /// The number of pixels per point.
   package var scale: CGFloat
 
   package init(png: Data? = nil, semantics: SemanticsSnapshot? = nil, scale: CGFloat) {

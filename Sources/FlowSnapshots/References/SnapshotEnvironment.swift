@@ -9,16 +9,16 @@ package struct SnapshotEnvironment: Sendable {
     self.variables = variables
   }
 
-  /// What the trait of the running test says.
+  /// The record mode of the running test's trait.
   @TaskLocal static var modeOfTest: SnapshotRecordMode?
 
   /// The environment of the process.
   package static var current: SnapshotEnvironment { SnapshotEnvironment(ProcessInfo.processInfo.environment) }
 
-  /// Whether `FLOW_RECORD_SNAPSHOTS` is set, to whatever value.
+  /// Whether `FLOW_RECORD_SNAPSHOTS` is set, to any value.
   package var recordsAll: Bool { variables["FLOW_RECORD_SNAPSHOTS"] != nil }
 
-  /// The folder that `SNAPSHOT_ARTIFACTS` names for pictures of failures.
+  /// The folder in `SNAPSHOT_ARTIFACTS` for the files of failures.
   package var artifactsDirectory: String? { variables["SNAPSHOT_ARTIFACTS"].flatMap { $0.isEmpty ? nil : $0 } }
 
   private var isContinuousIntegration: Bool {
@@ -26,15 +26,16 @@ package struct SnapshotEnvironment: Sendable {
     return !["", "0", "false", "no"].contains(value)
   }
 
-  /// Which pictures are recorded, and what decided it.
+  /// The record mode, and where it comes from.
   ///
-  /// An argument comes before the test's trait, that before the environment, and the environment before the default.
+  /// An argument takes precedence over the test's trait, the trait over the environment, and the environment over the
+  /// default.
   package func recording(argument: SnapshotRecordMode?, record: Bool?) throws(SnapshotError) -> SnapshotRecording {
     if let argument { return SnapshotRecording(mode: argument, reason: "its configuration says so") }
     if record == true { return SnapshotRecording(mode: .all, reason: "its configuration says so") }
     if let mode = Self.modeOfTest { return SnapshotRecording(mode: mode, reason: "the test's trait says so") }
     let asked = try askedRecording
-    // `record: false` keeps references from being replaced, and says nothing about missing ones.
+    // `record: false` only means that references are not replaced; it does not affect missing ones.
     if let asked, record == nil || asked.mode == .never { return asked }
     return isContinuousIntegration
       ? SnapshotRecording(mode: .never, reason: "the environment variable CI is set")

@@ -1,7 +1,7 @@
 import FlowIssueReporting
 import Foundation
 
-/// Why a picture could not be taken, compared or stored; each describes itself as a sentence without its full stop.
+/// The reason why a picture could not be taken, compared or stored; descriptions are sentences without a period.
 package enum SnapshotError: Error, CustomStringConvertible {
   case scale(CGFloat)
   case size(width: CGFloat, height: CGFloat)

@@ -1,4 +1,4 @@
-/// Which pictures are stored as references instead of being compared.
+/// Which pictures are recorded as references instead of being compared.
 public enum SnapshotRecordMode: String, Sendable, CaseIterable {
   /// Every picture.
   case all

@@ -1,34 +1,34 @@
 import Foundation
 
-/// What came of taking the picture of a step.
+/// The result of taking the picture of a step.
 public struct SnapshotResult: Sendable {
-  /// How the picture compares with its reference.
+  /// The result of the comparison with the reference.
   public enum Status: Sendable {
-    /// It is the same as the reference, within the tolerance; so is what it says to assistive technologies.
+    /// The picture equals the reference, within the tolerance, and so do the semantics.
     case matched
-    /// It was stored as the reference at this path.
+    /// The picture was stored as the reference at this path.
     case newReference(path: String)
-    /// It differs from the reference, or the reference is damaged; the picture was stored at `actualPath`.
+    /// The picture differs from the reference, or the reference is damaged; the picture was stored at `actualPath`.
     case mismatch(referencePath: String, actualPath: String)
-    /// The step asked for no picture.
+    /// The step did not request a picture.
     case skipped
     /// There is no picture, or it could not be compared; see ``SnapshotResult/problem``.
     case unavailable
-    /// It was taken and was not to be compared.
+    /// The picture was taken without a comparison.
     case captured
   }
 
-  /// How the picture compares with its reference.
+  /// The result of the comparison with the reference.
   public let status: Status
   /// The picture as PNG.
   public let pngData: Data?
-  /// What the screen says to assistive technologies, a line for each element, if it was compared.
+  /// The semantics of the screen, a line for each element, if they were compared.
   public let semantics: String?
   /// The path of a picture that shows the differences, if the picture differs from its reference.
   public let diffPath: String?
-  /// What is wrong, as a sentence without its full stop; `nil` if nothing is.
+  /// The problem, as a sentence without a period; `nil` if there is none.
   public let problem: String?
-  /// Further lines of the problem: how the elements of the screen differ from the reference.
+  /// Further lines of the problem: the differences of the screen's elements from the reference.
   public let details: String?
   /// The paths of the files that the step was compared with or recorded as.
   package var references: [String] = []
@@ -36,11 +36,11 @@ public struct SnapshotResult: Sendable {
   /// Creates a result.
   ///
   /// - Parameters:
-  ///   - status: How the picture compares with its reference.
+  ///   - status: The result of the comparison with the reference.
   ///   - pngData: The picture as PNG.
-  ///   - semantics: What the screen says to assistive technologies, a line for each element.
+  ///   - semantics: The semantics of the screen, a line for each element.
   ///   - diffPath: The path of a picture that shows the differences.
-  ///   - problem: What is wrong, as a sentence without its full stop.
+  ///   - problem: The problem, as a sentence without a period.
   ///   - details: Further lines of the problem.
   public init(
     status: Status, pngData: Data? = nil, semantics: String? = nil, diffPath: String? = nil, problem: String? = nil,

@@ -1,7 +1,7 @@
 #if canImport(Testing)
   import Testing
 
-  /// Says for a test or a suite which references are recorded.
+  /// A trait that sets which references a test or a suite records.
   public struct SnapshotsTrait: TestTrait, SuiteTrait, TestScoping {
     let record: SnapshotRecordMode
 
@@ -15,7 +15,7 @@
   }
 
   extension Trait where Self == SnapshotsTrait {
-    /// Says which references are recorded: before the environment does, and after the configuration of a flow.
+    /// Sets which references are recorded. Takes precedence over the environment, but not over a flow's configuration.
     ///
     /// ```swift
     /// @Test(.snapshots(record: .failed)) func order() { … }

@@ -1,17 +1,17 @@
 import FlowIssueReporting
 import Foundation
 
-/// Which elements of a screen are behind a difference of its pictures, in words.
+/// Describes the elements of a screen that a picture difference belongs to.
 struct SemanticsChanges {
   private typealias Line = SemanticsSnapshot.Line
 
   private let old: [Line]
   private let new: [Line]
 
-  /// The place of each new line in the old ones, if it was there.
+  /// The index of each new line in the old ones, if it existed.
   private var origins: [Int?] = []
 
-  /// The old lines that are gone.
+  /// The indices of removed old lines.
   private var gone: [Int] = []
 
   init(from reference: SemanticsSnapshot, to actual: SemanticsSnapshot) {
@@ -31,10 +31,10 @@ struct SemanticsChanges {
     }
   }
 
-  /// What became of elements: `button "Pay" in cell 2 moved 4 points down`.
+  /// The changes of elements, as in `button "Pay" in cell 2 moved 4 points down`.
   ///
-  /// - Parameter areas: Where the pictures differ, in points. Where no element has changed, the innermost ones there are
-  ///   named.
+  /// - Parameter areas: The differing areas of the pictures, in points. If no element there has changed, the innermost
+  ///   ones are named.
   func sentences(in areas: [CGRect]) -> [String] {
     var sentences = gone.filter { !hasOuter(of: $0, in: old, among: gone) }.map { "\(name(of: $0, in: old)) is gone" }
     let added = new.indices.filter { origins[$0] == nil }
@@ -47,9 +47,9 @@ struct SemanticsChanges {
     return sentences.isEmpty ? innermost(in: areas) : sentences
   }
 
-  // MARK: - What became of an element
+  // MARK: - Changes of an element
 
-  /// How an element's frame has changed: `moved 4 points down`.
+  /// The change of an element's frame, as in `moved 4 points down`.
   private func change(of index: Int) -> String? {
     guard let origin = origins[index], let from = old[origin].frame, let to = new[index].frame, from != to
     else { return nil }
@@ -69,7 +69,7 @@ struct SemanticsChanges {
     return "\(ShortNumber(length)) \(length == 1 ? "point" : "points") \(value > 0 ? positive : negative)"
   }
 
-  /// The innermost elements where the pictures differ.
+  /// The innermost elements in the differing areas.
   private func innermost(in areas: [CGRect]) -> [String] {
     var found: [Int] = []
     for area in areas {
@@ -83,7 +83,7 @@ struct SemanticsChanges {
 
   // MARK: - Names
 
-  /// What an element is called: its role and its name, or that of the first one inside, and the row that it is in.
+  /// The description of an element: its role, its name or that of its first descendant with one, and its row.
   private func name(of index: Int, in lines: [Line]) -> String {
     var name = lines[index].text
     if !name.contains("\""), let inner = named(inside: index, in: lines) { name += " with \(inner)" }
@@ -105,7 +105,7 @@ struct SemanticsChanges {
     return nil
   }
 
-  /// The number of a row among those beside it, from one.
+  /// The number of a row among its siblings, counted from one.
   private func row(of index: Int, in lines: [Line]) -> Int {
     var count = 1
     for line in lines[..<index].reversed() {
@@ -115,7 +115,7 @@ struct SemanticsChanges {
     return count
   }
 
-  /// The element around another one.
+  /// The parent of an element.
   private func outer(of index: Int, in lines: [Line]) -> Int? {
     lines[..<index].lastIndex { $0.depth < lines[index].depth }
   }

@@ -1,21 +1,21 @@
 import FlowIssueReporting
 import Foundation
 
-/// What a screen says to assistive technologies, a line for each element, as it is kept beside a picture.
+/// The semantics of a screen as text, a line for each element, as stored beside a picture.
 ///
 /// ```
 /// - navigationBar "Cart" at 0, 59 size 393 × 96
 ///   - staticText "Cart" [heading] at 16, 110 size 69 × 41
 /// ```
 ///
-/// Frames are in points. They tell which views a difference of the pictures belongs to, and are not compared themselves.
+/// Frames are in points. They locate the views of a picture difference, and are not compared themselves.
 package struct SemanticsSnapshot: Equatable, Sendable {
   package struct Line: Equatable, Sendable {
-    /// How many elements are around this one.
+    /// The number of ancestors.
     package let depth: Int
     /// The role, the name and the states: `button "Pay" [disabled]`.
     package let text: String
-    /// In points; `nil` where the line has none.
+    /// The frame in points; `nil` if the line has none.
     package let frame: CGRect?
 
     package init(depth: Int, text: String, frame: CGRect?) {
@@ -31,14 +31,14 @@ package struct SemanticsSnapshot: Equatable, Sendable {
     self.lines = lines
   }
 
-  /// - Parameter text: What `text` has written.
+  /// - Parameter text: The output of `text`.
   package init(_ text: String) {
     lines = text.split(separator: "\n").compactMap { Line(String($0)) }
   }
 
   package var text: String { lines.map(\.whole).joined(separator: "\n") }
 
-  /// In which lines the elements differ, apart from their frames; `nil` if in none.
+  /// The lines in which the elements differ, ignoring their frames; `nil` if there are none.
   package func difference(from reference: SemanticsSnapshot) -> String? {
     let (old, new) = (reference.lines.map(\.indented), lines.map(\.indented))
     return old == new ? nil : LineDifference(from: old, to: new).text
@@ -46,7 +46,7 @@ package struct SemanticsSnapshot: Equatable, Sendable {
 }
 
 extension SemanticsSnapshot.Line {
-  /// Nothing if the line is no element.
+  /// Returns `nil` if the line is not an element.
   fileprivate init?(_ line: String) {
     let spaces = line.prefix { $0 == " " }.count
     let rest = line.dropFirst(spaces)
@@ -61,7 +61,7 @@ extension SemanticsSnapshot.Line {
     }
   }
 
-  /// The frame of `16, 110 size 69 × 41`.
+  /// Parses a frame such as `16, 110 size 69 × 41`.
   private static func frame(_ text: Substring) -> CGRect? {
     let parts = text.components(separatedBy: " size ")
     guard parts.count == 2 else { return nil }

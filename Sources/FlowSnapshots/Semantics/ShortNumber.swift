@@ -1,6 +1,6 @@
 import Foundation
 
-/// A number with at most two digits behind the point, the same in every locale.
+/// A number with at most two decimal places, independent of the locale.
 package struct ShortNumber: CustomStringConvertible {
   private let value: CGFloat
 

@@ -10,7 +10,7 @@ precedencegroup CasePathPrecedence {
 }
 
 extension CasePath {
-  /// Creates a path to a case, given as the function that makes it.
+  /// Creates a path to a case from its case constructor.
   ///
   /// - Parameter embed: The case, as in `AppAction.settings`.
   public init(_ embed: @escaping (Value) -> Root) {
@@ -20,53 +20,53 @@ extension CasePath {
 }
 
 extension CasePath where Value == Void {
-  /// Creates a path to a case without a value.
+  /// Creates a path to a case without an associated value.
   ///
   /// - Parameter root: The case, as in `AppAction.onAppear`.
   public init(case root: Root) {
-    // A path may be used on any thread; the case without a value is the same everywhere.
+    // A path may be used on any thread; a case without an associated value is the same everywhere.
     nonisolated(unsafe) let root = root
     let signature = CaseSignature(of: root)
     self.init(embed: { root }, extract: { CaseSignature(of: $0) == signature ? () : nil })
   }
 }
 
-/// A path to a case, given as the function that makes it: `/AppAction.settings`.
+/// A path to a case from its case constructor: `/AppAction.settings`.
 ///
-/// Where a line holds two of these operators, Swift reads a regular expression between them; write
-/// `CasePath(AppAction.settings)` there, or put each on a line of its own.
+/// If a line contains two of these operators, Swift parses a regular expression between them; write
+/// `CasePath(AppAction.settings)` instead, or put each on a separate line.
 public prefix func / <Root, Value>(embed: @escaping (Value) -> Root) -> CasePath<Root, Value> {
   CasePath(embed)
 }
 
-/// A path through an optional to a case, given as the function that makes it.
-// Disfavored, so that a function is taken for the case that it makes.
+/// A path through an optional to a case, from its case constructor.
+// Disfavored, so that a function means the case that it constructs.
 @_disfavoredOverload
 public prefix func / <Root, Value>(embed: @escaping (Value) -> Root) -> CasePath<Root?, Value> {
   let path = CasePath<Root, Value>(embed)
   return CasePath<Root?, Value>(embed: { path.embed($0) }, extract: { $0.flatMap(path.extract) })
 }
 
-/// A path to a case without a value: `/AppAction.onAppear`.
+/// A path to a case without an associated value: `/AppAction.onAppear`.
 ///
-/// Where the enumeration is not equatable, write `CasePath(case: AppAction.onAppear)`.
-// Equatable, because functions are not: `/AppAction.settings` is the case that the function makes.
+/// If the enumeration is not equatable, write `CasePath(case: AppAction.onAppear)`.
+// Equatable, because functions are not: `/AppAction.settings` means the constructed case.
 @_disfavoredOverload
 public prefix func / <Root: Equatable>(root: Root) -> CasePath<Root, Void> {
   CasePath(case: root)
 }
 
-/// The path that leads nowhere else: `/AppAction.self`.
+/// The identity path: `/AppAction.self`.
 public prefix func / <Root>(type: Root.Type) -> CasePath<Root, Root> {
   .self
 }
 
-/// The path that leads nowhere else: `/.self`.
+/// The identity path: `/.self`.
 public prefix func / <Root>(path: CasePath<Root, Root>) -> CasePath<Root, Root> {
   .self
 }
 
-/// A function that finds the value of a case, for `compactMap` and the like.
+/// A function that extracts the associated value of a case, for `compactMap` and similar methods.
 @_disfavoredOverload
 public prefix func / <Root, Value>(embed: @escaping (Value) -> Root) -> (Root) -> Value? {
   CasePath<Root, Value>(embed).extract(from:)
@@ -86,7 +86,7 @@ public func .. <Root, Value, AppendedValue>(
   lhs.appending(path: CasePath(rhs))
 }
 
-/// Whether a value is of the case that a path leads to.
+/// Whether a value is of the path's case.
 public func ~= <Root, Value>(pattern: CasePath<Root, Value>, value: Root) -> Bool {
   pattern.extract(from: value) != nil
 }

@@ -1,4 +1,4 @@
-/// A way to a case of an enumeration: it makes the enumeration from the case's value, and finds the value in it.
+/// A path to a case of an enumeration: it embeds an associated value in the case, and extracts it again.
 ///
 /// ```swift
 /// let path: CasePath<AppAction, SettingsAction> = /AppAction.settings
@@ -13,29 +13,29 @@ public struct CasePath<Root, Value> {
   /// Creates a path from two functions.
   ///
   /// - Parameters:
-  ///   - embed: Makes the whole from a value.
-  ///   - extract: Finds the value in the whole, if it is there.
+  ///   - embed: Creates the root from a value.
+  ///   - extract: Extracts the value from the root; returns `nil` for another case.
   public init(embed: @escaping (Value) -> Root, extract: @escaping (Root) -> Value?) {
     embedValue = embed
     extractValue = extract
   }
 
-  /// Makes the whole from a value.
+  /// Creates the root from a value.
   public func embed(_ value: Value) -> Root {
     embedValue(value)
   }
 
-  /// Finds the value in the whole, if it is there.
+  /// Extracts the value from the root; returns `nil` for another case.
   public func extract(from root: Root) -> Value? {
     extractValue(root)
   }
 
-  /// Changes the value in the whole, if it is there.
+  /// Changes the value in the root in place.
   ///
   /// - Parameters:
-  ///   - root: The whole.
+  ///   - root: The root.
   ///   - body: Changes the value.
-  /// - Throws: ``CasePathError`` if the whole is of another case, or what `body` throws.
+  /// - Throws: ``CasePathError`` if the root is of another case, or an error of `body`.
   public func modify<Result>(_ root: inout Root, _ body: (inout Value) throws -> Result) throws -> Result {
     guard var value = extract(from: root) else { throw CasePathError() }
     let result = try body(&value)
@@ -43,9 +43,9 @@ public struct CasePath<Root, Value> {
     return result
   }
 
-  /// A path that goes on from the value of this one.
+  /// Returns a path that continues from the value of this one.
   ///
-  /// - Parameter path: The way from the value.
+  /// - Parameter path: The path from the value.
   public func appending<AppendedValue>(path: CasePath<Value, AppendedValue>) -> CasePath<Root, AppendedValue> {
     CasePath<Root, AppendedValue>(
       embed: { embed(path.embed($0)) },
@@ -53,21 +53,21 @@ public struct CasePath<Root, Value> {
   }
 }
 
-// @unchecked: the functions of a path read nothing but what they are given.
+// @unchecked: the functions of a path use nothing but their arguments.
 extension CasePath: @unchecked Sendable {}
 
 extension CasePath where Root == Value {
-  /// The path that leads nowhere else.
+  /// The identity path.
   public static var `self`: CasePath { CasePath(embed: { $0 }, extract: { $0 }) }
 }
 
 extension CasePath: CustomStringConvertible {
-  /// The types at both ends.
+  /// The types of the root and the value.
   public var description: String { "CasePath<\(Root.self), \(Value.self)>" }
 }
 
-/// A whole that was to be changed is of another case.
+/// The error of a modification whose root is of another case.
 public struct CasePathError: Error, CustomStringConvertible {
-  /// What is wrong, as a sentence.
+  /// The error as a sentence.
   public var description: String { "The value is of another case than the one that was to be changed." }
 }

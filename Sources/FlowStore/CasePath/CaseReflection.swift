@@ -1,7 +1,7 @@
-/// Finds the values of a case through reflection.
+/// Extracts the associated values of a case through reflection.
 ///
-/// A case is known by its name and the labels of its value. Whether a function that is called like a case really is
-/// one cannot be known; it is called with the value that was found, and its result must have the same case.
+/// A case is identified by its name and the labels of its associated value. Whether a function with the name of a case
+/// is its constructor cannot be known; it is called with the extracted value, and its result must have the same case.
 struct CaseReflection<Root, Value> {
   private let embed: (Value) -> Root
 
@@ -23,20 +23,20 @@ struct CaseReflection<Root, Value> {
 
   private func cast(_ found: Any) -> Value? {
     if let value = found as? Value { return value }
-    // A single value with a label is reflected as a tuple of one.
+    // A single associated value with a label is reflected as a tuple of one.
     let children = Mirror(reflecting: found).children
     guard children.count == 1, let only = children.first else { return nil }
     return only.value as? Value
   }
 
-  /// The value of a case whose value is `Void`, which reflection does not show everywhere.
+  /// The value of a case with an associated `Void`, which reflection does not show everywhere.
   private func emptyValue(in root: Root) -> Value? {
     guard let nothing = () as? Value, CaseSignature(of: embed(nothing)) == CaseSignature(of: root) else { return nil }
     return nothing
   }
 }
 
-/// What tells one case of an enumeration from the others: its name and the labels of its value.
+/// The identity of an enumeration case: its name and the labels of its associated value.
 struct CaseSignature: Equatable {
   private let name: String
   private let labels: [String?]

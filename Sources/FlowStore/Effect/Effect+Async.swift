@@ -3,16 +3,16 @@ import FlowIssueReporting
 import Foundation
 
 extension Effect where Failure == Never {
-  /// An effect whose work is asynchronous and sends any number of values.
+  /// Creates an effect from asynchronous work that sends any number of values.
   ///
-  /// Cancelling the effect cancels the task of its work. In a test store the work goes on exactly when the test acts, on
-  /// its thread: nothing depends on how fast the machine is.
+  /// Cancelling the effect cancels the task of its work. In a test store the work runs on the thread of the test, and
+  /// only while the test performs a step: nothing depends on the speed of the machine.
   ///
   /// - Parameters:
   ///   - priority: The priority of the task.
   ///   - operation: The work.
-  ///   - handler: Is given the error that the work throws. Without it, an error other than that of cancellation is
-  ///     reported as a failure where the effect was made.
+  ///   - handler: Receives the error that the work throws. Without a handler, an error other than a cancellation is
+  ///     reported as a failure at the source location of the effect.
   public static func run(
     priority: TaskPriority? = nil,
     operation: @escaping @Sendable (Send<Output>) async throws -> Void,
@@ -43,13 +43,13 @@ extension Effect where Failure == Never {
     }.eraseToEffect()
   }
 
-  /// An effect whose work is asynchronous and makes one value.
+  /// Creates an effect from asynchronous work that returns one value.
   ///
   /// - Parameters:
   ///   - priority: The priority of the task.
   ///   - operation: The work.
-  ///   - handler: Makes a value of the error that the work throws. Without it, an error other than that of cancellation
-  ///     is reported as a failure where the effect was made.
+  ///   - handler: Converts the error that the work throws to a value. Without a handler, an error other than a
+  ///     cancellation is reported as a failure at the source location of the effect.
   public static func task(
     priority: TaskPriority? = nil,
     operation: @escaping @Sendable () async throws -> Output,
@@ -71,11 +71,11 @@ extension Effect where Failure == Never {
       column: column)
   }
 
-  /// An effect whose work is asynchronous and sends nothing.
+  /// Creates an effect from asynchronous work that sends nothing.
   ///
   /// - Parameters:
   ///   - priority: The priority of the task.
-  ///   - work: The work. An error that it throws is dropped.
+  ///   - work: The work. An error that it throws is ignored.
   public static func fireAndForget(
     priority: TaskPriority? = nil,
     _ work: @escaping @Sendable () async throws -> Void
@@ -83,7 +83,7 @@ extension Effect where Failure == Never {
     TaskPublisher(priority: priority) { _ in try? await work() }.eraseToEffect()
   }
 
-  /// An effect that sends one value.
+  /// Creates an effect that sends one value.
   ///
   /// - Parameter action: The value.
   public static func send(_ action: Output) -> Self {
@@ -105,7 +105,7 @@ struct TaskPublisher<Output>: Publisher {
       let work: @Sendable () async -> Void = {
         await operation(
           Send { value in
-            // Handed over to the store; see `Send`.
+            // Ownership moves to the store; see `Send`.
             nonisolated(unsafe) let value = value
             if context != nil {
               subscriber.send(value)

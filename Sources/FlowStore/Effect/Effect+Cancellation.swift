@@ -2,25 +2,26 @@ import Combine
 import Foundation
 
 extension Effect {
-  /// An effect that can be cancelled by an identifier.
+  /// Makes the effect cancellable by an identifier.
   ///
   /// - Parameters:
-  ///   - id: The identifier. A type of your own, as in `struct SearchID: Hashable {}`, is used by no other effect.
-  ///   - cancelInFlight: Whether effects with this identifier that are still running are cancelled first.
+  ///   - id: The identifier. Use a type of your own, as in `struct SearchID: Hashable {}`, so that no other effect has
+  ///     the same.
+  ///   - cancelInFlight: Whether to cancel running effects with this identifier first.
   public func cancellable(id: AnyHashable, cancelInFlight: Bool = false) -> Effect {
     Effect(CancellablePublisher(upstream: self, id: id, cancelInFlight: cancelInFlight))
   }
 
-  /// An effect that cancels the running effects of an identifier. They end without another value.
+  /// Creates an effect that cancels the running effects with an identifier. They end without another value.
   ///
-  /// In a test store, these are the effects of that store.
+  /// In a test store, only effects of that store are cancelled.
   ///
-  /// - Parameter id: The identifier that the effects were given with `cancellable(id:)`.
+  /// - Parameter id: The identifier passed to `cancellable(id:)`.
   public static func cancel(id: AnyHashable) -> Effect {
     .fireAndForget { EffectRegistry.shared.cancel(id) }
   }
 
-  /// An effect that cancels the running effects of several identifiers.
+  /// Creates an effect that cancels the running effects with several identifiers.
   ///
   /// - Parameter ids: The identifiers.
   public static func cancel(ids: [AnyHashable]) -> Effect {
@@ -44,17 +45,17 @@ struct CancellablePublisher<Upstream: Publisher>: Publisher {
   }
 }
 
-/// A running effect that is known by its identifier.
+/// A running effect with an identifier.
 class RunningEffect {
   let id: AnyHashable
-  /// The test store that runs the effect, or nil.
+  /// The context of the test store that runs the effect, or `nil`.
   let context = EffectContext.current
 
   init(id: AnyHashable) {
     self.id = id
   }
 
-  /// Ends the effect before its time.
+  /// Cancels the effect.
   func end() {}
 }
 

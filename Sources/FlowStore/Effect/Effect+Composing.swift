@@ -1,14 +1,14 @@
 import Combine
 
 extension Effect {
-  /// An effect that runs several effects, each after the one before has ended.
+  /// Creates an effect that runs several effects in sequence.
   ///
   /// - Parameter effects: The effects.
   public static func concatenate(_ effects: Effect...) -> Self {
     concatenate(effects)
   }
 
-  /// An effect that runs several effects, each after the one before has ended.
+  /// Creates an effect that runs several effects in sequence.
   ///
   /// - Parameter effects: The effects.
   public static func concatenate<C: Collection>(_ effects: C) -> Self where C.Element == Effect {
@@ -17,14 +17,14 @@ extension Effect {
     return effects.dropFirst().reduce(first) { Effect($0.append($1)) }
   }
 
-  /// An effect that runs several effects at the same time, started in their order.
+  /// Creates an effect that runs several effects concurrently, started in order.
   ///
   /// - Parameter effects: The effects.
   public static func merge(_ effects: Effect...) -> Self {
     merge(effects)
   }
 
-  /// An effect that runs several effects at the same time, started in their order.
+  /// Creates an effect that runs several effects concurrently, started in order.
   ///
   /// - Parameter effects: The effects.
   public static func merge<S: Sequence>(_ effects: S) -> Self where S.Element == Effect {

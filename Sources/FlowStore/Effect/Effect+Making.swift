@@ -2,23 +2,23 @@ import Combine
 import Foundation
 
 extension Effect {
-  /// An effect that sends one value later.
+  /// Creates an effect that sends one value later.
   ///
-  /// - Parameter attemptToFulfill: The work. It calls the closure that it is given, once, with its result.
+  /// - Parameter attemptToFulfill: The work. It calls its argument once, with the result.
   public static func future(
     _ attemptToFulfill: @escaping (@escaping (Result<Output, Failure>) -> Void) -> Void
   ) -> Self {
     Deferred { Future(attemptToFulfill) }.eraseToEffect()
   }
 
-  /// An effect that does something at once and sends its result.
+  /// Creates an effect that runs work synchronously and sends its result.
   ///
   /// - Parameter attemptToFulfill: The work.
   public static func result(_ attemptToFulfill: @escaping () -> Result<Output, Failure>) -> Self {
     Deferred { attemptToFulfill().publisher }.eraseToEffect()
   }
 
-  /// An effect that sends any number of values.
+  /// Creates an effect that sends any number of values.
   ///
   /// ```swift
   /// Effect.run { subscriber in
@@ -27,12 +27,13 @@ extension Effect {
   /// }
   /// ```
   ///
-  /// - Parameter work: Starts the work, and returns what stops it. The effect ends when the work completes.
+  /// - Parameter work: Starts the work, and returns a cancellable that stops it. The effect ends when the work
+  ///   completes.
   public static func run(_ work: @escaping (Effect.Subscriber) -> any Cancellable) -> Self {
     CallbackPublisher(work: work).eraseToEffect()
   }
 
-  /// An effect that does something at once and sends nothing.
+  /// Creates an effect that runs work synchronously and sends nothing.
   ///
   /// - Parameter work: The work.
   public static func fireAndForget(_ work: @escaping () -> Void) -> Self {
@@ -44,7 +45,7 @@ extension Effect {
 }
 
 extension Effect where Failure == any Error {
-  /// An effect that does something at once, and sends its value or fails.
+  /// Creates an effect that runs work synchronously, and sends its value or fails.
   ///
   /// - Parameter work: The work.
   public static func catching(_ work: @escaping () throws -> Output) -> Self {

@@ -2,7 +2,7 @@ import Combine
 import Foundation
 
 extension Effect {
-  /// What the work of an effect sends its values to.
+  /// Receives the values of an effect's work.
   public struct Subscriber {
     private let sendValue: (Output) -> Void
     private let sendCompletion: (Subscribers.Completion<Failure>) -> Void
@@ -27,7 +27,7 @@ extension Effect {
   }
 }
 
-// @unchecked: both closures lead to a subscription with a lock of its own.
+// @unchecked: both closures use a subscription with its own lock.
 extension Effect.Subscriber: @unchecked Sendable {}
 
 /// A publisher whose values come from a closure.
@@ -41,7 +41,7 @@ struct CallbackPublisher<Output, Failure: Error>: Publisher {
   }
 }
 
-/// A subscription that keeps what there is no demand for.
+/// A subscription that buffers values until there is demand.
 private final class CallbackSubscription<Downstream: Subscriber>: Subscription {
   typealias Completion = Subscribers.Completion<Downstream.Failure>
 
@@ -96,7 +96,7 @@ private final class CallbackSubscription<Downstream: Subscriber>: Subscription {
     deliver()
   }
 
-  /// Sends on what there is, one thread at a time, in order.
+  /// Delivers buffered values, on one thread at a time, in order.
   private func deliver() {
     while true {
       let event = state.withLock { state -> Event? in

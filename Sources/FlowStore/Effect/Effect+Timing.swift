@@ -2,12 +2,12 @@ import Combine
 import Foundation
 
 extension Effect {
-  /// An effect that starts only after a time in which no other effect with its identifier was started.
+  /// Delays the effect until no other effect with its identifier has started for some time.
   ///
   /// - Parameters:
   ///   - id: The identifier.
-  ///   - dueTime: How long to wait.
-  ///   - scheduler: What to wait on.
+  ///   - dueTime: The delay.
+  ///   - scheduler: The scheduler of the delay.
   ///   - options: Options for the scheduler.
   public func debounce<S: Scheduler>(
     id: AnyHashable,
@@ -23,13 +23,13 @@ extension Effect {
       .cancellable(id: id, cancelInFlight: true)
   }
 
-  /// An effect whose values are let through at most once in an interval, counted over all effects with its identifier.
+  /// Sends at most one value per interval, across all effects with the same identifier.
   ///
   /// - Parameters:
   ///   - id: The identifier.
   ///   - interval: The time between two values.
-  ///   - scheduler: What to wait on.
-  ///   - latest: Whether the last value of an interval is let through at its end, or the first.
+  ///   - scheduler: The scheduler of the interval.
+  ///   - latest: Whether to send the last value of an interval at its end, or the first.
   public func throttle<S: Scheduler>(
     id: AnyHashable,
     for interval: S.SchedulerTimeType.Stride,
@@ -57,13 +57,13 @@ extension Effect {
 }
 
 extension Effect where Failure == Never {
-  /// An effect that sends the time of a scheduler at an interval, until it is cancelled.
+  /// Creates an effect that sends the time of a scheduler at an interval, until it is cancelled.
   ///
   /// - Parameters:
-  ///   - id: The identifier to cancel it by.
+  ///   - id: The identifier for cancellation.
   ///   - interval: The time between two values.
-  ///   - tolerance: How late a value may be sent.
-  ///   - scheduler: What the timer runs on.
+  ///   - tolerance: The allowed delay of a value.
+  ///   - scheduler: The scheduler of the timer.
   ///   - options: Options for the scheduler.
   public static func timer<S: Scheduler>(
     id: AnyHashable,
@@ -72,7 +72,7 @@ extension Effect where Failure == Never {
     on scheduler: S,
     options: S.SchedulerOptions? = nil
   ) -> Self where S.SchedulerTimeType == Output {
-    // A timer of its own for each subscriber: two runs of one effect do not share a beginning.
+    // Each subscriber has its own timer: two runs of one effect have separate start times.
     Deferred {
       Publishers.Timer(every: interval, tolerance: tolerance, scheduler: scheduler, options: options).autoconnect()
     }

@@ -1,9 +1,9 @@
 import Combine
 import Foundation
 
-/// Work that a reducer asks for: it may send values back, now or later, and ends or fails.
+/// Work that a reducer requests: it may send values back, now or later, and ends or fails.
 ///
-/// An effect is a description. It does nothing until a store runs it, or another subscriber does.
+/// An effect is a description. It runs only when a store or another subscriber subscribes to it.
 ///
 /// ```swift
 /// case .searchButtonTapped:
@@ -44,7 +44,7 @@ public struct Effect<Output, Failure: Error>: Publisher {
 
   /// Creates an effect that fails.
   ///
-  /// - Parameter error: Why it fails.
+  /// - Parameter error: The error.
   public init(error: Failure) {
     storage = .publisher(Fail(error: error).eraseToAnyPublisher())
   }
@@ -60,9 +60,9 @@ public struct Effect<Output, Failure: Error>: Publisher {
     }
   }
 
-  /// An effect whose values are transformed.
+  /// Returns an effect with transformed values.
   ///
-  /// - Parameter transform: Makes a new value.
+  /// - Parameter transform: Transforms a value.
   public func map<NewOutput>(_ transform: @escaping (Output) -> NewOutput) -> Effect<NewOutput, Failure> {
     switch storage {
     case .none: .none
@@ -78,42 +78,42 @@ extension Effect {
     if case .none = storage { true } else { false }
   }
 
-  /// The value, if sending it is known to be all that the effect does.
+  /// The value, if sending it is known to be the whole effect.
   package var singleValue: Output? {
     if case .value(let value) = storage { value } else { nil }
   }
 }
 
 extension Publisher {
-  /// This publisher as an effect.
+  /// Returns this publisher as an effect.
   public func eraseToEffect() -> Effect<Output, Failure> {
     Effect(self)
   }
 
-  /// This publisher as an effect, with its values transformed.
+  /// Returns this publisher as an effect with transformed values.
   ///
-  /// - Parameter transform: Makes a new value.
+  /// - Parameter transform: Transforms a value.
   public func eraseToEffect<NewOutput>(
     _ transform: @escaping (Output) -> NewOutput
   ) -> Effect<NewOutput, Failure> {
     Effect(map(transform))
   }
 
-  /// This publisher as an effect that never fails, but sends a result.
+  /// Returns this publisher as an effect that never fails, but sends a result.
   public func catchToEffect() -> Effect<Result<Output, Failure>, Never> {
     map(Result.success).catch { Just(.failure($0)) }.eraseToEffect()
   }
 
-  /// This publisher as an effect that never fails, with its results transformed.
+  /// Returns this publisher as an effect that never fails, with transformed results.
   ///
-  /// - Parameter transform: Makes a value of what was sent or of why it failed.
+  /// - Parameter transform: Converts a value or an error to a value.
   public func catchToEffect<NewOutput>(
     _ transform: @escaping (Result<Output, Failure>) -> NewOutput
   ) -> Effect<NewOutput, Never> {
     map { transform(.success($0)) }.catch { Just(transform(.failure($0))) }.eraseToEffect()
   }
 
-  /// This publisher as an effect that does its work and sends nothing.
+  /// Returns this publisher as an effect that runs and sends nothing.
   public func fireAndForget<NewOutput, NewFailure: Error>(
     outputType: NewOutput.Type = NewOutput.self,
     failureType: NewFailure.Type = NewFailure.self

@@ -2,19 +2,19 @@ import Foundation
 
 /// The running effects that can be cancelled by an identifier.
 ///
-/// There is one for the process: an effect that cancels knows an identifier and nothing else. Test stores are kept
-/// apart by their contexts, so that tests that run side by side do not cancel each other's effects.
+/// There is one registry per process, because an effect that cancels knows nothing but an identifier. Test stores are
+/// kept apart by their contexts, so that concurrent tests do not cancel each other's effects.
 package final class EffectRegistry: Sendable {
   package static let shared = EffectRegistry()
 
-  // Only what a subscription guards by its own lock is called, and outside of this one.
+  // Only methods of subscriptions with their own locks are called, and outside of this lock.
   private struct Entries: @unchecked Sendable {
     var byID: [AnyHashable: [RunningEffect]] = [:]
   }
 
   private let entries = Locked(Entries())
 
-  /// How many effects of an identifier are running.
+  /// The number of running effects per identifier.
   package var counts: [AnyHashable: Int] { entries.withLock { $0.byID.mapValues(\.count) } }
 
   func add(_ effect: RunningEffect) {
@@ -29,7 +29,7 @@ package final class EffectRegistry: Sendable {
     }
   }
 
-  /// Cancels the effects of an identifier: those of the current context, and those of none. Where no context is
+  /// Cancels the effects with an identifier: those of the current context and those without one. If no context is
   /// current, all of them.
   func cancel(_ id: AnyHashable) {
     let context = EffectContext.current

@@ -1,13 +1,13 @@
 import FlowSchedulers
 import Foundation
 
-/// When values were let through last.
+/// The times at which throttled values were last sent.
 ///
-/// Each test store has one, and there is one for the process, for the reason that there is one ``EffectRegistry``.
+/// Each test store has one, and there is one for the process, for the same reason as for ``EffectRegistry``.
 final class ThrottleRegistry: Sendable {
   private static let shared = ThrottleRegistry()
 
-  /// That of the current test store, or that of the process outside of any.
+  /// The registry of the current test store, otherwise that of the process.
   static var current: ThrottleRegistry { EffectContext.current?.value { ThrottleRegistry() } ?? shared }
 
   enum Decision<Value, Interval> {
@@ -15,7 +15,7 @@ final class ThrottleRegistry: Sendable {
     case later(Value, after: Interval)
   }
 
-  // Values are handed back to the effects that they came from; the lock is around everything.
+  // Values are returned to the effects that they came from; the lock guards all of them.
   private struct Entry: @unchecked Sendable {
     var time: Any
     var waiting: Any?
@@ -27,7 +27,7 @@ final class ThrottleRegistry: Sendable {
 
   private let entries = Locked(Entries())
 
-  /// Says when a value is let through.
+  /// Decides when to send a value.
   func decide<Value, Time: Strideable>(
     _ value: Value,
     for id: AnyHashable,
@@ -46,7 +46,7 @@ final class ThrottleRegistry: Sendable {
     }
   }
 
-  /// Notes that a value that waited was let through.
+  /// Records that a delayed value was sent.
   func letThrough<Time>(_ id: AnyHashable, at time: Time) {
     entries.withLock { $0.byID[id] = Entry(time: time) }
   }

@@ -1,4 +1,4 @@
-/// A value together with its identifier, for values that do not know theirs.
+/// A value together with its identifier, for values that are not `Identifiable`.
 @dynamicMemberLookup
 public struct Identified<ID: Hashable, Value>: Identifiable {
   /// The identifier.
@@ -12,7 +12,7 @@ public struct Identified<ID: Hashable, Value>: Identifiable {
   /// - Parameters:
   ///   - value: The value.
   ///   - id: The identifier.
-  // Disfavoured, for a key path could be an identifier itself, and is the way to one.
+  // Disfavored, because a key path could itself be an identifier, but means the path to one.
   @_disfavoredOverload
   public init(_ value: Value, id: ID) {
     self.value = value
@@ -23,7 +23,7 @@ public struct Identified<ID: Hashable, Value>: Identifiable {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - id: Finds the identifier in the value.
+  ///   - id: Returns the identifier of the value.
   public init(_ value: Value, id: (Value) -> ID) {
     self.init(value, id: id(value))
   }
@@ -32,7 +32,7 @@ public struct Identified<ID: Hashable, Value>: Identifiable {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - id: The way from the value to its identifier.
+  ///   - id: The key path from the value to its identifier.
   public init(_ value: Value, id: KeyPath<Value, ID>) {
     self.init(value, id: value[keyPath: id])
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-// Two arrays are alike if their elements are; how an identifier is found belongs to the type.
+// Arrays are equal if their elements are; the identifier function is not compared.
 
 extension IdentifiedArray: Equatable where Element: Equatable {
   public static func == (lhs: Self, rhs: Self) -> Bool { lhs.elements == rhs.elements }

@@ -9,7 +9,7 @@ import Foundation
 /// state.todos[id: id]?.isDone = true
 /// ```
 ///
-/// Two elements should not have the same identifier. If they do, the first of them is the one that is found.
+/// Elements should have unique identifiers. If two have the same, lookup finds the first.
 public struct IdentifiedArray<ID: Hashable, Element> {
   private var storage: [Element]
   private var positions: [ID: Int]
@@ -33,19 +33,19 @@ public struct IdentifiedArray<ID: Hashable, Element> {
   ///
   /// - Parameters:
   ///   - elements: The elements.
-  ///   - id: The way from an element to its identifier.
+  ///   - id: The key path from an element to its identifier.
   public init<S: Sequence>(_ elements: S, id: KeyPath<Element, ID>) where S.Element == Element {
     self.init(Array(elements), identify: { $0[keyPath: id] })
   }
 
   /// Creates an empty array.
   ///
-  /// - Parameter id: The way from an element to its identifier.
+  /// - Parameter id: The key path from an element to its identifier.
   public init(id: KeyPath<Element, ID>) {
     self.init([], id: id)
   }
 
-  /// Notes the positions of the elements from one on.
+  /// Updates the positions of the elements, starting at an index.
   private mutating func indexPositions(from start: Int) {
     for index in start..<storage.count {
       let id = identify(storage[index])
@@ -66,7 +66,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
 
   /// The element with an identifier, if there is one.
   ///
-  /// Setting it replaces the element where it is, or appends it; setting it to nil removes it.
+  /// Setting the element replaces the existing one, or appends it; setting `nil` removes it.
   public subscript(id id: ID) -> Element? {
     get { positions[id].map { storage[$0] } }
     _modify {
@@ -93,7 +93,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
     }
   }
 
-  /// Adds an element at the end.
+  /// Appends an element.
   public mutating func append(_ element: Element) {
     storage.append(element)
     indexPositions(from: storage.count - 1)
@@ -113,7 +113,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
 
   /// Removes the element with an identifier.
   ///
-  /// - Returns: The element, or nil if there was none.
+  /// - Returns: The removed element, or `nil` if there was none.
   @discardableResult
   public mutating func remove(id: ID) -> Element? {
     guard let index = positions[id] else { return nil }
@@ -130,7 +130,7 @@ public struct IdentifiedArray<ID: Hashable, Element> {
     return storage.remove(at: position)
   }
 
-  /// Removes the elements for which a condition holds.
+  /// Removes the elements that satisfy a condition.
   public mutating func removeAll(where shouldBeRemoved: (Element) throws -> Bool) rethrows {
     defer { rebuildPositions() }
     try storage.removeAll(where: shouldBeRemoved)
@@ -142,17 +142,17 @@ public struct IdentifiedArray<ID: Hashable, Element> {
     positions.removeAll(keepingCapacity: keepingCapacity)
   }
 
-  /// Removes the elements at several positions, as `onDelete` of a list gives them.
+  /// Removes the elements at several positions, as in `onDelete` of a list.
   public mutating func remove(atOffsets offsets: IndexSet) {
     for offset in offsets.reversed() { storage.remove(at: offset) }
     rebuildPositions()
   }
 
-  /// Moves the elements at several positions, as `onMove` of a list gives them.
+  /// Moves the elements at several positions, as in `onMove` of a list.
   ///
   /// - Parameters:
   ///   - source: The positions of the elements.
-  ///   - destination: The position before which they are put, counted before they are taken out.
+  ///   - destination: The position to insert before, counted before the elements are removed.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let moved = source.map { storage[$0] }
     let before = source.count(in: 0..<Swift.max(0, destination))
@@ -179,7 +179,7 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
     guard i != j else { return }
     let (first, second) = (identify(storage[i]), identify(storage[j]))
     storage.swapAt(i, j)
-    // Only where both are the elements that are found by their identifiers; otherwise there are duplicates.
+    // Only if both elements are the ones that lookup finds; otherwise there are duplicates.
     if positions[first] == i, positions[second] == j, first != second {
       positions[first] = j
       positions[second] = i
@@ -194,13 +194,13 @@ extension IdentifiedArray: RandomAccessCollection, MutableCollection {
     try storage.sort(by: areInIncreasingOrder)
   }
 
-  /// Puts the elements in a random order.
+  /// Shuffles the elements.
   public mutating func shuffle<T: RandomNumberGenerator>(using generator: inout T) {
     storage.shuffle(using: &generator)
     rebuildPositions()
   }
 
-  /// Puts the elements in the opposite order.
+  /// Reverses the elements.
   public mutating func reverse() {
     storage.reverse()
     rebuildPositions()
@@ -214,10 +214,10 @@ extension IdentifiedArray where Element: Comparable {
   }
 }
 
-// @unchecked: the function that finds an identifier reads nothing but the element it is given.
+// @unchecked: the identifier function uses nothing but its argument.
 extension IdentifiedArray: @unchecked Sendable where ID: Sendable, Element: Sendable {}
 
-/// An array of elements that know their identifiers.
+/// An array of `Identifiable` elements.
 public typealias IdentifiedArrayOf<Element: Identifiable> = IdentifiedArray<Element.ID, Element>
 
 extension IdentifiedArray where Element: Identifiable, ID == Element.ID {

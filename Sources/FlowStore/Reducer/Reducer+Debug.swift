@@ -2,12 +2,12 @@ import FlowIssueReporting
 import Foundation
 
 extension Reducer {
-  /// A reducer that prints every action and what it changed, in debug builds.
+  /// Returns a reducer that prints every action and the changes it makes, in debug builds.
   ///
   /// - Parameters:
-  ///   - prefix: What each print begins with.
-  ///   - actionFormat: How actions are printed.
-  ///   - toDebugEnvironment: Says how to print.
+  ///   - prefix: The prefix of the output.
+  ///   - actionFormat: The format of actions.
+  ///   - toDebugEnvironment: Returns the printer.
   public func debug(
     _ prefix: String = "",
     actionFormat: ActionFormat = .prettyPrint,
@@ -17,12 +17,12 @@ extension Reducer {
       prefix, state: { $0 }, action: .self, actionFormat: actionFormat, environment: toDebugEnvironment)
   }
 
-  /// A reducer that prints every action, in debug builds.
+  /// Returns a reducer that prints every action, in debug builds.
   ///
   /// - Parameters:
-  ///   - prefix: What each print begins with.
-  ///   - actionFormat: How actions are printed.
-  ///   - toDebugEnvironment: Says how to print.
+  ///   - prefix: The prefix of the output.
+  ///   - actionFormat: The format of actions.
+  ///   - toDebugEnvironment: Returns the printer.
   public func debugActions(
     _ prefix: String = "",
     actionFormat: ActionFormat = .prettyPrint,
@@ -32,14 +32,14 @@ extension Reducer {
       prefix, state: { _ in () }, action: .self, actionFormat: actionFormat, environment: toDebugEnvironment)
   }
 
-  /// A reducer that prints some actions and what they changed in a part of the state, in debug builds.
+  /// Returns a reducer that prints some actions and the changes they make to a part of the state, in debug builds.
   ///
   /// - Parameters:
-  ///   - prefix: What each print begins with.
-  ///   - toLocalState: The part of the state; for `Void`, changes are not printed.
-  ///   - toLocalAction: The case of the actions that are printed.
-  ///   - actionFormat: How actions are printed.
-  ///   - toDebugEnvironment: Says how to print.
+  ///   - prefix: The prefix of the output.
+  ///   - toLocalState: Returns the part of the state; for `Void`, changes are not printed.
+  ///   - toLocalAction: The case of the actions to print.
+  ///   - actionFormat: The format of actions.
+  ///   - toDebugEnvironment: Returns the printer.
   public func debug<LocalState, LocalAction>(
     _ prefix: String = "",
     state toLocalState: @escaping (State) -> LocalState,
@@ -69,16 +69,16 @@ extension Reducer {
   }
 }
 
-/// How `debug` prints actions.
+/// The format of actions in the output of `debug`.
 public enum ActionFormat: Sendable {
-  /// The names of cases alone.
+  /// The names of cases only.
   case labelsOnly
 
-  /// With all values.
+  /// The names with all associated values.
   case prettyPrint
 }
 
-/// How `debug` prints.
+/// The printer of `debug`.
 public struct DebugEnvironment {
   /// Prints a text.
   public var printer: (String) -> Void

@@ -2,14 +2,14 @@ import Combine
 import FlowIssueReporting
 
 extension Reducer {
-  /// A reducer of a collection that runs this one on the element at a position.
+  /// Returns a reducer of a collection that runs this one on the element at a position.
   ///
-  /// Positions change when elements come and go; identifiers do not, see the other forms.
+  /// Positions change when elements are inserted or removed; use the other forms for stable identifiers.
   ///
   /// - Parameters:
-  ///   - toLocalState: The way to the array.
-  ///   - toLocalAction: The case of the whole action that holds a position and an action of this reducer.
-  ///   - toLocalEnvironment: What this reducer depends on, out of the whole.
+  ///   - toLocalState: The key path to the array.
+  ///   - toLocalAction: The case with a position and an action of this reducer.
+  ///   - toLocalEnvironment: Returns the environment of this reducer.
   public func forEach<GlobalState, GlobalAction, GlobalEnvironment>(
     state toLocalState: WritableKeyPath<GlobalState, [State]>,
     action toLocalAction: CasePath<GlobalAction, (Int, Action)>,
@@ -29,12 +29,12 @@ extension Reducer {
       at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// A reducer of an identified array that runs this one on the element with an identifier.
+  /// Returns a reducer of an identified array that runs this one on the element with an identifier.
   ///
   /// - Parameters:
-  ///   - toLocalState: The way to the array.
-  ///   - toLocalAction: The case of the whole action that holds an identifier and an action of this reducer.
-  ///   - toLocalEnvironment: What this reducer depends on, out of the whole.
+  ///   - toLocalState: The key path to the array.
+  ///   - toLocalAction: The case with an identifier and an action of this reducer.
+  ///   - toLocalEnvironment: Returns the environment of this reducer.
   public func forEach<GlobalState, GlobalAction, GlobalEnvironment, ID: Hashable>(
     state toLocalState: WritableKeyPath<GlobalState, IdentifiedArray<ID, State>>,
     action toLocalAction: CasePath<GlobalAction, (ID, Action)>,
@@ -53,12 +53,12 @@ extension Reducer {
       at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 
-  /// A reducer of a dictionary that runs this one on the value of a key.
+  /// Returns a reducer of a dictionary that runs this one on the value of a key.
   ///
   /// - Parameters:
-  ///   - toLocalState: The way to the dictionary.
-  ///   - toLocalAction: The case of the whole action that holds a key and an action of this reducer.
-  ///   - toLocalEnvironment: What this reducer depends on, out of the whole.
+  ///   - toLocalState: The key path to the dictionary.
+  ///   - toLocalAction: The case with a key and an action of this reducer.
+  ///   - toLocalEnvironment: Returns the environment of this reducer.
   public func forEach<GlobalState, GlobalAction, GlobalEnvironment, Key: Hashable>(
     state toLocalState: WritableKeyPath<GlobalState, [Key: State]>,
     action toLocalAction: CasePath<GlobalAction, (Key, Action)>,
@@ -78,8 +78,8 @@ extension Reducer {
   }
 
   /// - Parameters:
-  ///   - visit: Reduces the element of an identity in place; nil if there is none.
-  ///   - name: What a failure calls the element.
+  ///   - visit: Reduces the element with an identity in place; returns `nil` if there is none.
+  ///   - name: The name of the element in failure messages.
   private func forEach<GlobalState, GlobalAction, GlobalEnvironment, ID>(
     _ toLocalAction: CasePath<GlobalAction, (ID, Action)>,
     _ toLocalEnvironment: @escaping (GlobalEnvironment) -> Environment,

@@ -2,7 +2,7 @@ import Combine
 import FlowIssueReporting
 
 extension Reducer {
-  /// A reducer of a whole app that runs this one on a part of it.
+  /// Returns a reducer of a larger feature that runs this one on a part of it.
   ///
   /// ```swift
   /// settingsReducer.pullback(
@@ -13,9 +13,9 @@ extension Reducer {
   /// ```
   ///
   /// - Parameters:
-  ///   - toLocalState: The way from the whole state to that of this reducer.
-  ///   - toLocalAction: The case of the whole action that holds those of this reducer; others are ignored.
-  ///   - toLocalEnvironment: What this reducer depends on, out of the whole.
+  ///   - toLocalState: The key path to the state of this reducer.
+  ///   - toLocalAction: The case with actions of this reducer; other actions are ignored.
+  ///   - toLocalEnvironment: Returns the environment of this reducer.
   public func pullback<GlobalState, GlobalAction, GlobalEnvironment>(
     state toLocalState: WritableKeyPath<GlobalState, State>,
     action toLocalAction: CasePath<GlobalAction, Action>,
@@ -28,14 +28,14 @@ extension Reducer {
     }
   }
 
-  /// A reducer of a state with cases that runs this one on one of them.
+  /// Returns a reducer of an enumeration that runs this one on one of its cases.
   ///
   /// An action that arrives while the state is of another case is reported as a failure and ignored.
   ///
   /// - Parameters:
   ///   - toLocalState: The case of the state.
-  ///   - toLocalAction: The case of the whole action that holds those of this reducer; others are ignored.
-  ///   - toLocalEnvironment: What this reducer depends on, out of the whole.
+  ///   - toLocalAction: The case with actions of this reducer; other actions are ignored.
+  ///   - toLocalEnvironment: Returns the environment of this reducer.
   public func pullback<GlobalState, GlobalAction, GlobalEnvironment>(
     state toLocalState: CasePath<GlobalState, State>,
     action toLocalAction: CasePath<GlobalAction, Action>,
@@ -58,10 +58,11 @@ extension Reducer {
     }
   }
 
-  /// A reducer of an optional state that runs this one while there is a state.
+  /// Returns a reducer of an optional state that runs this one if the state is not `nil`.
   ///
-  /// An action that arrives while there is none is reported as a failure where `optional()` was called, and ignored: an
-  /// effect was not cancelled, a view still sends, or a reducer that takes the state away runs too early.
+  /// An action that arrives while the state is `nil` is reported as a failure at the call of `optional()`, and ignored.
+  /// Possible causes are an effect that was not cancelled, a view that still sends, or a reducer that sets the state to
+  /// `nil` too early.
   public func optional(
     fileID: StaticString = #fileID,
     file filePath: StaticString = #filePath,
@@ -79,18 +80,18 @@ extension Reducer {
   }
 }
 
-/// Changes the value of an optional in its place. The optional must not be nil.
+/// Changes the value of an optional in place. The optional must not be `nil`.
 private func withUnwrapped<Value, Result>(
   _ optional: inout Value?, _ body: (inout Value) -> Result
 ) -> Result {
   guard var value = optional else { preconditionFailure("The optional is nil.") }
-  // Emptied first, so that the value has one owner and is not copied when it is changed.
+  // Clear the optional first, so that the value has a single owner and is not copied on mutation.
   optional = nil
   defer { optional = value }
   return body(&value)
 }
 
-/// Reports an action that found no state.
+/// Reports an action that arrived while the state was `nil`.
 func reportMissingState<Action>(
   for action: Action, what: String, while condition: String, at place: FlowSourceLocation
 ) {

@@ -1,6 +1,6 @@
 import Combine
 
-/// The logic of a feature: how its state changes with an action, and which effects follow.
+/// The logic of a feature: the state changes and the effects of an action.
 ///
 /// ```swift
 /// let counter = Reducer<CounterState, CounterAction, Void> { state, action, _ in
@@ -16,7 +16,8 @@ public struct Reducer<State, Action, Environment> {
 
   /// Creates a reducer.
   ///
-  /// - Parameter reducer: Changes the state and returns the effects that follow. It is given what the feature depends on.
+  /// - Parameter reducer: Changes the state and returns the effects. Its third argument is the environment of the
+  ///   feature.
   public init(_ reducer: @escaping (inout State, Action, Environment) -> Effect<Action, Never>) {
     reduce = reducer
   }
@@ -26,18 +27,18 @@ public struct Reducer<State, Action, Environment> {
     Reducer { _, _, _ in .none }
   }
 
-  /// Changes a state.
+  /// Runs the reducer on a state.
   ///
   /// - Parameters:
   ///   - state: The state.
-  ///   - action: What happened.
-  ///   - environment: What the feature depends on.
-  /// - Returns: The effects that follow.
+  ///   - action: The action.
+  ///   - environment: The environment of the feature.
+  /// - Returns: The effects.
   public func run(_ state: inout State, _ action: Action, _ environment: Environment) -> Effect<Action, Never> {
     reduce(&state, action, environment)
   }
 
-  /// Changes a state.
+  /// Runs the reducer on a state.
   public func callAsFunction(
     _ state: inout State, _ action: Action, _ environment: Environment
   ) -> Effect<Action, Never> {
@@ -45,23 +46,23 @@ public struct Reducer<State, Action, Environment> {
   }
 }
 
-// @unchecked: the logic of a feature is a function of what it is given. A store calls it on one thread at a time.
+// @unchecked: the logic of a feature uses nothing but its arguments. A store calls it on one thread at a time.
 extension Reducer: @unchecked Sendable {}
 
 // MARK: - Combining
 
 extension Reducer {
-  /// A reducer that runs several reducers on the same state, one after the other, and merges their effects.
+  /// Creates a reducer that runs several reducers on the same state in sequence, and merges their effects.
   ///
-  /// - Parameter reducers: The reducers, in the order in which they run. One that works on optional state belongs before
-  ///   the one that takes that state away.
+  /// - Parameter reducers: The reducers, in order. A reducer of optional state belongs before the one that sets the
+  ///   state to `nil`.
   public static func combine(_ reducers: Reducer...) -> Reducer {
     combine(reducers)
   }
 
-  /// A reducer that runs several reducers on the same state, one after the other, and merges their effects.
+  /// Creates a reducer that runs several reducers on the same state in sequence, and merges their effects.
   ///
-  /// - Parameter reducers: The reducers, in the order in which they run.
+  /// - Parameter reducers: The reducers, in order.
   public static func combine(_ reducers: [Reducer]) -> Reducer {
     Reducer { state, action, environment in
       var effects: [Effect<Action, Never>] = []
@@ -73,9 +74,9 @@ extension Reducer {
     }
   }
 
-  /// A reducer that runs this one and then another one, and merges their effects.
+  /// Returns a reducer that runs this one and then another one, and merges their effects.
   ///
-  /// - Parameter other: The reducer that runs after this one.
+  /// - Parameter other: The second reducer.
   public func combined(with other: Reducer) -> Reducer {
     .combine(self, other)
   }

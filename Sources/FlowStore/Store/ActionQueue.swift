@@ -1,4 +1,4 @@
-/// Actions that wait for their turn.
+/// A queue of pending actions.
 struct ActionQueue<Action> {
   private var actions: [Action?] = []
   private var head = 0
@@ -14,7 +14,7 @@ struct ActionQueue<Action> {
       return nil
     }
     defer { head += 1 }
-    // Moving the rest is worth it once most of the list has been worked on.
+    // Compact the list only after most of it has been processed.
     if head >= 64, head * 2 > actions.count {
       actions.removeFirst(head)
       head = 0

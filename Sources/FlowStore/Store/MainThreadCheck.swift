@@ -1,22 +1,22 @@
 import FlowIssueReporting
 import FlowSchedulers
 
-/// Finds actions that reach a store of the main thread on another thread.
+/// Detects actions that are sent to a main-thread store on another thread.
 ///
-/// Nothing guards the state of a store: two threads that send at the same time lose actions or crash, now and then. This
-/// says so each time it could happen, not only when it does. Stores that were made elsewhere are not checked: their test
-/// may go on, after it has waited, on another thread than before.
+/// The state of a store is not synchronized: two threads that send at the same time occasionally lose actions or crash.
+/// This check reports every such call, not only those that fail. Stores created on other threads are not checked,
+/// because their tests may continue on another thread after an `await`.
 struct MainThreadCheck {
-  /// Where the store was made, until it was reported.
+  /// The source location of the store, until an action has been reported.
   private let place: Locked<FlowSourceLocation?>
 
-  /// Creates a check of a store that is being made, or nil if that is not on the main thread.
+  /// Creates a check for a store; returns `nil` if it is not created on the main thread.
   init?(at place: FlowSourceLocation) {
     guard MainThread.isCurrent else { return nil }
     self.place = Locked(place)
   }
 
-  /// Reports an action that is sent on another thread, once for each store.
+  /// Reports an action sent on another thread, once per store.
   func check<Action>(_ action: Action) {
     guard !MainThread.isCurrent else { return }
     let unreported = place.withLock { place in

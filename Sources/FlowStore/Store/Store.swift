@@ -1,16 +1,16 @@
 import Combine
 import FlowIssueReporting
 
-/// The runtime of a feature: it holds the state, runs the reducer with the actions it is sent, and runs the effects.
+/// The runtime of a feature: it holds the state, runs the reducer with actions, and runs the effects.
 ///
 /// ```swift
 /// let store = Store(initialState: CounterState(), reducer: counterReducer, environment: ())
 /// store.send(.incrementButtonTapped)
 /// ```
 ///
-/// An action that is sent while another one is being worked on waits for its turn. A store belongs to one thread, in an
-/// app the main thread; effects that work elsewhere come back to it with `receive(on:)`. In debug builds, a store that
-/// was made on the main thread reports an action that reaches it on another one.
+/// An action sent while another one is being processed waits for its turn. A store belongs to one thread, in an app the
+/// main thread; effects that work on other threads return to it with `receive(on:)`. In debug builds, a store created
+/// on the main thread reports an action sent on another one.
 public final class Store<State, Action> {
   package let stateSubject: CurrentValueSubject<State, Never>
   /// The running effects.
@@ -20,7 +20,7 @@ public final class Store<State, Action> {
   private var nextEffectID: UInt = 0
   private var waiting = ActionQueue<Action>()
   private var isSending = false
-  /// Keeps the state of a scoped store up to date.
+  /// Updates the state of a scoped store.
   private var parentSubscription: AnyCancellable?
   #if DEBUG
     private var threadCheck: MainThreadCheck?
@@ -29,9 +29,9 @@ public final class Store<State, Action> {
   /// Creates a store.
   ///
   /// - Parameters:
-  ///   - initialState: The state to begin with.
+  ///   - initialState: The initial state.
   ///   - reducer: The logic of the feature.
-  ///   - environment: What the feature depends on.
+  ///   - environment: The environment of the feature.
   public convenience init<Environment>(
     initialState: State,
     reducer: Reducer<State, Action, Environment>,
@@ -59,9 +59,10 @@ public final class Store<State, Action> {
   /// The state.
   package var currentState: State { stateSubject.value }
 
-  /// Sends an action: the reducer changes the state, and the effects that follow are run.
+  /// Sends an action: the reducer changes the state, and the store runs the effects.
   ///
-  /// - Parameter action: The action. What effects send at once is worked on before the call returns, in order.
+  /// - Parameter action: The action. Actions that effects send synchronously are processed in order before the call
+  ///   returns.
   public func send(_ action: Action) {
     #if DEBUG
       threadCheck?.check(action)
@@ -95,11 +96,11 @@ public final class Store<State, Action> {
 // MARK: - Scoping
 
 extension Store {
-  /// A store of a part of the feature, or of what a view needs of it.
+  /// Creates a store of a part of the feature, or of the values that a view needs.
   ///
   /// - Parameters:
-  ///   - toLocalState: Makes the part of the state.
-  ///   - fromLocalAction: Makes an action of this store from one of the part.
+  ///   - toLocalState: Returns the part of the state.
+  ///   - fromLocalAction: Converts an action of the part to an action of this store.
   public func scope<LocalState, LocalAction>(
     state toLocalState: @escaping (State) -> LocalState,
     action fromLocalAction: @escaping (LocalAction) -> Action
@@ -115,18 +116,18 @@ extension Store {
     return local
   }
 
-  /// A store of a part of the state, with the same actions.
+  /// Creates a store of a part of the state, with the same actions.
   ///
-  /// - Parameter toLocalState: Makes the part of the state.
+  /// - Parameter toLocalState: Returns the part of the state.
   public func scope<LocalState>(state toLocalState: @escaping (State) -> LocalState) -> Store<LocalState, Action> {
     scope(state: toLocalState, action: { $0 })
   }
 
-  /// Stores of a part of the state, a new one each time a publisher made from the states sends a value.
+  /// Creates stores of a part of the state, one for each value of a publisher derived from the states.
   ///
   /// - Parameters:
-  ///   - toLocalState: Makes a publisher of the part from a publisher of the states.
-  ///   - fromLocalAction: Makes an action of this store from one of the part.
+  ///   - toLocalState: Derives a publisher of the part from a publisher of the states.
+  ///   - fromLocalAction: Converts an action of the part to an action of this store.
   public func publisherScope<P: Publisher, LocalState, LocalAction>(
     state toLocalState: @escaping (AnyPublisher<State, Never>) -> P,
     action fromLocalAction: @escaping (LocalAction) -> Action
@@ -149,32 +150,32 @@ extension Store {
       .eraseToAnyPublisher()
   }
 
-  /// Stores of a part of the state, a new one each time a publisher made from the states sends a value.
+  /// Creates stores of a part of the state, one for each value of a publisher derived from the states.
   ///
-  /// - Parameter toLocalState: Makes a publisher of the part from a publisher of the states.
+  /// - Parameter toLocalState: Derives a publisher of the part from a publisher of the states.
   public func publisherScope<P: Publisher, LocalState>(
     state toLocalState: @escaping (AnyPublisher<State, Never>) -> P
   ) -> AnyPublisher<Store<LocalState, Action>, Never> where P.Output == LocalState, P.Failure == Never {
     publisherScope(state: toLocalState, action: { $0 })
   }
 
-  /// This store without its state, for a view that only sends.
+  /// This store without its state, for a view that only sends actions.
   public var stateless: Store<Void, Action> {
     scope(state: { _ in () })
   }
 
-  /// This store without its actions, for a view that only shows.
+  /// This store without its actions, for a view that only shows the state.
   public var actionless: Store<State, Never> {
     func none<A>(_ never: Never) -> A {}
     return scope(state: { $0 }, action: none)
   }
 
-  /// Does something each time an optional state comes or goes.
+  /// Calls closures each time an optional state becomes non-`nil` or `nil`.
   ///
   /// - Parameters:
-  ///   - unwrap: Is given a store of the state that came. While the state is gone, that store keeps the last one.
-  ///   - else: Is called when the state goes, and at once if there is none.
-  /// - Returns: Ends this when it is cancelled or released.
+  ///   - unwrap: Receives a store of the unwrapped state. While the state is `nil`, that store keeps the last value.
+  ///   - else: Called when the state becomes `nil`, and immediately if it is `nil`.
+  /// - Returns: A cancellable that ends the observation when it is cancelled or released.
   public func ifLet<Wrapped>(
     then unwrap: @escaping (Store<Wrapped, Action>) -> Void,
     else: @escaping () -> Void = {}

@@ -3,13 +3,13 @@ import Combine
 /// A publisher of a state, and of its members: `viewStore.publisher.count`.
 @dynamicMemberLookup
 public struct StorePublisher<State>: Publisher {
-  /// A state.
+  /// The type of the state.
   public typealias Output = State
 
-  /// Nothing fails.
+  /// The publisher never fails.
   public typealias Failure = Never
 
-  /// The publisher that this one stands for.
+  /// The underlying publisher.
   public let upstream: AnyPublisher<State, Never>
 
   init<P: Publisher>(_ upstream: P) where P.Output == State, P.Failure == Never {
@@ -20,7 +20,7 @@ public struct StorePublisher<State>: Publisher {
     upstream.receive(subscriber: subscriber)
   }
 
-  /// A publisher of a member, which sends only values that differ from the one before.
+  /// A publisher of a member, without consecutive duplicates.
   public subscript<Member: Equatable>(
     dynamicMember keyPath: KeyPath<State, Member>
   ) -> StorePublisher<Member> {

@@ -1,7 +1,7 @@
 import Combine
 import Observation
 
-/// What a view reads a store through: it announces changes, and only those that make a difference.
+/// The observable side of a store for a view: it publishes changes of the state, without duplicates.
 ///
 /// ```swift
 /// let viewStore = ViewStore(store)
@@ -9,13 +9,13 @@ import Observation
 /// viewStore.send(.incrementButtonTapped)
 /// ```
 ///
-/// Views follow it as an observed object, and where they read its state in their body.
+/// Views observe it as an observed object, or by reading its state in their body.
 @dynamicMemberLookup
 public final class ViewStore<State, Action>: ObservableObject {
-  /// Announces that the state is about to change.
+  /// Sends a value before the state changes.
   public let objectWillChange = ObservableObjectPublisher()
 
-  /// The state, now and whenever it changes.
+  /// Publishes the current state and its changes.
   public let publisher: StorePublisher<State>
 
   private let registrar = ObservationRegistrar()
@@ -27,7 +27,7 @@ public final class ViewStore<State, Action>: ObservableObject {
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - isDuplicate: Whether a new state makes no difference to the one before.
+  ///   - isDuplicate: Whether a new state is a duplicate of the previous one.
   public init(_ store: Store<State, Action>, removeDuplicates isDuplicate: @escaping (State, State) -> Bool) {
     publisher = StorePublisher(store.stateSubject.removeDuplicates(by: isDuplicate))
     current = store.currentState
@@ -64,7 +64,7 @@ public final class ViewStore<State, Action>: ObservableObject {
 extension ViewStore: Observable {}
 
 extension ViewStore where State: Equatable {
-  /// Creates a view store that announces a state that is not equal to the one before.
+  /// Creates a view store that publishes states unequal to the previous one.
   ///
   /// - Parameter store: The store.
   public convenience init(_ store: Store<State, Action>) {
@@ -73,7 +73,7 @@ extension ViewStore where State: Equatable {
 }
 
 extension ViewStore where State == Void {
-  /// Creates a view store that only sends.
+  /// Creates a view store that only sends actions.
   ///
   /// - Parameter store: The store.
   public convenience init(_ store: Store<Void, Action>) {

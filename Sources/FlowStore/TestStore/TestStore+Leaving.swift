@@ -3,7 +3,7 @@ import FlowIssueReporting
 extension TestStore {
   /// Waits until all effects have ended, and checks that all received actions were handled.
   ///
-  /// - Parameter timeout: How long to wait at most, in real time; that of the store if it is nil.
+  /// - Parameter timeout: The longest time to wait, in real time; `nil` for the timeout of the store.
   public nonisolated(nonsending) func finish(
     timeout: Duration? = nil,
     fileID: StaticString = #fileID,
@@ -30,7 +30,7 @@ extension TestStore {
     core.reportLeftovers(at: location)
   }
 
-  /// Leaves out the actions that were received and not handled.
+  /// Skips the received actions that were not handled.
   ///
   /// - Parameter strict: Whether it is a failure if there are none.
   public func skipReceivedActions(
@@ -50,7 +50,7 @@ extension TestStore {
       "There were no received actions to skip. Remove this call, or pass `strict: false`.", at: location)
   }
 
-  /// Leaves out the actions that were received and not handled.
+  /// Skips the received actions that were not handled.
   ///
   /// - Parameter strict: Whether it is a failure if there are none.
   public nonisolated(nonsending) func skipReceivedActions(
@@ -63,7 +63,7 @@ extension TestStore {
     { skipReceivedActions(strict: strict, fileID: fileID, file: filePath, line: line, column: column) }()
   }
 
-  /// Cancels the effects that are running.
+  /// Cancels the running effects.
   ///
   /// - Parameter strict: Whether it is a failure if there are none.
   public func skipInFlightEffects(
@@ -88,7 +88,7 @@ extension TestStore {
     core.warn("The effects that these actions started were cancelled:\n\n\(names)", at: location)
   }
 
-  /// Cancels the effects that are running.
+  /// Cancels the running effects.
   ///
   /// - Parameter strict: Whether it is a failure if there are none.
   public nonisolated(nonsending) func skipInFlightEffects(
@@ -101,11 +101,11 @@ extension TestStore {
     { skipInFlightEffects(strict: strict, fileID: fileID, file: filePath, line: line, column: column) }()
   }
 
-  /// Takes some steps with another exhaustivity.
+  /// Performs steps with another exhaustivity.
   ///
   /// - Parameters:
   ///   - exhaustivity: What these steps must describe.
-  ///   - operation: Takes the steps.
+  ///   - operation: Performs the steps.
   public func withExhaustivity<Result>(
     _ exhaustivity: Exhaustivity, operation: () throws -> Result
   ) rethrows -> Result {
@@ -115,11 +115,11 @@ extension TestStore {
     return try operation()
   }
 
-  /// Takes some steps with another exhaustivity.
+  /// Performs steps with another exhaustivity.
   ///
   /// - Parameters:
   ///   - exhaustivity: What these steps must describe.
-  ///   - operation: Takes the steps.
+  ///   - operation: Performs the steps.
   public nonisolated(nonsending) func withExhaustivity<Result>(
     _ exhaustivity: Exhaustivity, operation: nonisolated(nonsending) () async throws -> Result
   ) async rethrows -> Result {
@@ -131,13 +131,13 @@ extension TestStore {
 }
 
 extension TestStore where LocalState: Equatable {
-  /// Checks the present state.
+  /// Checks the current state.
   ///
   /// ```swift
   /// store.assert { $0.count = 3 }
   /// ```
   ///
-  /// - Parameter update: Sets what the state should be. What it sets must be there already.
+  /// - Parameter update: Sets members to their expected values. It is a failure if they have other values.
   public func assert(
     fileID: StaticString = #fileID,
     file filePath: StaticString = #filePath,

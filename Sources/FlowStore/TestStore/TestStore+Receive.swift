@@ -1,7 +1,7 @@
 import FlowIssueReporting
 import Foundation
 
-/// What a step expects to receive.
+/// The received action that a step expects.
 enum Expectation<Action: Equatable> {
   case action(Action)
   case condition((Action) -> Bool, name: String)
@@ -33,7 +33,7 @@ extension TestStore where LocalState: Equatable {
     handle(expectation, at: location, update)
   }
 
-  /// Waits until there is something to handle, or nothing can come, and handles the next received action.
+  /// Waits until an action is received or none can arrive, and handles the next received action.
   nonisolated(nonsending) func receive(
     _ expectation: Expectation<Action>,
     timeout: Duration?,
@@ -98,7 +98,7 @@ extension TestStore where LocalState: Equatable {
       at: location)
   }
 
-  /// Leaves out what was received before the expected action, in a test that need not handle everything.
+  /// Skips the actions received before the expected one, if the test need not handle every action.
   private func skip(until expectation: Expectation<Action>, at location: FlowSourceLocation) {
     let skipped = core.withLock { () -> [Action] in
       guard let index = core.received.firstIndex(where: { expectation.isMet(by: $0.action) }) else { return [] }

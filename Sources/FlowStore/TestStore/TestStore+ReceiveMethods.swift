@@ -5,7 +5,7 @@ extension TestStore where LocalState: Equatable {
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - update: Changes the state before the action to the one after it.
+  ///   - update: Changes the previous state to the expected one.
   public func receive(
     _ action: Action,
     fileID: StaticString = #fileID,
@@ -21,8 +21,8 @@ extension TestStore where LocalState: Equatable {
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - timeout: How long to wait at most, in real time; that of the store if it is nil.
-  ///   - update: Changes the state before the action to the one after it.
+  ///   - timeout: The longest time to wait, in real time; `nil` for the timeout of the store.
+  ///   - update: Changes the previous state to the expected one.
   public nonisolated(nonsending) func receive(
     _ action: Action,
     timeout: Duration? = nil,
@@ -36,11 +36,11 @@ extension TestStore where LocalState: Equatable {
       .action(action), timeout: timeout, at: .init(fileID: fileID, file: filePath, line: line, column: column), update)
   }
 
-  /// Expects an action for which a condition holds, and describes how it changes the state.
+  /// Expects an action that satisfies a condition, and describes how it changes the state.
   ///
   /// - Parameters:
   ///   - isMatching: The condition.
-  ///   - update: Changes the state before the action to the one after it.
+  ///   - update: Changes the previous state to the expected one.
   public func receive(
     _ isMatching: (Action) -> Bool,
     fileID: StaticString = #fileID,
@@ -56,12 +56,12 @@ extension TestStore where LocalState: Equatable {
     }
   }
 
-  /// Waits for an action for which a condition holds, and describes how it changes the state.
+  /// Waits for an action that satisfies a condition, and describes how it changes the state.
   ///
   /// - Parameters:
   ///   - isMatching: The condition.
-  ///   - timeout: How long to wait at most, in real time; that of the store if it is nil.
-  ///   - update: Changes the state before the action to the one after it.
+  ///   - timeout: The longest time to wait, in real time; `nil` for the timeout of the store.
+  ///   - update: Changes the previous state to the expected one.
   public nonisolated(nonsending) func receive(
     _ isMatching: @escaping (Action) -> Bool,
     timeout: Duration? = nil,
@@ -76,11 +76,11 @@ extension TestStore where LocalState: Equatable {
       at: .init(fileID: fileID, file: filePath, line: line, column: column), update)
   }
 
-  /// Expects an action of a case, whatever its value, and describes how it changes the state.
+  /// Expects an action of a case, with any value, and describes how it changes the state.
   ///
   /// - Parameters:
   ///   - actionCase: The case, as in `/SearchAction.response`.
-  ///   - update: Changes the state before the action to the one after it.
+  ///   - update: Changes the previous state to the expected one.
   public func receive<Value>(
     _ actionCase: CasePath<Action, Value>,
     fileID: StaticString = #fileID,
@@ -93,12 +93,12 @@ extension TestStore where LocalState: Equatable {
       .of(actionCase), at: .init(fileID: fileID, file: filePath, line: line, column: column), update)
   }
 
-  /// Waits for an action of a case, whatever its value, and describes how it changes the state.
+  /// Waits for an action of a case, with any value, and describes how it changes the state.
   ///
   /// - Parameters:
   ///   - actionCase: The case, as in `/SearchAction.response`.
-  ///   - timeout: How long to wait at most, in real time; that of the store if it is nil.
-  ///   - update: Changes the state before the action to the one after it.
+  ///   - timeout: The longest time to wait, in real time; `nil` for the timeout of the store.
+  ///   - update: Changes the previous state to the expected one.
   public nonisolated(nonsending) func receive<Value>(
     _ actionCase: CasePath<Action, Value>,
     timeout: Duration? = nil,
@@ -117,7 +117,7 @@ extension TestStore where LocalState: Equatable {
   /// - Parameters:
   ///   - actionCase: The case, as in `/SearchAction.response`.
   ///   - value: The value.
-  ///   - update: Changes the state before the action to the one after it.
+  ///   - update: Changes the previous state to the expected one.
   public func receive<Value>(
     _ actionCase: CasePath<Action, Value>,
     _ value: Value,
@@ -137,8 +137,8 @@ extension TestStore where LocalState: Equatable {
   /// - Parameters:
   ///   - actionCase: The case, as in `/SearchAction.response`.
   ///   - value: The value.
-  ///   - timeout: How long to wait at most, in real time; that of the store if it is nil.
-  ///   - update: Changes the state before the action to the one after it.
+  ///   - timeout: The longest time to wait, in real time; `nil` for the timeout of the store.
+  ///   - update: Changes the previous state to the expected one.
   public nonisolated(nonsending) func receive<Value>(
     _ actionCase: CasePath<Action, Value>,
     _ value: Value,

@@ -5,7 +5,7 @@ extension TestStore where LocalState: Equatable {
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - update: Changes the state before the action to the one after it.
+  ///   - update: Changes the previous state to the expected one.
   /// - Returns: The effects that the action started.
   @discardableResult
   public func send(
@@ -21,11 +21,11 @@ extension TestStore where LocalState: Equatable {
 
   /// Sends an action, and describes how it changes the state.
   ///
-  /// The work of its effects has gone as far as it can when the call returns.
+  /// The work of its effects has run as far as it can when the call returns.
   ///
   /// - Parameters:
   ///   - action: The action.
-  ///   - update: Changes the state before the action to the one after it.
+  ///   - update: Changes the previous state to the expected one.
   /// - Returns: The effects that the action started.
   @discardableResult
   public nonisolated(nonsending) func send(
@@ -56,7 +56,7 @@ extension TestStore where LocalState: Equatable {
       isRunning: { [core] effect in core.withLock { core.running.contains { $0 === effect } } })
   }
 
-  /// Makes sure that a step describes how the state changed.
+  /// Checks that a step describes how the state changed.
   func check(
     _ update: ((inout LocalState) throws -> Void)?,
     from before: State,
@@ -68,14 +68,14 @@ extension TestStore where LocalState: Equatable {
     var expected = localBefore
     var isThrown = false
     if let update {
-      // A test that leaves things out describes the state after the step, and only what it is interested in.
+      // A non-exhaustive test starts from the new state, and describes only the members of interest.
       if core.exhaustivity != .on { expected = actual }
       isThrown = !core.attempt("The closure of this step", at: location) { try update(&expected) }
     } else if core.exhaustivity != .on {
       expected = actual
     }
     if expected != actual, !isThrown {
-      // Where nothing of it is described, the closure is missing, or empty.
+      // If none of the change is described, the closure is missing or empty.
       let what =
         expected == localBefore
         ? "The state changed when \(occasion()), and the step describes no change"

@@ -18,7 +18,7 @@ extension TestStore {
     ///
     /// - Parameters:
     ///   - action: The action.
-    ///   - update: Changes the state before the step to the one after it.
+    ///   - update: Changes the previous state to the expected one.
     public static func send(
       _ action: LocalAction,
       fileID: StaticString = #fileID,
@@ -34,7 +34,7 @@ extension TestStore {
     ///
     /// - Parameters:
     ///   - action: The action.
-    ///   - update: Changes the state before the step to the one after it.
+    ///   - update: Changes the previous state to the expected one.
     public static func receive(
       _ action: Action,
       fileID: StaticString = #fileID,
@@ -46,7 +46,7 @@ extension TestStore {
       Step(kind: .receive(action, update), location: .init(fileID: fileID, file: filePath, line: line, column: column))
     }
 
-    /// Changes what the reducer depends on.
+    /// Changes the environment of the reducer.
     ///
     /// - Parameter update: Changes the environment.
     public static func environment(
@@ -59,7 +59,7 @@ extension TestStore {
       Step(kind: .environment(update), location: .init(fileID: fileID, file: filePath, line: line, column: column))
     }
 
-    /// Does something else, such as moving the time of a scheduler.
+    /// Runs other code, such as advancing a scheduler.
     ///
     /// - Parameter work: The work.
     public static func `do`(
@@ -72,7 +72,7 @@ extension TestStore {
       Step(kind: .work(work), location: .init(fileID: fileID, file: filePath, line: line, column: column))
     }
 
-    /// Several steps as one, to be shared between tests.
+    /// Combines several steps to one, to share them between tests.
     ///
     /// - Parameter steps: The steps.
     public static func sequence(
@@ -85,7 +85,7 @@ extension TestStore {
       Step(kind: .sequence(steps), location: .init(fileID: fileID, file: filePath, line: line, column: column))
     }
 
-    /// Several steps as one, to be shared between tests.
+    /// Combines several steps to one, to share them between tests.
     ///
     /// - Parameter steps: The steps.
     public static func sequence(
@@ -101,7 +101,7 @@ extension TestStore {
 }
 
 extension TestStore where LocalState: Equatable {
-  /// Takes steps, and checks that nothing is left when they are done.
+  /// Performs steps, and checks that nothing is left at the end.
   ///
   /// - Parameter steps: The steps.
   public func assert(
@@ -114,7 +114,7 @@ extension TestStore where LocalState: Equatable {
     assert(steps, fileID: fileID, file: filePath, line: line, column: column)
   }
 
-  /// Takes steps, and checks that nothing is left when they are done.
+  /// Performs steps, and checks that nothing is left at the end.
   ///
   /// - Parameter steps: The steps.
   public func assert(

@@ -1,14 +1,14 @@
 import FlowIssueReporting
 import Foundation
 
-/// A runtime for a reducer that a test must describe completely.
+/// A runtime for a reducer whose behavior a test must describe completely.
 ///
-/// A test sends actions and says, step by step, how the state changes and which actions effects send back. Whatever it
-/// leaves out fails the test, at the line of the step:
+/// A test sends actions and describes, step by step, how the state changes and which actions the effects send back.
+/// Omissions fail the test at the line of the step:
 ///
-/// - a change of the state that a step does not describe, and a described one that does not happen;
-/// - an action that an effect sent and no step received, before the next action is sent, before other work is done, and
-///   at the end;
+/// - a change of the state that a step does not describe, and a described change that does not happen;
+/// - an action sent by an effect that no step receives before the next action is sent, before other work, or at the
+///   end;
 /// - an effect that is still running at the end.
 ///
 /// ```swift
@@ -30,7 +30,7 @@ import Foundation
 /// await store.finish()
 /// ```
 ///
-/// The closure of a step is given the state before the step and changes it to what it should be afterwards.
+/// The closure of a step receives the previous state and changes it to the expected one.
 public final class TestStore<State, LocalState, Action: Equatable, LocalAction, Environment> {
   let core: TestStoreCore<State, Action, Environment>
   let toLocalState: (State) -> LocalState
@@ -46,7 +46,7 @@ public final class TestStore<State, LocalState, Action: Equatable, LocalAction, 
     self.fromLocalAction = fromLocalAction
   }
 
-  /// What the reducer depends on. A test may change it between steps.
+  /// The environment of the reducer. A test may change it between steps.
   public var environment: Environment {
     get { core.withLock { core.environment } }
     set { core.withLock { core.environment = newValue } }
@@ -55,17 +55,16 @@ public final class TestStore<State, LocalState, Action: Equatable, LocalAction, 
   /// The state after the last step.
   public var state: LocalState { core.withLock { toLocalState(core.assertedState) } }
 
-  /// What a test must describe; everything, unless it says otherwise.
+  /// What a test must describe; by default, everything.
   public var exhaustivity: Exhaustivity {
     get { core.exhaustivity }
     set { core.exhaustivity = newValue }
   }
 
-  /// How long asynchronous steps wait for effects, in real time, before they fail; ten seconds, unless changed.
+  /// The longest time that asynchronous steps wait for effects, in real time; by default ten seconds.
   ///
-  /// Generous on purpose: tests that share the main actor hold each other up, and only a failing test waits this long.
-  ///
-  /// Only effects that wait for something outside of the test take time: schedulers and clocks for tests do not.
+  /// The default is generous: tests on the main actor delay each other, and only a failing test waits this long.
+  /// Waiting takes time only for effects that depend on something outside the test, not for test schedulers and clocks.
   public var timeout: Duration {
     get { core.timeout }
     set { core.timeout = newValue }
@@ -76,9 +75,9 @@ extension TestStore where State == LocalState, Action == LocalAction {
   /// Creates a store.
   ///
   /// - Parameters:
-  ///   - initialState: The state to begin with.
+  ///   - initialState: The initial state.
   ///   - reducer: The reducer to test.
-  ///   - environment: What the reducer depends on.
+  ///   - environment: The environment of the reducer.
   public convenience init(
     initialState: State,
     reducer: Reducer<State, Action, Environment>,
@@ -100,14 +99,14 @@ extension TestStore where State == LocalState, Action == LocalAction {
 }
 
 extension TestStore {
-  /// A store that asserts on a part of the state, or on what a view makes of it.
+  /// Returns a store that asserts on a part of the state, or on a view's representation of it.
   ///
-  /// Both stores are the same runtime.
+  /// Both stores share the same runtime.
   ///
   /// - Parameters:
-  ///   - toLocalState: Makes the part of the state that steps describe.
-  ///   - fromLocalAction: Makes an action of the reducer from one that steps send. Any action of the reducer may be
-  ///     received.
+  ///   - toLocalState: Returns the part of the state that steps describe.
+  ///   - fromLocalAction: Converts an action that steps send to an action of the reducer. Received actions are those of
+  ///     the reducer.
   public func scope<S, A>(
     state toLocalState: @escaping (LocalState) -> S,
     action fromLocalAction: @escaping (A) -> LocalAction
@@ -118,9 +117,9 @@ extension TestStore {
       fromLocalAction: { self.fromLocalAction(fromLocalAction($0)) })
   }
 
-  /// A store that asserts on a part of the state, or on what a view makes of it.
+  /// Returns a store that asserts on a part of the state, or on a view's representation of it.
   ///
-  /// - Parameter toLocalState: Makes the part of the state that steps describe.
+  /// - Parameter toLocalState: Returns the part of the state that steps describe.
   public func scope<S>(
     state toLocalState: @escaping (LocalState) -> S
   ) -> TestStore<State, S, Action, LocalAction, Environment> {
@@ -133,16 +132,16 @@ public enum Exhaustivity: Equatable, Sendable {
   /// Everything.
   case on
 
-  /// What the test chooses to; where `showSkippedAssertions` is true, what it leaves out is shown as a warning.
+  /// Only what the test chooses to describe; if `showSkippedAssertions` is true, omissions are shown as warnings.
   case off(showSkippedAssertions: Bool)
 
-  /// What the test chooses to, and nothing is said about the rest.
+  /// Only what the test chooses to describe, without warnings.
   public static var off: Self { .off(showSkippedAssertions: false) }
 }
 
 extension FlowSourceLocation {
-  /// A location from the arguments of a call. A helper that hands on its caller's `file` and `line`, and not the rest,
-  /// still names the caller's file.
+  /// Creates a location from the arguments of a call. If a helper passes on only its caller's `file` and `line`, the
+  /// location still names the caller's file.
   init(fileID: StaticString, file filePath: StaticString, line: UInt, column: UInt) {
     let name = { (path: StaticString) in "\(path)".split(separator: "/").last }
     let isConsistent = name(fileID) == name(filePath)

@@ -2,26 +2,26 @@ import FlowIssueReporting
 import Foundation
 
 extension TestStoreCore {
-  /// Notes that a step begins.
+  /// Records the start of a step.
   func begin(_ location: FlowSourceLocation) {
     lastLocation = location
     context.location = location
   }
 
-  /// Takes the next received action out.
+  /// Removes and returns the next received action.
   func takeReceived() -> Received? {
     withLock {
       guard let next = received.popFirst() else { return nil }
-      // A slice keeps what was taken out of it alive.
+      // A slice keeps removed elements alive.
       if received.isEmpty { received = [] }
       return next
     }
   }
 
-  /// Makes sure that all received actions were handled.
+  /// Checks that all received actions were handled.
   ///
   /// - Parameters:
-  ///   - what: What must not happen before.
+  ///   - what: What must not happen before that.
   func requireHandled(before what: @autoclosure () -> String, at location: FlowSourceLocation) {
     drain()
     let left = takeAllReceived()
@@ -39,7 +39,7 @@ extension TestStoreCore {
       at: location)
   }
 
-  /// Takes all received actions out; the state is that after the last of them.
+  /// Removes and returns all received actions; the state becomes that after the last of them.
   func takeAllReceived() -> [Action] {
     withLock {
       defer {
@@ -50,7 +50,7 @@ extension TestStoreCore {
     }
   }
 
-  /// Reports what is left when a test has taken its steps.
+  /// Reports what is left after the steps of a test.
   func reportLeftovers(at location: FlowSourceLocation) {
     let left = takeAllReceived()
     if !left.isEmpty, exhaustivity == .on {
@@ -82,7 +82,7 @@ extension TestStoreCore {
     }
   }
 
-  /// Does something that may throw.
+  /// Runs an operation and reports an error that it throws.
   ///
   /// - Returns: Whether it did not throw.
   @discardableResult
@@ -106,14 +106,14 @@ extension TestStoreCore {
     }
   }
 
-  /// Shows what a test leaves out, if it asked for that.
+  /// Warns about skipped actions, if the test requested it.
   func warnSkipped(_ actions: [Action], _ when: String, at location: FlowSourceLocation) {
     guard !actions.isEmpty else { return }
     let count = actions.count == 1 ? "One received action was" : "\(actions.count) received actions were"
     warn("\(count) skipped \(when):\n\n\(list(actions))", at: location)
   }
 
-  /// Shows something that a test leaves out, if it asked for that.
+  /// Warns about an omission, if the test requested it.
   func warn(_ message: String, at location: FlowSourceLocation) {
     guard exhaustivity == .off(showSkippedAssertions: true) else { return }
     IssueReporter.warn(message, at: location)
@@ -125,10 +125,10 @@ extension TestStoreCore {
     return (shown + rest).joined(separator: "\n")
   }
 
-  /// Waits until a condition holds, letting effects go on.
+  /// Waits until a condition is met, while effects run.
   ///
   /// - Parameters:
-  ///   - timeout: How long, in real time; that of the store if it is nil.
+  ///   - timeout: The longest time to wait, in real time; `nil` for the timeout of the store.
   ///   - isDone: The condition.
   nonisolated(nonsending) func wait(timeout: Duration?, until isDone: () -> Bool) async {
     let deadline = ContinuousClock.now + (timeout ?? self.timeout)

@@ -2,9 +2,9 @@ import FlowIssueReporting
 import FlowSchedulers
 import Foundation
 
-/// The runtime that a test store and those scoped from it share.
+/// The runtime shared by a test store and the stores scoped from it.
 ///
-/// Effects may deliver on any thread, so everything here happens under one lock, which is not held while tasks run.
+/// Effects may deliver values on any thread, so all state is guarded by one lock, which is not held while tasks run.
 final class TestStoreCore<State, Action, Environment> {
   /// An action on its way to the reducer.
   struct Delivery {
@@ -13,7 +13,7 @@ final class TestStoreCore<State, Action, Environment> {
     let location: FlowSourceLocation?
   }
 
-  /// An action that an effect sent, and the state after it.
+  /// An action sent by an effect, and the state after it.
   struct Received {
     let action: Action
     let state: State
@@ -26,11 +26,11 @@ final class TestStoreCore<State, Action, Environment> {
   var timeout = Duration.seconds(10)
   /// The state after the last step.
   var assertedState: State
-  /// What was received and not handled yet, oldest first.
+  /// The received actions that are not handled yet, oldest first.
   var received: ArraySlice<Received> = []
-  /// The effects that are running, in the order in which they began.
+  /// The running effects, in the order in which they started.
   private(set) var running: [TrackedEffect] = []
-  /// The step before, or the place where the store was made.
+  /// The source location of the last step, or of the store.
   var lastLocation: FlowSourceLocation
 
   let context: EffectContext
@@ -60,7 +60,7 @@ final class TestStoreCore<State, Action, Environment> {
 
   deinit {
     reportLeftovers(at: lastLocation)
-    // Tasks that are cancelled with the store get to their ends.
+    // Tasks that are cancelled with the store run to their ends.
     store = nil
     drain()
   }
@@ -75,7 +75,7 @@ final class TestStoreCore<State, Action, Environment> {
 
   /// Sends an action.
   ///
-  /// - Returns: The state before it, the state after it and before anything that effects sent, and its effects.
+  /// - Returns: The state before it, the state after it and before any action that effects sent, and its effects.
   func send(
     _ action: Action, at location: FlowSourceLocation
   ) -> (before: State, after: State, effects: [TrackedEffect]) {
@@ -90,7 +90,7 @@ final class TestStoreCore<State, Action, Environment> {
     return result
   }
 
-  /// Lets the tasks of effects go on until each waits for something.
+  /// Runs the tasks of effects until each is suspended.
   func drain() {
     context.drain()
   }

@@ -10,7 +10,7 @@ public struct TestStoreTask {
   let timeout: Duration
   let isRunning: (TrackedEffect) -> Bool
 
-  /// Cancels the effects, and waits until their work has noticed.
+  /// Cancels the effects, and waits until their work has responded.
   public nonisolated(nonsending) func cancel() async {
     for effect in effects { effect.cancel() }
     drain()
@@ -25,9 +25,9 @@ public struct TestStoreTask {
   /// Whether the effects have ended.
   public var isFinished: Bool { !effects.contains(where: isRunning) }
 
-  /// Waits until the effects have ended. It is a failure if they do not in time.
+  /// Waits until the effects have ended. It is a failure if the timeout ends first.
   ///
-  /// - Parameter timeout: How long to wait at most, in real time; that of the store if it is nil.
+  /// - Parameter timeout: The longest time to wait, in real time; `nil` for the timeout of the store.
   public nonisolated(nonsending) func finish(
     timeout: Duration? = nil,
     fileID: StaticString = #fileID,

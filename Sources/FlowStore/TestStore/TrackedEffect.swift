@@ -3,9 +3,9 @@ import FlowIssueReporting
 import FlowSchedulers
 import Foundation
 
-/// An effect that a test store runs.
+/// An effect that runs in a test store.
 final class TrackedEffect: Sendable {
-  /// The name of the action that started it.
+  /// The name of the action that started the effect.
   let origin: String
   let context: EffectContext
   private let place: Locked<FlowSourceLocation?>
@@ -24,13 +24,13 @@ final class TrackedEffect: Sendable {
     set { place.value = newValue }
   }
 
-  /// Whether a failure has said that it is still running.
+  /// Whether a failure has reported that the effect is still running.
   var isReported: Bool {
     get { reported.value }
     set { reported.value = newValue }
   }
 
-  /// Ends it, if it is running.
+  /// Cancels the effect if it is running.
   func cancel() {
     subscription.value.subscription?.end()
   }
@@ -40,7 +40,7 @@ final class TrackedEffect: Sendable {
   }
 }
 
-/// A subscription that can be ended from outside.
+/// A subscription that can be cancelled from outside.
 private protocol EndableSubscription: AnyObject {
   func end()
 }
@@ -50,7 +50,7 @@ private struct RunningSubscription: @unchecked Sendable {
   weak var subscription: (any EndableSubscription)?
 }
 
-/// Is notified of the beginning and the end of effects, and runs their deliveries in turn.
+/// Is notified of the start and the end of effects, and serializes their deliveries.
 protocol EffectOwner: AnyObject {
   func effectBegan(_ effect: TrackedEffect)
   func effectEnded(_ effect: TrackedEffect)

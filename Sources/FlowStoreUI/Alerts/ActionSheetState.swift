@@ -1,18 +1,18 @@
 import FlowStore
 import SwiftUI
 
-/// An action sheet in the state of a feature: it is there while the sheet is shown, and its buttons send actions.
+/// An action sheet in the state of a feature: it is set while the sheet is shown, and its buttons send actions.
 public struct ActionSheetState<Action> {
   /// A button.
   public typealias Button = AlertState<Action>.Button
 
-  /// What tells this sheet from the next one.
+  /// Distinguishes this sheet from the next one.
   public let id = UUID()
 
   /// The title.
   public var title: TextState
 
-  /// What is said below the title.
+  /// The text below the title.
   public var message: TextState?
 
   /// The buttons.
@@ -22,7 +22,7 @@ public struct ActionSheetState<Action> {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - message: What is said below the title.
+  ///   - message: The text below the title.
   ///   - buttons: The buttons.
   public init(title: TextState, message: TextState? = nil, buttons: [Button]) {
     self.title = title
@@ -49,7 +49,7 @@ extension ActionSheetState: Identifiable {}
 extension ActionSheetState: Sendable where Action: Sendable {}
 
 extension ActionSheetState: CustomReflectable {
-  /// What differences are shown of: not the identifier, which means nothing to a test.
+  /// The members shown in differences; the identifier is omitted because it is irrelevant to a test.
   public var customMirror: Mirror {
     Mirror(
       self, children: ["title": title, "message": message as Any, "buttons": buttons], displayStyle: .struct)
@@ -58,11 +58,11 @@ extension ActionSheetState: CustomReflectable {
 
 #if !os(macOS)
   extension View {
-    /// Shows an action sheet while there is one in the state.
+    /// Shows an action sheet while the state has one.
     ///
     /// - Parameters:
     ///   - store: The store of the sheet.
-    ///   - dismissal: Sent when the sheet goes away; it should take the sheet out of the state.
+    ///   - dismissal: Sent when the sheet is dismissed; it should set the sheet to `nil`.
     public func actionSheet<Action>(
       _ store: Store<ActionSheetState<Action>?, Action>, dismiss dismissal: Action
     ) -> some View {

@@ -1,7 +1,7 @@
 import FlowStore
 import SwiftUI
 
-/// An alert in the state of a feature: it is there while the alert is shown, and its buttons send actions.
+/// An alert in the state of a feature: it is set while the alert is shown, and its buttons send actions.
 ///
 /// ```swift
 /// state.alert = AlertState(
@@ -11,16 +11,16 @@ import SwiftUI
 /// )
 /// ```
 public struct AlertState<Action> {
-  /// What tells this alert from the next one.
+  /// Distinguishes this alert from the next one.
   public let id = UUID()
 
   /// The title.
   public var title: TextState
 
-  /// What is said below the title.
+  /// The text below the title.
   public var message: TextState?
 
-  /// The only button, or the first of two; without it, the alert has one that only dismisses it.
+  /// The only button, or the first of two; if it is `nil`, the alert has one button that only dismisses it.
   public var primaryButton: Button?
 
   /// The second button.
@@ -30,8 +30,8 @@ public struct AlertState<Action> {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - message: What is said below the title.
-  ///   - dismissButton: The button; "OK" if there is none.
+  ///   - message: The text below the title.
+  ///   - dismissButton: The button; "OK" if it is `nil`.
   public init(title: TextState, message: TextState? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
@@ -42,7 +42,7 @@ public struct AlertState<Action> {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - message: What is said below the title.
+  ///   - message: The text below the title.
   ///   - primaryButton: The first button.
   ///   - secondaryButton: The second button.
   public init(title: TextState, message: TextState? = nil, primaryButton: Button, secondaryButton: Button) {
@@ -54,47 +54,47 @@ public struct AlertState<Action> {
 
   /// A button of an alert or an action sheet.
   public struct Button {
-    /// What a button is for, and what is written on it.
+    /// The role and the label of a button.
     public enum `Type`: Hashable, Sendable {
-      /// It cancels, with the word of the system if there is no label.
+      /// A cancel button, with the system's label if it has none.
       case cancel(label: TextState?)
 
-      /// It is an ordinary one.
+      /// A default button.
       case `default`(label: TextState)
 
-      /// It destroys something.
+      /// A destructive button.
       case destructive(label: TextState)
     }
 
-    /// What it sends.
+    /// The action to send.
     public var action: Action?
 
-    /// What it is for, and what is written on it.
+    /// The role and the label.
     public var type: `Type`
 
-    /// A button that cancels.
+    /// A cancel button.
     public static func cancel(_ label: TextState, send action: Action? = nil) -> Self {
       Self(action: action, type: .cancel(label: label))
     }
 
-    /// A button that cancels, with the word of the system.
+    /// A cancel button with the system's label.
     public static func cancel(send action: Action? = nil) -> Self {
       Self(action: action, type: .cancel(label: nil))
     }
 
-    /// An ordinary button.
+    /// A default button.
     public static func `default`(_ label: TextState, send action: Action? = nil) -> Self {
       Self(action: action, type: .default(label: label))
     }
 
-    /// A button that destroys something.
+    /// A destructive button.
     public static func destructive(_ label: TextState, send action: Action? = nil) -> Self {
       Self(action: action, type: .destructive(label: label))
     }
   }
 }
 
-// Two alerts are alike if they look alike and do the same.
+// Two alerts are equal if their appearance and their actions are equal.
 extension AlertState: Equatable where Action: Equatable {
   public static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.title == rhs.title && lhs.message == rhs.message && lhs.primaryButton == rhs.primaryButton
@@ -118,7 +118,7 @@ extension AlertState.Button: Hashable where Action: Hashable {}
 extension AlertState.Button: Sendable where Action: Sendable {}
 
 extension AlertState: CustomReflectable {
-  /// What differences are shown of: not the identifier, which means nothing to a test.
+  /// The members shown in differences; the identifier is omitted because it is irrelevant to a test.
   public var customMirror: Mirror {
     Mirror(
       self,
@@ -131,11 +131,11 @@ extension AlertState: CustomReflectable {
 }
 
 extension View {
-  /// Shows an alert while there is one in the state.
+  /// Shows an alert while the state has one.
   ///
   /// - Parameters:
   ///   - store: The store of the alert.
-  ///   - dismissal: Sent when the alert goes away; it should take the alert out of the state.
+  ///   - dismissal: Sent when the alert is dismissed; it should set the alert to `nil`.
   public func alert<Action>(_ store: Store<AlertState<Action>?, Action>, dismiss dismissal: Action) -> some View {
     WithViewStore(store, removeDuplicates: { $0?.id == $1?.id }) { viewStore in
       self.alert(item: viewStore.binding(send: dismissal)) { state in
@@ -146,9 +146,9 @@ extension View {
 }
 
 extension AlertState {
-  /// The alert as SwiftUI has it.
+  /// Converts the alert to SwiftUI's type.
   ///
-  /// - Parameter send: Is given the action of the button that is pressed.
+  /// - Parameter send: Receives the action of the pressed button.
   func alert(send: @escaping (Action) -> Void) -> Alert {
     let (title, message) = (title.text, message?.text)
     guard let primaryButton, let secondaryButton else {
@@ -163,7 +163,7 @@ extension AlertState {
 }
 
 extension AlertState.Button {
-  /// The button as SwiftUI has it.
+  /// Converts the button to SwiftUI's type.
   func button(send: @escaping (Action) -> Void) -> Alert.Button {
     let perform: () -> Void = { if let action { send(action) } }
     return switch type {

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension TextState {
-  /// How a text is set.
+  /// A style of a text.
   enum Style: Hashable {
     case baselineOffset(CGFloat)
     case bold
@@ -14,7 +14,7 @@ extension TextState {
     case tracking(CGFloat)
     case underline(Bool, Color?)
 
-    /// A text set like this.
+    /// Applies the style to a text.
     func applied(to text: Text) -> Text {
       switch self {
       case .baselineOffset(let offset): text.baselineOffset(offset)
@@ -31,35 +31,35 @@ extension TextState {
     }
   }
 
-  /// This text, moved up from its baseline.
+  /// Sets the vertical offset of the text relative to its baseline.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Self { adding(.baselineOffset(baselineOffset)) }
 
-  /// This text in bold letters.
+  /// Makes the text bold.
   public func bold() -> Self { adding(.bold) }
 
-  /// This text in a font.
+  /// Sets the font of the text.
   public func font(_ font: Font?) -> Self { adding(.font(font)) }
 
-  /// This text with letters of a weight.
+  /// Sets the font weight of the text.
   public func fontWeight(_ weight: Font.Weight?) -> Self { adding(.fontWeight(weight)) }
 
-  /// This text in a colour.
+  /// Sets the color of the text.
   public func foregroundColor(_ color: Color?) -> Self { adding(.foregroundColor(color)) }
 
-  /// This text in italic letters.
+  /// Makes the text italic.
   public func italic() -> Self { adding(.italic) }
 
-  /// This text with space between its letters; ligatures stay.
+  /// Sets the kerning between characters; ligatures are kept.
   public func kerning(_ kerning: CGFloat) -> Self { adding(.kerning(kerning)) }
 
-  /// This text with a line through it.
+  /// Applies a strikethrough to the text.
   public func strikethrough(_ active: Bool = true, color: Color? = nil) -> Self {
     adding(.strikethrough(active, color))
   }
 
-  /// This text with space between its letters; ligatures are taken apart.
+  /// Sets the tracking between characters; ligatures are separated.
   public func tracking(_ tracking: CGFloat) -> Self { adding(.tracking(tracking)) }
 
-  /// This text with a line below it.
+  /// Applies an underline to the text.
   public func underline(_ active: Bool = true, color: Color? = nil) -> Self { adding(.underline(active, color)) }
 }

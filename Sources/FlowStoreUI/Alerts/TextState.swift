@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// A text in the state of a feature: it can be compared, and becomes a `Text` where it is shown.
+/// A text in the state of a feature: it is equatable, and becomes a `Text` in the view.
 ///
-/// Two texts are equal if they show the same in the same styles, whether or not they are looked up.
+/// Two texts are equal if they show the same string with the same styles, whether or not they are localized.
 public struct TextState: Equatable, Hashable {
   fileprivate enum Storage {
     case verbatim(String)
@@ -26,14 +26,14 @@ public struct TextState: Equatable, Hashable {
     self.storage = storage
   }
 
-  /// Creates a text that is shown as it is.
+  /// Creates a text that is not localized.
   ///
   /// - Parameter content: The text.
   public init(verbatim content: String) {
     storage = .verbatim(content)
   }
 
-  /// Creates a text that is shown as it is.
+  /// Creates a text that is not localized.
   ///
   /// - Parameter content: The text.
   @_disfavoredOverload
@@ -41,13 +41,13 @@ public struct TextState: Equatable, Hashable {
     storage = .verbatim(String(content))
   }
 
-  /// Creates a text that is shown in the language of the user.
+  /// Creates a localized text.
   ///
   /// - Parameters:
-  ///   - key: What the text is found by.
-  ///   - tableName: The table to look in.
-  ///   - bundle: The bundle to look in.
-  ///   - comment: Tells translators what the text is for.
+  ///   - key: The key of the text.
+  ///   - tableName: The table to search.
+  ///   - bundle: The bundle to search.
+  ///   - comment: A comment for translators.
   public init(
     _ key: LocalizedStringKey,
     tableName: String? = nil,
@@ -57,7 +57,7 @@ public struct TextState: Equatable, Hashable {
     storage = .localized(key, tableName: tableName, bundle: bundle)
   }
 
-  /// A text followed by another one.
+  /// Concatenates two texts.
   public static func + (lhs: TextState, rhs: TextState) -> TextState {
     TextState(storage: .joined(lhs, rhs))
   }
@@ -67,7 +67,7 @@ public struct TextState: Equatable, Hashable {
     styles.reduce(storage.text) { $1.applied(to: $0) }
   }
 
-  /// This text with one more style.
+  /// Returns this text with an additional style.
   func adding(_ style: Style) -> TextState {
     var copy = self
     copy.styles.append(style)
@@ -76,12 +76,12 @@ public struct TextState: Equatable, Hashable {
 }
 
 extension TextState.Storage: Hashable {
-  // By what is shown: keys cannot be hashed, and equal ones may have been made in different ways.
+  // Compares the shown strings: keys are not hashable, and equal ones may have been created in different ways.
   static func == (lhs: Self, rhs: Self) -> Bool {
     switch (lhs, rhs) {
     case (.joined(let first, let second), .joined(let otherFirst, let otherSecond)):
       first == otherFirst && second == otherSecond
-    // Parts have styles of their own.
+    // Parts of a concatenation have styles of their own.
     case (.joined, _), (_, .joined): false
     default: lhs.text._resolveText(in: EnvironmentValues()) == rhs.text._resolveText(in: EnvironmentValues())
     }
@@ -99,7 +99,7 @@ extension TextState.Storage: Hashable {
 }
 
 extension TextState: CustomReflectable {
-  /// What differences are shown of: what is written, and its styles.
+  /// The members shown in differences: the string, and its styles.
   public var customMirror: Mirror {
     var children: [Mirror.Child] =
       switch storage {
@@ -111,7 +111,7 @@ extension TextState: CustomReflectable {
   }
 }
 
-// @unchecked: keys are values that are not declared as such, and bundles are looked into on the main thread.
+// @unchecked: keys are values that are not declared Sendable, and bundles are used on the main thread.
 extension TextState: @unchecked Sendable {}
 
 extension TextState: View {
@@ -129,11 +129,11 @@ extension Text {
 }
 
 extension String {
-  /// Creates a string of what a text shows.
+  /// Creates the string that a text shows.
   ///
   /// - Parameters:
   ///   - state: The text.
-  ///   - locale: The locale that numbers are written in; that of views outside of any screen if there is none.
+  ///   - locale: The locale of numbers; by default that of views outside a screen.
   public init(state: TextState, locale: Locale? = nil) {
     var environment = EnvironmentValues()
     if let locale { environment.locale = locale }

@@ -1,7 +1,7 @@
 import FlowStore
 import SwiftUI
 
-/// One action for all fields of a form: a value was written to a member of the state.
+/// One action for all fields of a form: it sets a member of the state to a value.
 ///
 /// ```swift
 /// enum SettingsAction: Equatable {
@@ -14,14 +14,14 @@ import SwiftUI
 /// Toggle("Sounds", isOn: viewStore.binding(keyPath: \.hasSounds, send: SettingsAction.form))
 /// ```
 public struct FormAction<Root>: Equatable {
-  /// The member that is written.
+  /// The member to set.
   public let keyPath: PartialKeyPath<Root>
 
   let value: Any
   private let write: (inout Root) -> Void
   private let isEqual: (Any) -> Bool
 
-  /// An action that writes a value.
+  /// Creates an action that sets a member to a value.
   ///
   /// - Parameters:
   ///   - keyPath: The member.
@@ -46,14 +46,14 @@ public struct FormAction<Root>: Equatable {
     self.isEqual = isEqual
   }
 
-  /// Writes the value.
+  /// Sets the value.
   func apply(to root: inout Root) {
     write(&root)
   }
 
-  /// The same action for a whole that the state is a part of.
+  /// Returns the same action for an enclosing state.
   ///
-  /// - Parameter keyPath: The way to the state.
+  /// - Parameter keyPath: The key path to the state.
   public func pullback<NewRoot>(_ keyPath: WritableKeyPath<NewRoot, Root>) -> FormAction<NewRoot> {
     guard let appended = (keyPath as AnyKeyPath).appending(path: self.keyPath) as? PartialKeyPath<NewRoot> else {
       preconditionFailure("\(self.keyPath) begins where \(keyPath) ends, and cannot be appended to it.")
@@ -66,7 +66,7 @@ public struct FormAction<Root>: Equatable {
     lhs.keyPath == rhs.keyPath && lhs.isEqual(rhs.value)
   }
 
-  /// Whether an action writes a member: `case .form(\.hasSounds):`.
+  /// Whether an action sets a member: `case .form(\.hasSounds):`.
   public static func ~= <Value>(keyPath: WritableKeyPath<Root, Value>, action: Self) -> Bool {
     keyPath == action.keyPath
   }
@@ -80,9 +80,9 @@ extension FormAction: CustomReflectable {
 }
 
 extension Reducer {
-  /// A reducer that writes what the fields of a form send, and then runs this one.
+  /// Returns a reducer that applies the form actions, and then runs this one.
   ///
-  /// - Parameter toFormAction: The case of the action that holds those of the form.
+  /// - Parameter toFormAction: The case with the form actions.
   public func form(action toFormAction: CasePath<Action, FormAction<State>>) -> Reducer {
     Reducer { state, action, _ in
       toFormAction.extract(from: action)?.apply(to: &state)
@@ -93,11 +93,11 @@ extension Reducer {
 }
 
 extension ViewStore {
-  /// A binding to a member of the state that writes by sending a form action.
+  /// A binding to a member of the state that sends a form action on write.
   ///
   /// - Parameters:
   ///   - keyPath: The member.
-  ///   - action: Makes an action of a form action.
+  ///   - action: Converts a form action to an action.
   public func binding<LocalState: Equatable>(
     keyPath: WritableKeyPath<State, LocalState>,
     send action: @escaping (FormAction<State>) -> Action

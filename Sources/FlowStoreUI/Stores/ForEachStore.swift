@@ -1,7 +1,7 @@
 import FlowStore
 import SwiftUI
 
-/// A view for each element of a collection, each with a store of its own.
+/// A view for each element of a collection, each with its own store.
 ///
 /// ```swift
 /// ForEachStore(store.scope(state: \.todos, action: AppAction.todo(id:action:))) { todoStore in
@@ -9,17 +9,17 @@ import SwiftUI
 /// }
 /// ```
 public struct ForEachStore<EachState, EachAction, Data: Collection, ID: Hashable, Content: View>: DynamicViewContent {
-  /// The elements when the view was made.
+  /// The elements at the creation of the view.
   public let data: Data
 
   private let content: () -> Content
 
-  /// Creates views for an array, known by the positions of its elements.
+  /// Creates views for an array, identified by the positions of its elements.
   ///
   /// - Parameters:
   ///   - store: The store of the array.
-  ///   - id: The way from an element to its identity.
-  ///   - content: Makes the view from the store of an element.
+  ///   - id: The key path from an element to its identity.
+  ///   - content: Creates the view from the store of an element.
   public init<EachContent: View>(
     _ store: Store<Data, (Data.Index, EachAction)>,
     id: KeyPath<EachState, ID>,
@@ -39,11 +39,11 @@ public struct ForEachStore<EachState, EachAction, Data: Collection, ID: Hashable
     }
   }
 
-  /// Creates views for an array whose elements know their identifiers.
+  /// Creates views for an array of identifiable elements.
   ///
   /// - Parameters:
   ///   - store: The store of the array.
-  ///   - content: Makes the view from the store of an element.
+  ///   - content: Creates the view from the store of an element.
   public init<EachContent: View>(
     _ store: Store<Data, (Data.Index, EachAction)>,
     @ViewBuilder content: @escaping (Store<EachState, EachAction>) -> EachContent
@@ -61,7 +61,7 @@ public struct ForEachStore<EachState, EachAction, Data: Collection, ID: Hashable
   ///
   /// - Parameters:
   ///   - store: The store of the array.
-  ///   - content: Makes the view from the store of an element.
+  ///   - content: Creates the view from the store of an element.
   public init<EachContent: View>(
     _ store: Store<IdentifiedArray<ID, EachState>, (ID, EachAction)>,
     @ViewBuilder content: @escaping (Store<EachState, EachAction>) -> EachContent
@@ -85,7 +85,7 @@ public struct ForEachStore<EachState, EachAction, Data: Collection, ID: Hashable
 }
 
 extension Store {
-  /// The store of the element at a position, which keeps the last state when the element is gone.
+  /// The store of the element at a position. It keeps the last state after the element is removed.
   fileprivate func element<EachState, EachAction>(at index: Int) -> Store<EachState, EachAction>
   where State == [EachState], Action == (Int, EachAction) {
     var last = currentState[index]
@@ -97,7 +97,7 @@ extension Store {
       action: { (index, $0) })
   }
 
-  /// The store of the element with an identifier, which keeps the last state when the element is gone.
+  /// The store of the element with an identifier. It keeps the last state after the element is removed.
   fileprivate func element<ID: Hashable, EachState, EachAction>(id: ID) -> Store<EachState, EachAction>?
   where State == IdentifiedArray<ID, EachState>, Action == (ID, EachAction) {
     guard var last = currentState[id: id] else { return nil }

@@ -1,7 +1,7 @@
 import FlowStore
 import SwiftUI
 
-/// A view of an optional state: one view while there is a state, and another one while there is none.
+/// A view of an optional state: one view if the state is not `nil`, and another one if it is.
 ///
 /// ```swift
 /// IfLetStore(store.scope(state: \.profile, action: AppAction.profile)) { profileStore in
@@ -18,9 +18,9 @@ public struct IfLetStore<State, Action, Content: View>: View {
   ///
   /// - Parameters:
   ///   - store: The store of the optional state.
-  ///   - ifContent: Makes the view from a store of the state that is there. That store keeps the last state when the state
-  ///     goes away.
-  ///   - elseContent: Makes the view while there is no state.
+  ///   - ifContent: Creates the view from a store of the unwrapped state. That store keeps the last state when the
+  ///     state becomes `nil`.
+  ///   - elseContent: Creates the view for `nil`.
   public init<IfContent: View, ElseContent: View>(
     _ store: Store<State?, Action>,
     @ViewBuilder then ifContent: @escaping (Store<State, Action>) -> IfContent,
@@ -40,8 +40,8 @@ public struct IfLetStore<State, Action, Content: View>: View {
   ///
   /// - Parameters:
   ///   - store: The store of the optional state.
-  ///   - ifContent: Makes the view from a store of the state that is there.
-  ///   - elseContent: The view while there is no state.
+  ///   - ifContent: Creates the view from a store of the unwrapped state.
+  ///   - elseContent: The view for `nil`.
   public init<IfContent: View, ElseContent: View>(
     _ store: Store<State?, Action>,
     @ViewBuilder then ifContent: @escaping (Store<State, Action>) -> IfContent,
@@ -50,11 +50,11 @@ public struct IfLetStore<State, Action, Content: View>: View {
     self.init(store, then: ifContent, else: { elseContent() })
   }
 
-  /// Creates a view that is empty while there is no state.
+  /// Creates a view that is empty while the state is `nil`.
   ///
   /// - Parameters:
   ///   - store: The store of the optional state.
-  ///   - ifContent: Makes the view from a store of the state that is there.
+  ///   - ifContent: Creates the view from a store of the unwrapped state.
   public init<IfContent: View>(
     _ store: Store<State?, Action>,
     @ViewBuilder then ifContent: @escaping (Store<State, Action>) -> IfContent
@@ -65,15 +65,15 @@ public struct IfLetStore<State, Action, Content: View>: View {
 
   /// The view.
   public var body: some View {
-    // Only the coming and going of the state makes a difference here; what is inside follows it by itself.
+    // Only a change to or from `nil` matters here; the content observes its own store.
     WithViewStore(store, removeDuplicates: { ($0 != nil) == ($1 != nil) }, content: content)
   }
 }
 
 extension Store {
-  /// A store of the state that is there.
+  /// A store of the unwrapped state.
   ///
-  /// - Parameter first: The state; the last one is kept when it goes away.
+  /// - Parameter first: The initial state; the last one is kept when the state becomes `nil`.
   fileprivate func unwrapped<Wrapped>(_ first: Wrapped) -> Store<Wrapped, Action> where State == Wrapped? {
     var last = first
     return scope(

@@ -2,15 +2,15 @@ import FlowStore
 import SwiftUI
 
 extension ViewStore {
-  /// A binding that reads the state and writes by sending an action.
+  /// A binding that reads the state and sends an action on write.
   ///
   /// ```swift
   /// TextField("Name", text: viewStore.binding(get: \.name, send: ProfileAction.nameChanged))
   /// ```
   ///
   /// - Parameters:
-  ///   - get: Makes the binding's value of the state.
-  ///   - localStateToViewAction: Makes an action of a value that is written.
+  ///   - get: Returns the binding's value.
+  ///   - localStateToViewAction: Converts a written value to an action.
   public func binding<LocalState>(
     get: @escaping (State) -> LocalState,
     send localStateToViewAction: @escaping (LocalState) -> Action
@@ -20,10 +20,10 @@ extension ViewStore {
     return Binding(get: { access.read() }, set: { access.write($0) })
   }
 
-  /// A binding that reads the state and sends the same action whatever is written.
+  /// A binding that reads the state and sends the same action for every written value.
   ///
   /// - Parameters:
-  ///   - get: Makes the binding's value of the state.
+  ///   - get: Returns the binding's value.
   ///   - action: The action.
   public func binding<LocalState>(
     get: @escaping (State) -> LocalState,
@@ -32,14 +32,14 @@ extension ViewStore {
     binding(get: get, send: { _ in action })
   }
 
-  /// A binding to the state that writes by sending an action.
+  /// A binding to the state that sends an action on write.
   ///
-  /// - Parameter localStateToViewAction: Makes an action of a state that is written.
+  /// - Parameter localStateToViewAction: Converts a written state to an action.
   public func binding(send localStateToViewAction: @escaping (State) -> Action) -> Binding<State> {
     binding(get: { $0 }, send: localStateToViewAction)
   }
 
-  /// A binding to the state that sends the same action whatever is written.
+  /// A binding to the state that sends the same action for every written value.
   ///
   /// - Parameter action: The action.
   public func binding(send action: Action) -> Binding<State> {
@@ -47,8 +47,8 @@ extension ViewStore {
   }
 }
 
-// @unchecked: bindings are read and written where views are, on the main actor, as the store is; the initializer of
-// `Binding` asks for more.
+// @unchecked: bindings are used where views are, on the main actor, and so is the store; the initializer of `Binding`
+// requires more.
 private struct BindingAccess<Value>: @unchecked Sendable {
   let read: () -> Value
   let write: (Value) -> Void

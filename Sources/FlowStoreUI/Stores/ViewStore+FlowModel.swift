@@ -1,7 +1,7 @@
 import FlowStore
 import SwiftUIFlowTesting
 
-/// A view store can be the model of a flow: its steps send actions, its pictures show the screens.
+/// A view store can be the model of a flow: the steps send actions, and the pictures show the screens.
 ///
 /// ```swift
 /// FlowTester(model: ViewStore(store)) { _ in CounterView(store: store) }

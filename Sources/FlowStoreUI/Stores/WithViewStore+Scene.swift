@@ -6,8 +6,8 @@ extension WithViewStore: Scene where Content: Scene {
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - isDuplicate: Whether a new state makes no difference to the one before.
-  ///   - content: Makes the scene.
+  ///   - isDuplicate: Whether a new state is a duplicate of the previous one.
+  ///   - content: Creates the scene.
   public init(
     _ store: Store<State, Action>,
     removeDuplicates isDuplicate: @escaping (State, State) -> Bool,
@@ -25,7 +25,7 @@ extension WithViewStore where State: Equatable, Content: Scene {
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - content: Makes the scene.
+  ///   - content: Creates the scene.
   public init(
     _ store: Store<State, Action>,
     @SceneBuilder content: @escaping (ViewStore<State, Action>) -> Content

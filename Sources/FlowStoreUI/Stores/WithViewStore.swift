@@ -1,7 +1,7 @@
 import FlowStore
 import SwiftUI
 
-/// A view made from the state of a store, and made again when that state changes.
+/// A view of the state of a store, which is created again when the state changes.
 ///
 /// ```swift
 /// WithViewStore(store) { viewStore in
@@ -23,9 +23,9 @@ public struct WithViewStore<State, Action, Content> {
     self.viewStore = viewStore
   }
 
-  /// Prints a line each time the content is made.
+  /// Prints a line each time the content is created.
   ///
-  /// - Parameter prefix: What the line begins with.
+  /// - Parameter prefix: The prefix of the line.
   public func debug(_ prefix: String = "") -> Self {
     var copy = self
     copy.prefix = prefix
@@ -45,8 +45,8 @@ extension WithViewStore: View, DynamicProperty where Content: View {
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - isDuplicate: Whether a new state makes no difference to the one before.
-  ///   - content: Makes the view.
+  ///   - isDuplicate: Whether a new state is a duplicate of the previous one.
+  ///   - content: Creates the view.
   public init(
     _ store: Store<State, Action>,
     removeDuplicates isDuplicate: @escaping (State, State) -> Bool,
@@ -64,7 +64,7 @@ extension WithViewStore where State: Equatable, Content: View {
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - content: Makes the view.
+  ///   - content: Creates the view.
   public init(
     _ store: Store<State, Action>,
     @ViewBuilder content: @escaping (ViewStore<State, Action>) -> Content
@@ -78,7 +78,7 @@ extension WithViewStore where State == Void, Content: View {
   ///
   /// - Parameters:
   ///   - store: The store.
-  ///   - content: Makes the view.
+  ///   - content: Creates the view.
   public init(
     _ store: Store<State, Action>,
     @ViewBuilder content: @escaping (ViewStore<State, Action>) -> Content
@@ -88,6 +88,6 @@ extension WithViewStore where State == Void, Content: View {
 }
 
 extension WithViewStore: DynamicViewContent where Content: DynamicViewContent {
-  /// The data that the views are made from.
+  /// The data that the views are created from.
   public var data: Content.Data { currentContent.data }
 }

@@ -1,27 +1,27 @@
-/// A view of the module that says what it is made of.
+/// A view of this module that describes its composition.
 nonisolated package protocol ComposedView: View {
   @MainActor var composition: Composition { get }
 }
 
-/// A view that has to be connected with its state before it can say what it is made of.
+/// A view that must be connected to its state before it can describe its composition.
 nonisolated package protocol ConnectedView: ComposedView {}
 
-/// A modifier of the module that says what it is made of.
+/// A modifier of this module that describes its composition.
 nonisolated package protocol ComposedModifier {
   @MainActor var composition: Composition { get }
 }
 
-/// Something of the module that is neither view nor modifier and says what it is made of: an item of a toolbar.
+/// A value of this module that is neither a view nor a modifier and describes its composition, such as a toolbar item.
 nonisolated package protocol ComposedItem {
   @MainActor var composition: Composition { get }
 }
 
-/// A view with something applied to it: `ModifiedContent`, and what else stands for a modifier.
+/// A view with a modifier applied: `ModifiedContent` and similar types.
 nonisolated package protocol ModifiedView: View {
-  /// The view that is modified.
+  /// The modified view.
   @MainActor var modifiedView: any View { get }
 
-  /// The modifier: a `ComposedModifier`, or one that an app made.
+  /// The modifier: a `ComposedModifier` or a custom modifier.
   @MainActor var viewModifier: Any { get }
 }
 

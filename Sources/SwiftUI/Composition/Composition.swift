@@ -1,43 +1,43 @@
-/// What a view or a modifier is made of: the views inside it and its values, by name.
+/// The composition of a view or a modifier: its views and its values, by name.
 ///
-/// Each view and modifier of the module says it in its own file. Inspection and the text form of a tree read nothing
-/// else.
+/// Each view and modifier of this module describes it in its own file. Inspection and the text form of a tree use
+/// nothing else.
 @MainActor
 package struct Composition {
-  /// What the views inside are called by their container.
+  /// The views inside, as presented by their container.
   package enum Content {
     case none
 
-    /// The one view inside, as that of `AnyView`.
+    /// A single view, as in `AnyView`.
     case single(any View)
 
-    /// The views of a view builder, as those of a stack.
+    /// The views of a view builder, as in a stack.
     case multiple(any View)
 
-    /// The views of a view builder that count as views of the container around, as those of a group.
+    /// The views of a view builder that count as views of the enclosing container, as in a group.
     case members(any View)
 
-    /// A view, or several of a view builder, as those of a screen that a link leads to.
+    /// One or more views of a view builder, as in the destination of a link.
     case oneOrMore(any View)
 
-    /// The views of a view builder of which only those with a tag are shown.
+    /// The views of a view builder, of which only those with a tag are shown.
     case selected(any View, tag: AnyHashable)
 
-    /// No views now; the name says what is missing.
+    /// Currently no views; the name describes what is missing.
     case absent(String)
 
-    /// What is no view itself, as the items of a toolbar.
+    /// Values that are not views, such as toolbar items.
     case items([Any])
 
     /// The views of a tuple, in order.
     case elements([any View])
 
-    /// Views made from data, one for each element.
+    /// Views created from data, one for each element.
     case rows(Rows)
 
-    /// A view that is made with what its container knows where it is shown, as that of `GeometryReader`.
+    /// A view created with information that its container has while it is shown, as in `GeometryReader`.
     ///
-    /// The node is that of the container, or nothing while the container is not shown.
+    /// The node is that of the container, or `nil` if the container is not shown.
     case reading(isSingle: Bool, (_ViewNode?) -> any View)
   }
 
@@ -48,26 +48,26 @@ package struct Composition {
     package let view: (Int) -> any View
   }
 
-  /// A view inside that has a role of its own, such as a control's label.
+  /// A view with a role, such as a control's label.
   package struct Part {
     package let role: Role
 
-    /// Makes the view; one that a modifier adds, with the node that shows the modifier, or with nothing while that is not
+    /// Creates the view. A view added by a modifier receives the node that shows the modifier, or `nil` if it is not
     /// shown.
     package let view: @MainActor (_ViewNode?) throws -> any View
 
-    /// Whether the role names the view itself, and not a place for a view of any kind: `help` is a text.
+    /// Whether the role names the view itself instead of a place for any view: `help` is a text.
     package var isNamed = false
 
     /// Whether the view is the label of a control, which `labelsHidden()` hides.
     package var isControlLabel = false
   }
 
-  /// What a view is for inside another one: `label`, `header`.
+  /// The role of a view inside another one: `label`, `header`.
   package struct Role: Hashable, Sendable, ExpressibleByStringLiteral {
     package let name: String
 
-    /// The view's place among several of the role.
+    /// The index of the view among several views with the same role.
     package let index: Int?
 
     package init(stringLiteral name: String) {
@@ -80,33 +80,33 @@ package struct Composition {
     }
   }
 
-  /// The name of the view in SwiftUI: `VStack`; of a modifier, that of its function: `padding`.
+  /// The name of the view in SwiftUI, such as `VStack`, or of a modifier's function, such as `padding`.
   package let name: String
 
   package private(set) var content = Content.none
   package private(set) var parts: [Part] = []
   private var values: [(name: String, value: Any)] = []
 
-  /// Whether the view only stands for its content and has no part in what people see of the tree: `Optional`.
+  /// Whether the view only wraps its content and is not visible in the tree, as `Optional`.
   package private(set) var isTransparent = false
 
-  /// Whether a modifier also holds for the views inside, as `hidden` does.
+  /// Whether a modifier also applies to the views inside, as `hidden` does.
   package private(set) var isTransitive = false
 
-  /// Whether the view leads to what is inside, which may be a view that contains it, and so on without end.
+  /// Whether the view is a link to its content, which may contain the view again, endlessly.
   package private(set) var isLink = false
 
-  /// The function of inspection that looks into the view, if it is not called like the view.
+  /// The inspection function for the view, if it differs from the view's name.
   package private(set) var call: String?
 
-  /// The part of the tree that shows the content, if it is another one than that of the view itself.
+  /// The part of the tree that shows the content, if it is not the view's own.
   package private(set) var shownAt: _ViewNode?
 
   package init(_ name: String) {
     self.name = name
   }
 
-  /// A view that only stands for another one, or for none.
+  /// Creates the composition of a view that only wraps another view, or none.
   package init(transparent content: (any View)?) {
     name = ""
     isTransparent = true
@@ -115,19 +115,19 @@ package struct Composition {
 
   // MARK: - Describing
 
-  /// Adds the one view inside.
+  /// Adds a single view.
   @MainActor package func single(_ view: any View) -> Composition { with { $0.content = .single(view) } }
 
-  /// Adds the views inside, as a view builder made them.
+  /// Adds the views of a view builder.
   package func multiple(_ view: any View) -> Composition { with { $0.content = .multiple(view) } }
 
-  /// Adds the views inside, as a view builder made them; they count as views of the container around.
+  /// Adds the views of a view builder that count as views of the enclosing container.
   package func members(_ view: any View) -> Composition { with { $0.content = .members(view) } }
 
-  /// Adds the view inside, or the views, as a view builder made them.
+  /// Adds one or more views of a view builder.
   package func oneOrMore(_ view: any View) -> Composition { with { $0.content = .oneOrMore(view) } }
 
-  /// Says which part of the tree shows the content, as the screen that a link has pushed.
+  /// Sets the part of the tree that shows the content, such as the screen pushed by a link.
   package func shown(at node: _ViewNode?) -> Composition { with { $0.shownAt = node } }
 
   package func content(_ content: Content) -> Composition { with { $0.content = content } }
@@ -146,22 +146,22 @@ package struct Composition {
     with { $0.parts.append(Part(role: "label", view: { _ in view() }, isControlLabel: true)) }
   }
 
-  /// Adds a view with a role of its own, made when it is asked for.
+  /// Adds a view with a role, created on demand.
   package func part(_ role: Role, _ view: @escaping @autoclosure @MainActor () -> any View) -> Composition {
     with { $0.parts.append(Part(role: role, view: { _ in view() })) }
   }
 
-  /// Adds a view of a modifier that is made with what is known where it is shown.
+  /// Adds a view of a modifier that is created with information available where it is shown.
   package func part(_ role: Role, shown view: @escaping @MainActor (_ViewNode?) -> any View) -> Composition {
     with { $0.parts.append(Part(role: role, view: view)) }
   }
 
-  /// Adds a view of a known kind, which its role names.
+  /// Adds a view of a kind that its role names.
   package func namedPart(_ role: Role, _ view: @escaping @autoclosure @MainActor () -> any View) -> Composition {
     with { $0.parts.append(Part(role: role, view: { _ in view() }, isNamed: true)) }
   }
 
-  /// Adds a value, under its static type.
+  /// Adds a value with its static type.
   @MainActor package func value<Value>(_ name: String, _ value: Value) -> Composition {
     with { $0.values.append((name, value)) }
   }
@@ -174,7 +174,7 @@ package struct Composition {
 
   // MARK: - Reading
 
-  /// The value of a name, if there is one of the type.
+  /// The value with a name, if it has the given type.
   package func value<Value>(_ name: String, as type: Value.Type = Value.self) -> Value? {
     for entry in values where entry.name == name {
       if let value = entry.value as? Value { return value }
@@ -182,7 +182,7 @@ package struct Composition {
     return nil
   }
 
-  /// The names and values, in the order in which they were described.
+  /// The names and values, in the order in which they were added.
   package var allValues: [(name: String, value: Any)] { values }
 
   package func part(_ role: Role) -> Part? { parts.first { $0.role == role } }

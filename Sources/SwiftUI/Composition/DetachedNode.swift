@@ -1,6 +1,6 @@
-/// Keeps the state of a view that is looked at without being shown.
+/// Keeps the state of a view that is inspected without being shown.
 ///
-/// It has no children and takes no part in layout; what its view changes is applied, and nothing appears.
+/// It has no children and does not affect layout. State changes are applied, but no views appear.
 @MainActor
 package final class DetachedNode: _ViewNode {
   private var storage: [AnyObject] = []
@@ -16,7 +16,7 @@ package final class DetachedNode: _ViewNode {
     return binder
   }
 
-  // What was read has changed; the body is evaluated when it is asked for.
+  // A dependency has changed; the body is evaluated on demand.
   package override func evaluate() { isDirty = false }
 
   package override func willUnmount() {

@@ -1,11 +1,11 @@
-/// A tree of views that is looked at: one that a screen shows, or one that nothing shows.
+/// An inspected tree of views, with or without a screen that shows it.
 ///
-/// It keeps the state of the views that have no node of their own, so that it is found again.
+/// It keeps the state of views without a node, so that the state is found again.
 @MainActor
 package final class InspectedTree {
   package let graph: Graph
 
-  /// The screen that shows the views, if one does.
+  /// The screen that shows the views, if any.
   package let screen: Screen?
 
   private let rootEnvironment: EnvironmentValues
@@ -17,14 +17,14 @@ package final class InspectedTree {
     let type: ObjectIdentifier
   }
 
-  /// Looks at what a screen shows.
+  /// Creates a tree for the views of a screen.
   package init(_ screen: Screen) {
     self.screen = screen
     graph = screen.graph
     rootEnvironment = screen.graph.root?.environment ?? EnvironmentValues()
   }
 
-  /// Looks at views that nothing shows: their state starts with its initial values, and nothing appears.
+  /// Creates a tree for views that are not shown: their state has its initial values, and they do not appear.
   package init() {
     screen = nil
     graph = Graph(textSystem: .shared)
@@ -38,12 +38,12 @@ package final class InspectedTree {
     if screen == nil { graph.close() }
   }
 
-  /// Where the whole tree is.
+  /// The place of the root.
   package var root: ViewPlace {
     ViewPlace(tree: self, scope: screen?.graph.root, environment: rootEnvironment)
   }
 
-  /// Runs an action that views gave, and everything that follows from it.
+  /// Performs an action of a view and all resulting updates.
   package func perform(_ action: () -> Void) {
     if let screen {
       screen.perform(action)
@@ -53,8 +53,8 @@ package final class InspectedTree {
     }
   }
 
-  /// The place of a view or modifier that is shown, found by its value with the state that it has there; if no value is the same,
-  /// the first of its type.
+  /// The place of a shown view or modifier, found by its value including its state; if no value is equal, the first one
+  /// of its type.
   package func place<Value>(of value: Value) -> ViewPlace? {
     graph.flush()
     var first: _ViewNode?
@@ -81,18 +81,18 @@ package final class InspectedTree {
   }
 }
 
-/// Where a view stands in a tree that is looked at: in which part of the live tree, if any, and in which environment.
+/// The place of a view in an inspected tree: its part of the live tree, if any, and its environment.
 @MainActor
 package struct ViewPlace {
   package let tree: InspectedTree
 
-  /// The node of the view, or one around it; nothing shows the view if there is none.
+  /// The node of the view or of an ancestor; `nil` if the view is not shown.
   fileprivate var scope: _ViewNode?
 
-  /// The steps from the scope, or from the root of a tree that nothing shows.
+  /// The steps from the scope, or from the root of a tree that is not shown.
   fileprivate var trail: Trail?
 
-  /// How many nodes of the same type stand before that of the view in the scope.
+  /// The number of preceding nodes of the same type in the scope.
   fileprivate var skipped = 0
 
   package private(set) var environment: EnvironmentValues
@@ -105,7 +105,7 @@ package struct ViewPlace {
 
   // MARK: - Steps
 
-  /// The place of the view inside one that has only that view.
+  /// The place of the only view inside a view.
   package func content() -> ViewPlace { stepping(to: "content") }
 
   /// The place of the content of a view or a modifier, in the part of the tree that shows it.
@@ -114,7 +114,7 @@ package struct ViewPlace {
     return shown(at: node)
   }
 
-  /// The place of what a modifier adds: on another screen, if that is where it shows it.
+  /// The place of the content added by a modifier, which may be shown on another screen.
   package func content(addedBy modified: Any.Type) -> ViewPlace {
     guard let node = scope?.firstNode(of: modified)?.presentedNode else { return part("content") }
     return shown(at: node)
@@ -131,7 +131,7 @@ package struct ViewPlace {
 
   /// The place of one of several views in a tuple, or of a row.
   ///
-  /// - Parameter id: What tells the view apart from its siblings: its place, or the identity of its element.
+  /// - Parameter id: Identifies the view among its siblings: its index, or the identity of its element.
   package func member(_ index: Int, id: AnyHashable? = nil, of type: Any.Type) -> ViewPlace {
     var result = stepping(to: id ?? AnyHashable(index))
     if let exact = scope?.firstNode(of: type)?.memberNode(at: index) {
@@ -144,7 +144,7 @@ package struct ViewPlace {
 
   /// The place of a view with a role.
   ///
-  /// - Parameter skipping: How many views of the same type the container has before it.
+  /// - Parameter skipping: The number of preceding views of the same type in the container.
   package func part(_ role: Composition.Role, skipping: Int = 0) -> ViewPlace {
     var result = stepping(to: AnyHashable(role))
     result.skipped += skipping
@@ -157,7 +157,7 @@ package struct ViewPlace {
     return result
   }
 
-  /// The place of the view inside a modified one.
+  /// The place of the view inside a modified view.
   package func inside(_ modified: any ModifiedView) -> ViewPlace {
     var result = stepping(to: "modified")
     let modifier = modified.viewModifier
@@ -170,20 +170,20 @@ package struct ViewPlace {
     return result
   }
 
-  /// The node at which the body of a modifier has the modified view.
+  /// The node of the modified view in the body of a modifier.
   private func placeholder<M: ViewModifier>(of modifier: M) -> _ViewNode? {
     guard M.Body.self != Never.self else { return nil }
     return node(of: M.self)?.firstNode(of: _ViewModifier_Content<M>.self)
   }
 
-  /// The same place without what is shown there.
+  /// The same place without its part of the live tree.
   package func unshown() -> ViewPlace {
     var result = self
     result.scope = nil
     return result
   }
 
-  /// The same place in another environment.
+  /// The same place with another environment.
   package func with(environment: EnvironmentValues) -> ViewPlace {
     var result = self
     result.environment = environment
@@ -192,7 +192,7 @@ package struct ViewPlace {
 
   // MARK: - Nodes
 
-  /// The node that evaluates values of a type here, or that has the members of one.
+  /// The node that evaluates values of a type at this place, or that contains the members of such a value.
   package func node(of type: Any.Type) -> _ViewNode? { scope?.firstNode(of: type, skipping: skipped) }
 
   // MARK: - Bodies
@@ -222,7 +222,7 @@ package struct ViewPlace {
   }
 }
 
-/// The steps to a place, each of which knows the one before it: thousands of places share what they have in common.
+/// The steps to a place; each refers to the previous one, so that thousands of places share their common steps.
 private final class Trail: Hashable {
   let step: AnyHashable
   let before: Trail?
@@ -250,7 +250,7 @@ private final class Trail: Hashable {
   }
 }
 
-/// Why a body cannot be evaluated: values that nothing above the view supplies.
+/// The values missing for evaluating a body, because no ancestor of the view supplies them.
 package struct MissingValues: Error {
   package let message: String
 
@@ -259,7 +259,7 @@ package struct MissingValues: Error {
 }
 
 extension _ViewNode {
-  /// Visits this node and those below it, from the root downwards, for as long as `body` answers `true`.
+  /// Visits this node and its descendants in preorder, until `body` returns `false`.
   @discardableResult
   fileprivate func forEachNode(_ body: (_ViewNode) -> Bool) -> Bool {
     guard body(self) else { return false }
@@ -269,7 +269,7 @@ extension _ViewNode {
     return goesOn
   }
 
-  /// The node made for a type of view, in this part of the tree.
+  /// The node created for a type of view, in this part of the tree.
   fileprivate func firstNode(of type: Any.Type, skipping count: Int = 0) -> _ViewNode? {
     var found: _ViewNode?
     var left = count

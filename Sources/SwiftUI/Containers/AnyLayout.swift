@@ -1,15 +1,15 @@
 import Foundation
 
-/// A layout of any type. Views keep their identity, and their state, when it becomes one of another type.
+/// A type-erased layout. Views keep their identity and state when the type of the layout changes.
 public struct AnyLayout: Layout, Sendable {
   private let storage: AnyLayoutStorage
 
-  /// Hides the type of a layout.
+  /// Erases the type of a layout.
   public init<L: Layout>(_ layout: L) {
     storage = (layout as? AnyLayout)?.storage ?? TypedLayoutStorage(layout)
   }
 
-  /// What the layout inside keeps between calls.
+  /// The type-erased cache of the layout.
   public struct Cache {
     fileprivate var type: any Any.Type
     fileprivate var value: Any
@@ -66,18 +66,18 @@ public struct AnyLayout: Layout, Sendable {
     return storage.explicitAlignment(of: guide, bounds, proposal, subviews, &cache.value)
   }
 
-  /// A cache made by a layout of another type is of no use.
+  /// Replaces a cache created by a layout of a different type.
   private func refresh(_ cache: inout Cache, _ subviews: Subviews) {
     if cache.type != storage.layoutType { cache = makeCache(subviews: subviews) }
   }
 
-  /// The axis of a stack, which views in it depend on.
+  /// The axis of a stack, which some of its views depend on.
   var stackOrientation: Axis? { storage.stackOrientation }
 }
 
-/// A layout under its own type, behind methods that do not name it.
+/// A layout of a concrete type behind type-erased methods.
 ///
-/// `@unchecked Sendable`: it never changes, and layouts are values that run on the main actor.
+/// `@unchecked Sendable`: it is immutable, and layouts are values used on the main actor.
 private class AnyLayoutStorage: @unchecked Sendable {
   var layoutType: any Any.Type { Never.self }
   var stackOrientation: Axis? { nil }

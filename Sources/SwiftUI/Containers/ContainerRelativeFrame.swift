@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gives a view a size that depends on that of the container around it: a scrolling view, or else the window.
+/// Sizes a view relative to its container: a scroll view or the window.
 struct ContainerRelativeFrame: ElementModifier {
   let axes: Axis.Set
   let alignment: Alignment
@@ -31,13 +31,13 @@ struct ContainerRelativeFrame: ElementModifier {
 }
 
 extension Element {
-  /// The length of the container around this element, without its margins and safe area; `nil` if it is not known.
+  /// The length of the element's container, excluding margins and safe area; `nil` if it is unknown.
   fileprivate func lengthOfContainer(along axis: Axis) -> CGFloat? {
     if let scroll = enclosingScrollElement {
       guard axis == .horizontal, scroll.style.role == .collectionView else {
         return scroll.containerLength(along: axis)
       }
-      // Measured on iOS 26: of a list, its cells count.
+      // Measured on iOS 26: the container in a list is the cell area.
       return scroll.containerLength(along: axis).map { max(0, $0 - 2 * (environment.listAppearance?.sideInset ?? 0)) }
     }
     guard let window = graph.windowSize[axis], window.isFinite else { return nil }
@@ -52,25 +52,25 @@ extension Element {
 }
 
 extension View {
-  /// Gives the view the size of the container around it along some axes.
+  /// Gives the view the size of its container along some axes.
   public nonisolated func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     modifier(ContainerRelativeFrame(axes: axes, alignment: alignment) { length, _ in length })
   }
 
-  /// Gives the view a size computed from that of the container around it.
+  /// Gives the view a size computed from the size of its container.
   ///
-  /// - Parameter length: Gets the container's length along an axis, and gives that of the view, in points.
+  /// - Parameter length: Receives the container's length along an axis and returns that of the view, in points.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
     modifier(ContainerRelativeFrame(axes: axes, alignment: alignment, length: length))
   }
 
-  /// Gives the view the size of some of the equal parts that the container around it is divided into.
+  /// Gives the view the size of a span of equal parts of its container.
   ///
   /// - Parameters:
   ///   - count: The number of parts.
-  ///   - span: The number of parts that the view takes.
+  ///   - span: The number of parts that the view covers.
   ///   - spacing: The distance between parts, in points.
   public nonisolated func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center

@@ -46,7 +46,7 @@ final class FittingElement<Content: View>: Element {
     children.first { fits($0, proposal) } ?? children.last
   }
 
-  /// Whether a child's ideal size along the axes is no larger than the room; across, it gets the room offered.
+  /// Whether a child's ideal size fits along the axes; across them the child uses the proposed size.
   private func fits(_ child: Element, _ proposal: ProposedViewSize) -> Bool {
     var ideal = proposal
     for axis in Axis.allCases where axes.contains(axis) { ideal[axis] = nil }
@@ -57,7 +57,7 @@ final class FittingElement<Content: View>: Element {
     }
   }
 
-  /// What a view may be too large by without being left out, in points: the rounding of sums.
+  /// The amount by which a view may exceed the available space, in points, to allow for rounding errors.
   private static var tolerance: CGFloat { 0.01 }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -78,7 +78,8 @@ final class FittingElement<Content: View>: Element {
     choice(ProposedViewSize(size))?.explicitGuide(key, in: size)
   }
 
-  /// That of the view to prefer: which one fits is known only after the spacing, and what was shown before must not count.
+  /// The spacing of the first child. The fitting child is known only after the spacing, and the previously shown child
+  /// must have no influence.
   override var preferredSpacing: ViewSpacing { children.first?.spacing ?? .standard }
   override var axisForChildren: Axis? { nil }
 

@@ -1,11 +1,11 @@
-/// Shows the first of several views that fits into the room offered; the last one if none does.
+/// Shows the first child that fits the proposed size, or the last one if none does.
 public struct ViewThatFits<Content: View>: PrimitiveView {
   let axes: Axis.Set
   let content: Content
 
   /// - Parameters:
-  ///   - axes: The axes along which a view has to fit with its ideal size.
-  ///   - content: The views, the one to prefer first.
+  ///   - axes: The axes along which the ideal size of a child must fit.
+  ///   - content: The children in order of preference.
   public nonisolated init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()

@@ -1,4 +1,4 @@
-/// A labelled box in the place of a view that is not implemented, with a recorded warning that names it.
+/// A labelled placeholder for a view that is not implemented, with a recorded warning that names it.
 struct UnsupportedView: LeafView {
   let name: String
 

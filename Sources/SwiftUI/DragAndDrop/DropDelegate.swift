@@ -17,7 +17,7 @@ extension DropDelegate {
 
 /// The current state of a drop.
 public struct DropInfo {
-  /// Where the drop is, in the coordinates of the view, in points.
+  /// The location of the drop in the coordinates of the view, in points.
   public let location: CGPoint
 
   private let providers: [NSItemProvider]
@@ -27,12 +27,12 @@ public struct DropInfo {
     self.providers = providers
   }
 
-  /// Whether the drop has an item of one of the types.
+  /// Whether the drop contains an item of one of the types.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool {
     !itemProviders(for: contentTypes).isEmpty
   }
 
-  /// The items of the drop that are of one of the types.
+  /// The items of the drop that have one of the types.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
     providers.filter { provider in
       contentTypes.contains { provider.hasItemConformingToTypeIdentifier($0.identifier) }
@@ -40,7 +40,7 @@ public struct DropInfo {
   }
 }
 
-/// What a drop would do.
+/// The operation of a drop.
 public enum DropOperation: Hashable, Sendable {
   case cancel
   case forbidden

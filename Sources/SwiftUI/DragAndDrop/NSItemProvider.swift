@@ -1,13 +1,13 @@
 import Foundation
 
-/// What is dragged: an object, kept as it is.
+/// Provides a dragged object.
 ///
 /// - Note: Approximate: nothing is ever dragged, so nothing is loaded either; what should drag it records a warning.
 public final class NSItemProvider: Hashable {
-  /// The name to give the item.
+  /// The suggested name of the item.
   public var suggestedName: String?
 
-  /// The types that were registered.
+  /// The registered types.
   public private(set) var registeredTypeIdentifiers: [String] = []
 
   package let object: Any?
@@ -16,7 +16,7 @@ public final class NSItemProvider: Hashable {
     object = nil
   }
 
-  /// An item made of an object, such as an `NSString`.
+  /// Creates a provider of an object such as an `NSString`.
   public init(object: Any) {
     self.object = object
   }

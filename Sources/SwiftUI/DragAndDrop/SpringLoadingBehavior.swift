@@ -1,4 +1,4 @@
-/// Whether a control is activated by what is held above it in a drag.
+/// Whether a drag held above a control activates it.
 public struct SpringLoadingBehavior: Hashable, Sendable {
   private enum Kind {
     case automatic, enabled, disabled
@@ -6,13 +6,13 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// As the control does it.
+  /// The control's default.
   public static let automatic = SpringLoadingBehavior(kind: .automatic)
 
-  /// It is.
+  /// Spring loading is enabled.
   public static let enabled = SpringLoadingBehavior(kind: .enabled)
 
-  /// It is not.
+  /// Spring loading is disabled.
   public static let disabled = SpringLoadingBehavior(kind: .disabled)
 }
 
@@ -21,7 +21,7 @@ extension EnvironmentValues {
     static var defaultValue: SpringLoadingBehavior { .automatic }
   }
 
-  /// Whether controls are activated by what is held above them in a drag.
+  /// The spring loading behavior of controls.
   public var springLoadingBehavior: SpringLoadingBehavior {
     get { self[SpringLoadingKey.self] }
     set { self[SpringLoadingKey.self] = newValue }
@@ -29,9 +29,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets whether controls are activated by what is held above them in a drag.
+  /// Sets whether a drag held above a control activates it.
   ///
-  /// Views can read it. Nothing is dragged here, as what asks for a drag says.
+  /// Views can read the value. Nothing is dragged here; the modifiers that start a drag record a warning.
   public nonisolated func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View {
     environment(\.springLoadingBehavior, behavior)
   }

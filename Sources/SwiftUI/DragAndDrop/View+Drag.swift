@@ -31,7 +31,7 @@ extension View {
     unsupported("draggable(_:preview:)", "the view cannot be dragged.")
   }
 
-  /// Gives the items to copy to other apps.
+  /// Provides the items to copy to other apps.
   ///
   /// - Note: Approximate: nothing is exported; a warning is recorded.
   public nonisolated func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {

@@ -1,5 +1,5 @@
 extension View {
-  /// Lets the view take drops.
+  /// Makes the view a drop destination.
   ///
   /// - Note: Approximate: nothing is dragged between views; a warning is recorded.
   public nonisolated func onDrop(
@@ -9,7 +9,7 @@ extension View {
     takesNoDrops("onDrop(of:isTargeted:perform:)")
   }
 
-  /// Lets the view take drops, with their place.
+  /// Makes the view a drop destination that receives the location of drops.
   ///
   /// - Note: Approximate: nothing is dragged between views; a warning is recorded.
   public nonisolated func onDrop(
@@ -19,14 +19,14 @@ extension View {
     takesNoDrops("onDrop(of:isTargeted:perform:)")
   }
 
-  /// Lets the view take drops, handled by a delegate.
+  /// Makes the view a drop destination with a delegate.
   ///
   /// - Note: Approximate: nothing is dragged between views; a warning is recorded.
   public nonisolated func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
     takesNoDrops("onDrop(of:delegate:)")
   }
 
-  /// Lets the view take drops of types given by their identifiers.
+  /// Makes the view a drop destination for type identifiers.
   ///
   /// - Note: Approximate: nothing is dragged between views; a warning is recorded.
   public nonisolated func onDrop(
@@ -36,14 +36,14 @@ extension View {
     takesNoDrops("onDrop(of:isTargeted:perform:)")
   }
 
-  /// Lets the view take drops of types given by their identifiers, handled by a delegate.
+  /// Makes the view a drop destination for type identifiers, with a delegate.
   ///
   /// - Note: Approximate: nothing is dragged between views; a warning is recorded.
   public nonisolated func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
     takesNoDrops("onDrop(of:delegate:)")
   }
 
-  /// Lets the view take drops of values.
+  /// Makes the view a drop destination for values.
   ///
   /// - Note: Approximate: nothing is dragged between views; a warning is recorded.
   public nonisolated func dropDestination<T: Transferable>(
@@ -59,7 +59,7 @@ extension View {
 }
 
 extension DynamicViewContent {
-  /// Lets the views take drops between them.
+  /// Makes the space between the views a drop destination.
   ///
   /// - Note: Approximate: nothing is dragged between views; a warning is recorded.
   public nonisolated func onInsert(
@@ -69,7 +69,7 @@ extension DynamicViewContent {
       .unsupported("onInsert(of:perform:)", "nothing can be dropped between the views.")
   }
 
-  /// Lets the views take drops of values between them.
+  /// Makes the space between the views a drop destination for values.
   ///
   /// - Note: Approximate: nothing is dragged between views; a warning is recorded.
   public nonisolated func dropDestination<T: Transferable>(

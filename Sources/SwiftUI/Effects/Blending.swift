@@ -1,8 +1,8 @@
 import FlowRendering
 
-/// Paints a view as one layer.
+/// Draws a view as one layer.
 package struct LayerGroupModifier: ElementModifier {
-  /// What the layer is made for.
+  /// The purpose of the layer.
   enum Purpose {
     case blending, compositing, drawing
   }
@@ -28,26 +28,26 @@ extension LayerGroupModifier: ComposedModifier {
 }
 
 extension View {
-  /// Sets how the view's colours combine with those behind it.
+  /// Sets the blend mode of the view's colors with the colors behind it.
   public nonisolated func blendMode(_ blendMode: BlendMode) -> some View {
     modifier(LayerGroupModifier(purpose: .blending, blendMode: blendMode))
   }
 
-  /// Paints the view as one layer before effects are applied to it.
+  /// Draws the view as one layer before effects are applied to it.
   public nonisolated func compositingGroup() -> some View {
     modifier(LayerGroupModifier(purpose: .compositing, blendMode: .normal))
   }
 
-  /// Paints the view into a picture of its own before it is shown.
+  /// Draws the view into an offscreen picture before it is shown.
   public nonisolated func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
     modifier(LayerGroupModifier(purpose: .drawing, blendMode: .normal))
   }
 
-  /// Isolates the geometry of the view from its parent view: places inside are animated relative to the view.
+  /// Isolates the geometry of the view from its parent view: positions inside are animated relative to the view.
   public nonisolated func geometryGroup() -> some View { modifier(GeometryGroupModifier()) }
 }
 
-/// What is inside moves with the view as one.
+/// Animates the positions inside relative to the view.
 struct GeometryGroupModifier: ElementModifier {
   static var isGeometryGroup: Bool { true }
 }

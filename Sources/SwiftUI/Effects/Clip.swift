@@ -1,6 +1,6 @@
 import FlowRendering
 
-/// Shows only the part of a view that is inside a shape.
+/// Clips a view to a shape.
 package struct ClipModifier<S: Shape>: ElementModifier, ComposedModifier, Animatable {
   var shape: S
   let style: FillStyle
@@ -21,7 +21,7 @@ package struct ClipModifier<S: Shape>: ElementModifier, ComposedModifier, Animat
     let items = list.items { $0.draw(child) }
     var group = DisplayGroup(clip: path, clipIsEvenOdd: style.isEOFilled, clipIsAntialiased: style.isAntialiased)
     if style.isAntialiased, path.isCurved, !items.contains(where: \.dependsOnBackdrop) {
-      // At its edge the whole picture fades, not each thing in it by itself.
+      // At the edge, the picture fades as a whole instead of item by item.
       group = DisplayGroup(clip: .rect(path.boundingRect.insetBy(dx: -1, dy: -1)))
       group.mask = [DisplayItem(offset: .zero, content: .fill(path, .color(.black), evenOdd: style.isEOFilled))]
     }
@@ -36,11 +36,12 @@ package struct ClipModifier<S: Shape>: ElementModifier, ComposedModifier, Animat
 }
 
 extension [DisplayItem] {
-  /// The items of a clip that begin with a colour as large as the clip: the colour has the clip's outline, too.
+  /// Replaces a color of the same size as the clip, at the beginning of its items, with the color in the outline of the
+  /// clip.
   ///
-  /// Such a colour is the background of the layer that clips, and has its corners: its edge fades twice, once because it
-  /// is round and once because it is clipped. Measured on iOS 17 and 18 with circles and with corners of 10 to 15
-  /// points: of each pixel, the square of what the shape covers of it is painted.
+  /// Such a color is the background of the clipping layer and has its corners: its edge is antialiased twice, once as a
+  /// rounded shape and once by the clip. Measured on iOS 17 and 18 with circles and with corners of 10 to 15 points:
+  /// the coverage of each pixel is the square of the shape's coverage.
   fileprivate func filling(_ outline: RenderPath, insteadOf rect: CGRect, evenOdd: Bool) -> [DisplayItem] {
     guard outline.isCurved, let first, case .fill(let path, .color(let color), _) = first.content, !path.isCurved,
       path.boundingRect.offsetBy(dx: first.offset.x, dy: first.offset.y).isAlmost(rect)
@@ -52,7 +53,7 @@ extension [DisplayItem] {
 }
 
 extension CGRect {
-  /// Whether the sides are those of another rectangle but for what arithmetic adds.
+  /// Whether both rectangles are equal except for rounding errors.
   fileprivate func isAlmost(_ other: CGRect) -> Bool {
     let limit = 0.001
     return abs(minX - other.minX) < limit && abs(minY - other.minY) < limit && abs(maxX - other.maxX) < limit
@@ -61,17 +62,17 @@ extension CGRect {
 }
 
 extension View {
-  /// Shows only the part of the view that is inside a shape.
+  /// Clips the view to a shape.
   public nonisolated func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     modifier(ClipModifier(shape: shape, style: style))
   }
 
-  /// Shows only the part of the view that is inside its frame.
+  /// Clips the view to its frame.
   public nonisolated func clipped(antialiased: Bool = false) -> some View {
     modifier(ClipModifier(shape: Rectangle(), style: FillStyle(antialiased: antialiased)))
   }
 
-  /// Rounds the view's corners, by a radius in points, as `RoundedRectangle` does (measured on iOS 17 and 18).
+  /// Rounds the view's corners with a radius in points, as `RoundedRectangle` does (measured on iOS 17 and 18).
   public nonisolated func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     modifier(ClipModifier(shape: RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased)))
   }

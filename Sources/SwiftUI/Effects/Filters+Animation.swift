@@ -1,7 +1,7 @@
 import FlowRendering
 
 extension FilterModifier {
-  /// The numbers of all filters, one after the other.
+  /// The parameters of all filters, in order.
   nonisolated package var animatableData: AnimatableVector {
     get { AnimatableVector(filters.flatMap(\.components)) }
     set {
@@ -17,7 +17,7 @@ extension FilterModifier {
 }
 
 extension FilterModifier.Filter {
-  /// The numbers that change gradually. Of a colour that depends on the environment there are none.
+  /// The animatable components. A color that depends on the environment has none.
   fileprivate var components: [Double] {
     switch self {
     case .blur(let radius, _): [radius]

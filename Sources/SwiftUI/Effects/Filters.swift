@@ -13,7 +13,7 @@ package struct FilterModifier: ElementModifier, Animatable {
     static func effect(_ effect: ColorEffect) -> Filter { .matrix(effect.matrix, effect) }
   }
 
-  /// What an app asks of the colours; while it is animated, a matrix between two of them is drawn.
+  /// A color effect requested by an app; during an animation, the matrix is interpolated.
   package enum ColorEffect: Equatable, Sendable {
     case brightness(Double)
     case contrast(Double)
@@ -151,7 +151,7 @@ extension View {
     modifier(FilterModifier(.blur(radius, isOpaque: opaque)))
   }
 
-  /// Adds a shadow; without a colour it is black at a third of full opacity (measured on iOS).
+  /// Adds a shadow; the default is black with an opacity of one third (measured on iOS).
   public nonisolated func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
@@ -163,32 +163,32 @@ extension View {
     modifier(FilterModifier(.effect(.brightness(amount))))
   }
 
-  /// Changes the view's contrast; 1 leaves it as it is.
+  /// Sets the view's contrast; 1 leaves it unchanged.
   public nonisolated func contrast(_ amount: Double) -> some View {
     modifier(FilterModifier(.effect(.contrast(amount))))
   }
 
-  /// Changes the view's saturation; 1 leaves it as it is.
+  /// Sets the view's saturation; 1 leaves it unchanged.
   public nonisolated func saturation(_ amount: Double) -> some View {
     modifier(FilterModifier(.effect(.saturation(amount))))
   }
 
-  /// Takes colour out of the view, from 0 to 1.
+  /// Adds a grayscale effect to the view, from 0 to 1.
   public nonisolated func grayscale(_ amount: Double) -> some View {
     modifier(FilterModifier(.effect(.grayscale(amount))))
   }
 
-  /// Turns the hues of the view.
+  /// Rotates the hues of the view.
   public nonisolated func hueRotation(_ angle: Angle) -> some View {
     modifier(FilterModifier(.effect(.hueRotation(angle))))
   }
 
-  /// Inverts the view's colours.
+  /// Inverts the view's colors.
   public nonisolated func colorInvert() -> some View {
     modifier(FilterModifier(.effect(.invert)))
   }
 
-  /// Multiplies the view's colours with a colour.
+  /// Multiplies the view's colors by a color.
   public nonisolated func colorMultiply(_ color: Color) -> some View {
     modifier(FilterModifier(.multiply(color)))
   }

@@ -1,6 +1,6 @@
-/// An effect that changes where a view is drawn, without changing its layout.
+/// An effect that changes how a view is drawn, without changing its layout.
 ///
-/// As on Apple's platforms it takes the main actor away from its conformances: effects are values that animate.
+/// As on Apple's platforms, conformances are not isolated to the main actor: effects are animatable values.
 public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
   /// The transform of the view at a size in points.
   func effectValue(size: CGSize) -> ProjectionTransform
@@ -17,11 +17,11 @@ extension GeometryEffect {
   @MainActor
   public static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
 
-  /// The same effect; layout never sees effects here.
+  /// Returns the effect unchanged; layout always ignores effects here.
   public func ignoredByLayout() -> some GeometryEffect { self }
 }
 
-/// Applies an app's own effect through the engine's modifier for transforms.
+/// Applies a custom effect through the engine's transform modifier.
 final class GeometryEffectNode<Content: View, Effect: GeometryEffect>: _ViewNode {
   private typealias Inner = ModifiedContent<Content, TransformModifier<Effect>>
 
@@ -46,9 +46,9 @@ final class GeometryEffectNode<Content: View, Effect: GeometryEffect>: _ViewNode
   override var pathName: String { "" }
 }
 
-/// Shows the child through the transform of an effect.
+/// Draws the child with the transform of an effect.
 struct TransformModifier<Effect: GeometryEffect>: ElementModifier, Animatable {
-  // Effects need not be sendable; this one is read and written on the main actor alone.
+  // Effects need not be sendable; this one is only accessed on the main actor.
   nonisolated(unsafe) var effect: Effect
 
   nonisolated var animatableData: Effect.AnimatableData {

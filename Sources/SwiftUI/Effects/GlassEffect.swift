@@ -30,7 +30,7 @@ public struct Glass: Equatable, Sendable {
     return copy
   }
 
-  /// Returns a copy of the structure that reacts to touches; glass is shown at rest.
+  /// Returns a copy of the structure that reacts to touches; glass is always shown at rest.
   public func interactive(_ isEnabled: Bool = true) -> Glass {
     var copy = self
     copy.isInteractive = isEnabled
@@ -48,7 +48,7 @@ public struct DefaultGlassEffectShape: Shape {
   nonisolated public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
-/// Shows a material where glass is asked for, and says so.
+/// Draws a material in place of glass, and records a warning.
 struct GlassModifier<S: Shape>: ViewModifier {
   let glass: Glass
   let shape: S
@@ -79,7 +79,7 @@ extension View {
     modifier(GlassModifier(glass: glass, shape: shape))
   }
 
-  /// Associates an identity value to Liquid Glass effects; they do not flow into each other here.
+  /// Associates an identity value to Liquid Glass effects; the effects do not merge here.
   ///
   /// - Note: Approximate: shapes stay apart, and a warning is recorded.
   public nonisolated func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
@@ -87,7 +87,7 @@ extension View {
   }
 }
 
-/// A view that combines multiple Liquid Glass shapes into a single shape; they stay apart here.
+/// A view that combines multiple Liquid Glass shapes into a single shape; the shapes remain separate here.
 nonisolated public struct GlassEffectContainer<Content: View>: View {
   private let content: Content
 

@@ -1,11 +1,11 @@
 extension View {
-  /// Sets whether the view is drawn mirrored in a layout direction.
+  /// Sets whether the view is mirrored in a layout direction.
   public nonisolated func layoutDirectionBehavior(_ behavior: LayoutDirectionBehavior) -> some View {
     modifier(LayoutDirectionFlip(behavior: behavior))
   }
 }
 
-/// Draws a view mirrored in one of the layout directions.
+/// Mirrors a view in one of the layout directions.
 struct LayoutDirectionFlip: ElementModifier, ComposedModifier {
   let behavior: LayoutDirectionBehavior
 

@@ -1,4 +1,4 @@
-/// Shows a view where another one is opaque.
+/// Masks a view with the opacity of another view.
 struct MaskModifier<Mask: View> {
   let mask: Mask
   let alignment: Alignment
@@ -33,13 +33,13 @@ extension MaskModifier: ComposedModifier {
 }
 
 extension View {
-  /// Shows the view where `mask` is opaque.
+  /// Masks the view with the opacity of `mask`.
   public nonisolated func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View
   {
     modifier(MaskModifier(mask: mask(), alignment: alignment))
   }
 
-  /// Shows the view where `mask` is opaque.
+  /// Masks the view with the opacity of `mask`.
   @_disfavoredOverload
   public nonisolated func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(MaskModifier(mask: mask, alignment: .center))

@@ -17,7 +17,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// The group of views that one belongs to, of which the source gives the others their geometry.
+/// Adds a view to a group in which the source determines the geometry of the other views.
 struct MatchedGeometryModifier<ID: Hashable>: ElementModifier {
   package let id: ID
   package let namespace: Namespace.ID
@@ -67,8 +67,8 @@ struct MatchedGeometryModifier<ID: Hashable>: ElementModifier {
 extension View {
   /// Defines a group of views with synchronized geometry using an identifier and namespace that you provide.
   ///
-  /// The source of a group is shown at its own place, and the others at the place of the source. When one source takes
-  /// the place of another in an animated change, both are shown on the way from the old place to the new one.
+  /// The source of a group is shown at its own position, and the others at the position of the source. If the source is
+  /// replaced in an animated change, both the old and the new source move from the old position to the new one.
   public nonisolated func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true

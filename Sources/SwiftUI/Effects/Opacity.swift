@@ -1,4 +1,4 @@
-/// Makes a view transparent as a whole.
+/// Sets the opacity of a view as a whole.
 package struct OpacityModifier: ElementModifier, ComposedModifier, Animatable {
   var opacity: Double
 
@@ -17,7 +17,7 @@ package struct OpacityModifier: ElementModifier, ComposedModifier, Animatable {
     if opacity > 0 { list.group(DisplayGroup(opacity: opacity)) { $0.draw(child) } }
   }
 
-  /// What cannot be seen is neither reachable nor hit, as on Apple's platforms.
+  /// As on Apple's platforms, an invisible view is neither accessible nor hit-tested.
   package func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
     if opacity > 0 { builder.describe(child) }
   }
@@ -27,7 +27,7 @@ package struct OpacityModifier: ElementModifier, ComposedModifier, Animatable {
   }
 }
 
-/// Keeps a view's place but shows nothing of it.
+/// Hides a view but keeps its space.
 package struct HiddenModifier: ElementModifier, ComposedModifier {
   package var composition: Composition { Composition("hidden").transitive() }
 
@@ -42,7 +42,7 @@ extension View {
     modifier(OpacityModifier(opacity: opacity))
   }
 
-  /// Hides the view; it keeps its place.
+  /// Hides the view but keeps its space.
   public nonisolated func hidden() -> some View {
     modifier(HiddenModifier())
   }

@@ -1,4 +1,4 @@
-/// Draws a view mirrored where the layout runs from right to left.
+/// Mirrors a view if the layout direction is right-to-left.
 struct RightToLeftFlip: ElementModifier, ComposedModifier {
   let isEnabled: Bool
 

@@ -1,7 +1,6 @@
 /// Represents a type of haptic and/or audio feedback that can be played.
 ///
-/// There is nothing to feel or to hear here: feedback is kept with the view and not played.
-///
+/// Feedback is recorded with the view and not played.
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
 
@@ -88,36 +87,36 @@ public struct SensoryFeedback: Equatable, Sendable {
   }
 }
 
-/// The feedback that a view asks for when a value changes.
+/// The feedback that a view requests when a value changes.
 package struct SensoryFeedbackModifier: RecordedModifier {
   /// The feedback, or `nil` if it depends on the change.
   package let feedback: SensoryFeedback?
 }
 
 extension View {
-  /// Plays the specified `feedback` when the provided `trigger` value changes; a screen has nothing to feel or to hear.
+  /// Plays the specified `feedback` when the provided `trigger` value changes; a screen does not play feedback.
   public nonisolated func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View {
     modifier(SensoryFeedbackModifier(feedback: feedback))
   }
 
   /// Plays the specified `feedback` when the provided `trigger` value changes and the `condition` closure returns
-  /// `true`; a screen has nothing to feel or to hear.
+  /// `true`; a screen does not play feedback.
   public nonisolated func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View {
     modifier(SensoryFeedbackModifier(feedback: feedback)).onChange(of: trigger) { _ = condition($0, $1) }
   }
 
-  /// Plays feedback when returned from the `feedback` closure after the provided `trigger` value changes; a
-  /// screen has nothing to feel or to hear.
+  /// Plays feedback when returned from the `feedback` closure after the provided `trigger` value changes; a screen does
+  /// not play feedback.
   public nonisolated func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View {
     modifier(SensoryFeedbackModifier(feedback: nil)).onChange(of: trigger) { _ = feedback($0, $1) }
   }
 
-  /// Plays feedback when returned from the `feedback` closure after the provided `trigger` value changes; a
-  /// screen has nothing to feel or to hear.
+  /// Plays feedback when returned from the `feedback` closure after the provided `trigger` value changes; a screen does
+  /// not play feedback.
   public nonisolated func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping () -> SensoryFeedback?
   ) -> some View {

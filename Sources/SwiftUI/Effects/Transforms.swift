@@ -55,7 +55,7 @@ public struct _TransformEffect: GeometryEffect {
   nonisolated public func effectValue(size: CGSize) -> ProjectionTransform { transform }
 }
 
-/// Rotates a view around an axis in space.
+/// Rotates a view around an axis in three dimensions.
 public struct _Rotation3DEffect: GeometryEffect, Sendable {
   public var angle: Angle
   public var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
@@ -95,7 +95,7 @@ public struct _Rotation3DEffect: GeometryEffect, Sendable {
   }
 }
 
-/// A transform about a point of a view instead of its top left corner.
+/// A transform around a point of a view instead of its top left corner.
 nonisolated private func anchored(
   _ transform: CGAffineTransform, at anchor: UnitPoint, in size: CGSize
 ) -> ProjectionTransform {
@@ -107,37 +107,37 @@ nonisolated private func anchored(
 }
 
 extension View {
-  /// Rotates how the view is drawn.
+  /// Rotates the view's rendered output.
   public nonisolated func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(_RotationEffect(angle: angle, anchor: anchor))
   }
 
-  /// Scales how the view is drawn.
+  /// Scales the view's rendered output.
   public nonisolated func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     modifier(_ScaleEffect(scale: scale, anchor: anchor))
   }
 
-  /// Scales how the view is drawn.
+  /// Scales the view's rendered output.
   public nonisolated func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
     modifier(_ScaleEffect(scale: CGSize(width: scale, height: scale), anchor: anchor))
   }
 
-  /// Scales how the view is drawn.
+  /// Scales the view's rendered output.
   public nonisolated func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
     modifier(_ScaleEffect(scale: CGSize(width: x, height: y), anchor: anchor))
   }
 
-  /// Transforms how the view is drawn.
+  /// Transforms the view's rendered output.
   public nonisolated func transformEffect(_ transform: CGAffineTransform) -> some View {
     modifier(_TransformEffect(transform: ProjectionTransform(transform)))
   }
 
-  /// Transforms how the view is drawn, in perspective.
+  /// Transforms the view's rendered output with a perspective.
   public nonisolated func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(_TransformEffect(transform: transform))
   }
 
-  /// Rotates how the view is drawn around an axis in space.
+  /// Rotates the view's rendered output around an axis in three dimensions.
   public nonisolated func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1

@@ -1,17 +1,17 @@
-/// What plays feedback that a person feels.
+/// A generator of haptic feedback.
 ///
-/// A device of a test has no motor, as Simulator has none: generators can be asked for everything, and nothing is played.
+/// A device in a test has no haptics, like Simulator: all calls are accepted, and nothing is played.
 @MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
   public override init() {}
 
-  /// Tells the device that feedback is about to be asked for.
+  /// Prepares the device for feedback.
   open func prepare() {}
 }
 
-/// Plays the feedback of something that hits something else.
+/// Generates the feedback of an impact.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How heavy and how hard the things are.
+  /// The mass and hardness of the colliding objects.
   public enum FeedbackStyle: Int, Sendable {
     case light = 0
     case medium = 1
@@ -28,18 +28,18 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 
   open func impactOccurred() {}
 
-  /// - Parameter intensity: How strong the hit is, from 0 to 1.
+  /// - Parameter intensity: The intensity of the impact, from 0 to 1.
   open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Plays the feedback of a selection that changes.
+/// Generates the feedback of a changing selection.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() {}
 }
 
-/// Plays the feedback of a task that has ended.
+/// Generates the feedback of a finished task.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How the task has ended.
+  /// The result of the task.
   public enum FeedbackType: Int, Sendable {
     case success = 0
     case warning = 1

@@ -1,11 +1,11 @@
-/// How much the background of a view stands out, so that what is in front of it can be seen.
+/// The prominence of the background of a view, which foreground styles adapt to.
 public struct BackgroundProminence: Hashable, Sendable {
   private let isIncreased: Bool
 
-  /// The usual background, as below a selected row of a phone, which is grey.
+  /// The standard background, such as the gray selection of a row on a phone.
   public static let standard = BackgroundProminence(isIncreased: false)
 
-  /// A background that needs other colors in front of it, as below a selected row of a Mac.
+  /// A background that requires other foreground colors, such as the selection of a row on a Mac.
   public static let increased = BackgroundProminence(isIncreased: true)
 }
 
@@ -14,7 +14,7 @@ extension EnvironmentValues {
     static var defaultValue: BackgroundProminence { .standard }
   }
 
-  /// How much the background of the view stands out: `standard`, unless the app says otherwise. Lists leave it as it is.
+  /// The prominence of the view's background: `standard` by default. Lists do not change it.
   public var backgroundProminence: BackgroundProminence {
     get { self[BackgroundProminenceKey.self] }
     set { self[BackgroundProminenceKey.self] = newValue }

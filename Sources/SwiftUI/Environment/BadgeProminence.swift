@@ -1,4 +1,4 @@
-/// How much a badge stands out.
+/// The prominence of a badge.
 public struct BadgeProminence: Hashable, Sendable {
   private enum Kind {
     case decreased, standard, increased
@@ -6,13 +6,13 @@ public struct BadgeProminence: Hashable, Sendable {
 
   private let kind: Kind
 
-  /// For badges that ask for nothing.
+  /// The prominence of badges that need no attention.
   public static let decreased = BadgeProminence(kind: .decreased)
 
-  /// The usual one.
+  /// The standard prominence.
   public static let standard = BadgeProminence(kind: .standard)
 
-  /// For badges that need attention.
+  /// The prominence of badges that need attention.
   public static let increased = BadgeProminence(kind: .increased)
 }
 
@@ -21,7 +21,7 @@ extension EnvironmentValues {
     static var defaultValue: BadgeProminence { .standard }
   }
 
-  /// How much badges stand out.
+  /// The prominence of badges.
   public var badgeProminence: BadgeProminence {
     get { self[BadgeProminenceKey.self] }
     set { self[BadgeProminenceKey.self] = newValue }
@@ -29,7 +29,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how much badges stand out.
+  /// Sets the prominence of badges.
   ///
   /// - Note: Approximate: views can read it; badges look alike, and a warning is recorded if they should not.
   public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View {

@@ -4,11 +4,11 @@ public struct Environment<Value>: DynamicProperty {
   private let source: Source
   private var value: Value?
 
-  /// Where the value is found.
+  /// The source of the value.
   private enum Source {
     case keyPath(KeyPath<EnvironmentValues, Value>)
 
-    /// Under the type of an object.
+    /// An object, by type.
     case object((EnvironmentValues) -> Value?)
   }
 
@@ -17,19 +17,19 @@ public struct Environment<Value>: DynamicProperty {
     source = .keyPath(keyPath)
   }
 
-  /// Reads an observable object that a view above put into the environment.
+  /// Reads an observable object that an ancestor put into the environment.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     source = .object { $0[ObservableObjectKey<Value>.self] }
   }
 
-  /// Reads an observable object, or `nil` if no view above put one into the environment.
+  /// Reads an observable object, or `nil` if no ancestor put one into the environment.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     source = .object { .some($0[ObservableObjectKey<T>.self]) }
   }
 
   public var wrappedValue: Value {
     if let value { return value }
-    // Outside a view there is no environment: defaults apply, as on Apple's platforms.
+    // Outside a view there is no environment: default values apply, as on Apple's platforms.
     if let value = read(EnvironmentValues()) { return value }
     leaveBody(Self.missing)
   }
@@ -57,7 +57,7 @@ public struct Environment<Value>: DynamicProperty {
 }
 
 extension Environment: ComparedByContent {
-  /// Whether both read the same value. Who reads it is evaluated again when it changes.
+  /// Whether both read the same value. Readers are evaluated again when it changes.
   @MainActor
   package func isKnownEqual(to other: Environment) -> Bool {
     switch (source, other.source) {

@@ -1,9 +1,10 @@
-/// A modifier that only changes the environment of its content; it takes no part in layout.
+/// A modifier that only changes the environment of its content; it does not take part in layout.
 nonisolated package protocol EnvironmentModifier: PrimitiveModifier {
   @MainActor func modify(_ environment: inout EnvironmentValues)
 
-  /// Goes on with what the modifier's last value has given to its content, such as a reference to the newest action:
-  /// closures cannot be compared, and whatever is below would be told of another environment.
+  /// Takes over references that the previous value of the modifier has passed to its content, such as a reference to
+  /// the latest action. Closures cannot be compared, so a new reference would change the environment of all
+  /// descendants.
   @MainActor mutating func takeOver(from old: Self)
 }
 
@@ -33,7 +34,7 @@ final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: _View
     self.content = Content._makeNode(content, in: childContext)
   }
 
-  /// Computes the content's environment again; `false` if it is what it was.
+  /// Computes the content's environment again; returns `false` if it is unchanged.
   private func derive() {
     var values = environment
     graph.evaluate(self) {
@@ -79,7 +80,7 @@ final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: _View
   override var pathName: String { "" }
 }
 
-/// Replaces the value at a key path.
+/// Sets the value at a key path.
 package struct EnvironmentKeyPathWriter<Value>: EnvironmentModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let value: Value
@@ -95,7 +96,7 @@ extension EnvironmentKeyPathWriter: ComposedModifier {
   }
 }
 
-/// Writes what a style makes of a value, and keeps the style.
+/// Sets a value derived from a style, and keeps the style.
 struct StyleWriter<Style, Value>: EnvironmentModifier {
   /// The name of the modifier's function.
   let name: String
@@ -110,7 +111,7 @@ extension StyleWriter: ComposedModifier {
   package var composition: Composition { Composition(name).value("style", style) }
 }
 
-/// Changes the value at a key path.
+/// Transforms the value at a key path.
 package struct EnvironmentKeyPathTransform<Value>: EnvironmentModifier {
   let keyPath: WritableKeyPath<EnvironmentValues, Value>
   let transform: (inout Value) -> Void
@@ -121,12 +122,12 @@ package struct EnvironmentKeyPathTransform<Value>: EnvironmentModifier {
 }
 
 extension View {
-  /// Sets a value in the environment of this view and everything below it.
+  /// Sets an environment value of this view and its descendants.
   public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: keyPath, value: value))
   }
 
-  /// Changes a value in the environment of this view and everything below it.
+  /// Transforms an environment value of this view and its descendants.
   public nonisolated func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {

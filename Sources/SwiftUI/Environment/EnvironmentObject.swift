@@ -1,10 +1,10 @@
-/// A property wrapper that reads an observable object which a view above supplied.
+/// A property wrapper that reads an observable object supplied by an ancestor.
 ///
-/// A view that never reads it can do without the object.
+/// A view that never reads it does not need the object.
 @propertyWrapper
 @MainActor @preconcurrency
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
-  // Apps look for an object under Apple's name of the property, with `Mirror`, to ask whether there is one.
+  // Apps look up the object under Apple's name of the property, with `Mirror`, to check whether it exists.
   private var _store: ObjectType?
 
   public nonisolated init() {}
@@ -36,18 +36,18 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension View {
-  /// Supplies an observable object to the views below.
+  /// Supplies an observable object to descendants.
   public nonisolated func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(EnvironmentObjectModifier(object: object))
   }
 
-  /// Supplies an observable object to the views below, found by its type.
+  /// Supplies an observable object to descendants, by type.
   public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(EnvironmentObjectModifier(object: object))
   }
 }
 
-/// Supplies an object to the views below, found by its type.
+/// Supplies an object to descendants, by type.
 private struct EnvironmentObjectModifier<Object: AnyObject>: EnvironmentModifier, ComposedModifier {
   let object: Object?
 
@@ -58,7 +58,7 @@ private struct EnvironmentObjectModifier<Object: AnyObject>: EnvironmentModifier
   var composition: Composition { Composition("environmentObject").value("object", object as AnyObject?) }
 }
 
-/// Writes one key into the environment of its content.
+/// Sets the value of a key in the environment of its content.
 package struct EnvironmentWriter<K: EnvironmentKey>: EnvironmentModifier {
   let value: K.Value
 

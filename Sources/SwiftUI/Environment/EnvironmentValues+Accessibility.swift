@@ -1,4 +1,4 @@
-// What assistive technologies ask for. A test sets a value to see the view that such a person sees.
+// Accessibility settings. A test sets a value to show the view with that setting.
 
 extension EnvironmentValues {
   private enum ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
@@ -15,25 +15,25 @@ extension EnvironmentValues {
   private enum QuickActionsEnabledKey: EnvironmentKey { static var defaultValue: Bool { false } }
   private enum AssistiveAccessKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
-  /// Whether the person prefers less motion.
+  /// Whether the user prefers reduced motion.
   public var accessibilityReduceMotion: Bool {
     get { self[ReduceMotionKey.self] }
     set { self[ReduceMotionKey.self] = newValue }
   }
 
-  /// Whether the person prefers opaque backgrounds.
+  /// Whether the user prefers reduced transparency.
   public var accessibilityReduceTransparency: Bool {
     get { self[ReduceTransparencyKey.self] }
     set { self[ReduceTransparencyKey.self] = newValue }
   }
 
-  /// Whether nothing should be said by colour alone.
+  /// Whether the user needs differentiation without color.
   public var accessibilityDifferentiateWithoutColor: Bool {
     get { self[DifferentiateWithoutColorKey.self] }
     set { self[DifferentiateWithoutColorKey.self] = newValue }
   }
 
-  /// Whether the screen shows inverted colours.
+  /// Whether the screen shows inverted colors.
   public var accessibilityInvertColors: Bool {
     get { self[InvertColorsKey.self] }
     set { self[InvertColorsKey.self] = newValue }
@@ -51,25 +51,25 @@ extension EnvironmentValues {
     set { self[DimFlashingLightsKey.self] = newValue }
   }
 
-  /// Whether animated pictures play by themselves.
+  /// Whether animated images play automatically.
   public var accessibilityPlayAnimatedImages: Bool {
     get { self[PlayAnimatedImagesKey.self] }
     set { self[PlayAnimatedImagesKey.self] = newValue }
   }
 
-  /// Whether VoiceOver runs.
+  /// Whether VoiceOver is running.
   public var accessibilityVoiceOverEnabled: Bool {
     get { self[VoiceOverEnabledKey.self] }
     set { self[VoiceOverEnabledKey.self] = newValue }
   }
 
-  /// Whether Switch Control runs.
+  /// Whether Switch Control is running.
   public var accessibilitySwitchControlEnabled: Bool {
     get { self[SwitchControlEnabledKey.self] }
     set { self[SwitchControlEnabledKey.self] = newValue }
   }
 
-  /// Whether any assistive technology runs.
+  /// Whether any assistive technology is running.
   public var accessibilityEnabled: Bool {
     get { self[AccessibilityEnabledKey.self] }
     set { self[AccessibilityEnabledKey.self] = newValue }

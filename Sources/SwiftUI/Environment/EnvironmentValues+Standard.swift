@@ -1,4 +1,4 @@
-// Deterministic defaults: no locale, time zone or display of the machine leaks in.
+// Deterministic defaults, independent of the machine's locale, time zone and display.
 
 extension EnvironmentValues {
   private enum LayoutDirectionKey: EnvironmentKey {
@@ -34,7 +34,7 @@ extension EnvironmentValues {
     static var defaultValue: ScenePhase { .active }
   }
 
-  /// The direction in which leading and trailing are laid out.
+  /// The layout direction.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
@@ -49,19 +49,19 @@ extension EnvironmentValues {
   /// The length of one pixel, in points.
   public var pixelLength: CGFloat { 1 / displayScale }
 
-  /// The locale that views format with.
+  /// The locale of formatted text.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// The calendar that views use for dates.
+  /// The calendar of dates.
   public var calendar: Calendar {
     get { self[CalendarKey.self] }
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The time zone that views use for dates.
+  /// The time zone of dates.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
@@ -73,14 +73,14 @@ extension EnvironmentValues {
     set { self[IsEnabledKey.self] = newValue }
   }
 
-  /// The phase of the scene that the view is in.
+  /// The phase of the view's scene.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
   }
 }
 
-/// Whether a scene can be used.
+/// The phase of a scene.
 public enum ScenePhase: Comparable, Hashable, Sendable {
   case background
   case inactive
@@ -88,7 +88,7 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 }
 
 extension View {
-  /// Whether the view and those below accept interaction; `true` is stronger the further out it is.
+  /// Disables interaction with the view and its descendants; a disabled ancestor takes precedence.
   public nonisolated func disabled(_ disabled: Bool) -> some View {
     modifier(EnvironmentKeyPathTransform(keyPath: \.isEnabled) { $0 = $0 && !disabled })
   }

@@ -1,6 +1,6 @@
-// What a window and its display say about themselves.
+// Properties of a window and its display.
 
-/// How active the window around a control is.
+/// The active state of the window around a control.
 public enum ControlActiveState: Equatable, CaseIterable, Sendable {
   case key
   case active
@@ -20,13 +20,13 @@ extension EnvironmentValues {
     set { self[AppearsActiveKey.self] = newValue }
   }
 
-  /// How active the window is.
+  /// The active state of the window.
   public var controlActiveState: ControlActiveState {
     get { self[ControlActiveStateKey.self] }
     set { self[ControlActiveStateKey.self] = newValue }
   }
 
-  /// Whether the display is dimmed, as an always-on display is.
+  /// Whether the display is dimmed, like an always-on display.
   public var isLuminanceReduced: Bool {
     get { self[LuminanceReducedKey.self] }
     set { self[LuminanceReducedKey.self] = newValue }
@@ -38,7 +38,7 @@ extension EnvironmentValues {
     set { self[SceneCaptureKey.self] = newValue }
   }
 
-  /// The material that the view lies on, if any.
+  /// The material behind the view, if any.
   public var backgroundMaterial: Material? {
     get { self[BackgroundMaterialKey.self] }
     set { self[BackgroundMaterialKey.self] = newValue }

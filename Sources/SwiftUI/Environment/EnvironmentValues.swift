@@ -4,19 +4,19 @@ public protocol EnvironmentKey {
   static var defaultValue: Value { get }
 }
 
-/// The values that flow from a view to everything below it.
+/// The values that flow from a view to its descendants.
 ///
-/// Stored as a list that shares its tail with the environment it was made from: a write is one node, and a copy is
-/// one reference.
+/// They are stored as a linked list that shares its tail with the environment it was derived from: a write is one node,
+/// and a copy is one reference.
 public struct EnvironmentValues: CustomStringConvertible {
   private var head: EnvironmentEntry?
 
-  /// Records which keys are read, while a view is evaluated.
+  /// Records the reads of keys while a view is evaluated.
   private var reader: EnvironmentReader?
 
   public init() {}
 
-  /// The values without a reader, in the room of one reference.
+  /// The values without a reader, in the size of one reference.
   package struct List {
     fileprivate let head: EnvironmentEntry?
   }
@@ -39,7 +39,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
   }
 
-  /// A value that belongs to the window, not to the view: replacing the whole environment leaves it in place.
+  /// A value that belongs to the window, not to the view: replacing the whole environment keeps it.
   package subscript<K: EnvironmentKey>(window key: K.Type) -> K.Value {
     get { self[key] }
     set {
@@ -49,7 +49,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
   }
 
-  /// Takes over what belongs to the window from the environment around, if this one was not made from that.
+  /// Adopts the window's values from the surrounding environment, if this one was not derived from it.
   package mutating func adoptWindowValues(from outer: EnvironmentValues) {
     var entry = head
     while let current = entry {
@@ -67,7 +67,7 @@ public struct EnvironmentValues: CustomStringConvertible {
     for entry in adopted.reversed() { head = entry.copy(next: head) }
   }
 
-  /// What was written since `old`, written into `new` instead.
+  /// Applies the writes since `old` to `new`.
   package func rebased(from old: EnvironmentValues, onto new: EnvironmentValues) -> EnvironmentValues {
     var written: [EnvironmentEntry] = []
     var entry = head
@@ -75,7 +75,7 @@ public struct EnvironmentValues: CustomStringConvertible {
       written.append(current)
       entry = current.next
     }
-    // Made from other values: nothing is known of it.
+    // It was derived from other values, so nothing is known about it.
     guard entry === old.head else { return self }
     var result = new
     for entry in written.reversed() {
@@ -99,7 +99,7 @@ public struct EnvironmentValues: CustomStringConvertible {
   private func find(_ id: ObjectIdentifier) -> EnvironmentEntry? {
     guard let head else { return nil }
     let bit = EnvironmentEntry.filterBit(of: id)
-    // Not retained on the way: the head keeps the rest.
+    // Not retained during the traversal, because the head retains the rest.
     var entry = Unmanaged.passUnretained(head)
     while true {
       let (filter, entryID, next) = entry._withUnsafeGuaranteedRef { ($0.filter, $0.id, $0.unretainedNext) }
@@ -115,7 +115,7 @@ extension EnvironmentValues {
   /// Whether both are the same list; equal values in different lists do not count.
   package func isIdentical(to other: EnvironmentValues) -> Bool { head === other.head }
 
-  /// Whether both were made from the same list by writing equal values in the same order, as far as is known.
+  /// Whether both are known to be derived from the same list by writing equal values in the same order.
   @MainActor
   package func isWrittenAlike(_ other: EnvironmentValues) -> Bool {
     var mine = head
@@ -130,7 +130,7 @@ extension EnvironmentValues {
     return true
   }
 
-  /// Whether a key has the same value here and in `other`, as far as is known.
+  /// Whether a key is known to have the same value here and in `other`.
   @MainActor
   package func hasEqualValue(forKey id: ObjectIdentifier, as other: EnvironmentValues) -> Bool {
     let mine = find(id)
@@ -148,7 +148,7 @@ extension EnvironmentValues {
     return copy
   }
 
-  /// The same values, to be kept by `node`: reads are recorded as long as it is there.
+  /// The same values for storage in `node`: reads are recorded while the node exists.
   @MainActor
   package func recordingLaterReads(for node: _ViewNode) -> EnvironmentValues {
     var copy = self
@@ -156,7 +156,7 @@ extension EnvironmentValues {
     return copy
   }
 
-  /// The same values, without recording.
+  /// The same values, without recording reads.
   package var withoutReader: EnvironmentValues {
     var copy = self
     copy.reader = nil
@@ -167,16 +167,16 @@ extension EnvironmentValues {
 // The list is immutable; values are written once and read on the main actor.
 extension EnvironmentValues: @unchecked Sendable {}
 
-/// One write in an environment: a key, its value, and the environment it was written into.
+/// One write in an environment: a key, its value, and the previous environment.
 class EnvironmentEntry: CustomStringConvertible {
   final let id: ObjectIdentifier
   final let next: EnvironmentEntry?
   fileprivate final let unretainedNext: Unmanaged<EnvironmentEntry>?
 
-  /// One bit per key in this list, to answer quickly that a key is not there.
+  /// One bit per key in this list, to rule out absent keys quickly.
   final let filter: UInt64
 
-  /// Whether the value belongs to the window. Set before anyone else sees the entry.
+  /// Whether the value belongs to the window. Set before the entry is shared.
   final var isWindowOwned = false
 
   func copy(next: EnvironmentEntry?) -> EnvironmentEntry { self }
@@ -189,7 +189,7 @@ class EnvironmentEntry: CustomStringConvertible {
   }
 
   static func filterBit(of id: ObjectIdentifier) -> UInt64 {
-    // Metadata addresses are aligned: their low bits say nothing.
+    // Metadata addresses are aligned, so their low bits are constant.
     let address = UInt(bitPattern: id)
     return 1 << UInt64((address >> 4 ^ address >> 11) & 63)
   }
@@ -224,7 +224,7 @@ final class TypedEnvironmentEntry<K: EnvironmentKey>: EnvironmentEntry {
 
 /// Records the keys that a node reads.
 class EnvironmentReader {
-  // Used while the node is evaluated. A weak reference would cost every view with an environment value a side table.
+  // Used while the node is evaluated. A weak reference would add a side table to every view with an environment value.
   private unowned let node: _ViewNode
 
   @MainActor init(_ node: _ViewNode) { self.node = node }
@@ -239,7 +239,7 @@ class EnvironmentReader {
   }
 }
 
-/// Records the keys that a node reads as long as it is there: a task may read the environment when the view is gone.
+/// Records the reads of a node while it exists, because a task may read the environment after its view is removed.
 private final class LastingEnvironmentReader: EnvironmentReader {
   private weak var node: _ViewNode?
 

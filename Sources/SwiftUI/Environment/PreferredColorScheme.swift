@@ -1,4 +1,4 @@
-/// The colour scheme that a view asks of its window.
+/// The color scheme that a view prefers for its window.
 package struct PreferredColorSchemeKey: PreferenceKey {
   package static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) {
     value = value ?? nextValue()
@@ -6,12 +6,12 @@ package struct PreferredColorSchemeKey: PreferenceKey {
 }
 
 extension View {
-  /// Sets the colour scheme of the window that the view is in.
+  /// Sets the preferred color scheme of the view's window.
   public nonisolated func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     preference(key: PreferredColorSchemeKey.self, value: colorScheme)
   }
 
-  /// Sets the colour scheme of the view and those inside.
+  /// Sets the color scheme of the view and its descendants.
   public nonisolated func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }

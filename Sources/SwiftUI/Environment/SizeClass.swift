@@ -1,6 +1,6 @@
 /// A set of values that indicate the visual size available to the view.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// The compact size class: little room, as across a phone.
+  /// The compact size class, as for the width of a phone.
   case compact
 
   /// The regular size class.
@@ -16,7 +16,7 @@ extension EnvironmentValues {
     static var defaultValue: UserInterfaceSizeClass? { .regular }
   }
 
-  /// The horizontal size class of this environment: compact, as on a phone, unless it is set.
+  /// The horizontal size class of this environment: compact by default, as on a phone.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }

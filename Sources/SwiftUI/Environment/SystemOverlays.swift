@@ -1,4 +1,4 @@
-/// What a view asks of the parts of the screen that belong to the system.
+/// A view's preferences for system overlays.
 struct SystemOverlayModifier: RecordedModifier, ComposedModifier {
   enum Overlay {
     case statusBar
@@ -19,7 +19,7 @@ struct SystemOverlayModifier: RecordedModifier, ComposedModifier {
 extension View {
   /// Sets the visibility of the status bar.
   ///
-  /// Pictures show one where the device draws it. On a phone with a home button, the room of a hidden one is free.
+  /// Pictures include the status bar if the device draws it. On a phone with a home button, hiding it frees its space.
   public nonisolated func statusBarHidden(_ hidden: Bool = true) -> some View {
     preference(key: SystemOverlayKey.self, value: SystemOverlayOptions(isStatusBarHidden: hidden))
       .modifier(SystemOverlayModifier(overlay: .statusBar, visibility: hidden ? .hidden : .automatic))
@@ -31,15 +31,15 @@ extension View {
     statusBarHidden(hidden)
   }
 
-  /// Sets the preferred visibility of the non-transient system views overlaying the app: the home indicator, where the device
-  /// draws it.
+  /// Sets the preferred visibility of the non-transient system views overlaying the app: the home indicator, if the
+  /// device draws it.
   public nonisolated func persistentSystemOverlays(_ visibility: Visibility) -> some View {
     preference(key: SystemOverlayKey.self, value: SystemOverlayOptions(isIndicatorHidden: visibility == .hidden))
       .modifier(SystemOverlayModifier(overlay: .persistent, visibility: visibility))
   }
 
-  /// Sets the screen edge from which you want your gesture to take precedence over the system gesture; the system has
-  /// no gestures here, so that those of views always do.
+  /// Sets the screen edge from which you want your gesture to take precedence over the system gesture. There are no
+  /// system gestures here, so gestures of views always take precedence.
   public nonisolated func defersSystemGestures(on edges: Edge.Set) -> some View {
     modifier(SystemOverlayModifier(overlay: .persistent, visibility: .automatic))
   }

@@ -1,9 +1,9 @@
-/// The version of iOS whose look the controls, lists and colours have: they changed with iOS 26.
+/// The version of iOS that determines the design of controls, lists and colors, which changed with iOS 26.
 package enum SystemVersion: Hashable, Sendable, CaseIterable {
-  /// iOS 15 to 18, whose measures differ little.
+  /// iOS 15 to 18, whose metrics differ little.
   case iOS18
 
-  /// iOS 26, with capsules for switches, wide rows and brighter colours.
+  /// iOS 26, with capsule switches, taller rows and brighter colors.
   case iOS26
 }
 
@@ -12,7 +12,7 @@ extension EnvironmentValues {
     static var defaultValue: Device.Idiom { .phone }
   }
 
-  /// What kind of device views are on.
+  /// The kind of device.
   package var deviceIdiom: Device.Idiom {
     get { self[DeviceIdiomKey.self] }
     set { self[DeviceIdiomKey.self] = newValue }
@@ -22,7 +22,7 @@ extension EnvironmentValues {
     static var defaultValue: CGFloat { 16 }
   }
 
-  /// The distance of content from the edges of the screen, in points: 16, and 20 on screens from 414 points on.
+  /// The margin of content at the edges of the screen, in points: 16, and 20 on screens from 414 points on.
   package var layoutMargin: CGFloat {
     get { self[LayoutMarginKey.self] }
     set { self[LayoutMarginKey.self] = newValue }
@@ -32,7 +32,7 @@ extension EnvironmentValues {
     static var defaultValue: SystemVersion { .iOS18 }
   }
 
-  /// The version of iOS whose look views have: that of the device.
+  /// The version of iOS that determines the design: that of the device.
   package var systemVersion: SystemVersion {
     get { self[SystemVersionKey.self] }
     set { self[SystemVersionKey.self] = newValue }

@@ -1,34 +1,34 @@
-// UIKit's traits, as far as SwiftUI converts from and to them.
+// UIKit's traits that SwiftUI converts.
 
-/// How strong contrasts are.
+/// The contrast level.
 public enum UIAccessibilityContrast: Int, Sendable {
   case unspecified = -1
   case normal = 0
   case high = 1
 }
 
-/// How heavy texts are.
+/// The legibility weight of text.
 public enum UILegibilityWeight: Int, Sendable {
   case unspecified = -1
   case regular = 0
   case bold = 1
 }
 
-/// Which way text runs.
+/// The layout direction.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
   case leftToRight = 0
   case rightToLeft = 1
 }
 
-/// How much room there is in a direction.
+/// The size class in one dimension.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified = 0
   case compact = 1
   case regular = 2
 }
 
-/// How large texts are.
+/// The preferred text size.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -61,14 +61,14 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
     (accessibilityExtraExtraExtraLarge, .accessibilityExtraExtraExtraLarge),
   ]
 
-  /// UIKit's size for one of SwiftUI's; `nil` is unspecified.
+  /// Converts a SwiftUI size to UIKit's; `nil` becomes unspecified.
   public init(_ sizeCategory: ContentSizeCategory?) {
     self = Self.inOrder.first { $0.1 == sizeCategory }?.0 ?? .unspecified
   }
 }
 
 extension ContentSizeCategory {
-  /// SwiftUI's size for one of UIKit's; `nil` if it is unspecified.
+  /// Converts a UIKit size to SwiftUI's; returns `nil` if it is unspecified.
   public init?(_ uiSizeCategory: UIContentSizeCategory) {
     guard let size = UIContentSizeCategory.inOrder.first(where: { $0.0 == uiSizeCategory })?.1 else { return nil }
     self = size
@@ -76,7 +76,7 @@ extension ContentSizeCategory {
 }
 
 extension ColorScheme {
-  /// SwiftUI's scheme for UIKit's style; `nil` if it is unspecified.
+  /// Converts a UIKit style to a color scheme; returns `nil` if it is unspecified.
   public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
     switch uiUserInterfaceStyle {
     case .light: self = .light
@@ -87,14 +87,14 @@ extension ColorScheme {
 }
 
 extension UIUserInterfaceStyle {
-  /// UIKit's style for SwiftUI's scheme; `nil` is unspecified.
+  /// Converts a color scheme to a UIKit style; `nil` becomes unspecified.
   public init(_ colorScheme: ColorScheme?) {
     self = colorScheme.map { $0 == .dark ? .dark : .light } ?? .unspecified
   }
 }
 
 extension ColorSchemeContrast {
-  /// SwiftUI's contrast for UIKit's; `nil` if it is unspecified.
+  /// Converts a UIKit contrast to SwiftUI's; returns `nil` if it is unspecified.
   public init?(_ uiAccessibilityContrast: UIAccessibilityContrast) {
     switch uiAccessibilityContrast {
     case .normal: self = .standard
@@ -105,14 +105,14 @@ extension ColorSchemeContrast {
 }
 
 extension UIAccessibilityContrast {
-  /// UIKit's contrast for SwiftUI's; `nil` is unspecified.
+  /// Converts a SwiftUI contrast to UIKit's; `nil` becomes unspecified.
   public init(_ colorSchemeContrast: ColorSchemeContrast?) {
     self = colorSchemeContrast.map { $0 == .increased ? .high : .normal } ?? .unspecified
   }
 }
 
 extension LayoutDirection {
-  /// SwiftUI's direction for UIKit's; `nil` if it is unspecified.
+  /// Converts a UIKit layout direction to SwiftUI's; returns `nil` if it is unspecified.
   public init?(_ uiTraitLayoutDirection: UITraitEnvironmentLayoutDirection) {
     switch uiTraitLayoutDirection {
     case .leftToRight: self = .leftToRight
@@ -123,14 +123,14 @@ extension LayoutDirection {
 }
 
 extension UITraitEnvironmentLayoutDirection {
-  /// UIKit's direction for SwiftUI's.
+  /// Converts a SwiftUI layout direction to UIKit's.
   public init(_ layoutDirection: LayoutDirection) {
     self = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 }
 
 extension LegibilityWeight {
-  /// SwiftUI's weight for UIKit's; `nil` if it is unspecified.
+  /// Converts a UIKit legibility weight to SwiftUI's; returns `nil` if it is unspecified.
   public init?(_ uiLegibilityWeight: UILegibilityWeight) {
     switch uiLegibilityWeight {
     case .regular: self = .regular
@@ -141,14 +141,14 @@ extension LegibilityWeight {
 }
 
 extension UILegibilityWeight {
-  /// UIKit's weight for SwiftUI's; `nil` is unspecified.
+  /// Converts a SwiftUI legibility weight to UIKit's; `nil` becomes unspecified.
   public init(_ legibilityWeight: LegibilityWeight?) {
     self = legibilityWeight.map { $0 == .bold ? .bold : .regular } ?? .unspecified
   }
 }
 
 extension UserInterfaceSizeClass {
-  /// SwiftUI's size class for UIKit's; `nil` if it is unspecified.
+  /// Converts a UIKit size class to SwiftUI's; returns `nil` if it is unspecified.
   public init?(_ uiUserInterfaceSizeClass: UIUserInterfaceSizeClass) {
     switch uiUserInterfaceSizeClass {
     case .compact: self = .compact
@@ -159,7 +159,7 @@ extension UserInterfaceSizeClass {
 }
 
 extension UIUserInterfaceSizeClass {
-  /// UIKit's size class for SwiftUI's; `nil` is unspecified.
+  /// Converts a SwiftUI size class to UIKit's; `nil` becomes unspecified.
   public init(_ sizeClass: UserInterfaceSizeClass?) {
     self = sizeClass.map { $0 == .regular ? .regular : .compact } ?? .unspecified
   }

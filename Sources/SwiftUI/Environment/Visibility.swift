@@ -1,6 +1,6 @@
-/// Whether part of a view is shown.
+/// The visibility of a part of a view.
 public enum Visibility: Hashable, CaseIterable, Sendable {
-  /// As the view around it decides.
+  /// The surrounding view decides.
   case automatic
   case visible
   case hidden

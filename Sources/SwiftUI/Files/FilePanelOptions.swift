@@ -1,6 +1,6 @@
 import Foundation
 
-/// What file panels show.
+/// The options of file panels.
 public struct FileDialogBrowserOptions: OptionSet, Sendable {
   public let rawValue: Int
 
@@ -8,19 +8,19 @@ public struct FileDialogBrowserOptions: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// What is inside packages.
+  /// Shows the contents of packages.
   public static let enumeratePackages = FileDialogBrowserOptions(rawValue: 1)
 
-  /// Hidden files.
+  /// Shows hidden files.
   public static let includeHiddenFiles = FileDialogBrowserOptions(rawValue: 2)
 
-  /// The extensions of files.
+  /// Shows file extensions.
   public static let displayFileExtensions = FileDialogBrowserOptions(rawValue: 4)
 }
 
-// How panels look that are never shown: what asks for a panel says so.
+// The appearance of file panels, which are never shown; the modifiers that present a panel record a warning.
 extension View {
-  /// Sets what file panels show.
+  /// Sets the browser options of file panels.
   public nonisolated func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View {
     modifier(InertModifier(name: "fileDialogBrowserOptions", value: options))
   }
@@ -41,17 +41,17 @@ extension View {
     fileDialogConfirmationLabel(Text(label))
   }
 
-  /// Sets the name under which a file panel keeps its settings.
+  /// Sets the identifier under which a file panel stores its settings.
   public nonisolated func fileDialogCustomizationID(_ id: String) -> some View {
     modifier(InertModifier(name: "fileDialogCustomizationID", value: id))
   }
 
-  /// Sets the folder that a file panel starts in.
+  /// Sets the initial folder of a file panel.
   public nonisolated func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View {
     modifier(InertModifier(name: "fileDialogDefaultDirectory", value: defaultDirectory))
   }
 
-  /// Sets whether a file panel hands on links as they are.
+  /// Sets whether a file panel returns links unresolved.
   public nonisolated func fileDialogImportsUnresolvedAliases(_ imports: Bool) -> some View {
     modifier(InertModifier(name: "fileDialogImportsUnresolvedAliases", value: imports))
   }
@@ -72,22 +72,22 @@ extension View {
     fileDialogMessage(Text(message))
   }
 
-  /// Sets which files of a file panel can be picked.
+  /// Sets which files can be selected in a file panel.
   public nonisolated func fileDialogURLEnabled(_ predicate: Predicate<URL>) -> some View {
     modifier(InertModifier(name: "fileDialogURLEnabled", value: predicate))
   }
 
-  /// Sets the label of an export panel's field for the name.
+  /// Sets the label of an export panel's name field.
   public nonisolated func fileExporterFilenameLabel(_ label: Text?) -> some View {
     modifier(InertModifier(name: "fileExporterFilenameLabel", value: label))
   }
 
-  /// Sets the label of an export panel's field for the name.
+  /// Sets the label of an export panel's name field.
   public nonisolated func fileExporterFilenameLabel(_ label: LocalizedStringKey) -> some View {
     fileExporterFilenameLabel(Text(label))
   }
 
-  /// Sets the label of an export panel's field for the name.
+  /// Sets the label of an export panel's name field.
   @_disfavoredOverload
   public nonisolated func fileExporterFilenameLabel<S: StringProtocol>(_ label: S) -> some View {
     fileExporterFilenameLabel(Text(label))

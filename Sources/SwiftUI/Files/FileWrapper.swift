@@ -1,19 +1,19 @@
 import Foundation
 
-/// The contents of a file or a folder, as documents are read and written.
+/// The contents of a file or a folder, for reading and writing documents.
 ///
-/// Foundation lacks it here. Links are not followed: they are read as what they point to.
+/// Replaces Foundation's class, which is unavailable here. Links are resolved when they are read.
 public class FileWrapper {
-  /// What a folder has, by name; `nil` for a file.
+  /// The contents of a folder by name; `nil` for a file.
   public private(set) var fileWrappers: [String: FileWrapper]?
 
-  /// What a file has; `nil` for a folder.
+  /// The contents of a file; `nil` for a folder.
   public private(set) var regularFileContents: Data?
 
   /// The name of the file.
   public var filename: String?
 
-  /// The name that the file should have.
+  /// The preferred name of the file.
   public var preferredFilename: String?
 
   /// Whether it is a folder.
@@ -22,18 +22,18 @@ public class FileWrapper {
   /// Whether it is a file.
   public var isRegularFile: Bool { regularFileContents != nil }
 
-  /// A file with contents.
+  /// Creates a file with contents.
   public init(regularFileWithContents contents: Data) {
     regularFileContents = contents
   }
 
-  /// A folder with files and folders by their names.
+  /// Creates a folder with files and folders by name.
   public init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {
     fileWrappers = childrenByPreferredName
     for (name, child) in childrenByPreferredName where child.preferredFilename == nil { child.preferredFilename = name }
   }
 
-  /// What is at a place.
+  /// Reads the file or folder at a URL.
   public init(url: URL, options: ReadingOptions = []) throws {
     filename = url.lastPathComponent
     preferredFilename = url.lastPathComponent
@@ -50,7 +50,7 @@ public class FileWrapper {
 
   /// Adds a file or folder to a folder.
   ///
-  /// - Returns: The name that it has there.
+  /// - Returns: Its name in the folder.
   @discardableResult
   public func addFileWrapper(_ child: FileWrapper) -> String {
     let wanted = child.preferredFilename ?? child.filename ?? "Untitled"
@@ -66,7 +66,7 @@ public class FileWrapper {
 
   /// Adds a file with contents to a folder.
   ///
-  /// - Returns: The name that it has there.
+  /// - Returns: Its name in the folder.
   @discardableResult
   public func addRegularFile(withContents data: Data, preferredFilename name: String) -> String {
     let file = FileWrapper(regularFileWithContents: data)
@@ -74,12 +74,12 @@ public class FileWrapper {
     return addFileWrapper(file)
   }
 
-  /// Takes a file or folder out of a folder.
+  /// Removes a file or folder from a folder.
   public func removeFileWrapper(_ child: FileWrapper) {
     fileWrappers = fileWrappers?.filter { $0.value !== child }
   }
 
-  /// Writes the contents to a place.
+  /// Writes the contents to a URL.
   public func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL?) throws {
     if let regularFileContents {
       try regularFileContents.write(to: url, options: options.contains(.atomic) ? .atomic : [])
@@ -91,7 +91,7 @@ public class FileWrapper {
     }
   }
 
-  /// How files are read.
+  /// Options for reading files.
   public struct ReadingOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -99,14 +99,14 @@ public class FileWrapper {
       self.rawValue = rawValue
     }
 
-    /// Contents are read at once, as they always are here.
+    /// Reads contents immediately, as is always done here.
     public static let immediate = ReadingOptions(rawValue: 1)
 
-    /// Files need no mapping.
+    /// Disables memory mapping.
     public static let withoutMapping = ReadingOptions(rawValue: 2)
   }
 
-  /// How files are written.
+  /// Options for writing files.
   public struct WritingOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -114,10 +114,10 @@ public class FileWrapper {
       self.rawValue = rawValue
     }
 
-    /// A file is replaced as a whole.
+    /// Replaces a file atomically.
     public static let atomic = WritingOptions(rawValue: 1)
 
-    /// The names in the wrapper are set to those on disk.
+    /// Updates the names in the wrapper to those on disk.
     public static let withNameUpdating = WritingOptions(rawValue: 2)
   }
 }

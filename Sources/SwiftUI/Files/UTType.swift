@@ -1,4 +1,4 @@
-/// A type of data, by its uniform type identifier: what drops and file panels accept.
+/// A uniform type identifier, accepted by drops and file panels.
 public struct UTType: Hashable, Sendable, CustomStringConvertible {
   public let identifier: String
 

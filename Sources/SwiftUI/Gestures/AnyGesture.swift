@@ -1,4 +1,4 @@
-/// A gesture of any type with a given value.
+/// A type-erased gesture with a given value type.
 public struct AnyGesture<Value>: PrimitiveGesture {
   private let make: @MainActor (_GestureContext) -> _GestureRecognizer<Value>
 

@@ -1,39 +1,39 @@
-/// Recognises a finger that moves over a view.
+/// Recognizes a finger that moves over a view.
 public struct DragGesture: PrimitiveGesture {
-  /// What a drag knows.
+  /// The state of a drag.
   public struct Value: Equatable, Sendable {
-    /// When the drag was there, on the screen's clock.
+    /// The time of the event, on the screen's clock.
     public var time: Date
 
-    /// Where the finger is, in points.
+    /// The location of the finger, in points.
     public var location: CGPoint
 
-    /// Where the finger went down, in points.
+    /// The location where the touch began, in points.
     public var startLocation: CGPoint
 
-    /// How fast the finger moves, in points per second.
+    /// The velocity of the finger, in points per second.
     public var velocity: CGSize
 
-    /// How far the finger has moved, in points.
+    /// The translation since the touch began, in points.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// Where the finger would come to rest, in points.
+    /// The predicted location where the finger would stop, in points.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
 
-    /// How far the finger would have moved when it comes to rest, in points.
+    /// The predicted translation when the finger would stop, in points.
     public var predictedEndTranslation: CGSize {
       CGSize(width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)
     }
   }
 
-  /// How far the finger has to move before the gesture begins, in points.
+  /// The distance that the finger must move before the gesture begins, in points.
   public var minimumDistance: CGFloat
 
-  /// The coordinates that locations are in.
+  /// The coordinate space of locations.
   public var coordinateSpace: CoordinateSpace
 
   public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
@@ -52,20 +52,20 @@ public struct DragGesture: PrimitiveGesture {
   }
 }
 
-/// Follows one finger once it has moved far enough.
+/// Tracks one finger once it has moved far enough.
 final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
   private let gesture: DragGesture
   private var start: _TouchEvent?
   private var track = FingerTrack()
 
-  /// Whether the finger has moved as far as any drag has to that is not certain from the start.
+  /// Whether the finger has moved the usual distance of a drag that is not certain from the start.
   private var hasMoved = false
 
   init(_ gesture: DragGesture) {
     self.gesture = gesture
   }
 
-  /// How far a finger moves before it is clear that it does, in points.
+  /// The distance at which a touch counts as a drag, in points.
   static let usualDistance: CGFloat = 10
 
   override func handle(_ event: _TouchEvent) {
@@ -111,7 +111,7 @@ final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
 }
 
 extension DragGesture.Value {
-  /// What a drag knew: a value that no finger has made.
+  /// Creates the value of a drag without a touch.
   package static func known(
     time: Date, location: CGPoint, startLocation: CGPoint, velocity: CGSize
   ) -> DragGesture.Value {

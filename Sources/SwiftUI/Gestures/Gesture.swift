@@ -1,13 +1,13 @@
-/// Recognises what a person does with a view.
+/// Recognizes a person's interaction with a view.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  /// What the gesture knows while it goes on.
+  /// The value of the gesture while it is in progress.
   associatedtype Value
   associatedtype Body: Gesture
 
   var body: Body { get }
 
-  /// Makes what recognises the gesture on one view. An engine hook.
+  /// Creates the recognizer of the gesture for one view. An engine hook.
   static func _makeRecognizer(_ gesture: Self, in context: _GestureContext) -> _GestureRecognizer<Value>
 }
 
@@ -31,31 +31,31 @@ extension Gesture {
   }
 }
 
-/// A gesture of the module that is made of others.
+/// A gesture of this module that is composed of others.
 nonisolated package protocol ComposedGesture: Gesture {
   @MainActor var composition: GestureComposition { get }
 }
 
-/// What a gesture is made of.
+/// The composition of a gesture.
 @MainActor
 package enum GestureComposition {
-  /// The gesture itself, with something that is done when it is recognised.
+  /// The gesture itself with a callback.
   ///
-  /// The name is that of the modifier; the action has the type that the modifier was given.
+  /// The name is that of the modifier; the action has the type passed to the modifier.
   case callback(name: String, action: Any, of: any Gesture)
 
-  /// The gesture itself, while keys are held.
+  /// The gesture itself, restricted to pressed modifier keys.
   case modifiers(EventModifiers, of: any Gesture)
 
   /// No gesture.
   case nothing
 
-  /// The gesture itself, in another form.
+  /// Another representation of the gesture itself.
   case wrapping(any Gesture)
 
   /// Two gestures; the name is that of the type that combines them.
   case combination(name: String, first: any Gesture, second: any Gesture)
 }
 
-/// A gesture that the engine recognises itself.
+/// A gesture that the engine recognizes directly.
 nonisolated package protocol PrimitiveGesture: Gesture where Body == Never {}

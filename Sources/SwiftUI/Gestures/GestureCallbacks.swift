@@ -1,4 +1,4 @@
-/// A gesture with an action that runs while it goes on.
+/// A gesture with an action that is called when its value changes.
 public struct _ChangedGesture<Content: Gesture>: PrimitiveGesture where Content.Value: Equatable {
   public typealias Value = Content.Value
 
@@ -20,7 +20,7 @@ public struct _ChangedGesture<Content: Gesture>: PrimitiveGesture where Content.
   }
 }
 
-/// A gesture with an action that runs when it ends.
+/// A gesture with an action that is called when it ends.
 public struct _EndedGesture<Content: Gesture>: PrimitiveGesture {
   public typealias Value = Content.Value
 
@@ -37,7 +37,7 @@ public struct _EndedGesture<Content: Gesture>: PrimitiveGesture {
   }
 }
 
-/// A gesture whose value is made from another one's.
+/// A gesture whose value is mapped from another gesture's value.
 public struct _MapGesture<Content: Gesture, Value>: PrimitiveGesture {
   let content: Content
   let transform: (Content.Value) -> Value
@@ -49,7 +49,7 @@ public struct _MapGesture<Content: Gesture, Value>: PrimitiveGesture {
   }
 }
 
-/// A gesture that keeps a value in a `GestureState` while it goes on.
+/// A gesture that updates a `GestureState` while it is in progress.
 public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
   public typealias Value = Base.Value
 
@@ -90,23 +90,23 @@ public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
 }
 
 extension Gesture {
-  /// Runs an action whenever the gesture's value changes.
+  /// Performs an action whenever the gesture's value changes.
   public nonisolated func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self>
   where Value: Equatable {
     _ChangedGesture(content: self, action: action)
   }
 
-  /// Runs an action when the gesture ends.
+  /// Performs an action when the gesture ends.
   public nonisolated func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
     _EndedGesture(content: self, action: action)
   }
 
-  /// Makes a gesture with another value.
+  /// Returns a gesture with a mapped value.
   public nonisolated func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
     _MapGesture(content: self, transform: body)
   }
 
-  /// Keeps a value in `state` while the gesture goes on; it is reset when the gesture ends.
+  /// Updates `state` while the gesture is in progress; it is reset when the gesture ends.
   public nonisolated func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> GestureStateGesture<Self, State> {

@@ -24,10 +24,10 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGes
 extension SimultaneousGesture.Value: Sendable where First.Value: Sendable, Second.Value: Sendable {}
 extension SimultaneousGesture.Value: Equatable where First.Value: Equatable, Second.Value: Equatable {}
 
-/// Two gestures, the second after the first.
+/// A sequence of two gestures.
 public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
   public enum Value {
-    /// The first gesture goes on.
+    /// The first gesture is in progress.
     case first(First.Value)
     /// The first gesture has ended; the second one may have begun.
     case second(First.Value, Second.Value?)
@@ -86,12 +86,12 @@ extension Gesture {
     SimultaneousGesture(self, other)
   }
 
-  /// Makes a gesture of two, one after the other.
+  /// Combines two gestures into a sequence.
   public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
     SequenceGesture(self, other)
   }
 
-  /// Makes a gesture of two of which only one succeeds.
+  /// Combines two gestures of which only one succeeds.
   public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }
@@ -112,7 +112,7 @@ extension ExclusiveGesture: ComposedGesture {
 }
 
 extension SimultaneousGesture.Value {
-  /// What two gestures knew: a value that no finger has made.
+  /// Creates the value of two gestures without a touch.
   package static func known(first: First.Value?, second: Second.Value?) -> Self {
     Self(first: first, second: second)
   }

@@ -1,24 +1,24 @@
-/// Where a gesture is recognised: on a view, with the storage of the dynamic properties of custom gestures.
+/// The context in which a gesture is recognized: its view, and the storage for dynamic properties of custom gestures.
 @MainActor
 public final class _GestureContext {
-  // A gesture may still be recognised when its view is gone.
+  // A gesture may still be in progress after its view has been removed.
   private weak var node: _ViewNode?
   private var storages: [[AnyObject]] = []
   private var next = 0
 
-  /// What the gesture's actions go through.
+  /// The gate through which the gesture's actions pass.
   private(set) var gate = GestureGate()
 
   package init(_ node: _ViewNode) {
     self.node = node
   }
 
-  /// Begins again with the first custom gesture, before the recognisers are made once more.
+  /// Starts again at the first custom gesture, before the recognizers are recreated.
   package func restart() {
     next = 0
   }
 
-  /// Makes a recogniser whose actions go through a gate of their own.
+  /// Creates a recognizer whose actions pass through a separate gate.
   func through<Result>(_ inner: GestureGate, _ make: () -> Result) -> Result {
     let outer = gate
     gate = inner
@@ -26,7 +26,7 @@ public final class _GestureContext {
     return make()
   }
 
-  /// Gives the state of a custom gesture its storage, the same one each time the recognisers are made.
+  /// Binds the state of a custom gesture to its storage, which is the same each time the recognizers are created.
   package func bind<G: Gesture>(_ gesture: inout G) {
     guard let node else { return }
     var binder = _PropertyBinder(node: node, storage: next < storages.count ? storages[next] : [])
@@ -36,7 +36,7 @@ public final class _GestureContext {
     if let missing = binder.missing { node.graph.report(_RuntimeIssue(missing, at: node)) }
   }
 
-  /// Warns of what a gesture does not do.
+  /// Reports an unsupported feature of a gesture.
   func report(_ shortfall: Shortfall) {
     if let node { node.graph.report(shortfall, at: node) }
   }

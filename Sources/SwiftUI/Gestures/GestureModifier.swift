@@ -1,4 +1,4 @@
-/// Which gestures take part when several are added to a view.
+/// Determines which gestures are active when several are added to a view.
 public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
 
@@ -18,7 +18,7 @@ struct GestureModifier<G: Gesture>: ElementModifier {
   let precedence: GesturePrecedence
   let mask: GestureMask
 
-  /// What the gesture is for tests and assistive technologies, where it can be said: a tap activates.
+  /// The equivalent actions for tests and assistive technologies, if any: a tap activates.
   var actions: [SemanticsAction.Kind: () -> Void] = [:]
 
   package static var affectsLayout: Bool { false }
@@ -28,15 +28,15 @@ struct GestureModifier<G: Gesture>: ElementModifier {
     let context: _GestureContext
     let precedence: GesturePrecedence
 
-    /// A newer value of the gesture than the one that is being recognised.
+    /// A newer value of the gesture than the one that is being recognized.
     var next: G?
 
-    /// Whether the gesture takes part, as its mask says.
+    /// Whether the mask enables the gesture.
     var isActive: Bool
 
     private var recognizer: _GestureRecognizer<G.Value>
 
-    /// Whether a finger has gone down since the last gesture was over.
+    /// Whether a touch has begun since the last gesture ended.
     private var isInUse = false
 
     init(_ gesture: G, precedence: GesturePrecedence, isActive: Bool, on node: _ViewNode) {
@@ -52,7 +52,7 @@ struct GestureModifier<G: Gesture>: ElementModifier {
 
     func handle(_ event: _TouchEvent) {
       guard isActive else { return }
-      // The view was evaluated again since the last gesture: its closures see newer values.
+      // The view was evaluated again since the last gesture: use its newer closures.
       if !isInUse, let next {
         context.restart()
         recognizer = G._makeRecognizer(next, in: context)
@@ -123,50 +123,50 @@ extension GestureModifier: ComposedModifier {
 }
 
 extension View {
-  /// Adds a gesture; gestures of the views inside come first.
+  /// Adds a gesture with a lower precedence than the gestures of the views inside.
   public nonisolated func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     modifier(GestureModifier(gesture: gesture, precedence: .normal, mask: mask))
   }
 
-  /// Adds a gesture that comes before those of the views inside.
+  /// Adds a gesture with a higher precedence than the gestures of the views inside.
   public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
   {
     modifier(GestureModifier(gesture: gesture, precedence: .high, mask: mask))
   }
 
-  /// Adds a gesture that is recognised together with those of the views inside.
+  /// Adds a gesture that is recognized simultaneously with the gestures of the views inside.
   public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View
   {
     modifier(GestureModifier(gesture: gesture, precedence: .simultaneous, mask: mask))
   }
 
-  /// Adds a gesture; gestures of the views inside come first.
+  /// Adds a gesture with a lower precedence than the gestures of the views inside.
   ///
-  /// - Parameter isEnabled: Whether the gesture takes part.
+  /// - Parameter isEnabled: Whether the gesture is enabled.
   public nonisolated func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     self.gesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Adds a gesture with a name; gestures of the views inside come first.
+  /// Adds a named gesture with a lower precedence than the gestures of the views inside.
   public nonisolated func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
     self.gesture(gesture, isEnabled: isEnabled)
   }
 
-  /// Adds a gesture that comes before those of the views inside.
+  /// Adds a gesture with a higher precedence than the gestures of the views inside.
   ///
-  /// - Parameter isEnabled: Whether the gesture takes part.
+  /// - Parameter isEnabled: Whether the gesture is enabled.
   public nonisolated func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Adds a gesture that is recognised together with those of the views inside.
+  /// Adds a gesture that is recognized simultaneously with the gestures of the views inside.
   ///
-  /// - Parameter isEnabled: Whether the gesture takes part.
+  /// - Parameter isEnabled: Whether the gesture is enabled.
   public nonisolated func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
     simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
   }
 
-  /// Runs an action when the view is tapped.
+  /// Performs an action when the view is tapped.
   public nonisolated func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
     let gesture = TapGesture(count: count).onEnded { action() }
     return modifier(
@@ -174,7 +174,7 @@ extension View {
         gesture: gesture, precedence: .normal, mask: .all, actions: count == 1 ? [.activate: action] : [:]))
   }
 
-  /// Runs an action with the place where the view is tapped.
+  /// Performs an action with the location of a tap.
   public nonisolated func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
@@ -183,7 +183,7 @@ extension View {
     return modifier(GestureModifier(gesture: gesture, precedence: .normal, mask: .all))
   }
 
-  /// Runs an action when a finger rests on the view.
+  /// Performs an action when the view is long-pressed.
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
     onPressingChanged: ((Bool) -> Void)? = nil
@@ -196,7 +196,7 @@ extension View {
         actions: [.longPress: action]))
   }
 
-  /// Runs an action when a finger rests on the view.
+  /// Performs an action when the view is long-pressed.
   @_disfavoredOverload
   public nonisolated func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,

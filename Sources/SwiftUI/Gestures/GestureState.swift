@@ -1,4 +1,4 @@
-/// A property wrapper for a value that a gesture changes while it goes on, and that is reset when it ends.
+/// A property wrapper for a value that a gesture updates while it is in progress, and that is reset when it ends.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
   private let initial: Value

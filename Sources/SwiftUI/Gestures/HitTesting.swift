@@ -1,4 +1,4 @@
-/// Decides whether a view takes touches, and where.
+/// Determines whether and where a view is hit-tested.
 package struct HitTestingModifier: ElementModifier, ComposedModifier {
   let isEnabled: Bool
 
@@ -26,7 +26,7 @@ package struct ContentShapeModifier<S: Shape>: ElementModifier, ComposedModifier
   }
 }
 
-/// What a content shape is for.
+/// The purposes of a content shape.
 public struct ContentShapeKinds: OptionSet, Sendable {
   public let rawValue: Int
 
@@ -43,17 +43,17 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 }
 
 extension View {
-  /// Sets whether the view and those inside take touches.
+  /// Sets whether the view and its descendants participate in hit testing.
   public nonisolated func allowsHitTesting(_ enabled: Bool) -> some View {
     modifier(HitTestingModifier(isEnabled: enabled))
   }
 
-  /// Sets the shape that takes touches.
+  /// Sets the shape for hit testing.
   public nonisolated func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     modifier(ContentShapeModifier(shape: shape, eoFill: eoFill))
   }
 
-  /// Sets the shape that takes touches, or that is used for other kinds of interaction, which have no picture here.
+  /// Sets the shape for hit testing, or for other kinds of interaction, which have no effect here.
   public nonisolated func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false)
     -> some View
   {
@@ -63,7 +63,7 @@ extension View {
   }
 }
 
-/// Applies the hit testing of another modifier, or nothing.
+/// Applies the hit testing of another modifier, or has no effect.
 struct ConditionalModifier<Base: ElementModifier & ComposedModifier>: ElementModifier, ComposedModifier {
   let isActive: Bool
   let base: Base

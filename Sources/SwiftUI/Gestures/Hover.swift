@@ -1,8 +1,8 @@
-/// Tells a view what the pointer does above it.
+/// Notifies a view of the pointer above it.
 struct HoverModifier: ElementModifier {
   let coordinateSpace: CoordinateSpace
 
-  /// Whether the action hears of every move, or only of the pointer coming and going.
+  /// Whether the action is called for every movement, or only when the pointer enters or exits.
   let isContinuous: Bool
 
   let action: (HoverPhase) -> Void
@@ -18,7 +18,7 @@ struct HoverModifier: ElementModifier {
   func touchResponder(of element: ModifiedElement) -> (any TouchResponder)? { storage(of: element) }
 }
 
-/// The pointer above a view; fingers are not its business.
+/// Tracks the pointer above a view; touches are ignored.
 @MainActor
 final class HoverTarget: TouchResponder {
   fileprivate var modifier: HoverModifier
@@ -59,7 +59,7 @@ public enum HoverPhase: Equatable, Sendable {
   case ended
 }
 
-/// The effect of a pointer above a view.
+/// The effect of the pointer above a view.
 public struct HoverEffect: Hashable, Sendable {
   private let name: String
 
@@ -73,7 +73,7 @@ public struct HoverEffect: Hashable, Sendable {
   public static let lift = HoverEffect(name: "lift")
 }
 
-/// What a pointer above a view would make it look like.
+/// Records the hover effect of a view, which is not drawn.
 private struct HoverEffectModifier: RecordedModifier {
   let effect: HoverEffect
 }

@@ -3,7 +3,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { true }
   }
 
-  /// Whether views show that the pointer is above them.
+  /// Whether views show an effect while the pointer is above them.
   public var isHoverEffectEnabled: Bool {
     get { self[HoverEffectEnabledKey.self] }
     set { self[HoverEffectEnabledKey.self] = newValue }
@@ -11,7 +11,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Prevents views from showing that the pointer is above them; once prevented it cannot be allowed further down.
+  /// Sets whether hover effects are disabled; an inner modifier cannot enable them again.
   public nonisolated func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
     transformEnvironment(\.isHoverEffectEnabled) { $0 = $0 && !disabled }
   }

@@ -1,11 +1,11 @@
-/// Recognises a finger that rests on a view.
+/// Recognizes a finger that rests on a view.
 public struct LongPressGesture: PrimitiveGesture {
   public typealias Value = Bool
 
-  /// How long the finger has to rest, in seconds.
+  /// The minimum duration of the press, in seconds.
   public var minimumDuration: Double
 
-  /// How far the finger may move meanwhile, in points.
+  /// The maximum distance that the finger may move during the press, in points.
   public var maximumDistance: CGFloat
 
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
@@ -22,7 +22,7 @@ public struct LongPressGesture: PrimitiveGesture {
   }
 }
 
-/// Waits for a finger to have rested long enough.
+/// Waits until a finger has rested long enough.
 final class LongPressRecognizer: _GestureRecognizer<Bool> {
   private let gesture: LongPressGesture
   private var start: _TouchEvent?
@@ -68,7 +68,7 @@ final class LongPressRecognizer: _GestureRecognizer<Bool> {
   }
 }
 
-/// Tells when a press begins and when it is over, whatever becomes of it.
+/// Reports the start and the end of a press, regardless of whether it is recognized.
 struct PressingGesture<Content: Gesture>: PrimitiveGesture where Content.Value == Bool {
   let content: Content
   let pressingChanged: ((Bool) -> Void)?

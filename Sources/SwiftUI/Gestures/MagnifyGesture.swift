@@ -1,23 +1,23 @@
-/// Recognises two fingers that move apart or together.
+/// Recognizes two fingers that move apart or together.
 public struct MagnifyGesture: PrimitiveGesture {
   public struct Value: Equatable, Sendable {
-    /// When the fingers were there, on the screen's clock.
+    /// The time of the event, on the screen's clock.
     public var time: Date
 
-    /// How many times as far apart the fingers are as when they went down.
+    /// The ratio of the distance between the fingers to their distance when the touch began.
     public var magnification: CGFloat
 
-    /// How much the magnification changes in a second.
+    /// The change of the magnification per second.
     public var velocity: CGFloat
 
-    /// The middle between the fingers when they went down, as a fraction of the view's size.
+    /// The midpoint between the fingers when the touch began, as a fraction of the view's size.
     public var startAnchor: UnitPoint
 
-    /// The middle between the fingers when they went down, in points.
+    /// The midpoint between the fingers when the touch began, in points.
     public var startLocation: CGPoint
   }
 
-  /// How much the magnification has to change before the gesture begins.
+  /// The change of the magnification at which the gesture begins.
   public var minimumScaleDelta: CGFloat
 
   public init(minimumScaleDelta: CGFloat = 0.01) {
@@ -37,11 +37,11 @@ public struct MagnifyGesture: PrimitiveGesture {
   }
 }
 
-/// Recognises two fingers that move apart or together, by the factor.
+/// Recognizes two fingers that move apart or together, with the magnification as its value.
 public struct MagnificationGesture: PrimitiveGesture {
   public typealias Value = CGFloat
 
-  /// How much the magnification has to change before the gesture begins.
+  /// The change of the magnification at which the gesture begins.
   public var minimumScaleDelta: CGFloat
 
   public init(minimumScaleDelta: CGFloat = 0.01) {

@@ -1,4 +1,4 @@
-/// A gesture that is recognised only while keys are held.
+/// A gesture that is recognized only while modifier keys are pressed.
 public struct _ModifiersGesture<Content: Gesture>: PrimitiveGesture {
   public typealias Value = Content.Value
 
@@ -19,7 +19,7 @@ extension _ModifiersGesture: ComposedGesture {
 }
 
 extension Gesture {
-  /// Recognises the gesture only while keys are held.
+  /// Recognizes the gesture only while modifier keys are pressed.
   ///
   /// - Note: Approximate: touches know of no keys, so a gesture that wants some is never recognised, and a warning is
   ///   recorded.

@@ -1,4 +1,4 @@
-/// A gesture that may be absent; without one nothing is recognised.
+/// An optional gesture; `nil` recognizes nothing.
 extension Optional: Gesture where Wrapped: Gesture {
   public typealias Value = Wrapped.Value
   public typealias Body = Never

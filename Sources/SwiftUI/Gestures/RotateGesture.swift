@@ -1,23 +1,23 @@
-/// Recognises two fingers that turn.
+/// Recognizes two fingers that rotate.
 public struct RotateGesture: PrimitiveGesture {
   public struct Value: Equatable, Sendable {
-    /// When the fingers were there, on the screen's clock.
+    /// The time of the event, on the screen's clock.
     public var time: Date
 
-    /// How far the fingers have turned since they went down, clockwise.
+    /// The clockwise rotation since the touch began.
     public var rotation: Angle
 
-    /// How far the fingers turn in a second.
+    /// The change of the rotation per second.
     public var velocity: Angle
 
-    /// The middle between the fingers when they went down, as a fraction of the view's size.
+    /// The midpoint between the fingers when the touch began, as a fraction of the view's size.
     public var startAnchor: UnitPoint
 
-    /// The middle between the fingers when they went down, in points.
+    /// The midpoint between the fingers when the touch began, in points.
     public var startLocation: CGPoint
   }
 
-  /// How far the fingers have to turn before the gesture begins.
+  /// The rotation at which the gesture begins.
   public var minimumAngleDelta: Angle
 
   public init(minimumAngleDelta: Angle = .degrees(1)) {
@@ -37,11 +37,11 @@ public struct RotateGesture: PrimitiveGesture {
   }
 }
 
-/// Recognises two fingers that turn, by the angle.
+/// Recognizes two fingers that rotate, with the angle as its value.
 public struct RotationGesture: PrimitiveGesture {
   public typealias Value = Angle
 
-  /// How far the fingers have to turn before the gesture begins.
+  /// The rotation at which the gesture begins.
   public var minimumAngleDelta: Angle
 
   public init(minimumAngleDelta: Angle = .degrees(1)) {

@@ -1,4 +1,4 @@
-/// Recognises one or more taps.
+/// Recognizes one or more taps.
 public struct TapGesture: PrimitiveGesture {
   public typealias Value = Void
 
@@ -16,10 +16,10 @@ public struct TapGesture: PrimitiveGesture {
   }
 }
 
-/// Recognises one or more taps, and says where.
+/// Recognizes one or more taps and provides their location.
 public struct SpatialTapGesture: PrimitiveGesture {
   public struct Value: Equatable, Sendable {
-    /// Where the tap was, in points.
+    /// The location of the tap, in points.
     public var location: CGPoint
   }
 
@@ -44,23 +44,23 @@ public struct SpatialTapGesture: PrimitiveGesture {
   }
 }
 
-/// What makes taps belong together, as UIKit's tap recogniser has it.
+/// The limits within which taps count as one gesture, as in UIKit's tap recognizer.
 enum TapTiming {
-  /// How long after one tap the next one may begin, in seconds.
+  /// The maximum time between two taps, in seconds.
   static let interval = 0.35
 
-  /// How far a finger may stray and still tap, in points.
+  /// The maximum movement of a tapping finger, in points.
   static let slop: CGFloat = 45
 }
 
-/// Counts taps of one finger.
+/// Counts the taps of one finger.
 final class TapRecognizer<Value>: _GestureRecognizer<Value> {
   private let count: Int
   private let makeValue: (_TouchEvent) -> Value
   private var taps = 0
   private var start: _TouchEvent?
 
-  /// When the next of several taps has to have begun.
+  /// The deadline for the next of several taps to begin.
   private var latestStart: Double?
 
   init(count: Int, value: @escaping (_TouchEvent) -> Value) {
@@ -72,7 +72,7 @@ final class TapRecognizer<Value>: _GestureRecognizer<Value> {
     if isFinished { return }
     switch event.phase {
     case .began:
-      // A second finger makes it another gesture.
+      // With a second finger it is a different gesture.
       if start != nil { return fail() }
       start = event
       latestStart = nil
@@ -107,7 +107,7 @@ final class TapRecognizer<Value>: _GestureRecognizer<Value> {
 }
 
 extension SpatialTapGesture.Value {
-  /// Where a tap was: a value that no finger has made.
+  /// Creates the value of a tap without a touch.
   package static func known(location: CGPoint) -> SpatialTapGesture.Value {
     SpatialTapGesture.Value(location: location)
   }

@@ -1,4 +1,4 @@
-/// The node of a custom view: evaluates `body` and keeps the view's dynamic properties.
+/// The node of a custom view: evaluates `body` and stores the view's dynamic properties.
 @MainActor
 final class BodyNode<Content: View>: _ViewNode {
   // `@exclusivity(unchecked)`: see `Element`.
@@ -93,7 +93,7 @@ final class BodyNode<Content: View>: _ViewNode {
   }
 }
 
-/// Storage of a dynamic property that holds something to release when its view leaves the tree.
+/// The storage of a dynamic property that releases resources when its view leaves the tree.
 @MainActor
 package protocol UnmountableStorage: AnyObject {
   func unmount()

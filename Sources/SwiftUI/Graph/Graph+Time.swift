@@ -1,17 +1,16 @@
 extension Graph {
-  /// Runs something as a part of what happens on the screen: Combine's timers follow the screen's clock, and tasks that
-  /// are started are known to the screen.
+  /// Runs code of the screen: Combine's timers follow the screen's clock, and tasks that it starts are tracked.
   ///
-  /// - Parameter name: What runs, as messages call it.
+  /// - Parameter name: The name of the code in messages.
   func running<Result>(_ name: @autoclosure () -> String, _ body: () -> Result) -> Result {
     tasks.observing(name()) {
       TimeSource.$virtual.withValue(timeSource, operation: body)
     }
   }
 
-  /// Moves the time forward: what Combine's timers have waited for happens, and animations wait to be shown.
+  /// Advances the time: due timers of Combine fire, and pending animations are shown.
   ///
-  /// - Parameter time: In seconds since the screen was made.
+  /// - Parameter time: The time in seconds since the screen was created.
   func moveTime(to time: Double) {
     clock.move(to: time)
     timeSource.advance(to: .nanoseconds(Int64((clock.now * 1e9).rounded())))

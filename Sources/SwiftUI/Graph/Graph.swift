@@ -1,14 +1,14 @@
 /// The live tree of one screen: state, structure, layout, and the transactions that change them.
 ///
-/// Updates are synchronous. Writes are queued in groups of one transaction each; ``flush()`` applies a group,
-/// evaluates what it dirtied from the root downwards, lays out, runs the actions that follow (`onAppear`,
-/// `onChange`, preference changes) and goes on until nothing is left, or until an update does not come to rest.
+/// Updates are synchronous. Writes are queued in groups of one transaction each. ``flush()`` applies a group, evaluates
+/// the invalidated nodes from the root downwards, lays out, and runs the resulting actions (`onAppear`, `onChange`,
+/// preference changes), until nothing is pending, or until the update turns out to be endless.
 @MainActor
 package final class Graph {
   // `@exclusivity(unchecked)`: see `Element`.
   package private(set) var root: _ViewNode?
 
-  /// The node being evaluated: reads are recorded for it.
+  /// The node that is being evaluated; reads are recorded for it.
   @exclusivity(unchecked) package private(set) var evaluating: _ViewNode?
 
   /// The transaction of the update being applied.
@@ -17,10 +17,10 @@ package final class Graph {
   package private(set) var issues: [_RuntimeIssue] = []
   private var knownIssues: Set<_RuntimeIssue> = []
 
-  /// The APIs that a warning has named, see ``Shortfall``.
+  /// The APIs already named in a warning, see ``Shortfall``.
   package internal(set) var warnedAPIs: Set<String> = []
 
-  /// How many issues are kept: a hundred thousand rows with the same mistake are no better known than a thousand.
+  /// The largest number of stored issues: a hundred thousand rows with the same mistake need no more than a thousand.
   private static let issueLimit = 1_000
 
   /// Called for each new issue.
@@ -28,24 +28,24 @@ package final class Graph {
 
   package let clock = VirtualClock()
 
-  /// The clock that Combine's timers on the main thread follow, in step with the screen's own.
+  /// The clock that Combine's timers on the main thread follow, synchronized with the screen's clock.
   package let timeSource = ManualTimeSource()
 
-  /// What moves, and which changes are to be animated.
+  /// The running animations, and the changes to animate.
   package private(set) lazy var motion = MotionSystem(graph: self)
 
-  /// Whether a change may have to be animated; while it is false, no change is looked at.
+  /// Whether changes may have to be animated; while it is false, changes are not examined.
   @exclusivity(unchecked) package final var mayAnimate = false
 
-  /// Whether something is not drawn where and as it is at rest.
+  /// Whether something is drawn with an animated value or position.
   @exclusivity(unchecked) package final var isShowingMotion = false
 
   package let tasks: TaskTracker
 
-  /// What views keep beyond their own life: `AppStorage` and `SceneStorage`.
+  /// Values that outlive their views: `AppStorage` and `SceneStorage`.
   package private(set) lazy var storedValues = ValueStorage(graph: self)
 
-  /// What has the keyboard's focus.
+  /// The keyboard focus.
   package private(set) lazy var focus = FocusSystem(graph: self)
 
   /// Measures text; injected so that layout can be tested without fonts.
@@ -53,16 +53,16 @@ package final class Graph {
 
   package var layout = LayoutQueue()
 
-  /// Added to the places of an element's children while its arrangement works in a part of it, in points.
+  /// An offset for the positions of an element's children while its arrangement places a part of them, in points.
   @exclusivity(unchecked) package var childOffset: CGPoint = .zero
 
-  /// What the root is offered, in points.
+  /// The proposal for the root, in points.
   package var windowSize = ProposedViewSize.unspecified
 
-  /// How much more of the bottom the keyboard covers than bars do, in points.
+  /// The height by which the keyboard covers more of the bottom than bars do, in points.
   package var keyboardOverlap: CGFloat = 0
 
-  /// How often an update may be repeated before it counts as endless, as on Apple's platforms.
+  /// The number of passes after which an update counts as endless, as on Apple's platforms.
   package static let passLimit = 8
 
   private var dirtyNodes: [_ViewNode] = []
@@ -71,23 +71,23 @@ package final class Graph {
   private var departures: [() -> Void] = []
   private var lateActions: [() -> Void] = []
 
-  /// Elements that no container lays out, since they stand for views that show nothing, and that have not appeared.
+  /// Elements that no container lays out, because their views show nothing, and that have not appeared yet.
   private var elementsWithoutPlace: [WeakElement] = []
   private var positionReaders = OrderedNodes<Element>()
   private var preferenceObservers: [any PreferenceObserver] = []
   private var arePreferencesDirty = false
 
-  /// Goes up with every possible change of a preference; what is derived from preferences is kept until then.
+  /// Increases with every possible change of a preference; values derived from preferences are cached per generation.
   package private(set) var preferenceGeneration: UInt = 0
 
-  /// Goes up with every update; what is derived from the whole tree is kept until then.
+  /// Increases with every update; values derived from the whole tree are cached per generation.
   package private(set) var generation: UInt = 0
   private var isFlushing = false
 
-  /// Whether something is shown elsewhere than before although nothing was laid out.
+  /// Whether positions on the screen changed without a layout pass.
   @exclusivity(unchecked) private var arePlacesDirty = false
 
-  /// Whether the screen is gone: nothing is written, run or shown any more.
+  /// Whether the screen is closed: nothing is written, run or shown any more.
   private(set) var isClosed = false
   @exclusivity(unchecked) private var evaluationCounts: [ObjectIdentifier: (node: _ViewNode, count: Int)]?
   let mailbox: InvalidationMailbox
@@ -106,7 +106,7 @@ package final class Graph {
     tasks = TaskTracker(mailbox: mailbox)
   }
 
-  /// Knows the tasks of code outside of the screen, and reports its mistakes here.
+  /// Creates a tracker for tasks of code outside the screen, which reports its mistakes here.
   package func makeTaskTracker() -> TaskTracker { TaskTracker(mailbox: mailbox) }
 
   // MARK: - Root
@@ -123,7 +123,7 @@ package final class Graph {
   package func removeRoot() {
     root?.unmount()
     root = nil
-    // Elements keep their graph: whoever waits for a layout that does not come would keep it for ever.
+    // Elements retain their graph, so a reader that waits for a layout pass would retain it forever.
     positionReaders.removeAll()
     dirtyNodes.removeAll()
     layout.cancel()
@@ -131,10 +131,9 @@ package final class Graph {
     runActions()
   }
 
-  /// Ends the life of the graph: its screen is gone.
+  /// Closes the graph when its screen is released.
   ///
-  /// What still refers to it, as a task that goes on with the state of a view, reads what it wrote last and changes
-  /// nothing.
+  /// A task that still uses the state of a view reads the last written value, and its writes change nothing.
   func close() {
     removeRoot()
     isClosed = true
@@ -148,9 +147,9 @@ package final class Graph {
 
   // MARK: - Evaluation
 
-  /// Runs `body`, recording what it reads for `node`, which is evaluated again when any of it changes.
+  /// Runs `body` and records its reads for `node`, which is evaluated again when any of the values changes.
   ///
-  /// - Parameter keepingReads: Whether the reads add to those of the last evaluation instead of replacing them.
+  /// - Parameter keepingReads: Whether to add the reads to those of the last evaluation instead of replacing them.
   package func evaluate<Result>(
     _ node: _ViewNode, keepingReads: Bool = false, _ body: () -> Result
   ) -> Result {
@@ -162,7 +161,7 @@ package final class Graph {
     return withObservationTracking(body, onChange: invalidation(of: node))
   }
 
-  /// What Observation calls, on any thread, just before something that `node` read changes.
+  /// Called by Observation, on any thread, just before a property that `node` has read changes.
   private func invalidation(of node: _ViewNode) -> @Sendable () -> Void {
     let mailbox = mailbox
     let reference = NodeReference(node)
@@ -175,12 +174,12 @@ package final class Graph {
     evaluating.reads?.add(location)
   }
 
-  /// Notes that a view's content depends on where `element` is.
+  /// Records that a view's content depends on the position of `element`.
   package func recordPositionRead(of element: Element) {
     positionReaders[element] = element
   }
 
-  /// Notes that a view has changed its value for a preference key.
+  /// Records that a view has changed its value for a preference key.
   package func preferencesChanged() {
     arePreferencesDirty = true
     preferenceGeneration &+= 1
@@ -195,14 +194,14 @@ package final class Graph {
     preferenceObservers.removeAll { $0 === observer }
   }
 
-  /// Inner observers first: what they do may change what outer ones see.
+  /// Inner observers run first, because their actions may change the values of outer ones.
   private func observePreferences() {
     guard arePreferencesDirty else { return }
     arePreferencesDirty = false
     for observer in preferenceObservers { observer.preferencesMayHaveChanged() }
   }
 
-  /// Notes that an effect shows views elsewhere than before.
+  /// Records that an effect has moved views on the screen.
   func placesChanged() { arePlacesDirty = true }
 
   private func checkPositions() {
@@ -220,10 +219,10 @@ package final class Graph {
     dirtyNodes.append(node)
   }
 
-  /// Whether there is stack enough to go a level deeper in the tree.
+  /// Whether there is enough stack to descend one level in the tree.
   package var hasRoomToDescend: Bool { stack.hasRoom }
 
-  /// Whether there is stack enough to make another level of views.
+  /// Whether there is enough stack to create another level of views.
   package var hasRoomToGrow: Bool { stack.hasRoomToGrow }
 
   package func makeTooDeepNode(_ context: _NodeContext) -> _ViewNode {
@@ -250,14 +249,14 @@ package final class Graph {
     writeGroups[writeGroups.count - 1].add(write)
   }
 
-  /// Queues an action to run after the current pass: `onAppear`, `onChange` and the like.
+  /// Queues an action to run after the current pass, such as `onAppear` and `onChange`.
   package func enqueueAction(_ action: @escaping () -> Void) {
     if isClosed { return }
     actions.append(action)
   }
 
-  /// Has the actions that are queued meanwhile run after the others of this pass: what leaves disappears when that which
-  /// takes its place has appeared.
+  /// Queues the actions of `body` after the others of this pass, so that a removed view disappears after its
+  /// replacement has appeared.
   func enqueueingDepartures(_ body: () -> Void) {
     let others = actions
     actions = []
@@ -266,7 +265,8 @@ package final class Graph {
     actions = others
   }
 
-  /// Queues an action to run after the other actions of this pass: preference changes, which see the final layout.
+  /// Queues an action to run after the other actions of this pass, such as preference changes, which use the final
+  /// layout.
   package func enqueueLateAction(_ action: @escaping () -> Void) {
     if isClosed { return }
     lateActions.append(action)
@@ -284,7 +284,7 @@ package final class Graph {
 
   // MARK: - Updates
 
-  /// Whether writes wait for a pass of their own.
+  /// Whether there are pending writes.
   package var hasPendingWrites: Bool { !writeGroups.isEmpty }
 
   package var needsUpdate: Bool {
@@ -293,7 +293,7 @@ package final class Graph {
       || arePreferencesDirty || mailbox.hasMail || clock.hasMoved
   }
 
-  /// Applies everything that is pending and everything that follows from it.
+  /// Applies all pending changes and their consequences.
   package func flush() {
     if isFlushing || isClosed { return }
     storedValues.takeTurn()
@@ -306,7 +306,7 @@ package final class Graph {
   private func update() {
     isFlushing = true
     defer { isFlushing = false }
-    // The groups that wait together count as one: many views that write once each are no endless update.
+    // Groups pending at the same time count as one round: many views that write once are not an endless update.
     var rounds = 0
     var waiting = 0
     while needsUpdate {
@@ -357,13 +357,13 @@ package final class Graph {
     for write in group.writes { write.apply() }
   }
 
-  /// Moves what is under way to where it is now; changes that wait have a pass of their own.
+  /// Shows animations at the current time; pending writes have a pass of their own.
   private func showTime() {
     clock.hasMoved = false
     motion.tick()
   }
 
-  /// Wakes what observed models have changed: now, or with the other changes of an animated transaction.
+  /// Collects invalidations by observed models, to apply them now or with the other changes of an animated transaction.
   private func collectMail(keepingTransactions: Bool = true) {
     for letter in mailbox.collect() {
       switch letter {
@@ -380,7 +380,7 @@ package final class Graph {
     }
   }
 
-  /// Draws what is shown, with what is reported meanwhile recorded at once.
+  /// Draws, and immediately records issues that drawing reports.
   func drawing(_ body: () -> Void) {
     tasks.observing("drawing", body)
     collectMail()
@@ -398,12 +398,12 @@ package final class Graph {
     }
   }
 
-  /// Notes an element that no container lays out.
+  /// Records an element that no container lays out.
   package func addElementWithoutPlace(_ element: Element) {
     elementsWithoutPlace.append(WeakElement(element: element))
   }
 
-  /// Lets elements that stand for nothing appear, as soon as the views around them have.
+  /// Lets elements without a position appear after the views around them have appeared.
   private func placeElementsWithoutPlace() {
     elementsWithoutPlace.removeAll { reference in
       guard let element = reference.element, element.isMounted else { return true }
@@ -438,7 +438,7 @@ package final class Graph {
       .sorted()
     let writes = Set(writeGroups.flatMap(\.writes).map(\.valueDescription)).sorted()
     evaluationCounts = nil
-    // What was applied is shown, without the actions that would go on: the screen stays usable.
+    // The applied changes are shown, without the actions that would continue the cycle, so the screen stays usable.
     dropWritesAndActions()
     collectMail(keepingTransactions: false)
     evaluateDirtyNodes()
@@ -462,7 +462,7 @@ package final class Graph {
     lateActions.removeAll()
   }
 
-  /// The first few of many, and how many more there are.
+  /// The first few names, and the number of the others.
   private static func list(_ names: [String], separator: String) -> String {
     let shown = names.prefix(6).joined(separator: separator)
     return names.count > 6 ? shown + separator + "and \(names.count - 6) more" : shown

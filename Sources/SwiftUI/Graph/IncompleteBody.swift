@@ -1,18 +1,18 @@
 import CFlowSupport
 
-/// Runs the bodies of views that have a property without a value, such as an environment object that nobody supplied.
+/// Runs the bodies of views that have a property without a value, such as a missing environment object.
 ///
-/// On Apple's platforms a body ends the process when it reads such a property, and is fine if it does not. Here the
-/// body is left at that point, and what it wanted is reported. Swift has no way to leave a function half-way:
-/// therefore these bodies run on a stack of their own, which is given up, with what it holds, when they are left.
+/// On Apple's platforms a body crashes only if it reads such a property. Here the body is abandoned at that point, and
+/// the missing value is reported. Swift cannot leave a function half-way, so these bodies run on a stack of their own,
+/// which is leaked with its contents if they are abandoned.
 @MainActor
 enum IncompleteBody<Body> {
   case complete(Body)
 
-  /// The body read what is not there.
+  /// The body read a missing value.
   case left(message: String)
 
-  /// Runs a body that may read what is not there.
+  /// Runs a body that may read a missing value.
   static func run(_ body: @escaping @MainActor () -> Body) -> IncompleteBody {
     var result: Body?
     let call = LeavableCall { result = body() }
@@ -24,7 +24,7 @@ enum IncompleteBody<Body> {
   }
 }
 
-/// Ends the evaluation of a body that reads what is not there; the process, if no body is being evaluated.
+/// Abandons the body that is being evaluated; ends the process if there is none.
 func leaveBody(_ message: String) -> Never {
   guard flow_can_leave() else { fatalError(message) }
   flow_leave(Unmanaged.passRetained(LeaveReason(message)).toOpaque())

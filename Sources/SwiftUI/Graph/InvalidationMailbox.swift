@@ -1,17 +1,17 @@
 import Dispatch
 
-/// Where changes of observed models arrive, from any thread, until the graph collects them.
+/// Collects changes of observed models from any thread, until the graph applies them.
 ///
-/// `@unchecked Sendable`: the array is only touched while the lock is held.
+/// `@unchecked Sendable`: the array is only accessed while the lock is held.
 final class InvalidationMailbox: @unchecked Sendable {
   enum Letter {
-    /// What a node has read was changed, in a transaction that is not the plain one.
+    /// A value that a node has read changed, in a transaction that is not the default one.
     case change(NodeReference, Transaction?)
 
-    /// Something went wrong with a value that knows no screen.
+    /// A mistake of a value without a screen.
     case mistake(String)
 
-    /// A value that knows no screen does not do what it was asked for.
+    /// A shortfall of a value without a screen.
     case shortfall(Shortfall)
   }
 
@@ -25,12 +25,12 @@ final class InvalidationMailbox: @unchecked Sendable {
     lock.withLock { letters.append(.change(reference, transaction.isPlain ? nil : transaction)) }
   }
 
-  /// Tells the screen what went wrong with a value that knows no screen.
+  /// Reports a mistake of a value without a screen.
   func report(_ message: String) {
     lock.withLock { letters.append(.mistake(message)) }
   }
 
-  /// Tells the screen what a value that knows no screen does not do.
+  /// Reports a shortfall of a value without a screen.
   func report(_ shortfall: Shortfall) {
     lock.withLock { letters.append(.shortfall(shortfall)) }
   }
@@ -43,9 +43,9 @@ final class InvalidationMailbox: @unchecked Sendable {
   }
 }
 
-/// A reference to a node that may be carried to another thread and is only opened on the main actor.
+/// A reference to a node that may be passed to another thread and is used on the main actor only.
 ///
-/// `@unchecked Sendable`: the node is read on the main actor alone.
+/// `@unchecked Sendable`: the node is read on the main actor only.
 final class NodeReference: @unchecked Sendable {
   private weak var target: _ViewNode?
 

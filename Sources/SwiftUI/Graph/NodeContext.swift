@@ -1,11 +1,11 @@
-/// What a new node inherits from the place where it is made.
+/// The values that a new node inherits from its parent.
 @MainActor
 public struct _NodeContext {
   package let graph: Graph
   package let parent: _ViewNode?
   package var environment: EnvironmentValues
 
-  /// Whether the nearest container realises its children one by one as they become visible.
+  /// Whether the nearest container creates its children on demand as they become visible.
   package var isLazy: Bool
 
   package init(graph: Graph, parent: _ViewNode?, environment: EnvironmentValues, isLazy: Bool = false) {

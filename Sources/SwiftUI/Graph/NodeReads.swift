@@ -1,7 +1,7 @@
-/// What a node read when it was last evaluated: state locations and environment keys.
+/// The state locations and environment keys that a node read in its last evaluation.
 @MainActor
 package final class NodeReads {
-  // Most nodes read one thing of a kind.
+  // Most nodes have a single read of each kind.
   private var firstLocation: (any ReadableLocation)?
   private var moreLocations: [any ReadableLocation] = []
   private var firstKey: ObjectIdentifier?
@@ -24,7 +24,7 @@ package final class NodeReads {
     }
   }
 
-  /// Forgets every read; the next evaluation records its own.
+  /// Removes all reads; the next evaluation records its own.
   package func removeAll(for node: _ViewNode) {
     firstLocation?.removeReader(node)
     firstLocation = nil
@@ -42,7 +42,7 @@ package final class NodeReads {
   }
 }
 
-/// Something whose readers are evaluated again when it changes.
+/// A value whose readers are evaluated again when it changes.
 @MainActor
 package protocol ReadableLocation: AnyObject {
   func removeReader(_ node: _ViewNode)

@@ -1,9 +1,9 @@
-/// Nodes by the identity of an object, visited in the order in which they were made: the same one in every run.
+/// Nodes keyed by the identity of an object, and visited in creation order, so that the order is the same in every run.
 @MainActor
 struct OrderedNodes<Node: _ViewNode> {
   private var nodes: [ObjectIdentifier: Node] = [:]
 
-  /// The nodes in order, until the next change.
+  /// The nodes in order, cached until the next change.
   private var known: [Node]?
 
   subscript(key: AnyObject) -> Node? {
@@ -29,7 +29,7 @@ struct OrderedNodes<Node: _ViewNode> {
     known = nil
   }
 
-  /// Takes out the nodes for which `isUnwanted` is true, and returns them in order.
+  /// Removes the nodes for which `isUnwanted` is true, and returns them in order.
   mutating func remove(where isUnwanted: (Node) -> Bool) -> [Node] {
     let removed = inOrder.filter(isUnwanted)
     if removed.isEmpty { return [] }

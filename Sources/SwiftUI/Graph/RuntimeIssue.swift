@@ -1,18 +1,18 @@
-/// Something the engine found wrong while it ran: what happened, and where.
+/// An issue found by the engine: the problem and its location.
 public struct _RuntimeIssue: Hashable, Sendable, CustomStringConvertible {
   public enum Severity: Hashable, Sendable {
-    /// The result is not what the source asks for: a missing environment object, an endless update.
+    /// The result differs from the source code: a missing environment object, an endless update.
     case error
-    /// The result is approximate: an API that is not implemented drew a placeholder.
+    /// The result is approximate: an unimplemented API drew a placeholder.
     case warning
   }
 
   public var severity: Severity
 
-  /// What happened, as sentences.
+  /// The problem, as sentences.
   public var message: String
 
-  /// Where: the path of the view from the root, `ContentView > VStack > Row`.
+  /// The path of the view from the root, as in `ContentView > VStack > Row`.
   public var path: String
 
   public init(severity: Severity = .error, message: String, path: String) {

@@ -1,25 +1,25 @@
 import Foundation
 
-/// Something that an app asks for and a screen does not do to the letter, as a warning says it.
+/// A requested behavior that a screen does not implement exactly, reported as a warning.
 package struct Shortfall: Hashable, Sendable {
-  /// The API as an app writes it, such as `onKeyPress(_:action:)`.
+  /// The API as written in source code, such as `onKeyPress(_:action:)`.
   package let api: String
 
-  /// What follows, as the end of a sentence.
+  /// The consequence, as the end of a sentence.
   let effect: String
 
   private let isApproximate: Bool
 
   /// - Parameters:
-  ///   - api: The API as an app writes it.
-  ///   - effect: What nothing being done means, as the end of a sentence.
+  ///   - api: The API as written in source code.
+  ///   - effect: The consequence of the missing behavior, as the end of a sentence.
   package static func missing(_ api: String, _ effect: String) -> Shortfall {
     Shortfall(api: api, effect: effect, isApproximate: false)
   }
 
   /// - Parameters:
-  ///   - api: The API as an app writes it.
-  ///   - difference: What is shown in place of what Apple's shows, as the end of a sentence.
+  ///   - api: The API as written in source code.
+  ///   - difference: The difference from Apple's behavior, as the end of a sentence.
   package static func approximate(_ api: String, _ difference: String) -> Shortfall {
     Shortfall(api: api, effect: difference, isApproximate: true)
   }
@@ -28,17 +28,17 @@ package struct Shortfall: Hashable, Sendable {
 }
 
 extension Graph {
-  /// Warns of what an API does not do, once on a screen, however often it is used there.
+  /// Warns about a shortfall, once per screen and API.
   ///
-  /// - Parameter node: Where it was used first.
+  /// - Parameter node: The first use.
   package func report(_ shortfall: Shortfall, at node: _ViewNode? = nil) {
     guard warnedAPIs.insert(shortfall.api).inserted else { return }
     report(_RuntimeIssue(severity: .warning, message: shortfall.message, path: node?.path ?? ""))
   }
 }
 
-/// Warns of what a value that knows no screen does not do, on the screen on which the code runs; on the standard error,
-/// if there is none.
+/// Warns about a shortfall of a value without a screen, on the screen whose code is running, otherwise on the standard
+/// error.
 func report(_ shortfall: Shortfall) {
   if let mailbox = InvalidationMailbox.current {
     mailbox.report(shortfall)

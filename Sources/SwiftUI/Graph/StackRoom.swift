@@ -1,28 +1,29 @@
 import CFlowSupport
 import Glibc
 
-/// How much of the thread's stack is left, so that a tree that is too deep becomes an error and not a crash.
+/// Measures the remaining stack of the thread, so that a tree that is too deep becomes an error instead of a crash.
 ///
-/// Making views is what reaches every level first. It stops half-way down the stack: layout, drawing and everything
-/// else that goes through the whole tree needs no more than what is left then.
+/// Creating views is the first operation to reach every level. It stops at half of the stack, because layout, drawing
+/// and other traversals of the whole tree need no more than the other half.
 @MainActor
 struct StackRoom {
-  /// What one level of views may need, with room for the message.
+  /// The stack that one level of views may need, with a reserve for the message.
   private static let reserve: UInt = 1 << 18
 
-  // The main actor need not stay on one thread: Dispatch serves it from its workers once the program is asynchronous.
+  // The main actor need not stay on one thread: Dispatch serves it from its worker threads once the program is
+  // asynchronous.
   private var thread: pthread_t = 0
   private var lowest: UInt = 0
   private var highest: UInt = 0
   private var limit: UInt = 0
   private var growthLimit: UInt = 0
 
-  /// Whether there is room to go a level deeper in a tree that exists.
+  /// Whether there is enough stack to descend one level in an existing tree.
   var hasRoom: Bool {
     mutating get { position > limit }
   }
 
-  /// Whether there is room to make another level of views.
+  /// Whether there is enough stack to create another level of views.
   var hasRoomToGrow: Bool {
     mutating get { position > growthLimit }
   }
@@ -30,7 +31,7 @@ struct StackRoom {
   private var position: UInt {
     mutating get {
       let position = flow_stack_position()
-      // A body that may be left runs on a stack of its own.
+      // A body that may be abandoned runs on a separate stack.
       if pthread_self() != thread || position < lowest || position > highest { measure() }
       return position
     }

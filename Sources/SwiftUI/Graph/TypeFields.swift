@@ -2,7 +2,7 @@
 
 /// The stored properties of a type, read once from its metadata.
 ///
-/// This is what lets the engine find dynamic properties and compare view values without `Mirror`.
+/// The engine uses them to find dynamic properties and to compare view values without `Mirror`.
 @MainActor
 package final class TypeFields {
   package struct Field {
@@ -15,19 +15,19 @@ package final class TypeFields {
   fileprivate let hasFields: Bool
   private let firstCompared: ComparedField?
 
-  /// The bytes that say all there is to compare, at any depth: closures, references, enumerations without an `==`.
+  /// The bytes that can only be compared bytewise, at any depth: closures, references, enumerations without an `==`.
   private let firstOpaque: OpaqueBytes?
 
-  /// How values of the whole type are compared, if not field by field.
+  /// The comparison of whole values, if they are not compared field by field.
   let compare: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
 
-  /// The fields that are dynamic properties, in order of declaration.
+  /// The fields that are dynamic properties, in declaration order.
   package let dynamicProperties: [(offset: Int, type: any DynamicProperty.Type)]
 
-  // A memo of pure functions of a type; it never changes what a test sees.
+  // A cache of pure functions of a type; it never changes results.
   private static var cache: [ObjectIdentifier: TypeFields] = [:]
 
-  // `_EachFieldOptions.ignoreUnknown`, which is declared as a variable and therefore cannot be named in Swift 6.
+  // `_EachFieldOptions.ignoreUnknown`, which is declared as a variable and therefore cannot be used in Swift 6.
   private static let ignoringUnknown = _EachFieldOptions(rawValue: 1 << 1)
 
   package static func of(_ type: Any.Type) -> TypeFields {
@@ -38,7 +38,7 @@ package final class TypeFields {
     return new
   }
 
-  /// The name of the property at an offset; a wrapped one's without its underscore.
+  /// The name of the property at an offset; without the underscore if it is wrapped.
   static func name(of offset: Int, in type: Any.Type) -> String {
     let name = of(type).fields.first { $0.offset == offset && $0.type is any DynamicProperty.Type }?.name ?? ""
     return name.hasPrefix("_") ? String(name.dropFirst()) : name
@@ -77,8 +77,8 @@ package final class TypeFields {
     firstOpaque = opaque
   }
 
-  /// Whether values of the type store their fields one after the other: structures and tuples do, enumerations,
-  /// existentials, functions and references do not.
+  /// Whether values of the type store their fields inline: structures and tuples do, enumerations, existentials,
+  /// functions and references do not.
   private static func hasFieldsInPlace(_ type: Any.Type) -> Bool {
     let kind = metadataKind(of: type)
     return kind == 0x200 || kind == 0x301
@@ -94,9 +94,9 @@ package final class TypeFields {
     return list
   }
 
-  /// Compares field by field; values of types without fields are not known to be equal.
+  /// Compares field by field. Values of types without fields are not known to be equal.
   ///
-  /// What differs in new values of a body is mostly a closure: that is looked at first, before texts are compared.
+  /// New values of a body mostly differ in a closure, so closures are compared first, before texts.
   func areEqual(_ lhs: UnsafeRawPointer, _ rhs: UnsafeRawPointer) -> Bool {
     var opaque = firstOpaque
     while let bytes = opaque {
@@ -112,14 +112,15 @@ package final class TypeFields {
   }
 }
 
-/// How a field is compared, and the one after it: a list is quicker to walk in debug builds than an array.
+/// The comparison of a field, linked to the next one: a linked list is faster to traverse in debug builds than an
+/// array.
 @MainActor
 private final class ComparedField {
   private let offset: Int
   private let size: Int
   private let compare: ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)?
 
-  /// The type's own fields, where these are compared.
+  /// The fields of the type, if they are compared.
   private let nested: TypeFields?
   let next: ComparedField?
 
@@ -145,7 +146,7 @@ private final class ComparedField {
   }
 }
 
-/// A part of a value, and the next one.
+/// A part of a value, linked to the next one.
 private final class OpaqueBytes {
   let offset: Int
   let size: Int
@@ -163,12 +164,12 @@ private func sizeOf(_ type: Any.Type) -> Int {
   return _openExistential(type, do: size)
 }
 
-/// The first word of a type's metadata; the numbers are part of Swift's stable ABI.
+/// The first word of a type's metadata; the values are part of Swift's stable ABI.
 private func metadataKind(of type: Any.Type) -> UInt {
   unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
 }
 
-/// A value that is compared by what it holds, because its own bytes say nothing: a box.
+/// A box that is compared by its contents, because its own bytes are not meaningful.
 @MainActor
 package protocol ComparedByContent {
   func isKnownEqual(to other: Self) -> Bool
@@ -184,7 +185,7 @@ extension Optional: ComparedByContent {
   }
 }
 
-/// How two values of a type are compared, if not field by field.
+/// The comparison of two values of a type, if they are not compared field by field.
 @MainActor
 private func comparison(of type: Any.Type) -> ((UnsafeRawPointer, UnsafeRawPointer) -> Bool)? {
   func equality<T: Equatable>(_: T.Type) -> (UnsafeRawPointer, UnsafeRawPointer) -> Bool {
@@ -196,21 +197,22 @@ private func comparison(of type: Any.Type) -> ((UnsafeRawPointer, UnsafeRawPoint
   if let type = type as? any Equatable.Type { return equality(type) }
   if let type = type as? any ComparedByContent.Type { return contents(type) }
   guard isOpaqueExistential(type) else { return nil }
-  // It has more room than most of what it holds: bytes that mean nothing differ. It begins as an `Any` does.
+  // The buffer is larger than most contents, so unused bytes may differ. It has the layout of an `Any`.
   return { left, right in
     areSameKnownEqual(left.assumingMemoryBound(to: Any.self).pointee, right.assumingMemoryBound(to: Any.self).pointee)
   }
 }
 
-/// Whether values of the type hold a value of any type that conforms to protocols, in a buffer of three words.
+/// Whether values of the type are existentials, with a buffer of three words.
 private func isOpaqueExistential(_ type: Any.Type) -> Bool {
   guard metadataKind(of: type) == 0x303 else { return false }
-  // The flags follow the kind. The highest bit says that not only objects conform, six others that it is an `Error`.
+  // The flags follow the kind. The highest bit means that the existential is not class-constrained, six others that it
+  // is an `Error`.
   let flags = unsafeBitCast(type, to: UnsafePointer<UInt>.self)[1]
   return flags & 0x8000_0000 != 0 && flags & 0x3F00_0000 == 0
 }
 
-/// Whether two values whose types are known at run time only are of the same type, and known to be equal.
+/// Whether two values whose types are known only at run time have the same type and are known to be equal.
 @MainActor
 private func areSameKnownEqual(_ lhs: Any, _ rhs: Any) -> Bool {
   func compare<Value>(_ lhs: Value) -> Bool { (rhs as? Value).map { areKnownEqual(lhs, $0) } ?? false }
@@ -219,8 +221,9 @@ private func areSameKnownEqual(_ lhs: Any, _ rhs: Any) -> Bool {
 
 /// Whether two values of a type are known to be equal.
 ///
-/// Identical bytes are equal: both values are alive, so equal references mean the same object. Different bytes are
-/// compared field by field, with `==` where a field's type has one. `false` may also mean "cannot tell".
+/// Identical bytes mean equality: both values are alive, so equal references refer to the same object. Different bytes
+/// are compared field by field, with `==` where a field's type has one. `false` may also mean that the result is
+/// unknown.
 @MainActor
 package func areKnownEqual<Value>(_ lhs: Value, _ rhs: Value) -> Bool {
   let size = MemoryLayout<Value>.size

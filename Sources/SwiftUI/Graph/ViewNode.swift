@@ -1,18 +1,18 @@
-/// A node of the graph: the identity of one view, for as long as the view keeps its place.
+/// A node of the graph: the identity of one view while the view keeps its position in the tree.
 ///
-/// A node holds the latest value of its view, the environment it sees, and what it read. Nodes that take
-/// part in layout are ``Element``s; the others (custom views, conditionals, lists, environment writers)
-/// are transparent and only contribute the elements below them.
+/// A node has the latest value of its view, its environment, and its reads. Nodes that take part in layout are
+/// ``Element``s; the others (custom views, conditionals, lists, environment writers) are transparent and only
+/// contribute the elements below them.
 @MainActor
 public class _ViewNode {
-  // `@exclusivity(unchecked)`: every access is over at once, on the main actor; see `Element`.
+  // `@exclusivity(unchecked)`: every access is short and on the main actor; see `Element`.
   package final let graph: Graph
 
   // Unowned and unsafe: a parent owns its children and unmounts them before it releases them,
   // and `unmount` clears this reference. A weak reference would cost a side table per node.
   @exclusivity(unchecked) package final unowned(unsafe) var parent: _ViewNode?
 
-  /// The environment of the node. Kept without its reader, which is the node that is being evaluated.
+  /// The environment of the node, stored without its reader, which is the node being evaluated.
   package final var environment: EnvironmentValues {
     get { EnvironmentValues(environmentList) }
     set { environmentList = newValue.list }
@@ -22,14 +22,14 @@ public class _ViewNode {
   package final let depth: Int32
   @exclusivity(unchecked) package final var isMounted = true
 
-  /// The order in which nodes were made, to visit them in an order that is the same in every run.
+  /// The creation order of nodes, for a traversal order that is the same in every run.
   package final let order: UInt32
   package final let isInLazyContainer: Bool
 
   /// Whether the node is queued to be evaluated in the running update.
   @exclusivity(unchecked) package final var isDirty = false
 
-  /// What the node read when it was last evaluated; `nil` while it has read nothing.
+  /// The reads of the last evaluation; `nil` if there were none.
   @exclusivity(unchecked) package final var reads: NodeReads?
 
   init(_ context: _NodeContext) {
@@ -41,22 +41,22 @@ public class _ViewNode {
     isInLazyContainer = context.isLazy
   }
 
-  /// The context in which this node makes its children.
+  /// The context for the node's children.
   package final var childContext: _NodeContext {
     _NodeContext(graph: graph, parent: self, environment: environmentForChildren(), isLazy: isInLazyContainer)
   }
 
-  // MARK: - What kinds of nodes implement
+  // MARK: - Methods for subclasses
 
-  /// Takes a new value of the view; called when the parent was evaluated again.
+  /// Passes a new value of the view; called when the parent was evaluated again.
   package func update<V: View>(_ view: V) {
     fatalError("\(Self.self) does not take \(V.self)")
   }
 
-  /// Computes the node's content again, after something it read has changed.
+  /// Computes the node's content again, after a value that it read has changed.
   package func evaluate() {}
 
-  /// Whether the node shows nothing because it consists of nothing but `EmptyView`; other views may come and go.
+  /// Whether the node shows nothing because it consists of `EmptyView` only; other views may appear and disappear.
   package var isEmpty: Bool {
     var (isEmpty, hasChild) = (true, false)
     forEachChild { child in
@@ -66,14 +66,14 @@ public class _ViewNode {
     return isEmpty && hasChild
   }
 
-  /// Whether a view in this node is made on its own, and not as a member of a list of views.
+  /// Whether a view in this node is created as a single view, not as a member of a list of views.
   package var makesContentAlone: Bool { parent?.makesContentAlone ?? false }
 
   /// Calls `body` for each child node in order.
   package func forEachChild(_ body: (_ViewNode) -> Void) {}
 
-  /// Calls `body` for each child node that is shown whenever this node is; containers keep others alive meanwhile: a
-  /// stack of screens, tabs.
+  /// Calls `body` for each child node that is shown whenever this node is. Some containers keep other children alive:
+  /// navigation stacks, tabs.
   package func forEachShownChild(_ body: (_ViewNode) -> Void) { forEachChild(body) }
 
   /// Appends the elements that the node contributes to its container, in order.
@@ -81,57 +81,57 @@ public class _ViewNode {
     forEachChild { $0.appendElements(to: &elements) }
   }
 
-  /// The number of elements that the node contributes, without making those that a lazy container has not asked for.
+  /// The number of elements that the node contributes, without creating those of lazy containers.
   package var elementCount: Int {
     var elements: [Element] = []
     appendElements(to: &elements)
     return elements.count
   }
 
-  /// The element at `index`, made now if a lazy container has not asked for it before.
+  /// The element at `index`, created now if a lazy container has not requested it before.
   package func element(at index: Int) -> Element? {
     var elements: [Element] = []
     appendElements(to: &elements)
     return elements.indices.contains(index) ? elements[index] : nil
   }
 
-  /// Tells a container what this node contributes: how many elements there are and how they form sections.
+  /// Describes the node's contribution to a container: the number of elements and their sections.
   ///
-  /// Nodes with children that contribute no elements (layers, wrappers), and nodes that make elements on demand,
+  /// Nodes with children that contribute no elements (layers, wrappers), and nodes that create elements on demand,
   /// override this.
   package func outline(into outline: inout ElementOutline) {
     forEachChild { $0.outline(into: &outline) }
   }
 
-  /// The place of a child in the data that this node makes its children from, as `ForEach` does.
+  /// The offset of a child in the data that this node creates its children from, as in `ForEach`.
   package func dataOffset(of child: _ViewNode) -> Int? { nil }
 
-  /// The place in this node's data of the element with an identity, found without making its view.
+  /// The offset in this node's data of the element with an identity, found without creating its view.
   package func dataOffset(ofID id: AnyHashable) -> Int? { nil }
 
-  /// Adds what this node and those below it say for a preference key.
+  /// Adds the values of this node and its descendants for a preference key.
   package func collectPreference<K: PreferenceKey>(into collector: inout PreferenceCollector<K>) {
     forEachChild { $0.collectPreference(into: &collector) }
   }
 
-  /// The identity that this node gives to everything below it, as `id(_:)` does.
+  /// The identity that this node gives to its descendants, as `id(_:)` does.
   package var explicitID: AnyHashable? { nil }
 
-  /// The identity that this node gives to one of its children, as `ForEach` does.
+  /// The identity that this node gives to a child, as `ForEach` does.
   package func explicitID(of child: _ViewNode) -> AnyHashable? { nil }
 
-  /// Called when the elements below this node are not the same as before.
+  /// Called when the elements below this node have changed.
   package func childElementsChanged() {
     parent?.childElementsChanged()
   }
 
-  /// The environment that children see.
+  /// The environment of the children.
   package func environmentForChildren() -> EnvironmentValues { environment }
 
-  /// Called whenever the environment is another list, before the children see theirs.
+  /// Called when the environment is a different list, before the children receive theirs.
   package func environmentChanged() {}
 
-  /// Called when the environment has changed in a way that this node read.
+  /// Called when an environment value that this node read has changed.
   package func environmentReadChanged() {
     invalidate()
   }
@@ -139,30 +139,30 @@ public class _ViewNode {
   /// Called before the environment is replaced while changes may be animated.
   package func environmentWillChange() {}
 
-  /// The node as one that changes transactions for what is below it.
+  /// The node as a scope that changes transactions for its descendants.
   package var transactionScope: TransactionScope? { nil }
 
-  /// Releases what outlives the tree (tasks, subscriptions); called once, children first.
+  /// Releases resources that outlive the tree (tasks, subscriptions); called once, children first.
   package func willUnmount() {}
 
-  /// The type of the values that the node evaluates or has the members of, where its node is looked for.
+  /// The type of the values that the node evaluates or whose members it has, for node searches.
   package var valueType: Any.Type? { nil }
 
-  /// The part of the tree in which the node's modifier shows what it presents.
+  /// The subtree of the content that the node's modifier presents.
   package var presentedNode: _ViewNode? { nil }
 
-  /// The value of the view or modifier whose body the node shows, where its node is looked for.
+  /// The value of the view or modifier whose body the node shows, for node searches.
   package var shownValue: Any? { nil }
 
-  /// Connects the dynamic properties of a value of the node's view, or modifier, with what the node keeps for them.
+  /// Connects the dynamic properties of a value of the node's view or modifier with the node's storage.
   ///
-  /// - Returns: What went wrong, if anything did; `nil` from nodes that keep nothing.
+  /// - Returns: The binder with its problems; `nil` from nodes without storage.
   package func bindProperties<Value>(of value: inout Value) -> _PropertyBinder? { nil }
 
-  /// The node of one of the views that this node was made for, by its place among them.
+  /// The node of one of the views that this node was created for, by index.
   package func memberNode(at index: Int) -> _ViewNode? { nil }
 
-  /// The node's name in an element path.
+  /// The name of the node in a path.
   package var pathName: String { String(describing: Self.self) }
 
   // MARK: - Invalidation
@@ -174,7 +174,7 @@ public class _ViewNode {
     graph.enqueue(self)
   }
 
-  /// Hands a changed environment down, waking only the nodes that read a key whose value is different.
+  /// Passes a changed environment down, and invalidates only the nodes that read a key whose value has changed.
   package final func updateEnvironment(_ new: EnvironmentValues) {
     let old = environment
     guard !old.isIdentical(to: new) else { return }
@@ -186,7 +186,7 @@ public class _ViewNode {
     forEachChild { $0.updateEnvironment(inherited) }
   }
 
-  /// Takes the node and everything below it out of the graph.
+  /// Removes the node and its descendants from the graph.
   package final func unmount() {
     guard isMounted else { return }
     isMounted = false
@@ -200,7 +200,7 @@ public class _ViewNode {
 }
 
 extension _ViewNode {
-  /// The path from the root to this node, for messages: `ContentView > VStack > Row`.
+  /// The path from the root to this node in messages: `ContentView > VStack > Row`.
   package var path: String {
     var names: [String] = []
     var node: _ViewNode? = self
@@ -224,10 +224,10 @@ package func shortTypeName(_ type: Any.Type) -> String {
   return name.prefix { $0 != "<" }.split(separator: ".").last.map(String.init) ?? name
 }
 
-/// The short names of view types, found once for each.
+/// The short names of view types, cached.
 @MainActor
 private enum TypeNames {
-  // A memo of pure functions of a type; it never changes what a test sees.
+  // A cache of pure functions of a type; it never changes results.
   private static var known: [ObjectIdentifier: String] = [:]
 
   static func name(of type: Any.Type) -> String {

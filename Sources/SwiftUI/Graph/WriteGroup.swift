@@ -1,14 +1,14 @@
-/// A write that becomes visible to views when its transaction is applied.
+/// A write that views see when its transaction is applied.
 @MainActor
 package protocol PendingWrite {
-  /// What is written; the last write of a transaction to one target replaces the others.
+  /// The object that is written. The last write of a transaction to a target replaces the others.
   var target: AnyObject { get }
 
   var valueDescription: String { get }
 
   func apply()
 
-  /// Gives the write up: what it was to change stays what it is.
+  /// Discards the write without changing the value.
   func discard()
 }
 
@@ -34,7 +34,7 @@ struct WriteGroup {
   }
 }
 
-/// A change of an observed model, made in a transaction.
+/// A change of an observed model in a transaction.
 @MainActor
 struct Invalidation: PendingWrite {
   let node: _ViewNode
@@ -43,6 +43,6 @@ struct Invalidation: PendingWrite {
   var valueDescription: String { "a model of \(node.pathName)" }
   func apply() { node.invalidate() }
 
-  // The model has changed, whether or not the change is animated.
+  // The model has changed even if the animation is discarded.
   func discard() { node.invalidate() }
 }

@@ -1,4 +1,4 @@
-/// Runs actions when a view appears and disappears.
+/// Performs actions when a view appears and disappears.
 package struct AppearanceModifier: ElementModifier, ComposedModifier {
   let appear: (() -> Void)?
   let disappear: (() -> Void)?
@@ -22,12 +22,12 @@ package struct AppearanceModifier: ElementModifier, ComposedModifier {
 }
 
 extension View {
-  /// Runs an action before the view is first shown.
+  /// Performs an action before the view is first shown.
   public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: action, disappear: nil))
   }
 
-  /// Runs an action after the view has gone.
+  /// Performs an action after the view has been removed.
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: nil, disappear: action))
   }

@@ -1,4 +1,4 @@
-/// Runs an action when a value changes from one update to the next.
+/// Performs an action when a value changes between two updates.
 struct ChangeModifier<Value: Equatable>: WatchingModifier, ComposedModifier {
   let value: Value
   let initial: Bool
@@ -31,23 +31,24 @@ struct ChangeModifier<Value: Equatable>: WatchingModifier, ComposedModifier {
 }
 
 extension View {
-  /// Runs an action with the old and the new value when a value changes.
+  /// Performs an action with the old and the new value when a value changes.
   ///
-  /// - Parameter initial: Whether the action also runs once when the view appears, with the value twice.
+  /// - Parameter initial: Whether the action is also performed when the view appears, with the initial value as both
+  ///   arguments.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, initial: initial, action: action))
   }
 
-  /// Runs an action when a value changes.
+  /// Performs an action when a value changes.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
     modifier(ChangeModifier(value: value, initial: initial) { _, _ in action() })
   }
 
-  /// Runs an action with the new value when a value changes.
+  /// Performs an action with the new value when a value changes.
   @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
   public nonisolated func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void

@@ -1,6 +1,6 @@
-/// Runs an action for each value that a publisher emits while the view is in the tree.
+/// Performs an action for each value that a publisher emits while the view is in the tree.
 struct ReceiveModifier<P: Publisher>: WatchingModifier, ComposedModifier where P.Failure == Never {
-  // On Apple's platforms a view around the view, and no modifier of it.
+  // On Apple's platforms this is an enclosing view instead of a modifier.
   package var composition: Composition { Composition(transparent: nil) }
 
   let publisher: P
@@ -16,10 +16,10 @@ struct ReceiveModifier<P: Publisher>: WatchingModifier, ComposedModifier where P
   package func makeWatch(at node: _ViewNode) -> Watch {
     let watch = Watch(action)
     let publisher = publisher
-    // Publishers may emit at once, and what comes is for an action to take, not for the update that is going on.
+    // Publishers may emit synchronously. Their values are handled in an action, not during the current update.
     node.graph.enqueueAction { [weak watch] in
       guard let watch, !watch.hasEnded else { return }
-      // The action of the last update runs, without subscribing again for every one.
+      // Calls the action of the last update, without subscribing again after each update.
       watch.subscription = publisher.sink { [weak watch] in watch?.action($0) }
     }
     return watch
@@ -36,7 +36,7 @@ struct ReceiveModifier<P: Publisher>: WatchingModifier, ComposedModifier where P
 }
 
 extension View {
-  /// Runs an action with every value that a publisher emits.
+  /// Performs an action for each value that a publisher emits.
   public nonisolated func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {

@@ -1,4 +1,4 @@
-/// Runs a task for as long as a view is shown.
+/// Runs a task while a view is shown.
 struct TaskModifier<ID: Equatable>: ElementModifier, ComposedModifier {
   let id: ID
   let priority: TaskPriority
@@ -52,7 +52,7 @@ extension View {
     modifier(TaskModifier(id: 0, priority: priority, action: { await action() }))
   }
 
-  /// Runs an asynchronous action when the view appears and whenever a value changes, cancelling the one before.
+  /// Runs an asynchronous action when the view appears and whenever a value changes, cancelling the previous one.
   @preconcurrency
   public nonisolated func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,

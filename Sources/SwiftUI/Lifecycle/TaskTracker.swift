@@ -1,18 +1,19 @@
 import Foundation
 
-/// The tasks that belong to one screen and have not ended: those of its views, and those that actions have started.
+/// Tracks the unfinished tasks of one screen: those of its views, and those started by actions.
 ///
-/// An action that starts a `Task { }` does not hand it over. But a task keeps the task-local values of the code that
-/// started it until it ends: everything that happens on a screen runs with an ``Undertaking`` as such a value, and as
-/// long as one has another owner, a task goes on that was started there. Work on Dispatch's queues keeps it, too.
+/// An action that starts a `Task { }` does not return it. A task inherits the task-local values of the code that starts
+/// it and keeps them until it ends. Each event on a screen therefore runs with its own ``Undertaking`` as a task-local
+/// value; as long as there is another reference to it, a task started by the event is still running. Work on dispatch
+/// queues also keeps it alive.
 @MainActor
 package final class TaskTracker {
-  /// A task that has not ended, or several that were started by the same event.
+  /// An unfinished task, or several tasks started by the same event.
   package struct RunningTask: Hashable, Sendable {
-    /// Counted in the order in which tasks were found to run.
+    /// The number of the task, in the order in which running tasks were detected.
     package let number: Int
 
-    /// The path of the view that started the task, or the event.
+    /// The path of the view, or the event, that started the task.
     package let owner: String
   }
 
@@ -21,12 +22,12 @@ package final class TaskTracker {
 
   private var count = 0
 
-  /// - Parameter mailbox: Where what happens on the screen is reported.
+  /// - Parameter mailbox: Receives the reports of the screen.
   init(mailbox: InvalidationMailbox) {
     self.mailbox = mailbox
   }
 
-  /// The tasks that have not ended, in the order in which they were started.
+  /// The unfinished tasks, in the order in which they were started.
   package var runningTasks: [RunningTask] {
     forgetEnded()
     return undertakings.map { RunningTask(number: $0.number, owner: $0.owner) }
@@ -37,7 +38,7 @@ package final class TaskTracker {
     return undertakings.count
   }
 
-  /// Starts a task of a view.
+  /// Starts the task of a view.
   ///
   /// - Parameter owner: The view's path.
   func start(
@@ -50,18 +51,18 @@ package final class TaskTracker {
     }
   }
 
-  /// Runs something that may start tasks.
+  /// Runs code that may start tasks.
   ///
-  /// - Parameter owner: What runs, as messages call it.
+  /// - Parameter owner: The description of the code in messages.
   package func observing<Result>(_ owner: @autoclosure () -> String, _ body: () throws -> Result) rethrows -> Result {
     var undertaking = Undertaking(mailbox)
     defer { if !isKnownUniquelyReferenced(&undertaking) { add(undertaking, owner()) } }
     return try PendingWork.$origin.withValue(undertaking, operation: body)
   }
 
-  /// Runs something asynchronous that may start tasks.
+  /// Runs asynchronous code that may start tasks.
   ///
-  /// - Parameter owner: What runs, as messages call it.
+  /// - Parameter owner: The description of the code in messages.
   package func observing<Result>(
     _ owner: @autoclosure () -> String, _ body: () async throws -> Result
   ) async rethrows -> Result {
@@ -80,7 +81,7 @@ package final class TaskTracker {
   }
 }
 
-/// Something that may start tasks, kept by each of them until it ends.
+/// An event that may start tasks; each of the tasks keeps a reference to it until it ends.
 private final class Undertaking: Sendable {
   let mailbox: InvalidationMailbox
 
@@ -89,8 +90,8 @@ private final class Undertaking: Sendable {
   }
 }
 
-/// Reports what is wrong with a value that knows no screen to the screen on which the code runs; on the standard error, if
-/// there is none.
+/// Reports a mistake in a value without a screen to the screen whose code is running, or on standard error if there is
+/// none.
 func reportMistake(_ message: String) {
   if let mailbox = InvalidationMailbox.current {
     mailbox.report(message)
@@ -100,7 +101,7 @@ func reportMistake(_ message: String) {
 }
 
 extension InvalidationMailbox {
-  /// That of the screen on which the code runs.
+  /// The mailbox of the screen whose code is running.
   static var current: InvalidationMailbox? { (PendingWork.origin as? Undertaking)?.mailbox }
 }
 

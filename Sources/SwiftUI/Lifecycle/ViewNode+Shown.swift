@@ -1,8 +1,8 @@
 extension _ViewNode {
-  /// Notifies everything below that it is shown again, or covered, by a container that keeps it alive meanwhile.
+  /// Notifies all descendants that they are shown again, or hidden, by a container that keeps them alive.
   ///
-  /// Inner views hear of it first, as they do when they appear for the first time. What has never been laid out
-  /// appears when it is.
+  /// As at their first appearance, inner views are notified first. Views that have never been laid out appear when they
+  /// are.
   package func setShown(_ isShown: Bool) {
     forEachShownChild { $0.setShown(isShown) }
     guard let element = self as? Element, element.isPlaced else { return }

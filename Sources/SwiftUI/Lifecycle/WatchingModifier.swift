@@ -1,16 +1,16 @@
-/// A modifier that watches something while its content is in the tree, and takes no part in layout.
+/// A modifier that observes something while its content is in the tree; it does not affect layout.
 ///
-/// There is one watch, however many views the content consists of, and also if it shows nothing, as `EmptyView`.
+/// There is one watch, regardless of the number of views in the content, even for an empty content such as `EmptyView`.
 nonisolated package protocol WatchingModifier: PrimitiveModifier {
   associatedtype Watch: AnyObject
 
-  /// Begins to watch; called when the content enters the tree.
+  /// Starts observing; called when the content enters the tree.
   @MainActor func makeWatch(at node: _ViewNode) -> Watch
 
-  /// Goes on with the newest value of the modifier.
+  /// Updates the watch with the latest value of the modifier.
   @MainActor func update(_ watch: Watch, at node: _ViewNode)
 
-  /// Stops watching: the content has left the tree.
+  /// Stops observing; called when the content has left the tree.
   @MainActor func end(_ watch: Watch)
 }
 

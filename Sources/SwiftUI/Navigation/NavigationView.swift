@@ -1,7 +1,7 @@
 /// A view for presenting a stack of views that represents a visible path in a navigation hierarchy.
 ///
-/// It is a stack at every width; columns need a `NavigationSplitView`. Of several views only the first, which is
-/// the sidebar, is shown.
+/// It is a stack at every width; columns need a `NavigationSplitView`. Of several views, only the first one, the
+/// sidebar, is shown.
 nonisolated public struct NavigationView<Content: View>: View {
   private let content: Content
   @State private var path = NavigationPath()

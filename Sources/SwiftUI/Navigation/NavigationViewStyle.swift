@@ -1,4 +1,4 @@
-/// How a `NavigationView` arranges its screens.
+/// The style of a `NavigationView`.
 @MainActor @preconcurrency
 public protocol NavigationViewStyle {}
 
@@ -7,17 +7,17 @@ public struct StackNavigationViewStyle: NavigationViewStyle {
   public nonisolated init() {}
 }
 
-/// The style of the platform: one screen at a time on a phone.
+/// The platform's style: one screen at a time on a phone.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
   public nonisolated init() {}
 }
 
-/// Columns where there is room. Shown as a stack here.
+/// Columns in a wide window. Shown as a stack here.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
   public nonisolated init() {}
 }
 
-/// Two columns where there is room. Shown as a stack here.
+/// Two columns in a wide window. Shown as a stack here.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
   public nonisolated init() {}
 }
@@ -35,7 +35,7 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 }
 
 extension View {
-  /// Sets how navigation views inside arrange their screens. A stack is what every style shows here.
+  /// Sets the style of navigation views. Every style shows a stack here.
   public nonisolated func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
     modifier(
       NavigationViewStyleModifier(
@@ -43,7 +43,7 @@ extension View {
   }
 }
 
-/// Keeps the style, and records a warning if it is not drawn as it should be.
+/// Stores the style, and records a warning if it is not drawn correctly.
 private struct NavigationViewStyleModifier<Style: NavigationViewStyle>: ElementModifier, ComposedModifier {
   let style: Style
   let isSupported: Bool

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Convert it to the coordinates of another view with `GeometryProxy`'s subscript.
 public struct Anchor<Value> {
-  /// Where the value came from, and how it is taken over into the coordinates of another element.
+  /// The source of the value, and its conversion to the coordinates of another element.
   private let box: AnchorBox<Value>
 
   package init(_ box: AnchorBox<Value>) {
@@ -18,7 +18,7 @@ public struct Anchor<Value> {
   public struct Source {
     private let box: AnchorSourceBox<Value>
 
-    /// What tells the source from others, where it can be said.
+    /// Identifies the source, if possible.
     package let id: [CGFloat]?
 
     package init(id: [CGFloat]? = nil, _ make: @escaping @MainActor (Element) -> @MainActor (Element?) -> Value) {
@@ -26,9 +26,9 @@ public struct Anchor<Value> {
       self.id = id
     }
 
-    /// Joins the anchors of several sources.
+    /// Combines the anchors of several sources.
     public init<T>(_ array: [Anchor<T>.Source]) where Value == [T] {
-      // Sources are made and used on the main actor.
+      // Sources are created and used on the main actor.
       nonisolated(unsafe) let array = array
       self.init { owner in
         let anchors = array.map { $0.anchor(of: owner) }
@@ -36,9 +36,9 @@ public struct Anchor<Value> {
       }
     }
 
-    /// The anchor of a source that may be missing.
+    /// Creates the anchor of an optional source.
     public init<T>(_ anchor: Anchor<T>.Source?) where Value == T? {
-      // Sources are made and used on the main actor.
+      // Sources are created and used on the main actor.
       nonisolated(unsafe) let anchor = anchor
       self.init { owner in
         let anchor = anchor?.anchor(of: owner)
@@ -64,7 +64,7 @@ package final class AnchorBox<Value> {
   }
 }
 
-/// What makes an anchor out of an element.
+/// Creates an anchor from an element.
 package final class AnchorSourceBox<Value> {
   fileprivate let make: @MainActor (Element) -> @MainActor (Element?) -> Value
 
@@ -73,11 +73,11 @@ package final class AnchorSourceBox<Value> {
   }
 }
 
-// An anchor is made and read on the main actor.
+// Anchors are created and read on the main actor.
 extension Anchor: @unchecked Sendable where Value: Sendable {}
 extension Anchor.Source: @unchecked Sendable where Value: Sendable {}
 
-/// Anchors are equal when they are of the same view and read the same in the window.
+/// Anchors are equal if they belong to the same view and have the same value in the window.
 extension Anchor: Equatable where Value: Equatable {
   public static func == (lhs: Anchor, rhs: Anchor) -> Bool {
     if lhs.box === rhs.box { return true }
@@ -124,25 +124,25 @@ extension Anchor.Source where Value == CGPoint {
   /// The top leading corner of the view.
   public static var topLeading: Anchor<CGPoint>.Source { unitPoint(.topLeading) }
 
-  /// The middle of the top edge.
+  /// The center of the top edge.
   public static var top: Anchor<CGPoint>.Source { unitPoint(.top) }
 
   /// The top trailing corner of the view.
   public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
 
-  /// The middle of the leading edge.
+  /// The center of the leading edge.
   public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
 
-  /// The middle of the view.
+  /// The center of the view.
   public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
 
-  /// The middle of the trailing edge.
+  /// The center of the trailing edge.
   public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }
 
   /// The bottom leading corner of the view.
   public static var bottomLeading: Anchor<CGPoint>.Source { unitPoint(.bottomLeading) }
 
-  /// The middle of the bottom edge.
+  /// The center of the bottom edge.
   public static var bottom: Anchor<CGPoint>.Source { unitPoint(.bottom) }
 
   /// The bottom trailing corner of the view.
@@ -150,9 +150,9 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 extension Element {
-  /// A point of this element in the coordinates of another one anywhere on the screen, or of the screen.
+  /// Converts a point of this element to the coordinates of another element on the screen, or of the screen.
   ///
-  /// Zero in an element that an effect flattens, where no position can be computed.
+  /// Zero in an element that an effect flattens, because its positions cannot be computed.
   fileprivate func point(_ point: CGPoint, in target: Element?) -> CGPoint {
     transform(intoAny: target)?.apply(to: point) ?? .zero
   }
@@ -167,10 +167,10 @@ extension Element {
   }
 }
 
-/// An element whose content depends on where other elements are.
+/// An element whose content depends on the positions of other elements.
 @MainActor
 protocol AnchorReader {
-  /// Makes the content again when `isCurrent` says that what was read has changed.
+  /// Creates the content again when `isCurrent` returns `false` because a dependency has changed.
   func watch(_ isCurrent: @escaping @MainActor () -> Bool)
 }
 

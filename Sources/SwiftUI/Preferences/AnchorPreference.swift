@@ -1,8 +1,8 @@
-/// Says something for a preference key that depends on the geometry of the view.
+/// Sets a preference that depends on the geometry of the view.
 package struct AnchorPreferenceModifier<Key: PreferenceKey, Value>: PreferenceModifier {
   let source: Anchor<Value>.Source
 
-  /// Puts the anchor into the value of the views inside; what they say is replaced if `replaces` is set.
+  /// Merges the anchor into the value of the views inside, which is discarded if `replaces` is set.
   let transform: (inout Key.Value, Anchor<Value>) -> Void
   let replaces: Bool
 

@@ -1,4 +1,4 @@
-/// Runs an action when the combined value of a preference changes.
+/// Performs an action when the combined value of a preference changes.
 package struct PreferenceChangeModifier<K: PreferenceKey>: PrimitiveModifier where K.Value: Equatable {
   let action: (K.Value, Transaction) -> Void
 
@@ -11,7 +11,7 @@ package struct PreferenceChangeModifier<K: PreferenceKey>: PrimitiveModifier whe
   @MainActor public static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
 }
 
-/// Reads preferences after each layout in which they may have changed.
+/// Reads preferences after each layout pass that may have changed them.
 @MainActor
 package protocol PreferenceObserver: AnyObject {
   func preferencesMayHaveChanged()
@@ -57,16 +57,16 @@ where K.Value: Equatable {
 }
 
 extension View {
-  /// Runs an action with the combined value of a preference, at first and whenever it changes.
+  /// Performs an action with the combined value of a preference, initially and whenever it changes.
   public nonisolated func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
     modifier(PreferenceChangeModifier<K> { value, _ in action(value) })
   }
 
-  /// Runs an action with the combined value of a preference and the transaction of the change.
+  /// Performs an action with the combined value of a preference and the transaction of the change.
   ///
-  /// Not public on Apple's platforms either.
+  /// This function is not public on Apple's platforms either.
   @_spi(Private)
   public nonisolated func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value, Transaction) -> Void

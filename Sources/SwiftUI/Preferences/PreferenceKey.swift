@@ -1,11 +1,11 @@
-/// A key for a value that flows from views to those around them.
+/// A key for a value that views pass to their ancestors.
 public protocol PreferenceKey {
   associatedtype Value
 
-  /// The value where no view sets one.
+  /// The value if no view sets one.
   static var defaultValue: Value { get }
 
-  /// Combines a value with the one that follows it in the tree.
+  /// Combines a value with the next one in the tree.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
@@ -13,10 +13,10 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
-/// Collects the values of one preference key, in the order of the tree.
+/// Collects the values of one preference key, in tree order.
 @MainActor
 package struct PreferenceCollector<K: PreferenceKey> {
-  /// The combined value, or `nil` while no view has set one.
+  /// The combined value; `nil` if no view has set one.
   package private(set) var value: K.Value?
 
   package init(_ key: K.Type = K.self) {}
@@ -32,7 +32,7 @@ package struct PreferenceCollector<K: PreferenceKey> {
 }
 
 extension _ViewNode {
-  /// The combined value of a preference that this node and those below it set.
+  /// The combined value of a preference set by this node and its descendants.
   package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value {
     var collector = PreferenceCollector<K>()
     collectPreference(into: &collector)

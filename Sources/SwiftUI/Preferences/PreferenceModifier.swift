@@ -1,6 +1,6 @@
-/// A modifier that sets or changes what the views below say to those around them; it takes no part in layout.
+/// A modifier that sets or changes the preferences of the views inside; it does not affect layout.
 nonisolated package protocol PreferenceModifier: PrimitiveModifier {
-  /// Adds to `collector` what the modified view says; `content` adds what the view inside says.
+  /// Adds the preferences of the modified view to `collector`; `content` adds those of the view inside.
   @MainActor func collect<K: PreferenceKey>(
     into collector: inout PreferenceCollector<K>, node: _ViewNode, content: (inout PreferenceCollector<K>) -> Void)
 }
@@ -48,7 +48,7 @@ final class PreferenceNode<Content: View, Modifier: PreferenceModifier>: _ViewNo
   override var pathName: String { "" }
 }
 
-/// Sets a preference; what views further inside say about the same key is replaced.
+/// Sets a preference, replacing the values of the views inside.
 package struct PreferenceWriter<Key: PreferenceKey>: PreferenceModifier {
   let value: Key.Value
 
@@ -71,7 +71,7 @@ extension PreferenceWriter: ComposedModifier {
   }
 }
 
-/// Changes the value of a preference on its way up.
+/// Transforms the value of a preference.
 package struct PreferenceTransform<Key: PreferenceKey>: PreferenceModifier {
   let transform: (inout Key.Value) -> Void
 
@@ -88,12 +88,12 @@ package struct PreferenceTransform<Key: PreferenceKey>: PreferenceModifier {
 }
 
 extension View {
-  /// Sets the value of a preference for the views around this one.
+  /// Sets the value of a preference.
   public nonisolated func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     modifier(PreferenceWriter<K>(value: value))
   }
 
-  /// Changes the value of a preference that the views below set.
+  /// Transforms the value of a preference set by the views inside.
   public nonisolated func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {

@@ -1,4 +1,4 @@
-/// Keeps a layer in front of or behind an element, made from what the element says for a preference key.
+/// Shows a layer in front of or behind an element, created from the element's value for a preference key.
 struct PreferenceValueLayer<Key: PreferenceKey, Layer: View>: ElementModifier {
   let alignment: Alignment
   let isInFront: Bool
@@ -12,7 +12,7 @@ struct PreferenceValueLayer<Key: PreferenceKey, Layer: View>: ElementModifier {
     var alignment: Alignment
     private var generation: UInt
 
-    // The element owns the storage and takes it out of the graph before it goes.
+    // The element owns the storage and removes it from the graph before the element is removed.
     init(
       _ element: ModifiedElement, host: LayerElement<PreferenceValueView<Layer>>, layer: @escaping (Key.Value) -> Layer,
       alignment: Alignment
@@ -84,7 +84,7 @@ struct PreferenceValueLayer<Key: PreferenceKey, Layer: View>: ElementModifier {
 }
 
 extension PreferenceValueLayer: ComposedModifier {
-  /// What is said for the key where the layer is shown; the default where nothing shows it.
+  /// The value for the key where the layer is shown; the default value if it is not shown.
   @MainActor
   private static func shownValue(at node: _ViewNode?) -> Key.Value {
     (node as? ModifiedElement)?.contentNode?.preference(Key.self) ?? Key.defaultValue
@@ -96,7 +96,7 @@ extension PreferenceValueLayer: ComposedModifier {
   }
 }
 
-/// The views made from a preference's value.
+/// The views created from a preference's value.
 struct PreferenceValueView<Layer: View>: View {
   let layer: Layer
 

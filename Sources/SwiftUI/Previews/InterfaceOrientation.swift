@@ -1,6 +1,6 @@
-/// How a device is held, for previews.
+/// The orientation of a device, for previews.
 public struct InterfaceOrientation: CaseIterable, Equatable, Identifiable, Sendable {
-  /// A name that tells the orientations apart.
+  /// The identifier of the orientation.
   public let id: String
 
   /// The device is upright.
@@ -9,10 +9,10 @@ public struct InterfaceOrientation: CaseIterable, Equatable, Identifiable, Senda
   /// The device is upside down.
   public static let portraitUpsideDown = InterfaceOrientation(id: "portraitUpsideDown")
 
-  /// The device lies on its side, its top on the left.
+  /// The device is in landscape orientation, with its top on the left.
   public static let landscapeLeft = InterfaceOrientation(id: "landscapeLeft")
 
-  /// The device lies on its side, its top on the right.
+  /// The device is in landscape orientation, with its top on the right.
   public static let landscapeRight = InterfaceOrientation(id: "landscapeRight")
 
   /// The four orientations.

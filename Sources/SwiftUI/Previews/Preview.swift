@@ -1,4 +1,4 @@
-/// One `#Preview`: its name, its traits, and what it shows.
+/// A `#Preview` with its name, its traits and its content.
 ///
 /// Use the `#Preview` macro; its expansion calls the initializers.
 @MainActor
@@ -9,18 +9,18 @@ public struct Preview {
   /// The name given to the preview.
   package let displayName: String?
 
-  /// The traits in source order; where two contradict each other, the last one counts.
+  /// The traits in source order; if two contradict each other, the last one applies.
   package let traits: [PreviewTrait<ViewTraits>]
 
-  /// Makes each of the views of the preview: one, or one for each argument.
+  /// Creates the views of the preview: one, or one for each argument.
   package let makeViews: [@MainActor () -> any View]
 
   /// Creates a preview of a view.
   ///
   /// - Parameters:
   ///   - name: The name to show for the preview.
-  ///   - traits: What the preview looks like.
-  ///   - body: Makes the view.
+  ///   - traits: The traits of the preview.
+  ///   - body: Creates the view.
   public init(
     _ name: String? = nil,
     traits: PreviewTrait<ViewTraits>...,
@@ -35,9 +35,9 @@ public struct Preview {
   ///
   /// - Parameters:
   ///   - name: The name to show for the previews.
-  ///   - traits: What each preview looks like.
-  ///   - arguments: What to make views from.
-  ///   - body: Makes the view for one of the arguments.
+  ///   - traits: The traits of each preview.
+  ///   - arguments: The arguments from which to create the views.
+  ///   - body: Creates the view for one of the arguments.
   public init<T>(
     _ name: String? = nil,
     traits: PreviewTrait<ViewTraits>...,

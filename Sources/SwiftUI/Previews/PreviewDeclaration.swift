@@ -1,21 +1,21 @@
-/// A `#Preview` or a `PreviewProvider` of the process, before any of its code has run.
+/// A `#Preview` or a `PreviewProvider` in the process, before any of its code has run.
 @MainActor
 package struct PreviewDeclaration {
-  /// The name of the type that makes the previews, with its module.
+  /// The qualified name of the type that creates the previews.
   package let typeName: String
 
-  /// The module and the name of the file, as in `#fileID`; `nil` for a provider, which does not say where it is.
+  /// The module and file name, as in `#fileID`; `nil` for a provider, whose location is unknown.
   package let fileID: String?
 
-  /// The line, counted from 1; `nil` for a provider.
+  /// The line, starting at 1; `nil` for a provider.
   package let line: Int?
 
   private let make: @MainActor () throws -> [DeclaredPreview]
 
-  /// Makes its previews, which runs their code.
+  /// Creates the previews, which runs their code.
   package func previews() throws -> [DeclaredPreview] { try make() }
 
-  /// All declarations that are linked into the process: those of `#Preview` by file and line, then the providers by name.
+  /// All declarations linked into the process: first those of `#Preview` by file and line, then the providers by name.
   package static var all: [PreviewDeclaration] {
     let macros = TypeDiscovery.types(conformingTo: (any PreviewRegistry).self)
       .compactMap { $0 as? any PreviewRegistry.Type }
@@ -43,7 +43,7 @@ package struct PreviewDeclaration {
     make = { PreviewDeclaration.previews(of: provider) }
   }
 
-  /// Each view of the provider is a preview of its own.
+  /// Each view of the provider is a separate preview.
   private static func previews<Provider: PreviewProvider>(of provider: Provider.Type) -> [DeclaredPreview] {
     let content = provider.previews
     let list = PreviewListReader()
@@ -61,7 +61,7 @@ package struct PreviewDeclaration {
   }
 }
 
-/// A view that is to be previewed, and how.
+/// A view to preview, with its settings.
 @MainActor
 package struct DeclaredPreview {
   package let settings: PreviewSettings
@@ -73,7 +73,7 @@ package struct DeclaredPreview {
     self.view = view
   }
 
-  /// The view with the modifiers of its traits around it, which may have to load what they share.
+  /// The view inside the modifiers of its traits, which may have to load their shared data.
   package func content() async throws -> AnyView {
     var content = view
     for modifier in settings.modifiers { content = try await Self.apply(modifier, to: content) }
@@ -85,7 +85,7 @@ package struct DeclaredPreview {
     return AnyView(modifier.body(content: PreviewModifierContent(view), context: context))
   }
 
-  /// The size that the view makes of a device's, in points.
+  /// The size of the view for the proposed size of a device, in points.
   package static func sizeThatFits(_ view: AnyView, offered size: CGSize, environment: EnvironmentValues) -> CGSize {
     let screen = Screen(size: .unspecified, environment: environment)
     screen.show(RenderedContent(content: view, proposal: ProposedViewSize(size)))
@@ -94,7 +94,7 @@ package struct DeclaredPreview {
   }
 }
 
-/// Notes what the views of a provider say about themselves.
+/// Collects the settings that a provider's views specify.
 @MainActor
 private final class PreviewListReader {
   private(set) var settings: [PreviewSettings] = []

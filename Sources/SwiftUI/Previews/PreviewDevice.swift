@@ -1,4 +1,4 @@
-/// The name of a device that a preview asks for, such as `"iPhone 15"`.
+/// The name of the device for a preview, such as `"iPhone 15"`.
 public struct PreviewDevice: ExpressibleByStringLiteral, RawRepresentable, Sendable {
   /// The name of the device.
   public let rawValue: String

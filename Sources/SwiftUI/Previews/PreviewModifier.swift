@@ -1,4 +1,4 @@
-/// A modifier for previews, with data that those previews share.
+/// A modifier for previews, with shared data.
 ///
 ///     struct SampleData: PreviewModifier {
 ///       static func makeSharedContext() async throws -> Store { try await Store.sample() }
@@ -9,19 +9,19 @@
 ///     }
 @MainActor @preconcurrency
 public protocol PreviewModifier {
-  /// What the previews share.
+  /// The type of the shared data.
   associatedtype Context = Void
 
-  /// The view that `body(content:context:)` makes.
+  /// The type of the view that `body(content:context:)` returns.
   associatedtype Body: View
 
-  /// The view under preview.
+  /// The previewed view.
   typealias Content = PreviewModifierContent
 
-  /// Makes what the previews share, once for all of them.
+  /// Creates the shared data, once for all previews.
   static func makeSharedContext() async throws -> Context
 
-  /// Makes a view of the view under preview and of what the previews share.
+  /// Creates a view from the previewed view and the shared data.
   @ViewBuilder func body(content: Content, context: Context) -> Body
 }
 

@@ -1,4 +1,4 @@
-/// The view under preview, as a ``PreviewModifier`` receives it.
+/// The previewed view, as passed to a ``PreviewModifier``.
 public struct PreviewModifierContent: View {
   private let content: AnyView
 

@@ -1,4 +1,4 @@
-/// A platform that a ``PreviewProvider`` can ask for.
+/// A platform that a ``PreviewProvider`` can request.
 public enum PreviewPlatform: Sendable {
   /// An iPhone or an iPad.
   case iOS

@@ -1,4 +1,4 @@
-/// A type that makes previews: the form before the `#Preview` macro.
+/// A type that provides previews; it predates the `#Preview` macro.
 ///
 ///     struct CartView_Previews: PreviewProvider {
 ///       static var previews: some View {
@@ -10,14 +10,14 @@ public protocol PreviewProvider {
   /// The type of the previews.
   associatedtype Previews: View
 
-  /// The views to preview, as a view builder.
+  /// The views to preview.
   @ViewBuilder static var previews: Previews { get }
 
-  /// The platform to preview on, or nil for any.
+  /// The platform to preview on; `nil` for any platform.
   static var platform: PreviewPlatform? { get }
 }
 
 extension PreviewProvider {
-  /// Any platform.
+  /// The default: any platform.
   public static var platform: PreviewPlatform? { nil }
 }

@@ -1,14 +1,14 @@
-/// A type that can make one preview. The `#Preview` macro declares them.
+/// A type that creates one preview, declared by the expansion of the `#Preview` macro.
 public protocol PreviewRegistry {
-  /// The module and the name of the file that declares the preview, as in `#fileID`.
+  /// The module and name of the file that declares the preview, as in `#fileID`.
   static var fileID: String { get }
 
-  /// The line of the `#Preview`, counted from 1.
+  /// The line of the `#Preview`, starting at 1.
   static var line: Int { get }
 
-  /// The column of the `#Preview`, counted from 1.
+  /// The column of the `#Preview`, starting at 1.
   static var column: Int { get }
 
-  /// Makes the preview. The views in it are made when the preview is asked for them.
+  /// Creates the preview. Its views are created on demand.
   @MainActor static func makePreview() throws -> Preview
 }

@@ -1,11 +1,11 @@
-/// What previews look like, as their traits and modifiers say.
+/// The settings of a preview, from its traits and modifiers.
 package struct PreviewSettings {
-  /// The size of the container around the preview.
+  /// The size of the preview's container.
   package var layout: PreviewLayout?
   package var device: PreviewDevice?
   package var displayName: String?
   package var orientation: InterfaceOrientation?
-  /// What is put around the preview, the outermost last.
+  /// The modifiers around the preview, outermost last.
   package var modifiers: [any PreviewModifier] = []
   package var isAssistiveAccess = false
 
@@ -26,7 +26,7 @@ package struct PreviewSettings {
 
 enum PreviewSettingsKey: ViewTraitKey { typealias Value = PreviewSettings }
 
-/// Says something about the preview that a view is. On a screen it has no effect.
+/// Specifies a setting of a view's preview. Has no effect on a screen.
 struct PreviewSettingModifier<Value: Sendable>: ElementModifier, ComposedModifier {
   let name: String
   let path: WritableKeyPath<PreviewSettings, Value> & Sendable

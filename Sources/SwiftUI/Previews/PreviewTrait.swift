@@ -1,34 +1,34 @@
 import Foundation
 
-/// What a preview looks like: its size, its orientation, or a modifier of its own.
+/// A trait of a preview: its size, its orientation, or a custom modifier.
 nonisolated public struct PreviewTrait<T> {
-  /// What this trait changes; more than one for a trait made of others.
+  /// The changes of this trait; a combined trait has several.
   package let changes: [PreviewTraitChange]
 
   package init(changes: [PreviewTraitChange]) {
     self.changes = changes
   }
 
-  /// Makes one trait of others.
+  /// Combines several traits.
   ///
-  /// - Parameter traits: The others; where two contradict each other, the last one counts.
+  /// - Parameter traits: The traits; if two contradict each other, the last one applies.
   public nonisolated init(_ traits: PreviewTrait<T>...) {
     changes = traits.flatMap(\.changes)
   }
 }
 
-/// One thing that a trait changes about a preview.
+/// A change to a preview.
 package enum PreviewTraitChange {
-  /// The size of the container around the preview.
+  /// The size of the preview's container.
   case layout(PreviewLayout)
 
-  /// How the device is held.
+  /// The orientation of the device.
   case orientation(InterfaceOrientation)
 
-  /// The system of assistive access, which simplifies an app.
+  /// Assistive Access, which simplifies an app.
   case assistiveAccess
 
-  /// A modifier with data that is shared between previews.
+  /// A modifier with data shared between previews.
   case modifier(any PreviewModifier)
 }
 
@@ -36,7 +36,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   /// Centers the preview in a container of the size of the device.
   public static var defaultLayout: PreviewTrait<T> { PreviewTrait(changes: [.layout(.device)]) }
 
-  /// Fits the container to the preview when that is offered the size of the device.
+  /// Fits the container to the preview's size for the proposed size of the device.
   public static var sizeThatFitsLayout: PreviewTrait<T> { PreviewTrait(changes: [.layout(.sizeThatFits)]) }
 
   /// Centers the preview in a container of a fixed size.
@@ -54,18 +54,18 @@ extension PreviewTrait where T == Preview.ViewTraits {
   /// The device is upside down.
   public static var portraitUpsideDown: PreviewTrait<T> { PreviewTrait(changes: [.orientation(.portraitUpsideDown)]) }
 
-  /// The device lies on its side, its top on the left.
+  /// The device is in landscape orientation, with its top on the left.
   public static var landscapeLeft: PreviewTrait<T> { PreviewTrait(changes: [.orientation(.landscapeLeft)]) }
 
-  /// The device lies on its side, its top on the right.
+  /// The device is in landscape orientation, with its top on the right.
   public static var landscapeRight: PreviewTrait<T> { PreviewTrait(changes: [.orientation(.landscapeRight)]) }
 
-  /// The preview runs in assistive access.
+  /// The preview runs in Assistive Access.
   public static var assistiveAccess: PreviewTrait<T> { PreviewTrait(changes: [.assistiveAccess]) }
 
-  /// Puts a modifier around the preview.
+  /// Applies a modifier to the preview.
   ///
-  /// - Parameter modifier: The modifier; what it shares between previews is made once.
+  /// - Parameter modifier: The modifier; its shared data is created once.
   public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait<T> {
     PreviewTrait(changes: [.modifier(modifier)])
   }

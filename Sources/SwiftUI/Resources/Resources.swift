@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a screen knows of the resources of the app that it shows.
+/// The resources of the app that a screen shows.
 @MainActor
 package final class Resources {
   package init() {}
 
-  /// The values with colours and strings of bundles, unless they bring their own.
+  /// The environment with functions that find the colors and strings of bundles, unless it already contains them.
   ///
-  /// - Parameter report: Called for each color that is nowhere to be found, with a sentence that says so.
+  /// - Parameter report: Called with a description for each missing color.
   package func provide(
     to environment: EnvironmentValues, report: @escaping @MainActor (String) -> Void
   ) -> EnvironmentValues {
@@ -25,7 +25,7 @@ package final class Resources {
     environment.localizedStrings = LocalizedStringResolver { request in
       ownStrings.string(request) ?? StringTables.string(request)
     }
-    // A new project's catalog has an accent color without a value.
+    // The catalog of a new project contains an accent color without a value.
     let accent = NamedColor(name: "AccentColor", bundle: nil)
     if environment.accentColor == nil, AssetLibrary.shared.hasColor(named: accent) {
       environment.accentColor = Color(.named(accent))

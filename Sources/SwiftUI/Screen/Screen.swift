@@ -1,44 +1,44 @@
 import FlowRendering
 
-/// Shows a view without a display: holds its live tree, the device and window around it, its time, and its outputs.
+/// Shows a view without a display: it owns the live tree, the device and window around it, its clock, and its outputs.
 ///
-/// Everything from outside enters through ``send(_:)``.
+/// All external events enter through ``send(_:)``.
 @MainActor
 package final class Screen {
   package let graph: Graph
 
-  /// What is around the views.
+  /// The window around the views.
   var window: WindowProperties { didSet { windowChanged(from: oldValue) } }
 
-  /// Decides which responders have the fingers on the screen.
+  /// Dispatches touches to responders.
   let touches = TouchDispatch()
 
-  /// Called before each gesture that is played on the screen.
+  /// Called before each gesture on the screen.
   package var touchObserver: ([FingerPath]) -> Void = { _ in }
 
-  /// Called with the calls that lead to a view that is looked into, if anyone wants to know.
+  /// Called with the calls that lead to an inspected view, if there is an observer.
   package var inspectionObserver: ((String) -> Void)?
 
-  /// The URLs that the views asked the system to open.
+  /// The URLs that views asked the system to open.
   package var openedURLs: [URL] { urlRecorder.urls }
 
   private let insets = SafeAreaReference()
-  /// What stands for the system that opens URLs.
+  /// Replaces the system for opening URLs.
   let urlRecorder = URLRecorder()
   private let makesBackground: Bool
   private let resources = Resources()
 
-  /// The window's environment with what the screen itself provides; made anew when the window changes, and only then.
+  /// The window's environment with the values of the screen; computed again only when the window changes.
   private var ownEnvironment = EnvironmentValues()
 
-  /// The colour scheme that a view inside asks for, with `preferredColorScheme`.
+  /// The color scheme that a view requests with `preferredColorScheme`.
   private var preferredColorScheme: ColorScheme?
 
   /// - Parameters:
-  ///   - size: What the root is offered, in points.
-  ///   - safeArea: The insets that bars and corners of the device take, in points.
-  ///   - timing: Whether animations run to their ends by themselves, or time waits for a test to move it.
-  ///   - device: What the screen belongs to, if it is one of a device: size and safe area follow it when it is turned.
+  ///   - size: The proposal for the root, in points.
+  ///   - safeArea: The insets of the device's bars and corners, in points.
+  ///   - timing: Whether animations run to their ends automatically, or a test controls the time.
+  ///   - device: The device of the screen, if it has one: size and safe area follow its rotation.
   package init(
     size: ProposedViewSize, safeArea: EdgeInsets = EdgeInsets(), environment: EnvironmentValues = EnvironmentValues(),
     textSystem: TextSystem? = nil, drawsBackground: Bool = false, timing: MotionSystem.Timing = .settling,
@@ -63,17 +63,17 @@ package final class Screen {
 
   // MARK: - Content
 
-  /// Shows a view, or a new value of the view that is shown, and brings everything up to date.
+  /// Shows a view, or a new value of the current view, and applies all updates.
   package func show<Content: View>(_ view: Content) {
     send(ContentEvent(content: view))
   }
 
-  /// Takes the view away; what it holds is released and its `onDisappear` actions run.
+  /// Removes the view: its resources are released and its `onDisappear` actions run.
   package func remove() {
     send(.removal)
   }
 
-  /// The view that the screen shows.
+  /// The current view.
   package private(set) var content: AnyView?
 
   func replaceContent(_ content: AnyView) {
@@ -92,13 +92,13 @@ package final class Screen {
 
   // MARK: - Window
 
-  /// What the screen belongs to, and how that is held.
+  /// The device of the screen, with its orientation.
   package var device: Device? { window.device }
 
-  /// What the root is offered, in points.
+  /// The proposal for the root, in points.
   package var size: ProposedViewSize { window.size }
 
-  /// The insets that bars and corners take, in points.
+  /// The insets of bars and corners, in points.
   package var safeArea: EdgeInsets { window.safeArea }
 
   /// Replaces the environment of the root.
@@ -115,7 +115,7 @@ package final class Screen {
       insets.value = window.contentSafeArea
       graph.keyboardOverlap = window.contentSafeArea.bottom - window.safeArea.bottom
       presentations?.setSafeArea(window.contentSafeArea)
-      // Readers of the old insets are not recorded.
+      // Reads of the old insets are not recorded.
       rootElement?.setNeedsLayoutThroughout()
     }
     if window.device != old.device { updateKeyboard() }
@@ -123,7 +123,7 @@ package final class Screen {
     graph.layout.setRootNeedsLayout()
   }
 
-  /// Adds to the window's environment what the screen itself provides.
+  /// Adds the values of the screen to the window's environment.
   private func provideEnvironment() {
     var values = window.completeEnvironment
     values.urlRecorder = urlRecorder
@@ -141,7 +141,7 @@ package final class Screen {
   }
 
   fileprivate func preferencesMayHaveChanged() {
-    // The items above the keyboard are said by views.
+    // Views provide the items above the keyboard.
     if graph.focus.focused != nil { updateKeyboard(revealsFocus: false) }
     let hidesStatusBar = graph.root?.preference(SystemOverlayKey.self).isStatusBarHidden ?? false
     if hidesStatusBar != window.isStatusBarHidden { window.isStatusBarHidden = hidesStatusBar }
@@ -156,7 +156,7 @@ package final class Screen {
 
   package var rootElement: Element? { graph.root?.element(at: 0) }
 
-  /// What is presented above the view: sheets, alerts, menus.
+  /// The presentations above the view: sheets, alerts, menus.
   package var presentations: PresentationCenter? { (graph.root as? any WindowElement)?.center }
 
   private func layoutRoot() {
@@ -166,7 +166,7 @@ package final class Screen {
 
   // MARK: - Outputs
 
-  /// Applies what has changed since the last event, for instance a model that a test or a task has written.
+  /// Applies changes since the last event, for example of a model that a test or a task has written.
   package func bringUpToDate() { graph.flush() }
 
   /// The size of the root, in points.
@@ -184,7 +184,7 @@ package final class Screen {
 
   /// A picture of the view.
   ///
-  /// - Parameter scale: Pixels per point; those of the display if nothing is said.
+  /// - Parameter scale: The number of pixels per point; by default that of the display.
   package func picture(scale: Double? = nil) -> Bitmap? {
     let scale = scale ?? Double(rootEnvironment.displayScale)
     let list = displayList()
@@ -196,7 +196,7 @@ package final class Screen {
     return canvas.makeBitmap()
   }
 
-  /// How many pixels a picture may have: half a gigabyte of them.
+  /// The largest number of pixels of a picture: half a gigabyte.
   private static let pixelLimit: CGFloat = 134_217_728
 
   private func canDraw(_ size: CGSize, scale: Double) -> Bool {
@@ -216,7 +216,7 @@ package final class Screen {
   }
 }
 
-/// Looks at what views ask of their window.
+/// Observes the requests of views for their window.
 @MainActor
 private final class WindowPreferences: PreferenceObserver {
   private weak var screen: Screen?

@@ -1,4 +1,4 @@
-/// A property wrapper that makes bindings to the mutable properties of an observable object.
+/// A property wrapper that creates bindings to the mutable properties of an observable object.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value> {

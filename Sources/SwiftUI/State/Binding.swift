@@ -1,4 +1,4 @@
-/// A reference to a value stored elsewhere, to read and to write it.
+/// A property wrapper that reads and writes a value stored elsewhere.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Binding<Value> {
@@ -10,12 +10,12 @@ public struct Binding<Value> {
 
   private let source: Source
 
-  /// The transaction in which values are written.
+  /// The transaction of writes.
   public var transaction = Transaction()
 
   private var hasOwnTransaction = false
 
-  /// Where the value is, if that is known: bindings made of closures do not say.
+  /// The location of the value, if it is known; bindings made of closures have none.
   private var origin: BindingOrigin?
 
   package init(location: StateLocation<Value>) {
@@ -28,10 +28,11 @@ public struct Binding<Value> {
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
     @_inheritActorContext set: @escaping @isolated(any) @Sendable (Value) -> Void
   ) {
-    // The closures belong to the main actor or to none: either way they are called there, like any view code.
+    // The closures are isolated to the main actor or nonisolated: in both cases they are called there, like other view
+    // code.
     let get = unsafeBitCast(get, to: (() -> Value).self)
     let set = unsafeBitCast(set, to: ((Value) -> Void).self)
-    // Apple's bindings read their value when they are made.
+    // Apple's bindings read their value when they are created.
     _ = get()
     source = .closures(
       BindingClosures(get: get) { value, transaction in withTransaction(transaction) { set(value) } })
@@ -59,7 +60,7 @@ public struct Binding<Value> {
     source = .constant(value)
   }
 
-  /// A binding that always reads `value` and ignores what is written.
+  /// Creates a binding that always reads `value` and ignores writes.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(constant: value)
   }
@@ -91,7 +92,7 @@ public struct Binding<Value> {
     self = projectedValue
   }
 
-  /// A binding to a member of the value.
+  /// Returns a binding to a member of the value.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
     let base = self
     var member = Binding<Subject>(
@@ -107,7 +108,7 @@ public struct Binding<Value> {
     return member
   }
 
-  /// The same binding, writing in `transaction`.
+  /// Returns the same binding with a transaction for its writes.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var copy = self
     copy.transaction = transaction
@@ -115,14 +116,14 @@ public struct Binding<Value> {
     return copy
   }
 
-  /// The same binding, animating what its writes change.
+  /// Returns the same binding with an animation for its writes.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     transaction(Transaction(animation: animation))
   }
 }
 
 extension Binding {
-  /// A binding to an optional, made from a binding to the value.
+  /// Creates a binding to an optional from a binding to the value.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(
       get: { base.wrappedValue },
@@ -131,7 +132,7 @@ extension Binding {
       })
   }
 
-  /// A binding to the value inside an optional, or nothing while there is none.
+  /// Creates a binding to the value of an optional; `nil` if the optional is `nil`.
   public init?(_ base: Binding<Value?>) {
     guard let initial = base.wrappedValue else { return nil }
     self.init(
@@ -141,7 +142,7 @@ extension Binding {
       })
   }
 
-  /// A binding to a hashable value as a type-erased one.
+  /// Creates a type-erased binding to a hashable value.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(
       get: { AnyHashable(base.wrappedValue) },
@@ -152,7 +153,7 @@ extension Binding {
 }
 
 extension Binding: ComparedByContent {
-  /// Whether both read and write the same value in the same way. Who reads it is evaluated again when it changes.
+  /// Whether both read and write the same value in the same way. Readers are evaluated again when the value changes.
   @MainActor
   package func isKnownEqual(to other: Binding) -> Bool {
     guard let origin, !hasOwnTransaction, !other.hasOwnTransaction else { return false }

@@ -1,8 +1,8 @@
-/// What a binding does that is made of closures.
+/// The closures of a binding.
 ///
-/// Bindings are made of bindings: they are released with room on the stack for each level.
+/// Bindings can be nested deeply, so they are released with stack checks at each level.
 final class BindingClosures<Value> {
-  // Written once, and taken out in the end. `@exclusivity(unchecked)`: what is accessed level by level is looked up in a list.
+  // Written once, and cleared at the end. `@exclusivity(unchecked)`: nested accesses would be tracked in a linear list.
   @exclusivity(unchecked) private var getter: (() -> Value)?
   @exclusivity(unchecked) private var setter: ((Value, Transaction) -> Void)?
 

@@ -1,6 +1,6 @@
-/// Where the value of a binding is, as the way to it from something that lives as long as the binding does.
+/// The location of a binding's value: a path from an object that lives as long as the binding.
 ///
-/// Only what tells its readers about changes is an origin: a state, or an observable object.
+/// Only sources that notify their readers are origins: a state, or an observable object.
 package enum BindingOrigin: Equatable {
   case location(ObjectIdentifier)
   case object(ObjectIdentifier, AnyKeyPath)

@@ -1,8 +1,9 @@
 /// A stored property of a view whose value comes from outside the view.
 ///
-/// Before a view's `body` runs, the engine gives each dynamic property its storage and calls ``update()``.
+/// Before a view's `body` is evaluated, the engine connects each dynamic property with its storage and calls
+/// ``update()``.
 public protocol DynamicProperty {
-  /// Brings the property's value up to date before the body is evaluated.
+  /// Updates the property's value before the body is evaluated.
   mutating func update()
 
   /// Connects the property with its storage in the graph. An engine hook.
@@ -20,17 +21,17 @@ extension DynamicProperty {
   }
 }
 
-/// Gives the dynamic properties of one view value their storage, in order of declaration.
+/// Connects the dynamic properties of a view value with their storage, in declaration order.
 @MainActor
 public struct _PropertyBinder {
   package let node: _ViewNode
   package private(set) var storage: [AnyObject]
   private var next = 0
 
-  /// What one of the properties lacks, such as an environment object: a body that reads it cannot go on.
+  /// The missing value of a property, such as an environment object: a body that reads it is abandoned.
   package private(set) var missing: String?
 
-  /// The properties whose environment object nothing above the view supplies, with the type of the object.
+  /// The properties with a missing environment object, with the type of the object.
   package private(set) var missingObjects: [(property: String, type: Any.Type)] = []
 
   package init(node: _ViewNode, storage: [AnyObject]) {
@@ -38,7 +39,7 @@ public struct _PropertyBinder {
     self.storage = storage
   }
 
-  /// The storage of the next property, made now if the view has just appeared in the tree.
+  /// The storage of the next property, created now if the view has just appeared in the tree.
   package mutating func nextStorage<Storage: AnyObject>(_ make: () -> Storage) -> Storage {
     defer { next += 1 }
     if next < storage.count { return unsafeDowncast(storage[next], to: Storage.self) }
@@ -47,13 +48,13 @@ public struct _PropertyBinder {
     return new
   }
 
-  /// Notes that nothing above the view supplies the object of the property that is being bound.
+  /// Records that the object of the current property is missing.
   mutating func noteMissing(_ type: Any.Type, _ message: @autoclosure () -> String) {
     missing = missing ?? message()
     missingObjects.append(("", type))
   }
 
-  /// Binds every dynamic property stored in `value`.
+  /// Connects every dynamic property stored in `value`.
   package mutating func bindFields<Value>(of value: inout Value) {
     let properties = TypeFields.of(Value.self).dynamicProperties
     if properties.isEmpty { return }

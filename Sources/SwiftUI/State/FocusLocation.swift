@@ -1,10 +1,10 @@
 /// The storage of one `FocusState`.
 @MainActor
 protocol FocusLocationProtocol: AnyObject {
-  /// Whether the value says that nothing has the focus.
+  /// Whether the value means that nothing has the focus.
   var isEmpty: Bool { get }
 
-  /// Makes the value say that nothing has the focus.
+  /// Sets the value that means that nothing has the focus.
   func clear()
 }
 
@@ -13,7 +13,7 @@ final class FocusLocation<Value: Hashable>: FocusLocationProtocol {
   private let state: StateLocation<Value>
   private let empty: Value
 
-  /// Called when an app has written a value, for the focus to follow it.
+  /// Called when the app has written a value, to move the focus.
   private let written: @MainActor (any FocusLocationProtocol) -> Void
 
   init(empty: Value, node: _ViewNode, written: @escaping @MainActor (any FocusLocationProtocol) -> Void) {
@@ -22,22 +22,22 @@ final class FocusLocation<Value: Hashable>: FocusLocationProtocol {
     state = StateLocation(empty, label: "FocusState<\(Value.self)> of \(node.pathName)", graph: node.graph)
   }
 
-  /// The value, recorded as read by the view that is being evaluated.
+  /// The value; the read is recorded for the view being evaluated.
   var value: Value { state.value }
 
-  /// The last value written, whichever node is being evaluated.
+  /// The last written value, without recording a read.
   private(set) lazy var latest: Value = empty
 
   var isEmpty: Bool { latest == empty }
 
-  /// Takes a value that an app has written; the focus follows it.
+  /// Sets a value written by the app; the focus follows it.
   func write(_ value: Value) {
     guard latest != value else { return }
     show(value)
     written(self)
   }
 
-  /// Takes the value that follows from where the focus is.
+  /// Sets the value that corresponds to the current focus.
   func show(_ value: Value) {
     guard latest != value else { return }
     latest = value

@@ -1,9 +1,10 @@
-/// What a focus state and its binding hold: the storage, once the view is in a tree, and what stands for no focus.
+/// The shared contents of a focus state and its binding: the storage, once the view is in a tree, and the value for no
+/// focus.
 struct FocusReference<Value: Hashable> {
   var location: FocusLocation<Value>?
   let empty: Value
 
-  /// The value of the view that has the focus.
+  /// The value of the focused view.
   var value: Value {
     get {
       guard let location else { return empty }
@@ -16,5 +17,5 @@ struct FocusReference<Value: Hashable> {
   }
 }
 
-// The location is only touched on the main actor: see `assumeMainActor`.
+// The location is only accessed on the main actor: see `assumeMainActor`.
 extension FocusReference: @unchecked Sendable where Value: Sendable {}

@@ -1,28 +1,28 @@
 /// A property wrapper type that can read and write a value that SwiftUI updates as the placement of focus changes.
 ///
-/// Use it with ``View/focused(_:)`` and ``View/focused(_:equals:)``. Writing a value moves the focus to the view that
-/// has the value; writing `nil` or `false` takes the focus away.
+/// Use it with ``View/focused(_:)`` and ``View/focused(_:equals:)``. Writing a value moves the focus to the view with
+/// the value; writing `nil` or `false` removes the focus.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   private var reference: FocusReference<Value>
 
-  /// Creates a focus state that says whether one view has the focus.
+  /// Creates a focus state for a single view.
   public init() where Value == Bool {
     reference = FocusReference(empty: false)
   }
 
-  /// Creates a focus state that says which of several views has the focus.
+  /// Creates a focus state for one of several views.
   public init<T: Hashable>() where Value == T? {
     reference = FocusReference(empty: nil)
   }
 
-  /// The value of the view that has the focus: `nil` or `false` if none has it.
+  /// The value of the focused view: `nil` or `false` if there is none.
   public var wrappedValue: Value {
     get { reference.value }
     nonmutating set { reference.value = newValue }
   }
 
-  /// The binding that `focused(_:)` takes.
+  /// The binding for `focused(_:)`.
   public var projectedValue: Binding { Binding(reference: reference) }
 
   @MainActor
@@ -41,7 +41,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
     var location: FocusLocation<Value>? { reference.location }
 
-    /// The value of the view that has the focus.
+    /// The value of the focused view.
     public var wrappedValue: Value {
       get { reference.value }
       nonmutating set { reference.value = newValue }

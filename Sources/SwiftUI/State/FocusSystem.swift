@@ -1,38 +1,38 @@
-/// The keyboard's focus on one screen, and its observers.
+/// The keyboard focus of one screen, and its observers.
 ///
-/// Controls that take text are targets. `focused(_:)` ties a value to the targets below it; the system keeps both in
-/// step, whichever side changes.
+/// Text controls are focus targets. `focused(_:)` associates a value with the targets below it; the system keeps the
+/// focus and the values in sync, whichever changes.
 @MainActor
 package final class FocusSystem {
-  // The graph owns the focus, and everything else reaches it through the graph.
+  // The graph owns the focus system, and all access goes through the graph.
   private unowned let graph: Graph
   private var targets: [ControlInteraction] = []
   private var registrations: [FocusRegistration] = []
   private var pending: [any FocusLocationProtocol] = []
 
-  /// The control that has the focus.
+  /// The focused control.
   package private(set) weak var focused: ControlInteraction?
 
-  /// Where in the text of the control with the focus typing goes on.
+  /// The cursor in the text of the focused control.
   var cursor = TextCursor()
 
   /// Called when the focus has moved.
   var moved: () -> Void = {}
 
-  /// Called when the control with the focus asks for another keyboard than before.
+  /// Called when the focused control changes its keyboard.
   var keyboardChanged: () -> Void = {}
 
-  /// What views publish about the focus.
+  /// The focused values that views publish.
   package let published = FocusedValueStore()
 
-  /// The focus of assistive technologies, which is another one.
+  /// The accessibility focus, which is separate.
   package private(set) lazy var accessibility = AccessibilityFocusSystem(graph: graph)
 
   init(graph: Graph) {
     self.graph = graph
   }
 
-  /// Whether nothing has the focus, and nothing is about to take it.
+  /// Whether nothing has the focus, and no change is pending.
   var isFree: Bool { focused == nil && pending.allSatisfy(\.isEmpty) }
 
   // MARK: - Participants
@@ -48,7 +48,7 @@ package final class FocusSystem {
 
   func add(_ registration: FocusRegistration) {
     registrations.append(registration)
-    // A value that was set before its view was there takes effect now.
+    // A value that was set before its view existed takes effect now.
     if !registration.location.isEmpty { valueWritten(registration.location) }
   }
 
@@ -58,7 +58,7 @@ package final class FocusSystem {
 
   // MARK: - Changes
 
-  /// Gives the focus to a control, or takes it away from all of them.
+  /// Moves the focus to a control, or removes it.
   package func move(to target: ControlInteraction?) {
     guard focused !== target else { return }
     let old = focused
@@ -71,13 +71,13 @@ package final class FocusSystem {
     moved()
   }
 
-  /// Called when a control asks for another keyboard than before.
+  /// Called when a control changes its keyboard.
   func keyboardChanged(of target: ControlInteraction) {
     guard focused === target else { return }
     graph.enqueueLateAction { [weak self] in self?.keyboardChanged() }
   }
 
-  /// Gives the focus to the control that comes after the one that has it, or before it; after the last one, the first.
+  /// Moves the focus to the next or previous control, wrapping around at the ends.
   func moveToNext(backwards: Bool) {
     let candidates = targets.filter(\.isEnabled).sorted { $0.order < $1.order }
     guard let index = candidates.firstIndex(where: { $0 === focused }) else { return }
@@ -85,7 +85,7 @@ package final class FocusSystem {
     move(to: candidates[(index + (backwards ? count - 1 : 1)) % count])
   }
 
-  /// Takes the focus away from a control, unless what an app has written moves it somewhere else first.
+  /// Removes the focus from a control, unless a pending write moves it elsewhere first.
   func resignWhenSettled(_ target: ControlInteraction) {
     graph.enqueueLateAction { [weak self, weak target] in
       guard let self, let target, focused === target else { return }
@@ -93,7 +93,7 @@ package final class FocusSystem {
     }
   }
 
-  /// Called when an app has written a focus value: the focus follows when the update is through.
+  /// Called when the app has written a focus value: the focus follows at the end of the update.
   func valueWritten(_ location: any FocusLocationProtocol) {
     if graph.isClosed { return }
     if pending.contains(where: { $0 === location }) { return }
@@ -101,7 +101,7 @@ package final class FocusSystem {
     pending.append(location)
   }
 
-  /// Forgets what waits: the screen is gone.
+  /// Discards pending changes when the screen is closed.
   func close() {
     pending.removeAll()
   }
@@ -127,7 +127,7 @@ package final class FocusSystem {
     if let focused, owners.contains(where: { $0.contains(focused) }) { return }
     let candidates = targets.filter { target in target.isEnabled && owners.contains { $0.contains(target) } }
     guard let target = candidates.min(by: { $0.order < $1.order }) else {
-      // A row that has just been made says by itself that it is the one.
+      // A row that has just been created registers itself.
       if owners.isEmpty,
         graph.root?.element(at: 0)?.makesRowsNearby(until: {
           registrations.contains { $0.location === location && $0.isCurrent }
@@ -135,14 +135,14 @@ package final class FocusSystem {
       {
         return
       }
-      // Nothing below takes the value: what has the focus is what the value says.
+      // Nothing below has the value, so the value is reset to the current focus.
       showFocusInLocations()
       return
     }
     move(to: target)
   }
 
-  /// Sets every focus value to what the focus makes of it.
+  /// Sets every focus value according to the current focus.
   private func showFocusInLocations() {
     var seen: [ObjectIdentifier] = []
     for registration in registrations where !seen.contains(ObjectIdentifier(registration.location)) {
@@ -156,7 +156,7 @@ package final class FocusSystem {
   }
 }
 
-/// A view below which the focus has a value: what `focused(_:equals:)` puts into the tree.
+/// The registration of a view with `focused(_:equals:)`.
 @MainActor
 final class FocusRegistration {
   let location: any FocusLocationProtocol
@@ -171,14 +171,14 @@ final class FocusRegistration {
     showValue = { location.show(value) }
   }
 
-  /// Whether the focus value is the one of this view.
+  /// Whether the focus value is that of this view.
   var isCurrent: Bool { isCurrentValue() }
 
   func show() { showValue() }
 
   func contains(_ target: ControlInteraction) -> Bool { contains(target.element) }
 
-  /// Whether an element is the one of this view, or in it.
+  /// Whether an element is that of this view or a descendant.
   func contains(_ target: Element?) -> Bool {
     guard let element, element.isMounted else { return false }
     var current = target

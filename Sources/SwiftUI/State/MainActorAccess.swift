@@ -1,21 +1,22 @@
 import Dispatch
 import Foundation
 
-/// Runs `body` on the main actor: at once where the caller is there already, else when the main actor has come to it.
+/// Runs `body` on the main actor: immediately if the caller is there, otherwise as soon as the main actor is available,
+/// while the caller waits.
 ///
-/// The wrappers of SwiftUI (`State`, `Binding`, …) have nonisolated accessors, as Apple's have, over storage that
-/// belongs to the main actor; their values may be read and written on any thread. `MainActor.assumeIsolated` only passes
-/// `Sendable` values.
+/// The wrappers of SwiftUI (`State`, `Binding`, …) have nonisolated accessors, as Apple's do, for storage that is
+/// isolated to the main actor; their values may be read and written on any thread. `MainActor.assumeIsolated` only
+/// passes `Sendable` values.
 package func assumeMainActor<Result>(_ body: @MainActor () throws -> Result) rethrows -> Result {
   try withoutActuallyEscaping(body) {
-    // A main-actor closure is called here like any other: on the main actor, or while it waits for nothing else.
+    // A main-actor closure is called here like any other: on the main actor, or while it waits for this call.
     let body = unsafeBitCast($0, to: (() throws -> Result).self)
     return MainQueue.isCurrent ? try body() : try DispatchQueue.main.sync(execute: body)
   }
 }
 
-/// Runs `body` with a value on the main actor: at once where the caller is there already, else when the main actor has
-/// come to it.
+/// Runs `body` with a value on the main actor: immediately if the caller is there, otherwise as soon as the main actor
+/// is available.
 package func assumeMainActor<Input, Result>(
   with input: Input, _ body: @MainActor (Input) throws -> Result
 ) rethrows -> Result {
@@ -23,13 +24,13 @@ package func assumeMainActor<Input, Result>(
     // As above: the caller waits, so the value is used in one place at a time.
     let body = unsafeBitCast($0, to: ((Input) throws -> Result).self)
     if MainQueue.isCurrent { return try body(input) }
-    // nonisolated(unsafe): the caller waits until it has been used.
+    // nonisolated(unsafe): the caller waits until the value has been used.
     nonisolated(unsafe) let input = input
     return try DispatchQueue.main.sync { try body(input) }
   }
 }
 
-/// The queue that the main actor runs on, whichever thread that is.
+/// The queue of the main actor, on any thread.
 private enum MainQueue {
   private static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()

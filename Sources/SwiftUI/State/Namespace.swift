@@ -2,7 +2,7 @@
 /// containing the property.
 @propertyWrapper
 public struct Namespace: DynamicProperty, Sendable {
-  /// The namespace identifier; the same for as long as the view keeps its identity.
+  /// The namespace identifier; stable while the view keeps its identity.
   public private(set) var wrappedValue = ID(node: 0, property: 0)
 
   public init() {}
@@ -21,7 +21,7 @@ public struct Namespace: DynamicProperty, Sendable {
 
   @MainActor
   public mutating func _bind(to binder: inout _PropertyBinder) {
-    // Counted in the graph, not drawn at random: identifiers are the same in every run.
+    // Counted per graph instead of random, so that identifiers are the same in every run.
     let id = ID(node: binder.node.order, property: binder.storage.count)
     wrappedValue = binder.nextStorage { Storage(id) }.id
   }

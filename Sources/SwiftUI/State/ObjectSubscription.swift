@@ -1,7 +1,7 @@
-/// Wakes a node whenever the object it follows announces a change.
+/// Invalidates a node whenever the observed object changes.
 @MainActor
 final class ObjectSubscription: UnmountableStorage {
-  /// The object, where this storage is what keeps it alive.
+  /// The object, if this storage owns it.
   var owned: AnyObject?
 
   private let reference: NodeReference
@@ -19,7 +19,7 @@ final class ObjectSubscription: UnmountableStorage {
     followed = object
     let mailbox = mailbox
     let reference = reference
-    // Objects may be written on any thread.
+    // Objects may be changed on any thread.
     subscription = object.objectWillChange.sink { @Sendable _ in mailbox.invalidate(reference) }
   }
 

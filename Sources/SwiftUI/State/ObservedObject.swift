@@ -1,8 +1,8 @@
-/// A property wrapper that evaluates the view again whenever the object announces a change.
+/// A property wrapper that evaluates the view again whenever the object changes.
 @propertyWrapper
 @MainActor @preconcurrency
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// Makes bindings to the object's properties.
+  /// Creates bindings to the object's properties.
   @dynamicMemberLookup
   @MainActor @preconcurrency
   public struct Wrapper {

@@ -7,26 +7,26 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let textStyle: Font.TextStyle
   private var scaled: Value
 
-  /// Creates a value that scales as text of a style does.
+  /// Creates a value that scales like text of a style.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     base = wrappedValue
     scaled = wrappedValue
     self.textStyle = textStyle
   }
 
-  /// Creates a value that scales as body text does.
+  /// Creates a value that scales like body text.
   public init(wrappedValue: Value) {
     self.init(wrappedValue: wrappedValue, relativeTo: .body)
   }
 
-  /// The value scaled by the text size of the view's environment, in whole pixels.
+  /// The value scaled by the text size of the environment, rounded to whole pixels.
   public var wrappedValue: Value { scaled }
 
   @MainActor
   public mutating func _bind(to binder: inout _PropertyBinder) {
     let environment = binder.node.environment.recordingReads(for: binder.node)
     let scale = textStyle.scale(at: environment.dynamicTypeSize, on: environment.deviceIdiom)
-    // The value at the default size is taken as it is, fractions of pixels included.
+    // At the default size the value is not rounded.
     if scale == 1 {
       scaled = base
     } else {

@@ -1,7 +1,7 @@
-/// A property wrapper that reads and writes a value the graph keeps for as long as the view keeps its identity.
+/// A property wrapper that reads and writes a value that the graph stores while the view keeps its identity.
 ///
-/// Writing from an action queues the change in the current transaction; reading it back in the same action
-/// already gives the new value (measured on Apple's SwiftUI).
+/// Writing from an action queues the change in the current transaction; reading the value in the same action already
+/// returns the new value (measured on Apple's SwiftUI).
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let initial: Value
@@ -47,5 +47,5 @@ extension State where Value: ExpressibleByNilLiteral {
   }
 }
 
-// The value is only touched on the main actor, whatever its type: see `assumeMainActor`.
+// The value is only accessed on the main actor, regardless of its type: see `assumeMainActor`.
 extension State: @unchecked Sendable where Value: Sendable {}

@@ -1,29 +1,29 @@
-/// The storage of one piece of state, and the nodes that read it.
+/// The storage of a state value, and the nodes that read it.
 @MainActor
 package final class StateLocation<Value>: ReadableLocation {
-  // Kept, and not only referred to: a task may write when the screen is gone (see `Graph.close`).
+  // A strong reference, because a task may write after the screen is closed (see `Graph.close`).
   private let graph: Graph
   private let name: String
   private let isOwned: Bool
 
   // `@exclusivity(unchecked)`: see `Element`.
 
-  /// The last value written; what actions read back.
+  /// The last written value, which actions read.
   @exclusivity(unchecked) private var latest: Value
 
-  /// The value that views see in the running update.
+  /// The value that views see in the current update.
   @exclusivity(unchecked) private var visible: Value
 
-  // Nearly every value is read by one view.
+  // Nearly every value is read by a single view.
   @exclusivity(unchecked) private var reader: _ViewNode?
   @exclusivity(unchecked) private var otherReaders: [ObjectIdentifier: _ViewNode] = [:]
 
-  /// - Parameter label: What the value is called in messages.
+  /// - Parameter label: The name of the value in messages.
   package convenience init(_ value: Value, label: String, graph: Graph) {
     self.init(value, name: label, isOwned: false, graph: graph)
   }
 
-  /// - Parameter owner: The name of the view whose `State` the value is. The label is only made when it is needed.
+  /// - Parameter owner: The name of the view with the `State`. The label is created on demand.
   package convenience init(_ value: Value, owner: String, graph: Graph) {
     self.init(value, name: owner, isOwned: true, graph: graph)
   }
@@ -75,7 +75,7 @@ package final class StateLocation<Value>: ReadableLocation {
           + "onAppear and onChange.", severity: .warning, at: node))
   }
 
-  /// Forgets a write that views never saw.
+  /// Reverts a write that views have not seen.
   fileprivate func revert() {
     latest = visible
   }

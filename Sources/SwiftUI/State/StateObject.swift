@@ -1,4 +1,4 @@
-/// A property wrapper that makes an observable object once for each identity of the view and keeps it.
+/// A property wrapper that creates an observable object once per identity of the view and stores it.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
@@ -32,5 +32,5 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension StateObject: @unchecked Sendable where ObjectType: Sendable {
-  // The object is made and read on the main actor.
+  // The object is created and read on the main actor.
 }

@@ -1,15 +1,15 @@
-/// Turns the pages of a tab view with a finger: the page follows it, with the one beside it.
+/// Turns the pages of a tab view with a finger: the current and the adjacent page follow the finger.
 @MainActor
 final class PageSwipe: PanResponder {
   private unowned let view: Element
 
-  /// Whether there is a page so many pages further on.
+  /// Whether there is a page at an offset from the current one.
   private let hasPage: (Int) -> Bool
 
-  /// Shows the pages moved by a distance, in points from the leading side; `nil` when the finger is gone.
+  /// Moves the pages by a distance from the leading edge, in points; `nil` when the touch has ended.
   private let follow: (CGFloat?) -> Void
 
-  /// Shows the page so many pages further on.
+  /// Shows the page at an offset from the current one.
   private let turn: (Int) -> Void
 
   init(
@@ -24,7 +24,7 @@ final class PageSwipe: PanResponder {
 
   private func fromLeadingSide(_ distance: CGFloat) -> CGFloat { view.isRightToLeft ? -distance : distance }
 
-  /// The page that a distance from the leading side brings, as pages further on.
+  /// The offset of the page that moving by a distance from the leading edge reveals.
   static func step(_ distance: CGFloat) -> Int { distance < 0 ? 1 : -1 }
 
   override func claim(for pan: Pan) -> TouchClaim {

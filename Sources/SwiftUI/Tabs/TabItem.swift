@@ -7,7 +7,7 @@ extension View {
   }
 }
 
-/// Makes a tab of a view: it is made when the tab is first selected.
+/// Makes a view a tab, whose content is created when the tab is first selected.
 struct TabItemModifier {
   let label: AnyView
   var isEnabled = true
@@ -27,12 +27,12 @@ extension TabItemModifier: ComposedModifier {
   package var composition: Composition { Composition("tabItem").part("content", label.storage.view) }
 }
 
-/// The trait that lets a tab view find its tabs, whatever modifiers are around them.
+/// The trait that identifies a tab to its tab view, regardless of the modifiers around it.
 enum TabItemKey: ViewTraitKey {
   typealias Value = TabItemElement
 }
 
-/// A tab: its label, and its content from the first time on that it is selected.
+/// A tab with its label; its content is created when the tab is first selected.
 @MainActor
 class TabItemElement: Element {
   fileprivate(set) final var screen: ScreenElement?
@@ -50,13 +50,13 @@ class TabItemElement: Element {
 
   final var isEnabled: Bool { modifier.isEnabled }
 
-  /// Makes the content, unless that has been done.
+  /// Creates the content if necessary.
   func activate() {}
 
   /// The views of the label.
   final var labels: [Element] { label.elements }
 
-  /// The label as a row of a list shows it.
+  /// The label as shown in a list row.
   final var listLabel: some View { HStack { modifier.label } }
 
   final func showLabel(isSelected: Bool) {
@@ -64,11 +64,11 @@ class TabItemElement: Element {
     label.update(AnyView(TabItemLabel(label: modifier.label, isSelected: isSelected)))
   }
 
-  /// Sets what bars cover; called just before the tab is placed.
+  /// Sets the insets covered by bars; called immediately before the tab is placed.
   final func show(insets: EdgeInsets) {
     activate()
     guard let screen, screen.show(insets: insets), isPlaced else { return }
-    // Modifiers around the tab keep their places: it asks for its own again.
+    // Enclosing modifiers may keep their positions, so the tab requests layout itself.
     setNeedsLayout()
   }
 
@@ -110,7 +110,7 @@ private final class TypedTabItemElement<Content: View>: TabItemElement {
     modifier = new.modifier
     content = new.content
     screen?.update(new.content)
-    // The bar shows the label anew.
+    // The bar updates the label.
     parent?.childElementsChanged()
   }
 

@@ -1,6 +1,7 @@
 /// A view that enables switching between multiple child views using interactive user interface elements.
 ///
-/// A tab is made when it is first selected and kept from then on; only the selected one is laid out and drawn.
+/// The content of a tab is created when the tab is first selected, and then kept; only the selected tab is laid out and
+/// drawn.
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
   private let selection: TabSelection?
   private let content: Content
@@ -10,14 +11,14 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
   /// Creates an instance that selects from content associated with selection values.
   ///
   /// - Parameters:
-  ///   - selection: The value of the tab that is selected; compared with the tabs' tags.
+  ///   - selection: The value of the selected tab, which is compared with the tabs' tags.
   ///   - content: The tabs.
   public nonisolated init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection.map { TabSelection($0) }
     self.content = content()
   }
 
-  /// Creates an instance with tabs of its own selection.
+  /// Creates an instance that manages its own selection.
   public nonisolated init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
     selection = nil
     self.content = content()
@@ -55,7 +56,7 @@ extension TabView: ComposedView {
   }
 }
 
-/// Which tab is selected, whatever type its value has.
+/// The type-erased selection of a tab view.
 struct TabSelection {
   let read: () -> AnyHashable?
   let write: (AnyHashable) -> Void

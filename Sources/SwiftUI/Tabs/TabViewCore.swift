@@ -1,4 +1,4 @@
-/// The part of a tab view that the engine does itself: keeping tabs alive and showing the selected one.
+/// The core of a tab view, implemented by the engine: it keeps tabs alive and shows the selected one.
 struct TabViewCore<Content: View>: PrimitiveView {
   let selection: TabSelection
   let kind: TabViewKind
@@ -11,7 +11,7 @@ struct TabViewCore<Content: View>: PrimitiveView {
   static var _isUnary: Bool { true }
 }
 
-/// The tabs, the selected one of which is laid out, and the bar to select them, or the dots of a page view.
+/// Contains the tabs, of which only the selected one is laid out, and the tab bar or the page indicator.
 final class TabViewElement<Content: View>: Element, PreferenceObserver {
   private var selection: TabSelection
   private var kind: TabViewKind
@@ -21,7 +21,7 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
   private var dots: LayerElement<PageIndicator>?
   private var background: LayerElement<ScreenBackground>?
 
-  /// The tab for those that a narrow bar has no room for, from the first time on that there are such.
+  /// The More tab for tabs that do not fit a narrow bar; created when it is first needed.
   private var more: MoreTab?
   private var isNarrow = false
 
@@ -29,10 +29,10 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
   private var covered: Element?
   private var isShown = false
 
-  /// How far a finger has moved the page, in points from the leading side, while there is one.
+  /// The distance by which a finger has moved the page, in points from the leading edge; `nil` without a touch.
   private var pull: CGFloat?
 
-  /// The page that comes into view beside the shown one while a finger moves that.
+  /// The adjacent page that becomes visible while a finger moves the current page.
   private let beside = PulledElement<Element>()
   private var isBarHidden = false
   private var generation: UInt?
@@ -125,16 +125,16 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
     setNeedsLayout()
   }
 
-  /// The place of the page so many pages further on, if there is one.
+  /// The index of the page at an offset from the current one, if it exists.
   private func page(_ step: Int) -> Int? {
     selectedIndex.map { $0 + step }.flatMap { tabs.indices.contains($0) ? $0 : nil }
   }
 
-  /// Moves the page with a finger, or leaves it to layout again.
+  /// Moves the page with a finger; `nil` leaves its position to layout.
   private func follow(_ distance: CGFloat?) {
     pull = distance
     setNeedsLayout()
-    // What was beside the page leaves once it is known which of the two stays.
+    // The adjacent page is removed once it is known which of the two remains.
     guard let distance else { return }
     let neighbour = distance == 0 ? nil : page(PageSwipe.step(distance))
     neighbour.map { tabs[$0].item?.activate() }
@@ -148,7 +148,7 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
     selection.write(tabs[index].value)
   }
 
-  /// Selects what the bar shows at a place.
+  /// Selects the tab at an index of the bar.
   private func selectInBar(_ index: Int) {
     guard let more = overflow else { return select(index) }
     if index == MoreTab.visible {
@@ -160,12 +160,12 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
     invalidate()
   }
 
-  /// Whether the bar has no room for all tabs.
+  /// Whether the bar has too many tabs.
   private var overflows: Bool {
     kind == .bar && isNarrow && tabs.count > MoreTab.capacity
   }
 
-  /// The tab with a list of those that the bar has no room for, if there are such.
+  /// The More tab, if the bar has too many tabs.
   private var overflow: MoreTab? { overflows ? more : nil }
 
   private func refreshMore(selected: Int?) {
@@ -240,7 +240,7 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
     if refreshVisibility() { setNeedsLayout() }
   }
 
-  /// Looks up whether the selected tab hides the bar; returns whether that has changed.
+  /// Updates whether the selected tab hides the bar; returns whether that has changed.
   @discardableResult
   private func refreshVisibility() -> Bool {
     guard generation != graph.preferenceGeneration else { return false }
@@ -252,7 +252,7 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
 
   // MARK: - Layout
 
-  /// How much of the bottom the keyboard covers: the bar stays where it is, behind the keyboard.
+  /// The height covered by the keyboard at the bottom: the bar keeps its position behind the keyboard.
   private var partBehindKeyboard: CGFloat { min(outsets.bottom, graph.keyboardOverlap) }
 
   private var barHeight: CGFloat { kind == .bar && !isBarHidden ? BarMetrics.tabBarHeight : 0 }
@@ -304,7 +304,7 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
       placeChild(tab, at: full.origin, proposal: ProposedViewSize(full.size))
       return
     }
-    // A view that is no tab item is centred in what the bar leaves.
+    // A view that is not a tab item is centered in the area above the bar.
     let inner = ProposedViewSize(width: size.width, height: max(0, size.height - barHeight))
     let chosen = tab.size(for: inner)
     placeChild(
@@ -360,7 +360,7 @@ final class TabViewElement<Content: View>: Element, PreferenceObserver {
   override var pathName: String { "TabView" }
 }
 
-/// One of the views of a tab view, and the value that selects it.
+/// A view of a tab view with the value that selects it.
 @MainActor
 struct TabEntry {
   let element: Element

@@ -1,4 +1,4 @@
-/// Says something about the look of bars.
+/// Sets part of the appearance of bars.
 struct ToolbarAppearanceModifier {
   let appearance: BarAppearance
   let bars: [ToolbarPlacement]

@@ -8,7 +8,7 @@ public protocol ToolbarContent {
   @ToolbarContentBuilder
   var body: Body { get }
 
-  /// The content as views, each of which carries its place in a bar. An engine hook: an app never implements it.
+  /// The content as views with their placements. An engine hook: an app never implements it.
   func _toolbarItems() -> AnyView
 }
 
@@ -24,13 +24,13 @@ extension Never: ToolbarContent {
   }
 }
 
-/// Toolbar content that the user can customise, on the platforms where there is a way to do so.
+/// Toolbar content that people can customize on platforms that support it.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
 
 extension Never: CustomizableToolbarContent {}
 
-/// Toolbar content that the engine turns into views itself.
+/// Toolbar content that the engine converts to views directly.
 @MainActor @preconcurrency
 package protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {}
 
@@ -38,28 +38,28 @@ extension PrimitiveToolbarContent {
   public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 
-/// Toolbar content of several pieces, or of another number than one.
+/// Toolbar content that consists of zero or more pieces.
 @MainActor @preconcurrency
 protocol ToolbarContentPieces {
   var pieces: [Any] { get }
 }
 
 extension ToolbarContent {
-  /// The items and groups, in order; what an app defines is one view.
+  /// The items and groups, in order; content defined by an app is one view.
   var pieces: [Any] {
     if let several = self as? any ToolbarContentPieces { return several.pieces }
     return self is any ComposedItem ? [self] : [_toolbarItems()]
   }
 }
 
-/// Evaluates the body of toolbar content that an app defines.
+/// Evaluates the body of toolbar content defined by an app.
 private struct ToolbarContentBody<Content: ToolbarContent>: View {
   let content: DynamicBox<Content>
 
   var body: some View { content.value.body._toolbarItems() }
 }
 
-/// Gives the dynamic properties inside a value that is no view the storage they have in views.
+/// Provides storage for the dynamic properties of a value that is not a view.
 package struct DynamicBox<Value>: DynamicProperty {
   package private(set) var value: Value
 

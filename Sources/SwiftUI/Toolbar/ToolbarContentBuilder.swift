@@ -40,7 +40,7 @@ public struct ToolbarContentBuilder {
   }
 }
 
-/// Several pieces of toolbar content, one after the other.
+/// A sequence of toolbar content.
 private struct TupleToolbarContent<Content>: PrimitiveToolbarContent, ToolbarContentPieces {
   let content: Content
   let parts: [any ToolbarContent]
@@ -62,7 +62,7 @@ private struct OptionalToolbarContent<Content: ToolbarContent>: PrimitiveToolbar
   }
 }
 
-/// One of two pieces of toolbar content.
+/// One of two alternatives of toolbar content.
 public struct _ConditionalToolbarContent<TrueContent, FalseContent>: PrimitiveToolbarContent {
   let isFirst: Bool
   let content: any ToolbarContent

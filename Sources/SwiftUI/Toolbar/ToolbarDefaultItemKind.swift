@@ -1,4 +1,4 @@
-/// A kind of item that the system puts into a toolbar.
+/// A kind of item that the system adds to a toolbar.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
   private enum Kind {
     case sidebarToggle
@@ -11,7 +11,7 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
 }
 
 extension View {
-  /// Removes an item that the system puts into the toolbar.
+  /// Removes an item that the system adds to the toolbar.
   ///
   /// - Note: Approximate: the item stays, and a warning is recorded.
   public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {

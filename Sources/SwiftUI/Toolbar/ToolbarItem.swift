@@ -25,7 +25,7 @@ extension ToolbarItem where ID == () {
   /// Creates a toolbar item with the specified placement and content.
   ///
   /// - Parameters:
-  ///   - placement: Which section of the toolbar the item should be placed in.
+  ///   - placement: The section of the toolbar in which to place the item.
   ///   - content: The content of the item.
   public nonisolated init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
@@ -59,7 +59,7 @@ extension ToolbarItem: Identifiable where ID: Hashable {
   public nonisolated var id: ID { identifier }
 }
 
-/// The views of an item or a group, with their place.
+/// The views of an item or a group with their placement.
 struct ToolbarItemBody<Content: View> {
   let placement: ToolbarItemPlacement
   let content: Content

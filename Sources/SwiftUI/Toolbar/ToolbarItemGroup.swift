@@ -22,7 +22,7 @@ extension ToolbarItemGroup: ComposedItem {
   }
 }
 
-/// A toolbar item group whose label stands for its items where there is little room; here there always is enough.
+/// A toolbar item group whose label replaces its items if there is not enough space, which never happens here.
 public struct LabeledToolbarItemGroupContent<Content: View, Label: View> {
   let content: Content
 }
@@ -38,7 +38,7 @@ extension LabeledToolbarItemGroupContent: ComposedView {
 extension ToolbarItemGroup {
   /// Creates a toolbar item group with a specified placement and content.
   ///
-  /// - Parameter label: Stands for the items where there is little room; on iOS bars show the items.
+  /// - Parameter label: Replaces the items if there is not enough space; bars on iOS always show the items.
   public nonisolated init<C: View, L: View>(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
   ) where Content == LabeledToolbarItemGroupContent<C, L> {

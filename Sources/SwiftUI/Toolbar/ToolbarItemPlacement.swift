@@ -16,7 +16,7 @@ public struct ToolbarItemPlacement: Sendable, Hashable {
   /// The system places the item automatically: on the trailing side of the navigation bar.
   public static let automatic = ToolbarItemPlacement(.automatic)
 
-  /// The system places the item in the principal item section: in the centre of the navigation bar.
+  /// The system places the item in the principal item section: in the center of the navigation bar.
   public static let principal = ToolbarItemPlacement(.principal)
 
   /// The item represents a navigation action.
@@ -28,7 +28,7 @@ public struct ToolbarItemPlacement: Sendable, Hashable {
   /// The item represents a secondary action: it is in a menu at the end of the navigation bar.
   public static let secondaryAction = ToolbarItemPlacement(.secondaryAction)
 
-  /// The item represents a change in status for the current context: in the centre of the bottom bar.
+  /// The item represents a change in status for the current context: in the center of the bottom bar.
   public static let status = ToolbarItemPlacement(.status)
 
   /// The item represents a confirmation action for a modal interface.
@@ -70,7 +70,7 @@ public struct ToolbarItemPlacement: Sendable, Hashable {
   /// Places the item in the large subtitle area of the navigation bar.
   public static let largeSubtitle = ToolbarItemPlacement(.largeSubtitle)
 
-  /// The menu beside the title.
+  /// Places the content in the title menu.
   static let titleMenu = ToolbarItemPlacement(.titleMenu)
 
   /// Places the item in an accessory bar; there is none on iOS, so it is not shown.
@@ -80,7 +80,7 @@ public struct ToolbarItemPlacement: Sendable, Hashable {
 }
 
 extension ToolbarItemPlacement {
-  /// Where in the bars of iOS an item goes.
+  /// The region of the bars of iOS in which an item is placed.
   enum Region: Hashable {
     case leading, center, titleMenu, trailing, overflow, bottom, bottomCenter, largeTitle, subtitle, keyboard, hidden
   }
@@ -101,16 +101,16 @@ extension ToolbarItemPlacement {
     }
   }
 
-  /// Actions that confirm stand at the very end and are bold.
+  /// Confirmation actions are last and have a bold title.
   var isProminent: Bool { slot == .confirmationAction }
 }
 
-/// Where an item of a toolbar goes: carried by each of its views.
+/// The placement of a toolbar item, attached to each of its views.
 enum ToolbarPlacementTrait: ViewTraitKey {
   typealias Value = ToolbarItemPlacement
 }
 
-/// That an item of a toolbar is a space between others.
+/// Marks a toolbar item as a spacer.
 enum ToolbarSpacerTrait: ViewTraitKey {
   typealias Value = SpacerSizing
 }

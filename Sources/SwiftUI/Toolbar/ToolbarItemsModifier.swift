@@ -1,9 +1,9 @@
-/// Puts items into the bars around a view.
+/// Adds items to the bars around a view.
 struct ToolbarItemsModifier {
   /// The name of the modifier's function.
   var name = "toolbar"
 
-  /// The name of the toolbar, if people can customize it.
+  /// The identifier of the toolbar, if people can customize it.
   var id: String?
   let content: any ToolbarContent
 }
@@ -24,7 +24,7 @@ extension ToolbarItemsModifier: PrimitiveModifier {
   @MainActor static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
 }
 
-/// Keeps the items of a toolbar alive where they are declared; a bar further out lays them out and draws them.
+/// Keeps the items of a toolbar alive where they are declared; an enclosing bar lays them out and draws them.
 final class ToolbarItemsNode<Content: View>: _ViewNode {
   private var content: _ViewNode?
   private var items: DetachedViews?

@@ -1,4 +1,4 @@
-/// The placement of a toolbar: which of the bars around a view is meant.
+/// The placement of a toolbar: one of the bars around a view.
 public struct ToolbarPlacement: Sendable, Hashable {
   private let name: String
 

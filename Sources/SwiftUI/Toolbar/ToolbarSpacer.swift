@@ -2,10 +2,10 @@
 public struct SpacerSizing: Sendable, Hashable {
   let isFlexible: Bool
 
-  /// A spacer sizing which takes all the room that other items leave.
+  /// A spacer sizing which takes all the space that other items leave.
   public static let flexible = SpacerSizing(isFlexible: true)
 
-  /// A spacer sizing which is always as wide as the platform makes it.
+  /// A spacer sizing with a fixed width set by the platform.
   public static let fixed = SpacerSizing(isFlexible: false)
 }
 
@@ -30,7 +30,7 @@ extension ToolbarSpacer: PrimitiveToolbarContent, CustomizableToolbarContent {
   }
 }
 
-/// Eight points of nothing.
+/// An empty space of eight points.
 private struct ToolbarSpace: View {
   var body: some View {
     Spacer(minLength: 0).frame(width: 8)

@@ -15,7 +15,7 @@ extension View {
     modifier(ToolbarItemsModifier(id: id, content: content()))
   }
 
-  /// Populates the toolbar or navigation bar with the views you provide, each an item of its own.
+  /// Populates the toolbar or navigation bar with the views you provide, each as a separate item.
   public nonisolated func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     modifier(ToolbarItemsModifier(content: ToolbarItemGroup(content: content)))
   }

@@ -5,7 +5,7 @@
   /// Reads the accessibility tree of a view.
   @MainActor
   enum AccessibilityProbe {
-    /// The identifiers of all elements of a view in a window of a size.
+    /// The identifiers of all elements of a view in a window of the given size.
     static func identifiers(in view: some View, size: CGSize) throws -> Set<String> {
       let hosting = NSHostingView(rootView: view)
       hosting.frame = NSRect(x: 0, y: 0, width: size.width, height: size.height)
@@ -32,7 +32,7 @@
   /// Reads the accessibility tree of a view.
   @MainActor
   enum AccessibilityProbe {
-    /// Fails: on this platform SwiftUI shows its accessibility tree to assistive technologies only.
+    /// Fails: on this platform SwiftUI exposes its accessibility tree to assistive technologies only.
     static func identifiers(in view: some View, size: CGSize) throws -> Set<String> {
       throw UnmetAssertion(
         reason: "this platform does not show the accessibility tree of a view; run the test on macOS")

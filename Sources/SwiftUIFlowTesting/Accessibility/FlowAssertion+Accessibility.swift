@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension FlowAssertion {
-  /// Asserts that the flow's screen has, or has not, an element with an accessibility identifier.
+  /// Asserts that an element with an accessibility identifier exists on the flow's screen, or that none does.
   ///
   /// ```swift
   /// FlowAssertion.accessibility(identifier: "pay-button")
@@ -10,8 +10,8 @@ extension FlowAssertion {
   /// A failure is reported at the line of the step and does not stop the flow.
   ///
   /// - Parameters:
-  ///   - identifier: What `accessibilityIdentifier(_:)` set.
-  ///   - exists: Whether there should be such an element.
+  ///   - identifier: The value of `accessibilityIdentifier(_:)`.
+  ///   - exists: Whether the element should exist.
   @MainActor
   public static func accessibility(
     identifier: String,
@@ -31,21 +31,21 @@ extension FlowAssertion {
     )
   }
 
-  /// Asserts that a view has, or has not, an element with an accessibility identifier.
+  /// Asserts that an element with an accessibility identifier exists in a view, or that none does.
   ///
   /// ```swift
   /// FlowAssertion.accessibility(identifier: "pay-button") { CheckoutView(model: $0) }
   /// ```
   ///
-  /// In a flow whose view has the same type it looks at the flow's own screen, with the state it has there. A view of
-  /// another type is shown anew, on a screen like the flow's.
+  /// If the view has the same type as the flow's view, the assertion checks the flow's own screen, with its current
+  /// state. A view of another type is shown on a new screen like the flow's.
   ///
   /// A failure is reported at the line of the step and does not stop the flow.
   ///
   /// - Parameters:
-  ///   - identifier: What `accessibilityIdentifier(_:)` set.
-  ///   - exists: Whether there should be such an element.
-  ///   - viewBuilder: Builds the view to look at, for the model in its current state.
+  ///   - identifier: The value of `accessibilityIdentifier(_:)`.
+  ///   - exists: Whether the element should exist.
+  ///   - viewBuilder: Builds the view to check, for the model in its current state.
   @MainActor
   public static func accessibility<Content: View>(
     identifier: String,
@@ -77,7 +77,7 @@ extension FlowAssertion {
 }
 
 extension FlowScreen {
-  /// Throws unless the screen has, or has not, an element with an identifier.
+  /// Throws unless the existence of an element with an identifier is as expected.
   fileprivate func checkAccessibility(_ identifier: String, exists: Bool) throws {
     let found = try accessibilityIdentifiers()
     guard found.contains(identifier) != exists else { return }

@@ -2,12 +2,12 @@
   import UIAutomation
 
   extension FlowAssertion {
-    /// Asserts that nothing on the screen keeps people from using it: contrast, sizes of what is touched, descriptions,
-    /// texts that are cut off, and what else Apple's accessibility audit looks at.
+    /// Asserts that an accessibility audit of the screen finds no problem with contrast, hit regions, descriptions,
+    /// clipped text, and the other subjects of Apple's audits.
     ///
     /// A failure names every finding, is reported at the line of the step, and does not stop the flow.
     ///
-    /// - Parameter types: What is looked at.
+    /// - Parameter types: The kinds of problems to look for.
     @MainActor
     public static func audit(
       for types: XCUIAccessibilityAuditType = .all,
@@ -33,13 +33,13 @@
   }
 
   extension FlowTester {
-    /// Has the step before this call end with an audit, see ``FlowAssertion/audit(for:fileID:filePath:line:column:)``.
+    /// Adds an audit to the preceding step, see ``FlowAssertion/audit(for:fileID:filePath:line:column:)``.
     ///
     /// ```swift
     /// .step("cart").audit()
     /// ```
     ///
-    /// - Parameter types: What is looked at.
+    /// - Parameter types: The kinds of problems to look for.
     @discardableResult
     public func audit(
       for types: XCUIAccessibilityAuditType = .all,

@@ -1,6 +1,6 @@
 #if os(Linux)
   extension FlowAssertion {
-    /// Asserts that the screen shows what a written outline says, which need not mention everything.
+    /// Asserts that the screen matches an outline, which need not mention every element.
     ///
     /// ```swift
     /// FlowAssertion.outline(
@@ -10,12 +10,12 @@
     ///   """)
     /// ```
     ///
-    /// Each line names an element by its role and, if they are to be compared, by its name in quotes or as a regular
-    /// expression between slashes, `[states]`, `[id=…]` and value. Lines stand in reading order; what is indented is
-    /// inside the element above it. `app.outline` is the outline of a whole screen.
+    /// Each line names an element by its role and, optionally, its name in quotes or as a regular expression between
+    /// slashes, `[states]`, `[id=…]` and value. Lines are in reading order; indented lines are inside the element above
+    /// them. `app.outline` is the outline of the whole screen.
     ///
-    /// A failure shows what differs, is reported at the line of the step, and does not stop the flow. Apple's SwiftUI
-    /// does not tell what a view says to assistive technologies, so this exists on Linux only.
+    /// A failure shows the differences, is reported at the line of the step, and does not stop the flow. Available on
+    /// Linux only, because Apple's SwiftUI does not expose the accessibility tree of a view.
     ///
     /// - Parameter text: The outline.
     @MainActor

@@ -6,42 +6,42 @@ extension FlowDevice {
   public static let iPhoneSE = FlowDevice(DeviceModel.iPhoneSE.named("iPhone SE"))
   /// The smallest phone with a camera housing.
   public static let iPhone13Mini = FlowDevice(.iPhone13Mini)
-  /// A phone with a notch, as are iPhone 12, 13, 14 and 16e.
+  /// A phone with a notch, like iPhone 12, 13, 14 and 16e.
   public static let iPhone14 = FlowDevice(.iPhone14)
-  /// A phone with a camera island, as are iPhone 14 Pro, 15 Pro and 16.
+  /// A phone with a camera island, like iPhone 14 Pro, 15 Pro and 16.
   public static let iPhone15 = FlowDevice(.iPhone15)
-  /// A large phone, as are iPhone 15 Plus, 14 Pro Max and 15 Pro Max.
+  /// A large phone, like iPhone 15 Plus, 14 Pro Max and 15 Pro Max.
   public static let iPhone16Plus = FlowDevice(.iPhone16Plus)
-  /// A phone with thin borders, as are iPhone 17 and 17 Pro.
+  /// A phone with thin borders, like iPhone 17 and 17 Pro.
   public static let iPhone16Pro = FlowDevice(.iPhone16Pro)
   /// The largest phone of its year.
   public static let iPhone16ProMax = FlowDevice(.iPhone16ProMax)
-  /// The usual phone of 2025.
+  /// The standard phone of 2025.
   public static let iPhone17 = FlowDevice(.iPhone17)
-  /// A thin phone between the two usual sizes.
+  /// A thin phone between the two standard sizes.
   public static let iPhoneAir = FlowDevice(.iPhoneAir)
-  /// The newest phone of the usual size.
+  /// The newest phone of the standard size.
   public static let iPhone17Pro = FlowDevice(.iPhone17Pro)
   /// The newest and largest phone.
   public static let iPhone17ProMax = FlowDevice(.iPhone17ProMax)
 
   /// The smallest tablet.
   public static let iPadMini = FlowDevice(DeviceModel.iPadMini.named("iPad mini"))
-  /// The usual tablet, as is iPad Air of 11 inches.
+  /// The standard tablet, like the 11-inch iPad Air.
   public static let iPad = FlowDevice(DeviceModel.iPad10.named("iPad"))
-  /// A tablet of 11 inches with thin borders.
+  /// An 11-inch tablet with thin borders.
   public static let iPadPro11 = FlowDevice(DeviceModel.iPadPro11.named("iPad Pro 11-inch"))
   /// The largest tablet.
   public static let iPadPro13 = FlowDevice(DeviceModel.iPadPro13.named("iPad Pro 13-inch"))
 
-  /// A watch of 41 mm.
+  /// A 41 mm watch.
   public static let watch41 = FlowDevice(DeviceModel.watch41.named("Apple Watch 41 mm"))
-  /// A watch of 45 mm.
+  /// A 45 mm watch.
   public static let watch45 = FlowDevice(DeviceModel.watch45.named("Apple Watch 45 mm"))
   /// The largest watch.
   public static let watchUltra = FlowDevice(DeviceModel.watch49.named("Apple Watch Ultra"))
 
-  /// The content of a window of a Mac, below its title bar.
+  /// The content of a Mac's window, below its title bar.
   ///
   /// - Parameters:
   ///   - width: The width in points.

@@ -2,7 +2,7 @@
   import SwiftUI
 
   extension FlowDevice {
-    /// The device as screens know it.
+    /// The device as the engine's screens use it.
     package var device: Device {
       Device(model)
         .rotated(to: isLandscape ? .landscapeLeft : .portrait)

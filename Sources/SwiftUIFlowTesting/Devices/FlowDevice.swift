@@ -1,19 +1,19 @@
 import DeviceCatalog
 import SwiftUI
 
-/// What the views of a flow are shown on: a phone, a tablet, a watch or a window, with its bars and its pixels.
+/// A device that shows the views of a flow: a phone, a tablet, a watch or a window, with its bars and its pixels.
 ///
 /// ```swift
 /// FlowConfiguration(label: "tablet", device: .iPadPro11.landscape)
 /// ```
 ///
-/// The size, the scale, the safe area and the size classes reach the views. Sizes and insets are those Apple documents
-/// or simulators show, in points.
+/// Views get its size, scale, safe area and size classes. Sizes and insets are in points, as documented by Apple or
+/// measured in simulators.
 ///
 /// On Apple platforms a flow draws with public API only: the size, the scale, the safe area and, on iOS, the size
-/// classes are the device's; everything else is what the test runs on.
+/// classes are those of the device; everything else is that of the system that runs the test.
 public struct FlowDevice: Sendable, Equatable {
-  /// What kind of device it is.
+  /// The kind of device.
   public enum Idiom: Sendable {
     case phone
     case pad
@@ -21,23 +21,23 @@ public struct FlowDevice: Sendable, Equatable {
     case watch
   }
 
-  /// The version of the system, which decides how controls and lists look.
+  /// The version of the system, which determines the design of controls and lists.
   public enum System: Sendable {
     /// iOS 15 to 18.
     case iOS18
-    /// iOS 26: wide rows, capsules for switches, brighter colours.
+    /// iOS 26: taller rows, capsule switches, brighter colors.
     case iOS26
   }
 
   /// The name, as in `iPhone SE`.
   public var name: String { model.name }
-  /// How many pixels a point has in each direction.
+  /// The number of pixels per point.
   public var scale: CGFloat { model.scale }
-  /// Whether it is held sideways.
+  /// Whether the device is in landscape orientation.
   public private(set) var isLandscape = false
-  /// The version of the system that runs on it.
+  /// The version of its system.
   public private(set) var system = System.iOS18
-  /// Whether pictures show what the system draws over apps.
+  /// Whether pictures include the system's overlays.
   public private(set) var drawsSystemBars = false
 
   let model: DeviceModel
@@ -48,10 +48,10 @@ public struct FlowDevice: Sendable, Equatable {
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - idiom: What kind of device it is; it decides the size classes.
-  ///   - size: The size in points, held upright.
-  ///   - scale: How many pixels a point has in each direction.
-  ///   - safeArea: What bars, corners and the camera take, in points, held upright.
+  ///   - idiom: The kind of device; it determines the size classes.
+  ///   - size: The size in points, in portrait orientation.
+  ///   - scale: The number of pixels per point.
+  ///   - safeArea: The insets of bars, corners and the camera, in points, in portrait orientation.
   public init(
     name: String,
     idiom: Idiom = .phone,
@@ -66,7 +66,7 @@ public struct FlowDevice: Sendable, Equatable {
 }
 
 extension FlowDevice {
-  /// What kind of device it is.
+  /// The kind of device.
   public var idiom: Idiom {
     switch model.idiom {
     case .phone: .phone
@@ -89,20 +89,20 @@ extension FlowDevice.Idiom {
 }
 
 extension FlowDevice: CustomStringConvertible {
-  /// The name, and how the device is held if that is sideways.
+  /// The name, followed by the orientation if it is landscape.
   public var description: String { isLandscape ? "\(name), landscape" : name }
 }
 
-// MARK: - As it is held
+// MARK: - Orientation
 
 extension FlowDevice {
-  /// The device held sideways; a window or a watch cannot be turned and stays as it is.
+  /// The device in landscape orientation. A window or a watch has no orientation and is unchanged.
   public var landscape: FlowDevice { held(sideways: true) }
 
-  /// The device with another version of the system.
+  /// Returns the device with another version of the system.
   ///
-  /// It decides the measures and colours of lists, switches and system colours on Linux; on Apple platforms the look is
-  /// that of the system that the test runs on.
+  /// On Linux, the version determines the metrics and colors of lists, switches and system colors. On Apple platforms
+  /// the design is that of the system that runs the test.
   ///
   /// - Parameter system: The version.
   public func running(_ system: System) -> FlowDevice {
@@ -111,20 +111,21 @@ extension FlowDevice {
     return device
   }
 
-  /// The device with what its system draws over apps in pictures: the status bar, the camera's housing and the home indicator.
+  /// Returns the device with pictures that include the system's overlays: the status bar, the camera housing and the
+  /// home indicator.
   ///
-  /// The status bar says the time of the flow's `now` in the language and the time zone of the flow, as its texts do: 9:41, if
-  /// the configuration sets that of San Francisco and no other `now`; 5:41 in the zone that flows have by themselves, GMT. It
-  /// does not go on. Views keep their places with and without it. Pictures show it on Linux only.
+  /// The status bar shows the time of the flow's `now` in the language and the time zone of the flow, as its texts do:
+  /// 9:41 in the time zone of San Francisco with the default `now`, and 5:41 in the default time zone of flows, GMT.
+  /// The time does not advance. The overlays do not affect the layout. Linux only.
   ///
-  /// - Parameter draws: Whether they are drawn.
+  /// - Parameter draws: Whether to draw the overlays.
   public func drawingSystemBars(_ draws: Bool = true) -> FlowDevice {
     var device = self
     device.drawsSystemBars = draws
     return device
   }
 
-  /// The device held upright.
+  /// The device in portrait orientation.
   public var portrait: FlowDevice { held(sideways: false) }
 
   private func held(sideways isLandscape: Bool) -> FlowDevice {
@@ -135,21 +136,21 @@ extension FlowDevice {
 
   private var face: DeviceModel.Face { isLandscape ? model.sideways ?? model.upright : model.upright }
 
-  /// The size as it is held, in points.
+  /// The size in the current orientation, in points.
   public var size: CGSize { face.size }
 
-  /// What bars, corners and the camera take as it is held, in points.
+  /// The insets of bars, corners and the camera in the current orientation, in points.
   ///
-  /// A phone held sideways has no status bar: its camera's inset is kept on both sides, and a home indicator takes 21
+  /// A phone in landscape has no status bar: both sides have the inset of its camera, and a home indicator takes 21
   /// points.
   public var safeArea: EdgeInsets {
     let insets = face.safeArea
     return EdgeInsets(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
   }
 
-  /// Whether views get the regular width class; `nil` where there are no size classes.
+  /// Whether views get the regular width class; `nil` on platforms without size classes.
   var isRegularWidth: Bool? { face.hasRegularWidth }
 
-  /// Whether views get the regular height class; `nil` where there are no size classes.
+  /// Whether views get the regular height class; `nil` on platforms without size classes.
   var isRegularHeight: Bool? { face.hasRegularHeight }
 }

@@ -1,11 +1,11 @@
 import FlowIssueReporting
 
-/// An assertion of a step that was checked.
+/// The outcome of an assertion of a step.
 struct CheckedAssertion: Sendable {
-  /// What it is about; empty if the flow does not say.
+  /// The subject of the assertion; empty if the flow gives none.
   let label: String
-  /// Where it was written.
+  /// The source location of the assertion.
   let place: FlowSourceLocation
-  /// Whether nothing failed in it.
+  /// Whether there was no failure in it.
   let isMet: Bool
 }

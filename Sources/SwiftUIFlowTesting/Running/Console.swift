@@ -4,12 +4,12 @@ import Foundation
   import CFlowSupport
 #endif
 
-/// What the task of a run, and those that it starts, print to the standard output.
+/// The standard output of the task of a run and of the tasks that it starts.
 ///
-/// Only while a report is written, and only on Linux; nothing is seen elsewhere.
+/// Output is captured only while a report is written, and only on Linux.
 // @unchecked: every access to a variable holds `lock`; `Mutex` would need macOS 15.
 final class Console: @unchecked Sendable {
-  /// The first bytes since the last step; the process itself prints all of them.
+  /// The number of bytes kept per step; the process itself prints all of them.
   private static let limit = 100_000
 
   private let lock = NSLock()
@@ -40,7 +40,7 @@ final class Console: @unchecked Sendable {
     }
   }
 
-  /// Returns what was printed since the last call, and how much of it is missing; `nil` if nothing was.
+  /// Returns the output since the last call and the number of dropped bytes; `nil` if there is none.
   func takeText() -> String? {
     lock.withLock {
       guard count > 0 else { return nil }
@@ -50,7 +50,7 @@ final class Console: @unchecked Sendable {
     }
   }
 
-  /// Runs an operation, and sees what it prints.
+  /// Runs an operation and captures its output.
   static func watching<Value, Failure: Error>(
     _ operation: (Console?) throws(Failure) -> Value
   ) throws(Failure) -> Value {
@@ -60,7 +60,7 @@ final class Console: @unchecked Sendable {
     return try outcome.get()
   }
 
-  /// Runs an asynchronous operation, and sees what it prints.
+  /// Runs an asynchronous operation and captures its output.
   static func watching<Value, Failure: Error>(
     isolation: isolated (any Actor)? = #isolation,
     _ operation: (Console?) async throws(Failure) -> Value

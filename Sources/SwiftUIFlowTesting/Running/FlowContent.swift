@@ -2,10 +2,12 @@ import Foundation
 import Observation
 import SwiftUI
 
-/// The view of a step as the root of its screen: it is built before it is shown, and built again when what the flow's
-/// closure read of the model changes, so that the screen follows the model while a step touches it.
+/// The view of a step as the root of its screen.
+///
+/// The view is built before it is shown, and again when a property of the model changes that the flow's closure has
+/// read, so that the screen follows the model while a step drives it.
 struct FlowContent<Model: FlowModel, Content: View>: View {
-  /// The view as it was built for the step.
+  /// The view that was built for the step.
   let built: Content
 
   private let model: Model
@@ -23,18 +25,18 @@ struct FlowContent<Model: FlowModel, Content: View>: View {
     }
   }
 
-  // One type in both cases, so that the view keeps its state.
+  // Both branches have the same type, so the view keeps its state.
   var body: Content { validity.isOver ? makeView(model) : built }
 }
 
 #if os(Linux)
   extension FlowContent: ConnectedView {
-    /// Tests that look into the screen find the flow's view there.
+    /// Inspections of the screen find the flow's view here.
     @MainActor package var composition: Composition { Composition(transparent: body) }
   }
 #endif
 
-/// Whether the view that was built for a step is still what the closure would build.
+/// Whether the view that was built for a step is out of date.
 // @unchecked: every access to `storage` holds `lock`. Models may be changed on any thread, and the main actor's own
 // queue need not run on the main thread.
 private final class Validity: Observable, @unchecked Sendable {
@@ -47,7 +49,7 @@ private final class Validity: Observable, @unchecked Sendable {
     return lock.withLock { storage }
   }
 
-  /// Called where the model changes.
+  /// Invalidates the view; called when the model changes.
   func end() {
     registrar.withMutation(of: self, keyPath: \.isOver) { lock.withLock { storage = true } }
   }

@@ -5,16 +5,16 @@ import FlowReports
 struct FlowPlanProblem {
   let message: String
   let location: FlowSourceLocation
-  /// The resolved name of the step, or `nil` if the whole flow is concerned.
+  /// The resolved name of the step, or `nil` if the problem concerns the whole flow.
   let stepName: String?
 }
 
 extension FlowPlan {
-  /// What keeps the flow from being run.
+  /// The problems that prevent the flow from running.
   ///
   /// - Parameters:
-  ///   - location: Where the flow was created.
-  ///   - runLocation: Where it is run.
+  ///   - location: The source location of the flow's creation.
+  ///   - runLocation: The source location of the run.
   ///   - waits: Whether the run waits for asynchronous actions.
   func problems(
     createdAt location: FlowSourceLocation,
@@ -88,7 +88,7 @@ extension FlowPlan {
     return problems
   }
 
-  // MARK: - Names that are the same
+  // MARK: - Duplicate names
 
   private func problemsOfNames() -> [FlowPlanProblem] {
     var problems: [FlowPlanProblem] = []
@@ -111,7 +111,7 @@ extension FlowPlan {
           seen[key] = (planned, pass.label)
           continue
         }
-        // The same pair of steps meets again in every configuration.
+        // The same pair of steps occurs again in every configuration.
         guard reported.insert([first.planned.index, planned.index]).inserted else { continue }
         let isInOtherPass = first.label != pass.label
         let one = subject(first.planned, in: isInOtherPass ? first.label : nil)
@@ -150,7 +150,7 @@ extension FlowPlan {
 }
 
 extension FlowPlanProblem {
-  /// - Parameter sentence: What is wrong and what to do, without a full stop.
+  /// - Parameter sentence: What is wrong and what to do, without a period.
   init(_ sentence: String, _ location: FlowSourceLocation, step stepName: String? = nil) {
     self.init(message: "\(sentence); the flow was not run.", location: location, stepName: stepName)
   }

@@ -1,4 +1,4 @@
-/// Everything a run is going to do, worked out and checked before it begins.
+/// The plan of a run, made and validated before the run starts.
 struct FlowPlan<Model: FlowModel>: Sendable {
   /// The steps in one configuration.
   struct Pass: Sendable {
@@ -15,7 +15,7 @@ struct FlowPlan<Model: FlowModel>: Sendable {
 
   var stepCount: Int { passes.reduce(0) { $0 + $1.steps.count } }
 
-  /// - Parameter isMatrix: Whether the labels of the configurations belong to the names.
+  /// - Parameter isMatrix: Whether the names of the steps include the labels of the configurations.
   init(flowName: String?, steps: [FlowStep<Model>], configurations: [FlowConfiguration], isMatrix: Bool) {
     self.flowName = flowName
     var number = 0
@@ -35,7 +35,7 @@ struct FlowPlan<Model: FlowModel>: Sendable {
   }
 }
 
-/// A step with the name it has in its pass.
+/// A step with its name in a pass.
 struct PlannedStep<Model: FlowModel>: Sendable {
   let step: FlowStep<Model>
   /// The position in its flow, counted from zero.

@@ -1,13 +1,13 @@
-/// What a flow says about itself while it runs.
+/// The progress of a flow while it runs.
 public enum FlowProgress: Sendable {
-  /// A step begins.
+  /// A step starts.
   ///
   /// - Parameters:
-  ///   - name: The step's name as results use it.
-  ///   - number: Which step of the run it is, counted from one across all configurations.
-  ///   - count: How many steps the run has in all configurations.
+  ///   - name: The step's name as used in results.
+  ///   - number: The number of the step in the run, counted from one across all configurations.
+  ///   - count: The number of steps in the run, in all configurations.
   case stepStarted(name: String, number: Int, count: Int)
 
-  /// A step has ended, finished or not.
+  /// A step has ended, finished or stopped.
   case stepEnded(FlowStepResult, number: Int, count: Int)
 }

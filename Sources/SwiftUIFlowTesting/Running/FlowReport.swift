@@ -1,19 +1,19 @@
-/// What a run of a flow did, with everything that failed.
+/// The results of a run of a flow, including all failures.
 public struct FlowReport: Sendable {
   /// The name of the flow, if it has one.
   public let flowName: String?
-  /// The steps that were begun: the finished ones, and the ones their flow stopped at.
+  /// The started steps: the finished ones, and those that the flow stopped at.
   public internal(set) var steps: [FlowStepResult] = []
-  /// What was wrong with the flow as a whole, so that it did not run.
+  /// The failures of the flow as a whole, because of which it did not run.
   public internal(set) var flowFailures: [FlowFailure] = []
 
-  /// The font files that texts were drawn with: a line for each.
+  /// The font files that texts were drawn with, one per line.
   var fonts: String?
 
-  /// The steps of the flow, in order, whether they were begun or not.
+  /// The steps of the flow, in order, started or not.
   let plannedSteps: [PlannedName]
 
-  /// The name of a step in its flow, and where it was written.
+  /// The name and the source location of a step.
   struct PlannedName: Sendable {
     let name: String
     let location: FlowSourceLocation
@@ -24,10 +24,10 @@ public struct FlowReport: Sendable {
     self.plannedSteps = plannedSteps
   }
 
-  /// Everything that failed, in the order it happened.
+  /// All failures, in order.
   public var failures: [FlowFailure] { flowFailures + steps.flatMap(\.failures) }
 
-  /// Whether nothing failed.
+  /// Whether there are no failures.
   public var isSuccess: Bool { failures.isEmpty }
 
   var finishedSteps: [FlowStepResult] { steps.filter(\.isFinished) }

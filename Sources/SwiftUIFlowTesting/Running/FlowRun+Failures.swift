@@ -2,7 +2,7 @@ import FlowIssueReporting
 import SwiftUI
 
 extension FlowRun {
-  /// The part of a step that something failed in.
+  /// A part of a step that can fail.
   enum Part {
     case action
     case snapshot
@@ -25,7 +25,7 @@ extension FlowRun {
     }
   }
 
-  /// Accounts for what failed in a part of a step since the last call.
+  /// Records the failures of a part of a step since the last call.
   func note(_ part: Part, in step: inout StepInProgress, thrown error: (any Error)? = nil) {
     let text = part.text(of: step.planned.step)
     for failure in step.screen.takeFailures() {
@@ -46,14 +46,14 @@ extension FlowRun {
       }
     }
     guard let error, !IssueReporter.isCancellationOfTest(error) else { return }
-    // `try #require` has recorded its failure, unless the framework it belongs to is not running the test.
+    // `try #require` has recorded its failure, unless its framework is not running the test.
     guard observed.isEmpty || !IssueReporter.isRecordedByFramework(error) else { return }
     fail(
       "\(text) threw \(describe(error)), which stopped the flow", details: details(of: error), label: part.label,
       in: &step)
   }
 
-  /// - Parameter details: Further lines, which begin with a line break.
+  /// - Parameter details: Further lines, starting with a line break.
   func fail(_ sentence: String, details: String = "", label: String?, in step: inout StepInProgress) {
     report(message(sentence, in: step) + details, label: label, at: step.planned.step.sourceLocation, in: &step)
   }
@@ -67,7 +67,7 @@ extension FlowRun {
     let failure = failure(message, label: label, at: location, in: step)
     step.failures.append(failure)
     IssueReporter.report(failure.message, at: failure.sourceLocation)
-    // The report is no news to this flow.
+    // Discard the issue that this flow has just reported.
     _ = observer.takeIssues()
   }
 
@@ -81,7 +81,7 @@ extension FlowRun {
     "\(introduction(to: step)): \(sentence).\(unawaitedTasks(in: step))"
   }
 
-  /// What may have been missed by a run that does not wait: the tasks that still run, or nothing.
+  /// Text about tasks that are still running, if the run does not wait for them; otherwise empty.
   private func unawaitedTasks(in step: StepInProgress) -> String {
     if waits { return "" }
     let owners = step.screen.runningTasks

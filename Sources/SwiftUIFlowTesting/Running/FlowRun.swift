@@ -2,7 +2,7 @@ import FlowIssueReporting
 import Foundation
 import SwiftUI
 
-/// One run of a flow: carries out the steps of a plan and keeps account of what happens.
+/// One run of a flow: runs the steps of a plan and records their results.
 @MainActor
 final class FlowRun<Model: FlowModel, Content: View> {
   private(set) var report: FlowReport
@@ -12,18 +12,18 @@ final class FlowRun<Model: FlowModel, Content: View> {
   let makeView: @MainActor (Model) -> Content
   let observer: IssueObserver
   private let console: Console?
-  /// How pictures are drawn, and with them what the screen is like where the configuration names no device.
+  /// How pictures are drawn; also determines the screen if the configuration has no device.
   private let pictures: SnapshotConfiguration
   private let hooks: FlowHooks<Model>
-  /// Whether the account of a step says what it changed in the model.
+  /// Whether step results include the changes of the model.
   private let describesState: Bool
   private let fonts = FlowScreen.Fonts()
   private let clock = ContinuousClock()
-  /// What was said in the pass: the views of its steps are alike, and it is not said again for each of them.
+  /// The warnings shown in the pass. The views of its steps are similar, so each warning is shown once per pass.
   private var shownWarnings: Set<String> = []
-  /// What the test was told: once, for all configurations.
+  /// The warnings reported to the test, each once for all configurations.
   private var toldWarnings: Set<String> = []
-  /// Follows the state of the model of a pass.
+  /// Tracks the state of the model of a pass.
   private var stateCheck: (pass: Int, check: StateCheck<Model>)?
 
   init(
@@ -55,9 +55,9 @@ final class FlowRun<Model: FlowModel, Content: View> {
     )
   }
 
-  /// Reports why the flow cannot be run.
+  /// Reports the problems that prevent the flow from running.
   ///
-  /// - Returns: Whether there was anything to report.
+  /// - Returns: Whether there were any.
   func refuse(_ problems: [FlowPlanProblem]) -> Bool {
     for problem in problems {
       report.flowFailures.append(
@@ -76,12 +76,13 @@ final class FlowRun<Model: FlowModel, Content: View> {
   }
 }
 
-// MARK: - The parts of a pass
+// MARK: - Passes
 
 extension FlowRun {
   typealias Pass = FlowPlan<Model>.Pass
 
-  /// The flow in one configuration, while it runs: a model, and the screen that shows it from the first step to the last.
+  /// The flow in one configuration while it runs: a model, and the screen that shows it from the first step to the
+  /// last.
   struct PassInProgress {
     let pass: Pass
     let model: Model
@@ -103,7 +104,7 @@ extension FlowRun {
     pass.screen.remove()
   }
 
-  /// Names the steps whose tasks have not ended: what fails in them later fails in no test.
+  /// Warns about steps whose tasks have not ended: later failures in them are not failures of a test.
   private func warnOfTasks(of pass: PassInProgress) {
     for number in pass.tasks.running {
       guard let planned = pass.pass.steps.first(where: { $0.number == number }) else { continue }
@@ -129,10 +130,10 @@ extension FlowRun {
   }
 }
 
-// MARK: - The parts of a step
+// MARK: - Steps
 
 extension FlowRun {
-  /// A step that was begun and not yet ended.
+  /// A step that has started and not ended.
   struct StepInProgress {
     let planned: PlannedStep<Model>
     let pass: Pass
@@ -140,9 +141,9 @@ extension FlowRun {
     let screen: FlowScreen
     let tasks: StepTasks
     let start: ContinuousClock.Instant
-    /// The model before the step, if its changes are described.
+    /// The model before the step, if its changes are recorded.
     let stateBefore: String?
-    /// The view as it was built after the action.
+    /// The view that was built after the action.
     var view: Content?
     var failures: [FlowFailure] = []
     var warnings: [String] = []
@@ -150,10 +151,10 @@ extension FlowRun {
     var assertions: [CheckedAssertion] = []
   }
 
-  /// Does what comes before the action: the hook, and the view where the action takes the screen.
+  /// Runs the hook before the action, and shows the view if the action takes the screen.
   func begin(_ planned: PlannedStep<Model>, of pass: PassInProgress) -> StepInProgress {
     hooks.progress?(.stepStarted(name: planned.name, number: planned.number, count: plan.stepCount))
-    // What was printed between two steps belongs to neither.
+    // Output between two steps belongs to neither.
     _ = console?.takeText()
     var step = StepInProgress(
       planned: planned, pass: pass.pass, model: pass.model, screen: pass.screen, tasks: pass.tasks,
@@ -170,10 +171,10 @@ extension FlowRun {
     return step
   }
 
-  /// Accounts for the action and shows the view of the step.
+  /// Records the result of the action and shows the view of the step.
   ///
-  /// - Parameter error: What the action threw.
-  /// - Returns: Whether the step goes on.
+  /// - Parameter error: The error thrown by the action.
+  /// - Returns: Whether the step continues.
   func hasActed(_ step: inout StepInProgress, thrown error: (any Error)?) -> Bool {
     note(.action, in: &step, thrown: error)
     guard error == nil else { return end(step, isFinished: false) }
@@ -200,10 +201,10 @@ extension FlowRun {
     step.view = content.built
   }
 
-  /// Does what follows the action: the picture, the assertions, the account of it all.
+  /// Completes the step after its action: takes the picture, checks the assertions, records the results.
   ///
-  /// - Parameter takePicture: Takes the picture; what it throws ends the whole run.
-  /// - Returns: Whether the flow goes on.
+  /// - Parameter takePicture: Takes the picture; an error it throws ends the whole run.
+  /// - Returns: Whether the flow continues.
   func finish<Failure: Error>(
     _ step: StepInProgress,
     takePicture: PictureTaker<Failure>
@@ -276,7 +277,7 @@ extension FlowRun {
     }
   }
 
-  /// Attaches the picture of a step that failed to the test, beside its reference if it differs from that.
+  /// Attaches the picture of a failed step to the test, and its reference if the picture differs from it.
   private func attachPicture(of step: StepInProgress) {
     guard step.planned.step.snapshotEnabled, step.screen.shownCount > 0 else { return }
     if let path = step.snapshotResult?.diffPath, let png = FileManager.default.contents(atPath: path) {
@@ -286,7 +287,7 @@ extension FlowRun {
     }
   }
 
-  /// The members of a model. Whatever a model refers to belongs to it, so there is a limit.
+  /// The members of a model, limited in number, because a model may refer to any number of objects.
   private static func state(of model: Model) -> String { dump(model, limit: 2_000) }
 
   /// Ends a step, finished or stopped.

@@ -1,13 +1,13 @@
 import SwiftUI
 
 extension FlowTester {
-  /// Runs the flow, waiting for asynchronous actions, and gives the view of each step to a closure.
+  /// Runs the flow with its asynchronous actions, and passes the view of each step to a closure.
   ///
-  /// Steps without an asynchronous action perform their ordinary one.
+  /// Steps without an asynchronous action run their synchronous one.
   ///
-  /// - Parameter snapshot: Receives the step's name with the flow's name before it, and the view. What it throws ends
-  ///   the run.
-  /// - Returns: The steps that were finished, in order.
+  /// - Parameter snapshot: Receives the step's name with the flow's name as a prefix, and the view. An error it throws
+  ///   ends the run.
+  /// - Returns: The finished steps, in order.
   @discardableResult
   public func asyncRun<Failure: Error>(
     snapshot: @MainActor (String, AnyView) throws(Failure) -> Void,
@@ -24,13 +24,13 @@ extension FlowTester {
     }
   }
 
-  /// Runs the flow, waiting for asynchronous actions, and takes pictures.
+  /// Runs the flow with its asynchronous actions and takes pictures.
   ///
   /// - Parameters:
-  ///   - snapshotMode: What is done with each step's view; by default its picture is compared with its reference.
-  ///   - filePath: The file whose folder holds the references.
-  ///   - function: The test.
-  /// - Returns: The steps that were finished, in order.
+  ///   - snapshotMode: The use of each step's view; by default its picture is compared with its reference.
+  ///   - filePath: The test file; its folder contains the references.
+  ///   - function: The name of the test function.
+  /// - Returns: The finished steps, in order.
   @discardableResult
   public func asyncRun(
     snapshotMode: SnapshotMode = .builtin(),
@@ -54,7 +54,7 @@ extension FlowTester {
 }
 
 extension FlowTester {
-  /// Runs the flow in each configuration and waits for asynchronous actions.
+  /// Runs the flow in each configuration with its asynchronous actions.
   func asyncRun<Failure: Error>(
     _ configurations: [FlowConfiguration],
     isMatrix: Bool,

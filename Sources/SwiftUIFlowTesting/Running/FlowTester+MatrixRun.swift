@@ -4,11 +4,11 @@ extension FlowTester {
   /// Runs the flow once in each configuration, each time with a new model.
   ///
   /// - Parameters:
-  ///   - configurations: The configurations, in the order they are run. Their labels end the names of the steps.
-  ///   - modelFactory: Makes the model of a configuration.
-  ///   - snapshot: Receives the step's name, as in `checkout-cart-dark`, and the view. What it throws ends the run.
-  /// - Returns: The steps that were finished, in order. A configuration whose flow was stopped does not keep the next
-  ///   one from running.
+  ///   - configurations: The configurations, in the order in which they run. Their labels are appended to the names of
+  ///     the steps.
+  ///   - modelFactory: Creates the model of a configuration.
+  ///   - snapshot: Receives the step's name, as in `checkout-cart-dark`, and the view. An error it throws ends the run.
+  /// - Returns: The finished steps, in order. If the flow stops in one configuration, the next ones run nevertheless.
   @discardableResult
   public func matrixRun<Failure: Error>(
     configurations: [FlowConfiguration],
@@ -30,12 +30,12 @@ extension FlowTester {
   /// Runs the flow once in each configuration, each time with a new model, and takes pictures.
   ///
   /// - Parameters:
-  ///   - configurations: The configurations, in the order they are run. Their labels end the names of the steps.
-  ///   - modelFactory: Makes the model of a configuration.
-  ///   - snapshotMode: What is done with each step's view; by default its picture is compared with its reference.
-  ///   - filePath: The file whose folder holds the references.
-  ///   - function: The test.
-  /// - Returns: The steps that were finished, in order.
+  ///   - configurations: The configurations, in order. Their labels are appended to the names of the steps.
+  ///   - modelFactory: Creates the model of a configuration.
+  ///   - snapshotMode: The use of each step's view; by default its picture is compared with its reference.
+  ///   - filePath: The test file; its folder contains the references.
+  ///   - function: The name of the test function.
+  /// - Returns: The finished steps, in order.
   @discardableResult
   public func matrixRun(
     configurations: [FlowConfiguration],
@@ -59,13 +59,13 @@ extension FlowTester {
     )
   }
 
-  /// Runs the flow once in each configuration, each time with a new model, waiting for asynchronous actions.
+  /// Runs the flow with its asynchronous actions once in each configuration, each time with a new model.
   ///
   /// - Parameters:
-  ///   - configurations: The configurations, in the order they are run. Their labels end the names of the steps.
-  ///   - modelFactory: Makes the model of a configuration.
-  ///   - snapshot: Receives the step's name, as in `checkout-cart-dark`, and the view. What it throws ends the run.
-  /// - Returns: The steps that were finished, in order.
+  ///   - configurations: The configurations, in order. Their labels are appended to the names of the steps.
+  ///   - modelFactory: Creates the model of a configuration.
+  ///   - snapshot: Receives the step's name, as in `checkout-cart-dark`, and the view. An error it throws ends the run.
+  /// - Returns: The finished steps, in order.
   @discardableResult
   public func asyncMatrixRun<Failure: Error>(
     configurations: [FlowConfiguration],
@@ -84,16 +84,16 @@ extension FlowTester {
     }
   }
 
-  /// Runs the flow once in each configuration, each time with a new model, waiting for asynchronous actions, and takes
+  /// Runs the flow with its asynchronous actions once in each configuration, each time with a new model, and takes
   /// pictures.
   ///
   /// - Parameters:
-  ///   - configurations: The configurations, in the order they are run. Their labels end the names of the steps.
-  ///   - modelFactory: Makes the model of a configuration.
-  ///   - snapshotMode: What is done with each step's view; by default its picture is compared with its reference.
-  ///   - filePath: The file whose folder holds the references.
-  ///   - function: The test.
-  /// - Returns: The steps that were finished, in order.
+  ///   - configurations: The configurations, in order. Their labels are appended to the names of the steps.
+  ///   - modelFactory: Creates the model of a configuration.
+  ///   - snapshotMode: The use of each step's view; by default its picture is compared with its reference.
+  ///   - filePath: The test file; its folder contains the references.
+  ///   - function: The name of the test function.
+  /// - Returns: The finished steps, in order.
   @discardableResult
   public func asyncMatrixRun(
     configurations: [FlowConfiguration],

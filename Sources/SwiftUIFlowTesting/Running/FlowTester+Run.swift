@@ -1,13 +1,13 @@
 import SwiftUI
 
 extension FlowTester {
-  /// Runs the flow and gives the view of each step to a closure.
+  /// Runs the flow and passes the view of each step to a closure.
   ///
-  /// The closure is not called for steps with `snapshot: false`. It may throw; the call then needs `try`, and the
-  /// error ends the run.
+  /// The closure is not called for steps with `snapshot: false`. If it throws, the call needs `try`, and the error ends
+  /// the run.
   ///
-  /// - Parameter snapshot: Receives the step's name with the flow's name before it, and the view.
-  /// - Returns: The steps that were finished, in order.
+  /// - Parameter snapshot: Receives the step's name with the flow's name as a prefix, and the view.
+  /// - Returns: The finished steps, in order.
   @discardableResult
   public func run<Failure: Error>(
     snapshot: @MainActor (String, AnyView) throws(Failure) -> Void,
@@ -27,10 +27,10 @@ extension FlowTester {
   /// Runs the flow and takes pictures.
   ///
   /// - Parameters:
-  ///   - snapshotMode: What is done with each step's view; by default its picture is compared with its reference.
-  ///   - filePath: The file whose folder holds the references.
-  ///   - function: The test.
-  /// - Returns: The steps that were finished, in order.
+  ///   - snapshotMode: The use of each step's view; by default its picture is compared with its reference.
+  ///   - filePath: The test file; its folder contains the references.
+  ///   - function: The name of the test function.
+  /// - Returns: The finished steps, in order.
   @discardableResult
   public func run(
     snapshotMode: SnapshotMode = .builtin(),
@@ -54,13 +54,13 @@ extension FlowTester {
 }
 
 extension FlowTester {
-  /// Keeps what a run did, and adds it to the report of the test run if there is one.
+  /// Stores the report of a run, and adds it to the report of the test run if there is one.
   func keep(_ report: FlowReport) {
     lastReport = report
     ReportFolder.shared?.add(report)
   }
 
-  /// Runs the flow in each configuration without waiting for anything.
+  /// Runs the flow in each configuration without waiting.
   func run<Failure: Error>(
     _ configurations: [FlowConfiguration],
     isMatrix: Bool,

@@ -1,12 +1,12 @@
 import Combine
 import FlowIssueReporting
 
-/// A model in the older style is described by the values of its properties, and not by what publishes them.
+/// Describes a published property by its value.
 extension Published: DumpedValue {
   package var dumpedValue: Any {
     var copy = self
     var value: Value?
-    // A property that is published gives its value at once.
+    // A publisher of a published property sends the current value immediately.
     let cancellable = copy.projectedValue.sink { value = $0 }
     defer { cancellable.cancel() }
     return value.map { $0 as Any } ?? "no value"

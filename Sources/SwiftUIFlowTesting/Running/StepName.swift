@@ -1,7 +1,7 @@
 import FlowIssueReporting
 import FlowReports
 
-/// The name of a step as pictures and results use it: `flow-step`, or `flow-step-label` in a matrix run.
+/// The name of a step as used in pictures and results: `flow-step`, or `flow-step-label` in a matrix run.
 func resolvedStepName<Model>(
   _ step: FlowStep<Model>,
   at index: Int,
@@ -13,8 +13,8 @@ func resolvedStepName<Model>(
   return [flowName, name, label].compactMap { $0 }.joined(separator: "-")
 }
 
-/// What is wrong with a name that was chosen for a flow, a step or a configuration, as the end of a sentence that
-/// begins with "has a name that"; `nil` if the name is usable.
+/// The problem with the name of a flow, a step or a configuration, as the end of a sentence that begins with "has a
+/// name that"; `nil` if the name is valid.
 func problem(withName name: String) -> String? {
   if name.isEmpty { return "is empty" }
   if name.allSatisfy(\.isWhitespace) { return "is only white space" }

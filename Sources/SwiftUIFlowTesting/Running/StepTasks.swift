@@ -2,7 +2,7 @@
   import SwiftUI
 #endif
 
-/// The tasks that the closures of steps have started, and that have not ended.
+/// The unfinished tasks started by the closures of steps.
 @MainActor
 struct StepTasks {
   #if os(Linux)
@@ -24,7 +24,7 @@ struct StepTasks {
     #endif
   }
 
-  /// Calls a closure of a step.
+  /// Calls a closure of a step and tracks its tasks.
   func observing(_ step: Int, _ body: () throws -> Void) rethrows {
     #if os(Linux)
       try tracker.observing("\(step)", body)
@@ -33,7 +33,7 @@ struct StepTasks {
     #endif
   }
 
-  /// Calls an asynchronous closure of a step.
+  /// Calls an asynchronous closure of a step and tracks its tasks.
   func observing(_ step: Int, _ body: () async throws -> Void) async rethrows {
     #if os(Linux)
       try await tracker.observing("\(step)", body)

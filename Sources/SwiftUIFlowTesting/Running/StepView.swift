@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a step shows, to take its picture.
+/// The view of a step, for its picture.
 @MainActor
 struct StepView {
   /// The resolved name of the step.
@@ -9,15 +9,15 @@ struct StepView {
   let screen: FlowScreen
   /// Whether the configuration asks for a new reference.
   let recordsReference: Bool
-  /// Builds the view, in its environment, for a closure of the user.
+  /// Builds the view with its environment, for a closure of the user.
   let view: @MainActor () -> AnyView
 }
 
-/// Takes the picture of a step; `nil` if there is none to speak of.
+/// Takes the picture of a step; returns `nil` if there is no result.
 typealias PictureTaker<Failure: Error> = @MainActor (StepView) throws(Failure) -> SnapshotResult?
 
 extension StepView {
-  /// Gives the view to a closure of the user.
+  /// Passes the view to a closure of the user.
   func give<Failure: Error>(
     to closure: @MainActor (String, AnyView) throws(Failure) -> Void
   ) throws(Failure) -> SnapshotResult? {

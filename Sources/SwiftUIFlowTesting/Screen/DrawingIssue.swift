@@ -1,11 +1,11 @@
-/// Something that went wrong while a view was shown.
+/// A problem that occurred while a view was shown.
 struct DrawingIssue: Sendable {
-  /// What happened, as a sentence without its full stop.
+  /// The problem, as a sentence without a period.
   let message: String
-  /// Whether the view is not what its source asks for; it is only approximate otherwise.
+  /// Whether the view differs from its source code; otherwise it is approximate.
   let isError: Bool
 
-  /// - Parameter sentence: What happened; its full stop is left out.
+  /// - Parameter sentence: The problem; its period is removed.
   init(_ sentence: String, isError: Bool) {
     message = sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
     self.isError = isError

@@ -2,10 +2,9 @@
   import FlowSnapshots
   import SwiftUI
 
-  /// The screen of one pass of a run: it shows the view of each step, one after the other, and is what the flow reads
-  /// and draws.
+  /// The screen of one pass of a run. It shows the view of each step in turn, and the flow reads and draws it.
   ///
-  /// Apple's SwiftUI draws views outside of an app with `ImageRenderer`, whose views keep their state from step to step.
+  /// Outside an app, Apple's SwiftUI draws views with `ImageRenderer`; the views keep their state from step to step.
   @MainActor
   final class FlowScreen {
     /// The fonts belong to the system.
@@ -15,11 +14,11 @@
     let setting: ScreenSetting
     /// The type of the view that the flow builds.
     let contentType: Any.Type?
-    /// How many views have been shown, one after the other.
+    /// The number of views shown so far.
     private(set) var shownCount = 0
-    /// The environment that views have where the flow's configuration changes nothing.
+    /// The environment of views if the flow's configuration changes nothing.
     var baseEnvironment: EnvironmentValues { setting.environment }
-    /// The environment of the view that is shown.
+    /// The environment of the current view.
     private(set) var environment = EnvironmentValues()
 
     private let fonts: Fonts
@@ -32,7 +31,7 @@
       self.contentType = contentType
     }
 
-    /// A screen like this one that shows nothing yet.
+    /// An empty screen with the same setting.
     func another() -> FlowScreen { FlowScreen(setting, fonts: fonts) }
 
     var pictureOrigin: PictureOrigin? { nil }
@@ -57,51 +56,52 @@
       shownView = content
     }
 
-    /// A picture of what is shown, as PNG.
+    /// A picture of the current view, as PNG.
     func png() -> Data? {
       guard let image = renderer?.cgImage else { return nil }
       return Picture.png(of: image)
     }
 
-    /// SwiftUI has no API for what views say to assistive technologies.
+    /// `nil`: SwiftUI has no API for the accessibility tree of a view.
     var semantics: SemanticsSnapshot? { nil }
 
     /// The identifiers of all elements.
     ///
-    /// Apple's SwiftUI shows them for views in a window only, so this is the view of the step with its first state.
+    /// Apple's SwiftUI exposes them only for views in a window, so this reads a copy of the step's view with its
+    /// initial state.
     func accessibilityIdentifiers() throws -> Set<String> {
       guard let shownView else { return [] }
       return try AccessibilityProbe.identifiers(in: shownView, size: setting.size)
     }
 
-    /// SwiftUI has no API for the tasks that run.
+    /// Empty: SwiftUI has no API for running tasks.
     var runningTasks: [String] { [] }
 
-    /// SwiftUI has no API for the tasks that run.
+    /// Returns immediately: SwiftUI has no API for running tasks.
     func waitForTasks(upTo limit: Duration) async -> [String] { [] }
 
-    /// SwiftUI has no API for what goes on.
+    /// `nil`: SwiftUI has no API for pending work.
     var activity: String? { nil }
 
-    /// Nothing can fail that cannot be touched.
+    /// Empty: a view that is only drawn receives no touches.
     func takeFailures() -> [ScreenFailure] { [] }
 
-    /// A view that is only drawn cannot be touched.
+    /// Empty: a view that is only drawn receives no touches.
     func takeTouches() -> [FlowTouch] { [] }
 
-    /// A view that is only drawn cannot be acted on.
+    /// Empty: a view that is only drawn receives no actions.
     func takeActions() -> [String] { [] }
 
-    /// The library that looks into views has no connection with what is drawn.
+    /// Empty: the inspection library has no connection with the drawn view.
     func takeInspections() -> [String] { [] }
 
-    /// Takes the view away, with its state.
+    /// Removes the view and its state.
     func remove() {
       renderer = nil
       shownView = nil
     }
 
-    /// SwiftUI has no API for problems that it found.
+    /// Empty: SwiftUI has no API for problems.
     func takeIssues() -> [DrawingIssue] { [] }
   }
 #endif

@@ -3,7 +3,7 @@
   import UIAutomation
 
   extension FlowScreen {
-    /// Makes what drives the screen, in the words of XCUITest.
+    /// Creates the application that drives the screen with XCUITest's API.
     func makeApplication() -> XCUIApplication {
       let session = AutomationSession()
       session.begin(lostEvents: .failure) { [weak self] message, place in
@@ -14,9 +14,9 @@
       return XCUIApplication(screen: screen, session: session, name: "flow")
     }
 
-    /// Compares the screen with a written outline.
+    /// Compares the screen with an outline.
     ///
-    /// - Returns: What differs, as the end of a sentence; `nil` if nothing does.
+    /// - Returns: The differences, as the end of a sentence; `nil` if there are none.
     func mismatch(withOutline text: String) -> String? {
       do {
         guard let mismatch = try screen.mismatch(withOutline: text) else { return nil }
@@ -27,7 +27,7 @@
       }
     }
 
-    /// What an audit finds, a sentence each.
+    /// The findings of an audit, as sentences.
     func findings(of types: XCUIAccessibilityAuditType) -> [String] {
       screen.audit(AuditTypes(rawValue: types.rawValue)).map(\.detailedDescription)
     }

@@ -4,10 +4,9 @@
   import SwiftUI
   import UIAutomation
 
-  /// The screen of one pass of a run: it shows the view of each step, one after the other, and is what the flow touches,
-  /// reads and draws.
+  /// The screen of one pass of a run. It shows the view of each step in turn, and the flow drives, reads and draws it.
   ///
-  /// A view takes the place of the one before and keeps its state, as the content of a window does.
+  /// A view replaces the previous one and keeps its state, like the content of a window.
   @MainActor
   final class FlowScreen {
     /// Opens the fonts once for all passes of a run.
@@ -16,22 +15,22 @@
       fileprivate lazy var textSystem = TextSystem()
       fileprivate var seenWarnings = 0
 
-      /// What pictures are drawn with.
+      /// The libraries and fonts that pictures are drawn with.
       private(set) lazy var origin = textSystem.engine.map { PictureOrigin(fonts: $0.fonts.identity) }
     }
 
     let setting: ScreenSetting
     /// The type of the view that the flow builds.
     let contentType: Any.Type?
-    /// The environment that views have where the flow's configuration changes nothing.
+    /// The environment of views if the flow's configuration changes nothing.
     let baseEnvironment: EnvironmentValues
-    /// The environment of the view that is shown.
+    /// The environment of the current view.
     private(set) var environment: EnvironmentValues
-    /// How many views have been shown, one after the other.
+    /// The number of views shown so far.
     private(set) var shownCount = 0
 
-    /// Whether steps drive the screen: its time is theirs then, and animations run to their ends after each step.
-    /// Otherwise they are at their ends at once.
+    /// Whether steps drive the screen. If they do, they control its time, and animations run to their ends after each
+    /// step; otherwise animations end immediately.
     private let isDriven: Bool
     private let fonts: Fonts
     private var seenIssues = 0
@@ -50,12 +49,12 @@
       environment = baseEnvironment
     }
 
-    /// A screen like this one that shows nothing yet.
+    /// An empty screen with the same setting.
     func another() -> FlowScreen { FlowScreen(setting, fonts: fonts) }
 
     private(set) lazy var screen = makeScreen()
 
-    /// What drives the screen in steps that take it.
+    /// The application that drives the screen, for steps that take it.
     private(set) lazy var application = makeApplication()
 
     private func makeScreen() -> Screen {
@@ -70,7 +69,7 @@
       return screen
     }
 
-    /// What pictures are drawn with.
+    /// The libraries and fonts that pictures are drawn with.
     var pictureOrigin: PictureOrigin? { fonts.origin }
 
     /// Shows a view in an environment.
@@ -83,27 +82,27 @@
       if isDriven { screen.settle() }
     }
 
-    /// What an environment says beside the device, which may have been turned meanwhile.
+    /// The values of an environment that are not the device's, because a step may have rotated the device.
     private func ownPart(of environment: EnvironmentValues) -> EnvironmentValues {
       var part = EnvironmentValues()
       if setting.overridesScale { part.displayScale = baseEnvironment.displayScale }
       return environment.rebased(from: baseEnvironment, onto: part)
     }
 
-    /// Takes the view away, with its state.
+    /// Removes the view and its state.
     func remove() {
       if shownCount > 0 { screen.remove() }
     }
 
-    // MARK: - What it shows
+    // MARK: - Outputs
 
-    /// A picture of what is shown, as PNG.
+    /// A picture of the current view, as PNG.
     func png() -> Data? {
       guard let bitmap = screen.picture(scale: setting.scale) else { return nil }
       return try? bitmap.pngData()
     }
 
-    /// What is said to assistive technologies.
+    /// The semantics of the screen.
     var semantics: SemanticsSnapshot? {
       SemanticsSnapshot(lines: screen.outlineLines.map { .init(depth: $0.depth, text: $0.text, frame: $0.frame) })
     }
@@ -121,7 +120,7 @@
       return identifiers
     }
 
-    /// What went wrong since the last call.
+    /// The issues since the last call.
     func takeIssues() -> [DrawingIssue] {
       let issues = screen.graph.issues
       let warnings = fonts.textSystem.engine?.warnings ?? []
@@ -133,54 +132,54 @@
         + warnings.dropFirst(fonts.seenWarnings).map { DrawingIssue($0, isError: false) }
     }
 
-    /// Notes that a touch, a key or an expectation of a step failed.
+    /// Records that a touch, a key or an expectation of a step failed.
     func note(_ failure: ScreenFailure) {
       failures.append(failure)
     }
 
-    /// What failed since the last call.
+    /// The failures since the last call.
     func takeFailures() -> [ScreenFailure] {
       defer { failures = [] }
       return failures
     }
 
-    /// Notes that a view was looked into; of the calls that lead to one view only the last says where it ended.
+    /// Records an inspected view. Of the calls that lead to a view, only the last one is kept.
     private func note(inspection path: String) {
       if let last = inspections.last, path == last || path.hasPrefix(last + ".") { inspections.removeLast() }
       inspections.append(path)
     }
 
-    /// Which views were looked into since the last call.
+    /// The views inspected since the last call.
     func takeInspections() -> [String] {
       defer { inspections = [] }
       return inspections
     }
 
-    /// Notes what is done to the screen.
+    /// Records an action on the screen.
     func note(action: String) { actions.append(action) }
 
-    /// What was done to the screen since the last call.
+    /// The actions on the screen since the last call.
     func takeActions() -> [String] {
       defer { actions = [] }
       return actions
     }
 
-    /// What fingers did since the last call.
+    /// The touches since the last call.
     func takeTouches() -> [FlowTouch] {
       defer { touches = [] }
       return touches
     }
   }
 
-  // MARK: - What goes on
+  // MARK: - Pending work
 
   extension FlowScreen {
     /// Waits for the tasks that views have started.
     ///
-    /// A task that did not end in time is not waited for again: it may be one that never ends.
+    /// A task that does not end in time may never end, so later calls do not wait for it.
     ///
-    /// - Parameter limit: How long to wait, in real time.
-    /// - Returns: The views whose tasks still run, of those that were waited for.
+    /// - Parameter limit: The longest time to wait, in real time.
+    /// - Returns: The views whose tasks are still running, among those waited for.
     func waitForTasks(upTo limit: Duration) async -> [String] {
       let clock = ContinuousClock()
       var left = limit
@@ -189,12 +188,12 @@
       var tasks = awaitedTasks
       while !tasks.isEmpty, left > .zero, !Task.isCancelled {
         turns += 1
-        // Most tasks need a few turns of the main actor; the rest waits for something outside of it.
+        // Most tasks need a few turns of the main actor; the others wait for something outside it.
         if turns < 100 { await Task.yield() } else { try? await clock.sleep(for: .milliseconds(1)) }
         screen.bringUpToDate()
         tasks = awaitedTasks
-        // While the main actor is busy with something else, the tasks cannot go on either; and however long their turns
-        // take, each has them.
+        // While the main actor is busy, the tasks cannot continue, so only a part of that time counts. Each task gets
+        // its turns, however long they take.
         let now = clock.now
         if turns >= 100 { left -= min(now - last, .milliseconds(20)) }
         last = now
@@ -204,17 +203,17 @@
       return tasks.map(\.owner)
     }
 
-    /// Knows the tasks of closures that belong to the screen, and are none of its own.
+    /// Creates a tracker for tasks of closures that belong to the screen but are not its own.
     func makeTaskTracker() -> TaskTracker { screen.graph.makeTaskTracker() }
 
-    /// The views and events whose tasks have not ended, as paths.
+    /// The views and events with unfinished tasks, as paths.
     var runningTasks: [String] { screen.graph.tasks.runningTasks.map(\.owner) }
 
     private var awaitedTasks: [TaskTracker.RunningTask] {
       screen.graph.tasks.runningTasks.filter { !abandonedTasks.contains($0.number) }
     }
 
-    /// What still goes on or waits for an answer, or `nil` if nothing does.
+    /// The pending work, or `nil` if there is none.
     var activity: String? {
       let activity = screen.activity
       return activity.isAtRest ? nil : activity.description

@@ -1,8 +1,8 @@
 import FlowIssueReporting
 
-/// A touch, a key or an expectation of a step that failed on the screen.
+/// The failure of a touch, a key or an expectation of a step on the screen.
 struct ScreenFailure: Sendable {
-  /// What happened, in full sentences.
+  /// The failure, in full sentences.
   let message: String
   /// The line of the call.
   let place: FlowSourceLocation

@@ -1,16 +1,16 @@
 import FlowSnapshots
 import SwiftUI
 
-/// What the screen of a run is like: the configuration's device, or what the pictures ask for.
+/// The properties of the screen of a run: those of the configuration's device, or those requested for the pictures.
 struct ScreenSetting: Sendable {
   let device: FlowDevice?
   /// In points.
   let size: CGSize
-  /// How many pixels a point has in each direction.
+  /// The number of pixels per point.
   let scale: CGFloat
 
   /// - Parameters:
-  ///   - device: The device; a size or a scale that the pictures ask for comes before the device's.
+  ///   - device: The device. A size or a scale requested for the pictures takes precedence over the device's.
   ///   - pictures: How pictures are drawn.
   init(device: FlowDevice?, pictures: SnapshotConfiguration) {
     self.device = device
@@ -21,13 +21,13 @@ struct ScreenSetting: Sendable {
     scale = pictures.requestedScale ?? device?.scale ?? pictures.scale
   }
 
-  /// What bars, corners and the camera take, in points.
+  /// The insets of bars, corners and the camera, in points.
   var safeArea: EdgeInsets { device?.safeArea ?? EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  /// Whether the pixels are not the device's own.
+  /// Whether the scale is not the device's own.
   var overridesScale: Bool { scale != device?.scale }
 
-  /// A fresh environment with what the screen gives to views.
+  /// A fresh environment with the values that the screen gives to views.
   var environment: EnvironmentValues {
     var environment = EnvironmentValues()
     if scale.isFinite, scale > 0 { environment.displayScale = scale }
@@ -40,7 +40,7 @@ struct ScreenSetting: Sendable {
     return environment
   }
 
-  /// Checks that a picture can be drawn of the screen.
+  /// Checks that a picture of the screen can be drawn.
   func check() throws(SnapshotError) {
     guard scale.isFinite, scale > 0 else { throw .scale(scale) }
     for side in [size.width, size.height] {

@@ -6,10 +6,10 @@
     ///
     /// - Parameters:
     ///   - name: The name of the step; it becomes part of the picture's file name.
-    ///   - snapshot: Whether a picture is taken.
-    ///   - action: Touches the screen and may change the model. An error it throws is a failure and stops the flow.
-    ///   - changes: Changes the state before the step to the one after it.
-    ///   - assertions: What is checked after the picture was taken.
+    ///   - snapshot: Whether to take a picture.
+    ///   - action: Drives the screen and may change the model. An error it throws is a failure and stops the flow.
+    ///   - changes: Changes the previous state to the expected one.
+    ///   - assertions: The assertions to check after the picture is taken.
     @discardableResult
     public func step(
       _ name: String,
@@ -32,10 +32,10 @@
     ///
     /// - Parameters:
     ///   - name: The name of the step; it becomes part of the picture's file name.
-    ///   - snapshot: Whether a picture is taken.
-    ///   - action: Touches the screen and may change the model. An error it throws is a failure and stops the flow.
-    ///   - changes: Changes the state before the step to the one after it.
-    ///   - assert: Checks the model and the screen after the picture was taken.
+    ///   - snapshot: Whether to take a picture.
+    ///   - action: Drives the screen and may change the model. An error it throws is a failure and stops the flow.
+    ///   - changes: Changes the previous state to the expected one.
+    ///   - assert: Checks the model and the screen after the picture is taken.
     @discardableResult
     public func step(
       _ name: String,
@@ -59,10 +59,10 @@
     ///
     /// - Parameters:
     ///   - name: The name of the step; it becomes part of the picture's file name.
-    ///   - snapshot: Whether a picture is taken.
-    ///   - action: Touches the screen and may change the model. An error it throws is a failure and stops the flow.
-    ///   - changes: Changes the state before the step to the one after it.
-    ///   - assertions: What is checked after the picture was taken.
+    ///   - snapshot: Whether to take a picture.
+    ///   - action: Drives the screen and may change the model. An error it throws is a failure and stops the flow.
+    ///   - changes: Changes the previous state to the expected one.
+    ///   - assertions: The assertions to check after the picture is taken.
     @discardableResult
     public func asyncStep(
       _ name: String,

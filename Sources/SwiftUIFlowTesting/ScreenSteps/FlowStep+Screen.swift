@@ -23,7 +23,7 @@
     /// ```
     ///
     /// - Parameters:
-    ///   - label: What the assertion is about, as it should appear in a failure message.
+    ///   - label: The subject of the assertion, as it appears in failure messages.
     ///   - body: Checks the model and the screen. An error it throws is a failure and stops the flow.
     public init(
       _ label: String = "",
@@ -44,9 +44,9 @@
     ///
     /// - Parameters:
     ///   - name: The name; it becomes part of the picture's file name.
-    ///   - action: Touches the screen and may change the model. An error it throws is a failure and stops the flow.
-    ///   - assertions: What is checked after the picture was taken.
-    ///   - snapshotEnabled: Whether a picture is taken.
+    ///   - action: Drives the screen and may change the model. An error it throws is a failure and stops the flow.
+    ///   - assertions: The assertions to check after the picture is taken.
+    ///   - snapshotEnabled: Whether to take a picture.
     public init(
       name: String,
       action: @escaping @MainActor @Sendable (Model, XCUIApplication) throws -> Void,

@@ -14,9 +14,9 @@
     ///
     /// - Parameters:
     ///   - name: The name of the step; it becomes part of the picture's file name.
-    ///   - snapshot: Whether a picture is taken.
-    ///   - action: Touches the screen and may change the model. An error it throws is a failure and stops the flow.
-    ///   - assertions: What is checked after the picture was taken.
+    ///   - snapshot: Whether to take a picture.
+    ///   - action: Drives the screen and may change the model. An error it throws is a failure and stops the flow.
+    ///   - assertions: The assertions to check after the picture is taken.
     @discardableResult
     public func asyncStep(
       _ name: String,
@@ -37,9 +37,9 @@
     ///
     /// - Parameters:
     ///   - name: The name of the step; it becomes part of the picture's file name.
-    ///   - snapshot: Whether a picture is taken.
-    ///   - action: Touches the screen and may change the model. An error it throws is a failure and stops the flow.
-    ///   - assert: Checks the model and the screen after the picture was taken.
+    ///   - snapshot: Whether to take a picture.
+    ///   - action: Drives the screen and may change the model. An error it throws is a failure and stops the flow.
+    ///   - assert: Checks the model and the screen after the picture is taken.
     @discardableResult
     public func asyncStep(
       _ name: String,
@@ -61,9 +61,9 @@
     ///
     /// - Parameters:
     ///   - name: The name of the step; it becomes part of the picture's file name.
-    ///   - snapshot: Whether a picture is taken.
-    ///   - action: Touches the screen and may change the model. An error it throws is a failure and stops the flow.
-    ///   - assert: Checks the model after the picture was taken.
+    ///   - snapshot: Whether to take a picture.
+    ///   - action: Drives the screen and may change the model. An error it throws is a failure and stops the flow.
+    ///   - assert: Checks the model after the picture is taken.
     @discardableResult
     public func asyncStep(
       _ name: String,
@@ -85,9 +85,9 @@
     ///
     /// - Parameters:
     ///   - name: The name of the step; it becomes part of the picture's file name.
-    ///   - snapshot: Whether a picture is taken.
+    ///   - snapshot: Whether to take a picture.
     ///   - action: Changes the model. An error it throws is a failure and stops the flow.
-    ///   - assert: Checks the model and the screen after the picture was taken.
+    ///   - assert: Checks the model and the screen after the picture is taken.
     @discardableResult
     public func asyncStep(
       _ name: String,

@@ -1,9 +1,9 @@
 #if os(Linux)
   import UIAutomation
 
-  // Steps whose closures take the screen beside the model. They exist on Linux only: Apple's `XCUIApplication` drives
-  // another process, and SwiftUI gives no public way to touch a view in this one. A closure of two arguments does not
-  // compile there; put such steps between `#if os(Linux)` and `#endif`.
+  // Steps whose closures take the screen beside the model. They are available on Linux only: Apple's `XCUIApplication`
+  // drives another process, and SwiftUI has no public API to send touches to a view in this one. A closure with two
+  // arguments does not compile there; put such steps between `#if os(Linux)` and `#endif`.
 
   extension FlowTester {
     /// Adds a named step that takes the screen, with any number of assertions.
@@ -14,9 +14,9 @@
     ///
     /// - Parameters:
     ///   - name: The name of the step; it becomes part of the picture's file name.
-    ///   - snapshot: Whether a picture is taken.
-    ///   - action: Touches the screen and may change the model. An error it throws is a failure and stops the flow.
-    ///   - assertions: What is checked after the picture was taken.
+    ///   - snapshot: Whether to take a picture.
+    ///   - action: Drives the screen and may change the model. An error it throws is a failure and stops the flow.
+    ///   - assertions: The assertions to check after the picture is taken.
     @discardableResult
     public func step(
       _ name: String,
@@ -45,9 +45,9 @@
     ///
     /// - Parameters:
     ///   - name: The name of the step; it becomes part of the picture's file name.
-    ///   - snapshot: Whether a picture is taken.
-    ///   - action: Touches the screen and may change the model. An error it throws is a failure and stops the flow.
-    ///   - assert: Checks the model and the screen after the picture was taken.
+    ///   - snapshot: Whether to take a picture.
+    ///   - action: Drives the screen and may change the model. An error it throws is a failure and stops the flow.
+    ///   - assert: Checks the model and the screen after the picture is taken.
     @discardableResult
     public func step(
       _ name: String,
@@ -68,9 +68,9 @@
     ///
     /// - Parameters:
     ///   - name: The name of the step; it becomes part of the picture's file name.
-    ///   - snapshot: Whether a picture is taken.
-    ///   - action: Touches the screen and may change the model. An error it throws is a failure and stops the flow.
-    ///   - assert: Checks the model after the picture was taken.
+    ///   - snapshot: Whether to take a picture.
+    ///   - action: Drives the screen and may change the model. An error it throws is a failure and stops the flow.
+    ///   - assert: Checks the model after the picture is taken.
     @discardableResult
     public func step(
       _ name: String,
@@ -91,9 +91,9 @@
     ///
     /// - Parameters:
     ///   - name: The name of the step; it becomes part of the picture's file name.
-    ///   - snapshot: Whether a picture is taken.
+    ///   - snapshot: Whether to take a picture.
     ///   - action: Changes the model. An error it throws is a failure and stops the flow.
-    ///   - assert: Checks the model and the screen after the picture was taken.
+    ///   - assert: Checks the model and the screen after the picture is taken.
     @discardableResult
     public func step(
       _ name: String,
@@ -114,8 +114,8 @@
     ///
     /// - Parameters:
     ///   - name: The name of the step; it becomes part of the picture's file name.
-    ///   - snapshot: Whether a picture is taken.
-    ///   - assert: Checks the model and the screen after the picture was taken.
+    ///   - snapshot: Whether to take a picture.
+    ///   - assert: Checks the model and the screen after the picture is taken.
     @_disfavoredOverload
     @discardableResult
     public func step(
@@ -133,15 +133,15 @@
     }
   }
 
-  // MARK: - Steps that are named by their position
+  // MARK: - Steps named by their position
 
   extension FlowTester {
-    /// Adds a step that is named by its position, and that takes the screen, with any number of assertions.
+    /// Adds a step named by its position that takes the screen, with any number of assertions.
     ///
     /// - Parameters:
-    ///   - snapshot: Whether a picture is taken.
-    ///   - action: Touches the screen and may change the model. An error it throws is a failure and stops the flow.
-    ///   - assertions: What is checked after the picture was taken.
+    ///   - snapshot: Whether to take a picture.
+    ///   - action: Drives the screen and may change the model. An error it throws is a failure and stops the flow.
+    ///   - assertions: The assertions to check after the picture is taken.
     @discardableResult
     public func step(
       snapshot: Bool = true,
@@ -157,12 +157,12 @@
         at: FlowSourceLocation(fileID: fileID, filePath: filePath, line: line, column: column))
     }
 
-    /// Adds a step that is named by its position, and that takes the screen, with an assertion that takes it too.
+    /// Adds a step named by its position that takes the screen, with an assertion that takes it too.
     ///
     /// - Parameters:
-    ///   - snapshot: Whether a picture is taken.
-    ///   - action: Touches the screen and may change the model. An error it throws is a failure and stops the flow.
-    ///   - assert: Checks the model and the screen after the picture was taken.
+    ///   - snapshot: Whether to take a picture.
+    ///   - action: Drives the screen and may change the model. An error it throws is a failure and stops the flow.
+    ///   - assert: Checks the model and the screen after the picture is taken.
     @discardableResult
     public func step(
       snapshot: Bool = true,
@@ -178,12 +178,12 @@
       return add(nil, StepClosure(action), assertions: [assertion], snapshot: snapshot, at: location)
     }
 
-    /// Adds a step that is named by its position, and that takes the screen, with an assertion about the model.
+    /// Adds a step named by its position that takes the screen, with an assertion about the model.
     ///
     /// - Parameters:
-    ///   - snapshot: Whether a picture is taken.
-    ///   - action: Touches the screen and may change the model. An error it throws is a failure and stops the flow.
-    ///   - assert: Checks the model after the picture was taken.
+    ///   - snapshot: Whether to take a picture.
+    ///   - action: Drives the screen and may change the model. An error it throws is a failure and stops the flow.
+    ///   - assert: Checks the model after the picture is taken.
     @discardableResult
     public func step(
       snapshot: Bool = true,
@@ -199,12 +199,12 @@
       return add(nil, StepClosure(action), assertions: [assertion], snapshot: snapshot, at: location)
     }
 
-    /// Adds a step that is named by its position, and that changes the model, with an assertion that takes the screen.
+    /// Adds a step named by its position that changes the model, with an assertion that takes the screen.
     ///
     /// - Parameters:
-    ///   - snapshot: Whether a picture is taken.
+    ///   - snapshot: Whether to take a picture.
     ///   - action: Changes the model. An error it throws is a failure and stops the flow.
-    ///   - assert: Checks the model and the screen after the picture was taken.
+    ///   - assert: Checks the model and the screen after the picture is taken.
     @discardableResult
     public func step(
       snapshot: Bool = true,
@@ -220,11 +220,11 @@
       return add(nil, StepClosure(action), assertions: [assertion], snapshot: snapshot, at: location)
     }
 
-    /// Adds a step that is named by its position, and that changes nothing, with an assertion that takes the screen.
+    /// Adds a step named by its position that changes nothing, with an assertion that takes the screen.
     ///
     /// - Parameters:
-    ///   - snapshot: Whether a picture is taken.
-    ///   - assert: Checks the model and the screen after the picture was taken.
+    ///   - snapshot: Whether to take a picture.
+    ///   - assert: Checks the model and the screen after the picture is taken.
     @_disfavoredOverload
     @discardableResult
     public func step(

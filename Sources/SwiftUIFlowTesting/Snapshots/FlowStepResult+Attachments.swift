@@ -1,7 +1,7 @@
 import Foundation
 
 extension [FlowStepResult] {
-  /// Gives every picture to a closure, for instance to attach it to the test.
+  /// Passes every picture to a closure, for instance to attach it to the test.
   ///
   /// ```swift
   /// flow.run().attachSnapshots { data, name in

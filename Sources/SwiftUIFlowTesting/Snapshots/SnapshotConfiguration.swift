@@ -3,7 +3,7 @@ import Foundation
 
 /// How the built-in pictures are drawn, compared and stored.
 public struct SnapshotConfiguration: Sendable {
-  /// The size a view is offered, in points.
+  /// A proposed size, in points.
   public struct ProposedSize: Sendable, Equatable {
     /// The width in points.
     public let width: CGFloat
@@ -17,51 +17,51 @@ public struct SnapshotConfiguration: Sendable {
     }
   }
 
-  /// How many pixels a point has in each direction, unless the flow's device says otherwise.
+  /// The number of pixels per point, unless the flow's device has another one.
   public let scale: CGFloat
-  /// The size of the picture in points, unless the flow's device says otherwise.
+  /// The size of the picture in points, unless the flow's device has another one.
   public let proposedSize: ProposedSize
-  /// Whether every picture replaces its reference, as far as the creator of the configuration or the environment
-  /// variable `FLOW_RECORD_SNAPSHOTS` said.
+  /// Whether every picture replaces its reference, according to the initializer or the environment variable
+  /// `FLOW_RECORD_SNAPSHOTS`.
   public let record: Bool
-  /// How much a channel of a pixel may differ from the reference, from 0 (not at all) to 1.
+  /// The largest allowed difference of a pixel's channel from the reference, from 0 (none) to 1.
   public let tolerance: Float
-  /// The share of the pixels that must be the same as in the reference, from 0 to 1.
+  /// The required share of pixels equal to the reference, from 0 to 1.
   public let precision: Float
-  /// How alike a pixel must be to that of the reference to count as the same, from 0 to 1.
+  /// The similarity at which a pixel counts as equal to the reference, from 0 to 1.
   public let perceptualPrecision: Float
-  /// What is compared.
+  /// The contents to compare.
   public let contents: SnapshotContents
   /// The folder of the references, or `nil` for the folder `__Snapshots__` beside the test.
   public let snapshotDirectory: String?
-  /// Which pictures are stored as references, or `nil` to leave it to the environment.
+  /// Which references are recorded, or `nil` to use the environment's setting.
   public let recordMode: SnapshotRecordMode?
 
-  /// What was given for `record`.
+  /// The argument for `record`.
   let requestedRecord: Bool?
-  /// What was given for `scale`.
+  /// The argument for `scale`.
   let requestedScale: CGFloat?
-  /// What was given for `proposedSize`.
+  /// The argument for `proposedSize`.
   let requestedSize: ProposedSize?
 
   /// Creates a configuration.
   ///
-  /// Which pictures are recorded is decided by `recordMode`, else by `record`, else by the environment variable
-  /// `SNAPSHOT_TESTING_RECORD` (`all`, `failed`, `missing` or `never`), else by `FLOW_RECORD_SNAPSHOTS` (if it is set,
-  /// all are). Otherwise those without a reference are, and the step fails so that somebody looks at them; where `CI` is
-  /// set none are.
+  /// The record mode is taken from `recordMode`, otherwise from `record`, otherwise from the environment variable
+  /// `SNAPSHOT_TESTING_RECORD` (`all`, `failed`, `missing` or `never`), otherwise from `FLOW_RECORD_SNAPSHOTS` (if it
+  /// is set, all pictures are recorded). By default, pictures without a reference are recorded, and the step fails so
+  /// that somebody reviews them; if `CI` is set, none are recorded.
   ///
   /// - Parameters:
-  ///   - scale: How many pixels a point has in each direction; by default as many as the flow's device has, or 2.
+  ///   - scale: The number of pixels per point; by default that of the flow's device, or 2.
   ///   - proposedSize: The size of the picture in points; by default the device's, or 390 by 844.
   ///   - record: Whether every picture replaces its reference.
-  ///   - tolerance: How much a channel of a pixel may differ from the reference, from 0 (not at all) to 1.
-  ///   - precision: The share of the pixels that must be the same as in the reference, from 0 to 1.
-  ///   - perceptualPrecision: How alike a pixel must be to that of the reference to count as the same: 1 if not a bit may
-  ///     differ, 0.98 to forgive what the eye does not see, 0 for anything.
-  ///   - contents: What is compared: the picture, what the screen says to assistive technologies, or both.
+  ///   - tolerance: The largest allowed difference of a pixel's channel from the reference, from 0 (none) to 1.
+  ///   - precision: The required share of pixels equal to the reference, from 0 to 1.
+  ///   - perceptualPrecision: The similarity at which a pixel counts as equal to the reference: 1 for identical pixels,
+  ///     0.98 to ignore invisible differences, 0 for any.
+  ///   - contents: The contents to compare: the picture, the semantics of the screen, or both.
   ///   - snapshotDirectory: The folder of the references, instead of `__Snapshots__/<test file>` beside the test.
-  ///   - recordMode: Which pictures are stored as references.
+  ///   - recordMode: Which references are recorded.
   public init(
     scale: CGFloat? = nil,
     proposedSize: ProposedSize? = nil,
@@ -87,7 +87,7 @@ public struct SnapshotConfiguration: Sendable {
     self.recordMode = recordMode
   }
 
-  /// How much pictures may differ from their references.
+  /// The allowed difference of pictures from their references.
   var pictureTolerance: PictureTolerance {
     PictureTolerance(channel: tolerance, precision: precision, perceptualPrecision: perceptualPrecision)
   }

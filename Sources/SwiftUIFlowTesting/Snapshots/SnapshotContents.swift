@@ -1,4 +1,4 @@
-/// What is kept of a step as a reference.
+/// The parts of a step that are kept as a reference.
 public struct SnapshotContents: OptionSet, Sendable {
   public let rawValue: Int
 
@@ -9,11 +9,11 @@ public struct SnapshotContents: OptionSet, Sendable {
   /// The picture, as PNG.
   public static let picture = SnapshotContents(rawValue: 1)
 
-  /// What the screen says to assistive technologies, as text with a line for each element.
+  /// The semantics of the screen, as text with a line for each element.
   ///
-  /// Apple's SwiftUI does not tell, so this exists on Linux only; elsewhere it is left out.
+  /// Available on Linux only, because Apple's SwiftUI does not expose them; ignored elsewhere.
   public static let semantics = SnapshotContents(rawValue: 2)
 
-  /// The picture, and the text beside it.
+  /// The picture and the text.
   public static let all: SnapshotContents = [.picture, .semantics]
 }

@@ -12,14 +12,15 @@ struct SnapshotEngine {
 
   private let testFile: String
   private let environment: SnapshotEnvironment
-  /// Shows the views that are given without a screen.
+  /// Shows views that are passed without a screen.
   private let ownScreen: FlowScreen
 
   /// - Parameters:
   ///   - configuration: How pictures are drawn, compared and stored.
-  ///   - filePath: The file of the test; its folder holds `__Snapshots__`.
-  ///   - function: The test. File names do not depend on it, so that a flow may move to another test.
-  ///   - environment: The environment variables that count.
+  ///   - filePath: The test file; its folder contains `__Snapshots__`.
+  ///   - function: The name of the test function. File names do not depend on it, so that a flow may move to another
+  ///     test.
+  ///   - environment: The environment variables.
   init(
     configuration: SnapshotConfiguration,
     filePath: String,
@@ -39,7 +40,7 @@ struct SnapshotEngine {
       .path
   }
 
-  /// Draws a view as PNG; `nil` if that is not possible.
+  /// Draws a view as PNG; returns `nil` on failure.
   func render(view: some View, environment: EnvironmentValues = EnvironmentValues()) -> Data? {
     ownScreen.show(view, in: environment)
     return png(of: ownScreen)
@@ -51,7 +52,7 @@ struct SnapshotEngine {
     return draw(ownScreen)
   }
 
-  /// Shows a view and compares it with its references, or stores it as them.
+  /// Shows a view and compares it with its references, or records them.
   func capture(
     name: String,
     view: some View,
@@ -61,7 +62,7 @@ struct SnapshotEngine {
     return capture(name: name, screen: ownScreen)
   }
 
-  /// Draws what a screen shows without comparing the picture.
+  /// Draws the content of a screen without comparing the picture.
   func draw(_ screen: FlowScreen) -> SnapshotResult {
     do throws(SnapshotError) {
       return SnapshotResult(status: .captured, pngData: try checkedPicture(of: screen))
@@ -70,12 +71,12 @@ struct SnapshotEngine {
     }
   }
 
-  /// Compares what a screen shows with its references, or stores it as them.
+  /// Compares the content of a screen with its references, or records them.
   ///
   /// - Parameters:
   ///   - name: The resolved name of the step.
-  ///   - screen: What shows the step.
-  ///   - replacesReference: Whether the step is to be recorded whatever the rest says.
+  ///   - screen: The screen that shows the step.
+  ///   - replacesReference: Whether to record the step regardless of other settings.
   func capture(name: String, screen: FlowScreen, replacesReference: Bool = false) -> SnapshotResult {
     let files = SnapshotFiles(
       name: name,

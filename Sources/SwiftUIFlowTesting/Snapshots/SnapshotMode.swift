@@ -1,14 +1,14 @@
 import SwiftUI
 
-/// What a run does with the view of each step.
+/// The use of each step's view in a run.
 public enum SnapshotMode: Sendable {
-  /// Draws it and compares the picture with its reference, which the first run records.
+  /// Draws the view and compares the picture with its reference, which the first run records.
   case builtin(SnapshotConfiguration = .init())
-  /// Draws it and keeps the picture in the result, for a storyboard. Nothing is read or written.
+  /// Draws the view and keeps the picture in the result, for a storyboard. No file is read or written.
   case capture(SnapshotConfiguration = .init())
-  /// Gives it to a closure, with the step's name.
+  /// Passes the view to a closure, with the step's name.
   case custom(@MainActor @Sendable (String, AnyView) -> Void)
-  /// Shows it and takes no picture.
+  /// Shows the view and takes no picture.
   case disabled
 }
 

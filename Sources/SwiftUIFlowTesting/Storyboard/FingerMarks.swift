@@ -1,14 +1,14 @@
 import FlowSnapshots
 import Foundation
 
-/// Marks where fingers were, as a drawing that lies over the picture of a step; the picture itself is left alone.
+/// Marks touches with a drawing over the picture of a step; the picture itself is unchanged.
 struct FingerMarks {
-  /// The way of each finger, in points.
+  /// The path of each finger, in points.
   let touches: [[CGPoint]]
   /// The size of the screen in points.
   let size: CGSize
 
-  /// An SVG element, or `nil` if no finger touched the screen: a circle for a tap, a line to a circle for a drag.
+  /// An SVG element, or `nil` if there were no touches: a circle for a tap, a line to a circle for a drag.
   var svg: String? {
     let shapes = touches.compactMap { shape(of: $0) }
     guard !shapes.isEmpty else { return nil }

@@ -16,40 +16,40 @@ import Foundation
 /// try storyboard.write(to: URL(fileURLWithPath: "storyboard"))
 /// ```
 ///
-/// The folder contains `index.html`, one PNG for each step and configuration, `report.json`, `junit.xml` and `summary.md`, and
-/// needs nothing else.
+/// The folder contains `index.html`, one PNG for each step and configuration, `report.json`, `junit.xml` and
+/// `summary.md`, and is self-contained.
 ///
-/// Where the environment variable `FLOW_REPORT` names a folder, every run of a flow is added to a storyboard there.
+/// If the environment variable `FLOW_REPORT` is set to a folder, every run of a flow is added to a storyboard there.
 public struct FlowStoryboard: Sendable {
   /// The title of the page.
   public let title: String
-  /// Whether the page says how long steps took. Without that, the same runs write the same bytes.
+  /// Whether the page shows durations. Without them, equal runs write equal bytes.
   public let showsDurations: Bool
 
   var content = StoryboardContent()
 
-  /// Whether a PNG that moves is written for each flow in each configuration, which shows its steps one after the other.
+  /// Whether an animated PNG is written for each flow in each configuration, which shows its steps in sequence.
   public let isAnimated: Bool
 
   /// Creates an empty storyboard.
   ///
   /// - Parameters:
   ///   - title: The title of the page.
-  ///   - showsDurations: Whether the page says how long steps took, and when and with what it was made. Without that, the
-  ///     same runs write the same bytes.
-  ///   - isAnimated: Whether a PNG that moves is written for each flow in each configuration.
+  ///   - showsDurations: Whether the page shows the durations of steps, and its date, commit, libraries and fonts.
+  ///     Without them, equal runs write equal bytes.
+  ///   - isAnimated: Whether an animated PNG is written for each flow in each configuration.
   public init(title: String, showsDurations: Bool = true, isAnimated: Bool = false) {
     self.title = title
     self.showsDurations = showsDurations
     self.isAnimated = isAnimated
   }
 
-  /// Adds what a run did, with what failed in it.
+  /// Adds the report of a run.
   ///
   /// Runs of flows with the same name share a table: its rows are the steps, its columns the configurations.
   public mutating func add(_ report: FlowReport) { content.add(report) }
 
-  /// Adds what a run of steps that are declared elsewhere did.
+  /// Adds the report of a run whose steps are declared elsewhere.
   ///
   /// Runs in the same configuration share a column.
   ///
@@ -64,7 +64,7 @@ public struct FlowStoryboard: Sendable {
     content.add(document) { part.pictures[$0] }
   }
 
-  /// Adds what a report in a folder has.
+  /// Adds the report in a folder.
   package mutating func add(reportIn folder: URL) throws {
     let document = try ReportDocument(in: folder)
     content.add(document, areSmall: true) {
@@ -72,12 +72,12 @@ public struct FlowStoryboard: Sendable {
     }
   }
 
-  /// Writes the page and its pictures into a folder, and makes the folder if there is none.
+  /// Writes the page and its pictures into a folder, and creates the folder if it does not exist.
   ///
-  /// Pictures that an earlier storyboard left there are removed; other files are left alone.
+  /// Pictures of an earlier storyboard in the folder are removed; other files are unchanged.
   ///
-  /// - Parameter folder: Where to write.
-  /// - Returns: The page.
+  /// - Parameter folder: The folder to write to.
+  /// - Returns: The URL of the page.
   /// - Throws: ``FlowStoryboardError`` if a file could not be written.
   @discardableResult
   public func write(to folder: URL) throws -> URL {
@@ -114,13 +114,13 @@ public struct FlowStoryboard: Sendable {
   }
 }
 
-/// A storyboard could not be written.
+/// An error that occurred while writing a storyboard.
 public struct FlowStoryboardError: Error, CustomStringConvertible {
-  /// The folder it was to be written to.
+  /// The folder of the storyboard.
   public let folder: String
   /// What went wrong.
   public let reason: String
 
-  /// A sentence that says all of it.
+  /// The error as a sentence.
   public var description: String { "The storyboard could not be written to \(folder): \(reason)" }
 }

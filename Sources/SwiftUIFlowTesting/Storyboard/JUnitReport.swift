@@ -1,7 +1,7 @@
 import FlowReports
 
-/// What flows did in the format of JUnit, which build servers read: a suite for each flow in each configuration, a case for
-/// each step.
+/// The results of flows in the JUnit format, which build servers read: a suite for each flow in each configuration, a
+/// case for each step.
 struct JUnitReport {
   let document: ReportDocument
 

@@ -1,4 +1,4 @@
-/// A time as a report says it: the same for every locale.
+/// A duration as reports show it, independent of the locale.
 struct Milliseconds: CustomStringConvertible {
   private let microseconds: Int
 
@@ -14,7 +14,7 @@ struct Milliseconds: CustomStringConvertible {
     return "\(microseconds / 1_000_000).\(hundredths < 10 ? "0" : "")\(hundredths) s"
   }
 
-  /// Seconds with three digits behind the point.
+  /// Seconds with three decimal places.
   var asSeconds: String {
     let digits = "\(microseconds / 1_000 % 1_000)"
     return "\(microseconds / 1_000_000).\(String(repeating: "0", count: 3 - digits.count))\(digits)"

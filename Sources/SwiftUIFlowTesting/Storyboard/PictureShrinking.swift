@@ -2,14 +2,14 @@ import Dispatch
 import FlowSnapshots
 import Foundation
 
-/// Writes pictures in fewer bytes, on all processors: it takes longer than drawing them.
+/// Recompresses pictures on all processors, because it takes longer than drawing them.
 ///
-/// `@unchecked Sendable`: the dictionary is only touched while the lock is held.
+/// `@unchecked Sendable`: the dictionary is only accessed while the lock is held.
 final class PictureShrinking: @unchecked Sendable {
   private let lock = NSLock()
   private var small: [String: Data] = [:]
 
-  /// The same pictures in fewer bytes, by the same names.
+  /// The same pictures in fewer bytes, under the same names.
   static func smaller(_ pictures: [String: Data]) -> [String: Data] {
     let taken = Array(pictures)
     let shrinking = PictureShrinking()

@@ -2,9 +2,9 @@ import FlowIssueReporting
 import FlowReports
 import Foundation
 
-/// The folder that the environment variable `FLOW_REPORT` names, where the flows of a test run are reported.
+/// The folder in the environment variable `FLOW_REPORT`, with the report of the flows of a test run.
 ///
-/// The processes of one run write into it one after the other: `swift test` starts one for XCTest and one for Swift Testing.
+/// The processes of one run write to it in sequence: `swift test` starts one for XCTest and one for Swift Testing.
 // @unchecked: every access to a variable holds `lock`; `Mutex` would need macOS 15.
 final class ReportFolder: @unchecked Sendable {
   /// The folder of this process, if there is one.
@@ -13,11 +13,11 @@ final class ReportFolder: @unchecked Sendable {
   }
 
   private let folder: URL
-  /// What started this process: a folder of the same run is gone on with, one of another run is replaced.
+  /// The identifier of the parent process. The report of the same run is continued, one of another run is replaced.
   private let run: Int
   private let now: @Sendable () -> ContinuousClock.Instant
   private let lock = NSLock()
-  /// What is known, with the pictures that are not written yet; `nil` before the first flow.
+  /// The content so far, with the pictures that are not written yet; `nil` before the first flow.
   private var content: StoryboardContent?
   private var isPending = false
   private var nextWriting: ContinuousClock.Instant?
@@ -32,15 +32,15 @@ final class ReportFolder: @unchecked Sendable {
     if finishesAtExit { atexit { ReportFolder.shared?.finish() } }
   }
 
-  /// What `run.json` in the folder has.
+  /// The content of `run.json` in the folder.
   private struct Run: Codable {
     let process: Int
   }
 
-  /// Adds what a run of a flow did. A flow without a name has that of its test.
+  /// Adds the report of a run of a flow. A flow without a name gets the name of its test.
   ///
-  /// Writing takes as long as there are flows, so that writing after each would take the square of that. A tenth of the
-  /// time may go into it; what is pending is written when the process ends.
+  /// Writing takes time in proportion to the number of flows, so writing after each flow would take quadratic time.
+  /// Writing is limited to a tenth of the time; pending content is written when the process ends.
   func add(_ report: FlowReport) {
     lock.withLock {
       var content = content ?? earlierContent()
@@ -55,7 +55,7 @@ final class ReportFolder: @unchecked Sendable {
     }
   }
 
-  /// Writes what is pending.
+  /// Writes the pending content.
   func finish() { lock.withLock { write() } }
 
   private func write() {
@@ -67,7 +67,7 @@ final class ReportFolder: @unchecked Sendable {
       storyboard.content = content
       try storyboard.write(to: folder)
       try JSONEncoder().encode(Run(process: run)).write(to: runFile, options: .atomic)
-      // They are in their files now.
+      // The pictures are in their files now.
       self.content = StoryboardContent(content.document)
     } catch {
       IssueReporter.note("The report could not be written: \(describe(error))")
@@ -76,7 +76,7 @@ final class ReportFolder: @unchecked Sendable {
 
   private var runFile: URL { folder.appendingPathComponent("run.json") }
 
-  /// What another process of the same run has written.
+  /// The content written by another process of the same run.
   private func earlierContent() -> StoryboardContent {
     guard
       let data = FileManager.default.contents(atPath: runFile.path),

@@ -2,13 +2,13 @@ import FlowReports
 import FlowSnapshots
 import Foundation
 
-/// What flows did, with their pictures.
+/// The results of flows, with their pictures.
 struct StoryboardContent: Sendable {
   private(set) var document: ReportDocument
-  /// The pictures that were added, by file name, as PNG.
+  /// The added pictures, by file name, as PNG.
   private(set) var pictures: [String: Data] = [:]
 
-  /// The names of pictures that are in few bytes already.
+  /// The names of pictures that are already recompressed.
   private var smallPictures: Set<String> = []
 
   /// The font files that texts were drawn with.
@@ -16,7 +16,7 @@ struct StoryboardContent: Sendable {
 
   private var usedNames: Set<String>
 
-  /// - Parameter document: What is there already; its pictures are in their files.
+  /// - Parameter document: The existing content; its pictures are in their files.
   init(_ document: ReportDocument = ReportDocument()) {
     self.document = document
     let steps = document.flows.flatMap(\.columns).flatMap(\.steps.values)
@@ -26,9 +26,9 @@ struct StoryboardContent: Sendable {
     usedNames = Set(names.compactMap { $0?.lowercased() })
   }
 
-  /// Adds what a run did, with what failed in it.
+  /// Adds the report of a run.
   ///
-  /// - Parameter test: What a flow without a name is called.
+  /// - Parameter test: The name for a flow without a name.
   mutating func add(_ report: FlowReport, of test: String? = nil) {
     let flowName = report.flowName ?? test
     let index = document.index(ofFlow: flowName)
@@ -43,7 +43,7 @@ struct StoryboardContent: Sendable {
     }
     var columnOfLabel: [String: Int] = [:]
     for result in report.steps {
-      // What has no label has its device to tell it apart from others.
+      // Configurations without a label are distinguished by their device.
       let label = result.configuration.isEmpty ? result.device ?? "" : result.configuration
       let column = columnOfLabel[label] ?? flow.addColumn(label)
       columnOfLabel[label] = column
@@ -54,11 +54,12 @@ struct StoryboardContent: Sendable {
     document.flows[index] = flow
   }
 
-  /// Adds what another report has, with its pictures.
+  /// Adds the content of another report, with its pictures.
   ///
-  /// Runs in a configuration of the same name share a column. A step whose name is that of another one gets its place added.
+  /// Runs in a configuration with the same name share a column. A step with the same name as another one gets its place
+  /// as a suffix.
   ///
-  /// - Parameter areSmall: Whether the pictures are in few bytes already, as those of a report that was written.
+  /// - Parameter areSmall: Whether the pictures are already recompressed, as in a report that was written.
   mutating func add(_ other: ReportDocument, areSmall: Bool = false, picture: (String) -> Data?) {
     let earlier = Set(pictures.keys)
     defer { if areSmall { smallPictures.formUnion(Set(pictures.keys).subtracting(earlier)) } }
@@ -81,16 +82,17 @@ struct StoryboardContent: Sendable {
     }
   }
 
-  /// Writes the pictures that were added in fewer bytes.
+  /// Recompresses the added pictures.
   mutating func shrinkPictures() {
     let large = pictures.filter { !smallPictures.contains($0.key) }
     pictures.merge(PictureShrinking.smaller(large)) { $1 }
     smallPictures = Set(pictures.keys)
   }
 
-  /// Adds a picture that moves to each column whose steps have several pictures of one size, and replaces earlier ones.
+  /// Adds an animated picture to each column whose steps have several pictures of equal size, and replaces earlier
+  /// ones.
   ///
-  /// - Parameter read: Reads a picture that is in its file already.
+  /// - Parameter read: Reads a picture that is already in its file.
   mutating func addAnimations(read: (String) -> Data?) {
     for index in document.flows.indices {
       for column in document.flows[index].columns.indices {
@@ -105,7 +107,7 @@ struct StoryboardContent: Sendable {
     }
   }
 
-  /// Notes when and with what the report is made, unless that is known.
+  /// Records the date, commit, libraries and fonts of the report, unless it has them.
   mutating func noteRun(environment: [String: String] = ProcessInfo.processInfo.environment) {
     var run = ReportRun(of: document.run, environment: environment)
     run.libraries = PictureLibraries.versions
@@ -118,7 +120,7 @@ struct StoryboardContent: Sendable {
       ?? document.flows[index].addColumn(column.label)
   }
 
-  /// A step of another report, whose pictures get names of their own.
+  /// A step of another report, whose pictures get new names.
   private mutating func copied(
     _ step: ReportDocument.Step, _ names: [String?], picture: (String) -> Data?
   ) -> ReportDocument.Step {

@@ -5,12 +5,12 @@ import Mustache
 
 /// The page of a storyboard, ready to be written.
 ///
-/// All texts in here are escaped; the template inserts them as they are.
+/// All texts here are escaped; the template inserts them unchanged.
 struct StoryboardPage {
   struct Section {
-    /// The name of the flow; left out where the page has nothing else than one flow without a name.
+    /// The name of the flow; `nil` if the page has nothing but one flow without a name.
     let heading: String?
-    /// The element of the steps' headings: one level below that of the flow.
+    /// The HTML element of the steps' headings: one level below that of the flow.
     let rowHeading: String
     let columns: [Column]
     let rows: [Row]
@@ -19,7 +19,7 @@ struct StoryboardPage {
   struct Column {
     let title: String
     let device: String?
-    /// The relative address of a picture of all steps, one after the other.
+    /// The relative URL of a picture that shows all steps in sequence.
     let animation: String?
   }
 
@@ -35,45 +35,45 @@ struct StoryboardPage {
     let configuration: String
     var isReached = true
     var hasFailed = false
-    /// Whether it differs from its reference or had none.
+    /// Whether the picture differs from its reference or had none.
     var hasChanged = false
     var isStopped = false
-    /// The relative address of the picture.
+    /// The relative URL of the picture.
     var picture: String?
-    /// The relative address of the picture that it differs from.
+    /// The relative URL of the reference that it differs from.
     var reference: String?
-    /// The relative address of a picture of the reference, the actual picture and their difference.
+    /// The relative URL of a picture of the reference, the actual picture and their difference.
     var difference: String?
-    /// Where fingers were, as a drawing over the picture.
+    /// The marks of touches, as a drawing over the picture.
     var marks: String?
     var description = ""
-    /// What the picture shows, for those who do not see it.
+    /// The alternative text of the picture.
     var alternative = ""
     /// The width of the screen in points.
     var width = ""
-    /// What the screen says to assistive technologies, a line for each element.
+    /// The semantics of the screen, a line for each element.
     var semantics: String?
-    /// How the model was and is.
+    /// The model before and after the step.
     var state: String?
-    /// What was printed.
+    /// The console output.
     var console: String?
-    /// What accepts the picture as the reference.
+    /// The command that accepts the picture as the reference.
     var command: String?
-    /// Why there is no picture.
+    /// The reason if there is no picture.
     var absence: String?
     var badge: String?
     var duration: String?
-    /// What was done to the screen, and what was checked.
+    /// The actions on the screen, and the assertions.
     var deeds: [Deed] = []
     var failures: [String] = []
     var warnings: [String] = []
-    /// The views that were looked into, as calls.
+    /// The inspected views, as calls.
     var inspections: [String] = []
   }
 
   /// An action or an assertion.
   struct Deed {
-    /// `action`, `met` or `unmet`, which decides how it is marked.
+    /// `action`, `met` or `unmet`, which determines the mark.
     let kind: String
     let text: String
   }
@@ -86,7 +86,7 @@ struct StoryboardPage {
   let title: String
   let summary: String
   let totalDuration: String?
-  /// When and with what the page was made.
+  /// The date, commit, libraries and fonts of the page.
   let run: [String]
   let hasRun: Bool
   let isSuccess: Bool
@@ -95,7 +95,7 @@ struct StoryboardPage {
   /// The configurations, if there are several to choose from.
   let configurations: [String]
   let isEmpty: Bool
-  /// The names of the files that the page shows.
+  /// The names of the picture files that the page uses.
   let pictures: [String]
 
   init(_ storyboard: FlowStoryboard) {
@@ -120,7 +120,7 @@ struct StoryboardPage {
     try MustacheTemplate(string: storyboardTemplate).render(self)
   }
 
-  /// The pictures that a page of ours refers to; none if the file is something else.
+  /// The pictures that a page of this package refers to; none if the file is something else.
   static func pictureNames(inPageAt url: URL) -> Set<String> {
     guard
       let page = try? String(contentsOf: url, encoding: .utf8),
@@ -130,7 +130,7 @@ struct StoryboardPage {
       page.components(separatedBy: $0).dropFirst()
     }
     .compactMap { rest in rest.prefix { $0 != "\"" }.removingPercentEncoding }
-    // Nothing but a picture's name in the same folder is ever removed.
+    // Only picture names in the same folder are returned, because these files are removed.
     return Set(names.filter { $0.hasSuffix(".png") && PictureFileName($0).text == $0 })
   }
 }

@@ -2,11 +2,11 @@ import FlowReports
 import FlowSnapshots
 import Foundation
 
-/// Turns tables of steps into what the page shows, and collects pictures and failures on the way.
+/// Converts tables of steps to the content of the page, and collects pictures and failures.
 struct StoryboardPageBuilder {
   private(set) var pictures: [String] = []
   private(set) var failures: [StoryboardPage.Failure] = []
-  /// The titles of all configurations, in the order in which they come.
+  /// The titles of all configurations, in order of appearance.
   private(set) var configurations: [String] = []
 
   private let showsDurations: Bool
@@ -85,7 +85,7 @@ struct StoryboardPageBuilder {
     return cell
   }
 
-  /// What was done in a step, and what was checked: for those who do not see the marks, too.
+  /// The actions and assertions of a step, also for readers who do not see the marks.
   private func deeds(of step: ReportDocument.Step) -> [StoryboardPage.Deed] {
     let assertions = step.assertions.enumerated().map { index, assertion in
       let name = assertion.name ?? "assertion \(index + 1)"
@@ -96,7 +96,7 @@ struct StoryboardPageBuilder {
     return step.actions.map { StoryboardPage.Deed(kind: "action", text: escapedHTML($0)) } + assertions
   }
 
-  /// What the picture shows, for those who do not see it: the step, and the first things that the screen says.
+  /// The alternative text of a picture: the step, and the first lines of the screen's semantics.
   private func alternative(for step: ReportDocument.Step, _ name: String, _ configuration: String) -> String {
     let lines = (step.semantics ?? "").split(separator: "\n").compactMap { line in
       line.split(separator: "\"", omittingEmptySubsequences: false).dropFirst().first.map(String.init)
@@ -105,7 +105,7 @@ struct StoryboardPageBuilder {
     return "\(name), \(configuration)" + (texts.isEmpty ? "" : ": \(texts)")
   }
 
-  /// The relative address of a picture.
+  /// The relative URL of a picture.
   private mutating func address(_ name: String?) -> String? {
     guard let name else { return nil }
     pictures.append(name)

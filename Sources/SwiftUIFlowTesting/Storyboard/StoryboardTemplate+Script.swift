@@ -1,4 +1,4 @@
-/// What the page of a storyboard does. Without it, the page shows everything, and pictures open as files.
+/// The script of the storyboard page. Without it, the page shows everything, and pictures open as files.
 let storyboardScript = #"""
   (() => {
     // What is shown of the table.

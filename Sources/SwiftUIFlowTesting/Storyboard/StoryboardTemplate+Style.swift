@@ -1,4 +1,4 @@
-/// How the page of a storyboard looks.
+/// The style sheet of the storyboard page.
 let storyboardStyle = #"""
   :root {
     color-scheme: light dark;

@@ -1,4 +1,4 @@
-/// The page as a Mustache template. Texts are inserted as they are: `StoryboardPage` has escaped them.
+/// The page as a Mustache template. Texts are inserted unchanged: `StoryboardPage` has escaped them.
 let storyboardTemplate = #"""
   <!DOCTYPE html>
   <html lang="en">

@@ -3,7 +3,7 @@
   import SwiftUI
 
   extension FlowConfiguration {
-    /// A configuration whose views read and write a store of SwiftData.
+    /// A configuration whose views use a SwiftData store.
     ///
     /// - Parameters:
     ///   - container: The store.

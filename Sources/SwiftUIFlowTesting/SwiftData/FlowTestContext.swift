@@ -1,7 +1,7 @@
 #if canImport(SwiftData)
   import SwiftData
 
-  /// A store of SwiftData that lives in memory, for a flow whose model reads and writes one.
+  /// An in-memory SwiftData store, for a flow whose model uses one.
   @MainActor
   public struct FlowTestContext: Sendable {
     /// The store.
@@ -11,8 +11,8 @@
 
     /// Creates an empty store.
     ///
-    /// - Parameter types: What the store can hold.
-    /// - Throws: What SwiftData throws if the types make no schema.
+    /// - Parameter types: The types of models in the store.
+    /// - Throws: An error of SwiftData if the types do not form a schema.
     public init(for types: [any PersistentModel.Type]) throws {
       modelContainer = try ModelContainer(
         for: Schema(types),

@@ -6,10 +6,10 @@ extension ExhaustiveFlowTester {
   ///
   /// - Parameters:
   ///   - name: The name of the step; it becomes part of the picture's file name.
-  ///   - snapshot: Whether a picture is taken.
+  ///   - snapshot: Whether to take a picture.
   ///   - action: Changes the model. An error it throws is a failure and stops the flow.
-  ///   - changes: Changes the state before the step to the one after it.
-  ///   - assertions: What is checked after the picture was taken.
+  ///   - changes: Changes the previous state to the expected one.
+  ///   - assertions: The assertions to check after the picture is taken.
   @discardableResult
   public func step(
     _ name: String,
@@ -31,10 +31,10 @@ extension ExhaustiveFlowTester {
   ///
   /// - Parameters:
   ///   - name: The name of the step; it becomes part of the picture's file name.
-  ///   - snapshot: Whether a picture is taken.
+  ///   - snapshot: Whether to take a picture.
   ///   - action: Changes the model. An error it throws is a failure and stops the flow.
-  ///   - changes: Changes the state before the step to the one after it.
-  ///   - assert: Checks the model after the picture was taken.
+  ///   - changes: Changes the previous state to the expected one.
+  ///   - assert: Checks the model after the picture is taken.
   @discardableResult
   public func step(
     _ name: String,
@@ -53,13 +53,13 @@ extension ExhaustiveFlowTester {
       assertions: [FlowAssertion(check: StepClosure(assert), at: location)], snapshot: snapshot, at: location)
   }
 
-  /// Adds a step that is named by its position and describes its changes.
+  /// Adds a step named by its position and describes its changes.
   ///
   /// - Parameters:
-  ///   - snapshot: Whether a picture is taken.
+  ///   - snapshot: Whether to take a picture.
   ///   - action: Changes the model. An error it throws is a failure and stops the flow.
-  ///   - changes: Changes the state before the step to the one after it.
-  ///   - assertions: What is checked after the picture was taken.
+  ///   - changes: Changes the previous state to the expected one.
+  ///   - assertions: The assertions to check after the picture is taken.
   @discardableResult
   public func step(
     snapshot: Bool = true,
@@ -82,10 +82,10 @@ extension ExhaustiveFlowTester {
   ///
   /// - Parameters:
   ///   - name: The name of the step; it becomes part of the picture's file name.
-  ///   - snapshot: Whether a picture is taken.
+  ///   - snapshot: Whether to take a picture.
   ///   - action: Changes the model. An error it throws is a failure and stops the flow.
-  ///   - changes: Changes the state before the step to the one after it.
-  ///   - assertions: What is checked after the picture was taken.
+  ///   - changes: Changes the previous state to the expected one.
+  ///   - assertions: The assertions to check after the picture is taken.
   @discardableResult
   public func asyncStep(
     _ name: String,

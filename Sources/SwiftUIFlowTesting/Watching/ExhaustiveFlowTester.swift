@@ -1,7 +1,7 @@
 import FlowIssueReporting
 import SwiftUI
 
-/// A flow whose steps describe every change of a state; what they leave out fails the test.
+/// A flow whose steps describe every change of a state; undescribed changes fail the test.
 ///
 /// ```swift
 /// FlowTester(model: CheckoutModel()) { CheckoutView(model: $0) }
@@ -11,8 +11,8 @@ import SwiftUI
 ///   .run()
 /// ```
 ///
-/// The state is a value made from the model. It is compared after the picture of each step, so that what views do when
-/// they appear belongs to the step.
+/// The state is a value derived from the model. It is compared after the picture of each step, so changes that views
+/// make when they appear belong to the step.
 @MainActor
 public final class ExhaustiveFlowTester<Model: FlowModel, Content: View, State: Equatable>: FlowTester<Model, Content> {
   fileprivate init(
@@ -32,11 +32,11 @@ public final class ExhaustiveFlowTester<Model: FlowModel, Content: View, State: 
   /// Creates a flow without steps.
   ///
   /// - Parameters:
-  ///   - name: The name of the flow; it begins the name of every step.
-  ///   - model: The model the steps change.
-  ///   - configuration: The circumstances the flow runs in.
-  ///   - state: Makes the state that the steps describe from the model.
-  ///   - viewBuilder: Builds the view that shows the model; called in every step.
+  ///   - name: The name of the flow, the prefix of every step's name.
+  ///   - model: The model that the steps change.
+  ///   - configuration: The configuration that the flow runs in.
+  ///   - state: Derives the state that the steps describe from the model.
+  ///   - viewBuilder: Builds the view of the model; called once per step.
   public convenience init(
     name: String? = nil,
     model: Model,
@@ -59,9 +59,10 @@ public final class ExhaustiveFlowTester<Model: FlowModel, Content: View, State: 
 }
 
 extension FlowTester {
-  /// This flow, with steps that describe every change of a state.
+  /// Returns this flow with steps that describe every change of a state.
   ///
-  /// - Parameter state: Makes the state from the model. Differences are shown member by member, so a structure is best.
+  /// - Parameter state: Derives the state from the model. Differences are shown member by member, so a structure is
+  ///   best.
   public func watching<State: Equatable>(
     _ state: @escaping @MainActor (Model) -> State
   ) -> ExhaustiveFlowTester<Model, Content, State> {

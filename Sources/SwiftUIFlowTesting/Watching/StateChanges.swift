@@ -1,6 +1,6 @@
 import FlowIssueReporting
 
-/// The changes that a step describes, whatever the state is that they belong to.
+/// The changes that a step describes, independent of the type of the state.
 protocol StateChanges: Sendable {}
 
 /// The changes that a step describes.
@@ -8,13 +8,13 @@ struct DescribedChanges<State>: StateChanges {
   let apply: @MainActor @Sendable (inout State) throws -> Void
 }
 
-/// Compares the state after a step with the one that the step describes.
+/// Compares the state after a step with the state that the step describes.
 ///
-/// It is called after the picture of a step, and without a step when the step is over: until then nothing may change any
-/// more. It returns what is wrong, as the end of a sentence without its full stop, or nil.
+/// It is called after the picture of a step, and again without a step when the step ends: the state must not change in
+/// between. It returns the problem, as the end of a sentence without a period, or `nil`.
 typealias StateCheck<Model: FlowModel> = @MainActor (FlowStep<Model>?, Model) -> String?
 
-/// Begins to follow a state: each step must describe how it differs from the one before.
+/// Starts to track a state: each step must describe how the state differs from the previous one.
 @MainActor
 func followingState<Model: FlowModel, State: Equatable>(
   of model: Model,
@@ -51,7 +51,7 @@ func followingState<Model: FlowModel, State: Equatable>(
   }
 }
 
-/// What is wrong with a step that describes changes of a state that its flow does not watch.
+/// The problem with a step that describes changes of a state that its flow does not watch.
 func unwatchedChanges<Model>(_ step: FlowStep<Model>) -> String? {
   step.changes == nil
     ? nil

@@ -1,33 +1,33 @@
 import SwiftUI
 
-/// The apps of this process that tests drive by name, as a device's system knows them.
+/// The apps of this process that tests drive by name, like the system of a device.
 ///
-/// XCUITest's API names apps without saying who launched them: `XCUIApplication()` in two places of a test is the same
-/// app. Flows do not use it: their applications come with a screen.
+/// XCUITest's API addresses apps without their launcher: `XCUIApplication()` in two places of a test is the same app.
+/// Flows do not use the center: their applications have a screen.
 @MainActor
 package final class AutomationCenter {
   package static let shared = AutomationCenter()
 
   package let session = AutomationSession()
 
-  /// The device that apps are launched on, and how it is set up.
+  /// The device that apps are launched on, and its settings.
   package var setting = DeviceSetting() {
     didSet { UIDevice.waiting = setting.heldDevice }
   }
 
-  /// What reads the screen aloud, if a test has it do so.
+  /// The VoiceOver service, which reads the screen if a test uses it.
   let voiceOver = XCUIVoiceOverService()
 
   /// The type of the app that tests launch.
   var appType: (any App.Type)?
 
-  /// What the apps of the test have stored; each test begins with nothing.
+  /// The stored data of the test's apps; each test starts with an empty container.
   private var container = AppContainer()
 
-  /// The name of the module with the tests that run, by which the app is found if there are several.
+  /// The name of the module of the running tests, which identifies the app if there are several.
   package var testModule: String?
 
-  /// The keys that are held while other keys are pressed.
+  /// The modifier keys that are held down.
   var heldKeys: XCUIElement.KeyModifierFlags = []
 
   private var apps: [String: RunningApp] = [:]
@@ -35,36 +35,36 @@ package final class AutomationCenter {
   /// The app of the tests.
   package private(set) lazy var mainApp = RunningApp(name: "App", screen: nil, session: session)
 
-  /// The app that a person would see.
+  /// The app in the foreground.
   var foregroundApp: RunningApp? { mainApp.state == .runningForeground ? mainApp : nil }
 
-  /// Lets the time of the running app's screen pass until a condition holds.
+  /// Advances the time of the running app's screen until a condition is met.
   ///
-  /// - Returns: `false` if no app is running, whose time could pass.
+  /// - Returns: `false` if no app is running.
   package func wait(upTo timeout: Double, until condition: () -> Bool) -> Bool {
     guard !session.isStopped, let screen = foregroundApp?.screen else { return false }
     _ = screen.wait(upTo: timeout, afterRest: true, patience: EventTiming.patience(for: timeout), until: condition)
     return true
   }
 
-  /// Lets the time of the running app's screen pass.
+  /// Advances the time of the running app's screen.
   ///
-  /// - Returns: `false` if no app is running, whose time could pass.
+  /// - Returns: `false` if no app is running.
   package func letTimePass(_ seconds: Double) -> Bool {
     guard let screen = foregroundApp?.screen else { return false }
     if !session.isStopped { _ = screen.wait(upTo: seconds, patience: EventTiming.patience(for: seconds)) { false } }
     return true
   }
 
-  /// Begins a test: what the apps of those before have stored is gone.
+  /// Starts a test: discards the stored data of earlier tests' apps.
   package func beginTest(of module: String) {
     testModule = module
     container = AppContainer()
   }
 
-  /// Launches the app of the tests.
+  /// Launches the app under test.
   ///
-  /// - Throws: `AppLaunchError` if nothing says which app is meant, or if it has no window.
+  /// - Throws: `AppLaunchError` if the app is ambiguous, or if it has no window.
   func launch(arguments: [String], environment: [String: String]) throws -> AppInstance {
     let app = try appType ?? AppDiscovery.app(forTestsIn: testModule)
     return try AppInstance.launch(

@@ -1,35 +1,35 @@
 import FlowIssueReporting
 
-/// What calls of one test share: where the test is, and what becomes of its failures.
+/// The state shared by the calls of one test: its current line, and the handling of its failures.
 @MainActor
 package final class AutomationSession {
-  /// The line of the test that was heard of last: failures are reported there.
+  /// The most recent known line of the test, where failures are reported.
   package var place = FlowSourceLocation()
 
-  /// Whether the test goes on after a failure. Otherwise everything after it does nothing.
+  /// Whether the test continues after a failure. If not, later calls have no effect.
   package var continuesAfterFailure = true
 
-  /// Whether the test has failed and does not go on: calls have no effect, and nothing more is reported.
+  /// Whether the test has failed and does not continue: calls have no effect and record no failures.
   package private(set) var isStopped = false
 
-  /// How many questions have been asked after that.
+  /// The number of queries after the test has stopped.
   private var questionsInVain = 0
 
-  /// After how many a test is taken for one that waits in a loop for what cannot come.
+  /// The number of queries after which a stopped test is assumed to poll in an endless loop.
   private static var mostQuestionsInVain: Int { 1_000_000 }
 
-  /// What an event that XCUITest would lose without a word amounts to.
+  /// The severity of an event that XCUITest would ignore silently.
   package var lostEvents = LostEventPolicy.failure
 
-  /// Reports a failure; returns whether it ends a test that does not go on after one.
+  /// Reports a failure; returns whether it stops the test.
   package typealias FailureReporter = @MainActor (String, FlowSourceLocation) -> Bool
 
   private var reportFailure: FailureReporter = AutomationSession.report
 
-  /// The named parts of the test that it is in, the outermost first.
+  /// The named activities of the test that are in progress, outermost first.
   package var activities: [String] = []
 
-  /// Hears what is done to the app, in words, with the line of the test that does it.
+  /// Receives a description of each action on the app, with its line in the test.
   package var actionObserver: (@MainActor (String, FlowSourceLocation) -> Void)?
 
   package let interruptions = Interruptions()
@@ -40,17 +40,17 @@ package final class AutomationSession {
     case failure, warning
   }
 
-  /// Fails the test at the line it is at.
+  /// Fails the test at its current line.
   package func fail(_ message: String) {
     guard !isStopped else { return }
     let path = activities.isEmpty ? "" : "\nActivity: \(activities.joined(separator: " > "))"
     if reportFailure(message + path, place), !continuesAfterFailure { isStopped = true }
   }
 
-  /// Says what is done to the app, such as `tap "Pay" Button`.
+  /// Records an action on the app, such as `tap "Pay" Button`.
   func did(_ action: String) { actionObserver?(action, place) }
 
-  /// Reports an event that had no effect.
+  /// Reports an event without an effect.
   package func lost(_ message: String) {
     guard !isStopped else { return }
     switch lostEvents {
@@ -59,12 +59,12 @@ package final class AutomationSession {
     }
   }
 
-  /// Says something that explains a failure without being one.
+  /// Reports a warning that explains a failure.
   package func warn(_ message: String) {
     IssueReporter.warn(message, at: place)
   }
 
-  /// Begins a test.
+  /// Starts a test.
   package func begin(lostEvents: LostEventPolicy, reportFailure: @escaping FailureReporter) {
     isStopped = false
     questionsInVain = 0
@@ -85,9 +85,9 @@ package final class AutomationSession {
     return true
   }
 
-  /// Whether a question has no answer, because the test has failed and does not go on.
+  /// Whether queries return nothing because the test has failed and does not continue.
   ///
-  /// A test that asks again and again would never end: the process ends instead.
+  /// A test that polls would never end, so the process ends instead.
   func answersNothing() -> Bool {
     guard isStopped else { return false }
     questionsInVain += 1
@@ -99,7 +99,7 @@ package final class AutomationSession {
     return true
   }
 
-  /// Makes all further calls have no effect, because the test has failed and does not go on.
+  /// Stops the test: later calls have no effect.
   package func stop() {
     isStopped = true
   }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How the device of the process is set up: what apps find when they are launched.
+/// The settings of the device, which apps find when they are launched.
 @MainActor
 package struct DeviceSetting {
   package var device = Device.iPhone
@@ -10,10 +10,10 @@ package struct DeviceSetting {
 
   package init() {}
 
-  /// The device as it is held.
+  /// The device in its current orientation.
   var heldDevice: Device { orientation.interface.map(device.rotated) ?? device }
 
-  /// What the system says to the views.
+  /// The environment values of the system.
   var values: EnvironmentValues {
     var values = EnvironmentValues()
     if let colorScheme { values.colorScheme = colorScheme }
@@ -31,7 +31,7 @@ package struct DeviceSetting {
 }
 
 extension UIDeviceOrientation {
-  /// The orientation that apps turn to; `nil` for one that they keep theirs in.
+  /// The interface orientation; `nil` for device orientations in which apps keep theirs.
   var interface: Device.Orientation? {
     switch self {
     case .portrait: .portrait

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// Handlers of alerts that come up while a test does something else.
+/// Handlers for alerts that interrupt other actions of a test.
 @MainActor
 package final class Interruptions {
   private struct Monitor {
@@ -13,9 +13,9 @@ package final class Interruptions {
   private var monitors: [Monitor] = []
   private var isHandling = false
 
-  /// Adds a handler, which is asked before those that were added earlier.
+  /// Adds a handler, which takes precedence over earlier ones.
   ///
-  /// - Parameter handler: Gets the alert; returns whether it has dealt with it.
+  /// - Parameter handler: Receives the alert; returns whether it has handled it.
   package func add(description: String, handler: @escaping (XCUIElement) -> Bool) -> any NSObjectProtocol {
     let token = MonitorToken()
     monitors.append(Monitor(token: token, description: description, handler: handler))
@@ -30,9 +30,9 @@ package final class Interruptions {
     monitors.removeAll()
   }
 
-  /// Offers an alert that blocks the element of a query to the handlers, the last one first.
+  /// Passes an alert that blocks the element of a query to the handlers, the last one first.
   ///
-  /// - Returns: Whether one of them has dealt with it.
+  /// - Returns: Whether a handler has handled it.
   @discardableResult
   func handleAlert(blocking query: ElementQuery) -> Bool {
     guard !monitors.isEmpty, !isHandling, let tree = query.app.tree, let alert = tree.frontAlert else { return false }
@@ -48,6 +48,6 @@ package final class Interruptions {
 }
 
 extension ElementTree {
-  /// The alert in front of everything else.
+  /// The frontmost alert.
   fileprivate var frontAlert: Int? { entries.indices.last { entries[$0].type == .alert } }
 }

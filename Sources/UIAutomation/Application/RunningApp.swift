@@ -1,9 +1,9 @@
 import Foundation
 import SwiftUI
 
-/// An app that tests drive: its screen, its state, and the accessibility tree of the moment.
+/// An app that tests drive: its screen, its state, and its current accessibility tree.
 ///
-/// All `XCUIApplication`s of one bundle identifier share it.
+/// All `XCUIApplication`s with the same bundle identifier share it.
 @MainActor
 package final class RunningApp {
   /// The name in messages.
@@ -30,12 +30,12 @@ package final class RunningApp {
     }
   }
 
-  /// The accessibility tree as it is now, or `nil` if the app is not running.
+  /// The current accessibility tree, or `nil` if the app is not running.
   ///
-  /// It is made once for each state of the screen, however many queries are asked.
+  /// It is created once per state of the screen and shared by all queries.
   var tree: ElementTree? {
     guard let screen else { return nil }
-    // The test may have slept, and the app's tasks have not.
+    // The test may have slept since the last query; the app's tasks run now.
     screen.runReadyTasks()
     screen.bringUpToDate()
     let label = (instance == nil ? nil : UIApplication.shared.accessibilityLabel) ?? name
@@ -47,13 +47,13 @@ package final class RunningApp {
     return tree
   }
 
-  // MARK: - Life
+  // MARK: - Lifecycle
 
-  /// How long work that a launch has started is given, in seconds of real time: on a device a launch takes longer, and
-  /// tests look at what an app has loaded meanwhile.
+  /// The time for pending work after a launch, in seconds of real time: on a device a launch takes longer, and tests
+  /// expect data that an app has loaded meanwhile.
   private static let launchPatience = 0.1
 
-  /// Launches the app; one that runs is ended before.
+  /// Launches the app; terminates a running instance first.
   func launch(on center: AutomationCenter, arguments: [String], environment: [String: String]) {
     terminate()
     do {
@@ -84,7 +84,7 @@ package final class RunningApp {
     latest = nil
   }
 
-  /// Gives the app a URL; a failure is reported if nothing in it takes one.
+  /// Opens a URL in the app; reports a failure if nothing handles it.
   package func open(_ url: URL) {
     guard let instance else { return session.fail("Failed to open \(url): " + FailureMessage.notRunning(self)) }
     activate()

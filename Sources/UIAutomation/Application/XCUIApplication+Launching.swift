@@ -2,16 +2,16 @@ import Foundation
 import SwiftUI
 
 extension XCUIApplication {
-  /// The type of the app that tests launch: the only one of the process, or that of the module whose name the name of
-  /// the tests' module begins with, if none is set.
+  /// The type of the app under test. By default, it is the only app of the process, or the one whose module name is a
+  /// prefix of the tests' module name.
   public static var appUnderTest: (any App.Type)? {
     get { AutomationCenter.shared.appType }
     set { AutomationCenter.shared.appType = newValue }
   }
 
-  /// Launches the app anew, with ``launchArguments`` and ``launchEnvironment``; one that runs is ended.
+  /// Launches the app with ``launchArguments`` and ``launchEnvironment``; terminates a running instance first.
   ///
-  /// The app is the `App` that is linked into the process. State is gone, what it stored in its user defaults stays.
+  /// The app is the `App` that is linked into the process. Its state is new; its stored user defaults are kept.
   public func launch(file: StaticString = #filePath, line: UInt = #line) {
     session.note(file, line)
     guard !session.isStopped else { return }
@@ -26,14 +26,14 @@ extension XCUIApplication {
     query.app.activate()
   }
 
-  /// Ends the app.
+  /// Terminates the app.
   public func terminate(file: StaticString = #filePath, line: UInt = #line) {
     session.note(file, line)
     guard !session.isStopped else { return }
     query.app.terminate()
   }
 
-  /// Gives the app a URL, as if a person had opened it elsewhere; launches the app if it is not running.
+  /// Opens a URL in the app, as if a person had opened it in another app; launches the app if it is not running.
   public func open(_ url: URL, file: StaticString = #filePath, line: UInt = #line) {
     session.note(file, line)
     guard !session.isStopped else { return }
@@ -43,16 +43,16 @@ extension XCUIApplication {
 
   /// Waits until the app is in a state.
   ///
-  /// - Parameter timeout: In seconds of the screen's clock.
-  /// - Returns: Whether it is.
+  /// - Parameter timeout: The timeout, in seconds of the screen's clock.
+  /// - Returns: Whether the app is in the state.
   public func wait(
     for state: XCUIApplication.State, timeout: TimeInterval, file: StaticString = #filePath, line: UInt = #line
   ) -> Bool {
     session.note(file, line)
-    // Apps change their states at once and not by themselves.
+    // State changes of apps are synchronous and never spontaneous.
     return self.state == state
   }
 
-  /// Forgets what the person has answered when the app asked for a resource; here no app asks.
+  /// Resets the authorization for a resource. Has no effect, because no app asks for one here.
   public func resetAuthorizationStatus(for resource: XCUIProtectedResource) {}
 }

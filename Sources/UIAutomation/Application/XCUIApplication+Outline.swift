@@ -1,13 +1,13 @@
 import SwiftUI
 
-// Not XCUITest's: the screen as text that can be read and written by hand.
+// Additions to XCUITest's API: the screen as readable and writable text.
 extension XCUIApplication {
-  /// What is on the screen as text: a line for each element, indented by nesting; empty if the app is not running.
+  /// The screen as text: a line for each element, indented by nesting; empty if the app is not running.
   public var outline: String { query.app.screen?.outline ?? "" }
 
-  /// Fails the test, showing what differs, unless the screen is as a written outline says.
+  /// Fails the test and shows the differences if the screen does not match an outline.
   ///
-  /// The outline need not mention everything: see what ``outline`` says of a screen, and leave out what may change.
+  /// The outline need not mention every element: copy ``outline`` of a screen, and remove the lines that may change.
   ///
   /// - Parameter text: The outline.
   public func expectOutline(_ text: String, file: StaticString = #filePath, line: UInt = #line) {

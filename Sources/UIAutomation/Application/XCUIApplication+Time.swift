@@ -1,10 +1,10 @@
 import SwiftUI
 
-// Not XCUITest's: on a device, time cannot be moved.
+// Additions to XCUITest's API; a device has no virtual time.
 extension XCUIApplication {
-  /// Lets time pass on the app's screen: animations go on, timers and timelines follow. No real time passes.
+  /// Advances the time of the app's screen, with its animations, timers and timelines. No real time passes.
   ///
-  /// - Parameter duration: How much time passes; nothing if it is negative.
+  /// - Parameter duration: The duration; negative values are ignored.
   public func advance(by duration: Duration, file: StaticString = #filePath, line: UInt = #line) {
     session.note(file, line)
     guard !session.isStopped else { return }
@@ -12,7 +12,7 @@ extension XCUIApplication {
     query.app.screen?.advance(by: max(0, Double(seconds) + Double(attoseconds) / 1e18))
   }
 
-  /// Lets time pass on the app's screen until nothing moves any more but what never ends.
+  /// Advances the time of the app's screen until all animations except endless ones have ended.
   public func settle(file: StaticString = #filePath, line: UInt = #line) {
     session.note(file, line)
     guard !session.isStopped else { return }

@@ -4,24 +4,24 @@ import SwiftUI
 /// An app that a test launches and drives.
 @preconcurrency @MainActor
 open class XCUIApplication: XCUIElement {
-  /// What the app finds in `CommandLine.arguments`, and pairs of `-key value` in its user defaults, when this object
-  /// launches it the next time.
+  /// The `CommandLine.arguments` of the app when this object launches it; pairs of `-key value` are also in its user
+  /// defaults.
   public var launchArguments: [String] = []
 
-  /// What the app finds in its environment when this object launches it the next time.
+  /// The environment of the app when this object launches it.
   public var launchEnvironment: [String: String] = [:]
 
-  /// The app of the test.
+  /// Creates an application for the app under test.
   public init(file: StaticString = #filePath, line: UInt = #line) {
     super.init(query: ElementQuery(app: AutomationCenter.shared.mainApp), file: file, line: line)
   }
 
-  /// An app by its bundle identifier; apps of others have no elements.
+  /// Creates an application with a bundle identifier; apps other than the one under test have no elements.
   public init(bundleIdentifier: String, file: StaticString = #filePath, line: UInt = #line) {
     super.init(query: ElementQuery(app: AutomationCenter.shared.app(bundleIdentifier)), file: file, line: line)
   }
 
-  /// An app in a file, as Macs have it; there are none here, and the test fails.
+  /// Creates an application for a file, as on a Mac; there are none here, and the test fails.
   public init(url: URL, file: StaticString = #filePath, line: UInt = #line) {
     let center = AutomationCenter.shared
     super.init(query: ElementQuery(app: center.app("com.apple.none")), file: file, line: line)
@@ -30,21 +30,21 @@ open class XCUIApplication: XCUIElement {
         + "`XCUIApplication()` is the app that is linked into the test.")
   }
 
-  /// The app that a screen shows.
+  /// Creates an application for the content of a screen.
   package init(screen: Screen, session: AutomationSession = AutomationSession(), name: String = "App") {
     super.init(query: ElementQuery(app: RunningApp(name: name, screen: screen, session: session)))
   }
 
-  /// What an app is doing.
+  /// The state of an app.
   public enum State: UInt, Sendable {
     case unknown, notRunning, runningBackgroundSuspended, runningBackground, runningForeground
   }
 
-  /// What the app is doing.
+  /// The current state of the app.
   public var state: State { query.app.state }
 }
 
 extension XCUIApplication {
-  /// What shows the app, while it runs.
+  /// The screen of the app while it runs.
   package var screen: Screen? { query.app.screen }
 }

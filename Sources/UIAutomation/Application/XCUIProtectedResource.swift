@@ -1,4 +1,4 @@
-/// Something that apps may use only if a person allows it.
+/// A resource that an app may use only with a person's permission.
 public enum XCUIProtectedResource: Int, Sendable {
   case contacts = 1
   case calendar, reminders, photos, microphone, camera, mediaLibrary, homeKit, focus

@@ -1,13 +1,13 @@
 import Foundation
 import SwiftUI
 
-/// What an audit looks at.
+/// The kinds of problems that an audit looks for.
 public struct XCUIAccessibilityAuditType: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
 
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// The numbers are those of the engine's audits.
+  /// The raw values are those of the engine's audits.
   init(_ types: AuditTypes) { self.init(rawValue: types.rawValue) }
 
   var types: AuditTypes { AuditTypes(rawValue: rawValue) }

@@ -1,15 +1,15 @@
 import Foundation
 import SwiftUI
 
-/// Something that an audit has found.
+/// A finding of an audit.
 open class XCUIAccessibilityAuditIssue: NSObject {
-  /// The element; `nil` for a text that is no element.
+  /// The element; `nil` for a text that is not an element.
   public let element: XCUIElement?
 
-  /// What is wrong, in Apple's words: `Contrast failed`.
+  /// The problem, with Apple's text: `Contrast failed`.
   public let compactDescription: String
 
-  /// What is wrong with which element, what was measured, and what was wanted.
+  /// The problem, the element, the measured value and the required value.
   public let detailedDescription: String
 
   public let auditType: XCUIAccessibilityAuditType

@@ -1,13 +1,13 @@
 import SwiftUI
 
 extension XCUIApplication {
-  /// Looks for what keeps people from using what is on the screen; what it finds fails the test.
+  /// Audits the accessibility of the screen; findings fail the test.
   ///
-  /// Only what can be seen is looked at; nothing is scrolled. The same screen always gives the same findings.
+  /// Only visible elements are audited; nothing is scrolled. The same screen always has the same findings.
   ///
   /// - Parameters:
-  ///   - auditTypes: What to look at.
-  ///   - issueHandler: Gets each finding; returns whether to leave it out.
+  ///   - auditTypes: The kinds of problems to look for.
+  ///   - issueHandler: Receives each finding; returns whether to ignore it.
   public func performAccessibilityAudit(
     for auditTypes: XCUIAccessibilityAuditType = .all,
     _ issueHandler: ((XCUIAccessibilityAuditIssue) throws -> Bool)? = nil, file: StaticString = #filePath,

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// A pointer does what a finger does, and rests over points.
+/// A pointer acts like a finger, and can also hover.
 extension XCUICoordinate {
   /// Moves the pointer to the point.
   public func hover(file: StaticString = #filePath, line: UInt = #line) {
@@ -46,7 +46,7 @@ extension XCUICoordinate {
       file: file, line: line)
   }
 
-  /// Scrolls by a distance, in points: positive ones show what is to the left and above.
+  /// Scrolls by a distance in points; positive values reveal content to the left and above.
   public func scroll(
     byDeltaX deltaX: CGFloat, deltaY: CGFloat, file: StaticString = #filePath, line: UInt = #line
   ) {

@@ -11,16 +11,16 @@ extension XCUICoordinate {
     perform(.doubleTap, file, line)
   }
 
-  /// Rests a finger on the point.
+  /// Presses the point.
   ///
-  /// - Parameter duration: In seconds of the screen's clock.
+  /// - Parameter duration: The duration, in seconds of the screen's clock.
   public func press(forDuration duration: TimeInterval, file: StaticString = #filePath, line: UInt = #line) {
     perform(.press(for: duration), file, line)
   }
 
-  /// Rests a finger on the point, then drags it to another.
+  /// Presses the point, then drags to another.
   ///
-  /// - Parameter duration: In seconds of the screen's clock.
+  /// - Parameter duration: The duration of the press, in seconds of the screen's clock.
   public func press(
     forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate, file: StaticString = #filePath,
     line: UInt = #line
@@ -30,12 +30,12 @@ extension XCUICoordinate {
       line: line)
   }
 
-  /// Rests a finger on the point, drags it to another, and rests there.
+  /// Presses the point, drags to another, and holds there.
   ///
   /// - Parameters:
-  ///   - duration: In seconds of the screen's clock.
-  ///   - velocity: In points per second.
-  ///   - holdDuration: In seconds of the screen's clock.
+  ///   - duration: The duration of the press, in seconds of the screen's clock.
+  ///   - velocity: The velocity in points per second.
+  ///   - holdDuration: The duration of the hold, in seconds of the screen's clock.
   public func press(
     forDuration duration: TimeInterval, thenDragTo otherCoordinate: XCUICoordinate,
     withVelocity velocity: XCUIGestureVelocity, thenHoldForDuration holdDuration: TimeInterval,

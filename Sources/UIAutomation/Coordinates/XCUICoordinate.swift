@@ -19,10 +19,10 @@ open class XCUICoordinate: NSObject {
 
   var session: AutomationSession { referencedElement.session }
 
-  /// Where the point is now, in points of the screen.
+  /// The current location in points of the screen.
   public var screenPoint: CGPoint { point(or: "Failed to get screen point: ") ?? .zero }
 
-  /// A point at a distance from this one, in points.
+  /// Returns a point with an offset from this one, in points.
   public func withOffset(_ offset: CGVector) -> XCUICoordinate {
     XCUICoordinate(
       referencedElement, normalizedOffset: normalizedOffset,
@@ -37,7 +37,7 @@ open class XCUICoordinate: NSObject {
       y: frame.minY + frame.height * normalizedOffset.dy + offset.dy)
   }
 
-  /// A point is touched whatever is there; only one that is not on the screen is a failure.
+  /// Touches the point regardless of the elements there; fails only if it is outside the screen.
   func perform(_ action: FingerAction, _ file: StaticString, _ line: UInt) {
     session.note(file, line)
     guard !session.isStopped else { return }
@@ -50,7 +50,7 @@ open class XCUICoordinate: NSObject {
     screen.runReadyTasks()
   }
 
-  /// Where the point is now; the test fails if it is not on the screen.
+  /// The current location; the test fails if it is outside the screen.
   func pointOnScreen(for verb: String) -> CGPoint? {
     guard let point = point(or: "Failed to \(verb) coordinate: "), let bounds = screenBounds else { return nil }
     guard !bounds.contains(point) else { return point }
@@ -60,13 +60,13 @@ open class XCUICoordinate: NSObject {
     return nil
   }
 
-  /// Where a finger goes down that comes from the point: on the edge if that is beside the screen.
+  /// The start of a touch at the point, moved to the edge if it is beside the screen.
   ///
-  /// What comes from above or below the screen is the system's, and the app does not hear of it.
+  /// Touches that begin above or below the screen are system gestures; the app does not receive them.
   private func pointOnEdge(for verb: String) -> CGPoint? {
     guard var point = point(or: "Failed to \(verb) coordinate: "), let bounds = screenBounds else { return nil }
     if point.y < bounds.minY || point.y >= bounds.maxY { return nil }
-    // The last point of the screen is the one before its edge.
+    // The last point of the screen is one point before its edge.
     point.x = min(max(point.x, bounds.minX), bounds.maxX - 1)
     return point
   }

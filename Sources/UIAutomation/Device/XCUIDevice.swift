@@ -11,9 +11,9 @@ open class XCUIDevice: NSObject {
 
   var center: AutomationCenter { .shared }
 
-  /// How the device is held.
+  /// The orientation of the device.
   ///
-  /// Apps that run turn with it; those that are launched later find it so.
+  /// Running apps rotate with it; later launches use it.
   public var orientation: UIDeviceOrientation {
     get { center.setting.orientation }
     set {
@@ -23,12 +23,12 @@ open class XCUIDevice: NSObject {
     }
   }
 
-  /// A light or a dark look.
+  /// A light or dark appearance.
   public enum Appearance: Int, Sendable {
     case unspecified, light, dark
   }
 
-  /// Whether apps look light or dark.
+  /// The appearance of the system.
   public var appearance: Appearance {
     get { center.setting.appearance }
     set {
@@ -38,12 +38,12 @@ open class XCUIDevice: NSObject {
     }
   }
 
-  /// A button on the device's case.
+  /// A hardware button of the device.
   public enum Button: Int, Sendable {
     case home = 1, volumeUp, volumeDown, action, camera
   }
 
-  /// Presses a button: home sends the app to the background, the others do nothing that an app sees.
+  /// Presses a button: home moves the app to the background, the others have no effect on an app.
   public func press(_ button: XCUIDevice.Button, file: StaticString = #filePath, line: UInt = #line) {
     center.session.note(file, line)
     if button == .home, !center.session.isStopped { center.mainApp.moveToBackground() }
@@ -57,7 +57,7 @@ open class XCUIDevice: NSObject {
     }
   }
 
-  /// Where the device says it is; no API of the apps here asks for it.
+  /// The simulated location of the device; no API for apps reads it here.
   public var location: XCUILocation?
 
   /// The system of the device.
@@ -66,13 +66,13 @@ open class XCUIDevice: NSObject {
   public var supportsPointerInteraction: Bool { false }
 }
 
-/// A place on the earth.
+/// A geographical location.
 @preconcurrency @MainActor
 open class XCUILocation: NSObject {
-  /// In degrees, north of the equator.
+  /// The latitude in degrees north of the equator.
   public let latitude: Double
 
-  /// In degrees, east of Greenwich.
+  /// The longitude in degrees east of Greenwich.
   public let longitude: Double
 
   public init(latitude: Double, longitude: Double) {
@@ -85,7 +85,7 @@ open class XCUILocation: NSObject {
 /// The system of a device.
 @preconcurrency @MainActor
 open class XCUISystem: NSObject {
-  /// Has the system open a URL: the app of the test gets it.
+  /// Opens a URL through the system: the app under test receives it.
   public func open(_ url: URL, file: StaticString = #filePath, line: UInt = #line) {
     XCUIApplication(file: file, line: line).open(url, file: file, line: line)
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The remote control of an Apple TV.
 ///
-/// No device here has one: a press fails the test, and nothing is pressed.
+/// No device here has one: a press fails the test and has no effect.
 @preconcurrency @MainActor
 open class XCUIRemote: NSObject {
   /// The remote control of the device.
@@ -17,14 +17,14 @@ open class XCUIRemote: NSObject {
     case pageDown, guide, tvProvider, oneTwoThree, fourColors
   }
 
-  /// Presses a button and lets go of it.
+  /// Presses and releases a button.
   public func press(_ remoteButton: XCUIRemote.Button, file: StaticString = #filePath, line: UInt = #line) {
     fail("press(_:)", remoteButton, file, line)
   }
 
   /// Holds a button.
   ///
-  /// - Parameter duration: In seconds.
+  /// - Parameter duration: The duration in seconds.
   public func press(
     _ remoteButton: XCUIRemote.Button, forDuration duration: TimeInterval, file: StaticString = #filePath,
     line: UInt = #line

@@ -2,7 +2,7 @@ import FlowRendering
 import Foundation
 import SwiftUI
 
-/// What pictures can be taken of.
+/// A type that provides screenshots.
 @preconcurrency @MainActor
 public protocol XCUIScreenshotProviding {
   func screenshot() -> XCUIScreenshot
@@ -33,14 +33,14 @@ open class XCUIScreen: NSObject, XCUIScreenshotProviding {
 
   private static let mainScreen = XCUIScreen()
 
-  /// A picture of what the running app shows; without one, a picture without pixels.
+  /// A picture of the running app; an empty picture if no app is running.
   public func screenshot() -> XCUIScreenshot {
     XCUIScreenshot(image: AutomationCenter.shared.foregroundApp?.screen?.screenshot() ?? UIImage())
   }
 }
 
 extension XCUIElement: XCUIScreenshotProviding {
-  /// A picture of the element's place on the screen, whatever is drawn there.
+  /// A picture of the element's frame on the screen, including everything drawn there.
   public func screenshot() -> XCUIScreenshot {
     guard let found = found(or: "Failed to take a screenshot of \(query.name): "), let screen = app.screen else {
       return XCUIScreenshot(image: UIImage())
@@ -51,7 +51,7 @@ extension XCUIElement: XCUIScreenshotProviding {
 }
 
 extension Screen {
-  /// A picture of the screen, or of a part of it, with the device's pixels.
+  /// A picture of the screen, or of a part of it, at the device's scale.
   fileprivate func screenshot(of part: CGRect? = nil) -> UIImage? {
     settle()
     let scale = Double(rootElement?.environment.displayScale ?? 2)
@@ -66,7 +66,7 @@ extension Screen {
 }
 
 extension Bitmap {
-  /// Some of the columns and rows, as far as they are there.
+  /// A part of the bitmap, clipped to its bounds.
   fileprivate func part(columns: Range<Int>, rows: Range<Int>) -> Bitmap {
     let columns = columns.clamped(to: 0..<width)
     let rows = rows.clamped(to: 0..<height)

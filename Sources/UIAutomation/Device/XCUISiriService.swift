@@ -3,10 +3,10 @@ import SwiftUI
 
 /// Siri on the device.
 ///
-/// There is none here: nothing of it is ever on the screen, and speaking to it fails the test.
+/// There is none here: none of its elements ever exist, and speaking to it fails the test.
 @preconcurrency @MainActor
 open class XCUISiriService: NSObject, XCUIElementTypeQueryProvider {
-  /// What Siri shows, which is nothing.
+  /// The elements of Siri, of which there are none.
   private let elements = XCUIApplication(bundleIdentifier: "com.apple.siri")
 
   /// Speaks to Siri.

@@ -1,16 +1,15 @@
 import Foundation
 import SwiftUI
 
-/// VoiceOver on the device: moves from element to element of the app in front, and tells what is said.
+/// VoiceOver on the device: moves between the elements of the app in the foreground, and returns their speech.
 ///
-/// The words are those that AccessibilitySnapshot found; Apple's differ from language to language and from release to
-/// release.
+/// The texts are those found by AccessibilitySnapshot; Apple's differ between languages and releases.
 @preconcurrency @MainActor
 open class XCUIVoiceOverService: NSObject {
-  /// What VoiceOver says.
+  /// The output of VoiceOver.
   @preconcurrency @MainActor
   open class Output: NSObject {
-    /// What VoiceOver says of the element that it has moved to.
+    /// The speech for the current element.
     public let utterance: String
 
     init(_ utterance: String) {
@@ -21,15 +20,15 @@ open class XCUIVoiceOverService: NSObject {
     open nonisolated override var debugDescription: String { MainActor.assumeIsolated { utterance } }
   }
 
-  /// Whether VoiceOver runs.
+  /// Whether VoiceOver is running.
   public var isEnabled: Bool { center.setting.isVoiceOverEnabled }
 
   private var center: AutomationCenter { .shared }
 
-  /// The element that VoiceOver is at.
+  /// The current element.
   private weak var element: Element?
 
-  /// Which of the elements that VoiceOver goes through that is, from zero.
+  /// The index of the current element in VoiceOver's order, from zero.
   private var index = 0
 
   /// Starts VoiceOver, at the first element of the screen.
@@ -39,7 +38,7 @@ open class XCUIVoiceOverService: NSObject {
     setEnabled(true)
   }
 
-  /// Ends VoiceOver.
+  /// Stops VoiceOver.
   public func disable() throws {
     guard isEnabled else { return }
     setEnabled(false)
@@ -51,29 +50,29 @@ open class XCUIVoiceOverService: NSObject {
     screen?.send(.environment { $0.accessibilityVoiceOverEnabled = isEnabled })
   }
 
-  /// What VoiceOver says of the element that it is at.
+  /// Returns the speech for the current element.
   ///
-  /// - Throws: ``Error`` if VoiceOver does not run, or if there is nothing to say.
+  /// - Throws: ``Error`` if VoiceOver is not running, or if there is no element.
   public func currentSpeech() throws -> Output { try speech(by: 0) }
 
   /// Moves to the next element.
   ///
-  /// - Throws: ``Error`` if VoiceOver does not run, or is at the last element already.
+  /// - Throws: ``Error`` if VoiceOver is not running, or is at the last element.
   public func moveForward() throws -> Output { try speech(by: 1) }
 
-  /// Moves to the element before.
+  /// Moves to the previous element.
   ///
-  /// - Throws: ``Error`` if VoiceOver does not run, or is at the first element already.
+  /// - Throws: ``Error`` if VoiceOver is not running, or is at the first element.
   public func moveBackward() throws -> Output { try speech(by: -1) }
 
-  /// Moves into a container, where VoiceOver stops at containers: on Macs.
+  /// Moves into a container, on Macs, where VoiceOver stops at containers.
   ///
-  /// - Throws: ``Error``, because VoiceOver on phones and tablets goes through what is in them.
+  /// - Throws: ``Error``, because VoiceOver on phones and tablets moves through the content of containers directly.
   public func moveIn() throws -> Output { throw try containerError("moveIn()") }
 
-  /// Moves out of a container, where VoiceOver stops at containers: on Macs.
+  /// Moves out of a container, on Macs, where VoiceOver stops at containers.
   ///
-  /// - Throws: ``Error``, because VoiceOver on phones and tablets goes through what is in them.
+  /// - Throws: ``Error``, because VoiceOver on phones and tablets moves through the content of containers directly.
   public func moveOut() throws -> Output { throw try containerError("moveOut()") }
 
   private func containerError(_ method: String) throws -> Error {
@@ -108,7 +107,8 @@ open class XCUIVoiceOverService: NSObject {
     return Output(elements[next].text)
   }
 
-  /// Where VoiceOver is among the elements: where the app has moved it, where it has been, or nowhere yet.
+  /// The index of the current element: the one the app has moved VoiceOver to, or the previous one; `nil` if there is
+  /// none yet.
   private func position(among elements: [SpokenElement], on screen: Screen) -> Int? {
     if let focus = screen.accessibilityFocus, focus !== element,
       let moved = elements.firstIndex(where: { $0.node.element.map { $0.isInside(focus) } ?? false })
@@ -122,7 +122,7 @@ open class XCUIVoiceOverService: NSObject {
 }
 
 extension XCUIVoiceOverService {
-  /// Why VoiceOver says nothing.
+  /// The reason why there is no speech.
   public struct Error: CustomNSError, LocalizedError, Hashable, Sendable {
     public enum Code: Int, Sendable {
       case failedToStart, failedToStop, notRunning

@@ -1,9 +1,9 @@
 import SwiftUI
 
 extension XCUIElement {
-  /// What kind of thing an element is.
+  /// The type of an element.
   ///
-  /// The numbers are Apple's; those of the semantics tree are the same.
+  /// The raw values are Apple's, and equal to those of the semantics tree.
   public enum ElementType: UInt, CaseIterable, Sendable {
     case any, other, application, group, window, sheet, drawer, alert, dialog, button, radioButton, radioGroup
     case checkBox, disclosureTriangle, popUpButton, comboBox, menuButton, toolbarButton, popover, keyboard
@@ -28,7 +28,7 @@ extension XCUIElement.ElementType {
     return name.prefix(1).uppercased() + name.dropFirst()
   }
 
-  /// Whether an element of this type is found by a query for `type`.
+  /// Whether a query for `type` finds an element of this type.
   func matches(_ type: XCUIElement.ElementType) -> Bool {
     type == .any || self == type
   }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension XCUIElement {
-  /// Where the slider's thumb is, from 0 to 1.
+  /// The position of the slider's thumb, from 0 to 1.
   public var normalizedSliderPosition: CGFloat {
     guard let found = found(or: "Failed to get the position of \(query.name): ") else { return 0 }
     guard let thumb = found.entry.node.thumb else {
@@ -11,7 +11,7 @@ extension XCUIElement {
     return thumb.position
   }
 
-  /// Drags the slider's thumb to a place from 0 to 1, as exactly as a finger can.
+  /// Drags the slider's thumb to a position from 0 to 1, as precisely as a finger can.
   public func adjust(
     toNormalizedSliderPosition position: CGFloat, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -33,13 +33,13 @@ extension XCUIElement {
   }
 }
 
-/// The thumb of a slider, on the screen in points.
+/// The thumb of a slider, in points of the screen.
 private struct SliderThumb {
   let point: CGPoint
   let lowest: CGPoint
   let highest: CGPoint
 
-  /// Where it is, from 0 to 1.
+  /// The position, from 0 to 1.
   var position: CGFloat {
     let travel = hypot(highest.x - lowest.x, highest.y - lowest.y)
     return travel > 0 ? hypot(point.x - lowest.x, point.y - lowest.y) / travel : 0

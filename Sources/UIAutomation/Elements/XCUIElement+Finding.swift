@@ -1,4 +1,4 @@
-/// An element in the tree of a moment.
+/// An element in a snapshot of the tree.
 @MainActor
 struct FoundElement {
   let tree: ElementTree
@@ -8,9 +8,9 @@ struct FoundElement {
 }
 
 extension XCUIElement {
-  /// Finds the one element that is meant; the test fails if there is none, or more than one.
+  /// Finds the element of the query; the test fails if there is none, or more than one.
   ///
-  /// - Parameter prefix: The beginning of the failure: what was tried.
+  /// - Parameter prefix: The beginning of the failure message, with the attempted action.
   func found(or prefix: @autoclosure () -> String) -> FoundElement? {
     guard !session.isStopped else { return nil }
     guard let tree = app.tree else {

@@ -10,14 +10,14 @@ extension XCUIElement {
     return !visibleFrame.isEmpty && found.coveringElement(at: visibleFrame, on: screen) == nil
   }
 
-  /// Whether the keyboard types into the element.
+  /// Whether the element has the keyboard focus.
   public var hasKeyboardFocus: Bool {
     guard !session.isStopped, let tree = app.tree else { return false }
     guard case .one(let position) = query.resolve(in: tree) else { return false }
     return tree.hasKeyboardFocus(position)
   }
 
-  /// A property by its name, as key-value coding has it; tests ask for `hasKeyboardFocus`.
+  /// A property by its name, as in key-value coding; tests read `hasKeyboardFocus`.
   public func value(forKey key: String) -> Any? {
     guard let value = predicateValue(forKey: key) else {
       session.fail(

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// A pointer does what a finger does, and rests over elements.
+/// A pointer acts like a finger, and can also hover.
 extension XCUIElement {
   /// Moves the pointer over the element.
   public func hover(file: StaticString = #filePath, line: UInt = #line) {
@@ -9,7 +9,7 @@ extension XCUIElement {
     act("hover over") { $0.screen.movePointer(to: $0.hitPoint) }
   }
 
-  /// Clicks the middle of what is visible of the element.
+  /// Clicks the center of the element's visible part.
   public func click(file: StaticString = #filePath, line: UInt = #line) {
     perform(.click, file, line)
   }
@@ -43,7 +43,7 @@ extension XCUIElement {
       file: file, line: line)
   }
 
-  /// Scrolls by a distance, in points: positive ones show what is to the left and above.
+  /// Scrolls by a distance in points; positive values reveal content to the left and above.
   public func scroll(
     byDeltaX deltaX: CGFloat, deltaY: CGFloat, file: StaticString = #filePath, line: UInt = #line
   ) {

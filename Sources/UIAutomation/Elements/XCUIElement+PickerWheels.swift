@@ -1,12 +1,11 @@
 import SwiftUI
 
 extension XCUIElement {
-  /// Turns a picker's wheel until it shows a value.
+  /// Turns a picker wheel until it shows a value.
   ///
-  /// The wheel is turned by fingers, some rows at a time, to the nearest row of that value; the test fails if it does not
-  /// come up.
+  /// Touches turn the wheel a few rows at a time, to the nearest row with that value; the test fails if there is none.
   ///
-  /// - Parameter value: The wheel's value, or the text on its row.
+  /// - Parameter value: The wheel's value, or the text of its row.
   public func adjust(toPickerWheelValue value: String, file: StaticString = #filePath, line: UInt = #line) {
     session.note(file, line)
     var search = WheelSearch(value)
@@ -33,7 +32,7 @@ extension XCUIElement {
     return wheel
   }
 
-  /// Turns the wheel by some rows; positive ones bring up those below.
+  /// Turns the wheel by a number of rows; positive numbers move to rows below.
   private func turn(by rows: Int, search: inout WheelSearch) {
     var isPossible = false
     act("adjust") { target in
@@ -47,12 +46,12 @@ extension XCUIElement {
           velocity: XCUIGestureVelocity.default.rawValue, hold: 0.3)
       ])
     }
-    // The test has been told why.
+    // The failure has been reported already.
     if !isPossible { search.giveUp() }
   }
 }
 
-/// What a wheel shows at a moment.
+/// The state of a wheel at one moment.
 struct WheelState: Equatable {
   let value: String
   let rows: [String]
@@ -72,7 +71,7 @@ struct WheelState: Equatable {
   }
 }
 
-/// Looks for a value on a wheel.
+/// Searches a wheel for a value.
 struct WheelSearch {
   enum Step: Equatable {
     case arrived, missing
@@ -84,10 +83,10 @@ struct WheelSearch {
   private var turns = 0
   private var hasGivenUp = false
 
-  /// How often an endless wheel is turned on the search for something that is not a number: about a year of days.
+  /// The limit of turns of an endless wheel for a value that is not a number: about a year of days.
   private static let limit = 130
 
-  /// The same for a number, which lies in one direction: some thousand years.
+  /// The limit for a number, which lies in one direction: some thousand years.
   private static let numberLimit = 1_500
 
   init(_ wanted: String) {
@@ -100,7 +99,7 @@ struct WheelSearch {
     if wheel.value == wanted || wheel.rows.indices.contains(wheel.chosen) && wheel.rows[wheel.chosen] == wanted {
       return .arrived
     }
-    // A wheel that does not turn is disabled, or at its end.
+    // A wheel that does not turn is disabled or at its end.
     if hasGivenUp || wheel == last { return .missing }
     last = wheel
     turns += 1

@@ -2,16 +2,16 @@ import Foundation
 import SwiftUI
 
 extension XCUIElement {
-  /// Rests a finger on the element.
+  /// Presses the element.
   ///
-  /// - Parameter duration: In seconds of the screen's clock.
+  /// - Parameter duration: The duration, in seconds of the screen's clock.
   public func press(forDuration duration: TimeInterval, file: StaticString = #filePath, line: UInt = #line) {
     perform(.press(for: duration), file, line)
   }
 
-  /// Rests a finger on the element, then drags it to another.
+  /// Presses the element, then drags to another.
   ///
-  /// - Parameter duration: In seconds of the screen's clock.
+  /// - Parameter duration: The duration of the press, in seconds of the screen's clock.
   public func press(
     forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement, file: StaticString = #filePath,
     line: UInt = #line
@@ -21,12 +21,12 @@ extension XCUIElement {
       line: line)
   }
 
-  /// Rests a finger on the element, drags it to another, and rests there.
+  /// Presses the element, drags to another, and holds there.
   ///
   /// - Parameters:
-  ///   - duration: In seconds of the screen's clock.
-  ///   - velocity: In points per second.
-  ///   - holdDuration: In seconds of the screen's clock.
+  ///   - duration: The duration of the press, in seconds of the screen's clock.
+  ///   - velocity: The velocity in points per second.
+  ///   - holdDuration: The duration of the hold, in seconds of the screen's clock.
   public func press(
     forDuration duration: TimeInterval, thenDragTo otherElement: XCUIElement,
     withVelocity velocity: XCUIGestureVelocity,
@@ -39,7 +39,7 @@ extension XCUIElement {
       }, file, line)
   }
 
-  /// The middle of what is visible of the element, or of its frame.
+  /// The center of the element's visible part, or of its frame.
   func center(or prefix: @autoclosure () -> String) -> CGPoint? {
     guard let found = found(or: prefix()) else { return nil }
     let frame = found.visibleFrame.isEmpty ? found.entry.node.frame : found.visibleFrame

@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// Swipes move a finger over half of what is visible of the element, around its middle.
+/// Swipes move a finger over half of the element's visible part, around its center.
 extension XCUIElement {
   /// Swipes up.
   ///
-  /// - Parameter velocity: In points per second.
+  /// - Parameter velocity: The velocity in points per second.
   public func swipeUp(
     velocity: XCUIGestureVelocity = .default, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -18,7 +18,7 @@ extension XCUIElement {
 
   /// Swipes down.
   ///
-  /// - Parameter velocity: In points per second.
+  /// - Parameter velocity: The velocity in points per second.
   public func swipeDown(
     velocity: XCUIGestureVelocity = .default, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -33,7 +33,7 @@ extension XCUIElement {
 
   /// Swipes left.
   ///
-  /// - Parameter velocity: In points per second.
+  /// - Parameter velocity: The velocity in points per second.
   public func swipeLeft(
     velocity: XCUIGestureVelocity = .default, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -48,7 +48,7 @@ extension XCUIElement {
 
   /// Swipes right.
   ///
-  /// - Parameter velocity: In points per second.
+  /// - Parameter velocity: The velocity in points per second.
   public func swipeRight(
     velocity: XCUIGestureVelocity = .default, file: StaticString = #filePath, line: UInt = #line
   ) {

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension XCUIElement {
-  /// Taps the middle of what is visible of the element.
+  /// Taps the center of the element's visible part.
   public func tap(file: StaticString = #filePath, line: UInt = #line) {
     tap("tap", count: 1, fingers: 1, file, line)
   }
@@ -31,9 +31,9 @@ extension XCUIElement {
 }
 
 extension EventTarget {
-  /// Where a tap goes: the switch of a row that has one, the field of a date picker, else the middle.
+  /// The point of a tap: the switch in a row that has one, the field of a date picker, otherwise the center.
   ///
-  /// The middle of such a row is its label, where a tap does nothing on many systems.
+  /// The center of such a row is its label, where a tap has no effect on many systems.
   fileprivate var tapPoint: CGPoint {
     switch found.entry.type {
     case .switch: found.tree.descendants(of: [found.position], .switch).last.flatMap(middle) ?? hitPoint
@@ -43,7 +43,7 @@ extension EventTarget {
     }
   }
 
-  /// Whether something in the element is where a finger touches it.
+  /// Whether an element inside is at the tap point.
   private var isOnPart: Bool {
     let parts = found.tree.descendants(of: [found.position], .any)
     return parts.contains { found.tree.entries[$0].node.frame.contains(hitPoint) }

@@ -1,11 +1,11 @@
 import SwiftUI
 
 extension XCUIElement {
-  /// Moves two fingers apart or together.
+  /// Pinches the element with two fingers.
   ///
   /// - Parameters:
-  ///   - scale: The distance of the fingers at the end, relative to that at the beginning.
-  ///   - velocity: The change of the scale per second; negative to make it smaller.
+  ///   - scale: The final distance of the fingers, relative to the initial one.
+  ///   - velocity: The change of the scale per second; negative to reduce it.
   public func pinch(
     withScale scale: CGFloat, velocity: CGFloat, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -24,11 +24,11 @@ extension XCUIElement {
     }
   }
 
-  /// Turns two fingers around the middle of the element.
+  /// Rotates two fingers around the center of the element.
   ///
   /// - Parameters:
-  ///   - rotation: In radians, clockwise.
-  ///   - velocity: In radians per second, with the sign of the rotation.
+  ///   - rotation: The angle in radians, clockwise.
+  ///   - velocity: The velocity in radians per second, with the sign of the rotation.
   public func rotate(
     _ rotation: CGFloat, withVelocity velocity: CGFloat, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -48,6 +48,6 @@ extension XCUIElement {
 }
 
 extension EventTarget {
-  /// How far two fingers are from the middle of the element, in points.
+  /// The distance of the fingers from the center of the element, in points.
   fileprivate var fingerRadius: CGFloat { max(4, min(visibleFrame.width, visibleFrame.height) * 0.4) }
 }

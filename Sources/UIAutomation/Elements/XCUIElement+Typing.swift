@@ -2,15 +2,15 @@ import FlowIssueReporting
 import SwiftUI
 
 extension XCUIElement {
-  /// Types on the keyboard, key by key; the element, or something in it, must have the keyboard's focus.
+  /// Types text key by key; the element or a descendant must have the keyboard focus.
   ///
-  /// A line feed presses return, ``XCUIKeyboardKey/delete`` deletes. Nothing is cleared before.
+  /// A line feed presses return, ``XCUIKeyboardKey/delete`` deletes. Existing text is not cleared.
   public func typeText(_ text: String, file: StaticString = #filePath, line: UInt = #line) {
     session.note(file, line)
     type(text)
   }
 
-  /// Presses a key while others are held.
+  /// Presses a key with modifiers.
   public func typeKey(
     _ key: String, modifierFlags: KeyModifierFlags, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -18,7 +18,7 @@ extension XCUIElement {
     press(key, modifierFlags)
   }
 
-  /// Presses a key while others are held.
+  /// Presses a key with modifiers.
   public func typeKey(
     _ key: XCUIKeyboardKey, modifierFlags: KeyModifierFlags, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -26,7 +26,7 @@ extension XCUIElement {
     press(key.rawValue, modifierFlags)
   }
 
-  /// Does something while keys are held.
+  /// Calls a closure while modifier keys are held.
   public class func perform(withKeyModifiers flags: KeyModifierFlags, block: () -> Void) {
     let outer = AutomationCenter.shared.heldKeys
     AutomationCenter.shared.heldKeys = flags
@@ -48,7 +48,7 @@ extension XCUIElement {
     screen.becomeIdle()
   }
 
-  /// Presses a key with others held, wherever the keyboard's focus is: shortcuts of controls need none.
+  /// Presses a key with modifiers, independent of the keyboard focus, because keyboard shortcuts of controls need none.
   private func press(_ key: String, _ flags: KeyModifierFlags) {
     let flags = flags.union(AutomationCenter.shared.heldKeys)
     guard !session.isStopped, let screen = app.screen else {
@@ -73,7 +73,7 @@ extension XCUIElement.KeyModifierFlags {
 }
 
 extension FoundElement {
-  /// Whether the element, or something in it, has the keyboard's focus; any element's focus is the application's.
+  /// Whether the element or a descendant has the keyboard focus; for the application, whether any element has it.
   fileprivate var hasKeyboardFocusInside: Bool {
     if entry.type == .application { return tree.keyboardFocus != nil }
     return (position..<tree.endOfSubtree(position)).contains(where: tree.hasKeyboardFocus)

@@ -1,21 +1,21 @@
 import Foundation
 import SwiftUI
 
-/// Waiting moves the screen's clock; nothing sleeps, and the first look is at once.
+/// Waiting advances the screen's clock; nothing sleeps, and the first check is immediate.
 extension XCUIElement {
   /// Waits until the element exists.
   ///
-  /// - Parameter timeout: In seconds of the screen's clock.
-  /// - Returns: Whether it does.
+  /// - Parameter timeout: The timeout, in seconds of the screen's clock.
+  /// - Returns: Whether the element exists.
   public func waitForExistence(timeout: TimeInterval, file: StaticString = #filePath, line: UInt = #line) -> Bool {
     session.note(file, line)
     return wait(timeout) { exists }
   }
 
-  /// Waits until the element does not exist any more.
+  /// Waits until the element no longer exists.
   ///
-  /// - Parameter timeout: In seconds of the screen's clock.
-  /// - Returns: Whether it is gone.
+  /// - Parameter timeout: The timeout, in seconds of the screen's clock.
+  /// - Returns: Whether it no longer exists.
   @discardableResult
   public func waitForNonExistence(
     timeout: TimeInterval, file: StaticString = #filePath, line: UInt = #line
@@ -26,8 +26,8 @@ extension XCUIElement {
 
   /// Waits until a property of the element has a value.
   ///
-  /// - Parameter timeout: In seconds of the screen's clock.
-  /// - Returns: Whether it has.
+  /// - Parameter timeout: The timeout, in seconds of the screen's clock.
+  /// - Returns: Whether the property has the value.
   public func wait<V: Equatable>(
     for keyPath: KeyPath<XCUIElement, V>, toEqual expectedValue: V, timeout: TimeInterval,
     file: StaticString = #filePath, line: UInt = #line

@@ -1,9 +1,9 @@
 import Foundation
 import SwiftUI
 
-/// An element of an app's user interface, as a query describes it.
+/// An element of an app's user interface, described by a query.
 ///
-/// It is looked for anew each time it is asked or touched.
+/// The query is evaluated on each access.
 @preconcurrency @MainActor
 open class XCUIElement: NSObject, XCUIElementTypeQueryProvider {
   let query: ElementQuery
@@ -22,28 +22,28 @@ open class XCUIElement: NSObject, XCUIElementTypeQueryProvider {
   var app: RunningApp { query.app }
   var session: AutomationSession { query.app.session }
 
-  /// What the test asks for, as in `"Pay" Button`.
+  /// A short description, as in `"Pay" Button`.
   open nonisolated override var description: String { MainActor.assumeIsolated { query.name } }
 
-  /// The element, everything below it, the way to it and the query, as XCUITest writes them.
+  /// The element with its descendants, its path and its query, in XCUITest's format.
   open nonisolated override var debugDescription: String { MainActor.assumeIsolated { fullDescription } }
 
-  /// Whether there is such an element now.
+  /// Whether the element currently exists.
   public var exists: Bool {
     guard !session.answersNothing(), let tree = app.tree else { return false }
     return !query.matches(in: tree).isEmpty
   }
 
-  /// The elements of a type below this, at any depth.
+  /// The descendants of a type.
   public func descendants(matching type: ElementType) -> XCUIElementQuery {
     XCUIElementQuery(query.adding(.descendants(type)))
   }
 
-  /// The elements of a type directly below this.
+  /// The children of a type.
   public func children(matching type: ElementType) -> XCUIElementQuery {
     XCUIElementQuery(query.adding(.children(type)))
   }
 
-  /// The first element that matches, whether there are more or not.
+  /// The first matching element, even if there are more.
   public var firstMatch: XCUIElement { XCUIElement(query: query.adding(.first)) }
 }

@@ -1,11 +1,11 @@
 import SwiftUI
 
-/// What can be read of an element.
+/// The attributes of an element.
 @preconcurrency @MainActor
 public protocol XCUIElementAttributes: AnyObject {
   var identifier: String { get }
 
-  /// Where the element is on the screen, in points.
+  /// The frame on the screen, in points.
   var frame: CGRect { get }
   var value: Any? { get }
   var title: String { get }
@@ -14,7 +14,7 @@ public protocol XCUIElementAttributes: AnyObject {
   var isEnabled: Bool { get }
   var isSelected: Bool { get }
 
-  /// Whether the element has the focus of a remote control; the keyboard's focus is another.
+  /// Whether the element has the focus of a remote control, which is not the keyboard focus.
   var hasFocus: Bool { get }
   var horizontalSizeClass: XCUIElement.SizeClass { get }
   var verticalSizeClass: XCUIElement.SizeClass { get }
@@ -50,7 +50,7 @@ extension XCUIElement: XCUIElementAttributes {
   public var verticalSizeClass: SizeClass { SizeClass(node?.element?.environment.verticalSizeClass) }
   public var placeholderValue: String? { node?.placeholder }
 
-  /// What the element is now; the test fails if there is none, or more than one.
+  /// The semantics of the element; the test fails if there is none, or more than one.
   private var node: SemanticsNode? {
     found(or: "Failed to get matching snapshot: ").map { $0.tree.entries[$0.position].node }
   }

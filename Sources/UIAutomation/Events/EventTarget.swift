@@ -1,23 +1,23 @@
 import SwiftUI
 
-/// An element that an event goes to: found, in view, and not covered.
+/// The target of an event: an element that has been found, is visible, and is not covered.
 @MainActor
 struct EventTarget {
-  /// What is done and to what, as in `tap "Pay" Button`.
+  /// The action and the element, as in `tap "Pay" Button`.
   let action: String
   let found: FoundElement
   let screen: Screen
   let session: AutomationSession
 
-  /// What can be seen of the element, in points of the screen.
+  /// The visible part of the element, in points of the screen.
   let visibleFrame: CGRect
 
-  /// Where a finger touches the element, in points of the screen.
+  /// The point of a touch, in points of the screen.
   var hitPoint: CGPoint { found.hitPoint(in: visibleFrame) }
 
   var element: Element? { found.entry.node.element }
 
-  /// Plays a gesture of fingers; a failure is reported if it had no effect on the element.
+  /// Performs touches; reports a failure if they have no effect on the element.
   func touch(_ fingers: [FingerPath]) {
     let outcomes = screen.touch(fingers)
     guard let outcome = outcomes.first, !found.isContainer else { return }
@@ -26,7 +26,7 @@ struct EventTarget {
 }
 
 extension FoundElement {
-  /// Whether the element is a place rather than a thing: a touch of it goes to what is there, or to nothing.
+  /// Whether the element is a region rather than a control: a touch goes to the elements there, if any.
   var isContainer: Bool {
     switch entry.type {
     case .application, .window, .other, .scrollView, .collectionView, .table, .cell, .keyboard, .group: true
@@ -36,9 +36,9 @@ extension FoundElement {
 }
 
 extension XCUIElement {
-  /// Finds the element, brings it into view and does something with it; the test fails if that is not possible.
+  /// Finds the element, scrolls it into view and performs an action; the test fails if that is not possible.
   ///
-  /// - Parameter verb: What is done, as in "tap".
+  /// - Parameter verb: The action, as in "tap".
   func act(_ verb: String, _ body: (EventTarget) -> Void) {
     guard !session.isStopped else { return }
     let action = "\(verb) \(query.name)"

@@ -1,21 +1,21 @@
-/// How long fingers take, in seconds of the screen's clock.
+/// The timing of touches, in seconds of the screen's clock.
 enum EventTiming {
-  /// How long a finger rests that taps.
+  /// The duration of a tap.
   static let tap = 0.05
 
-  /// From the beginning of one tap of several to that of the next.
+  /// The time from the start of one tap to the start of the next.
   static let betweenTaps = 0.15
 
-  /// How long a finger rests before it swipes: shorter than anything takes for a press.
+  /// The pause before a swipe: too short for a press.
   static let beforeSwipe = 0.02
 
-  /// From one position of a moving finger to the next: a frame.
+  /// The time between two positions of a moving finger: a frame.
   static let betweenPositions = 1.0 / 60
 
-  /// How long the event before a wait and the last look of it take on a device, beside the timeout: what is under way goes on
-  /// meanwhile.
+  /// The time that the event before a wait and the last check of the wait take on a device, in addition to the timeout;
+  /// pending work continues meanwhile.
   private static let lookingTime = 0.5
 
-  /// How much longer than a timeout work that is under way may take, in seconds of real time.
+  /// The additional time for pending work after a timeout, in seconds of real time.
   static func patience(for timeout: Double) -> Double { min(timeout, lookingTime) }
 }

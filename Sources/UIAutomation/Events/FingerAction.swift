@@ -1,15 +1,15 @@
 import SwiftUI
 
-/// What fingers do at a place, be it an element or a coordinate.
+/// A touch action at the location of an element or a coordinate.
 @MainActor
 struct FingerAction {
-  /// What is done, as in "tap".
+  /// The action, as in "tap".
   let verb: String
 
-  /// Whether the finger may come from beside the screen, as one that swipes back from the edge.
+  /// Whether the touch may begin beside the screen, like a back swipe from the edge.
   var comesFromEdges = false
 
-  /// The fingers for a point of the screen; none if the event fails.
+  /// The touches for a point of the screen; empty if the event fails.
   let paths: (_ point: CGPoint) -> [FingerPath]
 
   static func taps(_ verb: String, count: Int, fingers: Int = 1) -> FingerAction {
@@ -21,14 +21,14 @@ struct FingerAction {
   static let click = taps("click", count: 1)
   static let doubleClick = taps("double click", count: 2)
 
-  /// A click of the right button opens context menus, as a finger does that rests for a second.
+  /// A right click opens context menus, like a press of one second.
   static let rightClick = FingerAction(verb: "right click") { [.press(at: $0, duration: 1)] }
 
   static func press(for duration: Double) -> FingerAction {
     FingerAction(verb: "press") { [.press(at: $0, duration: max(0, duration))] }
   }
 
-  /// - Parameter end: Where the finger is lifted; `nil` if that is nowhere, of which the test has been told.
+  /// - Parameter end: The end point; `nil` if it cannot be determined, which has been reported.
   static func drag(
     after duration: Double, velocity: XCUIGestureVelocity, hold: Double, to end: @escaping () -> CGPoint?
   ) -> FingerAction {
@@ -40,7 +40,7 @@ struct FingerAction {
 }
 
 extension XCUIElement {
-  /// Lets fingers do something in the middle of what is visible of the element.
+  /// Performs touches at the center of the element's visible part.
   func perform(_ action: FingerAction, _ file: StaticString, _ line: UInt) {
     session.note(file, line)
     act(action.verb) { target in

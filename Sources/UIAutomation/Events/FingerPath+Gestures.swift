@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// The paths of fingers that gestures are made of.
+/// The finger paths of gestures.
 extension FingerPath {
-  /// Fingers that tap a point, side by side, one time or several.
+  /// Taps at a point, with one or more fingers side by side, one or more times.
   static func taps(at point: CGPoint, count: Int, fingers: Int) -> [FingerPath] {
     let start = point.x - CGFloat(fingers - 1) * fingerDistance / 2
     return (0..<count).flatMap { tap in
@@ -14,12 +14,12 @@ extension FingerPath {
     }
   }
 
-  /// A finger that rests, moves to another point, and rests there.
+  /// A finger that presses, moves to another point, and holds there.
   ///
   /// - Parameters:
-  ///   - pause: How long it rests before it moves, in seconds.
-  ///   - velocity: In points per second.
-  ///   - hold: How long it rests before it is lifted, in seconds.
+  ///   - pause: The time before it moves, in seconds.
+  ///   - velocity: The velocity in points per second.
+  ///   - hold: The time before it is lifted, in seconds.
   static func drag(
     from start: CGPoint, to end: CGPoint, after pause: Double, velocity: CGFloat, hold: Double = 0
   ) -> FingerPath {
@@ -37,12 +37,12 @@ extension FingerPath {
     return FingerPath(positions: positions)
   }
 
-  /// Two fingers on a circle around a point, whose radius and angle change evenly.
+  /// Two fingers on a circle around a point, whose radius and angle change linearly.
   ///
   /// - Parameters:
-  ///   - radii: Half the distance of the fingers at the beginning and at the end, in points.
-  ///   - rotation: In radians, clockwise.
-  ///   - duration: In seconds.
+  ///   - radii: Half the distance of the fingers at the start and at the end, in points.
+  ///   - rotation: The angle in radians, clockwise.
+  ///   - duration: The duration in seconds.
   static func pair(
     around center: CGPoint, radii: (start: CGFloat, end: CGFloat), rotation: CGFloat = 0, duration: Double
   ) -> [FingerPath] {
@@ -60,7 +60,7 @@ extension FingerPath {
     }
   }
 
-  /// How far fingers are apart that tap together, in points.
+  /// The distance of fingers that tap together, in points.
   private static var fingerDistance: CGFloat { 40 }
 }
 

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension FoundElement {
-  /// The part of the frame that is on the screen and in the windows of all that scrolls around the element.
+  /// The part of the frame on the screen and inside the surrounding scroll views.
   var visibleFrame: CGRect {
     var visible = entry.node.frame.standardized
     if visible.isNull || visible.isInfinite { return .zero }
@@ -14,15 +14,16 @@ extension FoundElement {
     return visible
   }
 
-  /// Where a finger touches the element: its activation point if that can be seen, else the middle of what can.
+  /// The point of a touch: the activation point if it is visible, otherwise the center of the visible part.
   func hitPoint(in visibleFrame: CGRect) -> CGPoint {
     for case .activationPoint(let point) in entry.node.details where visibleFrame.contains(point) { return point }
     return CGPoint(x: visibleFrame.midX, y: visibleFrame.midY)
   }
 
-  /// What lies above the element where a finger touches it, if anything does that is an element.
+  /// The element above this one at the touch point, if there is one.
   ///
-  /// The system asks accessibility what is there. A view that is no element, as a colour is, takes the touch and covers nothing.
+  /// The system's accessibility hit test decides. A view that is not an accessibility element, such as a color,
+  /// receives the touch but does not cover the element.
   func coveringElement(at visibleFrame: CGRect, on screen: Screen) -> Element? {
     guard !visibleFrame.isEmpty, let own = entry.node.element, let root = screen.rootElement else { return nil }
     guard let hit = root.hitTest(hitPoint(in: visibleFrame)) else { return nil }
@@ -31,7 +32,7 @@ extension FoundElement {
     return owner.map(tree.path(to: position).contains) ?? true ? nil : hit
   }
 
-  /// Scrolls what is around the element until it can be seen.
+  /// Scrolls the surrounding scroll views until the element is visible.
   ///
   /// - Returns: Whether that is possible.
   func scrollToVisible(on screen: Screen) -> Bool {
@@ -40,7 +41,7 @@ extension FoundElement {
 }
 
 extension ElementTree.Entry {
-  /// Whether what lies outside of the element's frame cannot be seen.
+  /// Whether content outside the element's frame is invisible.
   fileprivate var isViewport: Bool {
     switch type {
     case .application, .window, .scrollView, .collectionView, .table: true
@@ -50,7 +51,7 @@ extension ElementTree.Entry {
 }
 
 extension Element {
-  /// Whether the element is another or lies inside of it.
+  /// Whether the element is another one or its descendant.
   func isInside(_ other: Element) -> Bool {
     var current: Element? = self
     while let element = current {

@@ -1,5 +1,5 @@
 extension XCUIElement {
-  /// Keys that are held while another is pressed.
+  /// Modifier keys that are held while another key is pressed.
   public struct KeyModifierFlags: OptionSet, Hashable, Sendable, CustomStringConvertible {
     public let rawValue: UInt
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// How fast a finger moves, in points per second.
+/// The velocity of a finger, in points per second.
 ///
-/// Apple does not say what its three names stand for; here they are 250, 500 and 1,500. A default swipe over a screen
-/// moves its content by less than a screen, with the momentum: no row is jumped over.
+/// Apple does not document the values of its three names; here they are 250, 500 and 1,500. A default swipe over a
+/// screen, including its momentum, moves the content by less than a screen, so that no row is skipped.
 public struct XCUIGestureVelocity: RawRepresentable, Hashable, Sendable {
   public var rawValue: CGFloat
 

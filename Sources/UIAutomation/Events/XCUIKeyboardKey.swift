@@ -1,6 +1,6 @@
-/// A key that types no character of its own.
+/// A key that does not type a character.
 ///
-/// The numbers are those that AppKit and UIKit use for them; Apple's headers do not say them.
+/// The values are those of AppKit and UIKit; Apple's headers do not document them.
 public struct XCUIKeyboardKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

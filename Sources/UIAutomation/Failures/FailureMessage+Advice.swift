@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension FailureMessage {
-  /// What the test may have meant when nothing matches: the same text on another type, or a text that is close to it.
+  /// A suggestion if nothing matches: the same text with another type, or a similar text.
   static func advice(_ query: ElementQuery, failing step: QueryStep, in tree: ElementTree) -> String {
     guard let key = query.key else { return "" }
     var advice = ""
@@ -14,7 +14,7 @@ extension FailureMessage {
     return advice + distantRow(key, in: query.app) + (query.app.screen.flatMap(tasks).map { "\n" + $0 } ?? "")
   }
 
-  /// A row that scrolling would bring: lazy containers have no elements for what is out of sight.
+  /// A row that scrolling would reveal: lazy containers have no elements for invisible rows.
   private static func distantRow(_ key: String, in app: RunningApp) -> String {
     guard let found = app.screen?.findOutOfSight(where: { $0.isIdentified(by: key) }) else { return "" }
     let screens = max(1, Int(found.screens.magnitude.rounded()))
@@ -26,7 +26,7 @@ extension FailureMessage {
       """
   }
 
-  /// The text that is closest to another, among elements of the type that is looked for, else among all.
+  /// The most similar text, among elements of the query's type, otherwise among all.
   private static func nearest(to key: String, of query: ElementQuery, in tree: ElementTree) -> String? {
     let candidates = tree.entries.filter(query.mayMean)
     let sameType = candidates.filter { entry in query.type.map(entry.type.matches) ?? true }
@@ -44,11 +44,11 @@ extension FailureMessage {
     return best?.text
   }
 
-  /// How many letters may differ.
+  /// The largest number of different letters.
   private static func limit(_ key: String) -> Int { max(1, key.count / 3) }
 }
 
-/// How many letters have to be added, removed, replaced or exchanged with the next to make one text of another.
+/// The number of letters to add, remove, replace or transpose to turn one text into another.
 package enum EditDistance {
   package static func between(_ left: String, _ right: String) -> Int {
     let left = Array(left)
@@ -73,7 +73,7 @@ package enum EditDistance {
 }
 
 extension ElementQuery {
-  /// The text that is looked for last.
+  /// The last text in the query.
   var key: String? {
     for step in steps.reversed() {
       switch step {
@@ -85,12 +85,13 @@ extension ElementQuery {
     return nil
   }
 
-  /// Whether an element may be what is looked for. A key that types a character is not, unless keys or one character are.
+  /// Whether an element is a plausible match. A key that types a character is not, unless the query is for keys or a
+  /// single character.
   func mayMean(_ entry: ElementTree.Entry) -> Bool {
     entry.type != .key || (entry.node.label?.count ?? 0) != 1 || type == .key || key?.count == 1
   }
 
-  /// The type that is looked for last.
+  /// The last type in the query.
   var type: XCUIElement.ElementType? {
     for step in steps.reversed() {
       switch step {

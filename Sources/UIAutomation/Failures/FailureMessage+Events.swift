@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension FailureMessage {
-  /// A finger reaches nothing of the element, because it is not on the screen.
+  /// The message for an element outside the screen.
   static func offScreen(_ found: FoundElement, screen: Screen) -> String {
     let frame = found.entry.node.frame
     let size = screen.rootElement?.size ?? .zero
@@ -23,7 +23,7 @@ extension FailureMessage {
       """
   }
 
-  /// A finger would reach something that lies above the element.
+  /// The message for an element that is covered.
   static func covered(_ found: FoundElement, by cover: Element) -> String {
     let owner = found.tree.entries.indices.last { position in
       found.tree.entries[position].depth > 1
@@ -37,7 +37,7 @@ extension FailureMessage {
       """
   }
 
-  /// Nothing that the keyboard could type into has its focus; who has it instead.
+  /// The message for an element without the keyboard focus, with the element that has it.
   static func noKeyboardFocus(_ found: FoundElement) -> String {
     let focus =
       found.tree.keyboardFocus.map { "The keyboard's focus is on \(found.tree.entries[$0].node.summary)." }
@@ -48,14 +48,14 @@ extension FailureMessage {
       """
   }
 
-  /// What became of a touch that XCUITest would lose without a word; `nil` if the element got it.
+  /// The message for a touch without an effect, which XCUITest would ignore silently; `nil` if the element received it.
   static func lost(_ outcome: TouchOutcome, on target: EventTarget) -> String? {
     let node = target.found.entry.node
     let point = "{\(Int(target.hitPoint.x.rounded())), \(Int(target.hitPoint.y.rounded()))}"
     let why: String
     switch outcome {
     case .taken(let taker):
-      // What has gone because of the touch has nothing around it any more, and was hardly lost on it.
+      // An element removed because of the touch has no ancestors any more, and the touch was probably effective.
       guard node.isEnabled, let own = target.element, own.isMounted, taker.isMounted, !taker.isInside(own),
         !own.isInside(taker)
       else { return nil }
@@ -73,7 +73,7 @@ extension FailureMessage {
       """
   }
 
-  /// A key that neither a field nor a shortcut of a control takes.
+  /// The message for a key that neither a field nor a keyboard shortcut handles.
   static func ignoredKey(_ key: Character, _ flags: XCUIElement.KeyModifierFlags, in app: RunningApp) -> String {
     let focus = app.tree.flatMap { tree in tree.keyboardFocus.map { tree.entries[$0].node.summary } }
     return """

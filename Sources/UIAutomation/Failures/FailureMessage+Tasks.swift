@@ -1,14 +1,14 @@
 import SwiftUI
 
 extension FailureMessage {
-  /// What was waited for did not come, and tasks are under way that may have brought it.
+  /// The message for a wait that timed out while tasks were pending that may have made its condition true.
   ///
-  /// - Returns: `nil` if there are no such tasks: then there is nothing to add to the result of the wait.
+  /// - Returns: `nil` if there are no such tasks.
   static func waitedInVain(for query: ElementQuery, _ timeout: Double, on screen: Screen) -> String? {
     tasks(on: screen).map { "Waited \(timeout) s for \(query.name) in vain. \($0)" }
   }
 
-  /// The tasks that are under way, and whether they can go on while the test waits.
+  /// The pending tasks, and whether they can run while the test waits.
   static func tasks(on screen: Screen) -> String? {
     let tasks = screen.activity.tasks
     guard let first = tasks.first else { return nil }

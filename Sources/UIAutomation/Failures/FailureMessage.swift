@@ -1,11 +1,11 @@
-/// The text of a failure: XCUITest's words first, then what it does not say.
+/// The text of a failure: XCUITest's message first, then additional information.
 @MainActor
 enum FailureMessage {
   static func notRunning(_ app: RunningApp) -> String {
     "Application '\(app.name)' is not running. Launch it first: `XCUIApplication().launch()`."
   }
 
-  /// No element matches: what was looked for, and among what.
+  /// The message if no element matches, with the query and its input.
   static func none(_ query: ElementQuery, failing step: QueryStep, input: [Int], in tree: ElementTree) -> String {
     if case .first? = query.steps.last {
       let sequence = query.steps.dropLast().map { "`\($0)`" }.joined(separator: " -> ")
@@ -20,7 +20,7 @@ enum FailureMessage {
     return "No matches found for \(step) from input {(\n\(list.joined()))}" + advice(query, failing: step, in: tree)
   }
 
-  /// More than one element matches: which, and where they are.
+  /// The message if more than one element matches, with their frames.
   static func several(_ positions: [Int], of query: ElementQuery, in tree: ElementTree) -> String {
     let matches = positions.map { position in
       "\n    \(tree.path(to: position).map { tree.entries[$0].node.summary }.joined(separator: " > "))"
@@ -34,10 +34,10 @@ enum FailureMessage {
 }
 
 extension ElementQuery {
-  /// The steps in XCUITest's words.
+  /// The steps in XCUITest's format.
   var chain: String { steps.map { "`\($0)`" }.joined(separator: " -> ") }
 
-  /// The element in words: `"Pay" Button`.
+  /// The element in XCUITest's format: `"Pay" Button`.
   var name: String {
     var key: String?
     var type: XCUIElement.ElementType?

@@ -1,7 +1,7 @@
 import FlowIssueReporting
 
 extension FlowSourceLocation {
-  /// A line that is known by the file's path, as XCTest has it.
+  /// Creates a location from a file path and a line, as in XCTest.
   init(_ file: StaticString, _ line: UInt) {
     self.init(fileID: file, filePath: file, line: line, column: 1)
   }

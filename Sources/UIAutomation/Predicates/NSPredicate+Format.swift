@@ -1,23 +1,23 @@
 import FlowIssueReporting
 import Foundation
 
-/// What `NSPredicate(format:)` is added to.
+/// The protocol that `NSPredicate(format:)` is added to.
 ///
-/// Foundation on Linux has predicates of closures only. An initializer of a protocol's extension may return a subclass,
-/// one of a class's extension may not.
+/// Foundation on Linux only has predicates of closures. An initializer in a protocol extension may return a subclass,
+/// one in a class extension may not.
 public protocol _FormattedPredicate {}
 
 extension NSPredicate: _FormattedPredicate {}
 
 extension _FormattedPredicate where Self: NSPredicate {
-  /// A predicate in the format of Cocoa: `label CONTAINS[c] %@ AND isEnabled == true`.
+  /// Creates a predicate with a format string: `label CONTAINS[c] %@ AND isEnabled == true`.
   ///
-  /// A format that cannot be read fails the test and makes a predicate that is never true.
+  /// A format that cannot be parsed fails the test and creates a predicate that is never true.
   public init(format: String, _ args: Any..., file: StaticString = #filePath, line: UInt = #line) {
     self = Self.parsed(format, args, FlowSourceLocation(file, line))
   }
 
-  /// A predicate in the format of Cocoa, with the values of its placeholders.
+  /// Creates a predicate with a format string and the values of its placeholders.
   public init(format: String, argumentArray: [Any]?, file: StaticString = #filePath, line: UInt = #line) {
     self = Self.parsed(format, argumentArray ?? [], FlowSourceLocation(file, line))
   }
@@ -38,10 +38,10 @@ extension _FormattedPredicate where Self: NSPredicate {
 }
 
 extension NSPredicate {
-  /// Whether the predicate is true of an element.
+  /// Whether the predicate matches an element.
   func accepts(_ object: Any) -> Bool { evaluate(with: object) }
 
-  /// The predicate as XCUITest writes it in messages.
+  /// The predicate in XCUITest's format.
   var text: String {
     if let predicate = self as? FormatPredicate { return predicate.tree.description }
     guard let compound = self as? NSCompoundPredicate else { return "BLOCKPREDICATE" }
@@ -54,7 +54,7 @@ extension NSPredicate {
   }
 }
 
-/// A predicate that was made from a format.
+/// A predicate created from a format string.
 final class FormatPredicate: NSPredicate {
   let tree: PredicateTree
 
@@ -72,6 +72,6 @@ final class FormatPredicate: NSPredicate {
 
   required init?(coder: NSCoder) { nil }
 
-  /// What messages about waits show.
+  /// The description in messages about waits.
   override var description: String { tree.description }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PredicateTree {
-  /// Whether the predicate is true of an object.
+  /// Whether the predicate matches an object.
   func evaluate(with object: Any?) throws -> Bool {
     switch self {
     case .constant(let value): value
@@ -68,21 +68,21 @@ extension PredicateComparison {
     return low != .orderedDescending && high != .orderedDescending
   }
 
-  /// The two as texts without what the options ignore; `nil` if one is no text.
+  /// Both values as texts, folded according to the options; `nil` if one is not a text.
   private func texts(_ left: PredicateValue, _ right: PredicateValue) -> (String, String)? {
     guard case (.text(let left), .text(let right)) = (left, right) else { return nil }
     if options.isEmpty { return (left, right) }
     return (left.folding(options: options, locale: nil), right.folding(options: options, locale: nil))
   }
 
-  /// The expression itself is not folded: `\S` means something else than `\s`.
+  /// The regular expression itself is not folded: `\S` means something other than `\s`.
   private func matches(_ left: PredicateValue, _ right: PredicateValue) -> Bool {
     guard case (.text(var text), .text(let pattern)) = (left, right) else { return false }
     if options.contains(.diacriticInsensitive) { text = text.folding(options: .diacriticInsensitive, locale: nil) }
     return text.matchesWholly(pattern, ignoringCase: options.contains(.caseInsensitive))
   }
 
-  /// A pattern of LIKE as a regular expression: `?` is any character, `*` any number of them.
+  /// Converts a LIKE pattern to a regular expression: `?` is any character, `*` any number of characters.
   private static func expression(like pattern: String) -> String {
     pattern.map { character in
       switch character {
@@ -134,7 +134,8 @@ extension PredicateExpression {
   }
 
   private static func elementValue(of object: any PredicateObject, forKey key: String) throws -> Any? {
-    // Elements belong to the main actor; predicates about them are evaluated by queries and expectations, which do too.
+    // Elements are isolated to the main actor, and so are the queries and expectations that evaluate predicates about
+    // them.
     nonisolated(unsafe) let object = object
     nonisolated(unsafe) var result: Any??
     nonisolated(unsafe) var keys: [String] = []

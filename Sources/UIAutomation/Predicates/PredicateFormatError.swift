@@ -1,8 +1,8 @@
-/// Why a predicate's format cannot be read.
+/// The reason why a predicate's format cannot be parsed.
 struct PredicateFormatError: Error, Equatable, CustomStringConvertible {
   let format: String
 
-  /// The number of a character, counted from one.
+  /// The position of a character, counted from one.
   let position: Int
   let reason: String
 
@@ -11,7 +11,7 @@ struct PredicateFormatError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// Why a predicate cannot be evaluated.
+/// The reason why a predicate cannot be evaluated.
 struct PredicateEvaluationError: Error, Equatable, CustomStringConvertible {
   let description: String
 }

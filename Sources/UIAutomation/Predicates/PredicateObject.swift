@@ -1,4 +1,4 @@
-/// Something whose properties predicates name.
+/// An object with properties that predicates can name.
 @MainActor
 protocol PredicateObject {
   /// The value of a property; `nil` if there is no such property, `.some(nil)` if it has no value.
@@ -8,7 +8,7 @@ protocol PredicateObject {
   var predicateKeys: [String] { get }
 }
 
-/// The properties of all that has an element's attributes.
+/// The properties of all types with an element's attributes.
 @MainActor
 enum AttributeKeys {
   static let all = [
@@ -56,7 +56,7 @@ extension XCUIElement: PredicateObject {
     case "isHittable", "hittable": .some(isHittable)
     case "hasKeyboardFocus": .some(hasKeyboardFocus)
     case "self": .some(self)
-    // An expectation about an element that is not there yet is false, and no failure.
+    // An expectation about an element that does not exist yet is false, not a failure.
     default: exists ? AttributeKeys.value(key, of: self) : AttributeKeys.all.contains(key) ? .some(nil) : nil
     }
   }

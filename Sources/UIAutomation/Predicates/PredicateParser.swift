@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads a predicate's format.
+/// Parses a predicate's format.
 struct PredicateParser {
   private let format: String
   private let tokens: [PredicateToken]
@@ -84,7 +84,7 @@ struct PredicateParser {
     return isNegated ? .not(result) : result
   }
 
-  /// The comparison that follows; `.some(nil)` is `NOT IN`.
+  /// Parses a comparison operator; `.some(nil)` is `NOT IN`.
   private mutating func comparisonOperator() -> PredicateComparison.Operator?? {
     if accept(symbol: "==", "=") { return .equal }
     if accept(symbol: "!=", "<>") { return .notEqual }

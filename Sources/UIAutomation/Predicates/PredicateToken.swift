@@ -1,26 +1,26 @@
 import Foundation
 
-/// A word of a predicate's format, and where it stands.
+/// A token of a predicate's format, and its position.
 struct PredicateToken: Equatable {
   enum Kind: Equatable {
     case word(String)
     case text(String)
     case number(Double)
 
-    /// `%@`, `%K`, `%d` and the like, by their letter.
+    /// `%@`, `%K`, `%d` and similar placeholders, by their letter.
     case placeholder(Character)
 
-    /// `==`, `(`, `{`, `,` and the like.
+    /// `==`, `(`, `{`, `,` and similar symbols.
     case symbol(String)
     case end
   }
 
   let kind: Kind
 
-  /// The number of its first character, counted from one.
+  /// The position of its first character, counted from one.
   let position: Int
 
-  /// The word as messages name it.
+  /// The token as messages show it.
   var name: String {
     switch kind {
     case .word(let word): "'\(word)'"
@@ -32,7 +32,7 @@ struct PredicateToken: Equatable {
     }
   }
 
-  /// Whether it is a word of the language, however it is written.
+  /// Whether the token is a keyword, ignoring case.
   func isWord(_ word: String) -> Bool {
     if case .word(let own) = kind { own.uppercased() == word } else { false }
   }

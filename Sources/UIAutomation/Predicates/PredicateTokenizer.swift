@@ -1,6 +1,6 @@
 import Foundation
 
-/// Divides a predicate's format into words.
+/// Splits a predicate's format into tokens.
 struct PredicateTokenizer {
   private let format: String
   private let characters: [Character]
@@ -11,7 +11,7 @@ struct PredicateTokenizer {
     characters = Array(format)
   }
 
-  /// The words, the last of which is the end.
+  /// The tokens; the last one marks the end.
   static func tokens(of format: String) throws(PredicateFormatError) -> [PredicateToken] {
     var tokenizer = PredicateTokenizer(format)
     var tokens: [PredicateToken] = []
@@ -65,7 +65,7 @@ struct PredicateTokenizer {
     return text
   }
 
-  /// A placeholder's letter, without the marks for the size of numbers.
+  /// A placeholder's letter, without the length modifiers of numbers.
   private mutating func placeholder() throws(PredicateFormatError) -> Character {
     let start = index + 1
     index += 1

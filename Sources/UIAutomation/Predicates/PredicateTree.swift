@@ -1,6 +1,6 @@
 import Foundation
 
-/// A predicate that was read from a format.
+/// A parsed predicate.
 indirect enum PredicateTree: Equatable, Sendable {
   case constant(Bool)
   case and(PredicateTree, PredicateTree)
@@ -9,7 +9,7 @@ indirect enum PredicateTree: Equatable, Sendable {
   case comparison(PredicateComparison)
 }
 
-/// Two values and how they are compared.
+/// A comparison of two values.
 struct PredicateComparison: Equatable, Sendable {
   enum Operator: String, Sendable {
     case equal = "=="
@@ -27,7 +27,7 @@ struct PredicateComparison: Equatable, Sendable {
     case between = "BETWEEN"
   }
 
-  /// What of a list must compare so.
+  /// The number of list elements that must satisfy the comparison.
   enum Quantifier: String, Sendable {
     case any = "ANY"
     case all = "ALL"
@@ -45,7 +45,7 @@ struct PredicateComparison: Equatable, Sendable {
 indirect enum PredicateExpression: Equatable, Sendable {
   case value(PredicateValue)
 
-  /// What an object has under a key; several keys with dots between them lead from object to object.
+  /// The value of an object for a key; keys separated by periods form a path.
   case keyPath(String)
   case list([PredicateExpression])
 
@@ -56,7 +56,7 @@ indirect enum PredicateExpression: Equatable, Sendable {
 // MARK: - Text
 
 extension PredicateTree: CustomStringConvertible {
-  /// The predicate in its usual form: capital words, texts in double quotes.
+  /// The predicate in its canonical form: uppercase keywords, texts in double quotes.
   var description: String {
     switch self {
     case .constant(let value): value ? "TRUEPREDICATE" : "FALSEPREDICATE"

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A value that predicates compare.
+/// A value in a comparison of predicates.
 enum PredicateValue: Equatable, Sendable {
   case null
   case text(String)
   case number(Double)
   case list([PredicateValue])
 
-  /// Something that is only compared by how it describes itself.
+  /// Another value, compared by its description.
   case other(String)
 
   init(_ value: Any?) {

@@ -1,15 +1,15 @@
 import SwiftUI
 
-/// An element that a query has found, and that is meant from then on, wherever it moves.
+/// An element that a query has found; it stays the same element when it moves.
 @MainActor
 struct BoundElement {
   private weak var element: Element?
 
-  /// What no view shows, such as the window, is known by its texts.
+  /// Whether the node has an element. Nodes without one, such as the window, are identified by their texts.
   private let hasElement: Bool
   private let type: XCUIElement.ElementType
 
-  /// How many elements before it come from the same view and have the same type.
+  /// The number of preceding nodes of the same view with the same type.
   private let ordinal: Int
   nonisolated let summary: String
 
@@ -22,7 +22,7 @@ struct BoundElement {
     ordinal = Self.positions(of: entry.node.element, type, in: tree).firstIndex(of: position) ?? 0
   }
 
-  /// Where the element is in `tree`: at one place, or nowhere any more.
+  /// The index of the element in `tree`, or none if it has been removed.
   func positions(in tree: ElementTree) -> [Int] {
     guard hasElement else { return tree.entries.indices.filter { tree.entries[$0].node.summary == summary } }
     let same = Self.positions(of: element, type, in: tree)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Which elements are meant: the application and the steps from it, evaluated anew each time.
+/// A description of elements: the steps from the application, evaluated on each access.
 @MainActor
 struct ElementQuery {
   let app: RunningApp
@@ -12,7 +12,7 @@ struct ElementQuery {
     return query
   }
 
-  /// The elements that match in `tree`, in its order.
+  /// The matching elements in `tree`, in order.
   func matches(in tree: ElementTree) -> [Int] {
     var matches = [0]
     var rest = steps[...]
@@ -27,7 +27,7 @@ struct ElementQuery {
     return matches
   }
 
-  /// The element that is meant, or why there is none.
+  /// The element of the query, or the reason why there is none.
   func resolve(in tree: ElementTree) -> Resolution {
     let found = matches(in: tree)
     if found.count == 1 { return .one(found[0]) }
@@ -35,7 +35,7 @@ struct ElementQuery {
     return failure(in: tree)
   }
 
-  /// Takes one step after the other, to say which finds nothing.
+  /// Applies the steps one by one, to determine which one matches nothing.
   private func failure(in tree: ElementTree) -> Resolution {
     var matches = [0]
     for step in steps {
@@ -46,18 +46,18 @@ struct ElementQuery {
     return matches.count == 1 ? .one(matches[0]) : .several(matches)
   }
 
-  /// What became of a query for one element.
+  /// The result of a query for one element.
   enum Resolution {
     case one(Int)
     case several([Int])
 
-    /// No element was left after a step; `input` are those before it.
+    /// No element remained after a step; `input` has the elements before it.
     case none(failing: QueryStep, input: [Int])
   }
 }
 
 extension ElementTree {
-  /// The elements that a step makes of others; both in the order of the tree.
+  /// Applies a step to elements; input and output are in tree order.
   func apply(_ step: QueryStep, to input: [Int]) -> [Int] {
     switch step {
     case .descendants(let type): descendants(of: input, type)
@@ -93,7 +93,7 @@ extension ElementTree {
     var result: [Int] = []
     var next = 0
     for position in input {
-      // What is below an earlier match has been looked at.
+      // Skip the descendants of an earlier match, which have been visited.
       for descendant in max(position + 1, next)..<max(entries[position].end, position + 1, next)
       where entries[descendant].type.matches(type) {
         result.append(descendant)
@@ -103,9 +103,9 @@ extension ElementTree {
     return result
   }
 
-  /// Those among the descendants of a type that are identified by a text.
+  /// The descendants of a type that are identified by a text.
   ///
-  /// The same as one step after the other; among many elements, only those are looked at that have the text.
+  /// Equivalent to two steps, but if there are many elements, only those with the text are examined.
   func descendants(of input: [Int], _ type: XCUIElement.ElementType, identifiedBy key: String) -> [Int] {
     if input != [0] || entries.count < 64 { return identified(by: key, among: descendants(of: input, type)) }
     return (index[key] ?? []).filter { $0 != 0 && entries[$0].type.matches(type) }
@@ -121,7 +121,7 @@ extension ElementTree {
     return result
   }
 
-  /// A text is looked up in the index, so that it is found among many elements as quickly as among few.
+  /// Looks up a text in the index, so that the time does not depend on the number of elements.
   private func identified(by key: String, among input: [Int]) -> [Int] {
     if input.count < 16 { return input.filter { entries[$0].node.isIdentified(by: key) } }
     let candidates = Set(index[key] ?? [])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One step of a query: how a list of elements becomes the next.
+/// One step of a query, which maps a list of elements to another.
 enum QueryStep {
   case descendants(XCUIElement.ElementType)
   case children(XCUIElement.ElementType)
@@ -10,16 +10,16 @@ enum QueryStep {
   case containing(XCUIElement.ElementType, identifier: String?)
   case containingPredicate(NSPredicate)
 
-  /// The element of this number; the last is -1.
+  /// The element at an index; -1 is the last.
   case index(Int)
   case first
 
-  /// An element that was found before.
+  /// An element that was found earlier.
   case bound(BoundElement)
 }
 
 extension QueryStep: CustomStringConvertible {
-  /// The step in XCUITest's words.
+  /// The step in XCUITest's format.
   var description: String {
     switch self {
     case .descendants(let type): "Descendants matching type \(type.name)"

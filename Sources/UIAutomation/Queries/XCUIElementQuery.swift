@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// A description of elements, evaluated each time it is asked.
+/// A query for elements, evaluated on each access.
 @preconcurrency @MainActor
 open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   let query: ElementQuery
@@ -14,7 +14,7 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
   /// The steps of the query.
   open nonisolated override var description: String { MainActor.assumeIsolated { query.chain } }
 
-  /// What each step of the query finds, as XCUITest writes it.
+  /// The results of each step of the query, in XCUITest's format.
   open nonisolated override var debugDescription: String { MainActor.assumeIsolated { fullDescription } }
 
   private func adding(_ step: QueryStep) -> XCUIElementQuery {
@@ -28,16 +28,16 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
 
   // MARK: - Elements
 
-  /// The one element that matches.
+  /// The single matching element.
   public var element: XCUIElement { XCUIElement(query: query) }
 
-  /// The first element that matches, whether there are more or not.
+  /// The first matching element, even if there are more.
   public var firstMatch: XCUIElement { XCUIElement(query: query.adding(.first)) }
 
-  /// How many elements match.
+  /// The number of matching elements.
   public var count: Int { matches().count }
 
-  /// The matching element of a number, counted from zero.
+  /// The matching element at an index.
   public func element(boundBy index: Int, file: StaticString = #filePath, line: UInt = #line) -> XCUIElement {
     XCUIElement(query: query.adding(.index(index)), file: file, line: line)
   }
@@ -47,59 +47,59 @@ open class XCUIElementQuery: NSObject, XCUIElementTypeQueryProvider {
     element(boundBy: index, file: file, line: line)
   }
 
-  /// The one element that matches and that a predicate accepts.
+  /// The single matching element that satisfies a predicate.
   public func element(
     matching predicate: NSPredicate, file: StaticString = #filePath, line: UInt = #line
   ) -> XCUIElement {
     XCUIElement(query: query.adding(.predicate(predicate)), file: file, line: line)
   }
 
-  /// The one element that matches, has a type, and is identified by a text.
+  /// The single matching element with a type and an identifying text.
   public func element(
     matching type: XCUIElement.ElementType, identifier: String?, file: StaticString = #filePath, line: UInt = #line
   ) -> XCUIElement {
     XCUIElement(query: query.adding(.type(type, identifier: identifier)), file: file, line: line)
   }
 
-  /// The one element that matches and whose identifier, title, label, value or placeholder is a text.
+  /// The single matching element whose identifier, title, label, value or placeholder is the text.
   public subscript(key: String, file: StaticString = #filePath, line: UInt = #line) -> XCUIElement {
     XCUIElement(query: query.adding(.key(key)), file: file, line: line)
   }
 
-  /// The elements that match now; each is meant from then on, wherever it moves.
+  /// The currently matching elements; each stays the same element when it moves.
   public var allElementsBoundByAccessibilityElement: [XCUIElement] {
     guard let tree = query.app.tree else { return [] }
     return matches().map { XCUIElement(query: query.adding(.bound(BoundElement($0, in: tree)))) }
   }
 
-  /// The elements that match now, each meant by its number.
+  /// The currently matching elements, each identified by its index.
   public var allElementsBoundByIndex: [XCUIElement] {
     matches().indices.map { XCUIElement(query: query.adding(.index($0))) }
   }
 
   // MARK: - Further queries
 
-  /// The elements of a type below those that match, at any depth.
+  /// The descendants of the matching elements with a type.
   public func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery { adding(.descendants(type)) }
 
-  /// The elements of a type directly below those that match.
+  /// The children of the matching elements with a type.
   public func children(matching type: XCUIElement.ElementType) -> XCUIElementQuery { adding(.children(type)) }
 
-  /// Those of the elements that a predicate accepts.
+  /// The matching elements that satisfy a predicate.
   public func matching(_ predicate: NSPredicate) -> XCUIElementQuery { adding(.predicate(predicate)) }
 
-  /// Those of the elements that have a type and are identified by a text.
+  /// The matching elements with a type and an identifying text.
   public func matching(_ type: XCUIElement.ElementType, identifier: String?) -> XCUIElementQuery {
     adding(.type(type, identifier: identifier))
   }
 
-  /// Those of the elements whose identifier, title, label, value or placeholder is a text.
+  /// The matching elements whose identifier, title, label, value or placeholder is the text.
   public func matching(identifier: String) -> XCUIElementQuery { adding(.key(identifier)) }
 
-  /// Those of the elements that have an element below them which a predicate accepts.
+  /// The matching elements with a descendant that satisfies a predicate.
   public func containing(_ predicate: NSPredicate) -> XCUIElementQuery { adding(.containingPredicate(predicate)) }
 
-  /// Those of the elements that have an element of a type and a text below them.
+  /// The matching elements with a descendant that has a type and an identifying text.
   public func containing(_ type: XCUIElement.ElementType, identifier: String?) -> XCUIElementQuery {
     adding(.containing(type, identifier: identifier))
   }

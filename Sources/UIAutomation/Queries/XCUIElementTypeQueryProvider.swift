@@ -1,10 +1,10 @@
-/// What elements of each type can be asked of: an application, an element, a query.
+/// A type that provides queries for elements of each type: an application, an element, a query.
 @preconcurrency @MainActor
 public protocol XCUIElementTypeQueryProvider {
-  /// The first match, whether there are more or not.
+  /// The first match, even if there are more.
   var firstMatch: XCUIElement { get }
 
-  /// The elements of a type below this, at any depth.
+  /// The descendants of a type.
   func descendants(matching type: XCUIElement.ElementType) -> XCUIElementQuery
 }
 
@@ -39,7 +39,7 @@ extension XCUIElementTypeQueryProvider {
   public var outlines: XCUIElementQuery { descendants(matching: .outline) }
   public var outlineRows: XCUIElementQuery { descendants(matching: .outlineRow) }
 
-  /// Rows of outlines: those that are disclosed have no type of their own.
+  /// The rows of outlines: disclosed rows have no type of their own.
   public var disclosedChildRows: XCUIElementQuery { descendants(matching: .outlineRow) }
 
   public var browsers: XCUIElementQuery { descendants(matching: .browser) }

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// The attributes of an element and of everything below it at one moment.
+/// The attributes of an element and its descendants at one moment.
 @preconcurrency @MainActor
 public protocol XCUIElementSnapshot: XCUIElementAttributes {
   var children: [any XCUIElementSnapshot] { get }
@@ -10,7 +10,7 @@ public protocol XCUIElementSnapshot: XCUIElementAttributes {
   var dictionaryRepresentation: [XCUIElement.AttributeName: Any] { get }
 }
 
-/// What can tell what it is at a moment.
+/// A type that provides snapshots.
 @preconcurrency @MainActor
 public protocol XCUIElementSnapshotProviding {
   func snapshot() throws -> any XCUIElementSnapshot
@@ -38,7 +38,7 @@ extension XCUIElement: XCUIElementSnapshotProviding {
     public static let verticalSizeClass = AttributeName(rawValue: "verticalSizeClass")
   }
 
-  /// What the element and everything below it are now.
+  /// Returns the current attributes of the element and its descendants.
   ///
   /// - Throws: ``SnapshotError`` if there is no such element, or more than one.
   public func snapshot() throws -> any XCUIElementSnapshot {
@@ -52,7 +52,7 @@ extension XCUIElement: XCUIElementSnapshotProviding {
     }
   }
 
-  /// Why there is no snapshot of an element.
+  /// The reason why there is no snapshot of an element.
   public struct SnapshotError: Error, LocalizedError, CustomStringConvertible {
     public let description: String
     public var errorDescription: String? { description }

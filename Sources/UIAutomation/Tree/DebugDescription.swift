@@ -1,7 +1,7 @@
 import Foundation
 
 extension XCUIElement {
-  /// The element, everything below it, the way to it and the query, as XCUITest writes them.
+  /// The element with its descendants, its path and its query, in XCUITest's format.
   var fullDescription: String {
     guard let tree = app.tree else { return FailureMessage.notRunning(app) }
     guard case .one(let position) = query.resolve(in: tree) else {
@@ -19,7 +19,7 @@ extension XCUIElement {
 }
 
 extension XCUIElementQuery {
-  /// What each step of the query finds, as XCUITest writes it.
+  /// The results of each step of the query, in XCUITest's format.
   var fullDescription: String {
     guard let tree = query.app.tree else { return FailureMessage.notRunning(query.app) }
     return tree.queryChain(of: query)
@@ -27,7 +27,7 @@ extension XCUIElementQuery {
 }
 
 extension ElementTree {
-  /// An element and everything below it, a line each; the arrow marks the element itself.
+  /// An element and its descendants, one per line; an arrow marks the element.
   func subtree(of position: Int) -> String {
     (position..<endOfSubtree(position)).map { index in
       let depth = entries[index].depth - entries[position].depth
@@ -36,14 +36,14 @@ extension ElementTree {
     }.joined(separator: "\n")
   }
 
-  /// The elements from the application to an element, a line each.
+  /// The elements from the application to an element, one per line.
   func wayIn(to position: Int) -> String {
     path(to: position).enumerated().map { depth, index in
       (depth == 0 ? " →" : "  " + String(repeating: " ", count: depth) + "↳") + line(of: index)
     }.joined(separator: "\n")
   }
 
-  /// The steps of a query and what each of them finds.
+  /// The steps of a query and their results.
   func queryChain(of query: ElementQuery) -> String {
     var lines = ["Query chain:", " →Find: Application '\(query.app.name)'"]
     var matches = [0]

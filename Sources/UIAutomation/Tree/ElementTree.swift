@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The accessibility tree of a screen at one moment, laid out flat in the order of its elements.
+/// The accessibility tree of a screen at one moment, as a flat list in preorder.
 @MainActor
 final class ElementTree {
   struct Entry {
@@ -21,7 +21,7 @@ final class ElementTree {
   /// The elements that have a text as identifier, title, label, value or placeholder.
   private(set) lazy var index: [String: [Int]] = makeIndex()
 
-  /// The element that the keyboard types into.
+  /// The element with the keyboard focus.
   private(set) lazy var keyboardFocus: Int? = entries.indices.last { self.hasKeyboardFocus($0) }
 
   init(root: SemanticsNode) {
@@ -39,7 +39,7 @@ final class ElementTree {
     entries[position].end = entries.count
   }
 
-  /// What a cell of a collection view consists of on Apple's systems: the background, and three levels around the content.
+  /// The levels of a collection view's cell on Apple's systems: the background, and three levels around the content.
   private static func levels(of cell: SemanticsNode) -> [SemanticsNode] {
     let level = SemanticsNode(role: .other, frame: cell.frame, of: cell.element)
     func around(_ children: [SemanticsNode]) -> SemanticsNode {
@@ -58,10 +58,10 @@ final class ElementTree {
     return index
   }
 
-  /// Whether the keyboard types into an element.
+  /// Whether an element has the keyboard focus.
   func hasKeyboardFocus(_ position: Int) -> Bool { entries[position].node.hasKeyboardFocus }
 
-  /// The elements around an element, from the application inwards, and the element itself.
+  /// The ancestors of an element, from the application inwards, and the element itself.
   func path(to position: Int) -> [Int] {
     var path: [Int] = []
     var current = position

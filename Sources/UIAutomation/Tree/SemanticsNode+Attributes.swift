@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension SemanticsNode {
-  /// The texts that a query by a text compares with, without repetitions: a key in brackets matches any of them.
+  /// The distinct texts of the node that a query with a key in brackets matches.
   var identifyingTexts: [String] {
     var texts: [String] = []
     for text in [identifier, title, label, value, placeholder] {

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension SemanticsNode {
-  /// One line about the node as XCUITest writes it, without its place: `Button, label: 'Pay', Disabled`.
+  /// One line about the node in XCUITest's format, without its frame: `Button, label: 'Pay', Disabled`.
   var summary: String { describe(isFramed: false) }
 
   /// One line about the node with its frame, as in a `debugDescription`.
@@ -25,7 +25,7 @@ extension SemanticsNode {
 }
 
 extension CGRect {
-  /// The rectangle as XCUITest writes it: `{{16.0, 59.0}, {361.0, 44.0}}`.
+  /// The rectangle in XCUITest's format: `{{16.0, 59.0}, {361.0, 44.0}}`.
   var inBraces: String {
     "{{\(oneDigit(minX)), \(oneDigit(minY))}, {\(oneDigit(width)), \(oneDigit(height))}}"
   }

@@ -1,4 +1,4 @@
-/// A type without an equality of its own; values are equal if their bytes are.
+/// A type whose values are compared bytewise.
 public protocol BinaryEquatable: Equatable {}
 
 extension BinaryEquatable {

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Binding {
-  /// A binding to a value of its own.
+  /// Creates a binding that stores its own value.
   public init(wrappedValue: Value) {
     let storage = BindingStorage(value: wrappedValue)
     self.init(get: { storage.value }, write: { value, _ in storage.value = value })

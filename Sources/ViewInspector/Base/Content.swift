@@ -1,44 +1,43 @@
 import Combine
 import SwiftUI
 
-/// A view that is inspected, with what is known of it from the way to it.
+/// An inspected view, with the context collected on the path to it.
 @MainActor @preconcurrency
 public struct Content {
   let view: Any
   let medium: Medium
 
-  /// What has been applied to the view on the way to it, and where it stands.
+  /// The modifiers on the path to the view, and its place.
   @MainActor @preconcurrency
   struct Medium {
-    /// The modifiers on the view itself, the outermost first.
+    /// The modifiers on the view itself, outermost first.
     var viewModifiers: [Any] = []
 
-    /// The modifiers on the view and on those around it that also hold for what is inside.
+    /// The modifiers on the view and its ancestors that also apply to descendants.
     var transitiveViewModifiers: [Any] = []
 
-    /// What was written into the environment, the outermost first.
+    /// The environment modifiers, outermost first.
     var environmentModifiers: [Any] = []
 
-    /// The modifiers with a name of their own that write the environment, the outermost first: they hold for what is
-    /// inside, too.
+    /// The environment modifiers with a name of their own, outermost first; they also apply to descendants.
     var namedEnvironmentModifiers: [Any] = []
 
-    /// How many environment modifiers stand around the view, and not on it.
+    /// The number of environment modifiers on ancestors of the view.
     private var outerEnvironmentModifiers = 0
 
-    /// What was written into the environment on the view itself, the outermost first.
+    /// The environment modifiers on the view itself, outermost first.
     var ownEnvironmentModifiers: ArraySlice<Any> { environmentModifiers.dropFirst(outerEnvironmentModifiers) }
 
-    /// The observable objects that were supplied, the outermost first.
+    /// The environment objects, outermost first.
     var environmentObjects: [AnyObject] = []
 
-    /// Which of the views with a tag are shown, as in a tab view.
+    /// The tag of the shown view, for example in a tab view.
     var shownTag: AnyHashable?
 
-    /// How many bodies were evaluated on the way.
+    /// The number of bodies evaluated on the path.
     var bodyDepth = 0
 
-    /// Whether the view is inside of a navigation link.
+    /// Whether the view is inside a navigation link.
     var isInLink = false
 
     var place: ViewPlace
@@ -53,7 +52,7 @@ public struct Content {
       return result
     }
 
-    /// Nothing is known: the view is inspected by itself.
+    /// An empty context: the view is inspected by itself.
     static var empty: Medium { Medium(place: InspectedTree().root) }
 
     func at(_ place: ViewPlace) -> Medium {
@@ -68,7 +67,7 @@ public struct Content {
     self.medium = medium
   }
 
-  /// What the view is made of, if SwiftUI itself has it.
+  /// The composition of the view, if it is SwiftUI's.
   var composition: Composition? {
     if let view = view as? any ConnectedView { return connectedComposition(of: view) }
     return (view as? any ComposedView)?.composition ?? (view as? any ComposedModifier)?.composition
@@ -79,7 +78,7 @@ public struct Content {
     ((try? medium.place.bound(view))?.value ?? view).composition
   }
 
-  /// Whether the view is one of an app, with a body.
+  /// Whether the view is a custom view, with a body.
   var isCustomView: Bool { !Inspector.isSystemType(value: view) }
 
   var isTupleView: Bool { if case .elements = composition?.content { true } else { false } }
@@ -88,7 +87,7 @@ public struct Content {
 // MARK: - Unwrapping
 
 extension Content {
-  /// The view without what only stands for it, with its modifiers noted.
+  /// The view without transparent wrappers, and with their modifiers added.
   func unwrapped() throws -> Content {
     var current = self
     while let next = try current.unwrappedOnce() { current = next }
@@ -104,7 +103,7 @@ extension Content {
     return Content(content, medium: medium.at(medium.place.content()))
   }
 
-  /// Whether a modifier is known by what it writes into the environment only, and not by a name.
+  /// Whether a modifier is known only by the environment key that it writes, not by a name.
   private static func isReadByKeyPath(_ modifier: Any) -> Bool {
     guard modifier is any EnvironmentModifier else { return false }
     guard let composition = (modifier as? any ComposedModifier)?.composition else { return true }
@@ -134,7 +133,7 @@ extension Content {
 // MARK: - Children
 
 extension Content {
-  /// The one view inside.
+  /// The single child.
   func onlyChild() throws -> Content {
     if isCustomView { return try body().unwrapped() }
     let composition = try knownComposition()
@@ -150,7 +149,7 @@ extension Content {
     }
   }
 
-  /// The views inside.
+  /// The children.
   func childGroup() throws -> LazyGroup<Content> {
     if isCustomView { return try body().membersGroup() }
     let composition = try knownComposition()
@@ -175,7 +174,7 @@ extension Content {
     return inside
   }
 
-  /// The views that a view builder made: those of a tuple, or the one view.
+  /// The views of a view builder: the elements of a tuple, or the single view.
   func membersGroup() throws -> LazyGroup<Content> {
     let unwrapped = try Content(view, medium: medium.resettingViewModifiers()).unwrapped()
     if case .elements(let views) = unwrapped.composition?.content { return unwrapped.elementsGroup(views) }
@@ -208,7 +207,7 @@ extension Content {
     }
   }
 
-  /// A view with a role inside, as a control's label.
+  /// A part with a role, such as a control's label.
   func part(_ role: Composition.Role) throws -> Content {
     guard let part = try knownComposition().part(role) else {
       throw InspectionError.attributeNotFound(label: role.name, type: Inspector.typeName(value: view))
@@ -216,7 +215,7 @@ extension Content {
     return try content(of: part)
   }
 
-  /// - Parameter node: The node of the modifier that has the part, if one has it and a screen shows it.
+  /// - Parameter node: The node of the modifier with the part, if there is one on a screen.
   func content(of part: Composition.Part, at node: _ViewNode? = nil) throws -> Content {
     var medium = medium.resettingViewModifiers()
     if composition?.isLink == true { medium.isInLink = true }
@@ -231,14 +230,14 @@ extension Content {
     return composition
   }
 
-  /// The node that shows the view, if something does.
+  /// The node of the view, if the view is on a screen.
   var node: _ViewNode? { medium.place.node(of: Swift.type(of: view)) }
 }
 
 // MARK: - Values
 
 extension Content {
-  /// A value that the view was given.
+  /// A named value of the view.
   func value<Value>(_ name: String, as type: Value.Type = Value.self) throws -> Value {
     guard let value: Value = composition?.value(name) else {
       throw InspectionError.attributeNotFound(
@@ -254,7 +253,7 @@ extension Content {
 }
 
 extension LazyGroup where T == Content {
-  /// The views, of which those with another tag are absent.
+  /// The views; those with another tag are absent.
   fileprivate func showing(_ tag: AnyHashable?) -> LazyGroup {
     guard let tag else { return self }
     return LazyGroup(count: count) { index in
@@ -270,7 +269,7 @@ extension LazyGroup where T == Content {
 }
 
 extension Content {
-  /// The tag of the view, or of the one whose type is erased.
+  /// The tag of the view, or of the view in an `AnyView`.
   fileprivate var tag: AnyHashable? {
     if let tag: AnyHashable = modifierCompositions.first(where: { $0.name == "tag" })?.value("value") { return tag }
     return view is AnyView ? (try? onlyChild())?.tag : nil

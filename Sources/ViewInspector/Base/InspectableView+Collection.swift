@@ -28,7 +28,7 @@ where View: MultipleViewContent {
   public func index(after index: Int) -> Int { index + 1 }
   public func index(before index: Int) -> Int { index - 1 }
 
-  /// One of the views inside; an absent one where a condition of a view builder is false.
+  /// The child at an index; an absent view if a condition of a view builder is false.
   public subscript(index: Int) -> Element {
     do {
       return Element(unchecked: try child(at: index), parent: self, call: "[\(index)]")

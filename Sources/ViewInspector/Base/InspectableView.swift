@@ -1,21 +1,21 @@
 import FlowIssueReporting
 import SwiftUI
 
-/// A view that is inspected, as one of a kind.
+/// An inspected view, as a view of a kind.
 @MainActor @preconcurrency
 public struct InspectableView<View: BaseViewType> {
   let content: Content
   let parentView: (any UnwrappedView)?
 
-  /// The call that led to the view from its parent, as it stands in a path.
+  /// The call that led to the view from its parent, as shown in a path.
   let inspectionCall: String
 
-  /// The view's place among its siblings, if it was named.
+  /// The index of the view among its siblings, if the call has one.
   let inspectionIndex: Int?
 
   /// - Throws: `InspectionError` if the view is not one of the kind.
   init(_ content: Content, parent: (any UnwrappedView)?, call: String = #function, index: Int? = nil) throws {
-    // What was asked for a parent stands for the parent itself.
+    // A call on a parent applies to the view itself.
     let parent = parent is InspectableView<ViewType.ParentView> ? parent?.parentView : parent
     if Self.isMatch(content) {
       self.init(unchecked: content, parent: parent, call: call, index: index)
@@ -27,7 +27,7 @@ public struct InspectableView<View: BaseViewType> {
         "Unable to extract \(View.typePrefix): please specify its index inside parent view",
         help: parent?.help(Self.isMatch))
     }
-    // A view of an app stands for the views of its body.
+    // For a custom view, the views of its body are inspected.
     if let view = Explanations.off({ try? Self.inBody(of: parent, call: call, index: index) }) {
       self = view
       return
@@ -40,7 +40,7 @@ public struct InspectableView<View: BaseViewType> {
       help: parent?.help(Self.isMatch))
   }
 
-  /// A view in the body of a view of an app.
+  /// A view in the body of a custom view.
   private static func inBody(of parent: (any UnwrappedView)?, call: String, index: Int?) throws -> InspectableView? {
     guard let custom = parent?.implicitCustomView else { return nil }
     return try InspectableView(custom.child(at: index ?? 0), parent: custom, call: call, index: index)
@@ -76,7 +76,7 @@ protocol UnwrappedView {
 extension InspectableView: UnwrappedView {
   var isTransitive: Bool { View.isTransitive }
 
-  /// The calls that lead from the root to the view.
+  /// The calls from the root to the view.
   public var pathToRoot: String {
     var calls = [inspectionCall]
     var current = parentView
@@ -89,12 +89,12 @@ extension InspectableView: UnwrappedView {
 }
 
 extension UnwrappedView {
-  /// The view as one of another kind.
+  /// The view as a view of another kind.
   func asInspectableView<T: BaseViewType>(ofType type: T.Type = T.self) throws -> InspectableView<T> {
     try InspectableView(content, parent: parentView, call: inspectionCall, index: inspectionIndex)
   }
 
-  /// The view as one of an app, if it is one, so that its body can be looked into without naming it.
+  /// The view as a custom view, if it is one, so that its body can be inspected without naming its type.
   fileprivate var implicitCustomView: InspectableView<ViewType.View<ViewType.Stub>>? {
     guard self is InspectableView<ViewType.ClassifiedView>, content.isCustomView, !content.isAbsent else { return nil }
     return InspectableView(
@@ -106,7 +106,7 @@ extension UnwrappedView {
 // MARK: - Relations
 
 extension InspectableView {
-  /// The view around this one.
+  /// The parent of this view.
   ///
   /// - Throws: `InspectionError` if this is the root.
   public func parent() throws -> InspectableView<ViewType.ParentView> {
@@ -121,10 +121,10 @@ extension InspectableView {
       unchecked: parentView.content, parent: parentView.parentView, call: parentView.inspectionCall)
   }
 
-  /// The view as one of any kind.
+  /// The view as a view of any kind.
   public func classified() throws -> InspectableView<ViewType.ClassifiedView> { try asInspectableView() }
 
-  /// Whether there is no view at the place: a condition in a view builder is false.
+  /// Whether the view is absent, because a condition in a view builder is false.
   public var isAbsent: Bool { content.isAbsent }
 }
 
@@ -132,7 +132,7 @@ extension Content {
   var isAbsent: Bool { view is AbsentView }
 }
 
-/// Stands for a view that is not there.
+/// A placeholder for an absent view.
 struct AbsentView: View {
   var body: EmptyView { EmptyView() }
 }
@@ -140,12 +140,12 @@ struct AbsentView: View {
 // MARK: - Children
 
 extension InspectableView where View: SingleViewContent {
-  /// - Parameter isWanted: Whether a view is of the kind that is asked for.
+  /// - Parameter isWanted: Whether a view is of the requested kind.
   func child(_ isWanted: (Content) -> Bool = { _ in false }) throws -> Content {
     try explaining(isWanted) { try View.child(content) }
   }
 
-  /// The view inside as one of a kind.
+  /// The single child as a view of a kind.
   func only<T: BaseViewType>(_ type: T.Type = T.self) throws -> InspectableView<T> {
     let call = ViewType.inspectionCall(base: T.inspectionCall(typeName: T.typePrefix), index: nil)
     return try InspectableView<T>(child(InspectableView<T>.isMatch), parent: self, call: call)
@@ -153,7 +153,7 @@ extension InspectableView where View: SingleViewContent {
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// - Parameter isWanted: Whether a view is of the kind that is asked for.
+  /// - Parameter isWanted: Whether a view is of the requested kind.
   func child(
     at index: Int, isTupleExtraction: Bool = false, _ isWanted: (Content) -> Bool = { _ in false }
   ) throws -> Content {
@@ -171,7 +171,7 @@ extension InspectableView where View: MultipleViewContent {
     return child
   }
 
-  /// One of the views inside as one of a kind.
+  /// The child at an index as a view of a kind.
   func element<T: BaseViewType>(_ index: Int, _ type: T.Type = T.self) throws -> InspectableView<T> {
     let call = ViewType.inspectionCall(base: T.inspectionCall(typeName: T.typePrefix), index: index)
     return try InspectableView<T>(
@@ -180,7 +180,7 @@ extension InspectableView where View: MultipleViewContent {
 }
 
 extension InspectableView {
-  /// A view with a role inside, such as a control's label.
+  /// A part with a role, such as a control's label.
   func part(_ role: Composition.Role, call: String? = nil) throws -> InspectableView<ViewType.ClassifiedView> {
     try explaining {
       try InspectableView<ViewType.ClassifiedView>(content.part(role), parent: self, call: call ?? role.call)
@@ -189,10 +189,10 @@ extension InspectableView {
 }
 
 extension Composition.Role {
-  /// The roles whose calls say that they lead to a view.
+  /// The roles whose calls end in `View`.
   private static let views: Set<String> = ["currentValueLabel", "label", "symbols"]
 
-  /// The call that leads to a view of this role.
+  /// The call for a part with this role.
   var call: String {
     if name.hasSuffix(")") { return name }
     let index = index.map { "\($0)" } ?? ""
@@ -203,18 +203,18 @@ extension Composition.Role {
 // MARK: - Starting
 
 extension View {
-  /// The view, to look at what it is made of.
+  /// Returns an inspectable view.
   ///
-  /// Bodies are evaluated where the view stands: on the screen that `ViewHosting` shows it on, or as they would be on
-  /// one.
+  /// Bodies are evaluated in the context of the view: on the screen that `ViewHosting` shows it on, or as they would be
+  /// on one.
   ///
-  /// - Parameter function: The test, to find the screen that it has made.
+  /// - Parameter function: The test function, which identifies its screen.
   public func inspect(function: String = #function) throws -> InspectableView<ViewType.ClassifiedView> {
     let content = ViewInspector.Content(self, medium: ViewHosting.medium(of: self, function: function))
     return try InspectableView<ViewType.ClassifiedView>(content.unwrapped(), parent: nil, call: "")
   }
 
-  /// Looks at what the view is made of, and reports an error that is thrown meanwhile as a failure of the test.
+  /// Inspects the view, and reports an error thrown by the closure as a failure of the test.
   public func inspect(
     function: String = #function, file: StaticString = #file, line: UInt = #line,
     inspection: (InspectableView<ViewType.View<Self>>) throws -> Void
@@ -226,14 +226,13 @@ extension View {
 }
 
 extension ViewModifier {
-  /// The modifier, to look at what its body is made of.
+  /// Returns an inspectable modifier.
   public func inspect(function: String = #function) throws -> InspectableView<ViewType.ViewModifier<Self>> {
     let content = ViewInspector.Content(self, medium: ViewHosting.medium(of: self, function: function))
     return try InspectableView<ViewType.ViewModifier<Self>>(content, parent: nil, call: "")
   }
 
-  /// Looks at what the modifier's body is made of, and reports an error that is thrown meanwhile as a failure of the
-  /// test.
+  /// Inspects the modifier's body, and reports an error thrown by the closure as a failure of the test.
   public func inspect(
     function: String = #function, file: StaticString = #file, line: UInt = #line,
     inspection: (InspectableView<ViewType.ViewModifier<Self>>) throws -> Void

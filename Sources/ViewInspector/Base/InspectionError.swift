@@ -1,9 +1,9 @@
 import Foundation
 
-/// Why an inspection did not find what it was asked for.
+/// The reason why an inspection failed.
 ///
-/// `localizedDescription` is one sentence. The description, which test frameworks print, goes on with what is there
-/// instead and with calls that work.
+/// `localizedDescription` is one sentence. The description, which test frameworks print, continues with the actual
+/// views and with calls that work.
 public enum InspectionError: Swift.Error {
   case inspection(path: String, factual: String, expected: String, help: Help? = nil)
   case typeMismatch(factual: String, expected: String, help: Help? = nil)
@@ -19,14 +19,14 @@ public enum InspectionError: Swift.Error {
   case callbackNotFound(parent: String, callback: String, help: Help? = nil)
   case unresponsiveControl(name: String, reason: String, help: Help? = nil)
 
-  /// What can be said about an error besides its sentence, in lines.
+  /// Further information about an error, as lines.
   public struct Help: Sendable {
     let lines: [String]
   }
 }
 
 extension InspectionError: CustomStringConvertible, LocalizedError {
-  /// The sentence, and what else can be said about the error on further lines.
+  /// The sentence, followed by further information on separate lines.
   public var description: String {
     guard let errorDescription else { return "" }
     return ([errorDescription] + (help?.lines ?? [])).joined(separator: "\n")
@@ -73,7 +73,7 @@ extension InspectionError: CustomStringConvertible, LocalizedError {
     }
   }
 
-  /// The error with help, if it has none yet.
+  /// The error with further information, unless it has some.
   func helped(by help: @autoclosure () -> Help?) -> InspectionError {
     guard self.help == nil, let help = help() else { return self }
     switch self {

@@ -1,14 +1,14 @@
 import Foundation
 import SwiftUI
 
-/// Names of types as messages and paths show them.
+/// The names of types in messages and paths.
 @MainActor @preconcurrency
 public enum Inspector {
   enum GenericParameters {
     case keep
     case remove
 
-    /// In the place of all of them `EmptyView` stands.
+    /// Replaces all generic arguments by `EmptyView`.
     case customViewPlaceholder
   }
 
@@ -28,7 +28,7 @@ public enum Inspector {
     }
   }
 
-  /// Whether SwiftUI itself has the view or modifier.
+  /// Whether the view or modifier is SwiftUI's.
   static func isSystemType(type: Any.Type) -> Bool {
     type is any ComposedView.Type || type is any ComposedModifier.Type || type is any ComposedItem.Type
       || type is any PrimitiveView.Type || type is any PrimitiveModifier.Type
@@ -58,7 +58,7 @@ extension String {
 
   func removing(prefix: String) -> String { hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self }
 
-  /// The name of a type with something else in the place of each list of generic arguments.
+  /// The name of a type with a replacement for each list of generic arguments.
   func replacingGenericArguments(with replacement: String) -> String {
     var result = ""
     var depth = 0

@@ -1,7 +1,7 @@
-/// Views that are made when they are asked for.
+/// Views that are created on access.
 @MainActor @preconcurrency
 public struct LazyGroup<T> {
-  /// How many views there are.
+  /// The number of views.
   public let count: Int
 
   private let access: (Int) throws -> T

@@ -1,6 +1,6 @@
 import FlowIssueReporting
 
-/// Runs `body`; an error that it throws fails the running test at the place.
+/// Runs `body`; an error that it throws fails the running test at the source location.
 @MainActor
 func reportingErrors(file: StaticString, line: UInt, _ body: () throws -> Void) {
   do {

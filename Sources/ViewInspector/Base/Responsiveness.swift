@@ -1,15 +1,15 @@
 import SwiftUI
 
 extension InspectableView {
-  /// Whether a person could use the view: neither it nor a view around it is disabled, hidden or closed to touches.
+  /// Whether a person could use the view: neither it nor an ancestor is disabled, hidden or closed to touches.
   public func isResponsive() -> Bool { (try? guardIsResponsive()) != nil }
 
-  /// Whether the view is disabled, or a view around it is.
+  /// Whether the view or an ancestor is disabled.
   public func isDisabled() -> Bool { content.isDisabled }
 
-  /// Whether the view is hidden, or a view around it is.
+  /// Whether the view or an ancestor is hidden.
   ///
-  /// The label of a control is also hidden by `labelsHidden()`.
+  /// The label of a control can also be hidden by `labelsHidden()`.
   public func isHidden() -> Bool { content.isHidden || (labelsHidden() && isInLabelOfControl) }
 
   private var isInLabelOfControl: Bool {
@@ -22,10 +22,10 @@ extension InspectableView {
     return false
   }
 
-  /// Whether the view and those around it take touches.
+  /// Whether the view and its ancestors receive touches.
   public func allowsHitTesting() -> Bool { content.allowsHitTesting }
 
-  /// Runs an action of the view, and everything that follows from it.
+  /// Runs an action of the view, and applies all resulting updates.
   ///
   /// - Throws: `InspectionError.unresponsiveControl` if a person could not use the view.
   func trigger(call: String = #function, _ action: () throws -> Void) throws {
@@ -33,9 +33,9 @@ extension InspectableView {
     try perform(call: call, action)
   }
 
-  /// Runs code of an app, and everything that follows from it.
+  /// Runs code of an app, and applies all resulting updates.
   ///
-  /// - Parameter call: What runs it, as a test calls it.
+  /// - Parameter call: The call in the test.
   func perform(call: String = #function, _ action: () throws -> Void) throws {
     noteInspection(call)
     var failure: (any Error)?
@@ -52,7 +52,7 @@ extension InspectableView {
     if isAbsent { throw unresponsive("the conditional view has been hidden") }
   }
 
-  /// Names the outermost view that a condition holds for.
+  /// Throws an error with the outermost view that satisfies a condition.
   private func guardIsNot(_ reason: String, _ condition: (Content) -> Bool) throws {
     guard condition(content) else { return }
     var blocker: any UnwrappedView = self

@@ -1,14 +1,14 @@
 import SwiftUI
 
 extension Inspector {
-  /// The text form of a value with everything inside of it, and of the bodies of views.
+  /// A text with a value and its members, and the bodies of views.
   public static func print(_ value: Any) -> String {
     var printer = ValuePrinter()
     printer.write(value, after: typeName(value: value))
     return printer.text
   }
 
-  /// A property of a value, by its name.
+  /// A stored property of a value, by name.
   static func attribute(label: String, value: Any) throws -> Any {
     guard let field = ValuePrinter.fields(of: value).first(where: { $0.label == label }) else {
       throw InspectionError.attributeNotFound(label: label, type: typeName(value: value))
@@ -20,7 +20,7 @@ extension Inspector {
     try cast(value: attribute(label: label, value: value), type: type)
   }
 
-  /// A property of a property, by their names with `|` between them.
+  /// A nested property, by names separated by `|`.
   static func attribute(path: String, value: Any) throws -> Any {
     try path.split(separator: "|").reduce(value) { try attribute(label: String($1), value: $0) }
   }
@@ -30,26 +30,26 @@ extension Inspector {
   }
 }
 
-/// Writes values line by line, each below the value that has it.
+/// Prints values line by line, each below its container.
 @MainActor
 private struct ValuePrinter {
   private(set) var text = ""
   private let medium = Content.Medium.empty
 
-  /// The objects that are being written.
+  /// The objects that are being printed.
   private var open: Set<ObjectIdentifier> = []
 
-  /// The objects that have been written: several values may have the same one.
+  /// The objects that have been printed; several values may refer to the same one.
   private var written: Set<ObjectIdentifier> = []
 
-  /// Views that contain themselves have bodies without end.
+  /// The largest depth, because views that contain themselves have endless bodies.
   private static let depthLimit = 100
 
   mutating func write(_ value: Any, after head: String, level: Int = 0) {
     text += String(repeating: "  ", count: level) + head
     let object = type(of: value) is AnyClass ? ObjectIdentifier(value as AnyObject) : nil
     if let object, open.contains(object) { return end("{ cyclic reference }") }
-    // What a view has is of interest, and not the screen that it is on.
+    // The graph and its nodes are not part of a view's values.
     let isScreen = value is Graph || value is _ViewNode
     if let object, !written.insert(object).inserted || isScreen { return end("{ reference }") }
     guard level < Self.depthLimit else { return end("…") }
@@ -80,7 +80,7 @@ private struct ValuePrinter {
     value is Any.Type ? "Any.Type" : Inspector.typeName(value: value)
   }
 
-  /// The stored properties of a value, with those of its superclasses.
+  /// The stored properties of a value, including those of its superclasses.
   static func fields(of value: Any) -> [(label: String, value: Any)] {
     var fields: [(String, Any)] = []
     var mirror: Mirror? = Mirror(reflecting: value)

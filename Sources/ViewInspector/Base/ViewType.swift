@@ -1,22 +1,22 @@
 import Foundation
 import SwiftUI
 
-/// The kinds of views that can be inspected; each is a type in here, such as `ViewType.Text`.
+/// The kinds of inspectable views; each is a nested type, such as `ViewType.Text`.
 public enum ViewType {}
 
-/// A kind of view, as inspection calls it.
+/// A kind of view.
 @MainActor @preconcurrency
 public protocol BaseViewType {
   /// The name of the view's type, without module and generic arguments; empty for any view.
   static var typePrefix: String { get }
 
-  /// The names of the types that are of this kind, with their module.
+  /// The qualified names of the types of this kind.
   static var namespacedPrefixes: [String] { get }
 
-  /// Whether the kind only stands for another view.
+  /// Whether the kind is a transparent wrapper of another view.
   static var isTransitive: Bool { get }
 
-  /// The call that unwraps a view of this kind, as it stands in a path.
+  /// The call that unwraps a view of this kind, as shown in a path.
   static func inspectionCall(typeName: String) -> String
 }
 
@@ -29,7 +29,7 @@ extension BaseViewType {
   }
 }
 
-/// A kind of view that this module knows.
+/// A kind of view that this module implements.
 @MainActor @preconcurrency
 protocol KnownViewType: BaseViewType {
   /// Whether a view is of this kind.
@@ -40,14 +40,14 @@ extension KnownViewType {
   static func matches(_ content: Content) -> Bool {
     guard !typePrefix.isEmpty else { return true }
     guard let name = content.composition?.name else {
-      // A kind that an app or a test has made itself.
+      // A kind that an app or a test declares.
       return namespacedPrefixes.contains(Inspector.typeName(value: content.view, namespaced: true, generics: .remove))
     }
     return name == typePrefix
   }
 }
 
-/// A kind of view with one view inside.
+/// A kind of view with a single child.
 @MainActor @preconcurrency
 public protocol SingleViewContent {
   static func child(_ content: Content) throws -> Content
@@ -57,7 +57,7 @@ extension SingleViewContent {
   public static func child(_ content: Content) throws -> Content { try content.onlyChild() }
 }
 
-/// A kind of view with several views inside.
+/// A kind of view with several children.
 @MainActor @preconcurrency
 public protocol MultipleViewContent {
   static func children(_ content: Content) throws -> LazyGroup<Content>
@@ -67,14 +67,14 @@ extension MultipleViewContent {
   public static func children(_ content: Content) throws -> LazyGroup<Content> { try content.childGroup() }
 }
 
-/// A view that shows something else to inspection than it is made of.
+/// A view that shows other content to inspection.
 @MainActor @preconcurrency
 public protocol CustomInspectable {
   associatedtype View: SwiftUI.View
   var customInspectableContent: View { get }
 }
 
-/// Views needed to conform to it once.
+/// A protocol that inspected views had to conform to in earlier versions.
 @available(*, deprecated, message: "Conformance to Inspectable is no longer required")
 public protocol Inspectable {}
 
@@ -82,7 +82,7 @@ extension ViewType {
   static let indexPlaceholder = "###"
   static let commaPlaceholder = "~~~"
 
-  /// A call with its index, or without one.
+  /// A call with an optional index.
   static func inspectionCall(base: String, index: Int?) -> String {
     base.replacingOccurrences(of: commaPlaceholder, with: index == nil ? "" : ", ")
       .replacingOccurrences(of: indexPlaceholder, with: index.map { "\($0)" } ?? "")

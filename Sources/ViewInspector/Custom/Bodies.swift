@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Content {
-  /// What a view or a modifier of an app is made of: its body, evaluated where it stands.
+  /// The body of a custom view or modifier, evaluated in its context.
   func body() throws -> Content {
     if let view = view as? any View { return try body(of: view) }
     if let modifier = view as? any ViewModifier { return try body(of: modifier) }
@@ -32,7 +32,7 @@ extension Content {
     return result
   }
 
-  /// The value of an app's view with what its properties have where it stands.
+  /// A custom view with its dynamic properties connected to its context.
   func connectedView<V>(as type: V.Type) throws -> V {
     if let view = view as? any View { return try Inspector.cast(value: connectedValue(of: view), type: V.self) }
     if let modifier = view as? any ViewModifier {
@@ -66,7 +66,7 @@ extension Content {
     }
   }
 
-  /// What is known inside of a modifier: one of an app adds what its body applies to the view.
+  /// The context inside a modifier: the body of a custom modifier adds the modifiers that it applies.
   func mediumInside(of modified: any ModifiedView, _ medium: Medium) -> Medium {
     guard let modifier = modified.viewModifier as? any ViewModifier, !Inspector.isSystemType(value: modifier) else {
       return medium

@@ -1,16 +1,16 @@
 import SwiftUI
 
-/// A kind of view whose value `actualView()` returns.
+/// A kind of view with an `actualView()`.
 @MainActor @preconcurrency
 public protocol CustomViewType {
   associatedtype T
 }
 
 extension ViewType {
-  /// Stands for any view or modifier of an app.
+  /// A placeholder for any custom view or modifier.
   struct Stub {}
 
-  /// A view of an app.
+  /// A custom view.
   public struct View<T>: KnownViewType, CustomViewType, SingleViewContent, MultipleViewContent {
     private static var isStub: Bool { T.self == Stub.self }
 
@@ -34,7 +34,7 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The view of an app inside.
+  /// The child as a custom view.
   public func view<T: SwiftUI.View>(_ type: T.Type) throws -> InspectableView<ViewType.View<T>> {
     try guardIsCustom(type, index: nil)
     return try InspectableView<ViewType.View<T>>(
@@ -43,7 +43,7 @@ extension InspectableView where View: SingleViewContent {
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a view of an app.
+  /// The child at an index, as a custom view.
   public func view<T: SwiftUI.View>(_ type: T.Type, _ index: Int) throws -> InspectableView<ViewType.View<T>> {
     try guardIsCustom(type, index: index)
     return try InspectableView<ViewType.View<T>>(
@@ -63,6 +63,6 @@ extension InspectableView {
 }
 
 extension InspectableView where View: CustomViewType {
-  /// The value of the view or modifier, with the state and the environment that it has where it stands.
+  /// The view or modifier, with the state and the environment of its place.
   public func actualView() throws -> View.T { try content.connectedView(as: View.T.self) }
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension ViewType {
-  /// A modifier of an app.
+  /// A custom modifier.
   public struct ViewModifier<T>: KnownViewType, CustomViewType, SingleViewContent, MultipleViewContent {
     public static var typePrefix: String { "" }
     public static var namespacedPrefixes: [String] { [] }
@@ -11,7 +11,7 @@ extension ViewType {
     }
   }
 
-  /// The modified view, where the body of a modifier has it.
+  /// The modified view in the body of a modifier.
   public struct ViewModifierContent: KnownViewType {
     public static var typePrefix: String { "_ViewModifier_Content" }
 
@@ -20,9 +20,9 @@ extension ViewType {
 }
 
 extension InspectableView {
-  /// A modifier of an app on this view.
+  /// A custom modifier on this view.
   ///
-  /// - Parameter index: How many modifiers of the type are nearer to the view.
+  /// - Parameter index: The number of modifiers of the type closer to the view.
   public func modifier<T: SwiftUI.ViewModifier>(
     _ type: T.Type, _ index: Int? = nil
   ) throws -> InspectableView<ViewType.ViewModifier<T>> {

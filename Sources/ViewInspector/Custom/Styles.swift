@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension Content {
-  /// What a style makes of a control, with the properties of the style connected to an environment.
+  /// The body of a style for a control, with the dynamic properties of the style connected to an environment.
   @MainActor
   fileprivate static func made<Style, Body: View>(
     by style: Style, _ body: (Style) -> Body
@@ -19,16 +19,16 @@ extension Content {
 }
 
 extension ButtonStyle {
-  /// What the style makes of a button.
+  /// The body of the style for a button.
   public func inspect(isPressed: Bool) throws -> InspectableView<ViewType.ClassifiedView> {
     try Content.made(by: self) { $0.makeBody(configuration: ButtonStyleConfiguration(isPressed: isPressed)) }
   }
 }
 
 extension PrimitiveButtonStyle {
-  /// What the style makes of a button.
+  /// The body of the style for a button.
   ///
-  /// - Parameter onTrigger: What happens when the style triggers the button's action.
+  /// - Parameter onTrigger: Called when the style triggers the button's action.
   public func inspect(
     onTrigger: @escaping () -> Void = {}
   ) throws -> InspectableView<ViewType.ClassifiedView> {
@@ -39,37 +39,37 @@ extension PrimitiveButtonStyle {
 }
 
 extension PrimitiveButtonStyleConfiguration {
-  /// The properties of a button without role and label.
+  /// Creates a configuration of a button without role and label.
   ///
-  /// - Parameter onTrigger: What happens when the button's action is triggered.
+  /// - Parameter onTrigger: Called when the button's action is triggered.
   @MainActor @preconcurrency
   public init(onTrigger: @escaping () -> Void) { self.init(trigger: { onTrigger() }) }
 }
 
 extension ToggleStyle {
-  /// What the style makes of a toggle.
+  /// The body of the style for a toggle.
   public func inspect(isOn: Bool) throws -> InspectableView<ViewType.ClassifiedView> {
     try Content.made(by: self) { $0.makeBody(configuration: ToggleStyleConfiguration(isOn: isOn)) }
   }
 }
 
 extension ToggleStyleConfiguration {
-  /// The properties of a toggle without label.
+  /// Creates a configuration of a toggle without a label.
   @MainActor @preconcurrency
   init(isOn: Bool) { self.init(Binding(wrappedValue: isOn)) }
 }
 
 extension LabelStyle {
-  /// What the style makes of a label.
+  /// The body of the style for a label.
   public func inspect() throws -> InspectableView<ViewType.ClassifiedView> {
     try Content.made(by: self) { $0.makeBody(configuration: LabelStyleConfiguration()) }
   }
 }
 
 extension ProgressViewStyle {
-  /// What the style makes of a progress view.
+  /// The body of the style for a progress view.
   ///
-  /// - Parameter fractionCompleted: How much is done, from 0 to 1; `nil` if that is not known.
+  /// - Parameter fractionCompleted: The completed fraction, from 0 to 1; `nil` if unknown.
   public func inspect(fractionCompleted: Double? = nil) throws -> InspectableView<ViewType.ClassifiedView> {
     try Content.made(by: self) {
       $0.makeBody(configuration: ProgressViewStyleConfiguration(fractionCompleted: fractionCompleted))
@@ -78,19 +78,19 @@ extension ProgressViewStyle {
 }
 
 extension ProgressViewStyleConfiguration {
-  /// The properties of a progress view with empty labels.
+  /// Creates a configuration of a progress view with empty labels.
   init(fractionCompleted: Double?) { self.init(fraction: fractionCompleted) }
 }
 
 extension GroupBoxStyle {
-  /// What the style makes of a group box.
+  /// The body of the style for a group box.
   public func inspect() throws -> InspectableView<ViewType.ClassifiedView> {
     try Content.made(by: self) { $0.makeBody(configuration: GroupBoxStyleConfiguration()) }
   }
 }
 
 extension MenuStyle {
-  /// What the style makes of a menu.
+  /// The body of the style for a menu.
   public func inspect() throws -> InspectableView<ViewType.ClassifiedView> {
     try Content.made(by: self) { $0.makeBody(configuration: MenuStyleConfiguration()) }
   }

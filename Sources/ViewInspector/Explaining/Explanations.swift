@@ -1,12 +1,12 @@
 import Foundation
 import SwiftUI
 
-/// Whether errors are explained: not while a search, or a second way to a view, tries what may well fail.
+/// Controls whether errors are explained: not while a search or a fallback tries paths that may fail.
 @MainActor
 enum Explanations {
   private static var isOff = false
 
-  /// Runs what may throw errors that nobody reads.
+  /// Runs code whose errors are not shown to anyone.
   static func off<Result>(_ body: () throws -> Result) rethrows -> Result {
     let wasOff = isOff
     isOff = true
@@ -14,20 +14,19 @@ enum Explanations {
     return try body()
   }
 
-  /// What helps with an error, if it is to be explained.
+  /// The explanation of an error, if explanations are on.
   static func help(_ lines: () -> [String]) -> InspectionError.Help? {
     guard !isOff else { return nil }
     let lines = off(lines)
     return lines.isEmpty ? nil : InspectionError.Help(lines: lines)
   }
 
-  /// Whether someone may read an error that is thrown now.
+  /// Whether explanations are on.
   static var areOn: Bool { !isOff }
 }
 
 extension UnwrappedView {
-  /// Adds to an error that is thrown what is inside of this view, and which calls lead to a view of the kind that was
-  /// asked for.
+  /// Adds the views inside this one, and the calls for views of the requested kind, to an error.
   func explaining<Result>(
     _ isWanted: (Content) -> Bool = { _ in false }, _ body: () throws -> Result
   ) throws -> Result {
@@ -38,7 +37,7 @@ extension UnwrappedView {
     }
   }
 
-  /// What is inside of the view.
+  /// An explanation with the views inside this one.
   func help(_ isWanted: (Content) -> Bool) -> InspectionError.Help? {
     Explanations.help {
       let tree = ViewTree(inside: self)
@@ -53,7 +52,7 @@ extension UnwrappedView {
 }
 
 extension UnwrappedView {
-  /// Tells the screen, if it wants to know, that a test has come to this view, or has called something there.
+  /// Notifies the screen that a test has inspected this view, or has made a call on it.
   func noteInspection(_ call: String? = nil) {
     guard Explanations.areOn, let observer = content.medium.place.tree.screen?.inspectionObserver else { return }
     let path = [pathToRoot, call ?? ""].filter { !$0.isEmpty }.joined(separator: ".")
@@ -62,18 +61,18 @@ extension UnwrappedView {
 }
 
 extension SearchedView {
-  /// The calls that lead to the view, as a message shows them.
+  /// The path of the view in messages.
   var path: String { view.pathToRoot.shortenedPath }
 }
 
 extension String {
-  /// A path without its beginning if it is very long.
+  /// The end of a path if it is very long, otherwise the path.
   var shortenedPath: String { count > 160 ? "…" + suffix(150) : self }
 
-  /// The text as it stands in a call, if that is short enough to be written.
+  /// The text as a string literal for a call, if it is short enough.
   var literal: String? { count > 60 ? nil : quotedInMessage }
 
-  /// The text in quotation marks, in one line and without its end if it is long.
+  /// The text in quotation marks, on one line, truncated if it is long.
   var quotedInMessage: String {
     let line = prefix(61).replacingOccurrences(of: "\n", with: "\\n")
     return "\"\(line.count > 60 ? line.prefix(60) + "…" : line)\""

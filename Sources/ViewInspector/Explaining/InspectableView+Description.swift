@@ -1,9 +1,9 @@
 import SwiftUI
 
 extension InspectableView: CustomDebugStringConvertible {
-  /// The calls that lead to the view, and the views inside as a tree of calls.
+  /// The path of the view, and its descendants as a tree of calls.
   ///
-  /// Bodies of views of an app that are further inside are not evaluated for it.
+  /// Bodies of custom views further inside are not evaluated.
   public nonisolated var debugDescription: String { assumeMainActor { treeText } }
 
   private var treeText: String {
@@ -13,6 +13,6 @@ extension InspectableView: CustomDebugStringConvertible {
 }
 
 extension InspectableView: CustomReflectable {
-  /// Nothing: what a screen shows is connected with everything else on it.
+  /// An empty mirror, because the view refers to the whole screen.
   public nonisolated var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -2,28 +2,28 @@ import Foundation
 import SwiftUI
 import UIAutomation
 
-/// What a search looks for, to say afterwards which views came near and why they are not it.
+/// The goal of a search, to explain afterwards which views were close to it, and why they do not match.
 @MainActor
 struct SearchGoal {
-  /// What is looked for, as in `the text "Pay"`.
+  /// The description of the goal, as in `the text "Pay"`.
   let name: String
 
-  /// Why a view is not it, if it has something to do with it.
+  /// The reason why a view does not match, if it is related to the goal.
   let miss: (InspectableView<ViewType.ClassifiedView>, Outcome) -> Miss?
 
-  /// What the condition of a search said of a view that is not searched for.
+  /// The result of a search's condition for a view that does not match.
   enum Outcome {
     case notMet
     case failed(any Error)
     case found
   }
 
-  /// A view that is not what a search looks for.
+  /// A view that does not match.
   struct Miss {
-    /// How far it is from it; a call that finds it instead is offered below one half.
+    /// The distance from the goal; below one half, a call that finds the view is suggested.
     let distance: Double
 
-    /// Why it is not it.
+    /// The reason why it does not match.
     let reason: String
 
     /// A call that finds the view.
@@ -32,7 +32,7 @@ struct SearchGoal {
 }
 
 extension SearchGoal {
-  /// Any view that meets a condition of the test.
+  /// Any view that satisfies a condition of the test.
   static let condition = SearchGoal(name: "what the condition asks for") { _, outcome in
     switch outcome {
     case .notMet: Miss(distance: 0.5, reason: "the condition is false")
@@ -40,7 +40,7 @@ extension SearchGoal {
     }
   }
 
-  /// A view of a kind that meets a condition of the test.
+  /// A view of a kind that satisfies a condition of the test.
   static func kind<T: BaseViewType>(_ type: T.Type, name: String) -> SearchGoal {
     SearchGoal(name: name) { view, outcome in
       guard InspectableView<T>.isMatch(view.content) else { return nil }
@@ -62,9 +62,9 @@ extension SearchGoal {
     }
   }
 
-  /// A view of a kind with a text inside.
+  /// A view of a kind that contains a text.
   ///
-  /// - Parameter call: The search for one with another text.
+  /// - Parameter call: The call that searches for another text.
   static func containing<T: BaseViewType>(
     _ type: T.Type, name: String, _ wanted: String, locale: Locale, call: @escaping (String) -> String
   ) -> SearchGoal {
@@ -82,9 +82,9 @@ extension SearchGoal {
     }
   }
 
-  /// A view with a value that a modifier gave it, or that it was made with.
+  /// A view with a value, from a modifier or an initializer.
   ///
-  /// - Parameter call: The search for one with another value.
+  /// - Parameter call: The call that searches for another value.
   static func value<Value: Equatable>(
     _ name: String, _ wanted: Value, call: @escaping (String) -> String,
     read: @escaping (InspectableView<ViewType.ClassifiedView>) throws -> Value
@@ -105,7 +105,7 @@ extension InspectableView where View == ViewType.ClassifiedView {
 }
 
 extension String {
-  /// How much another text differs: from 0, not at all, to 1.
+  /// The distance to another text: from 0 for equal texts to 1.
   fileprivate func distance(to other: String) -> Double {
     let (left, right) = (lowercased().prefix(80), other.lowercased().prefix(80))
     let letters = max(left.count, right.count)
@@ -115,22 +115,22 @@ extension String {
   }
 }
 
-// MARK: - What a search came upon
+// MARK: - Visited views
 
-/// The views that a search has looked at.
+/// The views that a search has visited.
 @MainActor
 struct SearchTrail {
   private(set) var tree = ViewTree()
   private var outcomes: [SearchGoal.Outcome] = []
 
-  /// - Returns: What names the view as the parent of others.
+  /// - Returns: The identifier of the view as a parent of others.
   mutating func add(_ view: SearchedView, below parent: Int?, _ outcome: SearchGoal.Outcome) -> Int? {
     guard let index = tree.add(view, below: parent) else { return nil }
     outcomes.append(outcome)
     return index
   }
 
-  /// What there was instead of what was looked for.
+  /// The explanation for a goal, with the closest views.
   func help(for goal: SearchGoal) -> InspectionError.Help? {
     Explanations.help {
       let nearest = misses(of: goal).prefix(3)

@@ -1,26 +1,26 @@
 import Foundation
 import SwiftUI
 
-/// The views that an error is about, to be shown as text.
+/// The views that an error is about, as text.
 @MainActor
 struct ViewTree {
   struct Node {
     let view: SearchedView
     let parent: Int?
 
-    /// How many views beside this one are not in the tree, if it is the last one.
+    /// The number of siblings that are omitted from the tree, if this is the last one shown.
     var omitted = 0
   }
 
   private(set) var nodes: [Node] = []
 
-  /// The calls that lead to what the views are inside of.
+  /// The path of the root.
   private var basePath = ""
 
-  /// How many views are kept.
+  /// The largest number of views.
   private static let limit = 2_000
 
-  /// How many views of data, or of a long list, are shown.
+  /// The number of siblings shown for data and long lists.
   private static let shownSiblings = 8
   private static let shownRows = 3
 
@@ -28,7 +28,7 @@ struct ViewTree {
 
   /// Adds a view below another one.
   ///
-  /// - Returns: What names it as the parent of others; `nil` if there are enough of them.
+  /// - Returns: The identifier of the view as a parent of others; `nil` if the limit is reached.
   mutating func add(_ view: SearchedView, below parent: Int?) -> Int? {
     guard !isFull else { return nil }
     nodes.append(Node(view: view, parent: parent))
@@ -37,7 +37,7 @@ struct ViewTree {
 
   init() {}
 
-  /// The views inside of one; bodies that were not evaluated on the way to it are not evaluated.
+  /// Creates the tree of the views inside another one. Only bodies that were evaluated on the path to it are included.
   init(inside base: any UnwrappedView) {
     let root = SearchedView(base)
     if base.isTransitive, !base.content.isTupleView {
@@ -73,7 +73,7 @@ struct ViewTree {
 }
 
 extension Content {
-  /// Whether the views inside are made from data.
+  /// Whether the children are rows of data.
   fileprivate var hasRows: Bool {
     guard !isCustomView, case .rows = composition?.content else { return false }
     return true
@@ -83,7 +83,7 @@ extension Content {
 // MARK: - Text
 
 extension ViewTree {
-  /// The tree as text: a line for each view, indented below the one that it is in.
+  /// The tree as lines, indented by depth.
   func lines(limit: Int = 24) -> [String] {
     var children: [Int: [Int]] = [:]
     var roots: [Int] = []
@@ -111,7 +111,7 @@ extension ViewTree {
     case omission(Int)
   }
 
-  /// Some views with the same parent, the last one first.
+  /// The shown children of a view, last one first.
   private func shown(_ indices: [Int], depth: Int, isRows: Bool) -> [(Part, Int)] {
     let limit = isRows ? Self.shownRows : Self.shownSiblings
     let shown = indices.count > limit + 1 ? Array(indices.prefix(limit)) : indices
@@ -124,7 +124,7 @@ extension ViewTree {
     return parts.reversed().map { ($0, depth) }
   }
 
-  /// The calls that lead to a view from the one around it, and what there is to say of it.
+  /// The path of a view relative to its parent, and its summary.
   private func line(of node: Node) -> String {
     let around = node.parent.map { nodes[$0].view.view.pathToRoot } ?? basePath
     let call = node.view.view.pathToRoot.removing(prefix: around).removing(prefix: ".")
@@ -132,22 +132,22 @@ extension ViewTree {
   }
 }
 
-// MARK: - What there is to say of a view
+// MARK: - Summaries
 
 extension Content {
-  /// The text that the view shows, its values, and what was applied to it.
+  /// The text that the view shows, its values, and its modifiers.
   fileprivate var summary: [String] {
     [shownText?.quotedInMessage].compactMap { $0 } + (composition?.simpleValues ?? []).prefix(3) + appliedModifiers
   }
 
-  /// What a text says.
+  /// The string of a text.
   var shownText: String? {
     guard composition?.name == ViewType.Text.typePrefix else { return nil }
     let text = InspectableView<ViewType.Text>(unchecked: self, parent: nil, call: "")
     return try? text.string()
   }
 
-  /// The modifiers on the view as calls, the nearest first.
+  /// The modifiers on the view as calls, nearest first.
   var appliedModifiers: [String] {
     medium.viewModifiers.reversed().compactMap { modified in
       guard let modifier = (modified as? any ModifiedView)?.viewModifier else { return nil }
@@ -161,7 +161,7 @@ extension Content {
 }
 
 extension Composition {
-  /// The values that can be said in a word, with their names.
+  /// The values that can be shown in a word, with their names.
   fileprivate var simpleValues: [String] {
     allValues.compactMap { name, value in Self.word(for: value).map { "\(name): \($0)" } }
   }

@@ -16,32 +16,32 @@ extension ViewType {
 extension InspectableView {
   /// A gesture of the view.
   ///
-  /// - Parameter index: How many gestures are nearer to the view.
+  /// - Parameter index: The number of gestures closer to the view.
   public func gesture<T: Gesture>(
     _ type: T.Type, _ index: Int? = nil
   ) throws -> InspectableView<ViewType.Gesture<T>> {
     try gesture("gesture", of: "AddGestureModifier", type, index)
   }
 
-  /// A gesture of the view that comes before those of the views inside.
+  /// A gesture of the view that takes precedence over those of descendants.
   ///
-  /// - Parameter index: How many such gestures are nearer to the view.
+  /// - Parameter index: The number of such gestures closer to the view.
   public func highPriorityGesture<T: Gesture>(
     _ type: T.Type, _ index: Int? = nil
   ) throws -> InspectableView<ViewType.Gesture<T>> {
     try gesture("highPriorityGesture", of: "HighPriorityGestureModifier", type, index)
   }
 
-  /// A gesture of the view that is recognised together with those of the views inside.
+  /// A gesture of the view that is recognized simultaneously with those of descendants.
   ///
-  /// - Parameter index: How many such gestures are nearer to the view.
+  /// - Parameter index: The number of such gestures closer to the view.
   public func simultaneousGesture<T: Gesture>(
     _ type: T.Type, _ index: Int? = nil
   ) throws -> InspectableView<ViewType.Gesture<T>> {
     try gesture("simultaneousGesture", of: "SimultaneousGestureModifier", type, index)
   }
 
-  /// - Parameter typeName: The modifier, as messages name it.
+  /// - Parameter typeName: The name of the modifier in messages.
   private func gesture<T: Gesture>(
     _ name: String, of typeName: String, _ type: T.Type, _ index: Int?
   ) throws -> InspectableView<ViewType.Gesture<T>> {
@@ -68,21 +68,21 @@ extension InspectableView {
   }
 }
 
-/// A gesture, as it was given to a modifier or to another gesture.
+/// A gesture that was passed to a modifier or to another gesture.
 struct InspectedGesture {
   let gesture: any Gesture
 
-  /// Which gestures take part, if the gesture is one of a view.
+  /// The gesture mask, if the gesture belongs to a view.
   let mask: GestureMask?
 
-  /// The name for messages.
+  /// The name in messages.
   let name: String
 }
 
 extension Gesture {
   private var made: GestureComposition? { (self as? any ComposedGesture)?.composition }
 
-  /// The gesture without what is done when it is recognised.
+  /// The gesture without its callbacks.
   var recognized: any Gesture {
     switch made {
     case .callback(_, _, let inner), .modifiers(_, let inner), .wrapping(let inner): inner.recognized
@@ -90,7 +90,7 @@ extension Gesture {
     }
   }
 
-  /// The type of the gesture without what is done when it is recognised.
+  /// The type name of the gesture without its callbacks.
   var recognizedName: String {
     switch recognized.made {
     case .combination(let name, let first, let second): "\(name)<\(first.recognizedName), \(second.recognizedName)>"
@@ -98,7 +98,7 @@ extension Gesture {
     }
   }
 
-  /// The actions of a modifier on the gesture, the nearest to it first.
+  /// The callbacks of a modifier on the gesture, nearest first.
   func callbacks(_ name: String) -> [Any] {
     switch made {
     case .callback(name, let action, let inner): inner.callbacks(name) + [action]
@@ -107,7 +107,7 @@ extension Gesture {
     }
   }
 
-  /// The keys that must be held for the gesture.
+  /// The modifier keys that the gesture requires.
   var heldKeys: EventModifiers {
     switch made {
     case .modifiers(let keys, let inner): inner.heldKeys.union(keys)
@@ -116,7 +116,7 @@ extension Gesture {
     }
   }
 
-  /// The gestures that the gesture combines.
+  /// The parts of a composed gesture.
   fileprivate var combined: (first: any Gesture, second: any Gesture)? {
     guard case .combination(_, let first, let second) = recognized.made else { return nil }
     return (first, second)
@@ -126,7 +126,7 @@ extension Gesture {
 // MARK: - Attributes
 
 extension InspectableView {
-  /// The place of a gesture in a combination.
+  /// The position of a gesture in a composed gesture.
   enum GestureOrder {
     case first
     case second
@@ -134,12 +134,12 @@ extension InspectableView {
 }
 
 extension InspectableView where View: GestureViewType {
-  /// The first gesture of a combination.
+  /// The first gesture of a composed gesture.
   public func first<G: Gesture>(_ type: G.Type) throws -> InspectableView<ViewType.Gesture<G>> {
     try part(.first, type)
   }
 
-  /// The second gesture of a combination.
+  /// The second gesture of a composed gesture.
   public func second<G: Gesture>(_ type: G.Type) throws -> InspectableView<ViewType.Gesture<G>> {
     try part(.second, type)
   }
@@ -158,7 +158,7 @@ extension InspectableView where View: GestureViewType {
       call: "\(order)(\(type).self)")
   }
 
-  /// Which gestures take part.
+  /// The gesture mask.
   public func gestureMask() throws -> GestureMask {
     let inspected = try inspected
     guard let mask = inspected.mask else {
@@ -167,10 +167,10 @@ extension InspectableView where View: GestureViewType {
     return mask
   }
 
-  /// The keys that must be held for the gesture.
+  /// The modifier keys that the gesture requires.
   public func gestureModifiers() throws -> EventModifiers { try inspected.gesture.heldKeys }
 
-  /// The gesture without what is done when it is recognised.
+  /// The gesture without its callbacks.
   public func actualGesture() throws -> View.T {
     try Inspector.cast(value: inspected.gesture.recognized, type: View.T.self)
   }
@@ -183,7 +183,7 @@ extension InspectableView where View: GestureViewType {
 // MARK: - Actions
 
 extension InspectableView where View: GestureViewType {
-  /// Runs what keeps a value in a gesture state while the gesture goes on, on a state of the test's own.
+  /// Calls the `updating` closure with a gesture state that the test provides.
   public func callUpdating<Value, State>(
     value: Value, state: inout State, transaction: inout Transaction
   ) throws {
@@ -191,13 +191,13 @@ extension InspectableView where View: GestureViewType {
     try perform { for callback in callbacks { callback(value, &state, &transaction) } }
   }
 
-  /// Runs what happens when the value of the gesture changes.
+  /// Calls the `onChanged` closure.
   public func callOnChanged<Value>(value: Value) throws {
     let callbacks = try callbacks("onChanged", as: ((Value) -> Void).self)
     try perform { for callback in callbacks { callback(value) } }
   }
 
-  /// Runs what happens when the gesture ends.
+  /// Calls the `onEnded` closure.
   public func callOnEnded<Value>(value: Value) throws {
     let callbacks = try callbacks("onEnded", as: ((Value) -> Void).self)
     try perform { for callback in callbacks { callback(value) } }
@@ -213,11 +213,11 @@ extension InspectableView where View: GestureViewType {
   }
 }
 
-/// What a tap runs.
+/// The action of a tap.
 private typealias TapAction = (()) -> Void
 
 extension InspectableView {
-  /// Runs what happens when the view is tapped.
+  /// Calls the action of `onTapGesture`.
   public func callOnTapGesture() throws {
     if let callback = gestureCallback(of: TapGesture.self, as: TapAction.self) {
       return try perform { callback(()) }
@@ -227,7 +227,7 @@ extension InspectableView {
     try perform { callback(SpatialTapGesture.Value(location: .zero)) }
   }
 
-  /// Runs what happens when a finger has rested on the view.
+  /// Calls the action of `onLongPressGesture`.
   public func callOnLongPressGesture() throws {
     guard let callback = gestureCallback(of: LongPressGesture.self, as: ((Bool) -> Void).self) else {
       throw modifierNotFound("onLongPressGesture")
@@ -235,7 +235,7 @@ extension InspectableView {
     try perform { callback(true) }
   }
 
-  /// What happens when the nearest gesture of a type has ended.
+  /// The `onEnded` closure of the nearest gesture of a type.
   private func gestureCallback<G: Gesture, Callback>(of type: G.Type, as callback: Callback.Type) -> Callback? {
     modifierCompositions("gesture").lazy.compactMap { composition -> Callback? in
       guard let gesture: any Gesture = composition.value("gesture"), gesture.recognized is G else { return nil }

@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 
 extension DragGesture.Value {
-  /// What a drag knows; the velocity is in points per second.
+  /// Creates the value of a drag; the velocity is in points per second.
   public init(time: Date, location: CGPoint, startLocation: CGPoint, velocity: CGVector) {
     self = .known(
       time: time, location: location, startLocation: startLocation,
@@ -11,35 +11,35 @@ extension DragGesture.Value {
 }
 
 extension LongPressGesture.Value {
-  /// Whether a finger has rested long enough.
+  /// Creates the value of a long press.
   public init(finished: Bool) {
     self = finished
   }
 }
 
 extension MagnificationGesture.Value {
-  /// How far two fingers have moved apart, as a factor.
+  /// Creates the value of a magnification, a factor.
   public init(magnifyBy: CGFloat) {
     self = magnifyBy
   }
 }
 
 extension RotationGesture.Value {
-  /// How far two fingers have turned.
+  /// Creates the value of a rotation.
   public init(angle: Angle) {
     self = angle
   }
 }
 
 extension SimultaneousGesture.Value {
-  /// What each of two gestures knows.
+  /// Creates the value of a composed gesture.
   public init(first: First.Value?, second: Second.Value?) {
     self = .known(first: first, second: second)
   }
 }
 
 extension SpatialTapGesture.Value {
-  /// Where the view was tapped, in points.
+  /// Creates the value of a tap, with its location in points.
   public init(location: CGPoint) {
     self = .known(location: location)
   }

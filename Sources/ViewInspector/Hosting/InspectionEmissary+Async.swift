@@ -5,9 +5,9 @@ import SwiftUI
 extension InspectionEmissary where V: View {
   public typealias AsyncViewInspection = @MainActor (InspectableView<ViewType.View<V>>) async throws -> Void
 
-  /// Looks at the view after a delay.
+  /// Inspects the view after a delay.
   ///
-  /// - Throws: What `inspection` throws, and an error if nothing shows the view.
+  /// - Throws: The error of `inspection`, or an error if the view is not on a screen.
   public func inspect(
     after delay: SuspendingClock.Duration = .seconds(0), function: String = #function, file: StaticString = #file,
     line: UInt = #line, _ inspection: @escaping AsyncViewInspection
@@ -16,7 +16,7 @@ extension InspectionEmissary where V: View {
     try await visit(line: line) { try await inspection($0.inspect(function: function).asInspectableView()) }
   }
 
-  /// Looks at the view once a publisher has sent something, and a delay has passed.
+  /// Inspects the view after a publisher has sent a value, and a delay has passed.
   public func inspect<P: Publisher>(
     onReceive publisher: P, after delay: SuspendingClock.Duration = .seconds(0), function: String = #function,
     file: StaticString = #file, line: UInt = #line, _ inspection: @escaping AsyncViewInspection
@@ -30,9 +30,9 @@ extension InspectionEmissary where V: ViewModifier {
   public typealias AsyncViewModifierInspection =
     @MainActor (InspectableView<ViewType.ViewModifier<V>>) async throws -> Void
 
-  /// Looks at the modifier after a delay.
+  /// Inspects the modifier after a delay.
   ///
-  /// - Throws: What `inspection` throws, and an error if nothing shows the modifier.
+  /// - Throws: The error of `inspection`, or an error if the modifier is not on a screen.
   public func inspect(
     after delay: SuspendingClock.Duration = .seconds(0), function: String = #function, file: StaticString = #file,
     line: UInt = #line, _ inspection: @escaping AsyncViewModifierInspection
@@ -41,7 +41,7 @@ extension InspectionEmissary where V: ViewModifier {
     try await visit(line: line) { try await inspection($0.inspect(function: function)) }
   }
 
-  /// Looks at the modifier once a publisher has sent something, and a delay has passed.
+  /// Inspects the modifier after a publisher has sent a value, and a delay has passed.
   public func inspect<P: Publisher>(
     onReceive publisher: P, after delay: SuspendingClock.Duration = .seconds(0), function: String = #function,
     file: StaticString = #file, line: UInt = #line, _ inspection: @escaping AsyncViewModifierInspection
@@ -52,7 +52,7 @@ extension InspectionEmissary where V: ViewModifier {
 }
 
 extension InspectionEmissary {
-  /// Asks for the view, which answers at once if something shows it.
+  /// Requests the view, which responds immediately if it is on a screen.
   private func visit(line: UInt, _ inspection: @escaping @MainActor (V) async throws -> Void) async throws {
     try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
       callbacks[line] = { view in

@@ -3,24 +3,24 @@ import Foundation
 import SwiftUI
 import XCTest
 
-/// What a view of an app keeps so that tests can look at it while it is shown.
+/// A property of a custom view through which tests inspect it while it is shown.
 @MainActor @preconcurrency
 public protocol InspectionEmissary: AnyObject {
   associatedtype V
 
-  /// Sends the line of a test that wants to look at the view.
+  /// Sends the line of a test that requests an inspection.
   var notice: PassthroughSubject<UInt, Never> { get }
 
-  /// What each line does with the view.
+  /// The callback for each line.
   var callbacks: [UInt: (V) -> Void] { get set }
 }
 
 extension InspectionEmissary where V: View {
   public typealias ViewInspection = (InspectableView<ViewType.View<V>>) throws -> Void
 
-  /// Looks at the view after a delay in seconds.
+  /// Inspects the view after a delay in seconds.
   ///
-  /// - Returns: An expectation that is fulfilled when the view has been looked at.
+  /// - Returns: An expectation that is fulfilled when the view has been inspected.
   @discardableResult
   @_disfavoredOverload
   public func inspect(
@@ -31,7 +31,7 @@ extension InspectionEmissary where V: View {
     return inspect(after: delay, visit) { try inspection($0.inspect(function: function).asInspectableView()) }
   }
 
-  /// Looks at the view once a publisher has sent something, and a delay in seconds has passed.
+  /// Inspects the view after a publisher has sent a value, and a delay in seconds has passed.
   @discardableResult
   @_disfavoredOverload
   public func inspect<P: Publisher>(
@@ -48,7 +48,7 @@ extension InspectionEmissary where V: View {
 extension InspectionEmissary where V: ViewModifier {
   public typealias ViewModifierInspection = (InspectableView<ViewType.ViewModifier<V>>) throws -> Void
 
-  /// Looks at the modifier after a delay in seconds.
+  /// Inspects the modifier after a delay in seconds.
   @discardableResult
   @_disfavoredOverload
   public func inspect(
@@ -59,7 +59,7 @@ extension InspectionEmissary where V: ViewModifier {
     return inspect(after: delay, visit) { try inspection($0.inspect(function: function)) }
   }
 
-  /// Looks at the modifier once a publisher has sent something, and a delay in seconds has passed.
+  /// Inspects the modifier after a publisher has sent a value, and a delay in seconds has passed.
   @discardableResult
   @_disfavoredOverload
   public func inspect<P: Publisher>(
@@ -71,7 +71,7 @@ extension InspectionEmissary where V: ViewModifier {
   }
 }
 
-/// Where a test wants to look at a view.
+/// The source location of an inspection.
 private struct Visit {
   let function: String
   let file: StaticString
@@ -100,7 +100,7 @@ extension InspectionEmissary {
     return expectation
   }
 
-  /// What is to be done with the view comes later, on the main queue, as waiting tests let it run.
+  /// The callback runs later on the main queue, which waiting tests serve.
   private func send(_ visit: Visit, after delay: TimeInterval) {
     DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
       MainActor.assumeIsolated { self?.notice.send(visit.line) }
@@ -119,7 +119,7 @@ extension InspectionEmissary {
 }
 
 extension View {
-  /// Looks at the view when it calls a closure of its own, such as one that it calls from `onAppear`.
+  /// Inspects the view when it calls its own closure, for example in `onAppear`.
   @discardableResult
   public mutating func on(
     _ keyPath: WritableKeyPath<Self, ((Self) -> Void)?>, function: String = #function, file: StaticString = #file,
@@ -136,7 +136,7 @@ extension View {
 }
 
 extension ViewModifier {
-  /// Looks at the modifier when it calls a closure of its own, such as one that it calls from `onAppear`.
+  /// Inspects the modifier when it calls its own closure, for example in `onAppear`.
   @discardableResult
   public mutating func on(
     _ keyPath: WritableKeyPath<Self, ((Self) -> Void)?>, function: String = #function, file: StaticString = #file,

@@ -1,7 +1,7 @@
 import SwiftUI
 
-/// The state of values that a test inspects and that nothing shows: the next time that the test inspects an equal value,
-/// it is as the last trigger left it.
+/// The state of inspected values that are not on a screen: when the test inspects an equal value again, it has the
+/// state after the last action.
 @MainActor
 enum UnshownTrees {
   private struct Entry {
@@ -12,7 +12,7 @@ enum UnshownTrees {
   private static var entries: [Entry] = []
   private static var function = ""
 
-  /// How many values of one test are remembered.
+  /// The largest number of values per test.
   private static let limit = 32
 
   static func tree<Value>(of value: Value, function: String) -> InspectedTree {

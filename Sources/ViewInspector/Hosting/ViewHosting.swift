@@ -1,16 +1,16 @@
 import Foundation
 import SwiftUI
 
-/// Shows views, so that their state is real and they appear.
+/// Shows views on a screen, so that they have state and appear.
 @MainActor @preconcurrency
 public enum ViewHosting {
   private static var screens: [String: InspectedTree] = [:]
 
-  /// Shows a view until ``expel(function:)`` is called by the same test.
+  /// Shows a view until the same test calls ``expel(function:)``.
   ///
   /// - Parameters:
-  ///   - size: The size of the screen in points; that of a phone if nothing is said.
-  ///   - function: The test.
+  ///   - size: The size of the screen in points; by default that of a phone.
+  ///   - function: The test function.
   public static func host<V: View>(view: V, size: CGSize? = nil, function: String = #function) {
     expel(function: function)
     let screen = size.map { Screen(size: ProposedViewSize($0)) } ?? Screen(device: .iPhone)
@@ -18,7 +18,7 @@ public enum ViewHosting {
     screen.show(view)
   }
 
-  /// Takes the view of a test away; does nothing if there is none.
+  /// Removes the view of a test, if there is one.
   public static func expel(function: String = #function) {
     screens.removeValue(forKey: function)?.screen?.remove()
   }
@@ -26,8 +26,8 @@ public enum ViewHosting {
   /// Shows a view while `whileHosted` runs.
   ///
   /// - Parameters:
-  ///   - size: The size of the screen in points; that of a phone if nothing is said.
-  ///   - function: The test.
+  ///   - size: The size of the screen in points; by default that of a phone.
+  ///   - function: The test function.
   public static func host<V: View>(
     _ view: V, size: CGSize? = nil, function: String = #function,
     whileHosted: @MainActor (V) async throws -> Void
@@ -45,9 +45,9 @@ public enum ViewHosting {
     try await host(content(), size: size, function: function, whileHosted: whileHosted)
   }
 
-  // MARK: - Where a value stands
+  // MARK: - Contexts
 
-  /// Where a value that is inspected stands: on a screen that shows it, or in a tree that nothing shows.
+  /// The context of an inspected value: the screen that shows it, or a detached tree.
   static func medium<Value>(of value: Value, function: String) -> Content.Medium {
     if let place = shownPlace(of: value, function: function) { return Content.Medium(place: place) }
     if let screen = screens[function] { return Content.Medium(place: screen.root.unshown()) }

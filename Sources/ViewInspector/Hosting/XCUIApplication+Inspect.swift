@@ -2,7 +2,7 @@ import SwiftUI
 import UIAutomation
 
 extension XCUIApplication {
-  /// The view that the app shows, to look at what it is made of; its state is that of the screen.
+  /// Returns an inspectable view of the app's screen, with the screen's state.
   ///
   /// - Throws: `InspectionError` if the app is not running.
   public func inspect() throws -> InspectableView<ViewType.ClassifiedView> {

@@ -1,19 +1,19 @@
 import SwiftUI
 
 extension InspectableView {
-  /// The label that assistive technologies read.
+  /// The accessibility label.
   public func accessibilityLabel() throws -> InspectableView<ViewType.Text> {
     let call = "accessibilityLabel"
     if let label = (content.view as? Text)?.ownAccessibilityLabel { return described(label, call: call) }
     return try described(modifierValue(call, "label"), call: call)
   }
 
-  /// The value that assistive technologies read.
+  /// The accessibility value.
   public func accessibilityValue() throws -> InspectableView<ViewType.Text> {
     try described(modifierValue("accessibilityValue", "value"), call: "accessibilityValue")
   }
 
-  /// What assistive technologies say happens when the view is used.
+  /// The accessibility hint.
   public func accessibilityHint() throws -> InspectableView<ViewType.Text> {
     try described(modifierValue("accessibilityHint", "hint"), call: "accessibilityHint")
   }
@@ -26,31 +26,31 @@ extension InspectableView {
   /// Whether the view is hidden from assistive technologies.
   public func accessibilityHidden() throws -> Bool { try modifierValue("accessibilityHidden", "hidden") }
 
-  /// The identifier that tests find the view by.
+  /// The accessibility identifier.
   public func accessibilityIdentifier() throws -> String {
     try modifierValue("accessibilityIdentifier", "identifier")
   }
 
-  /// The order in which assistive technologies read the view among its siblings.
+  /// The accessibility sort priority.
   public func accessibilitySortPriority() throws -> Double {
     try modifierValue("accessibilitySortPriority", "priority")
   }
 
-  /// The selection that the view stands for.
+  /// The accessibility selection identifier.
   @available(*, deprecated)
   public func accessibilitySelectionIdentifier() throws -> AnyHashable {
     try modifierValue(
       "accessibilitySelectionIdentifier", "identifier", call: "accessibility(selectionIdentifier:)")
   }
 
-  /// Where assistive technologies activate the view.
+  /// The accessibility activation point.
   public func accessibilityActivationPoint() throws -> UnitPoint {
     try modifierValue("accessibilityActivationPoint", "point")
   }
 }
 
 extension Text {
-  /// The label of the text itself, or of the first of its parts that has one.
+  /// The label of the text itself, or of its first part with a label.
   fileprivate var ownAccessibilityLabel: Text? {
     if let spokenLabel { return spokenLabel }
     guard case .concatenated(let texts) = storage else { return nil }
@@ -61,12 +61,12 @@ extension Text {
 // MARK: - Actions
 
 extension InspectableView {
-  /// Runs the action that assistive technologies offer under a name.
+  /// Calls the accessibility action with a name.
   public func callAccessibilityAction<S: StringProtocol>(_ named: S) throws {
     try callAccessibilityAction(AccessibilityActionKind(named: Text(named)))
   }
 
-  /// Runs the action that assistive technologies offer.
+  /// Calls an accessibility action.
   public func callAccessibilityAction(_ kind: AccessibilityActionKind) throws {
     let match = modifierCompositions("accessibilityAction").first { action in
       guard let other: AccessibilityActionKind = action.value("kind") else { return false }
@@ -79,14 +79,14 @@ extension InspectableView {
     try perform(handler)
   }
 
-  /// Runs what happens when assistive technologies change the value of the view.
+  /// Calls the action of `accessibilityAdjustableAction`.
   public func callAccessibilityAdjustableAction(_ direction: AccessibilityAdjustmentDirection = .increment) throws {
     let handler: (AccessibilityAdjustmentDirection) -> Void =
       try modifierValue("accessibilityAdjustableAction", "handler")
     try perform { handler(direction) }
   }
 
-  /// Runs what happens when assistive technologies scroll the view.
+  /// Calls the action of `accessibilityScrollAction`.
   public func callAccessibilityScrollAction(_ edge: Edge) throws {
     let handler: (Edge) -> Void = try modifierValue("accessibilityScrollAction", "handler")
     try perform { handler(edge) }

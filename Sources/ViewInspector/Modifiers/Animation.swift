@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension InspectableView {
-  /// Runs what `transaction(_:)` does, on a new transaction.
+  /// Calls the closure of `transaction(_:)` with a new transaction.
   public func callTransaction() throws {
     let transform: (inout Transaction) -> Void = try modifierValue("transaction", "transform")
     try perform {

@@ -1,10 +1,10 @@
 import SwiftUI
 
 extension InspectableView {
-  /// Whether the labels of controls are hidden, by the view itself or by one around it.
+  /// Whether the view or an ancestor hides the labels of controls.
   public func labelsHidden() -> Bool { content.medium.place.environment.labelsVisibility == .hidden }
 
-  /// Whether the options of pickers with the style of radio groups stand beside each other.
+  /// Whether pickers with the radio group style lay out their options horizontally.
   public func horizontalRadioGroupLayout() throws -> Bool {
     try environment(\.isRadioGroupHorizontal, call: "horizontalRadioGroupLayout")
   }

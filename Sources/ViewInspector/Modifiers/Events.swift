@@ -1,21 +1,21 @@
 import SwiftUI
 
 extension InspectableView {
-  /// Runs what happens when the view appears.
+  /// Calls the action of `onAppear`.
   public func callOnAppear() throws {
     let action: () -> Void = try modifierValue("onAppear", "action")
     try perform(action)
   }
 
-  /// Runs what happens when the view disappears.
+  /// Calls the action of `onDisappear`.
   public func callOnDisappear() throws {
     let action: () -> Void = try modifierValue("onDisappear", "action")
     try perform(action)
   }
 
-  /// Runs what happens when a value changes; the value before is that of the view.
+  /// Calls the action of `onChange`; the old value is that of the view.
   ///
-  /// - Parameter index: How many actions for values of the type are nearer to the view.
+  /// - Parameter index: The number of actions for values of the type closer to the view.
   public func callOnChange<E: Equatable>(newValue value: E, index: Int = 0) throws {
     if let action: (E, E) -> Void = try? modifierValue("onChange", "action", index: index),
       let old: E = try? modifierValue("onChange", "value", index: index)
@@ -27,9 +27,9 @@ extension InspectableView {
     try perform { action(old, value) }
   }
 
-  /// Runs what happens when a value changes from one to another.
+  /// Calls the action of `onChange` with an old and a new value.
   ///
-  /// - Parameter index: How many actions for values of the type are nearer to the view.
+  /// - Parameter index: The number of actions for values of the type closer to the view.
   public func callOnChange<E: Equatable>(oldValue: E, newValue: E, index: Int = 0) throws {
     if let action: (E, E) -> Void = try? modifierValue("onChange", "action", index: index) {
       return try perform { action(oldValue, newValue) }
@@ -38,7 +38,7 @@ extension InspectableView {
     try perform { action(oldValue, newValue) }
   }
 
-  /// Runs what happens when a value is submitted in the view.
+  /// Calls the action of `onSubmit`.
   public func callOnSubmit(of triggers: SubmitTriggers = .text) throws {
     let match = environmentCompositions("onSubmit").first {
       ($0.value("triggers", as: SubmitTriggers.self) ?? []).isSuperset(of: triggers)
@@ -54,7 +54,7 @@ extension InspectableView {
     try perform {}
   }
 
-  /// Loads the content of the view again, and waits for the end of that.
+  /// Runs the action of `refreshable`, and waits for its end.
   public func callRefreshable() async throws {
     guard let action = try environment(\.refresh, call: "refreshable") else { throw modifierNotFound("refreshable") }
     await action()

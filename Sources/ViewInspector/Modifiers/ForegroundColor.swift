@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension InspectableView {
-  /// The colour of the foreground.
+  /// The foreground color.
   public func foregroundColor() throws -> Color? {
     guard !(content.view is Text) else {
       throw InspectionError.notSupported(
@@ -10,7 +10,7 @@ extension InspectableView {
     return try environmentForegroundColor()
   }
 
-  /// The colour that the view or one around it gives to the foreground.
+  /// The foreground color set by the view or an ancestor.
   func environmentForegroundColor() throws -> Color? {
     guard let color: Color? = environmentCompositions("foregroundColor").first?.value("color") else {
       throw modifierNotFound("foregroundColor")
@@ -18,7 +18,7 @@ extension InspectableView {
     return color
   }
 
-  /// The style of the foreground.
+  /// The foreground style.
   public func foregroundStyleShapeStyle<S: ShapeStyle>(_ style: S.Type) throws -> S {
     let styles = environmentCompositions("foregroundStyle").compactMap { $0.value("styles", as: [any ShapeStyle].self) }
     guard let match = styles.lazy.compactMap({ $0.first as? S }).first else {
@@ -27,13 +27,13 @@ extension InspectableView {
     return match
   }
 
-  /// The accent colour.
+  /// The accent color.
   public func accentColor() throws -> Color? { try environment(\.accentColor, call: "accentColor") }
 
-  /// The tint, if it is a colour.
+  /// The tint, if it is a color.
   public func tint() throws -> Color? { try environment(\.tintStyle, call: "tint")?.color }
 
-  /// The colour scheme of the view, or the one that it asks of its window.
+  /// The color scheme of the view, or its preferred color scheme.
   public func colorScheme() throws -> ColorScheme {
     do {
       return try environment(\.colorScheme, call: "colorScheme")
@@ -43,7 +43,7 @@ extension InspectableView {
     }
   }
 
-  /// The colour scheme that the view, or one around it, asks of its window.
+  /// The color scheme that the view or an ancestor prefers.
   public func preferredColorScheme() throws -> ColorScheme? {
     let modifiers = content.transitiveModifiers("preferredColorScheme")
     guard let scheme: ColorScheme? = modifiers.first?.value("value") else {

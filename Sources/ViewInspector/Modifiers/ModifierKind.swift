@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A kind of modifier that has views of its own, inspected like a view.
+/// A kind of modifier with its own views, which is inspected like a view.
 @MainActor @preconcurrency
 protocol ModifierKind: KnownViewType {
   /// The name of the modifier's function.
@@ -14,15 +14,15 @@ extension ModifierKind {
 }
 
 extension InspectableView {
-  /// Whether this is a parent that a modifier has added: `parent().overlay()` is the overlay itself, as
+  /// Whether this is a parent that a modifier has added: `parent().overlay()` is the overlay itself, just as
   /// `parent().hStack()` is the stack itself.
   func isParent(calledBy modifier: String) -> Bool {
     self is InspectableView<ViewType.ParentView> && inspectionCall.hasPrefix("\(modifier)(")
   }
 
-  /// A modifier on the view, as one of a kind.
+  /// A modifier on the view, as a view of a kind.
   ///
-  /// - Parameter index: How many of them are nearer to the view.
+  /// - Parameter index: The number of such modifiers closer to the view.
   func modifier<Kind: ModifierKind>(
     _ kind: Kind.Type = Kind.self, index: Int? = nil
   ) throws -> InspectableView<Kind> {
@@ -43,9 +43,9 @@ extension InspectableView {
       content.modifierPart(part, index: modifier.place), parent: self, call: call, index: index)
   }
 
-  /// A modifier of SwiftUI on the view, with its place among all.
+  /// A native modifier on the view, with its index among all modifiers.
   ///
-  /// - Parameter index: How many of them are nearer to the view.
+  /// - Parameter index: The number of such modifiers closer to the view.
   func composedModifier(_ name: String, index: Int?) throws -> (place: Int, composition: Composition) {
     let matches = content.composedModifiers.filter { $0.composition.name == name }
     guard let match = matches.dropFirst(index ?? 0).first else { throw modifierNotFound(name, index: index ?? 0) }
@@ -54,20 +54,20 @@ extension InspectableView {
 }
 
 extension Content {
-  /// The modifiers of SwiftUI on the view with their places, the nearest first.
+  /// The native modifiers on the view with their indices, nearest first.
   fileprivate var composedModifiers: [(place: Int, composition: Composition)] {
     medium.viewModifiers.enumerated().reversed().compactMap { place, modified in
       ((modified as? any ModifiedView)?.viewModifier as? any ComposedModifier).map { (place, $0.composition) }
     }
   }
 
-  /// The node that shows the view with one of the modifiers on it.
+  /// The node of the view with one of the modifiers on it.
   func nodeOfModifier(at index: Int) -> _ViewNode? {
     guard medium.place.tree.screen != nil else { return nil }
     return medium.place.node(of: type(of: medium.viewModifiers[index]))
   }
 
-  /// One of the modifiers on the view, with views of its own.
+  /// A modifier on the view that has its own views.
   func modifier(at index: Int) -> Content {
     let modified = medium.viewModifiers[index]
     let medium = medium.resettingViewModifiers().at(medium.place.content(addedBy: type(of: modified)))

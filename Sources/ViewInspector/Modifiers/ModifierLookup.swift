@@ -1,13 +1,13 @@
 import SwiftUI
 
 extension InspectableView {
-  /// What a modifier on the view was given.
+  /// A named value of a modifier on the view.
   ///
   /// - Parameters:
   ///   - name: The name of the modifier's function.
   ///   - value: The name of the value.
-  ///   - call: The reader, as messages name it.
-  ///   - index: How many such modifiers are nearer to the view.
+  ///   - call: The name of the call in messages.
+  ///   - index: The number of such modifiers closer to the view.
   func modifierValue<Value>(
     _ name: String, _ value: String, as type: Value.Type = Value.self, call: String? = nil, index: Int = 0
   ) throws -> Value {
@@ -16,7 +16,7 @@ extension InspectableView {
     return matches[index]
   }
 
-  /// What the modifiers of a name are made of, the nearest to the view first.
+  /// The compositions of the modifiers with a name, nearest first.
   func modifierCompositions(_ name: String) -> [Composition] {
     content.modifierCompositions.filter { $0.name == name }
   }
@@ -28,9 +28,9 @@ extension InspectableView {
 }
 
 extension InspectableView {
-  /// Which modifiers the view has, and which views around it or inside have one of a name.
+  /// An explanation with the modifiers of the view, and the ancestors and descendants that have one with a name.
   ///
-  /// - Parameter call: The reader, as messages name it.
+  /// - Parameter call: The name of the call in messages.
   func helpWithModifiers(_ call: String) -> InspectionError.Help? {
     Explanations.help {
       let own = content.appliedModifiers.joined(separator: " ")
@@ -55,7 +55,7 @@ extension InspectableView {
 }
 
 extension Content {
-  /// What the modifiers on the view are made of, the nearest first.
+  /// The compositions of the modifiers on the view, nearest first.
   var modifierCompositions: [Composition] {
     medium.viewModifiers.reversed().compactMap {
       (($0 as? any ModifiedView)?.viewModifier as? any ComposedModifier)?.composition
@@ -64,17 +64,17 @@ extension Content {
 }
 
 extension InspectableView {
-  /// The identity that `id(_:)` gave the view.
+  /// The identity set by `id(_:)`.
   public func id() throws -> AnyHashable { try modifierValue("id", "id") }
 
-  /// A value that was written into the environment of the view, by its key path.
+  /// A value that was written into the environment of the view, by key path.
   public func environment<T>(_ keyPath: WritableKeyPath<EnvironmentValues, T>) throws -> T {
     try environment(keyPath, call: "environment(\(Inspector.typeName(type: T.self)))")
   }
 
   /// A value that a modifier wrote into the environment of the view.
   ///
-  /// - Parameter call: The reader, as messages name it.
+  /// - Parameter call: The name of the call in messages.
   func environment<T>(_ keyPath: WritableKeyPath<EnvironmentValues, T>, call: String) throws -> T {
     let values = content.medium.environmentModifiers.reversed()
       .compactMap { ($0 as? any ComposedModifier)?.composition }
@@ -84,7 +84,7 @@ extension InspectableView {
     return value
   }
 
-  /// What modifiers of a name that hold for views inside are made of, the nearest first.
+  /// The compositions of the modifiers with a name that also apply to descendants, nearest first.
   func environmentCompositions(_ name: String) -> [Composition] {
     let medium = content.medium
     return (medium.environmentModifiers + medium.namedEnvironmentModifiers).reversed()

@@ -10,7 +10,7 @@ extension InspectableView {
     return visibility != .visible
   }
 
-  /// Whether the view hides the button that goes back.
+  /// Whether the view hides the back button.
   public func navigationBarBackButtonHidden() throws -> Bool {
     try modifierValue("navigationBarBackButtonHidden", "value")
   }
@@ -25,26 +25,26 @@ extension InspectableView {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The view inside, with bar items given by `navigationBarItems`.
+  /// The child, with bar items set by `navigationBarItems`.
   public func navigationBarItems() throws -> InspectableView<ViewType.ClassifiedView> {
     try InspectableView<ViewType.ClassifiedView>(child(), parent: self, call: "navigationBarItems()").withBarItems()
   }
 
-  /// The view inside, of a type that need not be named any more, with bar items given by `navigationBarItems`.
+  /// The child, with bar items set by `navigationBarItems`. The type argument is no longer required.
   public func navigationBarItems<V: SwiftUI.View>(
     _ viewType: V.Type
   ) throws -> InspectableView<ViewType.ClassifiedView> { try navigationBarItems() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, with bar items given by `navigationBarItems`.
+  /// The child at an index, with bar items set by `navigationBarItems`.
   public func navigationBarItems(_ index: Int) throws -> InspectableView<ViewType.ClassifiedView> {
     try InspectableView<ViewType.ClassifiedView>(
       child(at: index), parent: self, call: "navigationBarItems(\(index))", index: index
     ).withBarItems()
   }
 
-  /// One of the views inside, of a type that need not be named any more, with bar items given by `navigationBarItems`.
+  /// The child at an index, with bar items set by `navigationBarItems`. The type argument is no longer required.
   public func navigationBarItems<V: SwiftUI.View>(
     _ viewType: V.Type, _ index: Int
   ) throws -> InspectableView<ViewType.ClassifiedView> { try navigationBarItems(index) }

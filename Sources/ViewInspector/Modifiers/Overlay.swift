@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension ViewType {
-  /// What a modifier puts in front of a view or behind it.
+  /// A layer that a modifier adds in front of a view or behind it.
   public struct Overlay: KnownViewType, SingleViewContent, MultipleViewContent {
     public static var typePrefix: String { "" }
     public static var isTransitive: Bool { true }
@@ -12,31 +12,31 @@ extension ViewType {
 }
 
 extension InspectableView {
-  /// What is in front of the view.
+  /// The overlay of the view.
   ///
-  /// - Parameter index: How many overlays are nearer to the view.
+  /// - Parameter index: The number of overlays closer to the view.
   public func overlay(_ index: Int? = nil) throws -> InspectableView<ViewType.Overlay> {
     try layer("overlay", index)
   }
 
-  /// What is behind the view.
+  /// The background of the view.
   ///
-  /// - Parameter index: How many backgrounds are nearer to the view.
+  /// - Parameter index: The number of backgrounds closer to the view.
   public func background(_ index: Int? = nil) throws -> InspectableView<ViewType.Overlay> {
     try layer("background", index)
   }
 
-  /// What is in front of the view, made from the default value of a preference.
+  /// The overlay of the view, made from the default value of a preference.
   public func overlayPreferenceValue(_ index: Int? = nil) throws -> InspectableView<ViewType.Overlay> {
     try layer("overlayPreferenceValue", index)
   }
 
-  /// What is behind the view, made from the default value of a preference.
+  /// The background of the view, made from the default value of a preference.
   public func backgroundPreferenceValue(_ index: Int? = nil) throws -> InspectableView<ViewType.Overlay> {
     try layer("backgroundPreferenceValue", index)
   }
 
-  /// The view that shows by its opacity where this one is shown.
+  /// The mask of the view.
   public func mask(_ index: Int? = nil) throws -> InspectableView<ViewType.ClassifiedView> { try layer("mask", index) }
 
   private func layer<T: BaseViewType>(_ name: String, _ index: Int?) throws -> InspectableView<T> {
@@ -54,20 +54,20 @@ extension InspectableView {
   }
 }
 
-/// Where a layer is.
+/// The place of a layer.
 private struct LayerPlace {
   let alignment: Alignment
   let edges: Edge.Set
 }
 
 extension InspectableView where View == ViewType.Overlay {
-  /// How the layer is aligned with the view.
+  /// The alignment of the layer with the view.
   public func alignment() throws -> Alignment {
     guard let layer else { throw InspectionError.attributeNotFound(label: "alignment", type: "Overlay") }
     return layer.alignment
   }
 
-  /// The edges of the safe area that the layer extends over.
+  /// The edges of the safe area that the layer extends into.
   public func ignoresSafeAreaEdges() throws -> Edge.Set {
     guard let layer else { throw InspectionError.attributeNotFound(label: "ignoresSafeAreaEdges", type: "Background") }
     return layer.edges

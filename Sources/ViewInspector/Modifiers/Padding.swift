@@ -1,9 +1,9 @@
 import SwiftUI
 
 extension InspectableView {
-  /// The room around the view, in points, of all modifiers together.
+  /// The padding of the view, in points, summed over all modifiers.
   ///
-  /// - Throws: `InspectionError` if the platform decides how much it is.
+  /// - Throws: `InspectionError` if the padding is the platform's default.
   public func padding() throws -> EdgeInsets {
     let paddings = paddings
     guard !paddings.isEmpty else { throw modifierNotFound("padding") }
@@ -17,7 +17,7 @@ extension InspectableView {
     }
   }
 
-  /// The room at some edges, in points, of all modifiers together.
+  /// The padding at some edges, in points, summed over all modifiers.
   public func padding(_ edge: Edge.Set) throws -> CGFloat {
     let edges = [Edge.top, .bottom, .leading, .trailing].filter { edge.contains(Edge.Set($0)) }
     guard !edges.isEmpty else { throw InspectionError.notSupported("No edge is specified") }
@@ -33,7 +33,7 @@ extension InspectableView {
     return lengths[0]
   }
 
-  /// Whether one modifier adds room at all of some edges.
+  /// Whether a single modifier adds padding at all of some edges.
   public func hasPadding(_ edge: Edge.Set = .all) -> Bool { paddings.contains { $0.edges.isSuperset(of: edge) } }
 
   private var paddings: [PaddingModifier] {
@@ -46,12 +46,12 @@ extension InspectableView {
 private struct PaddingModifier {
   let edges: Edge.Set
 
-  /// Nothing if the platform decides how much it is.
+  /// `nil` if the padding is the platform's default.
   let insets: EdgeInsets?
 }
 
 extension [PaddingModifier] {
-  /// The sum of all at an edge, or nothing if none is there.
+  /// The sum of the padding at an edge, or `nil` if there is none.
   fileprivate func length(_ edge: Edge) throws -> CGFloat? {
     let lengths = try filter { $0.edges.contains(Edge.Set(edge)) }.map { padding in
       guard let insets = padding.insets else {

@@ -1,18 +1,18 @@
 import SwiftUI
 
 extension InspectableView {
-  /// Where the centre of the view is in its parent, in points.
+  /// The position of the view's center in its parent, in points.
   public func position() throws -> CGPoint { try modifierValue("position", "position") }
 
-  /// How far the view is drawn from its place, in points.
+  /// The offset of the view, in points.
   public func offset() throws -> CGSize { try modifierValue("offset", "offset") }
 
-  /// The edges of the safe area that the view extends over.
+  /// The edges of the safe area that the view extends into.
   public func edgesIgnoringSafeArea() throws -> Edge.Set {
     try modifierValue("ignoresSafeArea", "edges", call: "edgesIgnoringSafeArea")
   }
 
-  /// The parts and edges of the safe area that the view extends over.
+  /// The regions and edges of the safe area that the view extends into.
   public func ignoresSafeArea() throws -> (regions: SafeAreaRegions, edges: Edge.Set) {
     let call = "ignoresSafeArea(_:edges:)"
     return try (
@@ -27,9 +27,9 @@ extension InspectableView {
     return try Inspector.cast(value: name.base, type: String.self)
   }
 
-  /// How far to the front the view is drawn among its siblings.
+  /// The z-index of the view.
   public func zIndex() throws -> Double { try modifierValue("zIndex", "value") }
 
-  /// What tells the view apart in a picker or a tab view.
+  /// The tag of the view in a picker or a tab view.
   public func tag() throws -> AnyHashable { try modifierValue("tag", "value") }
 }

@@ -12,12 +12,12 @@ extension InspectableView {
   /// The fixed width of the view, in points.
   public func fixedWidth() throws -> CGFloat { try modifierValue("frame", "width", call: "frame(width:)") }
 
-  /// How the view is aligned in its fixed frame.
+  /// The alignment of the view in its fixed frame.
   public func fixedAlignment() throws -> Alignment {
     try modifierValue("frame", "alignment", call: "frame(alignment:)")
   }
 
-  /// The limits of the view's frame in points, not a number where there is none.
+  /// The limits of the view's frame in points; NaN if there is none.
   public func flexFrame() throws -> (
     minWidth: CGFloat, idealWidth: CGFloat, maxWidth: CGFloat,
     minHeight: CGFloat, idealHeight: CGFloat, maxHeight: CGFloat,
@@ -35,11 +35,11 @@ extension InspectableView {
     )
   }
 
-  /// In which directions the view has its ideal size.
+  /// The axes along which the view has its ideal size.
   public func fixedSize() throws -> (horizontal: Bool, vertical: Bool) {
     try (modifierValue("fixedSize", "horizontal"), modifierValue("fixedSize", "vertical"))
   }
 
-  /// The order in which a stack gives room to the view.
+  /// The layout priority of the view.
   public func layoutPriority() throws -> Double { try modifierValue("layoutPriority", "priority") }
 }

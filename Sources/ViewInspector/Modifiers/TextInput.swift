@@ -1,15 +1,15 @@
 import SwiftUI
 
 extension InspectableView {
-  /// What the text of text fields means.
+  /// The content type of text fields.
   public func textContentType() throws -> UITextContentType? {
     try environment(\.textContentType, call: "textContentType")
   }
 
-  /// The keyboard that text fields ask for.
+  /// The keyboard type of text fields.
   public func keyboardType() throws -> UIKeyboardType { try environment(\.keyboardType, call: "keyboardType") }
 
-  /// How the keyboard capitalizes.
+  /// The capitalization of the keyboard.
   public func autocapitalization() throws -> UITextAutocapitalizationType {
     guard let value = try environment(\.textInputAutocapitalization, call: "autocapitalization") else {
       throw modifierNotFound("autocapitalization")
@@ -28,35 +28,35 @@ extension InspectableView {
   /// The largest number of lines of a text.
   public func lineLimit() throws -> Int? { try environment(\.lineLimit, call: "lineLimit") }
 
-  /// The extra distance between lines, in points.
+  /// The additional space between lines, in points.
   public func lineSpacing() throws -> CGFloat { try environment(\.lineSpacing, call: "lineSpacing") }
 
-  /// How the lines of a text are aligned to each other.
+  /// The alignment of a text with several lines.
   public func multilineTextAlignment() throws -> TextAlignment {
     try environment(\.multilineTextAlignment, call: "multilineTextAlignment")
   }
 
-  /// The smallest factor by which text may shrink.
+  /// The smallest scale factor of text.
   public func minimumScaleFactor() throws -> CGFloat {
     try environment(\.minimumScaleFactor, call: "minimumScaleFactor")
   }
 
-  /// Where lines that do not fit are cut.
+  /// The truncation mode of lines.
   public func truncationMode() throws -> Text.TruncationMode {
     try environment(\.truncationMode, call: "truncationMode")
   }
 
-  /// Whether characters may move closer together.
+  /// Whether characters may be tightened.
   public func allowsTightening() -> Bool {
     (try? environment(\.allowsTightening, call: "allowsTightening")) ?? false
   }
 
-  /// Whether what is typed is left as it is.
+  /// Whether autocorrection is disabled.
   public func disableAutocorrection() -> Bool {
     (try? environment(\.autocorrectionDisabled, call: "disableAutocorrection")) ?? false
   }
 
-  /// Whether the view is mirrored where the layout runs from right to left.
+  /// Whether the view is mirrored in right-to-left layouts.
   public func flipsForRightToLeftLayoutDirection() -> Bool {
     content.transitiveModifiers("flipsForRightToLeftLayoutDirection")
       .contains { $0.value("isEnabled") == true }

@@ -1,12 +1,12 @@
 import SwiftUI
 
 extension InspectableView {
-  /// How the view is rotated.
+  /// The rotation of the view.
   public func rotation() throws -> (angle: Angle, anchor: UnitPoint) {
     try (modifierValue("rotationEffect", "angle"), modifierValue("rotationEffect", "anchor"))
   }
 
-  /// How the view is rotated in space.
+  /// A rotation in three dimensions.
   public struct Rotation3D {
     public let angle: Angle
     public let axis: Axis
@@ -17,7 +17,7 @@ extension InspectableView {
     public typealias Axis = (x: CGFloat, y: CGFloat, z: CGFloat)
   }
 
-  /// How the view is rotated in space.
+  /// The rotation of the view in three dimensions.
   public func rotation3D() throws -> Rotation3D {
     let call = "rotation3DEffect"
     return try Rotation3D(
@@ -25,33 +25,33 @@ extension InspectableView {
       anchorZ: modifierValue(call, "anchorZ"), perspective: modifierValue(call, "perspective"))
   }
 
-  /// The transform with which the view is drawn in perspective.
+  /// The projection transform of the view.
   public func projectionTransform() throws -> ProjectionTransform {
     try modifierValue("transformEffect", "transform", call: "projectionTransform")
   }
 
-  /// The transform with which the view is drawn.
+  /// The affine transform of the view.
   public func transformEffect() throws -> CGAffineTransform { try modifierValue("transformEffect", "affineTransform") }
 
-  /// How the drawing of the view is scaled.
+  /// The scale of the view.
   public func scaleEffect() throws -> CGSize { try modifierValue("scaleEffect", "scale") }
 
-  /// The point that stays in place when the drawing of the view is scaled.
+  /// The anchor of the view's scale.
   public func scaleEffectAnchor() throws -> UnitPoint { try modifierValue("scaleEffect", "anchor") }
 
-  /// Whether the view covers the room that it is offered, in its own proportion.
+  /// Whether the view is scaled to fill the proposed size, with its aspect ratio.
   public func isScaledToFill() throws -> Bool {
     let values = try aspectRatio(call: "scaledToFill")
     return values.contentMode == .fill && values.aspectRatio == nil
   }
 
-  /// Whether the view fits into the room that it is offered, in its own proportion.
+  /// Whether the view is scaled to fit the proposed size, with its aspect ratio.
   public func isScaledToFit() throws -> Bool {
     let values = try aspectRatio(call: "scaledToFit")
     return values.contentMode == .fit && values.aspectRatio == nil
   }
 
-  /// The proportion of the view, width by height.
+  /// The aspect ratio of the view.
   public func aspectRatio() throws -> (aspectRatio: CGFloat?, contentMode: ContentMode) {
     try aspectRatio(call: "aspectRatio")
   }

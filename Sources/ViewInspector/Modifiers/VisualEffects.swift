@@ -1,15 +1,15 @@
 import SwiftUI
 
 extension InspectableView {
-  /// How the view is blurred; the radius is in points.
+  /// The blur of the view; the radius is in points.
   public func blur() throws -> (radius: CGFloat, isOpaque: Bool) {
     try (modifierValue("blur", "radius"), modifierValue("blur", "isOpaque"))
   }
 
-  /// How opaque the view is.
+  /// The opacity of the view.
   public func opacity() throws -> Double { try modifierValue("opacity", "opacity") }
 
-  /// How much the view is brightened.
+  /// The brightness of the view.
   public func brightness() throws -> Double { try modifierValue("brightness", "amount") }
 
   /// The contrast of the view.
@@ -18,19 +18,19 @@ extension InspectableView {
   /// The saturation of the view.
   public func saturation() throws -> Double { try modifierValue("saturation", "amount") }
 
-  /// How much colour is taken out of the view.
+  /// The grayscale amount of the view.
   public func grayscale() throws -> Double { try modifierValue("grayscale", "amount") }
 
-  /// How far the hues of the view are turned.
+  /// The hue rotation of the view.
   public func hueRotation() throws -> Angle { try modifierValue("hueRotation", "angle") }
 
-  /// Throws unless the colours of the view are inverted.
+  /// Throws unless the colors of the view are inverted.
   public func colorInvert() throws { try expectModifier("colorInvert") }
 
-  /// The colour that those of the view are multiplied with.
+  /// The color that the view's colors are multiplied with.
   public func colorMultiply() throws -> Color { try modifierValue("colorMultiply", "color") }
 
-  /// Throws unless dark parts of the view are transparent.
+  /// Throws unless the view has `luminanceToAlpha()`.
   public func luminanceToAlpha() throws { try expectModifier("luminanceToAlpha") }
 
   private func expectModifier(_ name: String) throws {
@@ -51,41 +51,41 @@ extension InspectableView {
     return try (Inspector.cast(value: shapeStyle, type: S.self), width)
   }
 
-  /// How the colours of the view combine with those behind it.
+  /// The blend mode of the view.
   public func blendMode() throws -> BlendMode { try modifierValue("blendMode", "blendMode") }
 }
 
 // MARK: - Shapes
 
 extension InspectableView {
-  /// The shape that the view is shown inside of.
+  /// The shape that the view is clipped to.
   public func clipShape<S: Shape>(_ shape: S.Type) throws -> S { try clipShape(shape, call: "clipShape") }
 
   private func clipShape<S: Shape>(_ shape: S.Type, call: String) throws -> S {
     try Inspector.cast(value: modifierValue("clipShape", "shape", as: Any.self, call: call), type: S.self)
   }
 
-  /// How the shape that the view is shown inside of is filled.
+  /// The fill style of the shape that the view is clipped to.
   public func clipStyle() throws -> FillStyle { try modifierValue("clipShape", "style", call: "clipStyle") }
 
-  /// The radius of the view's corners, in points.
+  /// The corner radius of the view, in points.
   public func cornerRadius() throws -> CGFloat {
     try clipShape(RoundedRectangle.self, call: "cornerRadius").cornerSize.width
   }
 
-  /// The shape that takes touches.
+  /// The content shape of the view for hit testing.
   public func contentShape<S: Shape>(_ shape: S.Type) throws -> ContentShape<S> {
     let shape = try Inspector.cast(value: modifierValue("contentShape", "shape", as: Any.self), type: S.self)
     return try ContentShape(shape: shape, eoFill: modifierValue("contentShape", "eoFill"))
   }
 }
 
-/// The shape of a view that takes touches.
+/// The content shape of a view for hit testing.
 public struct ContentShape<S: Shape>: Equatable {
   public let shape: S
   public let eoFill: Bool
 
-  /// Whether both are the same in a square of 100 points.
+  /// Whether both shapes are equal in a square of 100 points.
   public static func == (lhs: Self, rhs: Self) -> Bool {
     let square = CGRect(x: 0, y: 0, width: 100, height: 100)
     return lhs.shape.path(in: square) == rhs.shape.path(in: square) && lhs.eoFill == rhs.eoFill

@@ -12,7 +12,7 @@ extension ViewType {
 extension InspectableView {
   /// The action sheet that the view presents.
   ///
-  /// - Parameter index: How many action sheets are nearer to the view.
+  /// - Parameter index: The number of action sheets closer to the view.
   public func actionSheet(_ index: Int? = nil) throws -> InspectableView<ViewType.ActionSheet> {
     try popup("ActionSheet", index)
   }
@@ -27,6 +27,6 @@ extension InspectableView where View == ViewType.ActionSheet {
     try popupPart(Composition.Role("button", index), missing: "button at index \(index)")
   }
 
-  /// Ends the presentation.
+  /// Dismisses the presentation.
   public func dismiss() throws { try dismissPopup() }
 }

@@ -12,7 +12,7 @@ extension ViewType {
 extension InspectableView {
   /// The alert that the view presents.
   ///
-  /// - Parameter index: How many alerts are nearer to the view.
+  /// - Parameter index: The number of alerts closer to the view.
   public func alert(_ index: Int? = nil) throws -> InspectableView<ViewType.Alert> { try popup("Alert", index) }
 }
 
@@ -29,6 +29,6 @@ extension InspectableView where View == ViewType.Alert {
   /// The second button of an `Alert`.
   public func secondaryButton() throws -> InspectableView<ViewType.AlertButton> { try popupPart("secondaryButton") }
 
-  /// Ends the presentation.
+  /// Dismisses the presentation.
   public func dismiss() throws { try dismissPopup() }
 }

@@ -8,7 +8,7 @@ extension ViewType {
 }
 
 extension Alert.Button {
-  /// What a button is for.
+  /// The role of a button.
   public enum Style: String, Sendable {
     case `default`, cancel, destructive
   }
@@ -17,7 +17,7 @@ extension Alert.Button {
 extension InspectableView where View == ViewType.AlertButton {
   public func labelView() throws -> InspectableView<ViewType.Text> { try popupPart("label") }
 
-  /// What the button is for.
+  /// The role of the button.
   public func style() throws -> Alert.Button.Style {
     let role: ButtonRole? = try content.value("role")
     switch role {
@@ -27,7 +27,7 @@ extension InspectableView where View == ViewType.AlertButton {
     }
   }
 
-  /// Ends the presentation and runs the button's action.
+  /// Dismisses the presentation and runs the button's action.
   public func tap() throws {
     guard let popup = parentView, let dismiss: () -> Void = popup.content.composition?.value("dismiss") else {
       throw InspectionError.parentViewNotFound(view: "Alert.Button")

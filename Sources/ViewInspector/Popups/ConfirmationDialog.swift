@@ -10,7 +10,7 @@ extension ViewType {
 extension InspectableView {
   /// The confirmation dialog that the view presents.
   ///
-  /// - Parameter index: How many confirmation dialogs are nearer to the view.
+  /// - Parameter index: The number of confirmation dialogs closer to the view.
   public func confirmationDialog(_ index: Int? = nil) throws -> InspectableView<ViewType.ConfirmationDialog> {
     try popup("ConfirmationDialog", index)
   }
@@ -24,6 +24,6 @@ extension InspectableView where View == ViewType.ConfirmationDialog {
   /// Whether the title is shown.
   public func titleVisibility() throws -> Visibility { try content.value("titleVisibility") }
 
-  /// Ends the presentation.
+  /// Dismisses the presentation.
   public func dismiss() throws { try dismissPopup() }
 }

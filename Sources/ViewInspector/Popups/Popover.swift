@@ -12,18 +12,18 @@ extension ViewType {
 extension InspectableView {
   /// The popover that the view presents.
   ///
-  /// - Parameter index: How many popovers are nearer to the view.
+  /// - Parameter index: The number of popovers closer to the view.
   public func popover(_ index: Int? = nil) throws -> InspectableView<ViewType.Popover> { try popup("Popover", index) }
 }
 
 extension InspectableView where View == ViewType.Popover {
-  /// The edge of the view at which the popover is.
+  /// The edge of the view where the popover is.
   public func arrowEdge() throws -> Edge { try content.value("arrowEdge") }
 
-  /// Where the popover belongs to the view.
+  /// The attachment anchor of the popover.
   public func attachmentAnchor() throws -> PopoverAttachmentAnchor { try content.value("attachmentAnchor") }
 
-  /// Ends the presentation.
+  /// Dismisses the presentation.
   public func dismiss() throws { try dismissPopup() }
 
   @available(*, deprecated, message: "Simply remove `contentView()` from the inspection chain")

@@ -1,15 +1,15 @@
 import SwiftUI
 
 extension ViewHosting {
-  /// Whether sheets, covers, popovers, alerts and action sheets that SwiftUI's own modifiers present are found in views
-  /// that no screen shows.
+  /// Whether presentations of SwiftUI's own modifiers are found in views that are not on a screen: sheets, covers,
+  /// popovers, alerts and action sheets.
   ///
-  /// They are always found where a test has hosted its view. For other views only what a `PopupPresenter` presents is
-  /// found unless this is `true`. Confirmation dialogs and alerts with actions are found in any case.
+  /// They are always found if a test hosts its view. In other views, only presentations of a `PopupPresenter` are found
+  /// unless this is `true`. Confirmation dialogs and alerts with actions are always found.
   public static var findsPopupsWithoutHost = false
 }
 
-/// A kind of what is presented.
+/// A kind of presentation.
 @MainActor @preconcurrency
 protocol PopupViewType: KnownViewType {
   static func isPresented(by presenter: any BasePopupPresenter) -> Bool
@@ -20,11 +20,11 @@ extension PopupViewType {
 }
 
 extension InspectableView {
-  /// What a modifier on the view presents.
+  /// The presentation of a modifier on the view.
   ///
   /// - Parameters:
-  ///   - name: The kind, as messages name it; that of the modifier begins with a small letter.
-  ///   - index: How many modifiers that present the kind are nearer to the view.
+  ///   - name: The kind in messages; the modifier's name begins with a lowercase letter.
+  ///   - index: The number of modifiers of the kind closer to the view.
   func popup<Popup: PopupViewType>(
     _ name: String, _ index: Int?, as kind: Popup.Type = Popup.self
   ) throws -> InspectableView<Popup> {
@@ -46,7 +46,7 @@ extension InspectableView {
     return try InspectableView<Popup>(content, parent: self, call: call, index: index)
   }
 
-  /// A view that a popup is made of, such as an alert's title.
+  /// A part of a presentation, such as an alert's title.
   func popupPart<T: BaseViewType>(
     _ role: Composition.Role, missing name: String? = nil, as type: T.Type = T.self
   ) throws -> InspectableView<T> {
@@ -56,11 +56,11 @@ extension InspectableView {
     return try InspectableView<T>(content.content(of: part), parent: self, call: role.call)
   }
 
-  /// Ends the presentation that the view belongs to.
+  /// Dismisses the presentation that contains the view.
   func dismissPopup() throws {
     let dismiss: () -> Void = try content.value("dismiss")
     let onDismiss: (() -> Void)?? = content.composition?.value("onDismiss")
-    // A screen notices by itself that a presentation has ended.
+    // A screen itself detects that a presentation has ended.
     let isShown = content.medium.place.tree.screen != nil
     try perform {
       dismiss()
@@ -69,7 +69,7 @@ extension InspectableView {
   }
 }
 
-/// A modifier that presents something.
+/// A modifier that may present something.
 enum PopupSource {
   case presenter(any BasePopupPresenter)
   case native(Composition)
@@ -82,7 +82,7 @@ enum PopupSource {
     }
   }
 
-  /// Whether what is presented can be looked at in a view.
+  /// Whether the presentation can be inspected in a view.
   @MainActor
   func isUsable(in content: Content) -> Bool {
     guard case .native(let composition) = self else { return true }
@@ -94,7 +94,7 @@ extension Composition {
   /// Whether the modifier presents something.
   var presents: Bool { needsHost || ["alert", "confirmationDialog"].contains(name) }
 
-  /// Whether the modifier presents what is found on a screen only.
+  /// Whether the modifier's presentations are found on a screen only.
   var needsHost: Bool {
     switch name {
     case "sheet", "fullScreenCover", "popover", "actionSheet": true
@@ -105,10 +105,10 @@ extension Composition {
 }
 
 extension Content {
-  /// Whether what SwiftUI's own modifiers present is found.
+  /// Whether presentations of SwiftUI's own modifiers are found.
   var showsPopups: Bool { medium.place.tree.screen != nil || ViewHosting.findsPopupsWithoutHost }
 
-  /// The modifiers on the view that may present something, the nearest first.
+  /// The modifiers on the view that may present something, nearest first.
   fileprivate var popupSources: [PopupSource] {
     medium.viewModifiers.reversed().compactMap { modified in
       let modifier = (modified as? any ModifiedView)?.viewModifier
@@ -131,7 +131,7 @@ extension Content {
     }
   }
 
-  /// What a modifier of an app presents.
+  /// The presentation of a custom modifier.
   func popup(of presenter: any BasePopupPresenter) throws -> Content {
     let popup = try presenter.buildPopup()
     let composition: Composition
@@ -155,7 +155,7 @@ extension Content {
     return Content(ComposedPopup(described), medium: medium.at(medium.place.part("popup")))
   }
 
-  /// What one of SwiftUI's own modifiers presents; buttons of an alert dismiss it.
+  /// The presentation of a native modifier; buttons of an alert dismiss it.
   func popup(_ part: Composition.Part, at node: _ViewNode? = nil) throws -> Content {
     let content = try content(of: part, at: node)
     guard let dismiss: () -> Void = content.composition?.value("dismiss"),
@@ -168,7 +168,7 @@ extension Content {
 }
 
 extension BasePopupPresenter {
-  /// The name of the modifier that this one stands for.
+  /// The name of the corresponding native modifier.
   var modifierName: String {
     if isAlertPresenter { return "alert" }
     if isActionSheetPresenter { return "actionSheet" }

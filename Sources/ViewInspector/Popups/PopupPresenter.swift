@@ -1,16 +1,16 @@
 import SwiftUI
 
-/// A modifier of an app that presents something and lets tests see what.
+/// A custom modifier that presents something and exposes it to tests.
 ///
-/// Views that a screen shows need none: what SwiftUI's own modifiers present is found there.
+/// Views on a screen do not need one: there, presentations of SwiftUI's own modifiers are found.
 @MainActor @preconcurrency
 public protocol BasePopupPresenter {
-  /// What is presented now.
+  /// The current presentation.
   ///
-  /// - Throws: `InspectionError` if nothing is.
+  /// - Throws: `InspectionError` if there is none.
   func buildPopup() throws -> Any
 
-  /// Ends the presentation.
+  /// Dismisses the presentation.
   func dismissPopup()
 
   /// The modified view in the modifier's body.
@@ -31,7 +31,7 @@ public protocol PopupPresenter: BasePopupPresenter {
   var onDismiss: (() -> Void)? { get }
 }
 
-/// A modifier that presents something while a binding holds an item.
+/// A modifier that presents something while a binding has an item.
 @MainActor @preconcurrency
 public protocol ItemPopupPresenter: BasePopupPresenter {
   associatedtype Popup
@@ -77,7 +77,7 @@ extension ItemPopupPresenter {
   }
 }
 
-// MARK: - What is presented
+// MARK: - Presentations
 
 extension PopupPresenter where Popup == Alert {
   public var isAlertPresenter: Bool { true }
@@ -100,7 +100,7 @@ extension ViewModifier where Self: BasePopupPresenter {
     try body(content: _ViewModifier_Content()).inspect().find(ViewType.ViewModifierContent.self).content
   }
 
-  /// Whether the modifier's body presents by one of some modifiers.
+  /// Whether the modifier's body uses one of several presenting modifiers.
   fileprivate func presents(by names: Set<String>) -> Bool {
     (try? content().modifierCompositions.contains { names.contains($0.name) }) ?? false
   }

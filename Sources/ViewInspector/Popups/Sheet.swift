@@ -12,26 +12,26 @@ extension ViewType {
     static func isPresented(by presenter: any BasePopupPresenter) -> Bool { presenter.isSheetPresenter }
   }
 
-  /// Inspects a modal view that covers the screen.
+  /// Inspects a full-screen cover.
   public typealias FullScreenCover = Sheet
 }
 
 extension InspectableView {
   /// The sheet that the view presents.
   ///
-  /// - Parameter index: How many sheets are nearer to the view.
+  /// - Parameter index: The number of sheets closer to the view.
   public func sheet(_ index: Int? = nil) throws -> InspectableView<ViewType.Sheet> { try popup("Sheet", index) }
 
-  /// The modal view that covers the screen, which the view presents.
+  /// The full-screen cover that the view presents.
   ///
-  /// - Parameter index: How many covers are nearer to the view.
+  /// - Parameter index: The number of covers closer to the view.
   public func fullScreenCover(_ index: Int? = nil) throws -> InspectableView<ViewType.FullScreenCover> {
     try popup("FullScreenCover", index)
   }
 }
 
 extension InspectableView where View == ViewType.Sheet {
-  /// Ends the presentation.
+  /// Dismisses the presentation.
   public func dismiss() throws { try dismissPopup() }
 
   @available(*, deprecated, renamed: "dismiss")

@@ -2,16 +2,16 @@ import Foundation
 import SwiftUI
 
 extension InspectableView {
-  /// The first text that shows a string.
+  /// The first text with a string.
   ///
-  /// - Parameter locale: The locale that the text is shown in.
+  /// - Parameter locale: The locale of the text.
   public func find(
     text: String, locale: Locale = .testsDefault
   ) throws -> InspectableView<ViewType.Text> {
     try search(goal: .text(text, locale: locale)) { try $0.string(locale: locale) == text }
   }
 
-  /// The first text that a condition accepts, by its string and its attributes.
+  /// The first text whose string and attributes satisfy a condition.
   public func find(
     textWhere condition: (String, ViewType.Text.Attributes) throws -> Bool, locale: Locale = .testsDefault
   ) throws -> InspectableView<ViewType.Text> {
@@ -25,7 +25,7 @@ extension InspectableView {
     try find(ViewType.Button.self, containing: title, locale: locale, name: "Button") { "find(button: \($0))" }
   }
 
-  /// The first link that leads to an address.
+  /// The first link with a URL.
   public func find(link url: URL) throws -> InspectableView<ViewType.Link> {
     let goal = SearchGoal.value("link's address", url, call: { "find(link: URL(string: \"\($0)\"))" }) {
       try $0.asInspectableView(ofType: ViewType.Link.self).url()
@@ -40,17 +40,17 @@ extension InspectableView {
     try find(ViewType.Link.self, containing: label, locale: locale, name: "Link") { "find(link: \($0))" }
   }
 
-  /// The first view with an identity, given by `id(_:)`.
+  /// The first view with an identity, set by `id(_:)`.
   public func find(viewWithId id: AnyHashable) throws -> InspectableView<ViewType.ClassifiedView> {
     try search(goal: .value("id", id, call: { "find(viewWithId: \($0))" }) { try $0.id() }) { try $0.id() == id }
   }
 
-  /// The first view with a tag, given by `tag(_:)`.
+  /// The first view with a tag, set by `tag(_:)`.
   public func find(viewWithTag tag: AnyHashable) throws -> InspectableView<ViewType.ClassifiedView> {
     try search(goal: .value("tag", tag, call: { "find(viewWithTag: \($0))" }) { try $0.tag() }) { try $0.tag() == tag }
   }
 
-  /// The first view with a label for assistive technologies.
+  /// The first view with an accessibility label.
   public func find(
     viewWithAccessibilityLabel accessibilityLabel: String
   ) throws -> InspectableView<ViewType.ClassifiedView> {
@@ -60,7 +60,7 @@ extension InspectableView {
     return try search(goal: goal) { try read($0) == accessibilityLabel }
   }
 
-  /// The first view with an identifier for tests.
+  /// The first view with an accessibility identifier.
   public func find(
     viewWithAccessibilityIdentifier accessibilityIdentifier: String
   ) throws -> InspectableView<ViewType.ClassifiedView> {
@@ -70,7 +70,7 @@ extension InspectableView {
     return try search(goal: goal) { try $0.accessibilityIdentifier() == accessibilityIdentifier }
   }
 
-  /// The first view of an app's type that a condition accepts.
+  /// The first custom view of a type that satisfies a condition.
   public func find<V: SwiftUI.View>(
     _ customViewType: V.Type, relation: ViewSearch.Relation = .child,
     where condition: (InspectableView<ViewType.View<V>>) throws -> Bool = { _ in true }
@@ -79,7 +79,7 @@ extension InspectableView {
     return try find(ViewType.View<V>.self, relation: relation, where: condition)
   }
 
-  /// The view of an app's type around the first text that shows a string.
+  /// The custom view of a type around the first text with a string.
   public func find<V: SwiftUI.View>(
     _ customViewType: V.Type, containing string: String, locale: Locale = .testsDefault
   ) throws -> InspectableView<ViewType.View<V>> {
@@ -94,7 +94,7 @@ extension InspectableView {
       "Please use .find(ViewType.\(name).self) instead of .find(\(name).self) inspection call.")
   }
 
-  /// The view of a kind around the first text that shows a string.
+  /// The view of a kind around the first text with a string.
   public func find<T: BaseViewType>(
     _ viewType: T.Type, containing string: String, locale: Locale = .testsDefault
   ) throws -> InspectableView<T> {
@@ -104,9 +104,9 @@ extension InspectableView {
     }
   }
 
-  /// The view of a kind around the first text that shows a string.
+  /// The view of a kind around the first text with a string.
   ///
-  /// - Parameter call: The search for one with another text.
+  /// - Parameter call: The call that searches for another text.
   func find<T: BaseViewType>(
     _ viewType: T.Type, containing string: String, locale: Locale, name: String, call: @escaping (String) -> String
   ) throws -> InspectableView<T> {
@@ -117,12 +117,12 @@ extension InspectableView {
     return try text.find(T.self, relation: .parent)
   }
 
-  /// The first view of a kind that a condition accepts.
+  /// The first view of a kind that satisfies a condition.
   ///
   /// - Parameters:
-  ///   - relation: Whether to search inside or around.
-  ///   - traversal: The order of the search inside.
-  ///   - skipFound: How many matches to pass over.
+  ///   - relation: Whether to search descendants or ancestors.
+  ///   - traversal: The order of a search among descendants.
+  ///   - skipFound: The number of matches to skip.
   public func find<T: BaseViewType>(
     _ viewType: T.Type, relation: ViewSearch.Relation = .child, traversal: ViewSearch.Traversal = .breadthFirst,
     skipFound: Int = 0, where condition: (InspectableView<T>) throws -> Bool = { _ in true }
@@ -138,14 +138,14 @@ extension InspectableView {
   ) throws -> InspectableView<T> {
     let found = try withoutActuallyEscaping(condition) { condition in
       try search(relation: relation, traversal: traversal, skipFound: skipFound, goal: goal, isNoted: isNoted) {
-        // What is of another kind is told apart without an error, which names the whole path.
+        // Views of other kinds are rejected without an error, because an error includes the whole path.
         try InspectableView<T>.isMatch($0.content) && condition($0.asInspectableView())
       }
     }
     return try Explanations.off { try found.asInspectableView() }
   }
 
-  /// The first view that a condition accepts.
+  /// The first view that satisfies a condition.
   public func find(
     relation: ViewSearch.Relation = .child, traversal: ViewSearch.Traversal = .breadthFirst, skipFound: Int = 0,
     where condition: ViewSearch.Condition
@@ -168,14 +168,14 @@ extension InspectableView {
     return found
   }
 
-  /// All views of an app's type that a condition accepts, from the top down as they stand in the code.
+  /// All custom views of a type that satisfy a condition, in source order from top to bottom.
   public func findAll<V: SwiftUI.View>(
     _ customViewType: V.Type, where condition: (InspectableView<ViewType.View<V>>) throws -> Bool = { _ in true }
   ) -> [InspectableView<ViewType.View<V>>] {
     findAll(ViewType.View<V>.self, where: condition)
   }
 
-  /// All views of a kind that a condition accepts, from the top down as they stand in the code.
+  /// All views of a kind that satisfy a condition, in source order from top to bottom.
   public func findAll<T: BaseViewType>(
     _ viewType: T.Type, where condition: (InspectableView<T>) throws -> Bool = { _ in true }
   ) -> [InspectableView<T>] {
@@ -184,14 +184,14 @@ extension InspectableView {
     }.compactMap { try? $0.asInspectableView() }
   }
 
-  /// All views that a condition accepts, from the top down as they stand in the code.
+  /// All views that satisfy a condition, in source order from top to bottom.
   public func findAll(where condition: ViewSearch.Condition) -> [InspectableView<ViewType.ClassifiedView>] {
     SearchedView(self).findAll(where: condition)
   }
 }
 
 extension BaseViewType {
-  /// The kind, as a message about a search names it.
+  /// The name of the kind in messages about searches.
   fileprivate static var searchedName: String {
     namespacedPrefixes.first?.split(separator: ".").last.map(String.init) ?? "view"
   }

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// How views are searched for.
+/// The parameters of view searches.
 @MainActor @preconcurrency
 public struct ViewSearch {
   /// The direction of a search.
@@ -10,19 +10,19 @@ public struct ViewSearch {
     case parent
   }
 
-  /// The order of a search among the views inside.
+  /// The order of a search among descendants.
   public enum Traversal: Sendable {
     case depthFirst
     case breadthFirst
   }
 
-  /// Whether a view is the one that is searched for; an error means that it is not.
+  /// Whether a view matches; an error means that it does not.
   public typealias Condition = @MainActor (InspectableView<ViewType.ClassifiedView>) throws -> Bool
 }
 
-// MARK: - The views inside
+// MARK: - Descendants
 
-/// A view that a search comes to.
+/// A view that a search visits.
 @MainActor @preconcurrency
 struct SearchedView {
   let content: Content
@@ -36,8 +36,8 @@ struct SearchedView {
 }
 
 extension SearchedView {
-  /// Where a search for what is inside begins: the view under the call of its kind, behind the one that led to it if
-  /// that is another one: `labelView().text()`.
+  /// Creates the start of a search among descendants: the view under the call of its kind, after the call that led to
+  /// it if that is another one: `labelView().text()`.
   init(_ view: any UnwrappedView) {
     let direct = view.content.searched(parent: view.parentView, index: view.inspectionIndex)
     if view.content.isTupleView || view.isCalled(like: direct.call) {
@@ -49,13 +49,12 @@ extension SearchedView {
     }
   }
 
-  /// A view under the call that led to it.
+  /// Creates a view under the call that led to it.
   init(step view: any UnwrappedView) {
     self.init(content: view.content, parent: view.parentView, call: view.inspectionCall, index: view.inspectionIndex)
   }
 
-  /// The views inside in the order of a search: those of the content, then those that it has with a role, then those of
-  /// its modifiers.
+  /// The children in search order: those of the content, then the parts with a role, then those of its modifiers.
   func descendants() throws -> Descendants {
     Descendants(
       children: try children(), parts: parts(),
@@ -109,23 +108,23 @@ extension SearchedView {
 }
 
 extension UnwrappedView {
-  /// Whether the call that led to the view is one of a kind.
+  /// Whether the call that led to the view is that of a kind.
   fileprivate func isCalled(like call: String) -> Bool {
     call.split(separator: "(").first == inspectionCall.split(separator: "(").first
   }
 
-  /// Whether the view is the root, or one of several that is only known by its place.
+  /// Whether the view is the root, or identified only by an index.
   fileprivate var isUnnamed: Bool { inspectionCall.isEmpty || inspectionCall.hasPrefix("[") }
 }
 
 extension Content {
-  /// The view as a search comes to it, with the call that unwraps it.
+  /// The view as a search visits it, with the call that unwraps it.
   fileprivate func searched(parent: (any UnwrappedView)?, index: Int?) -> SearchedView {
     SearchedView(
       content: self, parent: parent, call: ViewType.inspectionCall(base: unwrappingCall, index: index), index: index)
   }
 
-  /// The view behind a call that leads to a view of any kind: `labelView().text()`.
+  /// The view after a call that returns a view of any kind: `labelView().text()`.
   func stepped(by call: String, parent: any UnwrappedView, index: Int? = nil) -> SearchedView {
     let step = InspectableView<ViewType.ClassifiedView>(unchecked: self, parent: parent, call: call, index: index)
     if isTupleView { return SearchedView(step: step) }
@@ -143,7 +142,7 @@ extension Content {
       : ViewType.ViewModifier<ViewType.Stub>.inspectionCall(typeName: name)
   }
 
-  /// The views that modifiers add, such as an overlay's.
+  /// The views that modifiers add, such as an overlay.
   fileprivate func modifierParts(of view: any UnwrappedView) -> LazyGroup<SearchedView> {
     var found: [@MainActor () throws -> SearchedView] = []
     var counts: [String: Int] = [:]
@@ -174,18 +173,18 @@ extension Content {
             : content.stepped(by: call, parent: view, index: index)
         }
       }
-      // One that is not presented counts all the same.
+      // Modifiers without a current presentation are counted, too.
       if composition.parts.isEmpty, !composition.hasViews { counts[composition.name, default: 0] += 1 }
     }
     return LazyGroup(count: found.count) { try found[$0]() }
   }
 
-  /// A view that a modifier adds; the modifier is named by its place among all.
+  /// A view that a modifier adds; the modifier is identified by its index among all.
   func modifierPart(_ part: Composition.Part, index: Int) throws -> Content {
     try popup(part, at: nodeOfModifier(at: index))
   }
 
-  /// The modifiers of an app on the view, the nearest first.
+  /// The custom modifiers on the view, nearest first.
   fileprivate func customModifiers(of view: any UnwrappedView) -> LazyGroup<SearchedView> {
     let modifiers = medium.viewModifiers.reversed().compactMap { ($0 as? any ModifiedView)?.viewModifier }
       .filter { !Inspector.isSystemType(value: $0) && !(showsPopups && $0 is any BasePopupPresenter) }
@@ -203,7 +202,7 @@ extension Content {
 }
 
 extension Composition {
-  /// Whether there are views inside now.
+  /// Whether there currently are views inside.
   fileprivate var hasViews: Bool {
     switch content {
     case .none, .absent: false
@@ -267,7 +266,7 @@ extension SearchedView {
     }
   }
 
-  /// What a condition says of a view.
+  /// The result of a condition for a view.
   private func outcome(
     of view: InspectableView<ViewType.ClassifiedView>, _ condition: ViewSearch.Condition
   ) -> SearchGoal.Outcome {
@@ -279,25 +278,25 @@ extension SearchedView {
   }
 }
 
-/// What a search has found.
+/// The result of a search.
 @MainActor @preconcurrency
 private struct SearchResult {
-  /// How many matches to pass over before the one that is searched for; `nil` to find all.
+  /// The number of matches to skip; `nil` to find all.
   var left: Int?
   var matches: [InspectableView<ViewType.ClassifiedView>] = []
   var blockers: [any Error] = []
 
-  /// What the search came upon, if it is to be explained.
+  /// The visited views, if the search is to be explained.
   var trail: SearchTrail?
 
-  /// How many views the search has looked at.
+  /// The number of visited views.
   var visited = 0
 
   var isOver: Bool { left != nil && !matches.isEmpty }
 
   init(left: Int?) { self.left = left }
 
-  /// Notes that the search ends at a view that contains itself without end.
+  /// Records that the search stops at a view that contains itself endlessly.
   mutating func giveUp(at view: SearchedView) {
     let name = Inspector.typeName(value: view.content.view)
     blockers.append(SearchBlocker(errorDescription: "\(name), which contains itself without end"))
@@ -308,15 +307,15 @@ private struct SearchResult {
   }
 }
 
-/// Why a search cannot look into a view.
+/// The reason why a search cannot enter a view.
 struct SearchBlocker: LocalizedError {
   let errorDescription: String?
 }
 
 extension SearchedView {
-  /// Looks at one view.
+  /// Visits a view.
   ///
-  /// - Returns: What names it in the trail of the search.
+  /// - Returns: Its identifier in the trail of the search.
   private func visit(
     below parent: Int?, _ condition: ViewSearch.Condition, _ result: inout SearchResult
   ) -> Int? {
@@ -326,7 +325,7 @@ extension SearchedView {
     return result.trail?.add(self, below: parent, outcome)
   }
 
-  /// Searches this view and those inside, level by level.
+  /// Searches this view and its descendants, level by level.
   private func searchBreadthFirst(_ condition: ViewSearch.Condition, _ result: inout SearchResult) {
     var queue: [(group: LazyGroup<SearchedView>, parent: Int?)] = [(LazyGroup(count: 1) { _ in self }, nil)]
     var next = 0
@@ -349,7 +348,7 @@ extension SearchedView {
     }
   }
 
-  /// Searches this view and those inside, each before what is inside of it.
+  /// Searches this view and its descendants in preorder.
   private func searchDepthFirst(_ condition: ViewSearch.Condition, _ result: inout SearchResult) {
     let start = LazyGroup(count: 1) { _ in self }
     var stack: [(group: LazyGroup<SearchedView>, next: Int, parent: Int?)] = [(start, 0, nil)]
@@ -374,8 +373,8 @@ extension SearchedView {
     }
   }
 
-  /// Whether so many bodies are around the view, or so many views were looked at and it is in others of its type, that it
-  /// must contain itself without end.
+  /// Whether the view is inside so many bodies, or after so many visited views inside its own type, that it must
+  /// contain itself endlessly.
   private func isWithoutEnd(after visited: Int) -> Bool {
     guard content.isCustomView else { return false }
     if content.medium.bodyDepth > 10_100 { return true }
@@ -397,7 +396,7 @@ extension SearchedView {
     return SearchBlocker(errorDescription: Inspector.typeName(value: content.view))
   }
 
-  /// Whether the view is one of an app that contains itself by way of a navigation link, and so without end.
+  /// Whether this is a custom view that contains itself through a navigation link, and therefore endlessly.
   private var isRecursive: Bool {
     guard content.medium.isInLink, content.isCustomView, content.view is any View else { return false }
     let type = type(of: content.view)

@@ -9,25 +9,25 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `AngularGradient` inside.
+  /// The child as an `AngularGradient`.
   public func angularGradient() throws -> InspectableView<ViewType.AngularGradient> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as an `AngularGradient`.
+  /// The child at an index, as an `AngularGradient`.
   public func angularGradient(_ index: Int) throws -> InspectableView<ViewType.AngularGradient> { try element(index) }
 }
 
 extension InspectableView where View == ViewType.AngularGradient {
-  /// The colors and where they stand.
+  /// The colors and their locations.
   public func gradient() throws -> Gradient { try content.value("gradient") }
 
-  /// The point that the colors run around.
+  /// The center of the gradient.
   public func center() throws -> UnitPoint { try content.value("center") }
 
-  /// Where the colors begin.
+  /// The start of the gradient.
   public func startAngle() throws -> Angle { try content.value("startAngle") }
 
-  /// Where the colors end.
+  /// The end of the gradient.
   public func endAngle() throws -> Angle { try content.value("endAngle") }
 }

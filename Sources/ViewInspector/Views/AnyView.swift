@@ -1,31 +1,31 @@
 import SwiftUI
 
 extension ViewType {
-  /// Inspects a `AnyView`.
+  /// Inspects an `AnyView`.
   public struct AnyView: KnownViewType, SingleViewContent {
     public static var typePrefix: String { "AnyView" }
   }
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `AnyView` inside.
+  /// The child as an `AnyView`.
   public func anyView() throws -> InspectableView<ViewType.AnyView> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `AnyView`.
+  /// The child at an index, as an `AnyView`.
   public func anyView(_ index: Int) throws -> InspectableView<ViewType.AnyView> { try element(index) }
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The view inside of an `AnyView` that the compiler may have put around a body; if there is none, the view itself.
+  /// The content of an `AnyView` that the compiler may have added to a body; if there is none, the view itself.
   public func implicitAnyView() throws -> InspectableView<ViewType.ClassifiedView> {
     try child().withoutImplicitAnyView(parent: self, index: nil)
   }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, without an `AnyView` that the compiler may have put around it.
+  /// The child at an index, without an `AnyView` that the compiler may have added.
   public func implicitAnyView(_ index: Int) throws -> InspectableView<ViewType.ClassifiedView> {
     try child(at: index).withoutImplicitAnyView(parent: self, index: index)
   }

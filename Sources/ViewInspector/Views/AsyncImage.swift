@@ -9,26 +9,26 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `AsyncImage` inside.
+  /// The child as an `AsyncImage`.
   public func asyncImage() throws -> InspectableView<ViewType.AsyncImage> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as an `AsyncImage`.
+  /// The child at an index, as an `AsyncImage`.
   public func asyncImage(_ index: Int) throws -> InspectableView<ViewType.AsyncImage> { try element(index) }
 }
 
 extension InspectableView where View == ViewType.AsyncImage {
-  /// Where the image is loaded from.
+  /// The URL of the image.
   public func url() throws -> URL? { try content.value("url") }
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   public func scale() throws -> CGFloat { try content.value("scale") }
 
-  /// The transaction of a change of the phase.
+  /// The transaction for phase changes.
   public func transaction() throws -> Transaction { try content.value("transaction") }
 
-  /// What is shown in a phase.
+  /// The content for a phase.
   public func contentView(_ phase: AsyncImagePhase) throws -> InspectableView<ViewType.ClassifiedView> {
     let make: (AsyncImagePhase) -> any SwiftUI.View = try content.value("content")
     let medium = content.medium.resettingViewModifiers()

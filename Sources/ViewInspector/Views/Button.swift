@@ -8,12 +8,12 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `Button` inside.
+  /// The child as a `Button`.
   public func button() throws -> InspectableView<ViewType.Button> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `Button`.
+  /// The child at an index, as a `Button`.
   public func button(_ index: Int) throws -> InspectableView<ViewType.Button> { try element(index) }
 }
 

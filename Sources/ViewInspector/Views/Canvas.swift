@@ -8,12 +8,12 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `Canvas` inside.
+  /// The child as a `Canvas`.
   public func canvas() throws -> InspectableView<ViewType.Canvas> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `Canvas`.
+  /// The child at an index, as a `Canvas`.
   public func canvas(_ index: Int) throws -> InspectableView<ViewType.Canvas> { try element(index) }
 }
 
@@ -23,9 +23,9 @@ extension InspectableView where View == ViewType.Canvas {
   /// The color space and the storage format of the canvas.
   public func colorMode() throws -> ColorRenderingMode { try content.value("colorMode") }
 
-  /// Whether the canvas covers what is behind it.
+  /// Whether the canvas is opaque.
   public func opaque() throws -> Bool { try content.value("opaque") }
 
-  /// Whether the canvas may be drawn later than what is around it.
+  /// Whether the canvas may be drawn asynchronously.
   public func rendersAsynchronously() throws -> Bool { try content.value("rendersAsynchronously") }
 }

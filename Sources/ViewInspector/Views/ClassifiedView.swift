@@ -7,7 +7,7 @@ extension ViewType {
     public static func children(_ content: Content) throws -> LazyGroup<Content> { try content.membersGroup() }
   }
 
-  /// The view around another one.
+  /// The parent of a view.
   public struct ParentView: KnownViewType, SingleViewContent {
     public static var typePrefix: String { "" }
     public static func child(_ content: Content) throws -> Content { content }

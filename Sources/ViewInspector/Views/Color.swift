@@ -8,12 +8,12 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `Color` inside.
+  /// The child as a `Color`.
   public func color() throws -> InspectableView<ViewType.Color> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `Color`.
+  /// The child at an index, as a `Color`.
   public func color(_ index: Int) throws -> InspectableView<ViewType.Color> { try element(index) }
 }
 
@@ -21,7 +21,7 @@ extension InspectableView where View == ViewType.Color {
   /// The color itself.
   public func value() throws -> Color { try Inspector.cast(value: content.view, type: Color.self) }
 
-  /// The components of a constant color: as given in Display P3, linear in sRGB.
+  /// The components of a constant color: unchanged for Display P3, linear for sRGB.
   public func rgba() throws -> (red: Float, green: Float, blue: Float, alpha: Float) {
     guard let components = try value().source.components else {
       throw InspectionError.notSupported("RGBA values are not available")

@@ -9,19 +9,19 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `ColorPicker` inside.
+  /// The child as a `ColorPicker`.
   public func colorPicker() throws -> InspectableView<ViewType.ColorPicker> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `ColorPicker`.
+  /// The child at an index, as a `ColorPicker`.
   public func colorPicker(_ index: Int) throws -> InspectableView<ViewType.ColorPicker> { try element(index) }
 }
 
 extension InspectableView where View == ViewType.ColorPicker {
   public func labelView() throws -> InspectableView<ViewType.ClassifiedView> { try part("label") }
 
-  /// Chooses a color.
+  /// Selects a color.
   ///
   /// - Throws: `InspectionError.unresponsiveControl` if a person could not use the picker.
   public func select(color: Color) throws {
@@ -29,19 +29,19 @@ extension InspectableView where View == ViewType.ColorPicker {
     try trigger { binding.wrappedValue = color }
   }
 
-  /// Chooses a color of Core Graphics.
+  /// Selects a color of Core Graphics.
   ///
   /// - Throws: `InspectionError.unresponsiveControl` if a person could not use the picker.
   public func select(color: CGColor) throws { try select(color: Color(cgColor: color)) }
 
-  /// Chooses a color of UIKit.
+  /// Selects a color of UIKit.
   ///
   /// - Throws: `InspectionError.unresponsiveControl` if a person could not use the picker.
   public func select(color: UIColor) throws { try select(color: Color(uiColor: color)) }
 }
 
 extension ViewType.ColorPicker {
-  /// The components of a color of any kind, gamma-encoded, to compare colors with each other.
+  /// The gamma-encoded components of a color of any type, for comparisons.
   public struct RGBA: Equatable {
     var red: CGFloat = 0
     var green: CGFloat = 0
@@ -57,7 +57,7 @@ extension ViewType.ColorPicker {
     /// The components of a color of UIKit, in the light appearance.
     public init(color: UIColor) { color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) }
 
-    /// Whether no component differs by a step of 256 or more.
+    /// Whether all components differ by less than 1/256.
     public static func == (lhs: RGBA, rhs: RGBA) -> Bool {
       zip(lhs.components, rhs.components).allSatisfy { abs($0 - $1) < 1 / 256 }
     }

@@ -8,12 +8,12 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `ControlGroup` inside.
+  /// The child as a `ControlGroup`.
   public func controlGroup() throws -> InspectableView<ViewType.ControlGroup> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `ControlGroup`.
+  /// The child at an index, as a `ControlGroup`.
   public func controlGroup(_ index: Int) throws -> InspectableView<ViewType.ControlGroup> { try element(index) }
 }
 

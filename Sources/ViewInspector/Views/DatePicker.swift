@@ -9,19 +9,19 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `DatePicker` inside.
+  /// The child as a `DatePicker`.
   public func datePicker() throws -> InspectableView<ViewType.DatePicker> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `DatePicker`.
+  /// The child at an index, as a `DatePicker`.
   public func datePicker(_ index: Int) throws -> InspectableView<ViewType.DatePicker> { try element(index) }
 }
 
 extension InspectableView where View == ViewType.DatePicker {
   public func labelView() throws -> InspectableView<ViewType.ClassifiedView> { try part("label") }
 
-  /// Chooses a date.
+  /// Selects a date.
   ///
   /// - Throws: `InspectionError.unresponsiveControl` if a person could not use the picker.
   public func select(date: Date) throws {

@@ -8,12 +8,12 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `DisclosureGroup` inside.
+  /// The child as a `DisclosureGroup`.
   public func disclosureGroup() throws -> InspectableView<ViewType.DisclosureGroup> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `DisclosureGroup`.
+  /// The child at an index, as a `DisclosureGroup`.
   public func disclosureGroup(_ index: Int) throws -> InspectableView<ViewType.DisclosureGroup> { try element(index) }
 }
 
@@ -26,12 +26,12 @@ extension InspectableView where View == ViewType.DisclosureGroup {
 
   /// Shows the content.
   ///
-  /// - Throws: `InspectionError` if the group was not given a binding.
+  /// - Throws: `InspectionError` if the group has no binding.
   public func expand() throws { try set(isExpanded: true) }
 
   /// Hides the content.
   ///
-  /// - Throws: `InspectionError` if the group was not given a binding.
+  /// - Throws: `InspectionError` if the group has no binding.
   public func collapse() throws { try set(isExpanded: false) }
 
   private func set(isExpanded: Bool) throws {

@@ -8,11 +8,11 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `Divider` inside.
+  /// The child as a `Divider`.
   public func divider() throws -> InspectableView<ViewType.Divider> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `Divider`.
+  /// The child at an index, as a `Divider`.
   public func divider(_ index: Int) throws -> InspectableView<ViewType.Divider> { try element(index) }
 }

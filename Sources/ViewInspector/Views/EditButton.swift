@@ -8,12 +8,12 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `EditButton` inside.
+  /// The child as an `EditButton`.
   public func editButton() throws -> InspectableView<ViewType.EditButton> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as an `EditButton`.
+  /// The child at an index, as an `EditButton`.
   public func editButton(_ index: Int) throws -> InspectableView<ViewType.EditButton> { try element(index) }
 }
 

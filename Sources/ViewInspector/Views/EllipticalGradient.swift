@@ -9,27 +9,27 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `EllipticalGradient` inside.
+  /// The child as an `EllipticalGradient`.
   public func ellipticalGradient() throws -> InspectableView<ViewType.EllipticalGradient> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as an `EllipticalGradient`.
+  /// The child at an index, as an `EllipticalGradient`.
   public func ellipticalGradient(_ index: Int) throws -> InspectableView<ViewType.EllipticalGradient> {
     try element(index)
   }
 }
 
 extension InspectableView where View == ViewType.EllipticalGradient {
-  /// The colors and where they stand.
+  /// The colors and their locations.
   public func gradient() throws -> Gradient { try content.value("gradient") }
 
-  /// The point that the colors run away from.
+  /// The center of the gradient.
   public func center() throws -> UnitPoint { try content.value("center") }
 
-  /// Where the colors begin, as a fraction of the size.
+  /// The start radius, as a fraction of the size.
   public func startRadiusFraction() throws -> CGFloat { try content.value("startRadiusFraction") }
 
-  /// Where the colors end, as a fraction of the size.
+  /// The end radius, as a fraction of the size.
   public func endRadiusFraction() throws -> CGFloat { try content.value("endRadiusFraction") }
 }

@@ -8,11 +8,11 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `EmptyView` inside.
+  /// The child as an `EmptyView`.
   public func emptyView() throws -> InspectableView<ViewType.EmptyView> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `EmptyView`.
+  /// The child at an index, as a `EmptyView`.
   public func emptyView(_ index: Int) throws -> InspectableView<ViewType.EmptyView> { try element(index) }
 }

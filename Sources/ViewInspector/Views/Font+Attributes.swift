@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 
 extension Font {
-  /// The size of a font that was made with one, in points.
+  /// The size of a font with an explicit size, in points.
   public func size() throws -> CGFloat {
     switch source {
     case .system(let size, _, _), .custom(_, let size, _): return size
@@ -10,18 +10,18 @@ extension Font {
     }
   }
 
-  /// Whether the size of a font by name does not change with the Dynamic Type size.
+  /// Whether the size of a named font is independent of the Dynamic Type size.
   public func isFixedSize() -> Bool {
     if case .custom(_, _, nil) = source { true } else { false }
   }
 
-  /// The name of a font that was made with one.
+  /// The name of a font with an explicit name.
   public func name() throws -> String {
     guard case .custom(let name, _, _) = source else { throw missing("name") }
     return name
   }
 
-  /// The weight of a font of the system.
+  /// The weight of a system font.
   public func weight() throws -> Font.Weight {
     switch source {
     case .system(_, let weight, _), .style(_, let weight, _): return weight ?? .regular
@@ -29,7 +29,7 @@ extension Font {
     }
   }
 
-  /// The design of a font of the system.
+  /// The design of a system font.
   public func design() throws -> Font.Design {
     switch source {
     case .system(_, _, let design), .style(_, _, let design): return design ?? .default
@@ -37,7 +37,7 @@ extension Font {
     }
   }
 
-  /// The text style that the font's size follows.
+  /// The text style of the font's size.
   public func style() throws -> Font.TextStyle {
     switch source {
     case .style(let style, _, _), .custom(_, _, .some(let style)): return style

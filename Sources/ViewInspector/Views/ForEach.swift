@@ -9,12 +9,12 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `ForEach` inside.
+  /// The child as a `ForEach`.
   public func forEach() throws -> InspectableView<ViewType.ForEach> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `ForEach`.
+  /// The child at an index, as a `ForEach`.
   public func forEach(_ index: Int) throws -> InspectableView<ViewType.ForEach> { try element(index) }
 }
 
@@ -25,13 +25,13 @@ extension InspectableView where View == ViewType.ForEach {
     try perform { action(indexSet) }
   }
 
-  /// Moves elements, by their places, to before another place, as a person would.
+  /// Moves elements to before an index, as a person would.
   public func callOnMove(_ indexSet: IndexSet, _ index: Int) throws {
     let action: (IndexSet, Int) -> Void = try modifierValue("onMove", "action", call: "onMove(perform:)")
     try perform { action(indexSet, index) }
   }
 
-  /// Drops items of some types at a place between the elements.
+  /// Drops items of some types at an index.
   public func callOnInsert(of types: [UTType], _ index: Int, _ providers: [NSItemProvider]) throws {
     let insertion = modifierCompositions("onInsert").first { $0.value("contentTypes") == types }
     guard let action = insertion?.value("action", as: ((Int, [NSItemProvider]) -> Void).self) else {

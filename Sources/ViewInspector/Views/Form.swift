@@ -8,11 +8,11 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `Form` inside.
+  /// The child as a `Form`.
   public func form() throws -> InspectableView<ViewType.Form> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `Form`.
+  /// The child at an index, as a `Form`.
   public func form(_ index: Int) throws -> InspectableView<ViewType.Form> { try element(index) }
 }

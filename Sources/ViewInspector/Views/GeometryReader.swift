@@ -8,11 +8,11 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `GeometryReader` inside.
+  /// The child as a `GeometryReader`.
   public func geometryReader() throws -> InspectableView<ViewType.GeometryReader> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `GeometryReader`.
+  /// The child at an index, as a `GeometryReader`.
   public func geometryReader(_ index: Int) throws -> InspectableView<ViewType.GeometryReader> { try element(index) }
 }

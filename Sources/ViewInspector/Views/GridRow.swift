@@ -8,16 +8,16 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `GridRow` inside.
+  /// The child as a `GridRow`.
   public func gridRow() throws -> InspectableView<ViewType.GridRow> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `GridRow`.
+  /// The child at an index, as a `GridRow`.
   public func gridRow(_ index: Int) throws -> InspectableView<ViewType.GridRow> { try element(index) }
 }
 
 extension InspectableView where View == ViewType.GridRow {
-  /// Where the views of the row stand vertically, or `nil` for the grid's alignment.
+  /// The vertical alignment of the row, or `nil` for the grid's alignment.
   public func alignment() throws -> VerticalAlignment? { try content.value("alignment") }
 }

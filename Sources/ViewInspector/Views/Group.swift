@@ -8,11 +8,11 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `Group` inside.
+  /// The child as a `Group`.
   public func group() throws -> InspectableView<ViewType.Group> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `Group`.
+  /// The child at an index, as a `Group`.
   public func group(_ index: Int) throws -> InspectableView<ViewType.Group> { try element(index) }
 }

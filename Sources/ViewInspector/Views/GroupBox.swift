@@ -8,12 +8,12 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `GroupBox` inside.
+  /// The child as a `GroupBox`.
   public func groupBox() throws -> InspectableView<ViewType.GroupBox> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `GroupBox`.
+  /// The child at an index, as a `GroupBox`.
   public func groupBox(_ index: Int) throws -> InspectableView<ViewType.GroupBox> { try element(index) }
 }
 

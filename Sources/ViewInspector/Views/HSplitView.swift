@@ -8,11 +8,11 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `HSplitView` inside.
+  /// The child as an `HSplitView`.
   public func hSplitView() throws -> InspectableView<ViewType.HSplitView> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `HSplitView`.
+  /// The child at an index, as a `HSplitView`.
   public func hSplitView(_ index: Int) throws -> InspectableView<ViewType.HSplitView> { try element(index) }
 }

@@ -8,19 +8,19 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `HStack` inside.
+  /// The child as an `HStack`.
   public func hStack() throws -> InspectableView<ViewType.HStack> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `HStack`.
+  /// The child at an index, as a `HStack`.
   public func hStack(_ index: Int) throws -> InspectableView<ViewType.HStack> { try element(index) }
 }
 
 extension InspectableView where View == ViewType.HStack {
-  /// How the views inside are aligned.
+  /// The alignment of the children.
   public func alignment() throws -> VerticalAlignment { try content.value("alignment") }
 
-  /// The distance between the views inside in points, or `nil` for what they prefer.
+  /// The spacing between the children in points, or `nil` for their preferred spacing.
   public func spacing() throws -> CGFloat? { try content.value("spacing") }
 }

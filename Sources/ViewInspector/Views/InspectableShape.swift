@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUI
 
-/// A shape whose outline can be asked for.
+/// A shape that provides its outline.
 public protocol InspectableShape {
   func path(in rect: CGRect) -> Path
 }

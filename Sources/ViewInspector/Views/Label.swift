@@ -8,12 +8,12 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `Label` inside.
+  /// The child as a `Label`.
   public func label() throws -> InspectableView<ViewType.Label> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `Label`.
+  /// The child at an index, as a `Label`.
   public func label(_ index: Int) throws -> InspectableView<ViewType.Label> { try element(index) }
 }
 

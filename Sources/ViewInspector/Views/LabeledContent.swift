@@ -8,12 +8,12 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `LabeledContent` inside.
+  /// The child as a `LabeledContent`.
   public func labeledContent() throws -> InspectableView<ViewType.LabeledContent> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `LabeledContent`.
+  /// The child at an index, as a `LabeledContent`.
   public func labeledContent(_ index: Int) throws -> InspectableView<ViewType.LabeledContent> { try element(index) }
 }
 

@@ -8,23 +8,23 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `LazyHGrid` inside.
+  /// The child as a `LazyHGrid`.
   public func lazyHGrid() throws -> InspectableView<ViewType.LazyHGrid> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `LazyHGrid`.
+  /// The child at an index, as a `LazyHGrid`.
   public func lazyHGrid(_ index: Int) throws -> InspectableView<ViewType.LazyHGrid> { try element(index) }
 }
 
 extension InspectableView where View == ViewType.LazyHGrid {
-  /// How the views inside are aligned.
+  /// The alignment of the children.
   public func alignment() throws -> VerticalAlignment { try content.value("alignment") }
 
-  /// The distance between the lines in points, or `nil` for the standard one.
+  /// The spacing between the lines in points, or `nil` for the default.
   public func spacing() throws -> CGFloat? { try content.value("spacing") }
 
-  /// The parts of sections that stay in sight.
+  /// The pinned parts of sections.
   public func pinnedViews() throws -> PinnedScrollableViews { try content.value("pinnedViews") }
 
   /// The rows of the grid.

@@ -8,22 +8,22 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `LazyHStack` inside.
+  /// The child as a `LazyHStack`.
   public func lazyHStack() throws -> InspectableView<ViewType.LazyHStack> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `LazyHStack`.
+  /// The child at an index, as a `LazyHStack`.
   public func lazyHStack(_ index: Int) throws -> InspectableView<ViewType.LazyHStack> { try element(index) }
 }
 
 extension InspectableView where View == ViewType.LazyHStack {
-  /// How the views inside are aligned.
+  /// The alignment of the children.
   public func alignment() throws -> VerticalAlignment { try content.value("alignment") }
 
-  /// The distance between the views inside in points, or `nil` for the standard one.
+  /// The spacing between the children in points, or `nil` for the default.
   public func spacing() throws -> CGFloat? { try content.value("spacing") }
 
-  /// The parts of sections that stay in sight.
+  /// The pinned parts of sections.
   public func pinnedViews() throws -> PinnedScrollableViews { try content.value("pinnedViews") }
 }

@@ -8,23 +8,23 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `LazyVGrid` inside.
+  /// The child as a `LazyVGrid`.
   public func lazyVGrid() throws -> InspectableView<ViewType.LazyVGrid> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `LazyVGrid`.
+  /// The child at an index, as a `LazyVGrid`.
   public func lazyVGrid(_ index: Int) throws -> InspectableView<ViewType.LazyVGrid> { try element(index) }
 }
 
 extension InspectableView where View == ViewType.LazyVGrid {
-  /// How the views inside are aligned.
+  /// The alignment of the children.
   public func alignment() throws -> HorizontalAlignment { try content.value("alignment") }
 
-  /// The distance between the lines in points, or `nil` for the standard one.
+  /// The spacing between the lines in points, or `nil` for the default.
   public func spacing() throws -> CGFloat? { try content.value("spacing") }
 
-  /// The parts of sections that stay in sight.
+  /// The pinned parts of sections.
   public func pinnedViews() throws -> PinnedScrollableViews { try content.value("pinnedViews") }
 
   /// The columns of the grid.

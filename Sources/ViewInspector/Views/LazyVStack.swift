@@ -8,22 +8,22 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `LazyVStack` inside.
+  /// The child as a `LazyVStack`.
   public func lazyVStack() throws -> InspectableView<ViewType.LazyVStack> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `LazyVStack`.
+  /// The child at an index, as a `LazyVStack`.
   public func lazyVStack(_ index: Int) throws -> InspectableView<ViewType.LazyVStack> { try element(index) }
 }
 
 extension InspectableView where View == ViewType.LazyVStack {
-  /// How the views inside are aligned.
+  /// The alignment of the children.
   public func alignment() throws -> HorizontalAlignment { try content.value("alignment") }
 
-  /// The distance between the views inside in points, or `nil` for the standard one.
+  /// The spacing between the children in points, or `nil` for the default.
   public func spacing() throws -> CGFloat? { try content.value("spacing") }
 
-  /// The parts of sections that stay in sight.
+  /// The pinned parts of sections.
   public func pinnedViews() throws -> PinnedScrollableViews { try content.value("pinnedViews") }
 }

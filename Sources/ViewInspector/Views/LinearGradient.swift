@@ -9,22 +9,22 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `LinearGradient` inside.
+  /// The child as a `LinearGradient`.
   public func linearGradient() throws -> InspectableView<ViewType.LinearGradient> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `LinearGradient`.
+  /// The child at an index, as a `LinearGradient`.
   public func linearGradient(_ index: Int) throws -> InspectableView<ViewType.LinearGradient> { try element(index) }
 }
 
 extension InspectableView where View == ViewType.LinearGradient {
-  /// The colors and where they stand.
+  /// The colors and their locations.
   public func gradient() throws -> Gradient { try content.value("gradient") }
 
-  /// Where the colors begin.
+  /// The start of the gradient.
   public func startPoint() throws -> UnitPoint { try content.value("startPoint") }
 
-  /// Where the colors end.
+  /// The end of the gradient.
   public func endPoint() throws -> UnitPoint { try content.value("endPoint") }
 }

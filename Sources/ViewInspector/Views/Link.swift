@@ -9,18 +9,18 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `Link` inside.
+  /// The child as a `Link`.
   public func link() throws -> InspectableView<ViewType.Link> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `Link`.
+  /// The child at an index, as a `Link`.
   public func link(_ index: Int) throws -> InspectableView<ViewType.Link> { try element(index) }
 }
 
 extension InspectableView where View == ViewType.Link {
   public func labelView() throws -> InspectableView<ViewType.ClassifiedView> { try part("label") }
 
-  /// Where the link leads.
+  /// The URL of the link.
   public func url() throws -> URL { try content.value("url") }
 }

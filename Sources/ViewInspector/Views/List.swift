@@ -8,27 +8,27 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `List` inside.
+  /// The child as a `List`.
   public func list() throws -> InspectableView<ViewType.List> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `List`.
+  /// The child at an index, as a `List`.
   public func list(_ index: Int) throws -> InspectableView<ViewType.List> { try element(index) }
 }
 
 extension InspectableView {
-  /// The room around the content of the row that the view is, in points.
+  /// The insets of the view as a row, in points.
   public func listRowInsets() throws -> EdgeInsets { try modifierValue("listRowInsets", "value") }
 
-  /// The view behind the row that the view is.
+  /// The background of the view as a row.
   ///
-  /// - Parameter index: How many such backgrounds are nearer to the view.
+  /// - Parameter index: The number of such backgrounds closer to the view.
   public func listRowBackground(_ index: Int? = nil) throws -> InspectableView<ViewType.ClassifiedView> {
     try modifierView("listRowBackground", index: index)
   }
 
-  /// The tint of what stands in the row, and whether it holds whatever the system is told.
+  /// The tint of the row, and whether it is fixed.
   public func listItemTint() throws -> (color: Color, isFixed: Bool) {
     let tint: ListItemTint = try modifierValue("listItemTint", "tint")
     guard let color = tint.color else { throw modifierNotFound("listItemTint") }

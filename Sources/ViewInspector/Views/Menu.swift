@@ -8,19 +8,19 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `Menu` inside.
+  /// The child as a `Menu`.
   public func menu() throws -> InspectableView<ViewType.Menu> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `Menu`.
+  /// The child at an index, as a `Menu`.
   public func menu(_ index: Int) throws -> InspectableView<ViewType.Menu> { try element(index) }
 }
 
 extension InspectableView where View == ViewType.Menu {
   public func labelView() throws -> InspectableView<ViewType.ClassifiedView> { try part("label") }
 
-  /// Runs the menu's primary action.
+  /// Calls the menu's primary action.
   public func callPrimaryAction() throws {
     guard let action: @MainActor () -> Void = try? content.value("primaryAction") else {
       throw InspectionError.attributeNotFound(label: "primaryAction", type: "Menu")

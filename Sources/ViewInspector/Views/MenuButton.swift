@@ -8,12 +8,12 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `MenuButton` inside.
+  /// The child as a `MenuButton`.
   public func menuButton() throws -> InspectableView<ViewType.MenuButton> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `MenuButton`.
+  /// The child at an index, as a `MenuButton`.
   public func menuButton(_ index: Int) throws -> InspectableView<ViewType.MenuButton> { try element(index) }
 }
 
@@ -22,7 +22,7 @@ extension InspectableView where View == ViewType.MenuButton {
 }
 
 extension InspectableView {
-  /// The style of menu buttons that was set on the view.
+  /// The style of menu buttons set on the view.
   @available(*, deprecated, message: "Menu buttons are deprecated.")
   public func menuButtonStyle() throws -> Any { try style(\.menuButtonStyle, call: "menuButtonStyle") }
 }

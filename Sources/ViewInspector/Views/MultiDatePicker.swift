@@ -9,19 +9,19 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `MultiDatePicker` inside.
+  /// The child as a `MultiDatePicker`.
   public func multiDatePicker() throws -> InspectableView<ViewType.MultiDatePicker> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `MultiDatePicker`.
+  /// The child at an index, as a `MultiDatePicker`.
   public func multiDatePicker(_ index: Int) throws -> InspectableView<ViewType.MultiDatePicker> { try element(index) }
 }
 
 extension InspectableView where View == ViewType.MultiDatePicker {
   public func labelView() throws -> InspectableView<ViewType.ClassifiedView> { try part("label") }
 
-  /// Chooses dates.
+  /// Selects dates.
   ///
   /// - Throws: `InspectionError.unresponsiveControl` if a person could not use the picker.
   public func select(dateComponents: Set<DateComponents>) throws {
@@ -29,9 +29,9 @@ extension InspectableView where View == ViewType.MultiDatePicker {
     try trigger { binding.wrappedValue = dateComponents }
   }
 
-  /// The first date that can be chosen, if there is a limit.
+  /// The first selectable date, if there is a limit.
   public func minimumDate() throws -> Date? { try content.value("minimumDate") }
 
-  /// The date before which dates can be chosen, if there is a limit.
+  /// The end of the selectable dates, if there is a limit.
   public func maximumDate() throws -> Date? { try content.value("maximumDate") }
 }

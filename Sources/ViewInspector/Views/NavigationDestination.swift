@@ -10,8 +10,8 @@ extension ViewType {
 extension InspectableView {
   /// The screen that a `navigationDestination` presents.
   ///
-  /// - Parameter index: How many of such modifiers are nearer to the view.
-  /// - Throws: `InspectionError` if it does not present it now.
+  /// - Parameter index: The number of such modifiers closer to the view.
+  /// - Throws: `InspectionError` if it is not presented.
   public func navigationDestination(_ index: Int? = nil) throws -> InspectableView<ViewType.NavigationDestination> {
     let destination: InspectableView<ViewType.NavigationDestination> = try modifier(index: index)
     guard try destination.isPresented() else {
@@ -25,7 +25,7 @@ extension InspectableView where View == ViewType.NavigationDestination {
   /// Whether the screen is presented.
   public func isPresented() throws -> Bool { try isPresentedBinding().wrappedValue }
 
-  /// Presents the screen, or goes back from it, by way of the binding.
+  /// Presents or pops the screen through the binding.
   public func set(isPresented: Bool) throws {
     let binding = try isPresentedBinding()
     try perform { binding.wrappedValue = isPresented }

@@ -9,12 +9,12 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `NavigationLink` inside.
+  /// The child as a `NavigationLink`.
   public func navigationLink() throws -> InspectableView<ViewType.NavigationLink> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `NavigationLink`.
+  /// The child at an index, as a `NavigationLink`.
   public func navigationLink(_ index: Int) throws -> InspectableView<ViewType.NavigationLink> { try element(index) }
 }
 
@@ -24,17 +24,17 @@ extension InspectableView where View == ViewType.NavigationLink {
 
   /// Whether the link's destination is shown.
   ///
-  /// - Throws: `InspectionError` if the link was not given a binding.
+  /// - Throws: `InspectionError` if the link has no binding.
   public func isActive() throws -> Bool { try isActiveBinding().wrappedValue }
 
-  /// Shows the destination by way of the link's binding.
+  /// Shows the destination through the link's binding.
   ///
-  /// - Throws: `InspectionError` if the link was not given a binding.
+  /// - Throws: `InspectionError` if the link has no binding.
   public func activate() throws { try set(isActive: true) }
 
-  /// Goes back from the destination by way of the link's binding.
+  /// Pops the destination through the link's binding.
   ///
-  /// - Throws: `InspectionError` if the link was not given a binding.
+  /// - Throws: `InspectionError` if the link has no binding.
   public func deactivate() throws { try set(isActive: false) }
 
   /// The value that the link presents.
@@ -64,7 +64,7 @@ extension InspectableView where View == ViewType.NavigationLink {
 }
 
 extension InspectableView {
-  /// The navigation link around the first text that shows a string: its label, or a text of its destination.
+  /// The navigation link around the first text with a string, in its label or its destination.
   public func find(
     navigationLink string: String, locale: Locale = .testsDefault
   ) throws -> InspectableView<ViewType.NavigationLink> {

@@ -8,21 +8,21 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `NavigationSplitView` inside.
+  /// The child as a `NavigationSplitView`.
   public func navigationSplitView() throws -> InspectableView<ViewType.NavigationSplitView> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `NavigationSplitView`.
+  /// The child at an index, as a `NavigationSplitView`.
   public func navigationSplitView(_ index: Int) throws -> InspectableView<ViewType.NavigationSplitView> {
     try element(index)
   }
 }
 
 extension InspectableView where View == ViewType.NavigationSplitView {
-  /// The column of the sidebar.
+  /// The sidebar column.
   public func sidebarView() throws -> InspectableView<ViewType.ClassifiedView> { try part("sidebarView") }
 
-  /// The column of details.
+  /// The detail column.
   public func detailView() throws -> InspectableView<ViewType.ClassifiedView> { try part("detailView") }
 }

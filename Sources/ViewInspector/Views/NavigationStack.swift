@@ -8,11 +8,11 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `NavigationStack` inside.
+  /// The child as a `NavigationStack`.
   public func navigationStack() throws -> InspectableView<ViewType.NavigationStack> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `NavigationStack`.
+  /// The child at an index, as a `NavigationStack`.
   public func navigationStack(_ index: Int) throws -> InspectableView<ViewType.NavigationStack> { try element(index) }
 }

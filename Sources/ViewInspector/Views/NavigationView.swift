@@ -8,11 +8,11 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `NavigationView` inside.
+  /// The child as a `NavigationView`.
   public func navigationView() throws -> InspectableView<ViewType.NavigationView> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `NavigationView`.
+  /// The child at an index, as a `NavigationView`.
   public func navigationView(_ index: Int) throws -> InspectableView<ViewType.NavigationView> { try element(index) }
 }

@@ -8,17 +8,17 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `OutlineGroup` inside.
+  /// The child as an `OutlineGroup`.
   public func outlineGroup() throws -> InspectableView<ViewType.OutlineGroup> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as an `OutlineGroup`.
+  /// The child at an index, as an `OutlineGroup`.
   public func outlineGroup(_ index: Int) throws -> InspectableView<ViewType.OutlineGroup> { try element(index) }
 }
 
 extension InspectableView where View == ViewType.OutlineGroup {
-  /// The data that the outline was made from: the root, or several of them.
+  /// The data of the outline: one or several roots.
   public func sourceData<T>(_ type: T.Type) throws -> T {
     try Inspector.cast(value: content.value("sourceData", as: Any.self), type: type)
   }

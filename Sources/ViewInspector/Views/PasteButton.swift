@@ -8,12 +8,12 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `PasteButton` inside.
+  /// The child as a `PasteButton`.
   public func pasteButton() throws -> InspectableView<ViewType.PasteButton> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `PasteButton`.
+  /// The child at an index, as a `PasteButton`.
   public func pasteButton(_ index: Int) throws -> InspectableView<ViewType.PasteButton> { try element(index) }
 }
 

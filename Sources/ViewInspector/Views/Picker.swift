@@ -8,19 +8,19 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `Picker` inside.
+  /// The child as a `Picker`.
   public func picker() throws -> InspectableView<ViewType.Picker> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `Picker`.
+  /// The child at an index, as a `Picker`.
   public func picker(_ index: Int) throws -> InspectableView<ViewType.Picker> { try element(index) }
 }
 
 extension InspectableView where View == ViewType.Picker {
   public func labelView() throws -> InspectableView<ViewType.ClassifiedView> { try part("label") }
 
-  /// Chooses a value.
+  /// Selects a value.
   ///
   /// - Throws: `InspectionError` if the value is not of the selection's type, or if a person could not use the picker.
   public func select<SelectionValue>(value: SelectionValue) throws where SelectionValue: Hashable {
@@ -29,7 +29,7 @@ extension InspectableView where View == ViewType.Picker {
     try perform { binding.wrappedValue = value }
   }
 
-  /// The value that is chosen.
+  /// The selected value.
   public func selectedValue<SelectionValue>(_ type: SelectionValue.Type) throws -> SelectionValue {
     try selection(SelectionValue.self, for: "selectedValue(_:)").wrappedValue
   }
@@ -46,7 +46,7 @@ extension InspectableView where View == ViewType.Picker {
   }
 }
 
-/// A binding whose value's type is to be named.
+/// A binding that exposes its value type.
 private protocol BindingOfAnyValue {
   var valueType: Any.Type { get }
 }

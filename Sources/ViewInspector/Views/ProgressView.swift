@@ -9,12 +9,12 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `ProgressView` inside.
+  /// The child as a `ProgressView`.
   public func progressView() throws -> InspectableView<ViewType.ProgressView> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `ProgressView`.
+  /// The child at an index, as a `ProgressView`.
   public func progressView(_ index: Int) throws -> InspectableView<ViewType.ProgressView> { try element(index) }
 }
 
@@ -25,9 +25,9 @@ extension InspectableView where View == ViewType.ProgressView {
     try part("currentValueLabel")
   }
 
-  /// How much is done, from 0 to 1; `nil` if that is not known.
+  /// The completed fraction, from 0 to 1; `nil` if unknown.
   public func fractionCompleted() throws -> Double? { try content.value("fractionCompleted") }
 
-  /// The object that tells how much is done.
+  /// The progress object.
   public func progress() throws -> Progress { try content.value("progress") }
 }

@@ -9,25 +9,25 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `RadialGradient` inside.
+  /// The child as a `RadialGradient`.
   public func radialGradient() throws -> InspectableView<ViewType.RadialGradient> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `RadialGradient`.
+  /// The child at an index, as a `RadialGradient`.
   public func radialGradient(_ index: Int) throws -> InspectableView<ViewType.RadialGradient> { try element(index) }
 }
 
 extension InspectableView where View == ViewType.RadialGradient {
-  /// The colors and where they stand.
+  /// The colors and their locations.
   public func gradient() throws -> Gradient { try content.value("gradient") }
 
-  /// The point that the colors run away from.
+  /// The center of the gradient.
   public func center() throws -> UnitPoint { try content.value("center") }
 
-  /// Where the colors begin, in points.
+  /// The start radius, in points.
   public func startRadius() throws -> CGFloat { try content.value("startRadius") }
 
-  /// Where the colors end, in points.
+  /// The end radius, in points.
   public func endRadius() throws -> CGFloat { try content.value("endRadius") }
 }

@@ -10,19 +10,19 @@ extension ViewType {
 extension InspectableView {
   /// The views beside this one, given by `safeAreaInset`.
   ///
-  /// - Parameter index: How many of such modifiers are nearer to the view.
+  /// - Parameter index: The number of such modifiers closer to the view.
   public func safeAreaInset(_ index: Int? = nil) throws -> InspectableView<ViewType.SafeAreaInset> {
     try modifier(index: index)
   }
 }
 
 extension InspectableView where View == ViewType.SafeAreaInset {
-  /// The kinds of safe area that the views take from.
+  /// The regions of the safe area that the views inset.
   public func regions() throws -> SafeAreaRegions { try content.value("regions") }
 
-  /// The distance to the view in points, or `nil` for the standard one.
+  /// The spacing to the view in points, or `nil` for the default.
   public func spacing() throws -> CGFloat? { try content.value("spacing") }
 
-  /// The edge at which the views stand.
+  /// The edge of the views.
   public func edge() throws -> Edge { try content.value("edge") }
 }

@@ -8,23 +8,23 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `ScrollView` inside.
+  /// The child as a `ScrollView`.
   public func scrollView() throws -> InspectableView<ViewType.ScrollView> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `ScrollView`.
+  /// The child at an index, as a `ScrollView`.
   public func scrollView(_ index: Int) throws -> InspectableView<ViewType.ScrollView> { try element(index) }
 }
 
 extension InspectableView where View == ViewType.ScrollView {
-  /// The axes along which the content can be scrolled.
+  /// The scrollable axes.
   public func axes() throws -> Axis.Set { try content.value("axes") }
 
   /// Whether scroll indicators are shown while scrolling.
   public func showsIndicators() throws -> Bool { try content.value("showsIndicators") }
 
-  /// The room between the content and the edges: none, which is all that a scroll view can be given.
+  /// The content insets, which are always zero.
   @available(*, deprecated, message: "Scroll views have no insets of their own")
   public func contentInsets() throws -> EdgeInsets { EdgeInsets() }
 }

@@ -8,11 +8,11 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `ScrollViewReader` inside.
+  /// The child as a `ScrollViewReader`.
   public func scrollViewReader() throws -> InspectableView<ViewType.ScrollViewReader> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `ScrollViewReader`.
+  /// The child at an index, as a `ScrollViewReader`.
   public func scrollViewReader(_ index: Int) throws -> InspectableView<ViewType.ScrollViewReader> { try element(index) }
 }

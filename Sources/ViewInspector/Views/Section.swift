@@ -8,12 +8,12 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `Section` inside.
+  /// The child as a `Section`.
   public func section() throws -> InspectableView<ViewType.Section> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `Section`.
+  /// The child at an index, as a `Section`.
   public func section(_ index: Int) throws -> InspectableView<ViewType.Section> { try element(index) }
 }
 

@@ -8,22 +8,22 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `SecureField` inside.
+  /// The child as a `SecureField`.
   public func secureField() throws -> InspectableView<ViewType.SecureField> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `SecureField`.
+  /// The child at an index, as a `SecureField`.
   public func secureField(_ index: Int) throws -> InspectableView<ViewType.SecureField> { try element(index) }
 }
 
 extension InspectableView where View == ViewType.SecureField {
   public func labelView() throws -> InspectableView<ViewType.ClassifiedView> { try part("label") }
 
-  /// The text that the field has.
+  /// The text of the field.
   public func input() throws -> String { try textBinding().wrappedValue }
 
-  /// Changes the text, as if it had been typed.
+  /// Sets the text, as if it were typed.
   ///
   /// - Throws: `InspectionError.unresponsiveControl` if a person could not type.
   public func setInput(_ value: String) throws {
@@ -31,7 +31,7 @@ extension InspectableView where View == ViewType.SecureField {
     try trigger { binding.wrappedValue = value }
   }
 
-  /// Runs the field's `onCommit`.
+  /// Calls the field's `onCommit`.
   public func callOnCommit() throws {
     let action: @MainActor () -> Void = try content.value("onCommit")
     try perform(action)

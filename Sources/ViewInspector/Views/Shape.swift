@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 
 extension ViewType {
-  /// Inspects a shape, or one that is painted.
+  /// Inspects a shape, or a filled or stroked shape.
   public struct Shape: KnownViewType {
     public static var typePrefix: String { "Shape" }
     public static var namespacedPrefixes: [String] { [] }
@@ -10,14 +10,14 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The shape inside.
+  /// The child as a shape.
   public func shape() throws -> InspectableView<ViewType.Shape> {
     try throwingMismatch(of: child()) { try only() }
   }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a shape.
+  /// The child at an index, as a shape.
   public func shape(_ index: Int) throws -> InspectableView<ViewType.Shape> {
     try throwingMismatch(of: child(at: index)) { try element(index) }
   }
@@ -45,47 +45,47 @@ extension InspectableView where View == ViewType.Shape {
     return shape.path(in: rect)
   }
 
-  /// How far the shape is inset, in points.
+  /// The inset of the shape, in points.
   public func inset() throws -> CGFloat { try value("amount") }
 
-  /// How far the shape is moved, in points.
+  /// The offset of the shape, in points.
   public func offset() throws -> CGSize { try value("offset") }
 
-  /// By what the shape is scaled, and about which point.
+  /// The scale of the shape, and its anchor.
   public func scale() throws -> (x: CGFloat, y: CGFloat, anchor: UnitPoint) {
     let scale: CGSize = try value("scale")
     return (scale.width, scale.height, try value("scaleAnchor"))
   }
 
-  /// By what the shape is rotated, and about which point.
+  /// The rotation of the shape, and its anchor.
   public func rotation() throws -> (angle: Angle, anchor: UnitPoint) {
     (try value("angle"), try value("rotationAnchor"))
   }
 
-  /// The transform that is applied to the shape.
+  /// The transform of the shape.
   public func transform() throws -> CGAffineTransform { try value("transform") }
 
   /// The fixed size of the shape, in points.
   public func size() throws -> CGSize { try value("size") }
 
-  /// The line with which the shape is traced.
+  /// The stroke style of the shape.
   public func strokeStyle() throws -> StrokeStyle { try value("strokeStyle", label: "style") }
 
-  /// Which part of the shape is left, by fractions of its length.
+  /// The trimmed range of the shape, as fractions of its length.
   public func trim() throws -> (from: CGFloat, to: CGFloat) {
     (try value("startFraction"), try value("endFraction"))
   }
 
-  /// What the shape is painted with.
+  /// The style that the shape is filled with.
   public func fillShapeStyle<S>(_ style: S.Type) throws -> S where S: ShapeStyle {
     let found = content.composition?.allValues.first { $0.name == "style" }
     return try found.map { try Inspector.cast(value: $0.value, type: S.self) } ?? value("style")
   }
 
-  /// How the inside of the shape is filled.
+  /// The fill style of the shape.
   public func fillStyle() throws -> FillStyle { try value("fillStyle") }
 
-  /// A value of the shape, or of the nearest shape that it is made of.
+  /// A value of the shape, or of the nearest shape inside it.
   private func value<Value>(_ name: String, label: String? = nil) throws -> Value {
     var current = content.view
     while let composition = (current as? any ComposedView)?.composition {

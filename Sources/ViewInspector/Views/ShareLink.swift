@@ -8,19 +8,19 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `ShareLink` inside.
+  /// The child as a `ShareLink`.
   public func shareLink() throws -> InspectableView<ViewType.ShareLink> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `ShareLink`.
+  /// The child at an index, as a `ShareLink`.
   public func shareLink(_ index: Int) throws -> InspectableView<ViewType.ShareLink> { try element(index) }
 }
 
 extension InspectableView where View == ViewType.ShareLink {
   public func labelView() throws -> InspectableView<ViewType.ClassifiedView> { try part("label") }
 
-  /// The item that is shared.
+  /// The shared item.
   ///
   /// - Throws: `InspectionError` if there are several, or if it is of another type.
   public func item<T>(type: T.Type) throws -> T {
@@ -30,7 +30,7 @@ extension InspectableView where View == ViewType.ShareLink {
     return try Inspector.cast(value: item.value, type: type)
   }
 
-  /// The collection of what is shared.
+  /// The collection of shared items.
   public func items() throws -> Any { try content.value("items") }
 
   public func messageView() throws -> InspectableView<ViewType.Text> { try text("messageView") }

@@ -8,22 +8,22 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `Slider` inside.
+  /// The child as a `Slider`.
   public func slider() throws -> InspectableView<ViewType.Slider> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `Slider`.
+  /// The child at an index, as a `Slider`.
   public func slider(_ index: Int) throws -> InspectableView<ViewType.Slider> { try element(index) }
 }
 
 extension InspectableView where View == ViewType.Slider {
   public func labelView() throws -> InspectableView<ViewType.ClassifiedView> { try part("label") }
 
-  /// The value that is chosen.
+  /// The selected value.
   public func value() throws -> Double { try valueBinding().wrappedValue }
 
-  /// Chooses a value, as it is: without regard to bounds and steps.
+  /// Sets the value, ignoring bounds and steps.
   ///
   /// - Throws: `InspectionError.unresponsiveControl` if a person could not use the slider.
   public func setValue(_ value: Double) throws {
@@ -31,7 +31,7 @@ extension InspectableView where View == ViewType.Slider {
     try trigger { binding.wrappedValue = value }
   }
 
-  /// Tells the slider's `onEditingChanged` that editing has ended.
+  /// Calls the slider's `onEditingChanged` for the end of editing.
   public func callOnEditingChanged() throws {
     let action: (Bool) -> Void = try content.value("onEditingChanged")
     try perform { action(false) }

@@ -8,16 +8,16 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `Spacer` inside.
+  /// The child as a `Spacer`.
   public func spacer() throws -> InspectableView<ViewType.Spacer> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `Spacer`.
+  /// The child at an index, as a `Spacer`.
   public func spacer(_ index: Int) throws -> InspectableView<ViewType.Spacer> { try element(index) }
 }
 
 extension InspectableView where View == ViewType.Spacer {
-  /// The least length in points, or `nil` for the distance between views.
+  /// The minimum length in points, or `nil` for the default spacing.
   public func minLength() throws -> CGFloat? { try content.value("minLength") }
 }

@@ -8,29 +8,29 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `Stepper` inside.
+  /// The child as a `Stepper`.
   public func stepper() throws -> InspectableView<ViewType.Stepper> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `Stepper`.
+  /// The child at an index, as a `Stepper`.
   public func stepper(_ index: Int) throws -> InspectableView<ViewType.Stepper> { try element(index) }
 }
 
 extension InspectableView where View == ViewType.Stepper {
   public func labelView() throws -> InspectableView<ViewType.ClassifiedView> { try part("label") }
 
-  /// Runs what the plus button does.
+  /// Performs the action of the plus button.
   ///
   /// - Throws: `InspectionError.unresponsiveControl` if a person could not tap it.
   public func increment() throws { try step("onIncrement") }
 
-  /// Runs what the minus button does.
+  /// Performs the action of the minus button.
   ///
   /// - Throws: `InspectionError.unresponsiveControl` if a person could not tap it.
   public func decrement() throws { try step("onDecrement") }
 
-  /// Tells the stepper's `onEditingChanged` that editing has ended.
+  /// Calls the stepper's `onEditingChanged` for the end of editing.
   public func callOnEditingChanged() throws {
     let action: (Bool) -> Void = try content.value("onEditingChanged")
     try perform { action(false) }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension ViewType {
-  /// The views that a control gives to its style.
+  /// The views of a style configuration.
   @MainActor @preconcurrency
   public struct StyleConfiguration {
     fileprivate static func prefixes(_ types: Any.Type...) -> [String] {
@@ -17,7 +17,7 @@ extension ViewType {
 }
 
 extension ViewType.StyleConfiguration {
-  /// The label, as a style gets it.
+  /// The label in a style configuration.
   public struct Label: KnownViewType, SingleViewContent {
     public static var typePrefix: String { "Label" }
 
@@ -38,7 +38,7 @@ extension ViewType.StyleConfiguration {
     }
   }
 
-  /// The content, as a style gets it.
+  /// The content in a style configuration.
   public struct Content: KnownViewType, SingleViewContent {
     public static var typePrefix: String { "Content" }
 
@@ -55,7 +55,7 @@ extension ViewType.StyleConfiguration {
     }
   }
 
-  /// The title of a label, as a style gets it.
+  /// The title of a label in a style configuration.
   public struct Title: KnownViewType, SingleViewContent {
     public static var typePrefix: String { "Title" }
 
@@ -68,7 +68,7 @@ extension ViewType.StyleConfiguration {
     }
   }
 
-  /// The icon of a label, as a style gets it.
+  /// The icon of a label in a style configuration.
   public struct Icon: KnownViewType, SingleViewContent {
     public static var typePrefix: String { "Icon" }
 
@@ -81,7 +81,7 @@ extension ViewType.StyleConfiguration {
     }
   }
 
-  /// The label of the current value, as a style gets it.
+  /// The label of the current value in a style configuration.
   public struct CurrentValueLabel: KnownViewType, SingleViewContent {
     public static var typePrefix: String { "CurrentValueLabel" }
 
@@ -96,46 +96,46 @@ extension ViewType.StyleConfiguration {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The label of a control inside.
+  /// The child as the label of a control.
   public func styleConfigurationLabel() throws -> InspectableView<ViewType.StyleConfiguration.Label> { try only() }
 
-  /// The content of a control inside.
+  /// The child as the content of a control.
   public func styleConfigurationContent() throws -> InspectableView<ViewType.StyleConfiguration.Content> { try only() }
 
-  /// The title of a label of a control inside.
+  /// The child as the title of a control's label.
   public func styleConfigurationTitle() throws -> InspectableView<ViewType.StyleConfiguration.Title> { try only() }
 
-  /// The icon of a label of a control inside.
+  /// The child as the icon of a control's label.
   public func styleConfigurationIcon() throws -> InspectableView<ViewType.StyleConfiguration.Icon> { try only() }
 
-  /// The label of the current value of a control inside.
+  /// The child as the label of a control's current value.
   public func styleConfigurationCurrentValueLabel() throws -> InspectableView<
     ViewType.StyleConfiguration.CurrentValueLabel
   > { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as the label of a control.
+  /// The child at an index, as the label of a control.
   public func styleConfigurationLabel(_ index: Int) throws -> InspectableView<ViewType.StyleConfiguration.Label> {
     try element(index)
   }
 
-  /// One of the views inside, as the content of a control.
+  /// The child at an index, as the content of a control.
   public func styleConfigurationContent(_ index: Int) throws -> InspectableView<ViewType.StyleConfiguration.Content> {
     try element(index)
   }
 
-  /// One of the views inside, as the title of a label of a control.
+  /// The child at an index, as the title of a label of a control.
   public func styleConfigurationTitle(_ index: Int) throws -> InspectableView<ViewType.StyleConfiguration.Title> {
     try element(index)
   }
 
-  /// One of the views inside, as the icon of a label of a control.
+  /// The child at an index, as the icon of a label of a control.
   public func styleConfigurationIcon(_ index: Int) throws -> InspectableView<ViewType.StyleConfiguration.Icon> {
     try element(index)
   }
 
-  /// One of the views inside, as the label of the current value of a control.
+  /// The child at an index, as the label of the current value of a control.
   public func styleConfigurationCurrentValueLabel(_ index: Int) throws -> InspectableView<
     ViewType.StyleConfiguration.CurrentValueLabel
   > {

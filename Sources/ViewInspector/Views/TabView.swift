@@ -8,23 +8,23 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `TabView` inside.
+  /// The child as a `TabView`.
   public func tabView() throws -> InspectableView<ViewType.TabView> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `TabView`.
+  /// The child at an index, as a `TabView`.
   public func tabView(_ index: Int) throws -> InspectableView<ViewType.TabView> { try element(index) }
 }
 
 extension InspectableView {
-  /// The item of the tab bar that stands for the view.
+  /// The tab item of the view.
   public func tabItem() throws -> InspectableView<ViewType.ClassifiedView> { try modifierView("tabItem") }
 
   /// The style of the tab views inside.
   public func tabViewStyle() throws -> Any { try modifierValue("tabViewStyle", "style") }
 
-  /// The style of the dots that show which page is shown.
+  /// The style of the page indicator.
   public func indexViewStyle() throws -> Any { try modifierValue("indexViewStyle", "style") }
 }
 

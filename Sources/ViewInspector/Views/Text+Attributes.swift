@@ -2,13 +2,13 @@ import Foundation
 import SwiftUI
 
 extension ViewType.Text {
-  /// How the characters of a text look. A range of them is had by a subscript.
+  /// The attributes of a text. A subscript returns those of a range.
   public struct Attributes {
-    /// A part of the text whose characters look the same.
+    /// A run of characters with equal attributes.
     struct Chunk {
       let string: String
 
-      /// What was changed about the part, the nearest to it first.
+      /// The modifiers of the run, nearest first.
       let modifiers: [TextModifier]
     }
 
@@ -74,12 +74,12 @@ extension ViewType.Text.Attributes {
     try common("fontWeight") { if case .trait(.weight(let weight)) = $0 { weight } else { nil } }
   }
 
-  /// The font of the text, or else that of the environment.
+  /// The font of the text, otherwise that of the environment.
   public func font() throws -> Font {
     try common("font", or: environmentFont) { if case .font(let font) = $0 { font } else { nil } }
   }
 
-  /// The color of the text, or else that of the environment.
+  /// The color of the text, otherwise that of the environment.
   public func foregroundColor() throws -> Color {
     try common("foregroundColor", or: environmentForegroundColor) {
       if case .foreground(let style) = $0 { style.color } else { nil }
@@ -90,31 +90,31 @@ extension ViewType.Text.Attributes {
 
   public func strikethroughColor() throws -> Color? { try strikethrough()?.color }
 
-  /// The pattern of the line through the text.
+  /// The line style of the strikethrough.
   ///
-  /// - Note: `NSUnderlineStyle` is not there on Linux; a line style without color stands for it.
+  /// - Note: Replaces `NSUnderlineStyle`, which Linux lacks, by a line style without a color.
   public func strikethroughStyle() throws -> Text.LineStyle { try pattern(strikethrough(), "strikethrough") }
 
   public func isUnderline() throws -> Bool { try underline() != nil }
 
   public func underlineColor() throws -> Color? { try underline()?.color }
 
-  /// The pattern of the line under the text.
+  /// The line style of the underline.
   ///
-  /// - Note: `NSUnderlineStyle` is not there on Linux; a line style without color stands for it.
+  /// - Note: Replaces `NSUnderlineStyle`, which Linux lacks, by a line style without a color.
   public func underlineStyle() throws -> Text.LineStyle { try pattern(underline(), "underline") }
 
-  /// The extra distance between characters in points, with ligatures.
+  /// The kerning in points.
   public func kerning() throws -> CGFloat {
     try common("kerning") { if case .kerning(let kerning) = $0 { kerning } else { nil } }
   }
 
-  /// The extra distance between characters, in points.
+  /// The tracking in points.
   public func tracking() throws -> CGFloat {
     try common("tracking") { if case .tracking(let tracking) = $0 { tracking } else { nil } }
   }
 
-  /// How far the text is raised above its baseline, in points.
+  /// The baseline offset in points.
   public func baselineOffset() throws -> CGFloat {
     try common("baselineOffset") { if case .baselineOffset(let offset) = $0 { offset } else { nil } }
   }
@@ -132,9 +132,9 @@ extension ViewType.Text.Attributes {
     return Text.LineStyle(pattern: line.pattern)
   }
 
-  /// The value that all parts of the text have.
+  /// The common value of all runs.
   ///
-  /// - Parameter fallback: What counts where no part has a value of its own.
+  /// - Parameter fallback: The value for runs without one.
   private func common<Value: Equatable>(
     _ name: String, or fallback: Value? = nil, _ value: (TextModifier) -> Value?
   ) throws -> Value {

@@ -9,24 +9,24 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `Text` inside.
+  /// The child as a `Text`.
   public func text() throws -> InspectableView<ViewType.Text> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `Text`.
+  /// The child at an index, as a `Text`.
   public func text(_ index: Int) throws -> InspectableView<ViewType.Text> { try element(index) }
 }
 
 extension InspectableView where View == ViewType.Text {
-  /// The characters of the text in a locale. A picture in the text stands there as `Image('name')`.
+  /// The string of the text in a locale. An image in the text becomes `Image('name')`.
   public func string(locale: Locale = .testsDefault) throws -> String {
     var environment = content.medium.place.environment
     environment.locale = locale
     return try actualText().inspectedString(in: environment)
   }
 
-  /// How the text looks.
+  /// The attributes of the text.
   public func attributes() throws -> ViewType.Text.Attributes {
     let environment = content.medium.place.environment
     return ViewType.Text.Attributes(
@@ -34,10 +34,10 @@ extension InspectableView where View == ViewType.Text {
       font: try? self.environment(\.font), foregroundColor: environment.foregroundStyles?.levels.first?.color)
   }
 
-  /// The pictures in the text.
+  /// The images in the text.
   public func images() throws -> [Image] { try actualText().images }
 
-  /// The attributed string that the text was made of.
+  /// The attributed string of the text.
   public func attributedString() throws -> AttributedString {
     guard case .attributed(let string) = try actualText().storage else {
       throw InspectionError.notSupported("Please use attributes() for accessing the text styles on this view")
@@ -63,7 +63,7 @@ extension InspectableView where View == ViewType.Text {
 }
 
 extension Text {
-  /// The characters, with something in the place of each picture.
+  /// The string, with a replacement for each image.
   fileprivate func inspectedString(in environment: EnvironmentValues) throws -> String {
     switch storage {
     case .localized(let key, let table, let bundle):
@@ -101,14 +101,14 @@ extension LocalizedStringKey.Piece {
 }
 
 extension LocalizedStringKey.Argument {
-  /// A text, or a picture as one, that is interpolated with its attributes.
+  /// A text, or an image as a text, that is interpolated with its attributes.
   fileprivate var text: Text? {
     if case .custom(let argument) = self { (argument as? TextArgument)?.text } else { nil }
   }
 }
 
 extension Locale {
-  /// The locale in which texts are read where none is named.
+  /// The default locale of texts.
   @MainActor @preconcurrency
   public static var testsDefault = Locale(identifier: "en")
 }

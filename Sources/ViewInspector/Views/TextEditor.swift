@@ -8,12 +8,12 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `TextEditor` inside.
+  /// The child as a `TextEditor`.
   public func textEditor() throws -> InspectableView<ViewType.TextEditor> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `TextEditor`.
+  /// The child at an index, as a `TextEditor`.
   public func textEditor(_ index: Int) throws -> InspectableView<ViewType.TextEditor> { try element(index) }
 }
 
@@ -21,7 +21,7 @@ extension InspectableView where View == ViewType.TextEditor {
   /// The text of the editor.
   public func input() throws -> String { try textBinding().wrappedValue }
 
-  /// Changes the text, as if it had been typed.
+  /// Sets the text, as if it were typed.
   ///
   /// - Throws: `InspectionError.unresponsiveControl` if a person could not type.
   public func setInput(_ value: String) throws {

@@ -9,25 +9,25 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `TextField` inside.
+  /// The child as a `TextField`.
   public func textField() throws -> InspectableView<ViewType.TextField> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `TextField`.
+  /// The child at an index, as a `TextField`.
   public func textField(_ index: Int) throws -> InspectableView<ViewType.TextField> { try element(index) }
 }
 
 extension InspectableView where View == ViewType.TextField {
   public func labelView() throws -> InspectableView<ViewType.ClassifiedView> { try part("label") }
 
-  /// The text that the field has.
+  /// The text of the field.
   public func input() throws -> String {
     let text: (Locale) -> String = try content.value("text")
     return text(locale)
   }
 
-  /// Changes the text, as if it had been typed.
+  /// Sets the text, as if it were typed.
   ///
   /// - Throws: `InspectionError.unresponsiveControl` if a person could not type.
   public func setInput(_ value: String) throws {
@@ -35,7 +35,7 @@ extension InspectableView where View == ViewType.TextField {
     try trigger { take(value, locale) }
   }
 
-  /// Tells the field's `onEditingChanged` that editing has ended.
+  /// Calls the field's `onEditingChanged` for the end of editing.
   ///
   /// - Throws: `InspectionError.unresponsiveControl` if a person could not type.
   public func callOnEditingChanged() throws {
@@ -44,7 +44,7 @@ extension InspectableView where View == ViewType.TextField {
     try perform { action(false) }
   }
 
-  /// Runs the field's `onCommit`.
+  /// Calls the field's `onCommit`.
   ///
   /// - Throws: `InspectionError.unresponsiveControl` if a person could not type.
   public func callOnCommit() throws {
@@ -53,7 +53,7 @@ extension InspectableView where View == ViewType.TextField {
     try perform(action)
   }
 
-  /// What the field shows while it has no text.
+  /// The placeholder of the field.
   public func prompt() throws -> InspectableView<ViewType.Text> {
     guard let prompt = try? content.part("prompt") else { throw InspectionError.viewNotFound(parent: "prompt") }
     return try InspectableView<ViewType.Text>(prompt, parent: self, call: "prompt()")

@@ -9,19 +9,19 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `TimelineView` inside.
+  /// The child as a `TimelineView`.
   public func timelineView() throws -> InspectableView<ViewType.TimelineView> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `TimelineView`.
+  /// The child at an index, as a `TimelineView`.
   public func timelineView(_ index: Int) throws -> InspectableView<ViewType.TimelineView> { try element(index) }
 }
 
 extension ViewType.TimelineView {
-  /// What the content of a timeline view is made with.
+  /// The context of a timeline view's content.
   public struct Context {
-    /// How often the view is updated.
+    /// The cadence of updates.
     public enum Cadence: Sendable {
       case live
       case seconds
@@ -39,10 +39,10 @@ extension ViewType.TimelineView {
 }
 
 extension InspectableView where View == ViewType.TimelineView {
-  /// The content as it is now.
+  /// The current content.
   public func contentView() throws -> InspectableView<ViewType.ClassifiedView> { try part("contentView") }
 
-  /// The content as it is made with a context.
+  /// The content for a context.
   public func contentView(
     _ context: ViewType.TimelineView.Context
   ) throws -> InspectableView<ViewType.ClassifiedView> {

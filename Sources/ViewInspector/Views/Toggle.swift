@@ -8,12 +8,12 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `Toggle` inside.
+  /// The child as a `Toggle`.
   public func toggle() throws -> InspectableView<ViewType.Toggle> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `Toggle`.
+  /// The child at an index, as a `Toggle`.
   public func toggle(_ index: Int) throws -> InspectableView<ViewType.Toggle> { try element(index) }
 }
 

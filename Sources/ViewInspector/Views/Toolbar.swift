@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension ViewType {
-  /// Inspects the items that `toolbar` puts into the bars.
+  /// Inspects the items of `toolbar`.
   public struct Toolbar: ModifierKind {
     static var modifierName: String { "toolbar" }
 
@@ -18,22 +18,22 @@ extension ViewType {
 }
 
 extension InspectableView {
-  /// The items that a `toolbar` puts into the bars.
+  /// The items of a `toolbar`.
   ///
-  /// - Parameter index: How many of such modifiers are nearer to the view.
+  /// - Parameter index: The number of such modifiers closer to the view.
   public func toolbar(_ index: Int? = nil) throws -> InspectableView<ViewType.Toolbar> { try modifier(index: index) }
 }
 
 extension InspectableView where View == ViewType.Toolbar {
-  /// The name of a toolbar that people can customize.
+  /// The identifier of a customizable toolbar.
   public func identifier() throws -> String? { try content.value("id") }
 
-  /// One of the items, as a `ToolbarItem`.
+  /// The item at an index, as a `ToolbarItem`.
   public func item(_ index: Int = 0) throws -> InspectableView<ViewType.Toolbar.Item> {
     try InspectableView<ViewType.Toolbar.Item>(piece(index), parent: self, call: "item(\(index))", index: index)
   }
 
-  /// One of the items, as a `ToolbarItemGroup`.
+  /// The item at an index, as a `ToolbarItemGroup`.
   public func itemGroup(_ index: Int = 0) throws -> InspectableView<ViewType.Toolbar.ItemGroup> {
     try InspectableView<ViewType.Toolbar.ItemGroup>(
       piece(index), parent: self, call: "itemGroup(\(index))", index: index)
@@ -49,17 +49,17 @@ extension InspectableView where View == ViewType.Toolbar {
 }
 
 extension InspectableView where View == ViewType.Toolbar.Item {
-  /// The name of an item that people can move.
+  /// The identifier of a customizable item.
   public func identifier() throws -> String { try content.value("identifier") }
 
-  /// Where in the bars the item goes.
+  /// The placement of the item.
   public func placement() throws -> ToolbarItemPlacement { try content.value("placement") }
 
-  /// Whether the item is shown before anybody has customized the toolbar.
+  /// Whether the item is shown by default in a customizable toolbar.
   public func showsByDefault() throws -> Bool { try content.value("showsByDefault") }
 }
 
 extension InspectableView where View == ViewType.Toolbar.ItemGroup {
-  /// Where in the bars the items go.
+  /// The placement of the items.
   public func placement() throws -> ToolbarItemPlacement { try content.value("placement") }
 }

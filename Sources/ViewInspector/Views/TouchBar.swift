@@ -14,18 +14,18 @@ extension InspectableView {
   /// Whether the view is the principal item of its touch bar.
   public func touchBarItemPrincipal() throws -> Bool { try modifierValue("touchBarItemPrincipal", "value") }
 
-  /// The name of the view for people who arrange its touch bar.
+  /// The customization label of the view in its touch bar.
   public func touchBarCustomizationLabel() throws -> InspectableView<ViewType.Text> {
     try modifierView("touchBarCustomizationLabel", as: ViewType.Text.self)
   }
 
-  /// How the view behaves when people arrange its touch bar.
+  /// The customization behavior of the view in its touch bar.
   public func touchBarItemPresence() throws -> TouchBarItemPresence {
     try modifierValue("touchBarItemPresence", "value")
   }
 }
 
 extension InspectableView where View == ViewType.TouchBar {
-  /// The identity under which a person's changes to the bar are kept; empty if there is none.
+  /// The identifier of the bar's customization; empty if there is none.
   public func touchBarID() throws -> String { try content.value("id") }
 }

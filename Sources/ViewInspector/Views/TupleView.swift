@@ -8,7 +8,7 @@ extension ViewType {
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside that is itself several, as a condition with several views is.
+  /// The child at an index that is itself several views, such as a condition with several views.
   public func tupleView(_ index: Int) throws -> InspectableView<ViewType.TupleView> {
     let call = ViewType.inspectionCall(base: ViewType.TupleView.inspectionCall(typeName: ""), index: index)
     return try InspectableView<ViewType.TupleView>(

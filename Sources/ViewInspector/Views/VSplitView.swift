@@ -8,11 +8,11 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `VSplitView` inside.
+  /// The child as a `VSplitView`.
   public func vSplitView() throws -> InspectableView<ViewType.VSplitView> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `VSplitView`.
+  /// The child at an index, as a `VSplitView`.
   public func vSplitView(_ index: Int) throws -> InspectableView<ViewType.VSplitView> { try element(index) }
 }

@@ -8,19 +8,19 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `VStack` inside.
+  /// The child as a `VStack`.
   public func vStack() throws -> InspectableView<ViewType.VStack> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `VStack`.
+  /// The child at an index, as a `VStack`.
   public func vStack(_ index: Int) throws -> InspectableView<ViewType.VStack> { try element(index) }
 }
 
 extension InspectableView where View == ViewType.VStack {
-  /// How the views inside are aligned.
+  /// The alignment of the children.
   public func alignment() throws -> HorizontalAlignment { try content.value("alignment") }
 
-  /// The distance between the views inside in points, or `nil` for what they prefer.
+  /// The spacing between the children in points, or `nil` for their preferred spacing.
   public func spacing() throws -> CGFloat? { try content.value("spacing") }
 }

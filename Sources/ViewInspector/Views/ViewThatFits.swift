@@ -8,11 +8,11 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `ViewThatFits` inside.
+  /// The child as a `ViewThatFits`.
   public func viewThatFits() throws -> InspectableView<ViewType.ViewThatFits> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `ViewThatFits`.
+  /// The child at an index, as a `ViewThatFits`.
   public func viewThatFits(_ index: Int) throws -> InspectableView<ViewType.ViewThatFits> { try element(index) }
 }

@@ -8,16 +8,16 @@ extension ViewType {
 }
 
 extension InspectableView where View: SingleViewContent {
-  /// The `ZStack` inside.
+  /// The child as a `ZStack`.
   public func zStack() throws -> InspectableView<ViewType.ZStack> { try only() }
 }
 
 extension InspectableView where View: MultipleViewContent {
-  /// One of the views inside, as a `ZStack`.
+  /// The child at an index, as a `ZStack`.
   public func zStack(_ index: Int) throws -> InspectableView<ViewType.ZStack> { try element(index) }
 }
 
 extension InspectableView where View == ViewType.ZStack {
-  /// How the views inside are aligned.
+  /// The alignment of the children.
   public func alignment() throws -> Alignment { try content.value("alignment") }
 }

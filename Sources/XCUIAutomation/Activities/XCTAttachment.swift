@@ -1,10 +1,10 @@
 import Foundation
 import UIAutomation
 
-/// Something that is kept with the result of a test: a picture, a text, data.
+/// Data that is kept with the result of a test: a picture, a text, or other data.
 ///
-/// Attachments are written as files into the folder that the environment variable `UI_TEST_ATTACHMENTS` names. Without
-/// it they are dropped.
+/// Attachments are written as files to the folder in the environment variable `UI_TEST_ATTACHMENTS`. If it is not set,
+/// they are discarded.
 open class XCTAttachment: NSObject {
   /// When an attachment is kept.
   public enum Lifetime: Int, Sendable {
@@ -12,7 +12,7 @@ open class XCTAttachment: NSObject {
     case deleteOnSuccess
   }
 
-  /// How well a picture is kept; here all are PNG files.
+  /// The quality of a picture; here all pictures are PNG files.
   public enum ImageQuality: Int, Sendable {
     case original, medium, low
   }
@@ -67,9 +67,9 @@ open class XCTAttachment: NSObject {
       uniformTypeIdentifier: "public.data", name: url.lastPathComponent, payload: try? Data(contentsOf: url))
   }
 
-  /// Writes the attachment, if a folder for it is known.
+  /// Writes the attachment, if there is a folder for it.
   ///
-  /// - Parameter number: Which of the test's attachments it is, from one.
+  /// - Parameter number: The number of the attachment in the test, counted from one.
   func write(number: Int, test: String) {
     guard let folder = ProcessInfo.processInfo.environment["UI_TEST_ATTACHMENTS"], !folder.isEmpty else { return }
     let directory = URL(fileURLWithPath: folder).appendingPathComponent(test.asFileName)
@@ -94,7 +94,7 @@ open class XCTAttachment: NSObject {
 }
 
 extension String {
-  /// The text with a hyphen for everything that is no letter, number, dot or hyphen.
+  /// The text with every character other than a letter, digit, period or hyphen replaced by a hyphen.
   fileprivate var asFileName: String {
     String(map { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "." ? $0 : "-" })
   }

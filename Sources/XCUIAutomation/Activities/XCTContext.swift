@@ -1,17 +1,17 @@
 import Foundation
 import UIAutomation
 
-/// A part of a test with a name.
+/// A named part of a test.
 public protocol XCTActivity: AnyObject {
   var name: String { get }
 
-  /// Keeps something with the result of the test.
+  /// Adds an attachment to the result of the test.
   func add(_ attachment: XCTAttachment)
 }
 
-/// What a test is doing.
+/// The context of a running test.
 open class XCTContext: NSObject {
-  /// Runs a part of a test under a name, which failures in it are reported with.
+  /// Runs a part of a test under a name, which its failures include.
   @preconcurrency @MainActor
   public class func runActivity<Result>(
     named name: String, block: @MainActor (any XCTActivity) throws -> Result

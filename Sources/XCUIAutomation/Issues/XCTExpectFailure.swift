@@ -1,9 +1,9 @@
 import Foundation
 import UIAutomation
 
-/// A failure that a test expects.
+/// An expected failure of a test.
 open class XCTExpectedFailure: NSObject {
-  /// Which failures are expected, and what becomes of it if there is none.
+  /// The failures to expect, and the outcome if there is none.
   open class Options: NSObject {
     /// Whether failures are expected at all.
     open var isEnabled = true
@@ -11,12 +11,12 @@ open class XCTExpectedFailure: NSObject {
     /// Whether the test fails if there is no failure.
     open var isStrict = true
 
-    /// Which failures are meant; all, if there is no matcher.
+    /// Matches the expected failures; by default all.
     open var issueMatcher: (XCTIssue) -> Bool = { _ in true }
 
     public required override init() {}
 
-    /// Options with which no failure is needed.
+    /// Options that do not require a failure.
     open class func nonStrict() -> Self {
       let options = Self()
       options.isStrict = false
@@ -33,7 +33,7 @@ public func XCTExpectFailure(
   currentTest?.results.begin(ExpectedFailure(failureReason, options, file, line))
 }
 
-/// Says that the rest of the test fails.
+/// Expects the rest of the test to fail.
 public func XCTExpectFailure(
   _ failureReason: String? = nil, enabled: Bool? = nil, strict: Bool? = nil, file: StaticString = #filePath,
   line: UInt = #line
@@ -41,7 +41,7 @@ public func XCTExpectFailure(
   XCTExpectFailure(failureReason, options: .init(enabled, strict), file: file, line: line)
 }
 
-/// Says that a part of the test fails.
+/// Expects a part of the test to fail.
 public func XCTExpectFailure<R>(
   _ failureReason: String? = nil, enabled: Bool? = nil, strict: Bool? = nil, file: StaticString = #filePath,
   line: UInt = #line, failingBlock: () throws -> R
@@ -50,7 +50,7 @@ public func XCTExpectFailure<R>(
     failureReason, options: .init(enabled, strict), file: file, line: line, failingBlock: failingBlock)
 }
 
-/// Says that a part of the test fails.
+/// Expects a part of the test to fail.
 public func XCTExpectFailure<R>(
   _ failureReason: String? = nil, options: XCTExpectedFailure.Options, file: StaticString = #filePath,
   line: UInt = #line, failingBlock: () throws -> R

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place in the source of a test.
+/// A source location in a test.
 public struct XCTSourceCodeLocation: Sendable {
   public let fileURL: URL
   public let lineNumber: Int
@@ -15,7 +15,7 @@ public struct XCTSourceCodeLocation: Sendable {
   }
 }
 
-/// Where something in a test happened.
+/// The context of an issue in the source of a test.
 public struct XCTSourceCodeContext: Sendable {
   public let location: XCTSourceCodeLocation?
 

@@ -2,12 +2,12 @@ import Foundation
 import XCTest
 
 extension UITestCase {
-  /// Runs a block several times and prints what it takes.
+  /// Measures a block several times and prints the results.
   public func measure(metrics: [any XCTMetric], block: () -> Void) {
     measure(metrics: metrics, options: .default, block: block)
   }
 
-  /// Runs a block several times and prints what it takes.
+  /// Measures a block several times and prints the results.
   public func measure(metrics: [any XCTMetric], options: XCTMeasureOptions, block: () -> Void) {
     var values = metrics.map { _ in [Double]() }
     for _ in 0..<max(1, options.iterationCount) {

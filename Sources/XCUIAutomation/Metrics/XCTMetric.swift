@@ -1,29 +1,30 @@
 import Foundation
 
-/// Something that is measured while a test runs a block.
+/// A quantity that is measured while a test runs a block.
 public protocol XCTMetric: AnyObject {
-  /// What is measured, and its unit, as in `Clock Monotonic Time, s`.
+  /// The name of the quantity, and its unit, as in `Clock Monotonic Time, s`.
   var _name: String { get }
 
-  /// The quantity now: the difference of two readings is the measure.
+  /// The current value: the measurement is the difference of two readings.
   func _read() -> Double
 }
 
-/// How long it takes.
+/// The duration.
 open class XCTClockMetric: NSObject, XCTMetric {
   open var _name: String { "Clock Monotonic Time, s" }
   open func _read() -> Double { Double(DispatchTime.now().uptimeNanoseconds) / 1e9 }
 }
 
-/// How long the app takes from its launch to its first screen.
+/// The duration from the app's launch to its first screen.
 open class XCTApplicationLaunchMetric: XCTClockMetric {
-  /// - Parameter waitUntilResponsive: Whether the time ends when the app takes touches: here it does from the beginning.
+  /// - Parameter waitUntilResponsive: Whether the measurement ends when the app responds to touches, which it does here
+  ///   from the beginning.
   public init(waitUntilResponsive: Bool = false) { super.init() }
 
   open override var _name: String { "AppLaunch, s" }
 }
 
-/// How long the processor works.
+/// The processor time.
 open class XCTCPUMetric: NSObject, XCTMetric {
   public override init() { super.init() }
 
@@ -38,7 +39,7 @@ open class XCTCPUMetric: NSObject, XCTMetric {
   }
 }
 
-/// How much memory the process has, which runs the app and the test.
+/// The memory of the process, which runs the app and the test.
 open class XCTMemoryMetric: NSObject, XCTMetric {
   public override init() { super.init() }
 
@@ -54,7 +55,7 @@ open class XCTMemoryMetric: NSObject, XCTMetric {
   }
 }
 
-/// How long it takes between two marks of the app.
+/// The duration between two signposts of the app.
 ///
 /// - Note: Approximate: there are no such marks on Linux; the whole block is measured.
 open class XCTOSSignpostMetric: XCTClockMetric {
@@ -78,22 +79,22 @@ open class XCTOSSignpostMetric: XCTClockMetric {
   }
 }
 
-/// How a block is measured.
+/// Options of a measurement.
 open class XCTMeasureOptions: NSObject {
   public struct InvocationOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The measure begins when the block calls `startMeasuring()`.
+    /// The measurement starts when the block calls `startMeasuring()`.
     public static let manuallyStart = InvocationOptions(rawValue: 1)
 
-    /// The measure ends when the block calls `stopMeasuring()`.
+    /// The measurement stops when the block calls `stopMeasuring()`.
     public static let manuallyStop = InvocationOptions(rawValue: 2)
   }
 
   open class var `default`: XCTMeasureOptions { XCTMeasureOptions() }
 
-  /// How often the block is measured.
+  /// The number of iterations.
   open var iterationCount = 5
   open var invocationOptions: InvocationOptions = []
 }

@@ -1,15 +1,15 @@
 import Foundation
 import XCTest
 
-/// What a test collects while it runs: attachments, failures it expects, expectations it waits for.
+/// The records of a running test: attachments, expected failures, and pending expectations.
 final class TestRecord {
   private var attachments: [XCTAttachment] = []
   private var expected: [ExpectedFailure] = []
 
-  /// The predicate expectations that `waitForExpectations` waits for.
+  /// The predicate expectations of `waitForExpectations`.
   var predicateExpectations: [XCTNSPredicateExpectation] = []
 
-  /// Whether there are expectations that something else fulfils.
+  /// Whether there are expectations that other code fulfills.
   var hasOtherExpectations = false
 
   func add(_ attachment: XCTAttachment) { attachments.append(attachment) }
@@ -18,7 +18,7 @@ final class TestRecord {
 
   func begin(_ failure: ExpectedFailure) { expected.append(failure) }
 
-  /// Ends a region in which a failure was expected; the test fails if there was none.
+  /// Ends a region with an expected failure; the test fails if there was none.
   func end(_ failure: ExpectedFailure, of testCase: UITestCase?) {
     expected.removeAll { $0 === failure }
     guard failure.isStrict, !failure.hasMatched else { return }
@@ -27,7 +27,7 @@ final class TestRecord {
       atLine: Int(failure.line), expected: true)
   }
 
-  /// Whether a failure was expected, by the innermost region first.
+  /// Whether a failure was expected; inner regions are checked first.
   func takeExpected(_ issue: XCTIssue) -> Bool {
     guard let failure = expected.last(where: { $0.matches(issue) }) else { return false }
     failure.hasMatched = true
@@ -46,7 +46,7 @@ final class TestRecord {
   }
 }
 
-/// A failure that a test expects.
+/// An expected failure of a test.
 final class ExpectedFailure {
   let reason: String?
   let isStrict: Bool

@@ -1,18 +1,18 @@
 import UIAutomation
 
-/// A way an app can look.
+/// An appearance and an orientation of an app.
 struct UIConfiguration: Sendable {
   var appearance = XCUIDevice.Appearance.unspecified
   var orientation = UIDeviceOrientation.portrait
 
-  /// Light and dark, upright and sideways, as XCUITest runs launch tests on a phone.
+  /// Light and dark, portrait and landscape, like XCUITest's launch tests on a phone.
   static let all: [UIConfiguration] = [XCUIDevice.Appearance.light, .dark].flatMap { appearance in
     [UIDeviceOrientation.portrait, .landscapeLeft].map { UIConfiguration(appearance: appearance, orientation: $0) }
   }
 }
 
 extension AutomationCenter {
-  /// Sets the device up for the apps that are launched from now on.
+  /// Configures the device for subsequent launches.
   func use(_ configuration: UIConfiguration) {
     setting.appearance = configuration.appearance
     setting.orientation = configuration.orientation

@@ -1,4 +1,4 @@
-/// Test cases are equal if they are the same object, as on Apple platforms, where they are of class `NSObject`.
+/// Test cases are compared by identity, as on Apple platforms, where they inherit from `NSObject`.
 extension UITestCase: Hashable {
   public static func == (lhs: UITestCase, rhs: UITestCase) -> Bool { lhs === rhs }
 

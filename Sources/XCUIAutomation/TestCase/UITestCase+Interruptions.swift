@@ -2,10 +2,10 @@ import Foundation
 import UIAutomation
 
 extension UITestCase {
-  /// Adds a handler of alerts that come up while the test does something else, and block it.
+  /// Adds a handler for alerts that interrupt other actions of the test.
   ///
-  /// - Parameter handler: Gets the alert; returns whether it has dealt with it.
-  /// - Returns: What the handler is removed with.
+  /// - Parameter handler: Receives the alert; returns whether it has handled it.
+  /// - Returns: A token to remove the handler.
   @preconcurrency @MainActor @discardableResult
   public func addUIInterruptionMonitor(
     withDescription handlerDescription: String, handler: @escaping (XCUIElement) -> Bool

@@ -1,38 +1,38 @@
 import UIAutomation
 import XCTest
 
-/// A test case that drives an app, with what XCTest has on Apple platforms and lacks elsewhere.
+/// A test case that drives an app, with the API that XCTest has on Apple platforms and lacks elsewhere.
 ///
-/// UI tests written for Xcode use it through two lines in their target, beside their own files:
+/// UI tests written for Xcode use it through a file of two lines in their target:
 ///
 /// ```swift
 /// @_exported import XCUIAutomation
 /// typealias XCTestCase = UITestCase
 /// ```
 open class UITestCase: XCTestCase {
-  /// Whether the test is run for each way an app can look: light and dark, upright and sideways.
+  /// Whether the test runs for each configuration of the app: light and dark, portrait and landscape.
   open class var runsForEachTargetApplicationUIConfiguration: Bool { false }
 
   /// Whether an event without an effect fails the test: a tap on a disabled button, a tap that hits nothing.
   ///
-  /// XCUITest loses such events without a word. So that tests which rely on it pass here as well, they are warnings
-  /// unless a test case says otherwise.
+  /// XCUITest ignores such events silently. They are warnings by default, so that tests that rely on this also pass
+  /// here.
   open class var failsOnLostEvents: Bool { false }
 
-  /// How long the test may take, in seconds; it is not stopped when it takes longer.
+  /// The time allowance of the test, in seconds; the test is not stopped when it exceeds it.
   open var executionTimeAllowance: TimeInterval = 600
 
   private let ownResults = TestRecord()
 
   var results: TestRecord { original?.results ?? ownResults }
 
-  /// XCTest of Linux ends the whole process when it records a failure of a test that does not go on.
+  /// XCTest on Linux ends the whole process when it records a failure of a test that does not continue.
   private var isRecordingFailure = false
 
-  /// Whether the test goes on after a failure.
+  /// Whether the test continues after a failure.
   ///
-  /// If not, everything after a failure has no effect: no event reaches the app, no element exists, and no assertion is
-  /// recorded. The test method itself runs to its end, because Swift has no way to leave it.
+  /// If not, nothing after a failure has an effect: no event reaches the app, no element exists, and no assertion is
+  /// recorded. The test method itself runs to its end, because Swift cannot leave it.
   open override var continueAfterFailure: Bool {
     get { isRecordingFailure || onMainActor { AutomationCenter.shared.session.continuesAfterFailure } }
     set { onMainActor { AutomationCenter.shared.session.continuesAfterFailure = newValue } }
@@ -40,7 +40,7 @@ open class UITestCase: XCTestCase {
 
   /// The name of the test; while it runs, as on Apple's platforms: `-[CheckoutTests testPaying]`.
   ///
-  /// Before, the package manager reads the names to choose the tests that it runs.
+  /// Before that, the package manager reads the names to choose the tests to run.
   open override var name: String {
     let parts = plainName.split(separator: ".", maxSplits: 1)
     return isRunning && parts.count == 2 ? "-[\(parts[0]) \(parts[1])]" : plainName
@@ -48,12 +48,12 @@ open class UITestCase: XCTestCase {
 
   private var isRunning = false
 
-  /// The name as XCTest of Linux has it: `CheckoutTests.testPaying`.
+  /// The name in the format of XCTest on Linux: `CheckoutTests.testPaying`.
   var plainName: String { super.name }
 
   private let testClosure: XCTestCaseClosure
 
-  /// The test case that this one stands in for while the test is repeated.
+  /// The test case that this one replaces while the test is repeated.
   private var original: UITestCase?
 
   public required init(name: String, testClosure: @escaping XCTestCaseClosure) {
@@ -61,7 +61,7 @@ open class UITestCase: XCTestCase {
     super.init(name: name, testClosure: testClosure)
   }
 
-  /// Makes a test case that is no test, as helpers that want one are given.
+  /// Creates a test case that is not a test, for helpers that need one.
   public convenience init() { self.init(name: "", testClosure: { _ in }) }
 
   open override func invokeTest() {
@@ -94,7 +94,7 @@ open class UITestCase: XCTestCase {
       AutomationCenter.shared.session.begin(lostEvents: failsOnLostEvents ? .failure : .warning) { message, place in
         reference.testCase.recordFailure(
           withDescription: message, inFile: "\(place.filePath)", atLine: Int(place.line), expected: true)
-        // The test case itself ends the test.
+        // The test case ends the test itself.
         return false
       }
     }
@@ -108,7 +108,7 @@ open class UITestCase: XCTestCase {
     }
   }
 
-  /// Records a failure, unless the test has been stopped by another or the failure was expected.
+  /// Records a failure, unless another one has stopped the test or the failure was expected.
   open override func recordFailure(
     withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
   ) {
@@ -132,7 +132,7 @@ open class UITestCase: XCTestCase {
   }
 }
 
-/// The test that runs.
+/// The running test.
 // @unchecked: XCTest runs one test at a time, and its test cases are not declared `Sendable`.
 struct TestReference: @unchecked Sendable {
   let testCase: UITestCase
@@ -140,7 +140,7 @@ struct TestReference: @unchecked Sendable {
   @MainActor static var current: TestReference?
 }
 
-/// Does something on the main actor and waits for it: test methods that are synchronous run there already.
+/// Runs a closure on the main actor and waits for it; synchronous test methods run there already.
 func onMainActor<Value: Sendable>(_ body: @MainActor () -> Value) -> Value {
   if Thread.isMainThread { return MainActor.assumeIsolated(body) }
   return DispatchQueue.main.sync { MainActor.assumeIsolated(body) }

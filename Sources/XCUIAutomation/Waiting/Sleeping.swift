@@ -1,24 +1,25 @@
 import Foundation
 import UIAutomation
 
-// On a device tests and app are two processes: while one sleeps, the other goes on. Here the time of the app's screen passes
-// instead, and real time only for work that is under way, or if no app is running. Tests call these functions in place of the
-// C library's of the same names, because the literal in `sleep(1)` is rather an `Int` than what those take.
+// On a device the test and the app are two processes: while one sleeps, the other continues. Here the time of the app's
+// screen advances instead, and real time passes only for pending work, or if no app is running. Tests call these
+// functions instead of the C library's functions with the same names, because the literal in `sleep(1)` prefers `Int`
+// to the type of their parameters.
 
-/// Lets time pass.
+/// Advances time.
 ///
-/// - Parameter seconds: How long, by the clock of the app's screen.
-/// - Returns: 0, as nothing interrupts it.
+/// - Parameter seconds: The duration, on the clock of the app's screen.
+/// - Returns: 0, because nothing interrupts it.
 @discardableResult
 public func sleep(_ seconds: Int) -> UInt32 {
   letTimePass(Double(seconds))
   return 0
 }
 
-/// Lets time pass.
+/// Advances time.
 ///
-/// - Parameter microseconds: How long, by the clock of the app's screen.
-/// - Returns: 0, as nothing interrupts it.
+/// - Parameter microseconds: The duration, on the clock of the app's screen.
+/// - Returns: 0, because nothing interrupts it.
 @discardableResult
 public func usleep(_ microseconds: Int) -> Int32 {
   letTimePass(Double(microseconds) / 1_000_000)

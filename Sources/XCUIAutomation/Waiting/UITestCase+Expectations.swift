@@ -2,9 +2,9 @@ import Foundation
 import UIAutomation
 import XCTest
 
-/// Expectations about elements are waited for in the time of the screen, which takes none.
+/// Waits for expectations about elements in the virtual time of the screen.
 ///
-/// These have the names of XCTest's own and are preferred to them, as members of the subclass.
+/// These methods have the names of XCTest's own and are preferred to them, as members of the subclass.
 extension UITestCase {
   /// Expects a predicate to become true; ``waitForExpectations(timeout:handler:)`` waits for it.
   @discardableResult
@@ -16,13 +16,13 @@ extension UITestCase {
     return expectation
   }
 
-  /// Expects something that other code says has happened.
+  /// Expects that other code fulfills the expectation.
   public func expectation(description: String) -> XCTestExpectation {
     results.hasOtherExpectations = true
     return super.expectation(description: description)
   }
 
-  /// Waits for what was expected before.
+  /// Waits for the expectations created before.
   @MainActor @preconcurrency
   public func waitForExpectations(timeout: TimeInterval, handler: XCWaitCompletionHandler? = nil) {
     let rest = VirtualWaiting.wait(
@@ -63,12 +63,13 @@ extension XCTWaiter {
   }
 }
 
-/// Lets the time of the screen pass until predicates are true.
+/// Advances the time of the screen until predicates are true.
 enum VirtualWaiting {
-  /// How long XCTest itself is given to see that a predicate is true, or that it is not, in seconds.
+  /// The time for XCTest itself to evaluate a predicate, in seconds.
   private static let look = 0.02
 
-  /// - Returns: How long XCTest has to wait in real time: not at all for predicates, the whole time for anything else.
+  /// - Returns: The time that XCTest has to wait in real time: zero for predicates, the whole timeout for other
+  ///   expectations.
   static func wait(for expectations: [XCTestExpectation], timeout: TimeInterval, hasOthers: Bool = false)
     -> TimeInterval
   {

@@ -4,20 +4,20 @@ import XCTest
 
 /// Expects a property of an element to have a value, or to change.
 ///
-/// Objects have no key-value observing on Linux. Elements are looked at instead; an expectation about anything else fails
-/// the test at once.
-// @unchecked: as its superclass, which XCTest uses from one thread at a time.
+/// Linux has no key-value observing. Elements are polled instead; an expectation about another object fails the test
+/// immediately.
+// @unchecked: like its superclass, which XCTest uses from one thread at a time.
 open class XCTKVOExpectation: XCTNSPredicateExpectation, @unchecked Sendable {
-  /// Looks at the object after a change; says whether the expectation is fulfilled.
+  /// Examines the object after a change; returns whether the expectation is fulfilled.
   public typealias Handler = (Any?, [AnyHashable: Any]) -> Bool
 
   /// The name of the property.
   public let keyPath: String
 
-  /// The object whose property it is.
+  /// The object that has the property.
   public let observedObject: Any
 
-  /// The value that the property is to have, if it is any special one.
+  /// The expected value, if there is one.
   public let expectedValue: Any?
 
   /// Expects a property to have a value.
@@ -28,7 +28,7 @@ open class XCTKVOExpectation: XCTNSPredicateExpectation, @unchecked Sendable {
     self.init(keyPath, of: object, expectedValue: expectedValue, file, line) { $0 == expected }
   }
 
-  /// Expects a property to have another value than it has now.
+  /// Expects a property to have another value than its current one.
   public convenience init(
     keyPath: String, object: Any, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -36,7 +36,7 @@ open class XCTKVOExpectation: XCTNSPredicateExpectation, @unchecked Sendable {
     self.init(keyPath, of: object, expectedValue: nil, file, line) { $0 != first }
   }
 
-  /// - Parameter handler: Looks at the object after each change of the property, or `nil` to expect any change.
+  /// - Parameter handler: Examines the object after each change of the property; `nil` to expect any change.
   convenience init(
     keyPath: String, object: Any, handler: Handler?, file: StaticString = #filePath, line: UInt = #line
   ) {
@@ -94,7 +94,7 @@ extension UITestCase {
 
   /// Expects a property of an element to change; ``waitForExpectations(timeout:handler:)`` waits for it.
   ///
-  /// - Parameter handler: Looks at the element after each change; says whether that is what was expected.
+  /// - Parameter handler: Examines the element after each change; returns whether the expectation is fulfilled.
   @discardableResult
   public func keyValueObservingExpectation(
     for objectToObserve: Any, keyPath: String, handler: XCTKVOExpectation.Handler? = nil,
@@ -103,13 +103,13 @@ extension UITestCase {
     collect(XCTKVOExpectation(keyPath: keyPath, object: objectToObserve, handler: handler, file: file, line: line))
   }
 
-  /// XCTest waits for expectations that it has made itself.
+  /// XCTest waits only for expectations that it has created itself.
   private func collect(_ expectation: XCTKVOExpectation) -> XCTestExpectation {
     self.expectation(for: expectation.predicate, evaluatedWith: expectation.object)
   }
 }
 
-// @unchecked: a text, a number or a point, which nobody changes.
+// @unchecked: an immutable text, number or point.
 private struct ObservedValue: @unchecked Sendable {
   let value: AnyHashable?
 }

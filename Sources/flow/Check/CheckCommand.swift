@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Says what keeps an app's sources from compiling.
+/// Lists the API that an app's sources need and that is missing.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
@@ -24,10 +24,10 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Print JSON instead of text.")
   var json = false
 
-  /// How long the compiler looks for the meaning of an expression, in steps: a tenth of what it does otherwise.
+  /// The limit of the type checker for an expression, in steps: a tenth of the default.
   ///
-  /// Where a name is missing, it tries all that operators around can mean: without a limit, an expression can take ten
-  /// seconds. Steps are the same on every machine.
+  /// If a name is missing, the compiler tries all overloads of the operators around it: without a limit, an expression
+  /// can take ten seconds. Steps are the same on every machine.
   static let compilerOptions = ["-Xfrontend", "-solver-scope-threshold=100000"]
 
   func run() throws {
@@ -63,7 +63,7 @@ struct CheckCommand: ParsableCommand {
       errors: errors.map { $0.relative(to: scratch.folder.path + "/") })
   }
 
-  /// Compiles targets one after the other; of one that uses another with errors, nothing is found.
+  /// Compiles targets in sequence; a target that depends on one with errors is not compiled.
   private func compile(_ targets: [String], in scratch: ScratchPackage) throws -> Set<CompilerError> {
     try targets.reduce(into: []) { errors, target in
       Output.progress("Compiling \(target) …")

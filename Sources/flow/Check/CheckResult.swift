@@ -1,38 +1,37 @@
 import FlowReports
 import Foundation
 
-/// What keeps a folder of sources from compiling, ranked.
+/// The reasons why a folder of sources does not compile, ranked.
 struct CheckResult: Encodable, Equatable {
-  /// A name that is missing, the most frequent first.
+  /// A missing name; the list is sorted by frequency.
   struct Entry: Encodable, Equatable {
     let name: String
     let places: Int
-    /// The files, in the order of their names.
+    /// The files, sorted by name.
     let files: [String]
   }
 
   let files: Int
   let lines: Int
-  /// Lines that are compiled on Apple platforms only.
+  /// The number of lines that are compiled on Apple platforms only.
   let hiddenLines: Int
-  /// Modules that are not there: other frameworks, or packages.
+  /// Missing modules: other frameworks, or packages.
   let modules: [Entry]
-  /// Products of packages that the sources ask for, and that were not built: their modules are among those that are not
-  /// there.
+  /// Package products that the sources need and that were not built: their modules are among the missing ones.
   let packages: [String]
-  /// Types, functions and variables that are not there.
+  /// Missing types, functions and variables.
   let names: [Entry]
-  /// Members that are not there, with their types.
+  /// Missing members, with their types.
   let members: [Entry]
-  /// Errors about something else, as sentences with their places.
+  /// Other errors, as sentences with their locations.
   let others: [String]
 
   var isFine: Bool { modules.isEmpty && names.isEmpty && members.isEmpty && others.isEmpty }
 
   /// - Parameters:
   ///   - sources: The texts of the files.
-  ///   - errors: What the compiler says, with names of files relative to the folder.
-  ///   - packages: Products of packages that the sources ask for, and that were not built.
+  ///   - errors: The compiler's errors, with file names relative to the folder.
+  ///   - packages: Package products that the sources need and that were not built.
   init(sources: [String], errors: some Sequence<CompilerError>, packages: [String] = []) {
     self.packages = packages
     files = sources.count
@@ -54,7 +53,7 @@ struct CheckResult: Encodable, Equatable {
     self.modules = Self.ranked(modules)
     self.names = Self.ranked(names)
     self.members = Self.ranked(members)
-    // What is too complex with a name that is not there need not be so with it.
+    // An expression that is too complex with a missing name may not be too complex with it.
     let isAnythingMissing = !(modules.isEmpty && names.isEmpty && members.isEmpty)
     self.others = others.filter { !isAnythingMissing || !$0.hasSuffix(CompilerError.tooComplex) }.sorted()
   }
@@ -66,7 +65,7 @@ struct CheckResult: Encodable, Equatable {
     .sorted { ($1.places, $0.name) < ($0.places, $1.name) }
   }
 
-  /// For people: a line for each name, with the first files.
+  /// The text for people: a line for each name, with the first files.
   var text: String {
     var text = ["\(files) files, \(lines) lines, of which \(hiddenLines) are compiled on Apple platforms only."]
     for (title, entries) in [("Modules", modules), ("Names", names), ("Members", members)] where !entries.isEmpty {

@@ -1,20 +1,20 @@
 import Foundation
 
-/// An error of the compiler: where it is, and which name it is about.
+/// A compiler error with its location and the name it is about.
 struct CompilerError: Hashable {
-  /// What is missing.
+  /// The missing declaration.
   enum Missing: Hashable {
-    /// A framework that exists on Apple platforms only, or a package that is not there.
+    /// A framework that exists on Apple platforms only, or a package that is not available.
     case module(String)
     /// A type, a function or a variable.
     case name(String)
     /// A member, with the type that lacks it.
     case member(String, of: String)
-    /// No name is missing: something else is wrong.
+    /// None: the error has another cause.
     case nothing
   }
 
-  /// How the compiler's sentence about an expression ends whose meaning it was too long to find.
+  /// The end of the compiler's message for an expression that is too complex.
   static let tooComplex = "try breaking up the expression into distinct sub-expressions"
 
   let file: String
@@ -37,7 +37,7 @@ struct CompilerError: Hashable {
     self.message = message
   }
 
-  /// The same with the path of the file from behind a part of it.
+  /// The same error with a file path that starts after a part of it.
   func relative(to part: String) -> CompilerError {
     guard let range = file.range(of: part, options: .backwards) else { return self }
     return CompilerError(file: String(file[range.upperBound...]), line: line, message: message)
@@ -46,7 +46,7 @@ struct CompilerError: Hashable {
   /// The same in another file.
   func moved(to file: String) -> CompilerError { CompilerError(file: file, line: line, message: message) }
 
-  /// What the compiler found missing, read from its sentence.
+  /// The missing declaration, parsed from the message.
   var missing: Missing {
     let quoted = message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
       .compactMap { $0.offset % 2 == 1 ? String($0.element) : nil }

@@ -1,22 +1,21 @@
 import Foundation
 
-/// The lines that conditions keep from being compiled on Linux, and the others.
+/// The lines of a file that are compiled on Linux, and those that conditions exclude.
 ///
-/// Conditions are read as they are mostly written: `os(…)`, `canImport(…)`, `!` and `||`. A condition with anything else is
-/// taken to hold.
+/// Conditions with `os(…)`, `canImport(…)`, `!` and `||` are evaluated. Other conditions are assumed to be true.
 struct HiddenLines {
   let count: Int
 
-  /// The lines that are compiled, beside the conditions.
+  /// The compiled lines, without the conditions.
   let compiled: [Substring]
 
   /// - Parameters:
   ///   - source: The text of a file.
-  ///   - modules: The modules that it can import beside those that are always there.
+  ///   - modules: The importable modules in addition to those that always exist.
   init(in source: String, modules: Set<String> = []) {
     var count = 0
     var compiled: [Substring] = []
-    // For each `#if` around: whether its present part is compiled, and whether one of its parts was.
+    // For each enclosing `#if`: whether its current branch is compiled, and whether an earlier branch was.
     var conditions: [(holds: Bool, held: Bool)] = []
     for line in source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
       let text = line.drop { $0 == " " || $0 == "\t" }
@@ -40,7 +39,7 @@ struct HiddenLines {
     self.compiled = compiled
   }
 
-  /// Whether a condition holds on Linux with this package.
+  /// Whether a condition is true on Linux with this package.
   static func holds(_ condition: Substring, _ modules: Set<String> = []) -> Bool {
     let text = condition.components(separatedBy: "//")[0].filter { $0 != " " }
     return text.components(separatedBy: "||").contains { part in

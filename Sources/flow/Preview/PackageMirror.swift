@@ -1,11 +1,11 @@
 import Foundation
 
-/// A package as it is, with a program beside its targets that has their previews or their app.
+/// A mirror of a package, with an additional program that links its previews or its app.
 ///
-/// It is made of the package's own manifest, to which some lines are added: so every target can be reached, whether it is in
-/// a product or not. A target with an entry point of its own becomes a library, whose entry point has another name.
+/// The mirror is the package's own manifest with some lines added, so that every target is available, whether or not it
+/// is in a product. A target with an entry point becomes a library, whose entry point has another name.
 struct PackageMirror {
-  /// What is looked for in the sources.
+  /// The content to look for in the sources.
   enum Content: String {
     /// Any Swift file.
     case sources = ""
@@ -29,7 +29,7 @@ struct PackageMirror {
 
   /// - Parameters:
   ///   - folder: The folder of the package.
-  ///   - content: What the targets have that are linked in.
+  ///   - content: The content of the targets to link.
   /// - Throws: `CommandError` if the manifest cannot be read, or if no target has that content.
   init(of folder: URL, _ content: Content) throws {
     self.folder = folder
@@ -56,7 +56,7 @@ struct PackageMirror {
         to: folder, targets.map(\.name), modules, options: content == .sources ? CheckCommand.compilerOptions : [])
   }
 
-  /// What the program says.
+  /// The source of the program.
   static let main = """
     import FlowPreviews
 
@@ -73,7 +73,7 @@ struct PackageMirror {
     for entry in try entries() { try scratch.link(entry.lastPathComponent, to: entry) }
   }
 
-  /// What lies in the folder of the package beside its manifest; hidden files are left out.
+  /// The entries of the package's folder except its manifest and hidden files.
   func entries() throws -> [URL] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { !$0.hasPrefix(".") && !$0.hasPrefix("Package") }
@@ -88,7 +88,7 @@ struct PackageMirror {
     }
   }
 
-  /// What is needed of a package, as `swift package describe` prints it.
+  /// The required part of the output of `swift package describe`.
   private struct Description: Decodable {
     let targets: [Target]
 
@@ -100,16 +100,16 @@ struct PackageMirror {
   }
 }
 
-// MARK: - The lines that are added
+// MARK: - Added lines
 
 extension PackageMirror {
-  /// Lines for the end of a manifest, whose package is the variable `package`, as the package manager demands.
+  /// Lines for the end of a manifest whose package is the variable `package`, as the package manager requires.
   ///
   /// - Parameters:
-  ///   - folder: What relative paths of the manifest start from.
-  ///   - targets: The names of those that the program links.
-  ///   - modules: What targets import under Apple's names, for a package that does not depend on SwiftUIFlowTesting itself.
-  ///   - options: More options of the compiler for all targets.
+  ///   - folder: The base of the manifest's relative paths.
+  ///   - targets: The names of the targets that the program links.
+  ///   - modules: The imports of Apple's modules, for a package that does not depend on SwiftUIFlowTesting itself.
+  ///   - options: Additional compiler options for all targets.
   static func addition(
     to folder: URL, _ targets: [String], _ modules: [(target: String, modules: AppleModules)], options: [String] = []
   ) -> String {
@@ -192,9 +192,9 @@ extension PackageMirror {
       """
   }
 
-  /// A manifest in the version of the package manager that has what the addition says, if it is in an older one.
+  /// Raises the tools version of an older manifest to the one that the added lines need.
   ///
-  /// Sources keep the language mode of the older version, Swift 5; version 6 would bring another one.
+  /// The language mode of the sources stays that of the older version, Swift 5; version 6 would change it.
   static func withKnownTools(_ manifest: String) -> String {
     let line = /^\/\/\s*swift-tools-version\s*:\s*(\d+)\.(\d+)[^\n]*/.ignoresCase()
     guard let match = manifest.prefixMatch(of: line), let major = Int(match.1), let minor = Int(match.2) else {

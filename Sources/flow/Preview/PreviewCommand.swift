@@ -84,9 +84,9 @@ struct PreviewCommand: ParsableCommand {
 
   private var target: URL { URL(fileURLWithPath: output).standardizedFileURL }
 
-  /// Builds and draws.
+  /// Builds and draws the previews.
   ///
-  /// - Returns: Whether everything was drawn.
+  /// - Returns: Whether all of them were drawn.
   private func draw(_ folder: URL) throws -> Bool {
     var program = try PreviewProgram(of: folder, target: targetName, sourceOptions)
     try program.build()
@@ -115,7 +115,7 @@ struct PreviewCommand: ParsableCommand {
     let failed: [PreviewRun.Outcome]
   }
 
-  /// A request for each combination of what was asked for.
+  /// A request for each combination of the options.
   var requests: [PreviewRequest] {
     device.flatMap { device in
       scheme.flatMap { scheme in
@@ -125,7 +125,7 @@ struct PreviewCommand: ParsableCommand {
   }
 
   private func request(_ device: String, _ scheme: Scheme, _ textSize: String, _ locale: String) -> PreviewRequest {
-    // What there is only one of needs no name.
+    // An option with a single value is not part of the name.
     let names = [
       self.device.count > 1 ? device : nil, self.scheme.count > 1 ? scheme.rawValue : nil,
       self.textSize.count > 1 ? textSize : nil, self.locale.count > 1 ? locale : nil,
@@ -139,7 +139,7 @@ struct PreviewCommand: ParsableCommand {
     return request
   }
 
-  /// The declarations that any of the patterns names; all if there is no pattern.
+  /// The declarations that match any of the patterns; all if there is no pattern.
   static func choose(_ patterns: [String], from listings: [PreviewListing]) throws -> [PreviewListing] {
     if listings.isEmpty { throw CommandError.noPreviews }
     if patterns.isEmpty { return listings }

@@ -1,22 +1,22 @@
 import FlowReports
 import Foundation
 
-/// A program that has the previews of a package, a folder or a project of Xcode linked in, in a package of its own.
+/// A program that links the previews of a package, a folder or an Xcode project, in a separate package.
 struct PreviewProgram {
   private let scratch: ScratchPackage
-  /// The sources, if they are no package.
+  /// The sources, if they are not a package.
   private let sources: AppSources?
   /// The package, if it is one.
   private let mirror: PackageMirror?
-  /// The folder of what is linked in.
+  /// The folder of the linked sources.
   let folder: URL
-  /// The path of what was built.
+  /// The path of the built program.
   private var program: String
 
   /// - Parameters:
-  ///   - location: The folder of a package or of Swift files, or a project of Xcode.
+  ///   - location: The folder of a package or of Swift files, or an Xcode project.
   ///   - target: The target of a project; `nil` for its only app.
-  ///   - content: What of a package is linked in.
+  ///   - content: The content of the targets to link, for a package.
   init(
     of location: URL, target: String?, for content: PackageMirror.Content = .previews, _ options: SourceOptions
   ) throws {
@@ -29,7 +29,7 @@ struct PreviewProgram {
     program = scratch.program(PackageMirror.program)
   }
 
-  /// Makes the package and builds it. What the build says goes to standard error.
+  /// Creates the package and builds it. The output of the build goes to the standard error.
   mutating func build() throws {
     if let sources {
       try scratch.write(["Sources/\(PackageMirror.program)/Main.swift": PackageMirror.main])
@@ -43,7 +43,7 @@ struct PreviewProgram {
     }
   }
 
-  /// Gives the program a second name, which later builds leave alone.
+  /// Stores the program under a second name, which later builds do not replace.
   ///
   /// - Returns: Its path.
   func keep() throws -> String {
@@ -53,7 +53,7 @@ struct PreviewProgram {
     return kept
   }
 
-  /// What there is.
+  /// The previews in the program.
   func list() throws -> [PreviewListing] {
     let (text, status) = try Subprocess(arguments: [program, "list"]).output()
     guard status == 0 else { throw CommandError.noList(text) }
@@ -67,13 +67,13 @@ struct PreviewProgram {
       arguments: [program, "draw", "\(listing.number)", json, folder.path], environment: resources)
   }
 
-  /// Makes one report of reports.
+  /// Merges reports.
   func join(_ parts: [URL], into folder: URL, title: String) throws {
     let (text, status) = try Subprocess(arguments: [program, "join", folder.path, title] + parts.map(\.path)).output()
     if status != 0 { throw CommandError.noReport(text) }
   }
 
-  /// Where the catalogs, strings and fonts of sources without a bundle are.
+  /// The folders of catalogs, strings and fonts of sources without a bundle, as environment variables.
   var resources: [String: String] {
     sources.map { ScratchPackage.environment(resources: $0.resources.map(\.path).joined(separator: ":")) } ?? [:]
   }

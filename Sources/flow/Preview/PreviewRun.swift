@@ -1,22 +1,22 @@
 import FlowReports
 import Foundation
 
-/// Draws declarations, each in a process of its own.
+/// Draws declarations, each in a separate process.
 struct PreviewRun {
   let program: PreviewProgram
   let requests: [PreviewRequest]
   /// The folder of the sources.
   let folder: URL
-  /// How long a declaration may take, in seconds.
+  /// The time limit of a declaration, in seconds.
   let timeLimit: Double
-  /// How many are drawn at a time.
+  /// The number of concurrent processes.
   let processes: Int
 
-  /// What became of a declaration.
+  /// The result of drawing a declaration.
   struct Outcome: Encodable {
-    /// The file and the line, or the type of a provider that was not found in the sources.
+    /// The file and the line, or the type of a provider whose declaration was not found.
     let place: String
-    /// Why it was not drawn; `nil` if it was.
+    /// The reason why it was not drawn; `nil` on success.
     let problem: String?
   }
 
@@ -40,13 +40,13 @@ struct PreviewRun {
     return outcomes
   }
 
-  /// Runs programs, some at a time.
+  /// Runs programs concurrently.
   ///
   /// - Parameters:
-  ///   - count: How many there are.
-  ///   - limit: How many run at a time.
-  ///   - start: Starts the one with a number.
-  /// - Returns: How they ended, in the order of their numbers.
+  ///   - count: The number of programs.
+  ///   - limit: The number of concurrent programs.
+  ///   - start: Starts the program with an index.
+  /// - Returns: How they ended, in index order.
   static func endings(
     of count: Int, atOnce limit: Int, start: (Int) throws -> RunningProcess
   ) throws -> [Subprocess.Ending] {
@@ -78,7 +78,7 @@ struct PreviewRun {
     }
   }
 
-  /// The line of what a process printed that says why it ended.
+  /// The line of a process's output with the reason why it ended.
   private static func reason(in text: String) -> String {
     text.split(separator: "\n").first { $0.contains("Fatal error") || $0.contains("fatal error") }.map(String.init)
       ?? ""
@@ -91,7 +91,7 @@ struct PreviewRun {
     return "\(file):\(line)"
   }
 
-  /// A report in the place of one that was not written.
+  /// Writes a report in place of the missing one.
   private static func write(_ problem: String, of listing: PreviewListing, into folder: URL) throws {
     var report = ReportDocument()
     let flow = report.index(ofFlow: listing.fileID ?? listing.simpleTypeName)

@@ -1,7 +1,7 @@
 import FlowReports
 import Foundation
 
-/// Finds where preview providers are declared: at run time they do not say it.
+/// Finds the declarations of preview providers, which have no source location at run time.
 enum ProviderSearch {
   /// The file and the line of each provider, by the name of its type.
   static func places(in folder: URL) throws -> [String: String] {

@@ -1,10 +1,10 @@
 import FlowReports
 import Foundation
 
-/// Says which files of a folder have changed since the last time it was asked.
+/// Detects changed files in a folder.
 struct WatchedFolder {
   private let folder: URL
-  /// What is written there while it is watched.
+  /// The output folder, which is not watched.
   private let exception: String
   private var seen: [String: Stamp]
 
@@ -13,7 +13,7 @@ struct WatchedFolder {
     let size: Int?
   }
 
-  /// - Parameter exception: A folder that is left out, with everything below it.
+  /// - Parameter exception: A folder to exclude, with its contents.
   init(_ folder: URL, except exception: URL) {
     self.folder = folder.standardizedFileURL
     self.exception = exception.standardizedFileURL.path + "/"
@@ -21,7 +21,7 @@ struct WatchedFolder {
     seen = stamps()
   }
 
-  /// What is new, has another date or size, or is gone: paths relative to the folder, in order.
+  /// New, changed and removed files, as sorted paths relative to the folder. Changes are detected by date and size.
   mutating func changes() -> [String] {
     let now = stamps()
     defer { seen = now }
@@ -29,8 +29,8 @@ struct WatchedFolder {
     return paths.map { String($0.dropFirst(folder.path.count + 1)) }.sorted()
   }
 
-  /// Looks twice a second until something has changed, and nothing more does from one look to the next: an editor may write
-  /// several files.
+  /// Checks twice per second until something has changed, and then until nothing changes between two checks, because an
+  /// editor may write several files.
   mutating func waitForChanges() -> [String] {
     var all: Set<String> = []
     while true {
@@ -41,7 +41,7 @@ struct WatchedFolder {
     }
   }
 
-  /// Hidden folders are left out, and with them what was built.
+  /// The dates and sizes of files, excluding hidden folders and therefore build products.
   private func stamps() -> [String: Stamp] {
     let files = (try? FolderContents(of: folder).regularFiles) ?? []
     var stamps: [String: Stamp] = [:]

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Lines of a file, a pipe or a socket, which can be waited for.
+/// Reads lines from a file, a pipe or a socket, with timeouts.
 final class LineReader {
-  /// What a wait brought.
+  /// The result of a wait.
   enum Event: Equatable {
     case line(String)
     case end
-    /// The time was over.
+    /// The timeout ended.
     case timeout
   }
 
@@ -16,12 +16,12 @@ final class LineReader {
 
   init(_ descriptor: Int32) { self.descriptor = descriptor }
 
-  /// A line that has been read already, which no wait for the file would tell of.
+  /// Whether a line is buffered, which waiting for the descriptor would not report.
   var hasLine: Bool { buffer.contains(Self.newline) || (hasEnded && !buffer.isEmpty) }
 
   /// Waits for the next line.
   ///
-  /// - Parameter limit: In seconds; `nil` waits for ever.
+  /// - Parameter limit: The timeout in seconds; `nil` waits forever.
   func next(within limit: Double? = nil) -> Event {
     let deadline = limit.map { Date(timeIntervalSinceNow: $0) }
     while true {
@@ -54,12 +54,12 @@ final class LineReader {
   private static let newline = UInt8(ascii: "\n")
 }
 
-/// Files, pipes and sockets that are open.
+/// Open files, pipes and sockets.
 enum Descriptors {
-  /// Waits until something can be read.
+  /// Waits until one of the descriptors is readable.
   ///
-  /// - Parameter limit: In seconds; `nil` waits for ever.
-  /// - Returns: Those that have something, or have ended; none if the time was over or a signal came.
+  /// - Parameter limit: The timeout in seconds; `nil` waits forever.
+  /// - Returns: The readable and closed descriptors; empty after a timeout or a signal.
   static func readable(among descriptors: [Int32], within limit: Double? = nil) -> [Int32] {
     var entries = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let milliseconds = limit.map { Int32(min(max(0, $0 * 1000).rounded(.up), 1e9)) } ?? -1
@@ -67,9 +67,9 @@ enum Descriptors {
     return entries.filter { $0.revents != 0 }.map(\.fd)
   }
 
-  /// Writes all of a text.
+  /// Writes a whole text.
   ///
-  /// - Returns: Whether it was taken.
+  /// - Returns: Whether it was written.
   @discardableResult
   static func write(_ text: String, to descriptor: Int32) -> Bool {
     var bytes = Array(text.utf8)[...]

@@ -2,11 +2,11 @@ import ArgumentParser
 import FlowReports
 import Foundation
 
-/// A session that goes on when the command that began it has ended.
+/// A session that continues after the command that started it.
 enum SessionBackground {
-  /// Starts a process for it, and waits until it has begun.
+  /// Starts a process for the session, and waits until it has started.
   ///
-  /// - Throws: `CommandError.noSession` if it did not come so far.
+  /// - Throws: `CommandError.noSession` if it fails to start.
   static func start(_ plan: SessionPlan, idleLimit: Double) throws {
     let socket = SessionSocket(of: plan.folder)
     let process = Process()
@@ -27,7 +27,7 @@ enum SessionBackground {
   }
 }
 
-/// The process of a session in the background; people have no use for it.
+/// The process of a background session; not for direct use.
 struct ServeSessionCommand: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "serve-session", shouldDisplay: false)
 
@@ -37,13 +37,13 @@ struct ServeSessionCommand: ParsableCommand {
   func run() throws {
     let plan = try JSONDecoder().decode(SessionPlan.self, from: Data(plan.utf8))
     defer { try? FileManager.default.removeItem(atPath: plan.program) }
-    // No terminal that closes ends it.
+    // Detach from the terminal, so that closing it does not end the session.
     setsid()
     let server = SessionServer(
       program: SessionProgram(plan), socket: SessionSocket(of: plan.folder), input: nil, idleLimit: idleLimit)
     try server.run { line in
       Descriptors.write(line + "\n", to: STDOUT_FILENO)
-      // The process that started this one closes its end of the pipe after the first line.
+      // The parent process closes its end of the pipe after the first line.
       dup2(STDERR_FILENO, STDOUT_FILENO)
     }
   }

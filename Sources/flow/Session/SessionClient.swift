@@ -2,7 +2,7 @@ import ArgumentParser
 import FlowReports
 import Foundation
 
-/// What all commands take that talk to a session.
+/// The options of all commands that use a session.
 struct SessionOptions: ParsableArguments {
   @Option(help: "The folder that the session was begun with.")
   var session = "."
@@ -10,10 +10,10 @@ struct SessionOptions: ParsableArguments {
   @Flag(help: "Print the answer as JSON instead of text.")
   var json = false
 
-  /// Sends a request, and prints what is wrong with the screen.
+  /// Sends a request, and prints warnings about the screen.
   ///
-  /// - Returns: The answer, which is printed already if JSON was asked for.
-  /// - Throws: `CommandError.noSessionOpen`, or what the session answers.
+  /// - Returns: The answer, which has been printed if JSON was requested.
+  /// - Throws: `CommandError.noSessionOpen`, or the error in the answer.
   @discardableResult
   func send(_ request: SessionRequest) throws -> SessionAnswer {
     let line = try Self.send(line: request.line, to: session)
@@ -40,7 +40,7 @@ struct SessionOptions: ParsableArguments {
   }
 }
 
-/// Which element a command is about.
+/// Identifies the element of a command.
 struct ElementOptions: ParsableArguments {
   @Option(help: "The type of the element in the words of XCUITest, as in button or staticText.")
   var type: String?
@@ -51,7 +51,7 @@ struct ElementOptions: ParsableArguments {
   @Option(name: .customLong("in"), help: "The name of the element around it.")
   var container: String?
 
-  /// The element of a name; `nil` if nothing says which.
+  /// The element with a name; `nil` if no option identifies one.
   func element(_ name: String?) -> SessionElementName? {
     if name == nil, type == nil, index == nil, container == nil { return nil }
     return SessionElementName(

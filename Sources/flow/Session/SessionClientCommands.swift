@@ -2,7 +2,7 @@ import ArgumentParser
 import FlowReports
 import Foundation
 
-/// Prints what is on the screen of a session.
+/// Prints the screen of a session.
 struct TreeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tree",
@@ -24,7 +24,7 @@ struct TreeCommand: ParsableCommand {
   }
 }
 
-/// Taps something on the screen of a session.
+/// Taps on the screen of a session.
 struct TapCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tap",
@@ -70,7 +70,7 @@ struct TapCommand: ParsableCommand {
   }
 }
 
-/// Types on the keyboard of a session.
+/// Types text in a session.
 struct TypeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "type", abstract: "Type a text, into the field that has the focus or into one that is tapped first.")
@@ -92,7 +92,7 @@ struct TypeCommand: ParsableCommand {
   }
 }
 
-/// Swipes over the screen of a session.
+/// Swipes on the screen of a session.
 struct SwipeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "swipe", abstract: "Swipe up, down, left or right, over the screen or over an element.")
@@ -116,7 +116,7 @@ struct SwipeCommand: ParsableCommand {
 
 extension SessionRequest.Direction: ExpressibleByArgument {}
 
-/// Lets time pass in a session.
+/// Advances time in a session.
 struct WaitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "wait",
@@ -161,7 +161,7 @@ struct PictureCommand: ParsableCommand {
 
   func run() throws {
     var request = SessionRequest(.picture)
-    // The program has a working directory of its own.
+    // The program has another working directory.
     request.file = URL(fileURLWithPath: file).standardizedFileURL.path
     request.element = elementOptions.element(of)
     let answer = try options.send(request)
@@ -169,7 +169,7 @@ struct PictureCommand: ParsableCommand {
   }
 }
 
-/// Sends a request as it is.
+/// Sends a request unchanged.
 struct SendCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "send",

@@ -2,7 +2,7 @@ import ArgumentParser
 import FlowReports
 import Foundation
 
-/// Runs an app or a preview, and lets programs look at it and use it.
+/// Runs an app or a preview that other programs can inspect and drive.
 struct SessionCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "session",
@@ -65,7 +65,7 @@ struct SessionCommand: ParsableCommand {
   func run() throws {
     let folder = URL(fileURLWithPath: path).standardizedFileURL
     let plan = try plan(folder)
-    // In the background the program is removed by the process that may have to start it again.
+    // In the background, the process that may have to restart the program removes it.
     if detach { return try SessionBackground.start(plan, idleLimit: idleLimit * 60) }
     defer { try? FileManager.default.removeItem(atPath: plan.program) }
     let server = SessionServer(
@@ -83,7 +83,7 @@ struct SessionCommand: ParsableCommand {
     return request
   }
 
-  /// Builds the program. It is kept under a name of its own, so that a later build leaves it alone.
+  /// Builds the program. It is stored under its own name, so that a later build does not replace it.
   private func plan(_ folder: URL) throws -> SessionPlan {
     var program = try PreviewProgram(
       of: folder, target: target, for: preview == nil ? .app : .previews, sourceOptions)

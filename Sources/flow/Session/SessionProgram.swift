@@ -1,40 +1,40 @@
 import FlowReports
 import Foundation
 
-/// How to start the program that has an app or a preview.
+/// The command that starts the program with an app or a preview.
 struct SessionPlan: Codable {
   var program: String
   let arguments: [String]
   let environment: [String: String]
-  /// How long a request may take, in seconds.
+  /// The time limit of a request, in seconds.
   let timeLimit: Double
-  /// What the session is about.
+  /// The folder of the sources.
   let folder: URL
 }
 
-/// The program that has an app or a preview, which answers each line with a line.
+/// The program with an app or a preview, which answers each line with a line.
 ///
-/// If it crashes or hangs, the answer says so, and the next request starts it again.
+/// If it crashes or hangs, the answer reports it, and the next request restarts it.
 final class SessionProgram {
   private let plan: SessionPlan
-  /// A pipe closes its ends when it goes: both are kept.
+  /// The process and its pipes. A pipe closes its ends when it is released, so both are kept.
   private var running: (process: Process, input: Pipe, output: Pipe, answers: LineReader)?
 
   init(_ plan: SessionPlan) { self.plan = plan }
 
   deinit { running?.process.terminate() }
 
-  /// Starts it.
+  /// Starts the program.
   ///
-  /// - Returns: The first answer, which has what the screen shows.
-  /// - Throws: `CommandError.noSession` if it does not come so far.
+  /// - Returns: The first answer, with the content of the screen.
+  /// - Throws: `CommandError.noSession` if it fails to start.
   func start() throws -> String {
     let process = Process()
     let input = Pipe()
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: plan.program)
     process.arguments = plan.arguments
-    // Someone waits for the answer: the runtime says why it crashed, and looks for no names of functions.
+    // A client waits for the answer, so the runtime prints the reason of a crash without symbolicating the backtrace.
     process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
       .merging(plan.environment) { $1 }
     process.standardInput = input
@@ -48,7 +48,7 @@ final class SessionProgram {
     }
   }
 
-  /// Asks it, and waits for the answer.
+  /// Sends a request, and waits for the answer.
   func answer(_ request: String) -> String {
     do {
       if running == nil { _ = try start() }
@@ -68,14 +68,14 @@ final class SessionProgram {
     }
   }
 
-  /// Ends it.
+  /// Ends the program.
   ///
-  /// - Returns: How it has ended, if it has by itself.
+  /// - Returns: How it ended, if it was not stopped.
   private func end() -> String {
     guard let process = running?.process else { return "It is not running." }
     defer { running = nil }
-    // One that has closed its output is about to end; one that hangs never will. What it has started may live on, and is
-    // not waited for.
+    // A program that has closed its output is about to exit; one that hangs never exits. Its child processes may
+    // continue, and are not waited for.
     for signal in [nil, SIGKILL] where process.isRunning {
       if let signal { kill(process.processIdentifier, signal) }
       for _ in 0..<100 where process.isRunning { usleep(10_000) }

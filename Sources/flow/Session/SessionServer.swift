@@ -1,18 +1,18 @@
 import FlowReports
 import Foundation
 
-/// Passes requests from the standard input and from a socket to the program, one after the other.
+/// Passes requests from the standard input and from a socket to the program, in sequence.
 struct SessionServer {
   let program: SessionProgram
   let socket: SessionSocket
-  /// Where the standard input's requests come from; `nil` in the background.
+  /// Reads requests from the standard input; `nil` in the background.
   let input: LineReader?
-  /// How long to wait for a request in the background, in seconds.
+  /// The time limit between requests in the background, in seconds.
   let idleLimit: Double
 
-  /// Answers until the input ends or a request ends the session.
+  /// Answers requests until the input ends or a request ends the session.
   ///
-  /// - Parameter hasBegun: Gets the first answer.
+  /// - Parameter hasBegun: Receives the first answer.
   func run(hasBegun: (String) -> Void) throws {
     signal(SIGPIPE, SIG_IGN)
     let door = try socket.listen()
@@ -39,13 +39,13 @@ struct SessionServer {
     }
   }
 
-  /// Answers the one request that a connection brings.
+  /// Answers the single request of a connection.
   ///
   /// - Returns: Whether it ends the session.
   private func answerConnection(_ descriptor: Int32) -> Bool {
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
-    // Who connects has its request ready.
+    // Clients send their request immediately.
     guard case .line(let line) = LineReader(descriptor).next(within: 5) else { return false }
     Descriptors.write(program.answer(line) + "\n", to: descriptor)
     return Self.isEnd(line)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The socket of a session: other commands find it by the folder that the session is about.
+/// The socket of a session: other commands find it by the session's folder.
 struct SessionSocket {
   let path: String
 
-  /// - Parameter folder: What the session is about.
+  /// - Parameter folder: The folder of the session.
   init(of folder: URL) {
-    // A socket's path may have about a hundred bytes, which a folder's may not keep to.
+    // The path of a socket is limited to about a hundred bytes, so it contains a hash of the folder.
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in folder.standardizedFileURL.resolvingSymlinksInPath().path.utf8 {
       hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
@@ -15,13 +15,13 @@ struct SessionSocket {
     path = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
   }
 
-  /// What the app of a session in the background prints.
+  /// The file for the output of a background session's app.
   var log: URL { URL(fileURLWithPath: path + ".log") }
 
-  /// Listens; nobody else but the user can connect.
+  /// Listens for connections; only the same user can connect.
   ///
-  /// - Returns: The descriptor that connections come in through.
-  /// - Throws: `CommandError.sessionIsOpen` if there is one already.
+  /// - Returns: The listening descriptor.
+  /// - Throws: `CommandError.sessionIsOpen` if there already is a session.
   func listen() throws(CommandError) -> Int32 {
     if let other = connect() {
       close(other)

@@ -70,7 +70,7 @@ struct UITestCommand: ParsableCommand {
     if status != 0 { throw ExitCode(status) }
   }
 
-  /// Runs tests, and prints how they ended for programs.
+  /// Runs tests, and prints the results for programs.
   private func report(_ tests: Subprocess) throws -> Int32 {
     let (text, status) = try tests.output(echo: true)
     let results = UITestResults(output: text)

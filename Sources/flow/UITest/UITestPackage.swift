@@ -1,17 +1,17 @@
 import Foundation
 
-/// The package that is made of UI tests, the app that they test, and the libraries that the app imports.
+/// The package of UI tests, the app under test, and the libraries that the app imports.
 struct UITestPackage {
-  /// What the package is about; it is built where packages about it are built.
+  /// The sources of the package, which determine its scratch package.
   let sources: URL
   let app: SourceModule
-  /// They may import those before them.
+  /// The libraries; each may import earlier ones.
   let libraries: [SourceModule]
   let tests: SourceModule
 
   /// - Parameters:
-  ///   - app: Folders; not none.
-  ///   - libraries: The folder of each.
+  ///   - app: Folders; at least one.
+  ///   - libraries: The folder of each library.
   ///   - tests: Folders and single files.
   init(app: [String], libraries: [String], tests: [String]) throws {
     let testPaths = tests.map { URL(fileURLWithPath: $0).standardizedFileURL }
@@ -22,7 +22,7 @@ struct UITestPackage {
   }
 
   /// - Parameters:
-  ///   - project: The path of a project of Xcode.
+  ///   - project: The path of an Xcode project.
   ///   - target: The name of the target with the tests, if there are several.
   init(project path: String, target: String?, libraries: [String]) throws {
     let project = try XcodeProject(path)
@@ -35,12 +35,12 @@ struct UITestPackage {
     self.libraries = try own + libraries.map { try SourceModule(folders: [$0]) }
   }
 
-  /// The folders of its targets, with what belongs into them.
+  /// The folders of the targets, with their modules.
   var targets: [(folder: String, module: SourceModule)] {
     (libraries + [app]).map { ("Sources/\($0.name)", $0) } + [("Tests/\(tests.name)", tests)]
   }
 
-  /// The files that make UI tests compile, by their paths; where there is none, the contents are empty.
+  /// The support files of UI tests, by path; the contents are empty if none is needed.
   var supportFiles: [String: String] {
     targets.reduce(into: [:]) { files, target in
       let (folder, module) = target
@@ -48,10 +48,10 @@ struct UITestPackage {
     }
   }
 
-  /// Where the app's catalogs, strings and fonts are, with colons between the folders.
+  /// The folders of the app's catalogs, strings and fonts, separated by colons.
   var resources: String { app.resources.map(\.path).joined(separator: ":") }
 
-  /// What the package's `Package.swift` says.
+  /// The contents of `Package.swift`.
   func manifest(_ options: SourceOptions) throws -> String {
     let modules = libraries + [app, tests]
     return ScratchPackage.manifest(

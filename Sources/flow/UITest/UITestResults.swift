@@ -1,16 +1,16 @@
-/// How UI tests ended, read from what they print.
+/// The results of UI tests, parsed from their output.
 struct UITestResults: Encodable, Equatable {
   enum Outcome: String, Encodable { case passed, failed, skipped }
 
   struct Test: Encodable, Equatable {
-    /// The class and the method, with a point between them.
+    /// The class and the method, separated by a period.
     let name: String
     let outcome: Outcome
   }
 
-  /// In the order in which they ended.
+  /// The tests, in the order in which they ended.
   private(set) var tests: [Test] = []
-  /// The lines that say what failed, each with its file and line.
+  /// The failure messages, each with its file and line.
   private(set) var failures: [String] = []
 
   init(output: String) {

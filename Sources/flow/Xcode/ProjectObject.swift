@@ -1,6 +1,6 @@
 import Foundation
 
-/// One of the objects that a project file of Xcode consists of. They name each other by identifiers.
+/// An object of an Xcode project file. Objects refer to each other by identifiers.
 struct ProjectObject {
   let id: String
   private let fields: [String: Any]
@@ -10,13 +10,13 @@ struct ProjectObject {
     self.fields = fields
   }
 
-  /// What it is: `PBXGroup`, `PBXNativeTarget` and the like.
+  /// The kind: `PBXGroup`, `PBXNativeTarget` and others.
   var kind: String { string("isa") ?? "" }
 
   func string(_ key: String) -> String? { fields[key] as? String }
   func strings(_ key: String) -> [String] { fields[key] as? [String] ?? [] }
 
-  /// The build settings of a configuration that are one text.
+  /// The build settings of a configuration with a single text as their value.
   var settings: [String: String] {
     (fields["buildSettings"] as? [String: Any] ?? [:]).compactMapValues { $0 as? String }
   }
@@ -41,12 +41,12 @@ struct ProjectObjects {
 
   subscript(id: String?) -> ProjectObject? { id.flatMap { objects[$0] } }
 
-  /// What an object names under a key.
+  /// The objects that an object refers to under a key.
   func all(_ key: String, of object: ProjectObject) -> [ProjectObject] {
     object.strings(key).compactMap { objects[$0] }
   }
 
-  /// All objects of a kind, in the order of their identifiers.
+  /// All objects of a kind, sorted by identifier.
   func all(_ kind: String) -> [ProjectObject] {
     objects.values.filter { $0.kind == kind }.sorted { $0.id < $1.id }
   }

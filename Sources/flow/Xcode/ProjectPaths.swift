@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where the files and groups of a project of Xcode lie.
+/// The paths of the files and groups of an Xcode project.
 struct ProjectPaths {
-  /// The folder that the project's paths start from.
+  /// The base folder of the project's paths.
   let root: URL
   private var paths: [String: URL] = [:]
 
-  /// - Parameter folder: The folder that the project lies in.
+  /// - Parameter folder: The folder that contains the project.
   init(_ objects: ProjectObjects, folder: URL) {
     let path = objects.project.string("projectDirPath") ?? ""
     root = path.isEmpty ? folder : folder.appendingPathComponent(path).standardizedFileURL
@@ -22,7 +22,7 @@ struct ProjectPaths {
     case "<group>": location = path.isEmpty ? parent : parent.appendingPathComponent(path)
     case "SOURCE_ROOT": location = path.isEmpty ? root : root.appendingPathComponent(path)
     case "<absolute>": location = URL(fileURLWithPath: path)
-    // What is built, or belongs to the system.
+    // Build products and system files.
     default: return
     }
     paths[object.id] = location.standardizedFileURL

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A project of Xcode, as far as it says which files make which module.
+/// An Xcode project: its targets and their files.
 struct XcodeProject {
   /// Its path.
   let location: URL
-  /// The folder that its paths start from.
+  /// The base folder of its paths.
   let root: URL
   let targets: [XcodeTarget]
 
-  /// - Parameter path: A folder whose name ends in `xcodeproj`.
+  /// - Parameter path: A folder with the extension `xcodeproj`.
   init(_ path: String) throws {
     location = URL(fileURLWithPath: path).standardizedFileURL
     guard let objects = ProjectObjects(contentsOf: location.appendingPathComponent("project.pbxproj")) else {
@@ -19,7 +19,7 @@ struct XcodeProject {
     targets = try objects.all("targets", of: objects.project).map { try XcodeTarget($0, objects, paths) }
   }
 
-  /// The targets that have Swift sources and no tests, each behind those that it needs.
+  /// The targets with Swift sources except tests, each after its dependencies.
   var sources: [XcodeTarget] {
     let all = targets.filter { target in
       !target.isUITest && !target.isUnitTest && target.files.contains { $0.pathExtension == "swift" }
@@ -36,12 +36,12 @@ struct XcodeProject {
     return ordered
   }
 
-  /// The libraries that a target names among what it needs.
+  /// The libraries among the dependencies of a target.
   func libraries(of target: XcodeTarget) -> [XcodeTarget] {
     sources.filter { $0.isLibrary && target.dependencies.contains($0.name) }
   }
 
-  /// A target with the libraries that it needs, which come before it.
+  /// A target, preceded by the libraries it depends on.
   ///
   /// - Parameter name: Its name; `nil` for the only app.
   func sources(of name: String?) throws -> [XcodeTarget] {
@@ -60,7 +60,7 @@ struct XcodeProject {
 
   /// The target with UI tests.
   ///
-  /// - Parameter name: Which one, if there are several.
+  /// - Parameter name: Its name, if there are several.
   func uiTests(named name: String?) throws -> XcodeTarget {
     let all = targets.filter(\.isUITest)
     if let target = all.first(where: { $0.name == name }) { return target }
@@ -68,7 +68,7 @@ struct XcodeProject {
     throw CommandError.noUITests(location.path, all.map(\.name))
   }
 
-  /// The app that a target tests.
+  /// The app under test of a target.
   func app(testedBy tests: XcodeTarget) throws -> XcodeTarget {
     let apps = targets.filter(\.isApp)
     if let app = apps.first(where: { $0.name == tests.testedApp }) { return app }

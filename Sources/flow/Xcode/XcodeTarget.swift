@@ -1,20 +1,20 @@
 import FlowReports
 import Foundation
 
-/// A target of a project of Xcode.
+/// A target of an Xcode project.
 struct XcodeTarget {
   let name: String
-  /// `com.apple.product-type.application` and the like.
+  /// `com.apple.product-type.application` and others.
   let productType: String
-  /// Swift files, and catalogs of assets.
+  /// Swift files and asset catalogs.
   let files: [URL]
   /// Files of other languages, which are not compiled here.
   let otherSources: [URL]
-  /// Swift files that are listed, and are not there.
+  /// Swift files that are listed and do not exist.
   let missing: [URL]
-  /// The names of the project's targets that it needs.
+  /// The names of the project's targets it depends on.
   let dependencies: [String]
-  /// The products of packages that it needs.
+  /// The package products it depends on.
   let packages: [String]
   private let settings: [String: String]
 
@@ -39,7 +39,7 @@ struct XcodeTarget {
   var isLibrary: Bool { productType.hasPrefix("com.apple.product-type.framework") || productType.contains(".library.") }
   var isApp: Bool { productType == "com.apple.product-type.application" }
 
-  /// The name of the app that it tests.
+  /// The name of the app under test.
   var testedApp: String? { settings["TEST_TARGET_NAME"] }
 
   /// The name of its module.
@@ -51,19 +51,19 @@ struct XcodeTarget {
   /// The language mode of its sources: 5 or 6.
   var languageMode: String? { settings["SWIFT_VERSION"].map { $0.hasPrefix("6") ? "6" : "5" } }
 
-  /// Whether what says nothing of an actor is on the main actor.
+  /// Whether declarations are isolated to the main actor by default.
   var isOnMainActor: Bool { settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" }
 
   private static func exists(_ file: URL) -> Bool { FileManager.default.fileExists(atPath: file.path) }
 
-  /// The settings of the first configuration, which by Xcode's templates is that for debugging.
+  /// The settings of the first configuration, which is Debug in Xcode's templates.
   private static func settings(of object: ProjectObject, _ objects: ProjectObjects) -> [String: String] {
     guard let list = objects[object.string("buildConfigurationList")] else { return [:] }
     let configurations = objects.all("buildConfigurations", of: list)
     return (configurations.first { $0.string("name") == "Debug" } ?? configurations.first)?.settings ?? [:]
   }
 
-  /// The files of the folders that belong to a target as they are, but for the exceptions.
+  /// The files of a target's synchronized folders, except the exceptions.
   private static func synchronized(
     _ target: ProjectObject, _ objects: ProjectObjects, _ paths: ProjectPaths
   ) throws -> [URL] {
@@ -72,7 +72,7 @@ struct XcodeTarget {
       guard let folder = paths[group.id] else { return [] }
       let exceptions = objects.all("exceptions", of: group).filter { $0.string("target") == target.id }
         .flatMap { $0.strings("membershipExceptions") }.map { folder.appendingPathComponent($0).standardizedFileURL }
-      // In a folder of another target, the exceptions are what this one takes of it.
+      // In a folder of another target, the exceptions are the files that belong to this one.
       if !own.contains(group.id) { return exceptions }
       return try contents(of: folder).filter { file in
         !exceptions.contains { file == $0 || file.path.hasPrefix($0.path + "/") }
@@ -80,7 +80,7 @@ struct XcodeTarget {
     }
   }
 
-  /// The files below a folder; a catalog counts as one.
+  /// The files in a folder; a catalog counts as one.
   private static func contents(of folder: URL) throws -> [URL] {
     let all = try FolderContents(of: folder)
     let catalogs = all.regularFiles.compactMap { file -> URL? in

@@ -68,7 +68,7 @@ struct SessionTests {
     return labels
   }
 
-  @Test("taps and types go to what is named, and the tree says what came of it")
+  @Test("taps and typed text go to the named element, and the tree has the result")
   func use() throws {
     let session = try makeSession()
     #expect(session.answer(#"{"do": "tap", "element": "Add", "count": 2, "id": "7"}"#).id == "7")
@@ -91,7 +91,7 @@ struct SessionTests {
     #expect(try labels(session).contains("Opened tea"))
   }
 
-  @Test("swipes and scrolls move what is below them")
+  @Test("swipes and scrolls move the content below them")
   func scrolling() throws {
     let session = try makeSession()
     func top() throws -> Double {
@@ -104,7 +104,7 @@ struct SessionTests {
     #expect(try top() < before - 100)
   }
 
-  @Test("what cannot be done says why, and what there is instead")
+  @Test("a failed request has a reason and the alternatives")
   func failures() throws {
     let session = try makeSession()
     let disabled = session.answer(#"{"do": "tap", "element": "Sold out", "id": "x"}"#)
@@ -118,11 +118,11 @@ struct SessionTests {
         == #"There is no element type "buton". Did you mean "button"?"#)
     #expect(session.answer(#"{"do": "tap"}"#).error == #"A tap needs either an "element" or a point "at"."#)
     #expect(session.answer(#"{"do": "type", "text": "a"}"#).error?.contains("keyboard focus") == true)
-    // A failure leaves nothing behind.
+    // A failure has no lasting effect.
     #expect(session.answer(#"{"do": "tap", "element": "Add"}"#).ok)
   }
 
-  @Test("time passes by request, and what is waited for is told apart from what does not come")
+  @Test("time advances on request, and a wait reports whether the element appeared")
   func time() throws {
     let session = try makeSession()
     let before = try #require(session.answer(#"{"do": "outline"}"#).time)
@@ -136,7 +136,7 @@ struct SessionTests {
     #expect(session.answer(#"{"do": "wait", "element": "Lata", "seconds": 1}"#).error?.contains("Late") == true)
   }
 
-  @Test("a picture has the pixels of the device, or of an element's place")
+  @Test("a picture has the pixels of the device, or of an element's frame")
   func pictures() throws {
     let session = try makeSession()
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).png")
@@ -150,7 +150,7 @@ struct SessionTests {
     #expect(session.answer(#"{"do": "picture", "element": "nothing"}"#).ok == false)
   }
 
-  @Test("a restart begins from the start, with what the app has stored")
+  @Test("a restart launches the app again, with its stored data")
   func restart() throws {
     let session = try Session(.app(request, type: TrialApp.self))
     defer { AppInstance.running?.terminate() }
@@ -159,7 +159,7 @@ struct SessionTests {
     #expect(try labels(session).contains("Launch 2"))
   }
 
-  @Test("a preview is shown on its device, and as it was asked for")
+  @Test("a preview is shown on its device, with the requested settings")
   func preview() async throws {
     let declaration = PreviewDeclaration.all.first { $0.fileID == "FlowPreviewsTests/SessionTests.swift" }
     let preview = try #require(try declaration?.previews().first)

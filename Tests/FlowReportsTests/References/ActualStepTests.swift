@@ -3,11 +3,11 @@ import Testing
 
 @testable import FlowReports
 
-@Suite("What a failure left")
+@Suite("The files of a failure")
 struct ActualStepTests {
   private let folder = "Tests/__Snapshots__/CheckoutTests"
 
-  @Test("is found by test file and step, and hidden folders are not looked into")
+  @Test("are found by test file and step, outside hidden folders")
   func search() throws {
     let left = [
       "\(folder)/shop-cart.png": png("old"), "\(folder)/shop-cart.fail.png": png("new"),
@@ -21,7 +21,7 @@ struct ActualStepTests {
     }
   }
 
-  @Test("replaces the references, and what belongs to the failure is gone")
+  @Test("replace the references, and are removed")
   func accept() throws {
     let left = [
       "\(folder)/cart.png": png("old"), "\(folder)/cart.fail.png": png("new"),
@@ -38,7 +38,7 @@ struct ActualStepTests {
     }
   }
 
-  @Test("may go into the references of a package that it was not drawn in")
+  @Test("can be accepted into the references of another package")
   func artifacts() throws {
     try withFiles(["artifacts/CheckoutTests/cart.fail.png": png("new"), "\(folder)/cart.png": png("old")]) {
       root throws in
@@ -49,7 +49,7 @@ struct ActualStepTests {
     }
   }
 
-  @Test("is not accepted if it is no picture, and stays as it is", arguments: [Data(), Data("text".utf8)])
+  @Test("are not accepted if they are not pictures, and stay unchanged", arguments: [Data(), Data("text".utf8)])
   func damaged(data: Data) throws {
     try withFiles(["\(folder)/cart.png": png("old"), "\(folder)/cart.fail.png": data]) { root throws in
       let step = try #require(try SnapshotSearch(in: root).actualSteps().first)
@@ -60,7 +60,7 @@ struct ActualStepTests {
     }
   }
 
-  @Test("of a folder that is not there is an error")
+  @Test("are an error if their folder does not exist")
   func noFolder() {
     #expect(throws: SnapshotFilesError.noFolder("/nowhere/at/all")) {
       try SnapshotSearch(in: URL(fileURLWithPath: "/nowhere/at/all")).actualSteps()

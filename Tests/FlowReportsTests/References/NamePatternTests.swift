@@ -5,7 +5,7 @@ import Testing
 @Suite("A pattern")
 struct NamePatternTests {
   @Test(
-    "has * for anything and ? for one character",
+    "has * for any text and ? for one character",
     arguments: [
       ("cart", "cart", true), ("cart", "carts", false), ("", "", true), ("", "a", false), ("*", "", true),
       ("*", "anything", true), ("?", "", false), ("?", "ä", true), ("c*t", "cart", true), ("c*t", "carts", false),
@@ -17,7 +17,7 @@ struct NamePatternTests {
     #expect(NamePattern(pattern).matches(name) == expected)
   }
 
-  @Test("takes no longer for many stars that do not fit")
+  @Test("takes linear time for many stars that do not match")
   func manyStars() {
     let pattern = NamePattern(String(repeating: "a*", count: 200) + "b")
     #expect(!pattern.matches(String(repeating: "a", count: 2_000)))

@@ -19,7 +19,7 @@ struct OrphanSearchTests {
     return report
   }
 
-  @Test("is a reference beside those that were compared, and every one whose test file is gone")
+  @Test("is a reference that no step compared, or whose test file no longer exists")
   func orphans() throws {
     let present = [
       "Tests/CheckoutTests.swift": Data(), "Tests/OtherTests.swift": Data(),
@@ -35,7 +35,7 @@ struct OrphanSearchTests {
     }
   }
 
-  @Test("is not looked for after a run with failures")
+  @Test("is not searched for after a run with failures")
   func failures() {
     #expect(throws: SnapshotFilesError.failures(1)) {
       try OrphanSearch(report(references: [], failures: ["wrong"]), package: URL(fileURLWithPath: "/"))

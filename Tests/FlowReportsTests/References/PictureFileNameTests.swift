@@ -5,7 +5,7 @@ import Testing
 @Suite("The name of a picture's file")
 struct PictureFileNameTests {
   @Test(
-    "is the name of the step, without what leaves the folder or is refused by file systems",
+    "is the name of the step, without characters that leave the folder or that file systems reject",
     arguments: [
       ("cart-empty", "cart-empty"),
       ("支払い ☕️", "支払い ☕️"),
@@ -24,7 +24,7 @@ struct PictureFileNameTests {
     #expect(PictureFileName(name).text == expected)
   }
 
-  @Test("is a single component of a path, whatever the name")
+  @Test("is a single path component for any name")
   func component() {
     for scalar in (0..<0x250).compactMap(Unicode.Scalar.init) {
       let text = PictureFileName("\(scalar)\(scalar)").text
@@ -32,7 +32,7 @@ struct PictureFileNameTests {
     }
   }
 
-  @Test("is the same for names that differ in case only, where a file system takes them for the same")
+  @Test("is equal for names that differ in case only, as for some file systems")
   func key() {
     #expect(PictureFileName("Cart").key == PictureFileName("cart").key)
     #expect(PictureFileName("cart").key != PictureFileName("card").key)

@@ -24,7 +24,7 @@ struct MarkdownSummaryTests {
     return document
   }
 
-  @Test("finds pictures beside it, or under another address")
+  @Test("refers to pictures beside it, or at another URL")
   func addresses() {
     let name = "flow%200-step%200%23100%25.png"
     #expect(MarkdownSummary(document: document(1)).text.contains("<img src=\"\(name)\" alt=\"step 0\""))
@@ -34,7 +34,7 @@ struct MarkdownSummaryTests {
     }
   }
 
-  @Test("keeps the tables of flows with failures where there is not room for all")
+  @Test("keeps the tables of flows with failures if there is not enough space for all")
   func limit() {
     let document = document(20, failing: [15])
     let whole = MarkdownSummary(document: document, limit: .max).text
@@ -56,7 +56,7 @@ struct MarkdownSummaryTests {
     #expect(text.hasSuffix("… and \(40 - named) flows more\n"))
   }
 
-  @Test("says how many failures are left out")
+  @Test("says how many failures are omitted")
   func failures() {
     var document = document(1)
     document.flows[0].failures = (0..<30).map { "failure \($0)" }

@@ -2,11 +2,11 @@ import FlowReports
 import Foundation
 import Testing
 
-@Suite("When and with what a report was made")
+@Suite("The run of a report")
 struct ReportRunTests {
   private let fixed = ["SOURCE_DATE_EPOCH": "0"]
 
-  @Test("the environment says the date and the commit before the clock and the repository do")
+  @Test("the environment takes precedence over the clock and the repository for the date and the commit")
   func environment() {
     let run = ReportRun(of: nil, environment: ["SOURCE_DATE_EPOCH": "1769860800", "GITHUB_SHA": "0123456789abcdef"])
     #expect(run.date == "2026-01-31T12:00:00Z")
@@ -29,7 +29,7 @@ struct ReportRunTests {
     #expect(try commit([".git/HEAD": "123\n"]) == "123")
   }
 
-  @Test("what another process of the same run has found stays")
+  @Test("the values of another process of the same run are kept")
   func earlier() {
     var earlier = ReportRun(of: nil, environment: fixed)
     earlier.fonts = ["Inter-Bold.otf 12", "Inter-Thin.otf 34", "DejaVuSans.ttf 56"]

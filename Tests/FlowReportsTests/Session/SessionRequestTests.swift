@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Requests of a session")
 struct SessionRequestTests {
-  @Test("an element is a text, or an object in an object")
+  @Test("an element is a string, or a nested object")
   func elements() throws {
     let short = try SessionRequest(line: #"{"do": "tap", "element": "Pay", "id": "1"}"#)
     #expect(short.element == SessionElementName(name: "Pay"))
@@ -17,7 +17,7 @@ struct SessionRequestTests {
   }
 
   @Test(
-    "what cannot be read is told what it should be",
+    "an invalid request is rejected with the expected format",
     arguments: [
       ("tap", #"A request is an object of JSON on one line, as in {"do": "tree"}. This is none: tap"#),
       (
@@ -46,7 +46,7 @@ struct SessionRequestTests {
     #expect(error?.description == message)
   }
 
-  @Test("an answer is one line, whatever it says")
+  @Test("an answer is one line for any content")
   func answer() throws {
     let answer = SessionAnswer(id: "a", error: "one\ntwo / \"three\"")
     #expect(try JSONLine.text(of: answer) == #"{"error":"one\ntwo / \"three\"","id":"a","ok":false}"#)

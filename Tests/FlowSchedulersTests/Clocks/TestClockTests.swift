@@ -3,15 +3,15 @@ import FlowSchedulers
 import Foundation
 import Testing
 
-@Suite("Clocks for tests")
+@Suite("Test clocks")
 struct TestClockTests {
-  /// Collects what tasks do.
+  /// Records the events of tasks.
   private actor Log {
     var entries: [String] = []
     func add(_ entry: String) { entries.append(entry) }
   }
 
-  @Test("a test clock wakes the tasks that wait, in order, as far as it is advanced")
+  @Test("a test clock resumes sleeping tasks in order, as far as it is advanced")
   func advance() async throws {
     let clock = TestClock()
     let log = Log()
@@ -30,7 +30,7 @@ struct TestClockTests {
     #expect(await log.entries == ["1", "2", "3"])
   }
 
-  @Test("a task that sleeps again and again is woken each time")
+  @Test("a task that sleeps repeatedly is resumed each time")
   func repeating() async {
     let clock = TestClock()
     let log = Log()
@@ -50,7 +50,7 @@ struct TestClockTests {
   }
 
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
-  @Test("a task that was woken is running again when an advance returns, however slow its executor is")
+  @Test("a resumed task is running again when an advance returns, even on a slow executor")
   func slowExecutor() async throws {
     let executor = SlowExecutor()
     let clock = TestClock()
@@ -62,7 +62,7 @@ struct TestClockTests {
     try await task.value
   }
 
-  @Test("running to the end wakes everybody")
+  @Test("running to the end resumes all tasks")
   func run() async throws {
     let clock = TestClock()
     let tasks = [200, 100].map { seconds in Task { try await clock.sleep(for: .seconds(seconds)) } }
@@ -73,7 +73,7 @@ struct TestClockTests {
     try await clock.checkSuspension()
   }
 
-  @Test("reports that no task has come to wait for it")
+  @Test("reports that no task sleeps on it")
   func missingSleepers() async {
     let clock = TestClock()
     let issues = await IssueReporter.collecting {
@@ -88,7 +88,7 @@ struct TestClockTests {
       ])
   }
 
-  @Test("a task that still waits is found")
+  @Test("a task that is still sleeping is found")
   func suspension() async {
     let clock = TestClock()
     let task = Task { try await clock.sleep(for: .seconds(1)) }
@@ -104,14 +104,14 @@ struct TestClockTests {
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test("an immediate clock does not wait, and its time moves")
+  @Test("an immediate clock does not wait, and advances its time")
   func immediate() async throws {
     let clock = ImmediateClock()
     try await clock.sleep(for: .seconds(3_600))
     #expect(clock.now.offset == .seconds(3_600))
   }
 
-  @Test("an unimplemented clock says that it was used")
+  @Test("an unimplemented clock reports its use")
   func unimplemented() async throws {
     let clock = UnimplementedClock("search")
     let issues = try await IssueReporter.collecting {
@@ -127,10 +127,10 @@ struct TestClockTests {
   }
 }
 
-/// An executor that takes its time.
+/// A slow executor.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 private final class SlowExecutor: TaskExecutor {
-  /// How many jobs have begun.
+  /// The number of started jobs.
   let count = Locked(0)
 
   func enqueue(_ job: consuming ExecutorJob) {

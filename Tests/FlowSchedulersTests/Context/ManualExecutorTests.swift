@@ -3,9 +3,9 @@ import Testing
 
 @testable import FlowSchedulers
 
-@Suite("An executor that runs tasks when asked to")
+@Suite("A manual executor")
 struct ManualExecutorTests {
-  /// Runs what is enqueued at once, as another thread may, and looks whether the executor outlives it.
+  /// Runs enqueued jobs immediately, as another thread may, and checks whether the executor outlives them.
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   private final class Watcher: @unchecked Sendable {  // @unchecked: the steps of the test are in order.
     weak var executor: ManualExecutor?
@@ -19,7 +19,7 @@ struct ManualExecutorTests {
     }
   }
 
-  @Test("is there until it is done with a task, even if only the task holds it")
+  @Test("exists until it has finished a task, even if only the task retains it")
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   func outlivesItsLastTask() async {
     let watcher = Watcher()
@@ -32,7 +32,7 @@ struct ManualExecutorTests {
       }
       executor.drain()
     }
-    // What the executor has queued on the main queue holds it until then.
+    // Blocks on the main queue retain the executor until then.
     while waiting.value == nil { await Task.yield() }
     await MainActor.run {}
     watcher.isWatching = true

@@ -5,13 +5,13 @@
 
   @testable import FlowSnapshots
 
-  @Suite("A picture that moves")
+  @Suite("An animated picture")
   struct AnimatedPictureTests {
     private func png(_ color: UInt32, width: Int = 3) throws -> Data {
       try Bitmap(width: width, height: 2, pixels: [UInt32](repeating: color, count: width * 2)).pngData()
     }
 
-    @Test("has every frame's own data, numbered in order, and shows the first one to those who know no animations")
+    @Test("has the data of every frame, numbered in order, and the first one for programs without animation support")
     func frames() throws {
       let frames = [try png(0xFFFF_0000), try png(0xFF00_FF00), try png(0xFF00_00FF)]
       let animation = try #require(AnimatedPicture.png(of: frames, seconds: 0.5))
@@ -21,7 +21,7 @@
       let sequence = chunks.filter { $0.type == "fcTL" || $0.type == "fdAT" }.map { PNGChunk.number($0.content[..<4]) }
       #expect(sequence == [0, 1, 2, 3, 4])
       #expect(chunks.first { $0.type == "acTL" }?.content == [0, 0, 0, 3, 0, 0, 0, 0])
-      // 3 by 2 pixels at the corner, for 500 of 1,000 parts of a second, in the place of what was there.
+      // 3 by 2 pixels at the corner, for 500/1,000 of a second, replacing the previous content.
       let control = try #require(chunks.first { $0.type == "fcTL" }).content.dropFirst(4)
       #expect(
         Array(control) == [0, 0, 0, 3, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0x01, 0xF4, 0x03, 0xE8, 0, 0])
@@ -30,7 +30,7 @@
       #expect(chunks.last { $0.type == "fdAT" }.map { Array($0.content.dropFirst(4)) } == last.content)
     }
 
-    @Test("is none of pictures of two sizes, or of none")
+    @Test("is nil for pictures of different sizes, or for none")
     func refused() throws {
       #expect(AnimatedPicture.png(of: [try png(1), try png(1, width: 4)], seconds: 1) == nil)
       #expect(AnimatedPicture.png(of: [], seconds: 1) == nil)

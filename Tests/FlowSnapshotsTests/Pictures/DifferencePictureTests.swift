@@ -2,7 +2,7 @@ import Testing
 
 @testable import FlowSnapshots
 
-@Suite("The picture of a difference")
+@Suite("A difference picture")
 struct DifferencePictureTests {
   private static let white: UInt32 = 0xFFFF_FFFF
   private static let black: UInt32 = 0xFF00_0000
@@ -20,7 +20,7 @@ struct DifferencePictureTests {
     DifferencePicture(PictureDifference(from: reference, to: actual), from: reference, to: actual).picture()
   }
 
-  /// How many pixels of a colour there are.
+  /// The number of pixels of a color.
   private func count(_ color: UInt32, in picture: Picture) -> Int { picture.pixels.count { $0 == color } }
 
   @Test("has the reference, the actual picture and their difference side by side, and the title of each")
@@ -35,7 +35,7 @@ struct DifferencePictureTests {
     #expect(count(Self.black, in: picture) == 2 * 160)
   }
 
-  @Test("what was removed is red, what was added green")
+  @Test("removed pixels are red, added ones green")
   func moved() {
     let picture = shown(bar(top: 10), bar(top: 40))
     let legend = shown(bar(top: 10), bar(top: 10))
@@ -44,7 +44,7 @@ struct DifferencePictureTests {
     #expect(count(0xFFB2_5000, in: picture) == count(0xFFB2_5000, in: legend))
   }
 
-  @Test("what is there in both, and another one, has changed")
+  @Test("pixels with different colors in both pictures are marked as changed")
   func recoloured() {
     var other = bar(top: 10)
     for index in other.pixels.indices where other.pixels[index] == Self.black { other.pixels[index] = 0xFF00_00FF }

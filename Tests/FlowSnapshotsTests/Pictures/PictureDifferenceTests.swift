@@ -15,7 +15,7 @@ struct PictureDifferenceTests {
     #expect(difference.isAcceptable && difference.hasSameSize)
   }
 
-  @Test("one pixel that differs by one is found, and where")
+  @Test("a pixel that differs by one is found at its position")
   func onePixel() {
     var other = grey(100)
     other[3, 7] = 0xFF65_6464
@@ -25,7 +25,7 @@ struct PictureDifferenceTests {
     #expect(!difference.isAcceptable)
   }
 
-  @Test("pixels that are near each other share an area, others do not")
+  @Test("neighboring pixels share an area, others do not")
   func areas() {
     var other = grey(100)
     for x in 10..<40 { other[x, 20] = 0xFF00_0000 }
@@ -38,7 +38,7 @@ struct PictureDifferenceTests {
     #expect(difference.bounds == PixelRect(left: 10, top: 20, right: 81, bottom: 91))
   }
 
-  @Test("a perceptual precision forgives what the eye does not see, and a precision a share of the pixels")
+  @Test("a perceptual precision ignores invisible differences, and a precision a share of the pixels")
   func tolerance() {
     func isAcceptable(_ other: Picture, _ tolerance: PictureTolerance) -> Bool {
       PictureDifference(from: grey(100), to: other, tolerance: tolerance).isAcceptable
@@ -62,7 +62,7 @@ struct PictureDifferenceTests {
   }
 
   @Test(
-    "a tolerance that forgives everything is refused",
+    "a tolerance that accepts every difference is rejected",
     arguments: [
       (PictureTolerance(channel: 1), "tolerance 1.0"), (PictureTolerance(precision: 0), "precision 0.0"),
       (PictureTolerance(perceptualPrecision: 0), "perceptual precision 0.0"),
@@ -73,7 +73,7 @@ struct PictureDifferenceTests {
   }
 
   @Test(
-    "a tolerance that is no share is refused",
+    "a tolerance outside 0 to 1 is rejected",
     arguments: [
       (PictureTolerance(channel: -1), "tolerance -1.0"), (PictureTolerance(precision: .nan), "precision nan"),
       (PictureTolerance(perceptualPrecision: 2), "perceptual precision 2.0"),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import FlowSnapshots
 
-@Suite("Which pictures are recorded")
+@Suite("The record mode")
 struct SnapshotEnvironmentTests {
   private func mode(
     _ variables: [String: String] = [:],
@@ -12,7 +12,7 @@ struct SnapshotEnvironmentTests {
     try SnapshotEnvironment(variables).recording(argument: argument, record: record).mode
   }
 
-  @Test("is those without a reference by default, and none in continuous integration")
+  @Test("is missing by default, and never in continuous integration")
   func defaults() throws {
     #expect(try mode() == .missing)
     #expect(try mode(["CI": "true"]) == .never)
@@ -21,20 +21,20 @@ struct SnapshotEnvironmentTests {
     #expect(try mode(["CI": ""]) == .missing)
   }
 
-  @Test("is asked for by the environment", arguments: SnapshotRecordMode.allCases)
+  @Test("is set by the environment", arguments: SnapshotRecordMode.allCases)
   func environment(wanted: SnapshotRecordMode) throws {
     #expect(try mode(["SNAPSHOT_TESTING_RECORD": wanted.rawValue]) == wanted)
     #expect(try mode(["SNAPSHOT_TESTING_RECORD": wanted.rawValue, "CI": "true"]) == wanted)
     #expect(try mode(["SNAPSHOT_TESTING_RECORD": wanted.rawValue, "FLOW_RECORD_SNAPSHOTS": "1"]) == wanted)
   }
 
-  @Test("is all of them where FLOW_RECORD_SNAPSHOTS is set")
+  @Test("is all if FLOW_RECORD_SNAPSHOTS is set")
   func flowVariable() throws {
     #expect(try mode(["FLOW_RECORD_SNAPSHOTS": "1"]) == .all)
     #expect(try mode(["FLOW_RECORD_SNAPSHOTS": "1", "CI": "true"]) == .all)
   }
 
-  @Test("is decided by the argument before the environment")
+  @Test("is taken from the argument before the environment")
   func argument() throws {
     let variables = ["SNAPSHOT_TESTING_RECORD": "all", "CI": "true"]
     #expect(try mode(variables, argument: .never) == .never)
@@ -42,13 +42,13 @@ struct SnapshotEnvironmentTests {
     #expect(try mode(["SNAPSHOT_TESTING_RECORD": "never"], record: true) == .all)
   }
 
-  @Test("is decided by the test's trait before the environment, and after the argument", .snapshots(record: .failed))
+  @Test("is taken from the test's trait before the environment, and after the argument", .snapshots(record: .failed))
   func trait() throws {
     #expect(try mode(["SNAPSHOT_TESTING_RECORD": "never", "CI": "true"]) == .failed)
     #expect(try mode(argument: .all) == .all)
   }
 
-  @Test("does not include those with a reference where record is false")
+  @Test("does not replace references if record is false")
   func recordFalse() throws {
     #expect(try mode(record: false) == .missing)
     #expect(try mode(["FLOW_RECORD_SNAPSHOTS": "1"], record: false) == .missing)
@@ -57,7 +57,7 @@ struct SnapshotEnvironmentTests {
     #expect(try mode(["CI": "true"], record: false) == .never)
   }
 
-  @Test("is refused where the environment says something else")
+  @Test("is rejected if the environment has another value")
   func unknown() {
     let error = #expect(throws: SnapshotError.self) { try mode(["SNAPSHOT_TESTING_RECORD": "yes"]) }
     #expect(

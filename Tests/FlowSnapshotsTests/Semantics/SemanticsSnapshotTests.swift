@@ -3,7 +3,7 @@ import Testing
 
 @testable import FlowSnapshots
 
-@Suite("What a screen says, as a reference")
+@Suite("The semantics of a screen as a reference")
 struct SemanticsSnapshotTests {
   private let text = """
     - navigationBar "Cart at home" at 0, 59 size 393 × 96.33
@@ -20,7 +20,7 @@ struct SemanticsSnapshotTests {
     return SemanticsChanges(from: SemanticsSnapshot(text), to: SemanticsSnapshot(changed)).sentences(in: [])
   }
 
-  @Test("is written as it was read")
+  @Test("are written as they were read")
   func roundTrip() {
     let snapshot = SemanticsSnapshot(text)
     #expect(snapshot.lines.count == 7)
@@ -30,7 +30,7 @@ struct SemanticsSnapshotTests {
     #expect(snapshot.text == text)
   }
 
-  @Test("differs in what is said, and not in where it is")
+  @Test("differ in their texts, not in their frames")
   func difference() {
     let moved = SemanticsSnapshot(text.replacingOccurrences(of: "36, 214", with: "36, 218"))
     #expect(moved.difference(from: SemanticsSnapshot(text)) == nil)
@@ -39,7 +39,7 @@ struct SemanticsSnapshotTests {
     #expect(difference?.contains("−     - staticText \"Pay rent\"\n+     - staticText \"Pay rest\"") == true)
   }
 
-  @Test("tells what became of elements, by the row that they are in")
+  @Test("describe changes of elements, with their rows")
   func sentences() {
     #expect(
       changes([("36, 214 size 70", "36, 218 size 70")]) == ["staticText \"Pay rent\" in row 2 moved 4 points down"])
@@ -51,14 +51,14 @@ struct SemanticsSnapshotTests {
         == ["staticText \"Tea\" in row 1 is gone", "staticText \"Milk\" in row 1 is new"])
   }
 
-  @Test("names the outermost element that moved")
+  @Test("name the outermost element that moved")
   func outermost() {
     #expect(
       changes([("16, 204", "16, 210"), ("36, 214", "36, 220")])
         == ["cell with staticText \"Pay rent\" moved 6 points down"])
   }
 
-  @Test("names the innermost element of the place where only pixels differ")
+  @Test("name the innermost element in an area where only pixels differ")
   func innermost() {
     let snapshot = SemanticsSnapshot(text)
     let sentences = SemanticsChanges(from: snapshot, to: snapshot).sentences(in: [

@@ -20,7 +20,7 @@ private enum Action: Equatable {
 
 @Suite("A case path")
 struct CasePathTests {
-  @Test("finds the value of its case and of no other")
+  @Test("extracts the value of its case and of no other")
   func extracting() {
     let one = /Action.one
     #expect(one.extract(from: .one(3)) == 3)
@@ -32,7 +32,7 @@ struct CasePathTests {
     #expect(labelled.extract(from: .one(5)) == nil)
   }
 
-  @Test("finds several values, with labels and without")
+  @Test("extracts several values, with labels and without")
   func severalValues() throws {
     let two = /Action.two
     #expect(try #require(two.extract(from: .two(1, "a"))) == (1, "a"))
@@ -41,7 +41,7 @@ struct CasePathTests {
     #expect(row.extract(from: .row(name: "a", action: .tapped)) == nil)
   }
 
-  @Test("finds a case without a value")
+  @Test("extracts a case without a value")
   func withoutValue() {
     let none = /Action.none
     #expect(none.extract(from: .none) != nil)
@@ -49,7 +49,7 @@ struct CasePathTests {
     #expect(none.extract(from: .one(1)) == nil)
   }
 
-  @Test("tells an empty optional from another case")
+  @Test("distinguishes an empty optional from another case")
   func optionalValue() throws {
     let optional = /Action.optional
     #expect(try #require(optional.extract(from: .optional(nil))) == nil)
@@ -64,7 +64,7 @@ struct CasePathTests {
     #expect(path.extract(from: nil) == nil)
   }
 
-  @Test("goes on into the value")
+  @Test("can be appended")
   func appending() {
     let path = (/Action.nested).appending(path: /Action.Row.typed)
     #expect(path.extract(from: .nested(.typed("a"))) == "a")
@@ -72,7 +72,7 @@ struct CasePathTests {
     #expect(path.embed("b") == .nested(.typed("b")))
   }
 
-  @Test("changes the value in its place")
+  @Test("modifies the value in place")
   func modifying() throws {
     var action = Action.one(1)
     try (/Action.one).modify(&action) { $0 += 1 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("An effect with an identifier")
 struct EffectCancellationTests {
-  // Identifiers of their own keep tests that run side by side apart.
+  // Separate identifiers keep concurrent tests apart.
   private struct ID: Hashable {
     let name: String
     let test = UUID()
@@ -22,7 +22,7 @@ struct EffectCancellationTests {
     effect.sink { _ in }.cancel()
   }
 
-  @Test("ends without another value when it is cancelled by it")
+  @Test("ends without another value when it is cancelled")
   func cancelling() {
     let id = ID(name: "a")
     var events: [String] = []
@@ -38,7 +38,7 @@ struct EffectCancellationTests {
     subscription.cancel()
   }
 
-  @Test("is cancelled with all others of the identifier, and with no other")
+  @Test("is cancelled with all others with the identifier, and no others")
   func several() {
     let (first, second) = (ID(name: "a"), ID(name: "b"))
     var values: [String] = []
@@ -54,7 +54,7 @@ struct EffectCancellationTests {
     #expect(subscriptions.count == 3)
   }
 
-  @Test("cancels those before it, if it is to")
+  @Test("cancels earlier ones, if requested")
   func inFlight() {
     let id = ID(name: "a")
     var values: [String] = []
@@ -67,7 +67,7 @@ struct EffectCancellationTests {
     second.cancel()
   }
 
-  @Test("is forgotten once it has ended, whichever way")
+  @Test("is unregistered once it has ended, in any way")
   func forgetting() {
     let (ended, cancelled, immediate) = (ID(name: "a"), ID(name: "b"), ID(name: "c"))
     let first = effect(ended).sink { _ in }

@@ -7,7 +7,7 @@ import Testing
 struct EffectTests {
   private enum Broken: Error, Equatable { case one }
 
-  /// What a publisher sends, and how it ends.
+  /// The values and the completion of a publisher.
   private func events<P: Publisher>(_ publisher: P) -> [String] {
     var events: [String] = []
     publisher.sink(
@@ -22,7 +22,7 @@ struct EffectTests {
     return events
   }
 
-  @Test("sends what it was made of, and ends")
+  @Test("sends its values, and ends")
   func making() {
     #expect(events(Effect<Int, Never>(value: 1)) == ["1", "end"])
     #expect(events(Effect<Int, Never>.send(1)) == ["1", "end"])
@@ -37,7 +37,7 @@ struct EffectTests {
     #expect(events(Effect<Int, any Error>.catching { 4 }) == ["4", "end"])
   }
 
-  @Test("does its work each time it is run, and not before")
+  @Test("runs its work on each subscription, and not before")
   func work() {
     var count = 0
     let effect = Effect<Int, Never>.fireAndForget { count += 1 }
@@ -58,7 +58,7 @@ struct EffectTests {
         == ["end"])
   }
 
-  @Test("several run one after the other, or side by side")
+  @Test("several run in sequence, or concurrently")
   func several() {
     let scheduler = DispatchQueue.test
     func later(_ value: Int, _ seconds: Int) -> Effect<Int, Never> {
@@ -104,7 +104,7 @@ struct EffectTests {
     first.cancel()
   }
 
-  @Test("of asynchronous work ends with it, and takes its errors to values")
+  @Test("of asynchronous work ends with it, and converts its errors to values")
   func asynchronous() async {
     let effect = Effect<Int, Never>.task(
       operation: { throw Broken.one },

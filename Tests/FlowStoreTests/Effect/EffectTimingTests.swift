@@ -3,13 +3,13 @@ import FlowStore
 import Foundation
 import Testing
 
-@Suite("An effect in time")
+@Suite("The timing of an effect")
 struct EffectTimingTests {
   private struct ID: Hashable { let test = UUID() }
 
   private let scheduler = DispatchQueue.test
 
-  @Test("starts when nothing else came for a while")
+  @Test("starts after a pause in other effects")
   func debounce() {
     let id = ID()
     var values: [Int] = []
@@ -30,7 +30,7 @@ struct EffectTimingTests {
     #expect(values == [2])
   }
 
-  @Test("lets through one value in an interval: the first that waits, or the last", arguments: [false, true])
+  @Test("sends one value per interval: the first pending one, or the last", arguments: [false, true])
   func throttle(latest: Bool) {
     let id = ID()
     var values: [Int] = []
@@ -69,7 +69,7 @@ struct EffectTimingTests {
     subscription.cancel()
   }
 
-  @Test("is throttled in each test store on its own, also where one store follows another")
+  @Test("is throttled separately in each test store, even if one store follows another")
   func throttleInStores() {
     enum Action { case send, sent }
     let id = ID()

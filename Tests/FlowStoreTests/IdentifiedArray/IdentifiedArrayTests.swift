@@ -9,13 +9,13 @@ private struct Item: Equatable, Identifiable, Codable {
 
 @Suite("An identified array")
 struct IdentifiedArrayTests {
-  /// Whether each identifier leads to its element.
+  /// Whether each identifier finds its element.
   private func isConsistent(_ array: IdentifiedArrayOf<Item>) -> Bool {
     array.ids == array.map(\.id)
       && array.indices.allSatisfy { array.index(id: array[$0].id) == $0 && array[id: array[$0].id] == array[$0] }
   }
 
-  @Test("leads from identifiers to elements, whatever is done to it")
+  @Test("finds elements by identifier after any mutation")
   func operations() {
     var array: IdentifiedArrayOf<Item> = []
     var generator = Numbers(state: 7)
@@ -39,7 +39,7 @@ struct IdentifiedArrayTests {
     }
   }
 
-  @Test("an element that is set to nil goes away, and a new one comes last")
+  @Test("an element that is set to nil is removed, and a new one is appended")
   func setting() {
     var array: IdentifiedArrayOf<Item> = [Item(id: 1), Item(id: 2)]
     array[id: 1] = nil
@@ -55,7 +55,7 @@ struct IdentifiedArrayTests {
     #expect(array[id: 1]?.text == "first")
   }
 
-  @Test("is coded as an array")
+  @Test("is encoded as an array")
   func coding() throws {
     let array: IdentifiedArrayOf<Item> = [Item(id: 1, text: "a")]
     let data = try JSONEncoder().encode(array)
@@ -64,7 +64,7 @@ struct IdentifiedArrayTests {
   }
 }
 
-/// The same numbers in every run.
+/// A generator with the same numbers in every run.
 private struct Numbers: RandomNumberGenerator {
   var state: UInt64
 

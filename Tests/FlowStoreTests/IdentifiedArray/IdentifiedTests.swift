@@ -9,7 +9,7 @@ private struct Person: Equatable, Codable {
 
 @Suite("An identified value")
 struct IdentifiedTests {
-  @Test("finds its identifier along a key path, and keeps it when the value changes")
+  @Test("gets its identifier from a key path, and keeps it when the value changes")
   func keyPath() {
     let path: KeyPath<Person, Int> = \.email.count
     var person = Identified(Person(email: "ann@example.org", name: "Ann"), id: path)
@@ -20,7 +20,7 @@ struct IdentifiedTests {
     #expect(person.value == Person(email: "b", name: "Bea"))
   }
 
-  @Test("finds its identifier by a closure, or is given one")
+  @Test("gets its identifier from a closure, or explicitly")
   func otherIdentifiers() {
     let person = Person(email: "ann@example.org")
     #expect(Identified(person, id: { $0.email.uppercased() }).id == "ANN@EXAMPLE.ORG")
@@ -28,7 +28,7 @@ struct IdentifiedTests {
     #expect(Identified(person, id: 7) != Identified(person, id: 8))
   }
 
-  @Test("makes an identified array of values that do not know their identifiers")
+  @Test("allows an identified array of values that are not identifiable")
   func array() {
     var people = IdentifiedArray(["ann", "bea"].map { Identified(Person(email: $0), id: \.email) }, id: \.id)
     people[id: "bea"]?.name = "Bea"
@@ -36,7 +36,7 @@ struct IdentifiedTests {
     #expect(people.ids == ["ann", "bea"])
   }
 
-  @Test("is coded with its identifier")
+  @Test("is encoded with its identifier")
   func coding() throws {
     let person = Identified(Person(email: "ann@example.org", name: "Ann"), id: \.email)
     let data = try JSONEncoder().encode(person)

@@ -57,13 +57,13 @@ private let app = Reducer<App, AppAction, Void>.combine(
     .pullback(state: \.screen, action: /AppAction.screen, environment: {})
 )
 
-@Suite("Reducers put together")
+@Suite("Composed reducers")
 struct ReducerCompositionTests {
   private func store(_ state: App = App()) -> TestStore<App, App, AppAction, AppAction, Void> {
     TestStore(initialState: state, reducer: app, environment: ())
   }
 
-  @Test("run on their part of the state, and their effects come back to them")
+  @Test("run on their part of the state, and receive the actions of their effects")
   func parts() {
     var state = App()
     state.profile = 0
@@ -81,7 +81,7 @@ struct ReducerCompositionTests {
     )
   }
 
-  @Test("say so when their part is not there")
+  @Test("report a missing part")
   func missingParts() {
     var state = App()
     state.screen = .second("")
@@ -110,7 +110,7 @@ struct ReducerCompositionTests {
     #expect(issues.allSatisfy { "\($0.location.filePath)" == #filePath })
   }
 
-  @Test("a reducer prints what it does")
+  @Test("a reducer prints its actions and changes")
   func debug() {
     var printed: [String] = []
     let printing = counter.debug("[counter]", environment: { _ in DebugEnvironment { printed.append($0) } })

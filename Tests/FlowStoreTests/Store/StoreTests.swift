@@ -40,14 +40,14 @@ struct StoreTests {
     Store(initialState: Pair(), reducer: pairReducer, environment: numbers.eraseToAnyPublisher())
   }
 
-  @Test("works on one action after the other, however many follow at once")
+  @Test("processes one action at a time, even if many follow synchronously")
   func queue() {
     let store = makeStore()
     store.send(.countDown(100_000))
     #expect(store.currentState.number == 100_001)
   }
 
-  @Test("works on what is sent meanwhile when its turn comes")
+  @Test("queues actions that are sent while another is processed")
   func reentrant() {
     let store = makeStore()
     var seen: [Int] = []
@@ -60,7 +60,7 @@ struct StoreTests {
     subscription.cancel()
   }
 
-  @Test("runs effects until they end, or it goes away")
+  @Test("runs effects until they end, or it is released")
   func effects() {
     var store: Store? = makeStore()
     weak let weakStore = store
@@ -75,7 +75,7 @@ struct StoreTests {
     #expect(weakStore == nil)
   }
 
-  @Test("has stores of its parts, which follow it and send to it")
+  @Test("has stores of its parts, which observe it and send to it")
   func scopes() {
     let store = makeStore()
     let first = store.scope(state: \.number, action: PairAction.number)
@@ -90,7 +90,7 @@ struct StoreTests {
     #expect(ViewStore(store.actionless).number == 3)
   }
 
-  @Test("does something each time an optional state comes or goes, and not in between")
+  @Test("calls closures each time an optional state becomes nil or non-nil, and not in between")
   func ifLet() {
     let store = makeStore()
     var events: [String] = []
@@ -128,7 +128,7 @@ struct StoreTests {
   }
 
   #if DEBUG
-    @Test("of the main thread says so when an action comes on another one, once")
+    @Test("of the main thread reports an action on another one, once")
     @MainActor
     func otherThread() async {
       let line: UInt = #line + 1
@@ -152,7 +152,7 @@ struct StoreTests {
       #expect(issues.map(\.location.line) == [line])
     }
 
-    @Test("of another thread is not held to it: a test may go on elsewhere after it has waited")
+    @Test("of another thread is not checked: a test may continue on another thread after an await")
     func noThread() async {
       let store = await Task.detached {
         UncheckedBox(
@@ -164,7 +164,7 @@ struct StoreTests {
   #endif
 }
 
-/// Hands a store from one thread to the next; they do not use it at the same time.
+/// Passes a store between threads, which do not use it at the same time.
 private struct UncheckedBox<Value>: @unchecked Sendable {
   let value: Value
 }

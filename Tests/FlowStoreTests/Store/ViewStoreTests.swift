@@ -17,7 +17,7 @@ private let pointReducer = Reducer<Point, Point, Void> { state, action, _ in
 struct ViewStoreTests {
   private let store = Store(initialState: Point(), reducer: pointReducer, environment: ())
 
-  @Test("announces a change before it can be seen, and only one that makes a difference")
+  @Test("announces a change before it is visible, and no duplicates")
   func announcing() {
     let viewStore = ViewStore(store)
     var seen: [Int] = []
@@ -30,7 +30,7 @@ struct ViewStoreTests {
     subscription.cancel()
   }
 
-  @Test("decides with its own comparison what makes a difference")
+  @Test("uses its own comparison for duplicates")
   func comparing() {
     let viewStore = ViewStore(store, removeDuplicates: { $0.x == $1.x })
     var count = 0
@@ -42,7 +42,7 @@ struct ViewStoreTests {
     subscription.cancel()
   }
 
-  @Test("publishes its state and its members, without repetitions")
+  @Test("publishes its state and its members, without duplicates")
   func publishing() {
     let viewStore = ViewStore(store)
     var (points, ys): ([Point], [Int]) = ([], [])

@@ -65,9 +65,9 @@ private struct Search: Equatable {
   }
 }
 
-@Suite("Steps that wait")
+@Suite("Asynchronous steps")
 struct AsyncStepTests {
-  @Test("an effect's work has gone as far as it can after each step, in every test framework")
+  @Test("an effect's work has run as far as it can after each step, in every test framework")
   func deterministic() async {
     let clock = TestClock()
     let store = Search.store(.init(clock: clock))
@@ -85,7 +85,7 @@ struct AsyncStepTests {
     await store.finish()
   }
 
-  @Test("so it is on the main actor", arguments: 0..<20)
+  @Test("also on the main actor", arguments: 0..<20)
   @MainActor
   func onTheMainActor(run: Int) async {
     let clock = TestClock()
@@ -97,7 +97,7 @@ struct AsyncStepTests {
     await store.finish()
   }
 
-  @Test("and in a test that does not wait at all")
+  @Test("and in a synchronous test")
   func synchronous() {
     let clock = TestClock()
     let store = Search.store(.init(clock: clock))
@@ -109,21 +109,21 @@ struct AsyncStepTests {
     )
   }
 
-  @Test("an effect that waits for the world outside is waited for")
+  @Test("an effect that waits for an external event is awaited")
   func outside() async {
     let store = Search.store(
       .init(search: { query in
         try await Task.sleep(for: .milliseconds(20))
         return await MainActor.run { ["from \(query)"] }
       }))
-    // Other tests on the main actor may hold this one up for long.
+    // Other tests on the main actor may delay this one.
     store.timeout = .seconds(300)
     await store.send(.queryChanged("afar")) { $0.query = "afar" }
     await store.receive(.response(["from afar"])) { $0.results = ["from afar"] }
     await store.finish()
   }
 
-  @Test("a condition or a case says enough about a received action")
+  @Test("a condition or a case is enough for a received action")
   func conditionsAndCases() async {
     let store = Search.store()
     await store.send(.queryChanged("a")) { $0.query = "a" }
@@ -158,7 +158,7 @@ struct AsyncStepTests {
       ])
   }
 
-  @Test("nothing is waited for that cannot come")
+  @Test("an action that cannot arrive is not awaited")
   func nothingRuns() async {
     let store = Search.store()
     let clock = ContinuousClock()
@@ -169,7 +169,7 @@ struct AsyncStepTests {
     #expect(duration < .seconds(10))
   }
 
-  @Test("a wait ends with its timeout")
+  @Test("a wait ends at its timeout")
   func timeout() async {
     let store = Search.store()
     await store.send(.loadForEver)
@@ -191,7 +191,7 @@ struct AsyncStepTests {
     await store.skipInFlightEffects()
   }
 
-  @Test("the effects of an action are waited for, or cancelled")
+  @Test("the effects of an action can be awaited or cancelled")
   func tasks() async {
     let clock = TestClock()
     let store = Search.store(.init(clock: clock))
@@ -212,7 +212,7 @@ struct AsyncStepTests {
     await store.finish()
   }
 
-  @Test("an error that is not handled is reported where the effect was made")
+  @Test("an unhandled error is reported at the source location of the effect")
   func unhandledError() async throws {
     let store = Search.store()
     let issues = await IssueReporter.collecting {
@@ -224,7 +224,7 @@ struct AsyncStepTests {
     #expect("\(try #require(issues.first).location.filePath)" == #filePath)
   }
 
-  @Test("effects of stores side by side do not cancel each other")
+  @Test("effects of concurrent stores do not cancel each other")
   func sideBySide() async {
     let clock = TestClock()
     let first = Search.store(.init(clock: clock))

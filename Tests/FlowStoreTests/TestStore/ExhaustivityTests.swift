@@ -61,7 +61,7 @@ func onlyIssue(_ operation: () -> Void) throws -> ReportedIssue {
   return issues[0]
 }
 
-@Suite("what a test does not describe fails it, at the line of the step")
+@Suite("Omissions fail the test, at the line of the step")
 struct ExhaustivityTests {
   @Test("a change that the step does not describe")
   func undescribedChange() throws {
@@ -86,7 +86,7 @@ struct ExhaustivityTests {
     #expect("\(issue.location.filePath)" == #filePath)
   }
 
-  @Test("a change that is another one than described")
+  @Test("a change that differs from the description")
   func wrongChange() throws {
     let store = Feature.store()
     let issue = try onlyIssue { store.assert(.send(.increment) { $0.count = 2 }) }
@@ -164,7 +164,7 @@ struct ExhaustivityTests {
         """)
   }
 
-  @Test("an expected action whose effect still waits")
+  @Test("an expected action whose effect is still waiting")
   func effectWaits() throws {
     let scheduler = DispatchQueue.test
     let store = Feature.store(scheduler: scheduler.eraseToAnyScheduler())
@@ -183,7 +183,7 @@ struct ExhaustivityTests {
         """)
   }
 
-  @Test("another action than the expected one, without a second failure for its state")
+  @Test("an unexpected action, without a second failure for its state")
   func wrongAction() throws {
     let store = Feature.store()
     let issue = try onlyIssue { store.assert(.send(.load), .receive(.loaded(8)) { $0.count = 8 }) }
@@ -264,7 +264,7 @@ struct ExhaustivityTests {
     #expect(issue.location.line == line)
   }
 
-  @Test("a store that goes away says what was left, when its steps were methods")
+  @Test("a released store reports what is left, if its steps were methods")
   func storeGoesAway() throws {
     let issue = try onlyIssue {
       let store = Feature.store()
@@ -274,7 +274,7 @@ struct ExhaustivityTests {
     #expect(issue.message.hasPrefix("One received action was not handled by the end of the test:\n\n"))
   }
 
-  @Test("nothing fails that is described")
+  @Test("a complete description passes")
   func everythingDescribed() {
     let scheduler = DispatchQueue.test
     let store = Feature.store(scheduler: scheduler.eraseToAnyScheduler())

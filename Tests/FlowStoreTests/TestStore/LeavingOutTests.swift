@@ -3,9 +3,9 @@ import FlowStore
 import Foundation
 import Testing
 
-@Suite("A test that leaves things out on purpose")
+@Suite("A non-exhaustive test")
 struct LeavingOutTests {
-  @Test("need not describe changes, and what it describes must hold")
+  @Test("need not describe changes, but its descriptions must be right")
   func changes() throws {
     let store = Feature.store()
     store.exhaustivity = .off
@@ -28,7 +28,7 @@ struct LeavingOutTests {
         """)
   }
 
-  @Test("need not receive all actions, nor let all effects end")
+  @Test("need not receive all actions, nor wait for all effects")
   func actionsAndEffects() {
     let store = Feature.store()
     store.exhaustivity = .off
@@ -44,7 +44,7 @@ struct LeavingOutTests {
     #expect(issues.warned.isEmpty)
   }
 
-  @Test("is shown what it leaves out, if it wants to be")
+  @Test("shows omissions, if requested")
   func showing() {
     let store = Feature.store()
     store.exhaustivity = .off(showSkippedAssertions: true)
@@ -95,7 +95,7 @@ struct LeavingOutTests {
       ])
   }
 
-  @Test("may do so for some steps only")
+  @Test("can be non-exhaustive for some steps only")
   func someSteps() {
     let store = Feature.store()
     store.withExhaustivity(.off) { _ = store.send(.increment) }
@@ -103,7 +103,7 @@ struct LeavingOutTests {
     store.finish()
   }
 
-  @Test("skips received actions and running effects when it says so")
+  @Test("skips received actions and running effects explicitly")
   func skipping() {
     let store = Feature.store()
     store.send(.loadTwice)
@@ -116,7 +116,7 @@ struct LeavingOutTests {
     store.finish()
   }
 
-  @Test("is told where there is nothing to skip")
+  @Test("fails if there is nothing to skip")
   func nothingToSkip() {
     let store = Feature.store()
     let issues = IssueReporter.collecting {
@@ -130,7 +130,7 @@ struct LeavingOutTests {
       ])
   }
 
-  @Test("checks the present state")
+  @Test("checks the current state")
   func presentState() throws {
     let store = Feature.store()
     store.send(.increment) { $0.count = 1 }

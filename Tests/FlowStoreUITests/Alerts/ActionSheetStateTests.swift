@@ -13,7 +13,7 @@
         .default(TextState("Keep"), send: .keep), .destructive(TextState("Empty"), send: .empty), .cancel(),
       ])
 
-    @Test("is shown while it is there")
+    @Test("is shown while it is set")
     func shown() {
       let screen = BasketScreen()
       #expect(screen.labels(.sheet) == [])
@@ -47,7 +47,7 @@
       #expect(screen.labels(.sheet) == [])
     }
 
-    @Test("a sheet that follows another one takes its place")
+    @Test("a sheet that follows another one replaces it")
     func following() {
       let screen = BasketScreen()
       screen.viewStore.send(.showSheet(sheet))
@@ -58,7 +58,7 @@
       #expect(screen.answers.suffix(2) == [.keep, .sheetDismissed])
     }
 
-    @Test("is equal to one that says the same and does the same")
+    @Test("is equal to one with equal content and actions")
     func equality() {
       let other = ActionSheetState(title: sheet.title, message: sheet.message, buttons: sheet.buttons)
       #expect(sheet == other)

@@ -64,7 +64,7 @@
       #expect(screen.labels(.button) == ["Empty"])
     }
 
-    @Test("differs in a failure by what it says and does, and not by its identifier")
+    @Test("differs in a failure by its content and actions, not by its identifier")
     func difference() throws {
       let reducer = Reducer<AlertState<BasketAction>?, BasketAction, Void> { state, _, _ in
         state = AlertState(

@@ -5,7 +5,7 @@ import Testing
 @Suite("A text in the state")
 @MainActor
 struct TextStateTests {
-  @Test("is equal to one that shows the same in the same way")
+  @Test("is equal to one with the same string and styles")
   func equality() {
     let name = "Ada"
     #expect(TextState("Hello, \(name)!") == TextState("Hello, \("Ada")!"))
@@ -16,7 +16,7 @@ struct TextStateTests {
     #expect(Set([TextState("a").italic(), TextState("a").italic()]).count == 1)
   }
 
-  @Test("is equal to one that shows the same, whether or not it is looked up")
+  @Test("is equal to one with the same string, localized or not")
   func lookedUp() {
     let name = "Ada"
     #expect(TextState("Hello, \(name)!") == TextState(verbatim: "Hello, Ada!"))

@@ -98,7 +98,7 @@
       #expect(texts(screen) == ["closed"])
     }
 
-    @Test("come and go with an optional state, and follow it meanwhile")
+    @Test("appear and disappear with an optional state, and follow it in between")
     func optional() {
       let screen = Screen(size: ProposedViewSize(width: 390, height: 844))
       screen.show(CountersView(store: store))
@@ -122,7 +122,7 @@
       #expect(viewStore.open?.id == "a")
     }
 
-    @Test("a form's action goes on to the whole that the form is a part of")
+    @Test("a form action can be pulled back to an enclosing state")
     func formOfPart() {
       typealias Counter = Counters.Counter
       struct Row { var counter: Counter }

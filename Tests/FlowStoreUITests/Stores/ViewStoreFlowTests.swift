@@ -40,7 +40,7 @@ struct ViewStoreFlowTests {
     #expect(results.map(\.resolvedName) == ["counter-zero", "counter-one"])
   }
 
-  @Test("runs through its screens with pictures, and describes its state")
+  @Test("shows its screens with pictures, and describes its state")
   func pictures() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -2,7 +2,7 @@
   import FlowStoreUI
   import SwiftUI
 
-  /// A feature with an alert and an action sheet, which writes down what it is sent.
+  /// A feature with an alert and an action sheet, which records its actions.
   struct Basket: Equatable {
     var alert: AlertState<BasketAction>?
     var sheet: ActionSheetState<BasketAction>?
@@ -36,7 +36,7 @@
     let viewStore: ViewStore<Basket, BasketAction>
     private let screen = Screen(size: ProposedViewSize(width: 390, height: 844))
 
-    /// What was sent after that which brought up what is on the screen.
+    /// The actions after the one that presented the alert or sheet.
     var answers: [BasketAction] { Array(viewStore.log.dropFirst()) }
 
     init() {
@@ -52,7 +52,7 @@
       nodes.filter { $0.role == role }.map { $0.label ?? "" }
     }
 
-    /// Presses a button; whether there was one.
+    /// Presses a button; returns whether there is one.
     func tap(_ label: String) -> Bool {
       let button = nodes.first { $0.role == .button && $0.label == label }
       guard let action = button?.actions.first(where: { $0.kind == .activate }) else { return false }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension ProbeTable {
-  /// Values that contain each other very often: what is made of them is evaluated, compared, described and released.
+  /// Deeply nested values, which are evaluated, compared, described and released.
   mutating func addChains() {
     addTextChains()
     addColorChains()
@@ -9,9 +9,9 @@ extension ProbeTable {
     addBindingChains()
   }
 
-  /// Adds a view of a value that is made of itself.
+  /// Adds a view of a nested value.
   ///
-  /// - Parameter count: How often.
+  /// - Parameter count: The depth.
   private mutating func chain<Value, Content: View>(
     _ name: String, _ count: Int, isShort: Bool = false, from first: @escaping @MainActor () -> Value,
     next: @escaping @MainActor (Value) -> Value, @ViewBuilder show: @escaping @MainActor (Value) -> Content
@@ -23,7 +23,7 @@ extension ProbeTable {
         return value
       }
       let screen = screens.show(show(make()))
-      // Equal, and not the same.
+      // Equal, but not identical.
       screen.show(show(make()))
       screen.show(show(next(make())))
       screens.look(at: screen)

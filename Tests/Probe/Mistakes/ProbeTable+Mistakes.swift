@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension ProbeTable {
-  /// What is done too late, too often, or on the wrong thread.
+  /// Calls that are too late, too frequent, or on the wrong thread.
   mutating func addMistakes() {
     add("a stepper at the limit of its type") { screens in
       let model = Limits()
@@ -90,7 +90,7 @@ extension Screen {
   }
 }
 
-/// Takes a value to another thread, on purpose.
+/// Passes a value to another thread, on purpose.
 private final class UncheckedReference<Value>: @unchecked Sendable {
   let value: Value
 
@@ -149,7 +149,7 @@ private struct PathView: View {
   }
 }
 
-/// What a view gave to code that keeps it.
+/// A value that escapes from a view.
 @MainActor
 private final class Kept {
   var action: () -> Void = {}

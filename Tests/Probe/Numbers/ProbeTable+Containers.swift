@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension ProbeTable {
-  /// What scrolls, lists, presents.
+  /// Scroll views, lists and presentations.
   mutating func addContainers() {
     number("ScrollView, content") { x in
       ScrollView([.horizontal, .vertical]) { Color.red.frame(width: x, height: x) }
@@ -63,7 +63,7 @@ extension ProbeTable {
     }
   }
 
-  /// Screens, and what happens to them.
+  /// Screens and their events.
   mutating func addScreens() {
     for number in ProbeNumbers.all {
       add("screen, size: \(number)") { screens in
@@ -101,7 +101,7 @@ extension ProbeTable {
   }
 }
 
-/// A layout whose answers are the number.
+/// A layout that returns the number.
 private struct ProbeLayout: Layout {
   let number: Double
 

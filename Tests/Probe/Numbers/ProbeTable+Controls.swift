@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension ProbeTable {
-  /// Controls of numbers.
+  /// Controls with numbers.
   mutating func addControls() {
     number("ProgressView, value") { x in
       ProgressView(value: x, total: 1)
@@ -67,7 +67,7 @@ extension ProbeTable {
     }
   }
 
-  /// A date of a number of seconds; ranges are not made of numbers that are none.
+  /// A date with a number of seconds; ranges cannot have NaN bounds.
   private static func date(_ seconds: Double) -> Date {
     Date(timeIntervalSinceReferenceDate: seconds.isNaN ? -.infinity : seconds)
   }

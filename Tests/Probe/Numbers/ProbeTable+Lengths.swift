@@ -52,7 +52,7 @@ extension ProbeTable {
     }
   }
 
-  /// Grids and what counts their columns.
+  /// Grids and their column counts.
   mutating func addGrids() {
     number("LazyVGrid, fixed column") { x in
       LazyVGrid(columns: [GridItem(.fixed(x))]) { ForEach(0..<5) { Text("\($0)") } }

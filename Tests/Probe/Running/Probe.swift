@@ -1,14 +1,14 @@
-/// Something that a screen must survive: a value, a shape, a mistake.
+/// A test case that a screen must survive: a value, a shape, a mistake.
 struct Probe {
-  /// What is tried, as `LazyVGrid, fixed column: nan`.
+  /// The name, as in `LazyVGrid, fixed column: nan`.
   let name: String
 
-  /// Whether it is part of the short table, which every run of the tests has.
+  /// Whether it is part of the short table, which every test run includes.
   let isShort: Bool
 
-  /// How long it may take, in seconds of a debug build.
+  /// The time limit, in seconds in a debug build.
   let limit: Int32
 
-  /// Does it.
+  /// Runs the probe.
   let run: @MainActor (ProbeScreens) async -> Void
 }

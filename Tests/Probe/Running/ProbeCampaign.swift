@@ -3,23 +3,23 @@ import Foundation
 import Synchronization
 import WorkerProcesses
 
-/// Runs probes in processes of their own, with a limit for the time and the memory of each: as many at a time as the
+/// Runs probes in separate processes with time and memory limits, as many at a time as the
 /// machine has processors.
 ///
-/// A process goes on with the next probe; the one that ends it, or does not come back, is known by then.
+/// A process runs one probe after the other; the one that ends it, or hangs, is known by its index.
 struct ProbeCampaign {
   let probes: [Probe]
 
-  /// Which of them are run: their places in the table.
+  /// The indices of the probes to run.
   let places: [Int]
 
-  /// Whether every probe is printed, and not only those that fail.
+  /// Whether to print every probe, not only those that fail.
   let isVerbose: Bool
 
-  /// How many probes a process is given.
+  /// The number of probes per process.
   private static let batchSize = 16
 
-  /// How many processes there are at most: each may take gigabytes.
+  /// The largest number of processes: each may take gigabytes.
   private static let processLimit = 4
 
   /// - Returns: Whether every probe ended as it should.
@@ -47,12 +47,12 @@ struct ProbeCampaign {
   }
 
   private struct Progress {
-    /// What is still to be run, the next batch at the end.
+    /// The remaining batches, the next one at the end.
     var rest: [[Int]]
     var outcomes: [Int: ProbeOutcome] = [:]
   }
 
-  /// The probes in batches, the first to be run at the end. Those of a batch have the same limit, which is the patience with
+  /// The probes in batches, the first one at the end. Those of a batch have the same limit, which is the patience with
   /// their process.
   private var batches: [[Int]] {
     var batches: [[Int]] = []
@@ -63,16 +63,16 @@ struct ProbeCampaign {
         batches.append([place])
       }
     }
-    // Those with the highest limits come first: the others fill the time beside them.
+    // Those with the highest limits run first: the others fill the time beside them.
     return batches.enumerated()
       .sorted { (probes[$0.element[0]].limit, $1.offset) < (probes[$1.element[0]].limit, $0.offset) }
       .map(\.element)
   }
 
-  /// Runs probes in one process, up to one that ends it.
+  /// Runs probes in one process, until one ends it.
   ///
-  /// - Parameter heard: Called with the place of each probe that has ended, and how.
-  /// - Returns: The place of the last probe that was begun.
+  /// - Parameter heard: Called with the index and the outcome of each finished probe.
+  /// - Returns: The index of the last started probe.
   private func run(_ places: [Int], heard: (Int, ProbeOutcome) -> Void) -> Int {
     var current = places[0]
     var hasEnded = false

@@ -1,18 +1,18 @@
 import Foundation
 import WorkerProcesses
 
-/// How a probe ended.
+/// The outcome of a probe.
 enum ProbeOutcome: Equatable {
-  /// With a picture, and nothing to say.
+  /// A picture, without messages.
   case drawn
 
-  /// With a warning or an error.
+  /// A warning or an error.
   case reported(String)
 
-  /// Not as it should, in the process that went on.
+  /// A failure, without ending the process.
   case failed(String)
 
-  /// With the process.
+  /// The end of the process.
   case ended(WorkerProcess.End)
 
   var isFine: Bool {

@@ -2,7 +2,7 @@ import FlowRendering
 import Foundation
 import SwiftUI
 
-/// Shows views with values and of shapes that make no sense, or far too much of it: each must end in a picture, a warning
+/// Shows views with nonsensical values and shapes, or extreme sizes: each must end with a picture, a warning
 /// or an error, in time.
 ///
 /// ```

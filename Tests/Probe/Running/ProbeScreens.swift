@@ -1,21 +1,21 @@
 import FlowRendering
 import SwiftUI
 
-/// Where a probe shows its views, and what came of it.
+/// The screens of a probe, and its outcome.
 @MainActor
 final class ProbeScreens {
   let fonts: TextSystem
   private var issues: [_RuntimeIssue] = []
   private var pictures = 0
 
-  /// What a probe says itself when it did not find what it expects.
+  /// The failures that a probe reports itself.
   private var surprise: String?
 
   init(fonts: TextSystem) {
     self.fonts = fonts
   }
 
-  /// Shows a view on a fresh screen, and looks at everything there.
+  /// Shows a view on a fresh screen, and reads all outputs.
   @discardableResult
   func show(_ view: some View, width: CGFloat? = 200, height: CGFloat? = 300, scale: Double = 1) -> Screen {
     let screen = Screen(
@@ -36,7 +36,7 @@ final class ProbeScreens {
     if !isExpected { surprise = surprise ?? message() }
   }
 
-  /// What came of it.
+  /// The outcome.
   var outcome: ProbeOutcome {
     if let surprise { return .failed(surprise) }
     if let issue = issues.first { return .reported("\(issue)") }

@@ -16,7 +16,7 @@ struct ProbeTable {
 
   /// Adds a probe.
   ///
-  /// - Parameter limit: How long it may take, in seconds.
+  /// - Parameter limit: The time limit, in seconds.
   mutating func add(
     _ name: String, isShort: Bool = true, limit: Int32 = 20, _ run: @escaping @MainActor (ProbeScreens) async -> Void
   ) {
@@ -30,7 +30,7 @@ struct ProbeTable {
     add(name, isShort: isShort, limit: limit) { $0.show(content()) }
   }
 
-  /// Adds views of a number: each is shown with every number, on a fresh screen and as a change that is animated.
+  /// Adds views of a number: each is shown with every number, on a fresh screen and in an animated change.
   mutating func number<Content: View>(
     _ name: String, from first: Double = 10, @ViewBuilder _ content: @escaping @MainActor (Double) -> Content
   ) {

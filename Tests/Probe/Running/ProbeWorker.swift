@@ -2,15 +2,15 @@ import FlowRendering
 import Foundation
 import SwiftUI
 
-/// Runs probes one after the other in this process, and says on its output how far it is.
+/// Runs probes in sequence in this process, and prints its progress.
 @MainActor
 struct ProbeWorker {
-  /// How much memory the process may have, in bytes of addresses.
+  /// The memory limit of the process, in bytes of address space.
   private static let memoryLimit: UInt64 = 6 << 30
 
   private let fonts = TextSystem()
 
-  /// - Parameter places: Where the probes are in the table.
+  /// - Parameter places: The indices of the probes in the table.
   func run(_ places: some Sequence<Int>, of probes: [Probe]) async {
     limitMemory()
     for place in places {
@@ -22,14 +22,14 @@ struct ProbeWorker {
   }
 
   private func limitMemory() {
-    // A sanitizer keeps accounts of all addresses there are: see Scripts/sanitize.sh.
+    // A sanitizer reserves memory for the whole address space: see Scripts/sanitize.sh.
     if ProcessInfo.processInfo.environment["FLOW_SANITIZER"] != nil { return }
     var limit = rlimit(rlim_cur: rlim_t(Self.memoryLimit), rlim_max: rlim_t(Self.memoryLimit))
     setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
   }
 }
 
-/// Prints a line at once, whatever the output is.
+/// Prints a line without buffering.
 func say(_ line: String) {
   FileHandle.standardOutput.write(Data((line + "\n").utf8))
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension ProbeTable {
-  /// Far too much of something, and shapes whose cost doubles with each level.
+  /// Extreme sizes, and shapes whose cost doubles with each level.
   mutating func addVolumes() {
     addTextVolumes()
     addNesting()
@@ -111,7 +111,7 @@ extension ProbeTable {
     nested("layouts", 20) { content in TwiceLayout { content } }
   }
 
-  /// Adds a view around a view around a view.
+  /// Adds nested views.
   private mutating func nested<Content: View>(
     _ name: String, _ count: Int, @ViewBuilder _ wrap: @escaping @MainActor (AnyView) -> Content
   ) {
@@ -123,7 +123,7 @@ extension ProbeTable {
   }
 
   private mutating func addCrowds() {
-    // Every cell is made and measured: what that costs is linear, and on a slow machine a minute.
+    // Every cell is created and measured: the cost is linear, on a slow machine a minute.
     view("Grid of 1,000 x 1,000", isShort: false, limit: 120) {
       Grid { ForEach(0..<1_000) { _ in GridRow { ForEach(0..<1_000) { _ in Color.red } } } }
     }
@@ -234,7 +234,7 @@ private struct Lamp: View {
   var body: some View { Color.red.opacity(light.isOn ? 1 : 0.5).frame(height: 1) }
 }
 
-/// Asks its views for two sizes.
+/// Asks its subviews for two sizes.
 private struct TwiceLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     var size = CGSize.zero

@@ -55,7 +55,7 @@ struct DisclosureView<Content: View>: View {
   var body: some View { DisclosureGroup("More", isExpanded: $isExpanded) { content } }
 }
 
-/// Comes and goes with a transition.
+/// Appears and disappears with a transition.
 struct AppearingView<Content: View>: View {
   let content: Content
   let number: Int
@@ -82,7 +82,7 @@ struct AppearingView<Content: View>: View {
   }
 }
 
-/// Shows one view after the other: each loses its state when the next comes.
+/// Shows one view at a time: each loses its state when the next appears.
 struct AlternatingView: View {
   let view: RandomView
   @State private var index = 0

@@ -25,7 +25,7 @@ struct RandomContent: View {
   }
 }
 
-/// What is inside of a view.
+/// The children of a view.
 struct RandomChildren: View {
   let view: RandomView
 

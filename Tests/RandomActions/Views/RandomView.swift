@@ -1,15 +1,15 @@
 import Shrinking
 
-/// A view of a random screen, as data: views are made of it, parts of it can be left out, and a failure prints it as the
-/// code that makes it again.
+/// A view of a random screen, as data: views are created from it, parts can be omitted, and a failure prints it as the
+/// code that creates it.
 package struct RandomView: ShrinkableTree, Hashable, Codable, Sendable {
   package enum Kind: String, Hashable, Codable, Sendable, CaseIterable {
-    // Views without others inside. Those with a state keep it themselves.
+    // Views without children. Those with state keep it themselves.
     case text, color, counter, toggle, field, secureField, editor, slider, stepper, picker, datePicker, progress
     case growing, menu
     // Containers.
     case column, row, layers, grid, scroll, lazyColumn, list, form, section, tabs, pages, navigation, rows
-    // What shows its children only now and then, or in another way.
+    // Views that show their children conditionally or differently.
     case link, sheet, cover, popover, alert, dialog, disclosure, appearing, alternating, searchable, focused
 
     static let leaves = Array(allCases.prefix { $0 != .column })
@@ -18,7 +18,7 @@ package struct RandomView: ShrinkableTree, Hashable, Codable, Sendable {
 
   let kind: Kind
 
-  /// What the kind makes of it: a length, a choice, a number of rows.
+  /// The parameter of the kind: a length, a choice, a number of rows.
   let number: Int
   package var children: [RandomView]
 
@@ -28,12 +28,12 @@ package struct RandomView: ShrinkableTree, Hashable, Codable, Sendable {
     self.children = children
   }
 
-  /// How many views it is made of.
+  /// The number of views in it.
   package var count: Int { children.reduce(1) { $0 + $1.count } }
 }
 
 extension RandomView: CustomStringConvertible {
-  /// The code that makes it.
+  /// The code that creates it.
   package var description: String {
     let numbers = number == 0 && children.isEmpty ? "" : ", \(number)"
     return "RandomView(.\(kind.rawValue)\(numbers)\(children.isEmpty ? "" : ", \(children)"))"
@@ -45,7 +45,7 @@ extension RandomView: CustomStringConvertible {
 extension RandomView {
   /// The view of a seed: the same on every machine.
   package static func make(seed: Int) -> RandomView {
-    // Another sequence than that of the seed's actions.
+    // A different sequence from that of the seed's actions.
     var random = SeededNumbers(seed: seed &+ 0x5EED)
     let roots: [Kind] = [.navigation, .navigation, .tabs, .column, .scroll, .list, .form, .layers]
     return make(roots[random.below(roots.count)], depth: 4, &random)

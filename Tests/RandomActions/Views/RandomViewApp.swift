@@ -2,7 +2,7 @@ import SwiftUI
 
 /// An app with a random view.
 struct RandomViewApp: App {
-  /// The view of the app that is launched next.
+  /// The view of the next launched app.
   @TaskLocal static var view: RandomView?
 
   private let view = Self.view

@@ -21,7 +21,7 @@ struct AccessibilityAssertionTests {
     #expect(assertion("title", exists: false).label == "accessibility(title, exists: false)")
   }
 
-  @Test("holds where the identifier is, and where it is not")
+  @Test("checks that an identifier exists, or that it does not")
   func holds() {
     assertion("title").body(ShopModel())
     assertion("total", exists: false).body(ShopModel())

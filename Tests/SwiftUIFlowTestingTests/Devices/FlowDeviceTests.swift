@@ -6,7 +6,7 @@ import Testing
 @Suite("A device of a flow")
 @MainActor
 struct FlowDeviceTests {
-  /// What a view finds around it.
+  /// The environment of a view.
   private struct Surroundings: Equatable {
     var size = CGSize.zero
     var safeArea = EdgeInsets()
@@ -63,7 +63,7 @@ struct FlowDeviceTests {
           scale: 2, width: .regular, height: .regular))
   }
 
-  @Test("held sideways is wide, with its insets at the sides")
+  @Test("in landscape is wide, with its insets at the sides")
   func landscape() {
     #expect(
       surroundings(on: .iPhone17.landscape)
@@ -87,7 +87,7 @@ struct FlowDeviceTests {
     #expect(surroundings(on: .watch45).width == .compact)
   }
 
-  @Test("is none by default: the views have the size of the pictures, no bars, and the scale of the pictures")
+  @Test("is optional: without one, views have the size and the scale of the pictures, and no bars")
   func none() {
     let standard = surroundings(on: nil)
     #expect(standard.size == CGSize(width: 390, height: 844))
@@ -99,7 +99,7 @@ struct FlowDeviceTests {
     #expect(surroundings(on: nil, .capture(small)).size == CGSize(width: 60, height: 30))
   }
 
-  @Test("gives way to a size and a scale that the pictures ask for, and to the configuration's environment")
+  @Test("is overridden by the size and the scale of the pictures, and by the configuration's environment")
   func precedence() {
     let large = SnapshotConfiguration(scale: 1, proposedSize: .init(width: 402, height: 2000))
     #expect(surroundings(on: .iPhone17, .capture(large)).size.height == 2000)
@@ -107,23 +107,23 @@ struct FlowDeviceTests {
     #expect(surroundings(on: .iPhone17) { $0.horizontalSizeClass = .regular }.width == .regular)
   }
 
-  @Test("decides how large the pictures are, in pixels")
+  @Test("determines the size of the pictures in pixels")
   func pictures() throws {
     let flow = FlowTester(model: ShopModel(), configuration: FlowConfiguration(device: .iPhoneSE.landscape)) { _ in
       Color.red
     }
     let png = try #require(flow.step("red").run(snapshotMode: .capture())[0].snapshotResult?.pngData)
-    // The width and the height stand at fixed places of a PNG, the most significant byte first.
+    // The width and the height are at fixed offsets in a PNG, big-endian.
     #expect([UInt8](png)[16..<24] == [0, 0, 0x05, 0x36, 0, 0, 0x02, 0xEE])
   }
 
-  @Test("is described by its name and how it is held")
+  @Test("is described by its name and its orientation")
   func description() {
     #expect("\(FlowDevice.iPhoneSE), \(FlowDevice.iPadMini.landscape)" == "iPhone SE, iPad mini, landscape")
   }
 
   #if os(Linux)
-    @Test("is the one that apps are launched on, where both are named")
+    @Test("is the device of launched apps, if both are set")
     func catalog() {
       let pairs: [(FlowDevice, Device)] = [
         (.iPhoneSE, .iPhoneSE), (.iPhone13Mini, .iPhone13Mini), (.iPhone14, .iPhone14), (.iPhone15, .iPhone15),

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A program that was run to its end.
+/// The result of a finished program.
 struct ChildProcess {
   let status: Int32
-  /// What it printed, to standard output and standard error alike.
+  /// Its output, both standard output and standard error.
   let output: String
 
   /// Runs a program.
@@ -30,12 +30,12 @@ struct ChildProcess {
 
 #if os(Linux)
   extension ChildProcess {
-    /// The program with all tests, which is running.
+    /// The running test program.
     static var tests: URL { URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath() }
 
     /// Runs tests that fail on purpose with Swift Testing.
     ///
-    /// - Parameter events: Where what happens is written to, for programs to read.
+    /// - Parameter events: The file for the event stream.
     static func swiftTests(_ filter: String, events: URL? = nil) throws -> ChildProcess {
       let stream = events.map { ["--event-stream-output-path", $0.path] } ?? []
       return try ChildProcess(

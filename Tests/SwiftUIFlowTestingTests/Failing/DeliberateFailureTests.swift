@@ -4,7 +4,7 @@ import SwiftUIFlowTesting
 import Testing
 import XCTest
 
-/// Not run by itself: `FailedRunTests` starts it in a process of its own and expects it to fail.
+/// Disabled by default: `FailedRunTests` runs it in a process of its own and expects it to fail.
 @Suite("Failures on purpose", .enabled(if: DeliberateFailures.areWanted))
 @MainActor
 struct DeliberateFailureTests {
@@ -65,7 +65,7 @@ struct DeliberateFailureTests {
     }
   #endif
 
-  /// XCTest drops the failures of its assertions in Swift tests; a flow hears them.
+  /// XCTest drops the failures of its assertions in Swift Testing tests; a flow records them.
   @Test func foreignAssertion() {
     let results = shopFlow(name: "shop")
       .step("cart", assert: { XCTAssertEqual($0.items, 2) })  // fails: foreign assertion

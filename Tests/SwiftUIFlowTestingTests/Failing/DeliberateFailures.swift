@@ -1,6 +1,6 @@
 import Foundation
 
-/// The tests that fail on purpose run only where this says so: in the process that another test starts and reads.
+/// Enables the tests that fail on purpose, in a process that another test starts.
 enum DeliberateFailures {
   static let variable = "FLOW_DELIBERATE_FAILURES"
 

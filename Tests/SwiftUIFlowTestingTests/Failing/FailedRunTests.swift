@@ -1,7 +1,7 @@
 #if os(Linux)
   import Testing
 
-  /// A failing flow must make its test fail, under both frameworks, in a process that ends with a status other than zero.
+  /// A failing flow must make its test fail, under both frameworks, in a process that exits with a nonzero status.
   @Suite("A failing flow")
   struct FailedRunTests {
     @Suite("under Swift Testing")
@@ -18,7 +18,7 @@
         return "DeliberateFailureTests.swift:\(line)"
       }
 
-      @Test("by #expect is recorded at its line, noted with its step, and goes on")
+      @Test("by #expect is recorded at its line, noted with its step, and does not stop the flow")
       func expectation() throws {
         let run = try run("expectation")
         let place = try place("expectation")
@@ -65,7 +65,7 @@
         #expect(run.output.contains(message))
       }
 
-      @Test("by an assertion of XCTest is heard, and recorded at its line, in flows and beside them")
+      @Test("by an XCTest assertion is recorded at its line, inside and outside flows")
       func foreignAssertions() throws {
         for (test, marker) in [
           ("foreignAssertion", "foreign assertion"),
@@ -92,7 +92,7 @@
     }
 
     #if compiler(>=6.3)
-      @Test("is none where a step cancels its test, which stops the flow")
+      @Test("is not recorded if a step cancels its test, which stops the flow")
       func cancelled() throws {
         let run = try ChildProcess.swiftTests("DeliberateFailureTests/cancelled")
 
@@ -163,14 +163,14 @@
             "Step \"cart\" of flow \"shop\": the action recorded a failure: Expectation failed"))
       }
 
-      @Test("goes on after an assertion of XCTest, and stops where one throws")
+      @Test("continues after an XCTest assertion, and stops after a thrown error")
       func goingOn() throws {
         #expect(try run("testExpectation").output.contains("expectation: 2 steps finished"))
         #expect(try run("testRequirement").output.contains("requirement: 1 steps finished"))
       }
     }
 
-    @Test("outside any test is printed with its place, and known to the program")
+    @Test("outside any test is printed with its location, and available to the program")
     func outsideTests() throws {
       let run = try ChildProcess.product("FlowOutsideTests")
 

@@ -2,10 +2,10 @@
   import Foundation
   import Testing
 
-  /// What a test store, a scheduler, a clock or a watching flow finds must make its test fail, under both frameworks.
+  /// A failure of a test store, a scheduler, a clock or a watching flow must make its test fail, under both frameworks.
   @Suite("A broken rule of a store")
   struct FailedStoreRunTests {
-    /// All rules are broken in one process for each framework, because starting one takes longer than they do.
+    /// All rules are broken in one process per framework, because starting a process takes longer than the tests.
     private static let swiftTesting = Result {
       try withTemporaryFolder { folder in
         let events = folder.appendingPathComponent("events.jsonl")
@@ -19,7 +19,7 @@
       return (status: run.status, issues: PrintedIssue.inConsole(run.output))
     }
 
-    @Test("is reported once, at its line, in its words, under Swift Testing", arguments: BrokenRule.all)
+    @Test("is reported once, at its line, with its message, under Swift Testing", arguments: BrokenRule.all)
     func underSwiftTesting(rule: BrokenRule) throws {
       let expected = try rule.expectation()
       let issues = try Self.swiftTesting.get().issues

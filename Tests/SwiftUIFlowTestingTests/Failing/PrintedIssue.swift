@@ -1,6 +1,6 @@
 import Foundation
 
-/// An issue that a test framework said a test had, in another process.
+/// An issue of a test in another process, as a test framework reported it.
 struct PrintedIssue: Equatable {
   let file: String
   let line: Int
@@ -49,7 +49,7 @@ extension PrintedIssue {
     }
   }
 
-  /// The issues in what XCTest printed. A message goes on to the next issue, or to the end of its test case.
+  /// The issues in XCTest's output. A message continues to the next issue, or to the end of its test case.
   static func inConsole(_ output: String) -> [PrintedIssue] {
     var issues: [PrintedIssue] = []
     var isInIssue = false
@@ -60,7 +60,7 @@ extension PrintedIssue {
       } else if line.hasPrefix("Test Case ") {
         isInIssue = false
       } else if isInIssue, line.firstMatch(of: /^==\d+==WARNING: ASan/) == nil {
-        // The sanitizer of addresses prints between the lines.
+        // The address sanitizer prints between the lines.
         issues[issues.count - 1].message += "\n\(line)"
       }
     }

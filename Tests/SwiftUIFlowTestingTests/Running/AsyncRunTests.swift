@@ -5,7 +5,7 @@ import Testing
 @Suite("An asynchronous run")
 @MainActor
 struct AsyncRunTests {
-  @Test("waits for asynchronous actions, and performs ordinary ones in their place")
+  @Test("waits for asynchronous actions, and runs the synchronous ones of other steps")
   func mixed() async {
     var order: [String] = []
     let results = await shopFlow()
@@ -42,7 +42,7 @@ struct AsyncRunTests {
     #expect(ordinary.screen == "ordinary")
   }
 
-  @Test("is asked for where a run would leave an asynchronous action out")
+  @Test("is required if a synchronous run would skip an asynchronous action")
   func notWaiting() {
     let model = ShopModel()
     let flow = shopFlow(name: "shop", model: model)

@@ -39,7 +39,7 @@ struct MatrixTests {
     #expect(own.items == 1)
   }
 
-  @Test("uses the environment of the configuration, and not of the flow")
+  @Test("uses the environment of the configuration, not that of the flow")
   func environment() {
     var patched: [String] = []
     shopFlow(configuration: FlowConfiguration { _ in patched.append("flow") })
@@ -53,7 +53,7 @@ struct MatrixTests {
     #expect(patched == ["a"])
   }
 
-  @Test("leaves the names alone where the label is empty")
+  @Test("does not change the names if the label is empty")
   func emptyLabel() {
     let results = shopFlow()
       .step("cart") { _ in }

@@ -16,7 +16,7 @@ struct NameTests {
     }
   }
 
-  @Test("that are the same are refused, with both steps and their places")
+  @Test("that are equal are rejected, with both steps and their locations")
   func same() {
     let flow = shopFlow(name: "shop")
       .step("cart") { _ in }
@@ -36,7 +36,7 @@ struct NameTests {
     #expect(flow.lastReport.failures.map(\.stepName) == ["shop-cart"])
   }
 
-  @Test("given by position may be the same as chosen ones")
+  @Test("given by position may equal explicit ones")
   func position() {
     let flow = shopFlow().step("step-1") { _ in }.step { _ in }
     let line: UInt = #line - 1
@@ -49,7 +49,7 @@ struct NameTests {
     )
   }
 
-  @Test("that would share a file are refused")
+  @Test("that would share a file are rejected")
   func sameFile() {
     let flow = shopFlow().step("a/b") { _ in }.step("a_b") { _ in }
     let inCase = shopFlow().step("Cart") { _ in }.step("cart") { _ in }
@@ -71,7 +71,7 @@ struct NameTests {
   }
 
   @Test(
-    "that are unusable are refused",
+    "that are invalid are rejected",
     arguments: [
       ("", "is empty"),
       (" \t", "is only white space"),
@@ -96,14 +96,14 @@ struct NameTests {
     )
   }
 
-  @Test("that are too long only together are refused")
+  @Test("that are too long in combination are rejected")
   func tooLongTogether() {
     let flow = shopFlow(name: String(repeating: "f", count: 150)).step(String(repeating: "s", count: 60)) { _ in }
 
     #expect(refusal(of: flow).messages.first?.contains("gets a name that is 211 bytes long") == true)
   }
 
-  @Test("of flows are checked too")
+  @Test("of flows are validated, too")
   func flowName() {
     let flow = shopFlow(name: " ").step("cart") { _ in }
 
@@ -111,7 +111,7 @@ struct NameTests {
     #expect(message?.hasSuffix("has a name that is only white space. Change it; the flow was not run.") == true)
   }
 
-  @Test("that are unusual but usable are used")
+  @Test("that are unusual but valid are accepted")
   func unusual() {
     let names = ["支払い", "tap \"pay\"", "café ☕️", "../../etc", "a b", ".hidden", "100 %"]
     let flow = shopFlow()
@@ -176,7 +176,7 @@ struct NameTests {
     )
   }
 
-  @Test("that are the same are reported once, however many configurations there are")
+  @Test("that are equal are reported once for all configurations")
   func sameInMatrix() {
     let issues = IssueReporter.collecting {
       shopFlow().step("a") { _ in }.step("a") { _ in }

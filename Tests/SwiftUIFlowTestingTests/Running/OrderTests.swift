@@ -1,7 +1,7 @@
 import SwiftUIFlowTesting
 import Testing
 
-@Suite("The order of things")
+@Suite("The order of calls")
 @MainActor
 struct OrderTests {
   @Test("in a step is: hook, action, view, environment, picture, assertions, hook")
@@ -41,7 +41,7 @@ struct OrderTests {
     #expect(order == ["a", "b", "c"])
   }
 
-  @Test("an assertion sees the model as the action left it")
+  @Test("an assertion sees the model after the action")
   func assertionAfterAction() {
     var screens: [String] = []
     shopFlow()
@@ -51,7 +51,7 @@ struct OrderTests {
     #expect(screens == ["payment"])
   }
 
-  @Test("a hook replaces the one before")
+  @Test("a hook replaces the previous one")
   func hooksReplace() {
     var calls: [String] = []
     shopFlow(name: "shop")

@@ -13,7 +13,7 @@ struct ProgressTests {
     }
   }
 
-  @Test("is told before and after each step, across configurations")
+  @Test("is reported before and after each step, across configurations")
   func matrix() {
     var lines: [String] = []
     shopFlow(name: "shop")
@@ -30,7 +30,7 @@ struct ProgressTests {
     )
   }
 
-  @Test("tells about a step that stopped its flow, with its failure")
+  @Test("includes a step that stopped its flow, with its failure")
   func stopped() {
     var lines: [String] = []
     var failures: [FlowFailure] = []

@@ -4,7 +4,7 @@
   import SwiftUIFlowTesting
   import Testing
 
-  @Suite("What goes on by itself")
+  @Suite("Pending work")
   @MainActor
   struct RestTests {
     private struct Loading: View {
@@ -22,7 +22,7 @@
       FlowTester(name: "shop", model: ShopModel()) { Loading(model: $0, work: work) }
     }
 
-    @Test("is waited for after each step of a run that waits: the picture and the assertions come after it")
+    @Test("is awaited after each step of an asynchronous run: the picture and the assertions come after it")
     func tasks() async {
       await flow { model in
         try? await Task.sleep(for: .milliseconds(5))
@@ -33,7 +33,7 @@
       .asyncRun(snapshotMode: .disabled)
     }
 
-    @Test("is named if it has not ended in time, and is not waited for again")
+    @Test("is named if it does not end in time, and is not awaited again")
     func unendingTask() async {
       var warnings: [String] = []
       let issues = await IssueReporter.collecting {
@@ -52,7 +52,7 @@
       #expect(warnings.first?.hasSuffix(" still ran after 0.02 seconds") == true)
     }
 
-    @Test("is named in the failure of a run that does not wait, and not in one of a run that does")
+    @Test("is named in the failure of a synchronous run, but not in that of an asynchronous run")
     func unawaitedTask() async {
       func flow(_ work: @escaping @MainActor @Sendable (ShopModel) async -> Void) -> FlowTester<ShopModel, Loading> {
         self.flow(work).step("loaded", assertions: [.accessibility(identifier: "payment")])
@@ -94,7 +94,7 @@
       #expect(issues.lines == [#line - 11, #line - 11])
     }
 
-    @Test("does not matter to a flow that has failed before its end")
+    @Test("is not reported for a flow that has failed before its end")
     func stopped() {
       let issues = IssueReporter.collecting {
         FlowTester(name: "shop", model: ShopModel()) { _ in

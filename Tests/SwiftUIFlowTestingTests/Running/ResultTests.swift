@@ -20,7 +20,7 @@ struct ResultTests {
     #expect(results.allSatisfy { $0.isFinished && $0.failures.isEmpty })
   }
 
-  @Test("has the time the step took")
+  @Test("has the duration of the step")
   func duration() {
     let results = shopFlow()
       .step("slow") { _ in
@@ -32,7 +32,7 @@ struct ResultTests {
     #expect(results[0].duration >= .milliseconds(2))
   }
 
-  @Test("comes with the step's picture as an attachment of the test, if something failed in it")
+  @Test("attaches the step's picture to the test if the step failed")
   func attachment() {
     let flow = shopFlow(name: "shop")
       .step("cart") { _ in }
@@ -43,14 +43,14 @@ struct ResultTests {
     #expect(issues.attached.first?.data.starts(with: [0x89, 0x50, 0x4E, 0x47]) == true)
   }
 
-  @Test("has no picture if the view went to a closure or nowhere")
+  @Test("has no picture if the view was passed to a closure or not captured")
   func noPicture() {
     #expect(shopFlow().step("cart") { _ in }.run { _, _ in }[0].snapshotResult == nil)
     #expect(shopFlow().step("cart") { _ in }.run(snapshotMode: .disabled)[0].snapshotResult == nil)
     #expect(shopFlow().step("cart") { _ in }.run(snapshotMode: .custom { _, _ in })[0].snapshotResult == nil)
   }
 
-  @Test("says that a step asked for no picture, whatever the run does with pictures")
+  @Test("says that a step takes no picture, in every snapshot mode")
   func skipped() throws {
     var names: [String] = []
     let flow = shopFlow().step("cart", snapshot: false) { _ in }.step("payment") { $0.pay() }

@@ -38,7 +38,7 @@ struct ThrowingTests {
     #expect(order == ["before", "after"])
   }
 
-  @Test("in an assertion keeps the picture and leaves out later assertions")
+  @Test("in an assertion keeps the picture and skips later assertions")
   func assertion() {
     var order: [String] = []
     let flow = shopFlow()
@@ -78,7 +78,7 @@ struct ThrowingTests {
     #expect(flow.lastReport.failures.first?.configurationLabel == "dark")
   }
 
-  @Test("is described by its position where it has no name")
+  @Test("is described by its position if it has no name")
   func unnamed() {
     let issues = IssueReporter.collecting {
       shopFlow(name: "shop").step { _ in }.step { try $0.decline() }.run { _, _ in }
@@ -143,7 +143,7 @@ struct ThrowingTests {
     )
   }
 
-  @Test("a known issue inside a step is no failure of it")
+  @Test("a known issue inside a step is not its failure")
   func knownIssue() {
     let flow = shopFlow().step("payment", assert: { model in withKnownIssue { #expect(model.screen == "payment") } })
 
@@ -165,7 +165,7 @@ struct ThrowingTests {
     #expect(results.map(\.resolvedName) == ["cart-a", "cart-b"])
   }
 
-  @Test("asynchronously is reported the same")
+  @Test("asynchronously is reported in the same way")
   func asynchronous() async {
     let issues = await IssueReporter.collecting {
       await shopFlow(name: "shop")
@@ -188,7 +188,7 @@ struct ThrowingTests {
 @Suite("A snapshot closure that throws")
 @MainActor
 struct ThrowingSnapshotTests {
-  @Test("ends the run with its error, and with no failure of its own")
+  @Test("ends the run with its error, without a further failure")
   func throwing() {
     var names: [String] = []
     let flow = shopFlow().step("cart") { _ in }.step("payment") { $0.pay() }

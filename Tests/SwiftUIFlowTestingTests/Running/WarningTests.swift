@@ -6,7 +6,7 @@
 
   @Suite("Warnings of a run") @MainActor
   struct WarningTests {
-    @Test("are at the first step of each configuration that they occur in, and told to the test once")
+    @Test("are part of the first step in each configuration with them, and reported to the test once")
     func configurations() {
       let flow = FlowTester(name: "shop", model: ShopModel()) { model in
         Text(model.screen).background(.thinMaterial)

@@ -3,7 +3,7 @@ import SwiftUI
 import SwiftUIFlowTesting
 import Testing
 
-/// A view that remembers in its state what it has seen of the model.
+/// A view that records the model's values in its state.
 private struct RememberingView: View {
   let model: ShopModel
   @State private var seen: [String] = []
@@ -28,7 +28,7 @@ struct ScreenTests {
 
   private func shows(_ identifier: String) -> [FlowAssertion<ShopModel>] { [.accessibility(identifier: identifier)] }
 
-  /// A way to treat pictures, by its number, as closures are no arguments of tests.
+  /// A snapshot mode by index, because closures cannot be test arguments.
   private func mode(_ number: Int) -> SnapshotMode {
     switch number {
     case 0: .disabled
@@ -37,7 +37,7 @@ struct ScreenTests {
     }
   }
 
-  @Test("lives from the first step to the last, whatever becomes of the pictures", arguments: 0..<3)
+  @Test("persists from the first step to the last in every snapshot mode", arguments: 0..<3)
   func lives(number: Int) {
     let results = flow()
       .step("cart", assertions: shows("1: cart"))
@@ -48,7 +48,7 @@ struct ScreenTests {
     #expect(results.count == 3)
   }
 
-  @Test("lives while its views are given to a closure")
+  @Test("persists while its views are passed to a closure")
   func closure() {
     var names: [String] = []
     flow()
@@ -59,7 +59,7 @@ struct ScreenTests {
     #expect(names == ["cart", "payment"])
   }
 
-  @Test("is a new one in each configuration, and is taken down at the end")
+  @Test("is new in each configuration, and is closed at the end")
   func passes() {
     var disappeared = 0
     let flow = FlowTester(model: ShopModel()) { model in
@@ -73,7 +73,7 @@ struct ScreenTests {
     #expect(disappeared == 2)
   }
 
-  @Test("follows what the closure that builds the view reads, although nothing observes it")
+  @Test("follows the values that the view-building closure reads, although no view observes them")
   func rebuilds() {
     var text = "one"
     FlowTester(model: ShopModel()) { _ in Text(text).accessibilityIdentifier(text) }
@@ -82,7 +82,7 @@ struct ScreenTests {
       .run(snapshotMode: .disabled)
   }
 
-  @Test("reports what is wrong with its views, although no picture is taken")
+  @Test("reports problems of its views, although no picture is taken")
   func issues() {
     struct Lost: View {
       @Environment(ShopModel.self) private var model: ShopModel?

@@ -5,7 +5,7 @@
   import Testing
   import ViewInspector
 
-  @Suite("A step looks into the views of its screen")
+  @Suite("A step inspects the views of its screen")
   @MainActor
   struct InspectionTests {
     private struct Cart: View {
@@ -25,7 +25,7 @@
       FlowTester(name: "shop", model: ShopModel()) { Cart(model: $0) }
     }
 
-    @Test("whose state a trigger and a finger change alike, in actions and assertions")
+    @Test("whose state changes in the same way by an inspected action and a touch, in actions and assertions")
     func state() {
       let results = flow()
         .step("added") { model, app in
@@ -47,7 +47,7 @@
       #expect(results.flatMap(\.failures).isEmpty)
     }
 
-    @Test("and its result says which")
+    @Test("and its result lists them")
     func report() throws {
       let flow = flow()
         .step("added") { _, app in try app.inspect().find(button: "Add").tap() }
@@ -72,7 +72,7 @@
       }
     }
 
-    @Test("and is told what is there where something is not found")
+    @Test("and an error lists the actual views")
     func failure() {
       let issues = IssueReporter.collecting {
         flow()

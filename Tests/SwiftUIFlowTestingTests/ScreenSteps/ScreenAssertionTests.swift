@@ -60,7 +60,7 @@
       #expect(issues.lines == [#line - 11])
     }
 
-    @Test("with what people need who cannot see or hit everything")
+    @Test("with the requirements of accessibility")
     func audit() {
       let issues = IssueReporter.collecting {
         flow(Text("Total").foregroundStyle(Color(white: 0.9)))
@@ -75,7 +75,7 @@
       #expect(issues.messages.first?.contains("staticText \"Total\"") == true)
     }
 
-    @Test("by an audit only where there is a step")
+    @Test("by an audit only after a step")
     func auditWithoutStep() {
       let issues = IssueReporter.collecting { _ = flow(Text("cart")).audit() }
       #expect(issues.messages == ["There is no step before \"audit\" that it could belong to. Add a step first."])

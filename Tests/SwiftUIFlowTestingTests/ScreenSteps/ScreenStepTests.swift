@@ -4,7 +4,7 @@
   import SwiftUIFlowTesting
   import Testing
 
-  /// A counter that keeps its state to itself.
+  /// A counter with private state.
   private struct CounterView: View {
     let model: ShopModel
     @State private var count = 0
@@ -35,7 +35,7 @@
       FlowTester(name: name, model: ShopModel()) { CounterView(model: $0) }
     }
 
-    @Test("touches what is shown, before any other step has been")
+    @Test("drives the view, even in the first step")
     func first() {
       flow()
         .step("more") { _, app in
@@ -46,7 +46,7 @@
         .run(snapshotMode: .disabled)
     }
 
-    @Test("finds the state as the steps before left it")
+    @Test("finds the state of the previous steps")
     func state() {
       flow()
         .step("cart")
@@ -86,7 +86,7 @@
         .run(snapshotMode: .disabled)
     }
 
-    @Test("sees at once what the closure that builds the view reads of the model")
+    @Test("immediately sees the values that the view-building closure reads")
     func closure() {
       FlowTester(model: ShopModel()) { model in
         Button(model.screen) { model.pay() }
@@ -98,7 +98,7 @@
       .run(snapshotMode: .disabled)
     }
 
-    @Test("may wait")
+    @Test("may be asynchronous")
     func asynchronous() async {
       await flow()
         .asyncStep("loaded") { model, app in
@@ -157,7 +157,7 @@
       #expect(calls == ["cart", "2"])
     }
 
-    @Test("says where the finger was")
+    @Test("records its touches")
     func touches() throws {
       let results = flow()
         .step("more") { _, app in app.buttons["More"].tap() }
@@ -182,7 +182,7 @@
       #expect(results[0].snapshotResult?.pngData == again.lastReport.steps[0].snapshotResult?.pngData)
     }
 
-    @Test("lets time pass only when it says so, and comes to rest by itself")
+    @Test("advances time only explicitly, and settles automatically")
     func time() {
       struct Fading: View {
         @State private var isShown = true
@@ -211,7 +211,7 @@
         .run(snapshotMode: .disabled)
     }
 
-    @Test("outside of a flow fails, and says why")
+    @Test("outside a flow fails, with a reason")
     func outside() {
       let step = FlowStep<ShopModel>(name: "pay") { _, app in app.buttons["Pay"].tap() }
       let issues = IssueReporter.collecting { step.action(ShopModel()) }

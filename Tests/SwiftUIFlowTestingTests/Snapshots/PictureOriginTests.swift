@@ -5,7 +5,7 @@ import Testing
 
 @testable import SwiftUIFlowTesting
 
-@Suite("What a picture was drawn with")
+@Suite("The origin of a picture")
 @MainActor
 struct PictureOriginTests {
   private func engine(_ folder: URL) -> SnapshotEngine {
@@ -20,7 +20,7 @@ struct PictureOriginTests {
     )
   }
 
-  @Test("is stored in it and found again")
+  @Test("is stored in it and read back")
   func stored() throws {
     try withTemporaryFolder { folder throws in
       let png = try #require(engine(folder).render(view: Text("cart")))
@@ -35,7 +35,7 @@ struct PictureOriginTests {
     }
   }
 
-  @Test("is not stored in what is no picture")
+  @Test("is not stored in data that is not a picture")
   func noPicture() {
     let fonts = PictureOrigin(fonts: "Inter.otf 1a")
     for bytes in [Data(), Data("text".utf8), Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])] {
@@ -81,7 +81,7 @@ struct PictureOriginTests {
       }
     }
 
-    @Test("is no reason to complain where the picture is the same")
+    @Test("is not reported if the picture is equal")
     func samePicture() throws {
       try withTemporaryFolder { folder throws in
         let view = Color(.sRGB, red: 1, green: 0, blue: 0)
@@ -89,7 +89,7 @@ struct PictureOriginTests {
         let fonts = try #require(PictureOrigin(of: png))
         let elsewhere = PictureOrigin(fonts: "Elsewhere.otf 1").stored(in: png)
         #expect(elsewhere != png)
-        // The first text is the one that counts.
+        // The first text takes precedence.
         #expect(PictureOrigin(of: elsewhere) != fonts)
         try elsewhere.write(to: folder.appendingPathComponent("red.png"))
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import SwiftUIFlowTesting
 
-/// What pictures show; the rest of the tests is about what happens to them.
+/// Tests the content of pictures; other suites test how they are used.
 @Suite("A picture")
 @MainActor
 struct PictureTests {
@@ -28,7 +28,7 @@ struct PictureTests {
     #expect(bytes[16..<24] == [0, 0, 0, 120, 0, 0, 0, 60])
   }
 
-  @Test("is the same every time, and another for other content")
+  @Test("is reproducible, and differs for other content")
   func content() throws {
     #expect(try png(Text("cart")) == png(Text("cart")))
     #expect(try png(Text("cart")) != png(Text("card")))
@@ -40,7 +40,7 @@ struct PictureTests {
     #expect(try png(EmptyView(), dark: true) != png(EmptyView()))
   }
 
-  @Test("shows the model as the step left it")
+  @Test("shows the model after the step")
   func observed() throws {
     let results = shopFlow()
       .step("cart") { _ in }
@@ -55,7 +55,7 @@ struct PictureTests {
     #expect(results.allSatisfy { $0.failures.isEmpty })
   }
 
-  @Test("is given to a closure with a file name")
+  @Test("is passed to a closure with a file name")
   func attachments() {
     var names: [String] = []
     shopFlow(name: "shop")
@@ -109,7 +109,7 @@ struct PictureTests {
     .capture(name: "colour", view: view)
   }
 
-  @Test("forgives as much as the tolerance allows")
+  @Test("may differ within the tolerance")
   func tolerance() throws {
     try withTemporaryFolder { folder throws in
       let nearly = Color(.sRGB, red: 0.52, green: 0, blue: 0)
@@ -121,7 +121,7 @@ struct PictureTests {
     }
   }
 
-  @Test("of another size differs, whatever the tolerance")
+  @Test("of another size differs with any tolerance")
   func otherSize() throws {
     try withTemporaryFolder { folder throws in
       _ = compare(Color.red, in: folder, tolerance: 0.99)

@@ -8,7 +8,7 @@ import Testing
 @Suite("A built-in picture")
 @MainActor
 struct SnapshotEngineTests {
-  /// An engine that stores in a folder and knows no environment but the given one.
+  /// An engine with a folder and an explicit environment.
   private func engine(
     _ folder: URL,
     _ variables: [String: String] = [:],
@@ -35,9 +35,9 @@ struct SnapshotEngineTests {
     try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
   }
 
-  // MARK: - The life of a reference
+  // MARK: - The lifecycle of a reference
 
-  /// What is stored of a step named "cart"; Apple's SwiftUI tells nothing of what it says to assistive technologies.
+  /// The stored parts of a step named "cart"; on Apple platforms there are no semantics.
   private func names(_ kinds: String...) -> [String] {
     #if os(Linux)
       let parts = ["png", "txt"]
@@ -71,7 +71,7 @@ struct SnapshotEngineTests {
   }
 
   #if os(Linux)
-    @Test("what a screen says is stored beside its picture, and compared without its frames")
+    @Test("the semantics of a screen are stored beside its picture, and compared without frames")
     func semantics() throws {
       try withTemporaryFolder { folder throws in
         let first = engine(folder).capture(name: "cart", view: Text("cart"))
@@ -87,7 +87,7 @@ struct SnapshotEngineTests {
       }
     }
 
-    @Test("that differs names the view behind it")
+    @Test("that differs names the changed view")
     func explained() throws {
       try withTemporaryFolder { folder throws in
         _ = engine(folder).capture(name: "cart", view: Text("cart"))
@@ -96,7 +96,7 @@ struct SnapshotEngineTests {
       }
     }
 
-    @Test("whose text has no reference yet gets one, and is compared all the same")
+    @Test("whose text has no reference records one, and is still compared")
     func onlyPicture() throws {
       try withTemporaryFolder { folder throws in
         _ = engine(folder, contents: .picture).capture(name: "cart", view: Text("cart"))
@@ -137,7 +137,7 @@ struct SnapshotEngineTests {
     }
   }
 
-  @Test("that matches again removes what the failure left")
+  @Test("that matches again removes the files of the failure")
   func removesArtifacts() throws {
     try withTemporaryFolder { folder throws in
       for text in ["cart", "empty", "cart"] { _ = engine(folder).capture(name: "cart", view: Text(text)) }
@@ -156,7 +156,7 @@ struct SnapshotEngineTests {
 
   // MARK: - Recording
 
-  @Test("is recorded as the mode says", arguments: SnapshotRecordMode.allCases)
+  @Test("is recorded according to the mode", arguments: SnapshotRecordMode.allCases)
   func recordModes(mode: SnapshotRecordMode) throws {
     try withTemporaryFolder { folder throws in
       let engine = engine(folder, recordMode: mode)
@@ -175,7 +175,7 @@ struct SnapshotEngineTests {
     }
   }
 
-  @Test("without a reference fails where none is recorded, and is kept")
+  @Test("without a reference fails if none is recorded, and is kept")
   func never() throws {
     try withTemporaryFolder { folder throws in
       let result = engine(folder, ["CI": "true"]).capture(name: "cart", view: Text("cart"))
@@ -197,7 +197,7 @@ struct SnapshotEngineTests {
     }
   }
 
-  @Test("is recorded where its flow's configuration asks for it")
+  @Test("is recorded if its flow's configuration requests it")
   func flowConfiguration() throws {
     try withTemporaryFolder { folder throws in
       let mode = SnapshotMode.builtin(
@@ -233,7 +233,7 @@ struct SnapshotEngineTests {
     }
   }
 
-  @Test("replaces a damaged reference where failed ones are recorded")
+  @Test("replaces a damaged reference if failed ones are recorded")
   func damagedAndRecorded() throws {
     try withTemporaryFolder { folder throws in
       let reference = folder.appendingPathComponent("cart.png")
@@ -249,7 +249,7 @@ struct SnapshotEngineTests {
   @Test("that cannot be stored fails, and is kept elsewhere")
   func unwritable() throws {
     try withTemporaryFolder { folder throws in
-      // A file stands where the folder should be.
+      // A file has the path of the folder.
       let blocked = folder.appendingPathComponent("blocked")
       try Data().write(to: blocked)
       let name = "cart-\(UUID().uuidString)"
@@ -279,9 +279,9 @@ struct SnapshotEngineTests {
     }
   }
 
-  // MARK: - Places
+  // MARK: - Locations
 
-  @Test("of a failure goes to the folder for artifacts, if there is one")
+  @Test("of a failure is stored in the folder for artifacts, if there is one")
   func artifacts() throws {
     try withTemporaryFolder { folder throws in
       let references = folder.appendingPathComponent("references")
@@ -295,7 +295,7 @@ struct SnapshotEngineTests {
     }
   }
 
-  @Test("stays in its folder, whatever its name")
+  @Test("stays in its folder with any name")
   func staysInFolder() throws {
     try withTemporaryFolder { folder throws in
       let references = folder.appendingPathComponent("references")
@@ -306,10 +306,10 @@ struct SnapshotEngineTests {
     }
   }
 
-  // MARK: - Nonsense
+  // MARK: - Invalid configurations
 
   @Test(
-    "is refused with a configuration that makes no sense",
+    "is rejected with an invalid configuration",
     arguments: [
       (
         SnapshotConfiguration(scale: 0),

@@ -3,7 +3,7 @@
   import Foundation
   import Testing
 
-  /// Streams are exchanged when a process starts, so that it has to be another one.
+  /// Streams are replaced at process start, so this needs another process.
   @Suite("The console in a report")
   struct ConsoleInReportTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("flow-\(UUID().uuidString)")
@@ -13,7 +13,7 @@
         "FlowOutsideTests", arguments: ["printing"], environment: ["FLOW_REPORT": folder.path])
     }
 
-    @Test("has what a step printed, its views and its tasks, also beside a flow that prints, too")
+    @Test("has the output of a step, its views and its tasks, even if another flow prints concurrently")
     func steps() throws {
       defer { try? FileManager.default.removeItem(at: folder) }
       let run = try run()
@@ -38,7 +38,7 @@
       #expect(junit.contains("A &lt;task&gt; of second\n"))
     }
 
-    @Test("leaves everything that is printed where it goes without a report")
+    @Test("does not change the process's own output")
     func passedOn() throws {
       defer { try? FileManager.default.removeItem(at: folder) }
       let output = try run().output

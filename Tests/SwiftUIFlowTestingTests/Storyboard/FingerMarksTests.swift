@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUIFlowTesting
 
-@Suite("Marks of fingers")
+@Suite("Marks of touches")
 struct FingerMarksTests {
   private func marks(_ path: [CGPoint]) -> String? {
     FingerMarks(touches: [FlowTouch(path: path).path], size: CGSize(width: 390, height: 844)).svg

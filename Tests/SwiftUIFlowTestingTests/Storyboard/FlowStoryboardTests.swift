@@ -34,7 +34,7 @@ struct FlowStoryboardTests {
     return flow.lastReport
   }
 
-  /// The files in a folder, beside those for programs.
+  /// The files in a folder, except those for programs.
   private func files(in folder: URL) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { !["report.json", "junit.xml", "summary.md"].contains($0) }.sorted()
@@ -68,7 +68,7 @@ struct FlowStoryboardTests {
 
   private func picture(at url: URL) throws -> Picture { try Picture(png: Data(contentsOf: url)) }
 
-  @Test("is the same every time without durations")
+  @Test("is reproducible without durations")
   func deterministic() throws {
     func page() throws -> String {
       try self.page(of: storyboard(of: report(shopFlow(name: "shop").step("cart") { _ in })))
@@ -76,7 +76,7 @@ struct FlowStoryboardTests {
     #expect(try page() == page())
   }
 
-  @Test("shows the reference, the actual picture and their difference where a step differs")
+  @Test("shows the reference, the actual picture and their difference for a step that differs")
   func difference() throws {
     try withTemporaryFolder { folder throws in
       @MainActor func report(_ mode: SnapshotRecordMode, _ screen: String) -> FlowReport {
@@ -119,7 +119,7 @@ struct FlowStoryboardTests {
     }
   }
 
-  @Test("keeps every picture inside the folder, whatever the names")
+  @Test("keeps every picture inside the folder with any names")
   func names() throws {
     try withTemporaryFolder { folder throws in
       let target = folder.appendingPathComponent("storyboard")
@@ -135,7 +135,7 @@ struct FlowStoryboardTests {
     }
   }
 
-  @Test("numbers pictures whose names would be the same")
+  @Test("numbers pictures whose names would be equal")
   func sameNames() {
     let first = report(shopFlow(name: "a").step("b-c") { _ in }, in: [""])
     let second = report(shopFlow(name: "a-b").step("C") { _ in }, in: [""])
@@ -146,7 +146,7 @@ struct FlowStoryboardTests {
     #expect(page.pictures == ["a-b-c.png", "a-b-c-3.png", "a-b-C-2.png"])
   }
 
-  @Test("that cannot be written says where and why")
+  @Test("that cannot be written reports the folder and the reason")
   func unwritable() throws {
     try withTemporaryFolder { folder throws in
       let blocked = folder.appendingPathComponent("blocked")
@@ -208,7 +208,7 @@ struct FlowStoryboardTests {
     #expect(page.pictures == ["shop-cart-light.png", "shop-cart-dark.png", "shop-cart-dark-2.png"])
   }
 
-  @Test("marks failures, the step a flow stopped at, and the steps it did not reach")
+  @Test("marks failures, the step at which a flow stopped, and the steps that it did not reach")
   func failures() throws {
     let stopping = shopFlow(name: "shop")
       .step("cart") { _ in }
@@ -229,7 +229,7 @@ struct FlowStoryboardTests {
     #expect(page.components(separatedBy: ">Not reached<").count == 2)
   }
 
-  @Test("says what the screen says, in the texts that stand for pictures and below them")
+  @Test("has the semantics of the screen in alternative texts and below the pictures")
   func semantics() throws {
     try withTemporaryFolder { folder throws in
       let pictures = SnapshotConfiguration(
@@ -243,7 +243,7 @@ struct FlowStoryboardTests {
     }
   }
 
-  @Test("lets configurations be chosen where there are several")
+  @Test("offers a choice of configurations if there are several")
   func configurations() throws {
     let flow = shopFlow().step("cart") { _ in }
     let choice = "<input type=\"checkbox\" name=\"configuration\" value=\"light\" checked> light"
@@ -268,7 +268,7 @@ struct FlowStoryboardTests {
     #expect(page.contains("No step was run."))
   }
 
-  @Test("says so where there is no picture")
+  @Test("says if there is no picture")
   func skipped() throws {
     let page = try page(of: storyboard(of: report(shopFlow().step("cart", snapshot: false) { _ in }, in: [""])))
 
@@ -277,7 +277,7 @@ struct FlowStoryboardTests {
     #expect(page.contains("<th scope=\"col\" data-configuration=\"Default\">Default</th>"))
   }
 
-  @Test("shows what was checked, with its outcome and its line")
+  @Test("shows the assertions, with their outcomes and lines")
   func assertions() throws {
     let flow = shopFlow().step("one", assert: { _ in }).step(
       "two",
@@ -293,7 +293,7 @@ struct FlowStoryboardTests {
   }
 
   #if os(Linux)
-    @Test("shows what was done to the screen, with its line")
+    @Test("shows the actions on the screen, with their lines")
     func actions() throws {
       let flow = FlowTester(model: ShopModel()) { model in Button("Pay") { model.pay() } }
         .step("pay") { _, app in
@@ -308,7 +308,7 @@ struct FlowStoryboardTests {
     }
   #endif
 
-  @Test("shows durations if it should")
+  @Test("shows durations if requested")
   func durations() throws {
     let report = report(shopFlow().step("cart") { _ in }, in: [""])
 

@@ -6,9 +6,9 @@
 
   @testable import SwiftUIFlowTesting
 
-  /// axe-core looks at the page in headless Chromium. `Scripts/setup-browser.sh` gets both.
+  /// axe-core checks the page in headless Chromium. `Scripts/setup-browser.sh` installs both.
   @Suite(
-    "The page of a report, for everybody",
+    "The accessibility of a report",
     .enabled(if: AccessibilityChecker.shared != nil, "Chromium and axe-core are needed: Scripts/setup-browser.sh"))
   @MainActor
   struct PageAccessibilityTests {
@@ -16,8 +16,8 @@
 
     init() throws { checker = try #require(AccessibilityChecker.shared) }
 
-    /// A page with all that it can have: failures, a difference, a new reference, warnings, a step that was not reached,
-    /// fingers, state, elements, and an animation.
+    /// A page with all possible content: failures, a difference, a new reference, warnings, a step that was not reached,
+    /// touches, state, elements, and an animation.
     private func writePage(to folder: URL) throws -> URL {
       let references = folder.appendingPathComponent("references").path
       func mode(_ recordMode: SnapshotRecordMode) -> SnapshotMode {
@@ -50,7 +50,7 @@
       return try storyboard.write(to: folder)
     }
 
-    @Test("has nothing that axe-core finds, light or dark, wide or narrow", arguments: [1280, 390], [false, true])
+    @Test("has no findings of axe-core, light or dark, wide or narrow", arguments: [1280, 390], [false, true])
     func page(width: Int, isDark: Bool) throws {
       try withTemporaryFolder { folder throws in
         let page = try writePage(to: folder)
@@ -59,7 +59,7 @@
       }
     }
 
-    @Test("has nothing that axe-core finds with a picture open")
+    @Test("has no findings of axe-core with a picture open")
     func dialog() throws {
       try withTemporaryFolder { folder throws in
         let page = try writePage(to: folder)
@@ -69,7 +69,7 @@
       }
     }
 
-    @Test("with a mistake is found")
+    @Test("with a mistake has a finding")
     func mistake() throws {
       try withTemporaryFolder { folder throws in
         let page = try writePage(to: folder)
@@ -80,7 +80,7 @@
     }
   }
 
-  /// Opens a page and lets axe-core look for what keeps people out of it.
+  /// Opens a page and checks its accessibility with axe-core.
   private struct AccessibilityChecker {
     let browser: URL
     let axe: URL
@@ -96,9 +96,9 @@
       return AccessibilityChecker(browser: browser, axe: axe)
     }()
 
-    /// What axe-core finds, a line each: the rule, what it demands, and the elements.
+    /// The findings of axe-core, one per line: the rule, its requirement, and the elements.
     ///
-    /// - Parameter script: What is done with the page before.
+    /// - Parameter script: A script that runs on the page before the check.
     func violations(of page: URL, width: Int = 1280, isDark: Bool = false, after script: String = "") throws -> [String]
     {
       let checked = page.deletingLastPathComponent().appendingPathComponent("checked.html")
@@ -119,7 +119,7 @@
       let marked = try #require(output.firstMatch(of: /<pre id="found">([^<]*)<\/pre>/), "\(output.suffix(2_000))")
       let json = try #require(String(marked.1).removingPercentEncoding)
       let found = try JSONDecoder().decode(Found.self, from: Data(json.utf8))
-      // A page that was not loaded has no violations.
+      // A page that failed to load has no violations.
       try #require(found.passes > 10)
       return found.violations
     }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import SwiftUIFlowTesting
 
-/// What is written beside the page of a storyboard, for programs.
+/// The files beside the page of a storyboard, for programs.
 @Suite("A report")
 @MainActor
 struct ReportTests {
@@ -44,7 +44,7 @@ struct ReportTests {
     try storyboard.write(to: folder)
   }
 
-  @Test("says in JSON what happened in each step")
+  @Test("has the results of each step as JSON")
   func json() throws {
     try withTemporaryFolder { folder throws in
       try written(report(), to: folder, durations: true)
@@ -68,7 +68,7 @@ struct ReportTests {
     }
   }
 
-  @Test("is the same every time without durations, for build servers and pull requests, too")
+  @Test("is reproducible without durations, also for build servers and pull requests")
   func deterministic() throws {
     func files() throws -> [String] {
       try withTemporaryFolder { folder throws in
@@ -120,7 +120,7 @@ struct ReportTests {
 
   // MARK: - The report of a test run
 
-  @Test("of a run of tests has the flows of all its processes, and none of an earlier run")
+  @Test("of a test run has the flows of all its processes, and none of an earlier run")
   func folder() throws {
     try withTemporaryFolder { folder throws in
       func flows() throws -> [String?] {
@@ -146,7 +146,7 @@ struct ReportTests {
     }
   }
 
-  @Test("of a run of tests is written while it goes on, at most a tenth of the time, and at its end")
+  @Test("of a test run is written during the run, for at most a tenth of the time, and at its end")
   func intervals() throws {
     try withTemporaryFolder { folder throws in
       let clock = Mutex(ContinuousClock.now)
@@ -161,7 +161,7 @@ struct ReportTests {
         run.add(report("\(number)"))
         written.append(try ReportDocument(in: folder).flows.count)
       }
-      // It is asked for the time once, and twice where it writes: a second each time.
+      // The clock is read once, and twice when the report is written: a second each time.
       #expect(
         written == Array(repeating: 1, count: 10) + Array(repeating: 11, count: 10) + Array(repeating: 21, count: 5))
       run.finish()
@@ -169,7 +169,7 @@ struct ReportTests {
     }
   }
 
-  @Test("that cannot be written says so, and fails nothing")
+  @Test("that cannot be written says so, and no test fails")
   func unwritable() throws {
     try withTemporaryFolder { folder throws in
       let blocked = folder.appendingPathComponent("blocked")

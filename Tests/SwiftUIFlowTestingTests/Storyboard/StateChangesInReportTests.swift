@@ -12,12 +12,12 @@ private final class OldModel: ObservableObject, FlowModel {
   var plain = "a"
 }
 
-@Suite("What a step changed in the model")
+@Suite("The model changes of a step")
 @MainActor
 struct StateChangesInReportTests {
   private let capture = SnapshotMode.capture(SnapshotConfiguration(proposedSize: .init(width: 40, height: 20)))
 
-  @Test("stands in its result, member by member, without what the macro adds")
+  @Test("are in its result, member by member, without members added by the macro")
   func changes() {
     let results = shopFlow(name: "shop").step("cart").step("payment") { $0.pay() }.run(snapshotMode: capture)
     #expect(results[0].stateChanges == nil)
@@ -30,13 +30,13 @@ struct StateChangesInReportTests {
         """)
   }
 
-  @Test("is not looked for where no report is made")
+  @Test("are not computed without a report")
   func disabled() {
     let results = shopFlow(name: "shop").step("payment") { $0.pay() }.run(snapshotMode: .disabled)
     #expect(results[0].stateChanges == nil)
   }
 
-  @Test("has the values of published properties, and not what publishes them")
+  @Test("have the values of published properties, not their publishers")
   func published() {
     let model = OldModel()
     let flow = FlowTester(model: model) { _ in Color.red }
@@ -50,13 +50,13 @@ struct StateChangesInReportTests {
         """)
   }
 
-  @Test("is limited, so that a model that refers to very much costs little")
+  @Test("are limited, so that a model with many references costs little")
   func limit() {
     let text = dump([Array(1...10), Array(1...10)], limit: 5)
     #expect(text.components(separatedBy: "\n").count { $0.contains("…") } == 8)
   }
 
-  @Test("shows the lines next to a change, and says where some are left out")
+  @Test("include the lines next to a change, and mark omissions")
   func lines() {
     let old = (1...9).map { "\($0)" }
     var new = old
@@ -77,7 +77,7 @@ struct StateChangesInReportTests {
     #expect(LineDifference.changes(from: "a", to: "a") == nil)
   }
 
-  @Test("stands on the page and in the report, with the device, the date and the libraries")
+  @Test("are on the page and in the report, with the device, the date and the libraries")
   func report() throws {
     let flow = FlowTester(
       name: "shop", model: ShopModel(), configuration: FlowConfiguration(label: "small", device: .iPhoneSE.landscape)
@@ -108,7 +108,7 @@ struct StateChangesInReportTests {
       let animation = try Data(contentsOf: folder.appendingPathComponent(name))
       #expect(animation.range(of: Data("acTL".utf8)) != nil)
 
-      // A storyboard without it removes the picture again.
+      // A storyboard without an animation removes its picture.
       storyboard = FlowStoryboard(title: "Shop", showsDurations: false)
       storyboard.add(flow.lastReport)
       try storyboard.write(to: folder)

@@ -50,7 +50,7 @@ struct ExhaustiveFlowTests {
     #expect(flow.lastReport.isSuccess)
   }
 
-  @Test("fails at the line of a step that leaves a change out")
+  @Test("fails at the line of a step that omits a change")
   func undescribed() {
     let flow = ExhaustiveFlowTester(model: Shop(), state: { $0.state }) { Text("\($0.state.items)") }
     let line: UInt = #line + 1
@@ -94,7 +94,7 @@ struct ExhaustiveFlowTests {
     #expect(issues.first?.location.line == line)
   }
 
-  @Test("each model of a matrix is followed on its own")
+  @Test("each model of a matrix is tracked separately")
   func matrix() {
     let flow = FlowTester(model: Shop()) { Text("\($0.state.items)") }
       .watching { $0.state }
@@ -110,7 +110,7 @@ struct ExhaustiveFlowTests {
     #expect(flow.lastReport.isSuccess)
   }
 
-  @Test("its steps say so when another flow does not watch their state")
+  @Test("its steps fail in another flow that does not watch their state")
   func unwatched() {
     let steps = FlowTester(model: Shop()) { _ in EmptyView() }
       .watching { $0.state }

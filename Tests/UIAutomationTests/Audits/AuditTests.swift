@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct AuditTests {
-  @Test("what an audit finds fails the test, unless the handler leaves it out")
+  @Test("findings of an audit fail the test, unless the handler ignores them")
   func handler() throws {
     let app = XCUIApplication(screen: Small.self)
     let messages = failures { try? app.performAccessibilityAudit(for: .hitRegion) }

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Adjusting") @MainActor
 struct AdjustingTests {
-  @Test("a slider goes where it is adjusted to", arguments: [0, 0.25, 0.5, 1] as [CGFloat])
+  @Test("a slider is adjusted to a position", arguments: [0, 0.25, 0.5, 1] as [CGFloat])
   func slider(position: CGFloat) {
     let app = XCUIApplication(screen: Controls.self)
     let slider = app.sliders["Volume"]
@@ -15,14 +15,14 @@ struct AdjustingTests {
     #expect(app.staticTexts["volume \(Int((position * 100).rounded()))"].exists)
   }
 
-  @Test("a slider with steps goes to the nearest step")
+  @Test("a slider with steps is adjusted to the nearest step")
   func steps() {
     let app = XCUIApplication(screen: Controls.self)
     app.sliders["Size"].adjust(toNormalizedSliderPosition: 0.72)
     #expect(app.staticTexts["size 7"].exists)
   }
 
-  @Test("a picker's wheel is turned until it shows a value, in either direction")
+  @Test("a picker wheel turns in either direction until it shows a value")
   func wheel() {
     let app = XCUIApplication(screen: Controls.self)
     let wheel = app.pickerWheels.firstMatch
@@ -33,7 +33,7 @@ struct AdjustingTests {
     #expect(app.staticTexts["colour Red"].exists)
   }
 
-  @Test("a value that no wheel has fails, and says what the wheel shows")
+  @Test("a value that is not on the wheel fails, with the current value")
   func missingValue() {
     let app = XCUIApplication(screen: Controls.self)
     let messages = failures { app.pickerWheels.firstMatch.adjust(toPickerWheelValue: "Mauve") }
@@ -41,7 +41,7 @@ struct AdjustingTests {
     #expect(messages.first?.contains("never showed 'Mauve'") == true)
   }
 
-  @Test("a stepper's buttons step, and a switch is turned by a tap and by a drag")
+  @Test("a stepper's buttons step, and a switch is toggled by a tap and by a drag")
   func stepperAndSwitch() {
     let app = XCUIApplication(screen: Controls.self)
     app.steppers["count"].buttons["Increment"].tap()

@@ -56,7 +56,7 @@ struct DatePickerTests {
     #expect(app.staticTexts["2007-01-11 17:41"].exists)
   }
 
-  @Test("a year far away is reached, and one that nobody can select is not")
+  @Test("a distant year is reached, and one outside the range is not")
   func farYears() {
     let app = XCUIApplication(showing: Appointment(components: .date))
     app.pickerWheels.element(boundBy: 2).adjust(toPickerWheelValue: "1969")
@@ -65,7 +65,7 @@ struct DatePickerTests {
     #expect(messages.count == 1)
   }
 
-  @Test("behind the title of a calendar are the wheels of the month and the year")
+  @Test("the title of a calendar opens the wheels of the month and the year")
   func yearPicker() {
     let app = XCUIApplication(showing: Appointment(components: .date, style: .compact))
     app.datePickers.firstMatch.tap()
@@ -87,7 +87,7 @@ struct DatePickerTests {
     #expect(app.staticTexts["2007-01-09 17:30"].exists)
   }
 
-  @Test("a wheel does not pass the last date that may be selected")
+  @Test("a wheel stops at the last selectable date")
   func range() {
     let app = XCUIApplication(
       showing: Appointment(components: .date, latest: Appointment.date.addingTimeInterval(86400)))
@@ -95,7 +95,7 @@ struct DatePickerTests {
     #expect(app.staticTexts["2007-01-10 17:41"].exists)
   }
 
-  @Test("a compact field opens a calendar, in which a day is chosen")
+  @Test("a compact field opens a calendar, in which a day is selected")
   func compact() {
     let app = XCUIApplication(showing: Appointment(components: .date, style: .compact))
     app.datePickers["Start"].buttons.firstMatch.tap()
@@ -106,7 +106,7 @@ struct DatePickerTests {
     #expect(!app.buttons["Next Month"].exists)
   }
 
-  @Test("a calendar is turned to other months, and a day in it is chosen")
+  @Test("a calendar shows other months, and a day in it is selected")
   func graphical() {
     let app = XCUIApplication(showing: Appointment(components: .date, style: .graphical))
     let picker = app.datePickers["Start"]

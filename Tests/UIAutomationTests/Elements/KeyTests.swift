@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Keys") @MainActor
 struct KeyTests {
-  @Test("keys with modifiers press the control whose shortcut they are")
+  @Test("keys with modifiers perform keyboard shortcuts")
   func shortcuts() {
     let app = XCUIApplication(screen: Editor.self)
     app.typeKey("s", modifierFlags: .command)
@@ -18,7 +18,7 @@ struct KeyTests {
     #expect(app.staticTexts["cancelled"].exists)
   }
 
-  @Test("keys that are held during a block go with each key")
+  @Test("modifiers that are held during a block apply to each key")
   func heldKeys() {
     let app = XCUIApplication(screen: Editor.self)
     XCUIElement.perform(withKeyModifiers: .command) { app.typeKey("s", modifierFlags: .shift) }
@@ -27,7 +27,7 @@ struct KeyTests {
     #expect(app.staticTexts["saved"].exists)
   }
 
-  @Test("a key that nothing takes is reported")
+  @Test("a key that nothing handles is reported")
   func ignored() {
     let app = XCUIApplication(screen: Editor.self)
     let messages = failures { app.typeKey("k", modifierFlags: .command) }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Pointers") @MainActor
 struct MouseTests {
-  @Test("a pointer that rests over a view hovers there, and no longer over the one before")
+  @Test("a pointer over a view hovers there, and no longer over the previous one")
   func hover() {
     let app = XCUIApplication(screen: Desk.self)
     app.staticTexts["Lamp"].hover()
@@ -46,7 +46,7 @@ struct MouseTests {
     #expect(app.staticTexts["pen moved down"].exists)
   }
 
-  @Test("scrolling moves the content by the distance, and not further")
+  @Test("scrolling moves the content by exactly the distance")
   func scroll() {
     let app = XCUIApplication(screen: LongRows.self)
     let list = app.scrollViews.firstMatch

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct SliderAdjustingTests {
-  @Test("a slider's thumb is dragged to where it is meant to be", arguments: [0, 0.2, 0.5, 0.75, 1])
+  @Test("a slider's thumb is dragged to the position", arguments: [0, 0.2, 0.5, 0.75, 1])
   func sliders(position: CGFloat) {
     let app = XCUIApplication(showing: Volume())
     #expect(app.sliders["Volume"].normalizedSliderPosition == 0.5)
@@ -13,7 +13,7 @@ struct SliderAdjustingTests {
     #expect(app.sliders["Volume"].normalizedSliderPosition == position)
   }
 
-  @Test("half-way between two steps is the higher one, beside labels and from right to left too")
+  @Test("halfway between two steps is the higher one, also with labels and from right to left")
   func steps() {
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       let app = XCUIApplication(showing: Steps().environment(\.layoutDirection, direction))
@@ -24,7 +24,7 @@ struct SliderAdjustingTests {
     }
   }
 
-  @Test("what a slider's value is called does not matter, and what is no slider fails")
+  @Test("the text of a slider's value is irrelevant, and an element other than a slider fails")
   func values() {
     let app = XCUIApplication(showing: Volume().accessibilityValue("half as loud"))
     #expect(app.sliders["Volume"].value as? String == "half as loud")
@@ -39,7 +39,7 @@ struct SliderAdjustingTests {
 }
 
 private struct Volume: View {
-  // The width is such that the thumb's places are whole points.
+  // With this width, the thumb's positions are whole points.
   @State private var value = 0.5
 
   var body: some View {
@@ -48,7 +48,7 @@ private struct Volume: View {
 }
 
 private struct Steps: View {
-  // The labels' widths are such that the thumb's places are whole points.
+  // With these label widths, the thumb's positions are whole points.
   @State private var value = 5.0
 
   var body: some View {

@@ -52,7 +52,7 @@ struct SwipeTests {
     #expect(app.staticTexts["Post 0"].exists)
   }
 
-  @Test("a swipe over a row shows its buttons, a long one does the first of them")
+  @Test("a swipe over a row shows its buttons, a long one performs the first of them")
   func swipeActions() {
     let app = XCUIApplication(screen: Mail.self)
     app.staticTexts["Alpha"].swipeLeft()

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct TappingTests {
-  @Test("a tap presses the button, and the next read sees what came of it")
+  @Test("a tap presses the button, and the next read sees the result")
   func tap() {
     let app = XCUIApplication(screen: Counter.self)
     #expect(app.staticTexts["0"].exists)

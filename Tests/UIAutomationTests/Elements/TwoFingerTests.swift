@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Two fingers") @MainActor
 struct TwoFingerTests {
-  @Test("a pinch magnifies by the scale, and makes smaller by one below 1")
+  @Test("a pinch magnifies by its scale, or shrinks if the scale is below 1")
   func pinch() {
     let app = XCUIApplication(screen: Canvas.self)
     app.otherElements["canvas"].pinch(withScale: 2, velocity: 1)
@@ -31,7 +31,7 @@ struct TwoFingerTests {
     #expect(app.staticTexts["angle -45"].exists)
   }
 
-  @Test("two fingers that tap are no tap of one")
+  @Test("a tap with two fingers is not a tap with one")
   func twoFingerTap() {
     let app = XCUIApplication(screen: Canvas.self)
     let lost = failures { app.otherElements["canvas"].twoFingerTap() }

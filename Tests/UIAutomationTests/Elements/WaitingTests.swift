@@ -21,7 +21,7 @@ struct WaitingTests {
     }
   }
 
-  @Test("in vain, in a test that keeps tasks from going on: they are named, and what waits for them")
+  @Test("times out in a test that blocks tasks: they are named, with their waiters")
   func tasksThatCannotGoOn() {
     let app = XCUIApplication(showing: Payment())
     app.buttons["Pay"].tap()
@@ -40,7 +40,7 @@ struct WaitingTests {
     #expect(failures.first?.contains("\nA task of 'a touch at (196.5, 438.5)' has not ended") == true)
   }
 
-  @Test("in vain, with nothing under way: there is nothing to add")
+  @Test("times out without pending work: there is nothing to add")
   func nothingUnderWay() {
     let app = XCUIApplication(showing: Payment())
     let issues = IssueReporter.collecting {

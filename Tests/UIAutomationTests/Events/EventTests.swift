@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct EventTests {
-  @Test("each gesture reaches the view that recognises it")
+  @Test("each gesture reaches the view that recognizes it")
   func gestures() {
     let app = XCUIApplication(screen: Gestures.self)
     app.staticTexts["Tap here twice"].doubleTap()
@@ -44,7 +44,7 @@ struct EventTests {
     }
   }
 
-  @Test("a finger that comes from beside the screen goes down on its edge, one from above or below is the system's")
+  @Test("a touch from beside the screen begins at its edge, one from above or below is a system gesture")
   func fromOutside() {
     let app = XCUIApplication(screen: Pushing.self)
     func drag(from start: CGVector, to end: CGVector) {
@@ -76,7 +76,7 @@ struct EventTests {
     #expect(app.staticTexts["Tapped right"].exists)
   }
 
-  @Test("typing goes into the field with the focus, return and delete are keys")
+  @Test("typed text goes to the focused field, return and delete are keys")
   func typing() {
     let app = XCUIApplication(screen: Typing.self)
     let field = app.textFields["Name"]
@@ -90,7 +90,7 @@ struct EventTests {
     #expect(app.staticTexts["Hello An"].exists)
   }
 
-  @Test("an element that is scrolled out of sight is brought into sight before it is tapped")
+  @Test("an element outside the visible area is scrolled into view before it is tapped")
   func scrolling() {
     let app = XCUIApplication(screen: LongForm.self)
     let last = app.buttons["Button 29"]
@@ -100,7 +100,7 @@ struct EventTests {
     #expect(last.isHittable)
   }
 
-  @Test("a swipe scrolls, and lazy rows come to exist")
+  @Test("a swipe scrolls, and creates lazy rows")
   func swiping() {
     let app = XCUIApplication(screen: LongRows.self)
     let row = app.staticTexts["Row 40"]
@@ -113,7 +113,7 @@ struct EventTests {
     #expect(swipes > 1)
   }
 
-  @Test("waiting lets the screen's time pass, and looks at once")
+  @Test("waiting advances the screen's time, and checks immediately")
   func waiting() {
     let app = XCUIApplication(screen: Waiting.self)
     #expect(app.staticTexts["Now"].waitForExistence(timeout: 0))

@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct FailureTests {
-  @Test("keys of the keyboard are meant where a key is looked for, and nowhere else")
+  @Test("keys of the keyboard are suggested only for queries for keys")
   func keysOfTheKeyboard() throws {
     struct Form: View, Showable {
       @State private var name = ""
@@ -30,7 +30,7 @@ struct FailureTests {
     #expect(key.hasSuffix("Did you mean 'a'?"))
   }
 
-  @Test("no match: the candidates, and the text that was meant")
+  @Test("no match: the candidates, and a suggestion")
   func none() {
     let app = XCUIApplication(screen: Shop.self)
     #expect(
@@ -83,7 +83,7 @@ struct FailureTests {
     #expect(failures { app.buttons["Buy"].firstMatch.tap() } == [])
   }
 
-  @Test("a tap on a disabled button is reported, and one on something that takes no touches")
+  @Test("a tap on a disabled button is reported, and one on a view that receives no touches")
   func lost() {
     let app = XCUIApplication(screen: Shop.self)
     let disabled = failures { app.buttons["Sold out"].tap() }
@@ -98,7 +98,7 @@ struct FailureTests {
       "\(missed)")
   }
 
-  @Test("typing without the keyboard's focus says who has it")
+  @Test("typing without the keyboard focus names the focused element")
   func focus() {
     let app = XCUIApplication(screen: Fields.self)
     let nobody = failures { app.textFields["Name"].typeText("A") }
@@ -121,7 +121,7 @@ struct FailureTests {
     #expect(messages.first?.contains("\nIt is covered by Button, ") == true, "\(messages)")
   }
 
-  @Test("what is no element covers none: it takes the touch, and that is said")
+  @Test("a view that is not an element covers none: it receives the touch, which is reported")
   func coveredByNoElement() {
     let app = XCUIApplication(screen: Tinted.self)
     #expect(app.buttons["Below"].isHittable)
@@ -130,14 +130,14 @@ struct FailureTests {
     #expect(app.staticTexts["Tapped"].exists)
   }
 
-  @Test("a view that takes a touch in place of an element may vanish by it")
+  @Test("a view that receives a touch instead of an element may be removed by it")
   func vanishingCover() {
     let app = XCUIApplication(screen: Curtain.self)
     #expect(failures { app.buttons["Below"].tap() }.isEmpty)
     #expect(app.staticTexts["Open"].exists)
   }
 
-  @Test("a test that waits in a loop after its failure ends with the process, not never")
+  @Test("a test that polls endlessly after its failure ends the process")
   func endlessLoop() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
@@ -151,7 +151,7 @@ struct FailureTests {
     }
   }
 
-  @Test("after a failure that ends the test nothing happens, and nothing more is reported")
+  @Test("after a failure that ends the test, calls have no effect, and nothing is reported")
   func stopping() {
     let session = AutomationSession()
     session.continuesAfterFailure = false
@@ -169,7 +169,7 @@ struct FailureTests {
     #expect(app.staticTexts["Bought 0"].exists)
   }
 
-  @Test("a row that is out of sight is said to be so many screens away")
+  @Test("the distance of an invisible row is given in screens")
   func outOfSight() {
     let app = XCUIApplication(screen: LongList.self)
     let message = failures { app.buttons["Row 90"].tap() }.first ?? ""

@@ -39,7 +39,7 @@ struct PredicateTests {
     #expect(try accepts(format, object: object) == expected)
   }
 
-  @Test("placeholders take values and keys in their order")
+  @Test("placeholders take values and keys in order")
   func placeholders() throws {
     let object: [String: Any] = ["count": 3, "name": "Ann"]
     #expect(try accepts("%K == %@ AND count == %d", "name", "Ann", 3, object: object))
@@ -54,7 +54,7 @@ struct PredicateTests {
   }
 
   @Test(
-    "a format that cannot be read says where and what was expected",
+    "an invalid format reports the position and the expected token",
     arguments: [
       (
         "label = = 'x'",
@@ -81,7 +81,7 @@ struct PredicateTests {
     }
   }
 
-  @Test("a predicate of Foundation is made of the format")
+  @Test("a format creates a predicate of Foundation")
   func foundation() {
     let predicate = NSPredicate(format: "SELF CONTAINS[c] %@", "PAY")
     #expect(predicate.evaluate(with: "Pay now"))

@@ -16,7 +16,7 @@ struct QueryTests {
     #expect(app.descendants(matching: .any)["Pay"].exists)
   }
 
-  @Test("queries count, number and bind what matches")
+  @Test("queries count, index and bind matching elements")
   func counting() {
     let app = XCUIApplication(screen: Form.self)
     let texts = app.staticTexts.matching(NSPredicate(format: "label IN {'One', 'Two'}"))
@@ -42,7 +42,7 @@ struct QueryTests {
     #expect(app.descendants(matching: .any).matching(predicate).count == 1)
   }
 
-  @Test("a query is evaluated when it is asked, an element is found anew each time")
+  @Test("queries and elements are evaluated on each access")
   func laziness() {
     let app = XCUIApplication(screen: Form.self)
     let three = app.staticTexts["Three"]
@@ -54,7 +54,7 @@ struct QueryTests {
     #expect(texts.count == 2)
   }
 
-  @Test("a bound element is meant wherever it moves, and is gone when it is gone")
+  @Test("a bound element is found after it moves, and no longer exists after its removal")
   func binding() {
     let app = XCUIApplication(showing: Rows(rows: ["a", "b"]))
     let bound = app.staticTexts.allElementsBoundByAccessibilityElement[1]
@@ -67,7 +67,7 @@ struct QueryTests {
     #expect(bound.exists == false)
   }
 
-  @Test("the tree is made once for each state of the screen")
+  @Test("the tree is created once per state of the screen")
   func caching() {
     let app = XCUIApplication(screen: Form.self)
     let first = app.app.tree
@@ -85,7 +85,7 @@ struct QueryTests {
     #expect(app.staticTexts["Row 10000"].exists == false)
   }
 
-  @Test("a cell has the levels that recorded tests step through: the background, and three around the content")
+  @Test("a cell has the levels of recorded tests: the background, and three around the content")
   func cells() {
     let app = XCUIApplication(showing: List { Text("One") })
     let levels = app.collectionViews.cells.firstMatch.children(matching: .other)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Alerts") @MainActor
 struct AlertTests {
-  @Test("an alert's button presents the next alert, as often as there is one")
+  @Test("an alert's button presents the next alert, repeatedly")
   func chain() {
     let app = XCUIApplication(screen: Chain.self)
     app.buttons["Start"].tap()
@@ -19,7 +19,7 @@ struct AlertTests {
     #expect(app.staticTexts["3 answered"].exists)
   }
 
-  @Test("an alert over a sheet: what is behind both cannot be reached until they are gone")
+  @Test("an alert over a sheet: content behind both is not hittable until they are dismissed")
   func overSheet() {
     let app = XCUIApplication(screen: SheetWithAlert.self)
     app.buttons["Open"].tap()
@@ -33,7 +33,7 @@ struct AlertTests {
     #expect(app.buttons["Open"].isHittable)
   }
 
-  @Test("a dialog of several buttons, and the one that cancels it")
+  @Test("a dialog with several buttons, and its cancel button")
   func dialog() {
     let app = XCUIApplication(screen: SheetWithAlert.self)
     app.buttons["Delete"].tap()

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The keyboard") @MainActor
 struct KeyboardTests {
-  @Test("items of a keyboard's toolbar stand above the keyboard, and come and go with it")
+  @Test("items of a keyboard toolbar are above the keyboard, and appear and disappear with it")
   func accessory() {
     let app = XCUIApplication(screen: Note.self)
     #expect(!app.buttons["Done"].exists)
@@ -18,7 +18,7 @@ struct KeyboardTests {
     #expect(!app.buttons["Done"].exists)
   }
 
-  @Test("a bar at the bottom stays behind the keyboard, and what scrolls ends above it")
+  @Test("a bar at the bottom stays behind the keyboard, and scrollable content ends above it")
   func bottomBar() {
     let app = XCUIApplication(screen: Note.self)
     let share = app.buttons["Share"]
@@ -32,7 +32,7 @@ struct KeyboardTests {
     #expect(share.isHittable)
   }
 
-  @Test("a field that asks for another keyboard while it has the focus gets it")
+  @Test("a focused field can change its keyboard")
   func otherKeyboard() {
     let app = XCUIApplication(screen: Number.self)
     app.textFields["Code"].tap()
@@ -45,7 +45,7 @@ struct KeyboardTests {
     #expect(app.keyboards.count == 1)
   }
 
-  @Test("the focus moves on to fields in rows that are not seen yet, on the smallest phone")
+  @Test("the focus moves to fields in rows that are not visible yet, on the smallest phone")
   func unseenRows() {
     let app = XCUIApplication(showing: Rows(), device: .smallIPhone)
     app.textFields["Field 0"].tap()
@@ -58,7 +58,7 @@ struct KeyboardTests {
     }
   }
 
-  @Test("a value that no view has takes the focus away, and is gone")
+  @Test("a focus value without a view removes the focus, and is reset")
   func unknownValue() {
     let app = XCUIApplication(showing: Rows(), device: .smallIPhone)
     app.textFields["Field 0"].tap()

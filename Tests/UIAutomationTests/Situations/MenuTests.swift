@@ -26,7 +26,7 @@ struct MenuTests {
     #expect(app.staticTexts["nothing"].exists)
   }
 
-  @Test("a menu whose label is held opens, and one with a primary action does that when it is tapped")
+  @Test("a press opens a menu, and a tap performs its primary action if it has one")
   func primaryAction() {
     let app = XCUIApplication(screen: Document.self)
     app.buttons["Add"].firstMatch.tap()
@@ -36,7 +36,7 @@ struct MenuTests {
     #expect(app.staticTexts["added folder"].exists)
   }
 
-  @Test("a context menu opens by a press, and its nested menu too")
+  @Test("a press opens a context menu, and a tap its nested menu")
   func contextMenu() {
     let app = XCUIApplication(screen: Document.self)
     app.staticTexts["Page"].press(forDuration: 1)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import UIAutomation
 
-@Suite("Elements that come and go") @MainActor
+@Suite("Elements that appear and disappear") @MainActor
 struct VanishingTests {
-  @Test("an element that vanishes at the first tap of two takes the second with it")
+  @Test("an element that is removed by the first of two taps does not receive the second")
   func vanishing() {
     let app = XCUIApplication(screen: Vanishing.self)
     let button = app.buttons["Vanish"]
@@ -17,7 +17,7 @@ struct VanishingTests {
     #expect(messages.first?.hasPrefix("Failed to tap \"Vanish\" Button: No matches found for") == true)
   }
 
-  @Test("an element that vanishes while a finger is dragged over it leaves the screen in order")
+  @Test("an element that is removed during a drag leaves the screen in a valid state")
   func vanishingUnderDrag() {
     let app = XCUIApplication(screen: Vanishing.self)
     let messages = failures {
@@ -30,7 +30,7 @@ struct VanishingTests {
     #expect(app.staticTexts["vanished 1"].exists)
   }
 
-  @Test("a tap while a screen comes in waits for it, and one that has gone cannot be tapped")
+  @Test("a tap waits for a pushed screen, and a popped one cannot be tapped")
   func transitions() {
     let app = XCUIApplication(screen: Screens.self)
     app.buttons["Details"].tap()
@@ -42,7 +42,7 @@ struct VanishingTests {
     #expect(app.staticTexts["late"].exists)
   }
 
-  @Test("a link to a value without a destination says so, and the screen stays")
+  @Test("a link to a value without a destination is reported, and the screen stays")
   func missingDestination() {
     let app = XCUIApplication(screen: Screens.self)
     app.buttons["Nowhere"].tap()
@@ -50,7 +50,7 @@ struct VanishingTests {
     #expect(app.screenIssues.contains { $0.contains("navigationDestination") })
   }
 
-  @Test("a gesture that a scroll view takes over is cancelled: its state is reset, its end never comes")
+  @Test("a gesture that a scroll view takes over is cancelled: its state is reset, and it never ends")
   func cancelledGesture() {
     let app = XCUIApplication(screen: Cancelled.self)
     app.staticTexts["Press"].swipeUp()
@@ -59,7 +59,7 @@ struct VanishingTests {
     #expect(app.staticTexts["pressed false, ended 1"].exists)
   }
 
-  @Test("a button from which the finger slides away is not pressed")
+  @Test("a button is not pressed if the finger slides off it")
   func slidingAway() {
     let app = XCUIApplication(screen: Vanishing.self)
     app.buttons["Vanish"].press(forDuration: 0.2, thenDragTo: app.staticTexts["Drag me away"])
@@ -69,7 +69,7 @@ struct VanishingTests {
 }
 
 extension XCUIApplication {
-  /// What the engine found wrong with the app.
+  /// The issues of the app.
   fileprivate var screenIssues: [String] { app.screen?.graph.issues.map(\.message) ?? [] }
 }
 

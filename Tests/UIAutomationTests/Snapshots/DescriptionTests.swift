@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 struct DescriptionTests {
-  @Test("the description of an element shows it, what is in it, the way to it and the query")
+  @Test("the description of an element has the element, its descendants, its path and its query")
   func description() {
     let app = XCUIApplication(showing: Text("Hi").frame(width: 100, height: 20))
     let text = app.staticTexts["Hi"]
@@ -20,7 +20,7 @@ struct DescriptionTests {
     #expect(lines.contains("    ↪︎Find: Elements matching predicate '\"Hi\" IN identifiers'"))
   }
 
-  @Test("a snapshot holds the attributes of the moment, as values and as a dictionary")
+  @Test("a snapshot has the current attributes, as values and as a dictionary")
   func snapshot() throws {
     let app = XCUIApplication(showing: Button("Go") {}.accessibilityIdentifier("go"))
     let snapshot = try app.buttons["go"].snapshot()

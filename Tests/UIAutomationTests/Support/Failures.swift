@@ -2,7 +2,7 @@ import FlowIssueReporting
 
 @testable import UIAutomation
 
-/// What calls report while they run; no test fails because of it.
+/// The failures of calls, which do not fail the test.
 @MainActor
 func failures(_ calls: () -> Void) -> [String] {
   IssueReporter.collecting(calls).reported.map(\.message)

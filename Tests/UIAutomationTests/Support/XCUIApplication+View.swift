@@ -2,7 +2,7 @@ import SwiftUI
 
 @testable import UIAutomation
 
-/// A view that tests show as it is.
+/// An app for any view.
 @MainActor
 protocol Showable: View {
   init()

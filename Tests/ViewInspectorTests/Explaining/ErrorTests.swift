@@ -4,7 +4,7 @@ import Testing
 import ViewInspector
 
 @MainActor
-@Suite("Errors say what is there instead")
+@Suite("Errors list the actual views")
 struct ErrorTests {
   @ViewBuilder private var cart: some View {
     HStack {
@@ -28,14 +28,14 @@ struct ErrorTests {
             labelView().text() "Gift"
     """
 
-  /// What a test framework prints for the error that `body` throws.
+  /// The text that a test framework prints for the error of `body`.
   private func message<Result>(_ body: () throws -> Result) -> String? {
     let error = #expect(throws: InspectionError.self) { try body() }
     #expect(error.map { $0.description.hasPrefix($0.localizedDescription) } == true)
     return error.map { "\($0)" }
   }
 
-  @Test("a call for another kind of view is answered with the views that are there, and a call for one of the kind")
+  @Test("a call for another kind of view lists the actual views, and a call for a view of the kind")
   func kind() {
     #expect(
       message { try cart.inspect().hStack().button(0) } == """
@@ -52,14 +52,14 @@ struct ErrorTests {
         """)
   }
 
-  @Test("the sentence alone is the localized description")
+  @Test("the localized description is the sentence alone")
   func sentence() throws {
     let error = #expect(throws: InspectionError.self) { try cart.inspect().hStack().button(0) }
     #expect(error?.localizedDescription == "hStack().button(0) found Text instead of Button")
     #expect(InspectionError.viewNotFound(parent: "Sheet").description == "View for Sheet is absent")
   }
 
-  @Test("an index that is too large is answered with the views that there are")
+  @Test("an index out of range lists the actual views")
   func index() {
     #expect(
       message { try HStack { Text("a") }.inspect().hStack().text(7) } == """
@@ -76,7 +76,7 @@ struct ErrorTests {
         """)
   }
 
-  @Test("a view of an app is looked into where that was necessary, and no further")
+  @Test("a custom view is inspected only as far as necessary")
   func customViews() {
     #expect(
       message { try Rows().inspect().text() } == """
@@ -96,7 +96,7 @@ struct ErrorTests {
         """)
   }
 
-  @Test("a modifier that is missing is answered with those that are there, and with the view that has it")
+  @Test("a missing modifier lists the actual ones, and the view that has it")
   func modifier() {
     #expect(
       message { try cart.inspect().hStack().text(0).opacity() } == """
@@ -111,7 +111,7 @@ struct ErrorTests {
         """)
   }
 
-  @Test("a missing environment object is answered with a call that supplies it")
+  @Test("a missing environment object suggests a call that supplies it")
   func environmentObject() {
     #expect(
       message { try HStack { Greeting() }.inspect().hStack().view(Greeting.self, 0).text() } == """
@@ -121,7 +121,7 @@ struct ErrorTests {
         """)
   }
 
-  @Test("an attribute that is missing is answered with those that there are")
+  @Test("a missing attribute lists the actual ones")
   func attribute() {
     #expect(
       message { try TextField("Name", text: .constant("Bob")).inspect().textField().callOnCommit() } == """
@@ -132,7 +132,7 @@ struct ErrorTests {
 
   // MARK: - Searches
 
-  @Test("a text that is not found is answered with the nearest ones")
+  @Test("a missing text lists the most similar ones")
   func text() {
     #expect(
       message { try cart.inspect().find(text: "Totl") } == """
@@ -147,7 +147,7 @@ struct ErrorTests {
         """)
   }
 
-  @Test("a button that is not found is answered with the nearest one, or with the text outside of buttons")
+  @Test("a missing button lists the most similar one, or the text outside buttons")
   func button() {
     #expect(
       message { try cart.inspect().find(button: "Pai") } == """
@@ -170,7 +170,7 @@ struct ErrorTests {
         """)
   }
 
-  @Test("an identity that is not found is answered with those that there are")
+  @Test("a missing identity lists the actual ones")
   func identity() {
     #expect(
       message { try cart.inspect().find(viewWithId: "te") } == """
@@ -200,7 +200,7 @@ struct ErrorTests {
         """)
   }
 
-  @Test("a condition that no view meets is answered with what it said of those of the kind")
+  @Test("an unsatisfied condition lists its results for views of the kind")
   func condition() {
     #expect(
       message { try cart.inspect().find(ViewType.Toggle.self, where: { try !$0.isOn() }) } == """
@@ -232,7 +232,7 @@ struct ErrorTests {
         """)
   }
 
-  @Test("a kind that is nowhere is answered with what there is")
+  @Test("a missing kind lists the actual views")
   func absentKind() {
     #expect(
       message { try cart.inspect().find(ViewType.Slider.self) } == """
@@ -242,7 +242,7 @@ struct ErrorTests {
         """)
   }
 
-  @Test("a search outwards is answered with what is around the view")
+  @Test("a search among ancestors lists the ancestors")
   func parents() {
     #expect(
       message { try cart.inspect().hStack().vStack(2).text(0).find(ViewType.Form.self, relation: .parent) } == """
@@ -251,7 +251,7 @@ struct ErrorTests {
         """)
   }
 
-  @Test("an error inside of a condition is told apart and costs no tree")
+  @Test("an error inside a condition is distinguished and computes no tree")
   func nested() throws {
     var inner: InspectionError?
     _ = try? cart.inspect().find { view in
@@ -264,7 +264,7 @@ struct ErrorTests {
     #expect(inner != nil)
   }
 
-  @Test("much is shortened")
+  @Test("long output is shortened")
   func muchOfIt() throws {
     let view = VStack {
       ForEach(0..<3_000, id: \.self) { Text(verbatim: "row \($0)\n" + String(repeating: "x", count: 100)) }
@@ -277,7 +277,7 @@ struct ErrorTests {
 
   // MARK: - A view as text
 
-  @Test("a view is printed as the tree of calls that lead into it")
+  @Test("a view is printed as its tree of calls")
   func description() throws {
     #expect(String(reflecting: try cart.inspect()) == "The view\n\(cartTree)")
     #expect(
@@ -287,7 +287,7 @@ struct ErrorTests {
         """)
   }
 
-  @Test("a view on a screen has no children for a mirror, which would walk through everything there is")
+  @Test("a view on a screen has an empty mirror, because a full one would include the whole screen")
   func mirror() throws {
     let view = Greeting().environmentObject(Name())
     ViewHosting.host(view: view)

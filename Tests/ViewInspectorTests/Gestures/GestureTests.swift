@@ -22,7 +22,7 @@ struct GestureTests {
     }
   }
 
-  @Test("what a gesture does changes state that the next look sees")
+  @Test("gesture callbacks change state that the next inspection sees")
   func live() throws {
     let view = Draggable()
     ViewHosting.host(view: view)
@@ -45,7 +45,7 @@ struct GestureTests {
     #expect(try view.inspect().text().string() == "7")
   }
 
-  @Test("the keys that must be held for a gesture")
+  @Test("the modifier keys of a gesture")
   func heldKeys() throws {
     let gesture = TapGesture().modifiers(.shift).onEnded {}.modifiers(.command)
     let inspected = try Text("x").gesture(gesture).inspect().text().gesture(TapGesture.self)
@@ -54,7 +54,7 @@ struct GestureTests {
     #expect(try plain.gestureModifiers() == [])
   }
 
-  @Test("the gestures of a combination")
+  @Test("the parts of a composed gesture")
   func combinations() throws {
     let gesture = MagnificationGesture().onChanged { _ in }
       .simultaneously(with: RotationGesture(minimumAngleDelta: .degrees(5)).onEnded { _ in })
@@ -69,7 +69,7 @@ struct GestureTests {
     #expect(error?.localizedDescription == "Type mismatch: MagnificationGesture is not TapGesture")
   }
 
-  @Test("a callback that is not there is named")
+  @Test("a missing callback is named")
   func absent() throws {
     let tap = try Text("x").gesture(TapGesture()).inspect().text().gesture(TapGesture.self)
     let error = #expect(throws: InspectionError.self) { try tap.callOnEnded(value: ()) }

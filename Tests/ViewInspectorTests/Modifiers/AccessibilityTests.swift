@@ -3,7 +3,7 @@ import Testing
 import ViewInspector
 
 @MainActor
-@Suite("What assistive technologies know")
+@Suite("Accessibility")
 struct AccessibilityTests {
   private struct Volume: View {
     @State private var level = 5
@@ -26,7 +26,7 @@ struct AccessibilityTests {
     }
   }
 
-  @Test("actions change state, which the next look sees")
+  @Test("actions change state, which the next inspection sees")
   func actions() throws {
     let view = Volume()
     ViewHosting.host(view: view)
@@ -54,7 +54,7 @@ struct AccessibilityTests {
     #expect(try view.find(viewWithAccessibilityIdentifier: "volume").accessibilitySortPriority() == 3)
   }
 
-  @Test("a text's own label is read in its place, and the text is still found")
+  @Test("a text's own label replaces its string, and the text is still found")
   func textLabel() throws {
     let label = try shown(Text("x").accessibilityLabel("spoken")) { try $0.accessibilityLabel().string() }
     #expect(label == "spoken")

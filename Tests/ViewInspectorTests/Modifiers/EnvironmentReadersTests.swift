@@ -3,11 +3,11 @@ import Testing
 import ViewInspector
 
 @MainActor
-@Suite("What is written into the environment")
+@Suite("Environment values")
 struct EnvironmentReadersTests {
   private let text = HStack { Text("x") }
 
-  @Test("of the view or one around it")
+  @Test("of the view or an ancestor")
   func values() throws {
     #expect(try shown(text.lineLimit(3)) { try $0.lineLimit() } == 3)
     #expect(try shown(text.lineSpacing(4)) { try $0.lineSpacing() } == 4)
@@ -36,13 +36,13 @@ struct EnvironmentReadersTests {
     #expect(try shown(text.preferredColorScheme(.dark)) { try $0.colorScheme() } == .dark)
   }
 
-  @Test("a modifier that is not there is named")
+  @Test("a missing modifier is named")
   func absent() throws {
     let error = #expect(throws: InspectionError.self) { try text.inspect().hStack().lineLimit() }
     #expect(error?.localizedDescription == "HStack<Text> does not have 'lineLimit' modifier")
   }
 
-  @Test("what previews are shown with")
+  @Test("preview settings")
   func previews() throws {
     let view = Text("x").previewDevice("iPhone 15").previewDisplayName("Small")
       .previewLayout(.fixed(width: 5, height: 6))

@@ -34,7 +34,7 @@ struct EventsTests {
     }
   }
 
-  @Test("actions run on the state that is shown")
+  @Test("actions run on the state of the screen")
   func actions() throws {
     let view = Log()
     ViewHosting.host(view: view)
@@ -88,7 +88,7 @@ struct EventsTests {
     }
   }
 
-  @Test("refreshing is waited for")
+  @Test("refreshing is awaited")
   func refreshing() async throws {
     let view = Loaded()
     ViewHosting.host(view: view)
@@ -97,7 +97,7 @@ struct EventsTests {
     #expect(try view.inspect().text().string() == "refreshed")
   }
 
-  @Test("a task is waited for")
+  @Test("a task is awaited")
   func task() async throws {
     var ran = false
     try await Text("x").task { ran = true }.inspect().text().callTask()

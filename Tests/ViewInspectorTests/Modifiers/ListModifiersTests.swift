@@ -19,7 +19,7 @@ private struct Rows: View {
 @MainActor
 @Suite("Modifiers of rows")
 struct ListModifiersTests {
-  @Test("what is said about a row follows the state of a shown list")
+  @Test("modifiers of a row follow the state of a hosted list")
   func rows() throws {
     let view = Rows()
     ViewHosting.host(view: view)
@@ -44,7 +44,7 @@ struct ListModifiersTests {
     #expect(try EmptyView().listItemTint(.preferred(.red)).inspect().listItemTint().isFixed == false)
   }
 
-  @Test("a modifier that is not there is an error that names it")
+  @Test("a missing modifier is an error that names it")
   func missing() {
     #expect { try EmptyView().inspect().listRowBackground() } throws: {
       $0.localizedDescription == "EmptyView does not have 'listRowBackground' modifier"

@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewInspector
 
-/// A view whose button changes what its text is modified with.
+/// A view whose button changes the modifiers of its text.
 private struct Modified: View {
   let text: (Int) -> AnyView
 
@@ -351,13 +351,13 @@ extension LiveReader {
 }
 
 @MainActor
-@Suite("Readers of modifiers, while the view is shown")
+@Suite("Readers of modifiers on a screen")
 struct LiveReadersTests {
   nonisolated static let readers =
     LiveReader.sizes + LiveReader.transforms + LiveReader.effects + LiveReader.environment + LiveReader.accessibility
     + LiveReader.bars + LiveReader.styles + LiveReader.presentations
 
-  @Test("a reader answers what the state of a shown view gives the modifier", arguments: readers)
+  @Test("a reader returns the modifier's value from the state of a hosted view", arguments: readers)
   func followsState(_ reader: LiveReader) throws {
     let view = Modified { reader.modify(Text("x"), $0) }
     ViewHosting.host(view: view)

@@ -45,7 +45,7 @@ struct OverlayTests {
     }
   }
 
-  @Test("a layer made from a preference has what is said where it is shown, and else the default")
+  @Test("a layer made from a preference has its value on a screen, otherwise the default")
   func preferences() throws {
     let view = Titled()
     #expect(throws: Never.self) { try view.inspect().find(text: "over none") }
@@ -58,7 +58,7 @@ struct OverlayTests {
     #expect(throws: Never.self) { try view.inspect().find(text: "over two") }
   }
 
-  @Test("the layer around a view is its parent, and is called like one")
+  @Test("the layer around a view is its parent, and is accessed like one")
   func parents() throws {
     let view = Text("x").overlay { HStack { Divider() }.padding(3) }.padding(5)
     let stack = try view.inspect().text().overlay().hStack()
@@ -67,14 +67,14 @@ struct OverlayTests {
     #expect(try stack.divider(0).parent().padding() == EdgeInsets(top: 3, leading: 3, bottom: 3, trailing: 3))
   }
 
-  @Test("borders are no overlays")
+  @Test("borders are not overlays")
   func borders() throws {
     let view = Text("x").overlay { Text("a") }.border(.red).overlay { Text("b") }
     #expect(try shown(view) { try $0.overlay(1).text().string() } == "b")
     #expect(throws: InspectionError.self) { try shown(view) { try $0.overlay(2) } }
   }
 
-  @Test("an index that is too large is named")
+  @Test("an index out of range is named")
   func index() throws {
     let error = #expect(throws: InspectionError.self) { try Text("x").inspect().text().background(2) }
     #expect(error?.localizedDescription == "Text does not have 'background' modifier at index 2")

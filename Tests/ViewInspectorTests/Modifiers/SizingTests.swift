@@ -3,7 +3,7 @@ import Testing
 import ViewInspector
 
 @MainActor
-@Suite("Sizes, places and paddings")
+@Suite("Sizes, positions and padding")
 struct SizingTests {
   private let text = Text("x")
 
@@ -29,13 +29,13 @@ struct SizingTests {
     #expect(try !shown(view) { $0.hasPadding(.all) })
   }
 
-  @Test("a padding that the platform decides has no length", arguments: [Edge.Set.all, .leading])
+  @Test("default padding has no length", arguments: [Edge.Set.all, .leading])
   func standardPadding(edges: Edge.Set) throws {
     #expect(try shown(text.padding(edges)) { $0.hasPadding(edges) })
     #expect(throws: InspectionError.self) { try shown(text.padding(edges)) { try $0.padding() } }
   }
 
-  @Test("places")
+  @Test("positions")
   func places() throws {
     #expect(try shown(text.position(x: 3, y: 4)) { try $0.position() } == CGPoint(x: 3, y: 4))
     #expect(try shown(text.offset(x: 3, y: 4)) { try $0.offset() } == CGSize(width: 3, height: 4))

@@ -40,7 +40,7 @@ private struct BadgeStyleModifier<Style>: ViewModifier {
   func body(content: Self.Content) -> some View { content }
 }
 
-/// Whether a style is told.
+/// Whether a style is returned.
 struct StyleCheck: Sendable {
   let isTold: @MainActor @Sendable () throws -> Bool
 }
@@ -61,7 +61,7 @@ struct StyleModifiersTests {
     }
   }
 
-  @Test("a view tells the style that was set on it, the nearest one, and not that of a view around it")
+  @Test("a view returns the nearest style set on it, not that of an ancestor")
   func getters() throws {
     let view = Screen()
     ViewHosting.host(view: view)
@@ -74,7 +74,7 @@ struct StyleModifiersTests {
   }
 
   @Test(
-    "each style is told",
+    "each style is returned",
     arguments: [
       StyleCheck { try EmptyView().datePickerStyle(.wheel).inspect().datePickerStyle() is WheelDatePickerStyle },
       StyleCheck { try EmptyView().groupBoxStyle(Boxed()).inspect().groupBoxStyle() is Boxed },
@@ -94,7 +94,7 @@ struct StyleModifiersTests {
     #expect(try check.isTold())
   }
 
-  @Test("a style that an app made is looked into, with its environment", arguments: [true, false])
+  @Test("a custom style is inspected with its environment", arguments: [true, false])
   func appearance(isPressed: Bool) throws {
     let body = try Pressed().inspect(isPressed: isPressed)
     #expect(try body.hStack().text(1).string() == "\(isPressed) light")
@@ -102,7 +102,7 @@ struct StyleModifiersTests {
       try body.find(ViewType.StyleConfiguration.Label.self).pathToRoot == "hStack().styleConfigurationLabel(0)")
   }
 
-  @Test("what a style makes of a control works")
+  @Test("the body of a style works")
   func behavior() throws {
     var count = 0
     try Tapped().inspect(onTrigger: { count += 1 }).button().tap()

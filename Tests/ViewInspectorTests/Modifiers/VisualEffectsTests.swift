@@ -7,7 +7,7 @@ import ViewInspector
 struct VisualEffectsTests {
   private let text = Text("x")
 
-  @Test("colours and blurs are read as they were given")
+  @Test("colors and blurs are returned unchanged")
   func filters() throws {
     let blur = try shown(text.blur(radius: 3, opaque: true)) { try $0.blur() }
     #expect(blur.radius == 3 && blur.isOpaque)
@@ -29,7 +29,7 @@ struct VisualEffectsTests {
     #expect(throws: InspectionError.self) { try shown(text.compositingGroup()) { try $0.blendMode() } }
   }
 
-  @Test("of two modifiers the one nearer to the view is read")
+  @Test("of two modifiers, the one closer to the view is read")
   func order() throws {
     #expect(try shown(text.opacity(0.2).opacity(0.8)) { try $0.opacity() } == 0.2)
     let border = try shown(text.border(.red, width: 2).border(.blue, width: 3)) { try $0.border(Color.self) }

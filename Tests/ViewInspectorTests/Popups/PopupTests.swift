@@ -63,7 +63,7 @@ struct PopupTests {
     try view.inspect(function: "popups").vStack()
   }
 
-  @Test("a sheet comes up, its views keep state, and it goes")
+  @Test("a sheet is presented, its views keep state, and it is dismissed")
   func sheet() throws {
     try withScreen { view in
       #expect(throws: InspectionError.self) { try root(view).sheet() }
@@ -78,7 +78,7 @@ struct PopupTests {
     }
   }
 
-  @Test("a popover is made from its item")
+  @Test("a popover is created from its item")
   func popover() throws {
     try withScreen { view in
       try root(view).find(button: "Item").tap()
@@ -114,7 +114,7 @@ struct PopupTests {
     }
   }
 
-  @Test("an alert that is a value")
+  @Test("an alert of type Alert")
   func alertValue() throws {
     try withScreen { view in
       try root(view).find(button: "Value").tap()
@@ -127,7 +127,7 @@ struct PopupTests {
     }
   }
 
-  @Test("without a screen a sheet needs a presenter, unless the setting says otherwise")
+  @Test("without a screen, a sheet needs a presenter, unless configured otherwise")
   func setting() throws {
     let view = Text("x").sheet(isPresented: .constant(true)) { Text("y") }
     let error = #expect(throws: InspectionError.self) { try view.inspect().text().sheet() }
@@ -149,7 +149,7 @@ struct PopupTests {
     }
   }
 
-  @Test("a presenter of an app is dismissed")
+  @Test("a custom presenter is dismissed")
   func presenter() throws {
     var isPresented = true
     var dismissals = 0

@@ -1,14 +1,14 @@
 import SwiftUI
 import ViewInspector
 
-/// A view of an app around another one.
+/// A custom view around another one.
 struct Shown<Content: View>: View {
   let content: Content
 
   var body: some View { content }
 }
 
-/// Looks at the text "x" while a screen shows the view that it is in.
+/// Inspects the text "x" while its view is on a screen.
 @MainActor
 func shown<V: View, Result>(
   _ view: V, _ read: (InspectableView<ViewType.Text>) throws -> Result

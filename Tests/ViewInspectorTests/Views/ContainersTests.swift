@@ -3,7 +3,7 @@ import Testing
 
 @testable import ViewInspector
 
-/// A view whose button changes what its container has inside.
+/// A view whose button changes the content of its container.
 private struct Changing<Content: View>: View {
   let content: (Int) -> Content
 
@@ -20,7 +20,7 @@ private struct Changing<Content: View>: View {
 @MainActor
 @Suite("Containers")
 struct ContainersTests {
-  /// A container with a text of a number, and the call that leads to it.
+  /// A container with a text of a number, and the call for it.
   struct Case: CustomTestStringConvertible, Sendable {
     let path: String
     let make: @MainActor (Int) -> AnyView
@@ -52,7 +52,7 @@ struct ContainersTests {
     Case(path: "forEach(1).text(0)") { n in AnyView(ForEach([0], id: \.self) { _ in Text("\(n)") }) },
   ]
 
-  @Test("what is inside follows the state of a shown view", arguments: cases)
+  @Test("content follows the state of a hosted view", arguments: cases)
   func followsState(_ example: Case) throws {
     let view = Changing { example.make($0) }
     ViewHosting.host(view: view)
@@ -64,7 +64,7 @@ struct ContainersTests {
     }
   }
 
-  @Test("layout values are those that the view was given")
+  @Test("layout values are those of the view")
   func values() throws {
     let grid = Grid(alignment: .bottomTrailing, horizontalSpacing: 1, verticalSpacing: 2) {
       GridRow(alignment: .top) { Text("") }
@@ -104,7 +104,7 @@ struct ContainersTests {
     }
   }
 
-  @Test("a shown geometry reader is looked into with the room that it has")
+  @Test("a hosted geometry reader is inspected with its size")
   func geometry() throws {
     let view = Measuring()
     ViewHosting.host(view: view, size: CGSize(width: 120, height: 80))

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import ViewInspector
 
-/// A view with one control of each kind, and a text that says what they have changed.
+/// A view with one control of each kind, and a text with their changes.
 struct ControlsView: View {
   @State private var isOn = false
   @State private var amount: Float = 0.25
@@ -67,11 +67,11 @@ struct ControlsView: View {
   }
 }
 
-/// Something done to the controls, and what it changes.
+/// An action on the controls, and its change.
 struct ControlUse: CustomTestStringConvertible, Sendable {
   let change: String
 
-  /// Whether a disabled control takes it.
+  /// Whether a disabled control performs it.
   var worksDisabled = false
   let action: @MainActor @Sendable (InspectableView<ViewType.ClassifiedView>) throws -> Void
 
@@ -109,7 +109,7 @@ struct ControlTests {
       .find(ViewType.Text.self, where: { try $0.string().hasPrefix("state: ") }).string()
   }
 
-  @Test("what is done to a control of a shown view changes the view's state", arguments: ControlUse.all)
+  @Test("an action on a control of a hosted view changes the view's state", arguments: ControlUse.all)
   func live(_ use: ControlUse) throws {
     let view = ControlsView()
     ViewHosting.host(view: view)
@@ -119,7 +119,7 @@ struct ControlTests {
     #expect(try state(view, function: #function) == "state: \(use.change)")
   }
 
-  @Test("a disabled control says why it does nothing, and nothing changes", arguments: ControlUse.all)
+  @Test("a disabled control throws an error with the reason, and nothing changes", arguments: ControlUse.all)
   func disabled(_ use: ControlUse) throws {
     guard !use.worksDisabled else { return }
     let view = ControlsView(isDisabled: true)
@@ -130,7 +130,7 @@ struct ControlTests {
     #expect(try state(view, function: #function) == "state: ")
   }
 
-  @Test("a stepper at the end of its range has no further step")
+  @Test("a stepper at the end of its range does not step further")
   func stepperAtTheEnd() throws {
     let view = ControlsView()
     ViewHosting.host(view: view)
@@ -140,7 +140,7 @@ struct ControlTests {
     #expect(try state(view, function: #function) == "state: count 5")
   }
 
-  @Test("controls tell their values and labels")
+  @Test("controls return their values and labels")
   func values() throws {
     let view = ControlsView()
     ViewHosting.host(view: view)

@@ -31,7 +31,7 @@ struct DisclosureGroupTests {
     #expect(try group().labelView().text().string() == "More")
   }
 
-  @Test("a group without binding cannot be expanded from outside")
+  @Test("a group without a binding cannot be expanded by a test")
   func noBinding() throws {
     let group = try DisclosureGroup("More") { Text("Inside") }.inspect().disclosureGroup()
     #expect(try group.isExpanded() == false)

@@ -35,7 +35,7 @@ struct ForEachTests {
     try view.inspect(function: function).findAll(ViewType.Text.self).map { try $0.string() }
   }
 
-  @Test("deleting, moving and dropping rows change the data of a shown list")
+  @Test("deleting, moving and dropping rows change the data of a hosted list")
   func edits() throws {
     let view = Groceries()
     ViewHosting.host(view: view)
@@ -59,7 +59,7 @@ struct ForEachTests {
     #expect(try titles(in: view) == ["Bread is bought", "Eggs"])
   }
 
-  @Test("an edit that the app does not offer is an error")
+  @Test("an edit that the app does not support is an error")
   func missing() {
     let view = ForEach([1], id: \.self) { Text("\($0)") }
     #expect {

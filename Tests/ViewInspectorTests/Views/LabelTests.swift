@@ -4,7 +4,7 @@ import Testing
 import ViewInspector
 
 @MainActor
-@Suite("Labels, links, pictures")
+@Suite("Labels, links, images")
 struct LabelTests {
   private struct Profile: View {
     @State private var name = "Ann"
@@ -38,7 +38,7 @@ struct LabelTests {
     static var address: URL { URL(fileURLWithPath: "/more") }
   }
 
-  @Test("parts and values of a shown view follow its state")
+  @Test("parts and values of a hosted view follow its state")
   func live() throws {
     let view = Profile()
     ViewHosting.host(view: view)
@@ -64,7 +64,7 @@ struct LabelTests {
     #expect(try stack.canvas(6).opaque())
   }
 
-  @Test("links are found by title and address", arguments: [true, false])
+  @Test("links are found by title and URL", arguments: [true, false])
   func links(byTitle: Bool) throws {
     let view = Profile()
     ViewHosting.host(view: view)
@@ -74,7 +74,7 @@ struct LabelTests {
     #expect(link.pathToRoot == "view(Profile.self).vStack().link(3)")
   }
 
-  @Test("an image tells its source and what names it")
+  @Test("an image returns its source and its label")
   func images() throws {
     let image = Image("photo", label: Text("A photo")).resizable()
     #expect(try image.rootImage() == Image("photo", label: Text("A photo")))
@@ -84,7 +84,7 @@ struct LabelTests {
     #expect(error?.localizedDescription.contains("UIImage") == true)
   }
 
-  @Test("a picture of Core Graphics keeps its scale and orientation")
+  @Test("a Core Graphics image keeps its scale and orientation")
   func coreGraphics() throws {
     let renderer = ImageRenderer(content: Color.red.frame(width: 4, height: 2))
     let picture = try #require(renderer.cgImage)

@@ -34,7 +34,7 @@ private struct Decoration: ViewModifier {
   }
 }
 
-/// A kind of view with a text of a number somewhere inside, and the calls that lead to the text.
+/// A kind of view with a text of a number somewhere inside, and the calls for the text.
 struct LiveKind: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let view: @MainActor @Sendable (Int) -> AnyView
@@ -333,11 +333,11 @@ extension Int {
 }
 
 @MainActor
-@Suite("Kinds of views, while they are shown")
+@Suite("Kinds of views on a screen")
 struct LiveKindsTests {
   nonisolated static let kinds = LiveKind.layouts + LiveKind.controls
 
-  @Test("calls and searches find what the state of a shown view gives", arguments: kinds)
+  @Test("calls and searches find content from the state of a hosted view", arguments: kinds)
   func followsState(_ kind: LiveKind) throws {
     let view = Numbered { kind.view($0) }
     ViewHosting.host(view: view)
@@ -351,7 +351,7 @@ struct LiveKindsTests {
     }
   }
 
-  @Test("views that SwiftUI makes of others are looked into by what they were given")
+  @Test("views that SwiftUI composes of others are inspected by their arguments")
   func unnamed() throws {
     let views: [any View] = [
       Gauge(value: 0.5) { Text("here") }, Gauge(value: 0.5, label: {}, currentValueLabel: { Text("here") }),

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import ViewInspector
 
-/// A view whose button changes the number that another view is made with.
+/// A view whose button changes the number of another view.
 private struct Numbered: View {
   let content: (Int) -> AnyView
 
@@ -17,7 +17,7 @@ private struct Numbered: View {
   }
 }
 
-/// A view that is made with a number, and one of its values.
+/// A view with a number, and one of its values.
 struct LiveValue: CustomTestStringConvertible, Sendable {
   typealias Place = InspectableView<ViewType.AnyView>
 
@@ -147,7 +147,7 @@ extension LiveValue {
   ]
 }
 
-/// Keeps what callbacks were called with.
+/// Records the arguments of callbacks.
 @MainActor
 private final class Calls {
   static var last = 0
@@ -232,11 +232,11 @@ extension LiveValue {
 }
 
 @MainActor
-@Suite("Values of views, while they are shown")
+@Suite("Values of views on a screen")
 struct LiveValuesTests {
   nonisolated static let values = LiveValue.drawings + LiveValue.controls + LiveValue.callsAndStyles
 
-  @Test("a reader answers what the state of a shown view gives", arguments: values)
+  @Test("a reader returns a value from the state of a hosted view", arguments: values)
   func followsState(_ value: LiveValue) throws {
     let view = Numbered { value.view($0) }
     ViewHosting.host(view: view)

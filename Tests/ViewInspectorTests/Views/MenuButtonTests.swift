@@ -2,7 +2,7 @@ import SwiftUI
 import Testing
 import ViewInspector
 
-/// Reads what is deprecated without a warning in the test.
+/// Reads deprecated API without a warning in the test.
 @MainActor
 private protocol StyleReading {
   func isPullDown(_ view: InspectableView<ViewType.MenuButton>) throws -> Bool
@@ -28,7 +28,7 @@ struct MenuButtonTests {
     }
   }
 
-  @Test("its items and its label are those that are shown")
+  @Test("its items and its label are those on the screen")
   func live() throws {
     let view = Menus()
     ViewHosting.host(view: view)

@@ -56,7 +56,7 @@ struct NavigationLinkTests {
     #expect(throws: InspectionError.self) { try view.inspect().find(Detail.self) }
   }
 
-  @Test("the state of a pushed screen is that of the screen")
+  @Test("a pushed view has the state of the screen")
   func screenState() throws {
     let view = Menu()
     ViewHosting.host(view: view)
@@ -70,7 +70,7 @@ struct NavigationLinkTests {
     #expect(throws: Never.self) { try view.inspect().find(button: "A 0") }
   }
 
-  @Test("a presented destination is there while its binding says so")
+  @Test("a presented destination exists while its binding is true")
   func presented() throws {
     let view = Presenting()
     ViewHosting.host(view: view)
@@ -100,7 +100,7 @@ struct NavigationLinkTests {
     }
   }
 
-  @Test("columns of a split view are told apart")
+  @Test("columns of a split view are distinguished")
   func splitView() throws {
     let view = NavigationSplitView {
       Text("Sidebar")

@@ -4,7 +4,7 @@ import Testing
 import ViewInspector
 
 @MainActor
-@Suite("Shapes and what paints them")
+@Suite("Shapes and their styles")
 struct ShapeTests {
   private struct Badge: View {
     @State private var width: CGFloat = 2
@@ -21,7 +21,7 @@ struct ShapeTests {
     }
   }
 
-  @Test("a shown shape follows the state of its view")
+  @Test("a hosted shape follows the state of its view")
   func live() throws {
     let view = Badge()
     ViewHosting.host(view: view)
@@ -40,7 +40,7 @@ struct ShapeTests {
     #expect(try stack.color(4).rgba().blue == 1)
   }
 
-  @Test("a shape is found by search, and what it has not is named")
+  @Test("a shape is found by a search, and a missing value is named")
   func search() throws {
     let view = HStack { Circle().scale(2) }
     let shape = try view.inspect().find(ViewType.Shape.self)
@@ -63,7 +63,7 @@ struct ShapeTests {
     func path(in rect: CGRect) -> Path { Path { $0.addLines([.zero, CGPoint(x: rect.width, y: 0)]) } }
   }
 
-  @Test("a shape of an app is a view of its own, with what paints it inside")
+  @Test("a custom shape is a view of its own, with its style inside")
   func ownShape() throws {
     #expect(try Triangle().fill(.red).inspect().shape().fillShapeStyle(Color.self) == .red)
     #expect(try Group { Triangle() }.inspect().find(Triangle.self).shape().fillStyle() == FillStyle())

@@ -33,7 +33,7 @@ private struct ModernTabs: View {
 @MainActor
 @Suite("Tab views")
 struct TabViewTests {
-  @Test("only the selected tab is there")
+  @Test("only the selected tab exists")
   func selection() throws {
     let view = Tabs()
     ViewHosting.host(view: view)
@@ -47,7 +47,7 @@ struct TabViewTests {
     #expect(throws: InspectionError.self) { try view.inspect().find(text: "One") }
   }
 
-  @Test("of tabs with values only the selected one is found")
+  @Test("of tabs with values, only the selected one is found")
   func tabContent() throws {
     let view = ModernTabs()
     ViewHosting.host(view: view)
@@ -59,7 +59,7 @@ struct TabViewTests {
     #expect(throws: InspectionError.self) { try view.inspect().find(text: "One") }
   }
 
-  @Test("of tabs made from data only the selected one is found")
+  @Test("of tabs made from data, only the selected one is found")
   func rows() throws {
     let view = TabView(selection: .constant(2)) { ForEach(1..<4) { Text("Tab \($0)").tag($0) } }
     #expect(throws: Never.self) { try view.inspect().find(text: "Tab 2") }
@@ -73,7 +73,7 @@ struct TabViewTests {
     var body: some View { Button("Count \(count)") { count += 1 } }
   }
 
-  @Test("equal tabs have states of their own")
+  @Test("equal tabs have separate state")
   func state() throws {
     let view = TabView {
       Tab("A", systemImage: "a") { Counter() }

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import ViewInspector
 
-/// A text, and what must hold for its attributes.
+/// A text, and its expected attributes.
 struct TextCheck: CustomTestStringConvertible, Sendable {
   let testDescription: String
   let text: @MainActor @Sendable () -> Text
@@ -37,7 +37,7 @@ struct TextTests {
     }
   }
 
-  @Test("a shown text follows the state of its view, in the locale that is asked for")
+  @Test("a hosted text follows the state of its view, in the requested locale")
   func live() throws {
     let view = Counter()
     ViewHosting.host(view: view)
@@ -49,7 +49,7 @@ struct TextTests {
     #expect(try view.inspect().vStack().text(1).string(locale: Locale(identifier: "de_DE")) == "2.469")
   }
 
-  @Test("attributes are those of the parts, or else of the environment")
+  @Test("attributes are those of the parts, otherwise of the environment")
   func attributes() throws {
     let view = Counter()
     ViewHosting.host(view: view)
@@ -86,14 +86,14 @@ struct TextTests {
     #expect(try check.holds(check.text().inspect().text().attributes()))
   }
 
-  @Test("pictures stand in the text, and are told in order")
+  @Test("images are part of the text, and returned in order")
   func images() throws {
     let text = Text("a \(Image("b")) \(Text(Image(systemName: "c")))") + Text(Image("d"))
     #expect(try text.inspect().text().string() == "a Image('b') Image('c')Image('d')")
     #expect(try text.inspect().text().images() == [Image("b"), Image(systemName: "c"), Image("d")])
   }
 
-  @Test("an attributed string is told as it was given, and asked of no other text")
+  @Test("an attributed string is returned unchanged, and only for such texts")
   func attributedString() throws {
     var string = AttributedString("abc")
     string.kern = 2
@@ -103,7 +103,7 @@ struct TextTests {
         == "Please use attributes() for accessing the text styles on this view")
   }
 
-  @Test("a text of a bundle is looked up in the language that is asked for")
+  @Test("a text of a bundle is looked up in the requested language")
   func localized() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("Localized-\(UUID()).bundle")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -119,7 +119,7 @@ struct TextTests {
     #expect(try text.string(locale: Locale(identifier: "de")) == "Hallo")
   }
 
-  @Test("a font tells what it was made with, and what it has not")
+  @Test("a font returns its attributes, and names missing ones")
   func fonts() throws {
     #expect(try Font.custom("abc", size: 13).size() == 13)
     #expect(Font.custom("abc", fixedSize: 13).isFixedSize())

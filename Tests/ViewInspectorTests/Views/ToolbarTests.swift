@@ -47,7 +47,7 @@ struct ToolbarTests {
     #expect(throws: Never.self) { try view.inspect().find(button: "More") }
   }
 
-  @Test("items say where they go and what they are called")
+  @Test("items have placements and identifiers")
   func values() throws {
     let view = EmptyView().toolbar(id: "tools") {
       ToolbarItem(id: "first", placement: .bottomBar, showsByDefault: false) { Text("1") }
@@ -62,7 +62,7 @@ struct ToolbarTests {
     }
   }
 
-  @Test("bar items are found, and hidden bars say so")
+  @Test("bar items are found, and hidden bars are reported")
   func bars() throws {
     let view = EmptyView().navigationBarItems(leading: Text("L"), trailing: Text("T"))
     #expect(throws: Never.self) { try view.inspect().find(text: "T") }

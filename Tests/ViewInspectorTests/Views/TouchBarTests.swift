@@ -13,7 +13,7 @@ struct TouchBarTests {
       .touchBarItemPresence(.optional("key"))
   }
 
-  @Test("its controls are found, though no screen shows them")
+  @Test("its controls are found, although no screen shows them")
   func controls() throws {
     try shown(view) { text in
       #expect(try text.touchBar().touchBarID() == "bar")
@@ -23,7 +23,7 @@ struct TouchBarTests {
     }
   }
 
-  @Test("what a view is for its touch bar")
+  @Test("the role of a view in its touch bar")
   func settings() throws {
     let presence = try shown(view) { text in
       #expect(try text.touchBarItemPrincipal())

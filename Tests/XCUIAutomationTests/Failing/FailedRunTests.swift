@@ -16,7 +16,7 @@ import Testing
     #expect(run.output.contains("with 1 failure (0 unexpected)"), "\(run.output)")
   }
 
-  @Test("an assertion that fails ends the test as well")
+  @Test("a failed assertion ends the test, too")
   func assertion() throws {
     let run = try Run(arguments: ["XCUIAutomationTests.DeliberateUIFailures/testAnAssertion"])
     #expect(run.status != 0)
@@ -24,7 +24,7 @@ import Testing
     #expect(!run.output.contains("Nowhere"))
   }
 
-  @Test("tests are listed by the names that choose them")
+  @Test("tests are listed by the names that select them")
   func listing() throws {
     let run = try Run(arguments: ["--list-tests"])
     #expect(run.output.contains("XCUIAutomationTests.NotesUITests/testTypingAddsANote"))

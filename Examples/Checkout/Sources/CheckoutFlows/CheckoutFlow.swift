@@ -2,7 +2,7 @@ import Checkout
 import SwiftUI
 import SwiftUIFlowTesting
 
-/// A whole order: a wrong address, a declined card, and in the end a receipt.
+/// A complete order: an invalid address, a declined card, and finally a receipt.
 @MainActor
 public enum CheckoutFlow {
   public static func tester(

@@ -1,5 +1,5 @@
 import Checkout
 import SwiftUIFlowTesting
 
-/// All that a flow test asks of a model.
+/// The only requirement of a flow test.
 extension CheckoutModel: FlowModel {}

@@ -1,7 +1,7 @@
 import SwiftUIFlowTesting
 
 extension FlowAssertion {
-  /// An assertion that works outside of a test too: it throws when the condition does not hold.
+  /// Creates an assertion that also works outside a test: it throws if the condition is not met.
   static func expect(
     _ label: String,
     _ condition: @escaping @MainActor @Sendable (Model) -> Bool

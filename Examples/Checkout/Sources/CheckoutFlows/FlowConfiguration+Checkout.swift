@@ -21,6 +21,6 @@ extension FlowConfiguration {
     $0.dynamicTypeSize = .accessibility3
   }
 
-  /// The four ways in which the shop is looked at.
+  /// The four configurations of the shop.
   public static let checkout = [light, dark, japanese, largeText]
 }

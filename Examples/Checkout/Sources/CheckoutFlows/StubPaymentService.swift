@@ -1,8 +1,8 @@
 import Checkout
 
-/// A bank that answers when the test says so, and until then lets the customer wait.
+/// A bank that answers when the test says so; until then, payments wait.
 ///
-/// Answers given before the payment starts are kept, so no test has to wait for a moment.
+/// Answers given before the payment starts are kept, so no test has to wait.
 public struct StubPaymentService: PaymentService {
   private let answers: AsyncStream<Result<Receipt, PaymentFailure>>
   private let bank: AsyncStream<Result<Receipt, PaymentFailure>>.Continuation
@@ -18,12 +18,12 @@ public struct StubPaymentService: PaymentService {
     throw PaymentFailure.unavailable
   }
 
-  /// Lets the payment that waits, or else the next one, succeed.
+  /// Approves the pending payment, or else the next one.
   public func approve(_ receipt: Receipt = .sample) {
     bank.yield(.success(receipt))
   }
 
-  /// Lets the payment that waits, or else the next one, fail.
+  /// Declines the pending payment, or else the next one.
   public func decline(_ failure: PaymentFailure = .declined) {
     bank.yield(.failure(failure))
   }

@@ -1,4 +1,4 @@
-/// A condition that a flow expects and the model does not meet.
+/// A condition of a flow that the model does not meet.
 struct UnmetExpectation: Error, CustomStringConvertible {
   let label: String
 

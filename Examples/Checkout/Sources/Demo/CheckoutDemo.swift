@@ -3,10 +3,10 @@ import CheckoutFlows
 import Foundation
 import SwiftUIFlowTesting
 
-/// Runs a whole order in four configurations, and writes its storyboard.
+/// Runs a complete order in four configurations, and writes its storyboard.
 ///
-/// The folder is `storyboard`, or the one given as the first argument; a second one is how many pixels make a point. The exit
-/// code is 1 when anything failed.
+/// The folder is `storyboard`, or the first argument; a second argument sets the number of pixels per point. The exit
+/// code is 1 if anything failed.
 @main
 @MainActor
 struct CheckoutDemo {

@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUIFlowTesting
 
-/// What the demo prints: a line for each step as it ends, and a summary.
+/// The output of the demo: a line for each step as it ends, and a summary.
 @MainActor
 final class DemoOutput {
   private(set) var hasFailed = false
@@ -19,7 +19,7 @@ final class DemoOutput {
     write("  \(position)\(name)\(milliseconds(result.duration)) ms\(result.failures.isEmpty ? "" : "  FAILED")")
   }
 
-  /// Ends the output; a step without a picture is a failure too.
+  /// Ends the output; a step without a picture is a failure, too.
   func summarize(_ report: FlowReport, configurations: Int, page: URL) {
     // The flow has printed its failures already.
     hasFailed = hasFailed || !report.isSuccess
@@ -47,7 +47,7 @@ final class DemoOutput {
     value.formatted(.number.precision(.fractionLength(1)).grouping(.never).locale(Locale(identifier: "en_US")))
   }
 
-  /// Written at once, so that progress shows while it happens even into a pipe.
+  /// Writes without buffering, so that progress is visible even in a pipe.
   private func write(_ line: String) {
     FileHandle.standardOutput.write(Data("\(line)\n".utf8))
   }

@@ -8,7 +8,7 @@ import Testing
 @Suite("The address form")
 @MainActor
 struct AddressValidationTests {
-  @Test("problems show after the first try, and go as soon as they are solved")
+  @Test("problems appear after the first attempt, and disappear as soon as they are solved")
   func problems() throws {
     try FlowTester(model: CheckoutModel()) { CheckoutView(model: $0) }
       .step("untouched") { model in
@@ -40,7 +40,7 @@ struct AddressValidationTests {
   }
 
   @Test(
-    "a postcode has as many digits as the country wants",
+    "a postcode has the number of digits of its country",
     arguments: [
       (Country.germany, "10969", true),
       (.germany, "1096", false),

@@ -6,11 +6,12 @@
 
   @testable import Checkout
 
-  /// The same order, placed with fingers: what the screen keeps to itself, as focus and scroll positions, is tested too.
+  /// The same order, placed by driving the screen, which also tests private view state such as focus and scroll
+  /// positions.
   @Suite("An order placed on the screen")
   @MainActor
   struct CheckoutScreenTests {
-    /// From the smallest phone to the largest tablet, upright and on the side.
+    /// From the smallest phone to the largest tablet, in portrait and in landscape.
     nonisolated static let devices: [FlowDevice] = [
       .iPhoneSE, .iPhoneSE.landscape, .iPhone13Mini, .iPhone17, .iPhone17ProMax, .iPhone17ProMax.landscape,
       .iPadMini, .iPadMini.landscape, .iPadPro13, .iPadPro13.landscape,
@@ -44,7 +45,7 @@
           app.textFields["Name"].typeText("Mina Sato\n")
           app.textFields["Street and number"].typeText("Lindenstraße 12\n")
           app.textFields["Postcode"].typeText("10969\n")
-          // On a small phone the field is a row further down, which exists when it comes into sight.
+          // On a small phone the field is one row further down, and is created when it becomes visible.
           if !app.textFields["City"].exists { app.textFields["Postcode"].swipeUp() }
           app.textFields["City"].tap()
           app.textFields["City"].typeText("Berlin")

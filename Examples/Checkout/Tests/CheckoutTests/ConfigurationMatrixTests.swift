@@ -44,7 +44,7 @@ struct ConfigurationMatrixTests {
     #expect(results.last?.stepName == "history")
   }
 
-  @Test("prices are written as the locale writes them")
+  @Test("prices are formatted for the locale")
   func prices() {
     let price = Price(cents: 123_450)
     #expect(price.formatted(for: Locale(identifier: "en_US")) == "€1,234.50")

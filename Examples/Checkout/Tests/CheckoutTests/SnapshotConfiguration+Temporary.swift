@@ -2,10 +2,10 @@ import Foundation
 import SwiftUIFlowTesting
 
 extension SnapshotConfiguration {
-  /// Pictures in a folder of their own, so that a test finds none of an earlier run.
+  /// Stores pictures in a folder of their own, so that a test finds none of an earlier run.
   ///
-  /// An app keeps its reference pictures: it leaves `snapshotDirectory` out and commits
-  /// the `__Snapshots__` folder beside its tests.
+  /// An app keeps its reference pictures: it omits `snapshotDirectory` and commits the `__Snapshots__` folder beside
+  /// its tests.
   static func temporary() -> SnapshotConfiguration {
     SnapshotConfiguration(
       snapshotDirectory: FileManager.default.temporaryDirectory

@@ -1,6 +1,6 @@
 /// An action that opens a URL.
 ///
-/// Without a handler of the app nothing is opened: the screen keeps the URLs that were to be opened.
+/// Without a handler set by the app no URL is opened: the screen records the URLs.
 @MainActor @preconcurrency
 public struct OpenURLAction: Sendable {
   /// The result of a custom open URL action.
@@ -30,12 +30,12 @@ public struct OpenURLAction: Sendable {
 
   private let handler: @MainActor (URL) -> Result
 
-  /// What stands for the system: it records the URLs.
+  /// Represents the system: records the URLs.
   fileprivate let recorder: URLRecorder?
 
   /// Creates an action that opens a URL.
   ///
-  /// - Parameter handler: The closure to run for the given URL; its result says whether the system is to open it.
+  /// - Parameter handler: The closure to run for the given URL; its result determines whether the system opens the URL.
   @preconcurrency
   public nonisolated init(handler: @escaping @MainActor (URL) -> Result) {
     self.handler = handler
@@ -77,7 +77,7 @@ public struct OpenURLAction: Sendable {
   }
 }
 
-/// The URLs that views asked the system to open, in order.
+/// The URLs that views have asked the system to open, in order.
 @MainActor
 package final class URLRecorder {
   package private(set) var urls: [URL] = []
@@ -102,7 +102,7 @@ extension EnvironmentValues {
     set { self[OpenURLKey.self] = newValue }
   }
 
-  /// What keeps the URLs that the system was asked to open.
+  /// The recorder of URLs that the system was asked to open.
   package var urlRecorder: URLRecorder? {
     get { self[URLRecorderKey.self] }
     set { self[window: URLRecorderKey.self] = newValue }

@@ -17,7 +17,7 @@ public struct PasteButton: View {
   ///
   /// - Parameters:
   ///   - supportedContentTypes: The types of data that are accepted.
-  ///   - payloadAction: What receives the data.
+  ///   - payloadAction: Receives the data.
   public nonisolated init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {
     self.supportedContentTypes = supportedContentTypes
   }

@@ -22,7 +22,7 @@ extension SettingsLink: ConnectedView {
   }
 }
 
-/// The label of a settings link that was given none.
+/// The default label of a settings link.
 public struct DefaultSettingsLinkLabel: View {
   public var body: some View { Text("Settings…") }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ShareLink where Label == DefaultShareLinkLabel {
-  /// A link that shares several items, with a label of its own.
+  /// Creates a link that shares several items, with a custom label.
   public init(
     _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
@@ -11,7 +11,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     }
   }
 
-  /// A link that shares several items, with a label of its own.
+  /// Creates a link that shares several items, with a custom label.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, items: Data, subject: Text? = nil, message: Text? = nil,
@@ -20,7 +20,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(items: items, subject: subject, message: message, preview: preview) { DefaultShareLinkLabel(Text(title)) }
   }
 
-  /// A link that shares several items, with a label of its own.
+  /// Creates a link that shares several items, with a custom label.
   public init(
     _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>
@@ -40,21 +40,21 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
     self.init(items: items, subject: subject, message: message) { DefaultShareLinkLabel() }
   }
 
-  /// A link that shares several items, with a label of its own.
+  /// Creates a link that shares several items, with a custom label.
   public init(
     _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
   ) where Data.Element == URL {
     self.init(items: items, subject: subject, message: message) { DefaultShareLinkLabel(Text(titleKey)) }
   }
 
-  /// A link that shares several items, with a label of its own.
+  /// Creates a link that shares several items, with a custom label.
   public init(
     _ titleKey: LocalizedStringKey, items: Data, subject: Text? = nil, message: Text? = nil
   ) where Data.Element == String {
     self.init(items: items, subject: subject, message: message) { DefaultShareLinkLabel(Text(titleKey)) }
   }
 
-  /// A link that shares several items, with a label of its own.
+  /// Creates a link that shares several items, with a custom label.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, items: Data, subject: Text? = nil, message: Text? = nil
@@ -62,7 +62,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
     self.init(items: items, subject: subject, message: message) { DefaultShareLinkLabel(Text(title)) }
   }
 
-  /// A link that shares several items, with a label of its own.
+  /// Creates a link that shares several items, with a custom label.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, items: Data, subject: Text? = nil, message: Text? = nil
@@ -70,14 +70,14 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
     self.init(items: items, subject: subject, message: message) { DefaultShareLinkLabel(Text(title)) }
   }
 
-  /// A link that shares several items, with a label of its own.
+  /// Creates a link that shares several items, with a custom label.
   public init(
     _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil
   ) where Data.Element == URL {
     self.init(items: items, subject: subject, message: message) { DefaultShareLinkLabel(title) }
   }
 
-  /// A link that shares several items, with a label of its own.
+  /// Creates a link that shares several items, with a custom label.
   public init(
     _ title: Text, items: Data, subject: Text? = nil, message: Text? = nil
   ) where Data.Element == String {

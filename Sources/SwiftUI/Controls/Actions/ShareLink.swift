@@ -259,9 +259,9 @@ private struct ShareLinkBody: View {
   }
 }
 
-/// Records a warning when something is done that is not implemented.
+/// Records a warning when an action that is not implemented is performed.
 struct MissingActionModifier: ElementModifier {
-  /// How often it was done.
+  /// The number of times the action was performed.
   let count: Int
 
   /// Records the warning.

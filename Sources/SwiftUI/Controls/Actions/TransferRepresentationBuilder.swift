@@ -1,4 +1,4 @@
-/// A result builder that makes one representation of several.
+/// A result builder that combines several representations into one.
 @resultBuilder
 public struct TransferRepresentationBuilder<Item> {
   public static func buildExpression<Content: TransferRepresentation>(_ content: Content) -> Content
@@ -17,7 +17,7 @@ public struct TransferRepresentationBuilder<Item> {
 
 /// Several representations of the same item.
 public struct TupleTransferRepresentation<Item, Value>: TransferRepresentation {
-  // `nonisolated(unsafe)`: representations are `Sendable`, which a pack of them cannot say of its tuple.
+  // `nonisolated(unsafe)`: representations are `Sendable`, but the compiler cannot derive that for a tuple of a pack.
   nonisolated(unsafe) let value: Value
 
   init(_ value: Value) {

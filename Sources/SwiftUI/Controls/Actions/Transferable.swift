@@ -1,6 +1,7 @@
 /// A protocol that describes how a type interacts with transport APIs such as drag and drop or copy and paste.
 ///
-/// The part of Apple's protocol that views need to be declared; nothing is transferred; what should transfer it records a warning.
+/// Contains only what is needed to declare views; nothing is transferred, and an attempt to transfer an item records a
+/// warning.
 ///
 /// - Note: Approximate: nothing is transferred.
 public protocol Transferable: Sendable {
@@ -30,7 +31,7 @@ public struct ProxyRepresentation<Item, ProxyRepresentation: Transferable>: Tran
   ) {}
 }
 
-/// The representation of the types that are transferred as they are.
+/// The representation of types that are transferred unchanged.
 public struct _IdentityRepresentation<Item>: TransferRepresentation {}
 
 extension String: Transferable {

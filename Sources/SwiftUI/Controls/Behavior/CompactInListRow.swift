@@ -1,10 +1,10 @@
-/// Lets a control reach into the margins of the row of a list that it stands in, so that rows with a switch, a stepper,
-/// a slider or segments are as high as those with a line of text (44 points, measured on iOS).
+/// Lets a control extend into the margins of its list row, so that rows with a switch, a stepper, a slider or segments
+/// are as high as rows with one line of text (44 points, measured on iOS).
 ///
-/// Only the control of the row itself does so: one that is stacked with other views keeps its room.
+/// Applies only to the control of the row itself; a control stacked with other views keeps its height.
 struct CompactInListRow: ElementModifier {
-  /// What a row of 44 points leaves between its margins, and less than the least one of iOS 26 does (measured: a row with
-  /// a switch is as high as one with a text).
+  /// The height inside the margins of a 44-point row. It is smaller than the minimum of iOS 26, where a row with a
+  /// switch is as high as a row with text (measured).
   private static let height: CGFloat = 20
 
   func sizeThatFits(_ proposal: ProposedViewSize, child: Element, in element: Element) -> CGSize {

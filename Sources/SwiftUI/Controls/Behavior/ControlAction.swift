@@ -1,8 +1,8 @@
-/// Something that a person can do with a control.
+/// An action of a control.
 package struct ControlAction {
   package let kind: SemanticsAction.Kind
 
-  /// Does it; returns `false` if the action takes another kind of argument.
+  /// Performs the action; returns `false` if the action requires another kind of argument.
   let perform: @MainActor (SemanticsAction.Argument, ControlInteraction) -> Bool
 
   private init(
@@ -17,7 +17,7 @@ package struct ControlAction {
     self.init(kind) { _ in run() }
   }
 
-  /// An action without an argument, which is given the control.
+  /// An action without an argument, which receives the control.
   package init(_ kind: SemanticsAction.Kind, run: @escaping @MainActor (ControlInteraction) -> Void) {
     self.init(kind: kind) { _, control in
       run(control)
@@ -33,7 +33,7 @@ package struct ControlAction {
     }
   }
 
-  /// Sets a number in the unit of the control's own value.
+  /// Sets a number in the unit of the control's value.
   package static func setNumber(_ set: @escaping @MainActor (Double) -> Void) -> ControlAction {
     ControlAction(kind: .setNumber) { argument, _ in
       guard case .number(let number) = argument else { return false }

@@ -1,34 +1,34 @@
-/// Makes one control of the views below: one element for assistive technologies and tests, and one target for touches.
+/// Makes the modified views a control: one element for assistive technologies and tests, and one hit-test target.
 ///
-/// Actions run as an event of a person would: afterwards everything that follows from them has been applied.
-/// A disabled control refuses them.
+/// Actions run like user events: when they return, all resulting updates have been applied. A disabled control refuses
+/// them.
 package struct ControlBehavior: ElementModifier {
-  /// What the control is; `nil` for a part of a control that only takes touches.
+  /// The role of the control; `nil` for a part of a control that only handles touches.
   package var role: SemanticsNode.Role?
 
-  /// The name, where it is not what the label's views say.
+  /// The name, if it differs from the text of the label's views.
   package var label: String?
 
-  /// The value, where it is not what the value's views say.
+  /// The value, if it differs from the text of the value's views.
   package var value: String?
 
-  /// Whether the control shows its label in place of a value as long as there is none, as text fields do.
+  /// Whether the control shows its label as a placeholder while it has no value, as text fields do.
   package var showsLabelAsPlaceholder = false
 
-  /// What the control shows in place of a value as long as there is none, if it is not its label.
+  /// The placeholder shown while the control has no value, if it is not the label.
   package var prompt: Text?
 
-  /// How label and value name the control.
+  /// How label and value determine the control's name.
   package var labelling = Labelling.label
 
   package enum Labelling {
-    /// The label is the name, the value a value.
+    /// The label is the name; the value is the value.
     case label
 
-    /// The value is the name, as of a menu that shows what is chosen.
+    /// The value is the name, as in a menu that shows the selected option.
     case value
 
-    /// Label and value are the name together, as in the rows of lists.
+    /// Label and value together are the name, as in list rows.
     case labelAndValue
 
     func apply(to node: inout SemanticsNode) {
@@ -44,29 +44,28 @@ package struct ControlBehavior: ElementModifier {
   package var traits = AccessibilityTraits()
   package var isSelected = false
 
-  /// Which part of the control around it the control is, if it is inside of one.
+  /// The part of the enclosing control that this control represents, if any.
   package var part: SemanticsNode.Part?
 
-  /// What a person can do with the control; the first action answers a tap.
+  /// The control's actions; a tap performs the first one.
   package var actions: [ControlAction] = []
 
-  /// Called with `true` when a touch goes down on the control, and with `false` when it is lifted.
+  /// Called with `true` when a touch begins on the control, and with `false` when it ends.
   package var press: (@MainActor (Bool) -> Void)?
 
-  /// Whether touches act on the control; otherwise they are left to the views inside and around it.
+  /// Whether the control handles touches; otherwise the views inside and around it do.
   package var takesTouches = true
 
-  /// Whether the control follows a finger from the moment that it goes down, as a slider does.
+  /// Whether the control tracks a touch from its beginning, as a slider does.
   package var followsTouches = false
 
-  /// Takes a touch at a point of the control, for controls where it matters what place is touched.
+  /// Handles a touch at a point of the control, for controls that depend on the location.
   package var touch: (@MainActor (CGPoint, ControlInteraction) -> Void)?
 
-  /// Called when the control gets or loses the keyboard's focus; `nil` for controls that
-  /// never have it.
+  /// Called when the control gains or loses the keyboard focus; `nil` for controls that cannot have it.
   package var focusChanged: (@MainActor (Bool) -> Void)?
 
-  /// What the control does with what is typed; `nil` for controls that take no text.
+  /// Handles typed text; `nil` for controls without text input.
   package var textInput: TextInput?
 
   /// The keys that activate the control.
@@ -122,7 +121,7 @@ package struct ControlBehavior: ElementModifier {
       node.placeholder = node.label
       node.label = nil
     }
-    // As in XCUITest: an empty field's value is its placeholder.
+    // As in XCUITest, an empty field's value is its placeholder.
     if let placeholder = node.placeholder, node.value?.isEmpty != false { node.value = placeholder }
     node.identifier = parts.lazy.filter { $0.part != .element || $0.hasOwnIdentifier }.compactMap(\.identifier).first
     node.traits = traits

@@ -1,6 +1,7 @@
-/// Makes one element of a control's content, whatever the style made of it.
+/// Combines the content of a control into one element, regardless of its style.
 ///
-/// One view is laid out as it is; several are put into a row, as in a button's label on Apple's platforms.
+/// A single view is laid out unchanged; several views are laid out in a row, as in a button's label on Apple's
+/// platforms.
 package struct ControlContent<Content: View>: ContainerView {
   package let content: Content
 

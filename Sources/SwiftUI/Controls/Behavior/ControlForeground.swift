@@ -1,6 +1,6 @@
-/// The colour of a control's label, unless the app has chosen one.
+/// The color of a control's label, unless the app sets one.
 ///
-/// A disabled control is grey; where the app has chosen a colour it is weakened instead.
+/// A disabled control is gray; if the app sets a color, that color is dimmed instead.
 package struct ControlForeground: EnvironmentModifier {
   /// The style while the control is enabled.
   let style: AnyShapeStyle
@@ -16,13 +16,13 @@ package struct ControlForeground: EnvironmentModifier {
 }
 
 extension View {
-  /// Colours the label of a control, unless the app has chosen a colour.
+  /// Sets the color of a control's label, unless the app sets one.
   package func controlForeground<Style: ShapeStyle>(_ style: Style) -> some View {
     modifier(ControlForeground(style: AnyShapeStyle(style)))
   }
 }
 
-/// Weakens a control that is disabled.
+/// Dims a disabled control.
 struct DimmedWhenDisabled: ViewModifier {
   @Environment(\.isEnabled) private var isEnabled
 

@@ -1,9 +1,9 @@
-/// The finger on a control.
+/// The touch on a control.
 struct ControlTouch {
-  /// The finger that is down, if one is; others are not looked at.
+  /// The tracked finger, if one is down; other fingers are ignored.
   var finger: Int?
 
-  /// Where the finger is or was, in points from the control's leading top corner.
+  /// The current or last location of the finger, in points from the control's top leading corner.
   var location: CGPoint = .zero
 
   var claim = TouchClaim.possible
@@ -12,12 +12,12 @@ struct ControlTouch {
   var hasReacted = false
 }
 
-// What a finger on a control does: it presses it, and activates it when it is lifted inside of it.
+// A touch presses a control, and activates it when it ends inside the control.
 extension ControlInteraction: TouchResponder {
   package var claim: TouchClaim { touch.claim }
   package var hasReacted: Bool { touch.hasReacted }
 
-  /// A disabled control lets no tap through to what is around it.
+  /// A disabled control does not pass taps on to the views behind it.
   package var isDisabled: Bool { !isEnabled }
 
   package func handle(_ event: _TouchEvent) {

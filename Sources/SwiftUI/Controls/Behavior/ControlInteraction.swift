@@ -1,16 +1,16 @@
-/// A live control: what can be done with it now.
+/// A live control and its current actions.
 @MainActor
 package final class ControlInteraction {
   package internal(set) var behavior: ControlBehavior
   private(set) weak var element: ModifiedElement?
 
-  /// The part of the control that takes its touches, if that is not all of it.
+  /// The part of the control that handles touches, if it is not the whole control.
   weak var touchArea: Element?
 
-  /// The finger on the control.
+  /// The touch on the control.
   var touch = ControlTouch()
 
-  /// Where the control stands among those made in its screen, the same in every run.
+  /// The position of the control in the order in which the screen created its elements; the same in every run.
   var order: UInt32 { element?.order ?? .max }
 
   init(_ behavior: ControlBehavior, element: ModifiedElement) {
@@ -24,28 +24,28 @@ package final class ControlInteraction {
     return element.environment.isEnabled
   }
 
-  /// The environment that the control is in.
+  /// The control's environment.
   package var environment: EnvironmentValues { element?.environment ?? EnvironmentValues() }
 
   /// The control's size, in points.
   package var size: CGSize { element?.size ?? .zero }
 
-  /// Whether the control has the keyboard's focus.
+  /// Whether the control has the keyboard focus.
   package var isFocused: Bool { element?.graph.focus.focused === self }
 
-  /// Gives the keyboard's focus to the control.
+  /// Moves the keyboard focus to the control.
   package func takeFocus() { element?.graph.focus.move(to: self) }
 
-  /// Takes the keyboard's focus away from the control, if it still has it when the update is through.
+  /// Removes the keyboard focus from the control if it still has it at the end of the update.
   package func resignFocusWhenSettled() { element?.graph.focus.resignWhenSettled(self) }
 
-  /// Runs the control's action of a kind.
+  /// Performs the control's action of a kind.
   ///
   /// - Parameters:
-  ///   - kind: What to do.
-  ///   - argument: The text or value for actions that take one.
-  /// - Returns: `false` if the control has no such action or is disabled, or if the argument is not what the action
-  ///   takes; the last two are also reported as issues.
+  ///   - kind: The kind of action.
+  ///   - argument: The text or value of the action, if it has one.
+  /// - Returns: `false` if the control has no such action, is disabled, or does not accept the argument; the last two
+  ///   cases are also reported as issues.
   @discardableResult
   package func perform(_ kind: SemanticsAction.Kind, with argument: SemanticsAction.Argument = .none) -> Bool {
     guard let action = behavior.actions.first(where: { $0.kind == kind }) else { return false }
@@ -63,21 +63,21 @@ package final class ControlInteraction {
         severity: .warning, at: element))
   }
 
-  /// Does what a tap at a point does.
+  /// Performs the effect of a tap at a point.
   func act(on point: CGPoint) {
     if let touch = behavior.touch { touch(point, self) } else { _ = behavior.actions.first?.perform(.none, self) }
   }
 
-  /// The actions as the semantics tree offers them; they act on what the control is when they are run.
+  /// The actions in the semantics tree; they use the control's state at the time they run.
   var semanticsActions: [SemanticsAction] {
     behavior.actions.map { action in
       SemanticsAction(action.kind, performing: { [weak self] argument in self?.perform(action.kind, with: argument) })
     }
   }
 
-  /// Does what a person wants of the control, by whatever way, or says that it is disabled.
+  /// Performs an action requested by a person in any way, or reports that the control is disabled.
   ///
-  /// - Returns: Whether it was done.
+  /// - Returns: Whether the action was performed.
   @discardableResult
   func ifEnabled(_ action: () -> Void) -> Bool {
     guard let element, element.isMounted else { return false }

@@ -1,4 +1,4 @@
-/// The font of a control's texts, unless the app has chosen one.
+/// The font of a control's texts, unless the app sets one.
 private struct DefaultFont: EnvironmentModifier {
   let font: Font?
 
@@ -8,7 +8,7 @@ private struct DefaultFont: EnvironmentModifier {
 }
 
 extension View {
-  /// Sets the font of a control's texts, unless the app has chosen one.
+  /// Sets the font of a control's texts, unless the app sets one.
   package func defaultFont(_ font: Font?) -> some View {
     modifier(DefaultFont(font: font))
   }

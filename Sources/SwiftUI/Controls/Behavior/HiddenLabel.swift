@@ -1,4 +1,4 @@
-/// Keeps a label that is not shown, so that assistive technologies and tests can still name the control.
+/// Keeps a hidden label, so that assistive technologies and tests can identify the control.
 struct HiddenLabel<Layer: View>: DescribedLayer {
   /// The label.
   let layer: Layer
@@ -17,7 +17,7 @@ struct HiddenLabel<Layer: View>: DescribedLayer {
 }
 
 extension View {
-  /// Names the control with views that are not shown.
+  /// Labels the control with views that are not shown.
   package func hiddenLabel<Label: View>(_ label: Label) -> some View {
     modifier(HiddenLabel(layer: label))
   }

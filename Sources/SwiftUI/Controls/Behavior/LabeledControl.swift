@@ -1,8 +1,8 @@
-/// A label with a control at the trailing edge, as toggles, steppers and pickers have it.
+/// A label with a control at the trailing edge, used by toggles, steppers and pickers.
 struct LabeledControl<Label: View, Control: View>: View {
   let label: Label
 
-  /// Whether the control stands below its label where text is of an accessibility size, as values do on iOS.
+  /// Whether the control is below its label at accessibility text sizes, as values are on iOS.
   var stacksLargeText = false
 
   @ViewBuilder let control: Control
@@ -10,7 +10,7 @@ struct LabeledControl<Label: View, Control: View>: View {
   @Environment(\.areLabelsHidden) private var isLabelHidden
   @Environment(\.dynamicTypeSize) private var typeSize
 
-  /// The least distance between label and control, in points (measured on iOS).
+  /// The minimum distance between label and control, in points (measured on iOS).
   private static var spacing: CGFloat { 8 }
 
   var body: some View {

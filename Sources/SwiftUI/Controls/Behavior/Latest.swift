@@ -1,7 +1,7 @@
-/// The newest of the values that a view has been given, for those that were told where to find it.
+/// A shared reference to the most recent value of a view.
 ///
-/// Closures cannot be compared. A control hands its own on by reference: what it is made of is not evaluated again for
-/// them, and still does what the newest ones do.
+/// Closures cannot be compared. A control therefore passes its closures on by reference: its content is not evaluated
+/// again when only a closure changes, and still calls the most recent one.
 final class Latest<Value> {
   var value: Value
 

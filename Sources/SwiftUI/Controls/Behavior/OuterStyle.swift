@@ -1,10 +1,11 @@
-/// The styles around the one that counts, the outermost first.
+/// The styles of the enclosing views that are overridden, outermost first.
 private enum OuterStylesKey<K: EnvironmentKey>: EnvironmentKey {
   static var defaultValue: [K.Value] { [] }
 }
 
 extension EnvironmentValues {
-  /// The style of a kind of control. Setting one keeps the one around it, for what the style itself is made of.
+  /// The style of a kind of control. Setting it keeps the enclosing style, which applies to the controls inside the
+  /// style's own body.
   subscript<K: EnvironmentKey>(style key: K.Type) -> K.Value {
     get { self[key] }
     set {
@@ -14,7 +15,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Gives what a style is made of the style around it: so a style can change how a control looks in another one.
+/// Applies the enclosing style to the body of a style, so that a style can modify the appearance of another one.
 struct OuterStyle<K: EnvironmentKey>: EnvironmentModifier {
   init(_ key: K.Type) {}
 

@@ -1,14 +1,14 @@
-/// Makes an element of its own of a part of a control, in place of what its views say.
+/// Describes a part of a control as a separate element, in place of the semantics of its views.
 struct PartSemantics: ElementModifier {
   let role: SemanticsNode.Role
 
-  /// `nil` leaves the part out.
+  /// The label; `nil` omits the part.
   let label: String?
   var identifier: String?
   var value: String?
   var isSelected = false
 
-  /// Whether what the part shows stays an element inside of it.
+  /// Whether the semantics of the part's views remain as child elements.
   var keepsContent = false
   var activate: (@MainActor () -> Void)?
 

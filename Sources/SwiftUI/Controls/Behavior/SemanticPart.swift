@@ -1,4 +1,4 @@
-/// Says which part of the control around them the views below are: its label, its value, or elements of their own.
+/// Marks the modified views as a part of the enclosing control: its label, its value, or separate elements.
 package struct SemanticPart: ElementModifier {
   let part: SemanticsNode.Part
 
@@ -13,7 +13,7 @@ package struct SemanticPart: ElementModifier {
 }
 
 extension View {
-  /// Marks the views as a part of the control that they are in.
+  /// Marks the views as a part of the enclosing control.
   package func semanticPart(_ part: SemanticsNode.Part) -> some View {
     modifier(SemanticPart(part: part))
   }
@@ -23,7 +23,7 @@ extension [SemanticsNode] {
   /// The texts of the nodes in reading order, joined as VoiceOver reads a group.
   package var mergedText: String? { mergedText { _ in true } }
 
-  /// The texts of some of the nodes. No array of them is made: nodes are large, and every control asks.
+  /// The texts of the matching nodes. It avoids creating an array, because nodes are large and every control calls it.
   private func mergedText(where isIncluded: (SemanticsNode) -> Bool) -> String? {
     var merged: String?
     for node in self where !node.isHidden && node.reading != .never && isIncluded(node) {
@@ -33,18 +33,18 @@ extension [SemanticsNode] {
     return merged
   }
 
-  /// What a control made of these nodes is called: its label, or everything it shows where no part is marked.
+  /// The name of a control with these nodes: its label, or all of its text if no part is marked as the label.
   package var controlLabel: String? {
     let part: SemanticsNode.Part? = contains { $0.part == .label } ? .label : nil
     return mergedText { $0.part == part }
   }
 
-  /// What a control made of these nodes shows as its value.
+  /// The value of a control with these nodes.
   package var controlValue: String? { mergedText { $0.part == .value } }
 
-  /// The nodes that stay elements inside a control: its own, and those that the app wants to find.
+  /// The nodes that remain child elements of a control: its own elements and views with an identifier set by the app.
   ///
-  /// - Parameter keepsAll: Whether the views of the label stay too, as in the rows of lists.
+  /// - Parameter keepsAll: Whether the views of the label remain too, as in list rows.
   package func controlChildren(keepingAll keepsAll: Bool) -> [SemanticsNode] {
     compactMap { node in
       guard keepsAll || node.part == .element || node.hasOwnIdentifier else { return nil }

@@ -1,4 +1,4 @@
-/// A style as a stored property of the view that shows it, so that the style's own dynamic properties work.
+/// Stores a style as a property of the view that shows it, so that the style's dynamic properties work.
 struct StyleProperty<Style>: DynamicProperty {
   var style: Style
 

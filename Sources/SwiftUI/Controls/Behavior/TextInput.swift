@@ -1,20 +1,20 @@
-/// What a control that takes text does with what is typed.
+/// The text input of a control.
 @MainActor
 package struct TextInput {
-  /// The text as it stands, with what has been typed and does not count yet.
+  /// The current text, including uncommitted input.
   package let text: () -> String
 
-  /// Takes the text with what has been typed.
+  /// Sets the text to the typed text.
   let setText: (String) -> Void
 
-  /// What the return key does; `nil` if it begins a new line.
+  /// The action of the return key; `nil` if the key inserts a line break.
   let submit: ((ControlInteraction) -> Void)?
 
-  /// The keyboard that the control asks for.
+  /// The keyboard requested by the control.
   let keyboard: KeyboardKind
 }
 
-/// Which keyboard a control that takes text asks for.
+/// The keyboard requested by a text control.
 struct KeyboardKind: Equatable {
   var type = UIKeyboardType.default
   var submitLabel = SubmitLabel.return
@@ -23,12 +23,12 @@ struct KeyboardKind: Equatable {
   var beginsWithCapital = false
 }
 
-/// Where in the text of the focused control typing goes on.
+/// The insertion point in the text of the focused control.
 struct TextCursor {
-  /// How many characters come after the cursor.
+  /// The number of characters after the insertion point.
   private var charactersAfter = 0
 
-  /// Whether all of the text is selected, so that what is typed takes its place.
+  /// Whether all text is selected, so that typed text replaces it.
   private var isAllSelected = false
 
   mutating func selectAll() { isAllSelected = true }
@@ -52,15 +52,15 @@ struct TextCursor {
     charactersAfter -= 1
   }
 
-  /// Moves the cursor by a number of characters, backwards if it is negative.
+  /// Moves the insertion point by a number of characters, backwards if negative.
   mutating func move(by distance: Int, in text: String) {
     isAllSelected = false
     charactersAfter = min(max(0, charactersAfter - distance), text.count)
   }
 
-  /// Takes what is selected away.
+  /// Deletes the selected text.
   ///
-  /// - Returns: Whether anything was selected.
+  /// - Returns: Whether text was selected.
   @discardableResult
   private mutating func replaceSelection(in text: inout String) -> Bool {
     defer { isAllSelected = false }
@@ -70,7 +70,7 @@ struct TextCursor {
     return true
   }
 
-  /// The cursor's place; at the start if the text has become shorter meanwhile.
+  /// The index of the insertion point; the start if the text has become shorter in the meantime.
   private func place(in text: String) -> String.Index {
     text.index(text.endIndex, offsetBy: -charactersAfter, limitedBy: text.startIndex) ?? text.startIndex
   }

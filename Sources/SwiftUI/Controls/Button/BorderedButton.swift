@@ -1,4 +1,4 @@
-/// A button's label on a shape: filled as iOS draws it, or a Mac's push button.
+/// A button's label on a shape: filled as on iOS, or a Mac's push button.
 struct BorderedButton: View {
   let configuration: ButtonStyleConfiguration
   let isProminent: Bool
@@ -52,7 +52,7 @@ private struct FilledButton: View {
 
   private var isDestructive: Bool { configuration.role == .destructive }
 
-  /// The colour of the button: the app's tint or the role's red; without either a border is grey.
+  /// The color of the button: the app's tint or the role's red; without either, a border is gray.
   private var accent: AnyShapeStyle { isDestructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(.tint) }
 
   private var foreground: AnyShapeStyle {
@@ -68,7 +68,7 @@ private struct FilledButton: View {
   }
 }
 
-/// Colours the label of a bordered button; an app's own colour comes first while the button is enabled.
+/// Sets the color of a bordered button's label; a color set by the app takes precedence while the button is enabled.
 struct BorderedForeground: EnvironmentModifier {
   let style: AnyShapeStyle
 
@@ -77,7 +77,8 @@ struct BorderedForeground: EnvironmentModifier {
   }
 }
 
-/// The measures of a bordered button in points, by control size; with a 17-point label the regular one is 34 high.
+/// The metrics of a bordered button in points, by control size; the regular size is 34 points high with a 17-point
+/// label.
 struct BorderedButtonMetrics: Equatable {
   let horizontalPadding: CGFloat
   let verticalPadding: CGFloat

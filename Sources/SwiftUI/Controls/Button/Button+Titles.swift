@@ -92,14 +92,14 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Button where Label == DefaultButtonLabel {
-  /// Creates a button with a role, which also names it: "Close", "Cancel", "Confirm", "Delete".
+  /// Creates a button with a role, which also determines its title: "Close", "Cancel", "Confirm", "Delete".
   @preconcurrency
   public nonisolated init(role: ButtonRole, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { DefaultButtonLabel(role: role) }
   }
 }
 
-/// The default label of a button that is only given a role.
+/// The default label of a button that has only a role.
 public struct DefaultButtonLabel {
   let role: ButtonRole
 }

@@ -36,7 +36,7 @@ extension ButtonStyleConfiguration.Label: ComposedView {
 }
 
 extension ButtonStyleConfiguration {
-  /// The properties of a button without role and label, to look at what a style makes of it.
+  /// Creates the properties of a button without role and label, for inspecting a style.
   package init(isPressed: Bool) {
     self.init(role: nil, label: Label(content: AnyView(EmptyView())), isPressed: isPressed)
   }
@@ -86,7 +86,7 @@ extension PrimitiveButtonStyleConfiguration.Label: ComposedView {
 }
 
 extension PrimitiveButtonStyleConfiguration {
-  /// The properties of a button without role and label, to look at what a style makes of it.
+  /// Creates the properties of a button without role and label, for inspecting a style.
   package init(trigger: @escaping @MainActor () -> Void) {
     self.init(role: nil, label: Label(content: AnyView(EmptyView())), action: trigger, traits: [])
   }

@@ -1,4 +1,5 @@
-/// A Mac's push button: 20 points high around a line of 13 points, 9 points beside it, measured on macOS 13 in light.
+/// A Mac's push button: 20 points high with a 13-point font and 9 points of horizontal padding, measured on macOS 13 in
+/// light appearance.
 struct PushButton: View {
   let configuration: ButtonStyleConfiguration
   let isProminent: Bool

@@ -1,6 +1,6 @@
 /// Shows a button in the style of its environment.
 ///
-/// What the button shows is evaluated again if its label changes, and not for another closure as its action.
+/// The button's content is evaluated again if the label changes, but not if only the closure of the action changes.
 package struct StyledButton: PrimitiveView {
   private let role: ButtonRole?
   private let traits: AccessibilityTraits
@@ -8,10 +8,10 @@ package struct StyledButton: PrimitiveView {
   private let label: AnyView
 
   /// - Parameters:
-  ///   - role: What the button is for.
-  ///   - traits: What the button is for assistive technologies beside a button, such as a link.
-  ///   - action: What happens when it is activated.
-  ///   - label: What it shows.
+  ///   - role: The role of the button.
+  ///   - traits: Additional accessibility traits, such as that of a link.
+  ///   - action: The action to perform when the button is activated.
+  ///   - label: The label.
   package init(
     role: ButtonRole?, traits: AccessibilityTraits = [], action: @escaping @MainActor () -> Void,
     label: AnyView
@@ -34,7 +34,7 @@ package struct StyledButton: PrimitiveView {
   package static var _isUnary: Bool { true }
 }
 
-/// What a button shows.
+/// The content of a button.
 private struct ButtonContent: View {
   let role: ButtonRole?
   let traits: AccessibilityTraits
@@ -77,7 +77,7 @@ private struct PrimitiveButtonStyleBody<Style: PrimitiveButtonStyle>: View {
   }
 }
 
-/// What the views that a button shows find in their environment.
+/// Sets the environment of a button's content.
 private struct ButtonInterior: EnvironmentModifier {
   func modify(_ environment: inout EnvironmentValues) {
     OuterStyle(EnvironmentValues.ButtonStyleKey.self).modify(&environment)
@@ -85,7 +85,7 @@ private struct ButtonInterior: EnvironmentModifier {
   }
 }
 
-/// Makes a button, for assistive technologies and tests, of what a primitive style draws without a button in it.
+/// Describes the body of a primitive style that contains no button as a button, for assistive technologies and tests.
 private struct TriggerBehavior: ElementModifier {
   let traits: AccessibilityTraits
   let trigger: @MainActor () -> Void
@@ -97,7 +97,7 @@ private struct TriggerBehavior: ElementModifier {
     var behavior = ControlBehavior(role: .button)
     behavior.traits = traits
     behavior.actions = [ControlAction(.activate, run: trigger)]
-    // Touches are up to the style.
+    // The style handles touches itself.
     behavior.takesTouches = false
     return behavior
   }
@@ -120,7 +120,7 @@ private struct TriggerBehavior: ElementModifier {
   }
 }
 
-/// A button with the standard behaviour: it is pressed while a touch is on it, and acts when the touch ends.
+/// A button with the standard behavior: a touch presses it, and the end of the touch performs the action.
 struct ButtonBody<Content: View>: View {
   let configuration: PrimitiveButtonStyleConfiguration
   @ViewBuilder let content: (ButtonStyleConfiguration) -> Content
@@ -150,14 +150,14 @@ struct ButtonBody<Content: View>: View {
   }
 }
 
-/// A style that stands for one of another kind.
+/// A primitive style that wraps a `ButtonStyle`.
 @MainActor @preconcurrency
 package protocol WrappedButtonStyle {
-  /// The style as it was given.
+  /// The wrapped style.
   var appearance: any ButtonStyle { get }
 }
 
-/// The standard behaviour with the appearance of a `ButtonStyle`.
+/// The standard behavior with the appearance of a `ButtonStyle`.
 nonisolated struct AppearanceButtonStyle<Style: ButtonStyle>: PrimitiveButtonStyle, WrappedButtonStyle {
   let style: Style
 

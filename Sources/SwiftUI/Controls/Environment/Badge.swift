@@ -1,4 +1,4 @@
-/// The trait of `badge(_:)`: what a list row or a tab shows beside its content.
+/// The trait of `badge(_:)`, shown beside the content of a list row or a tab.
 package enum BadgeKey: ViewTraitKey {
   package typealias Value = Text?
 }

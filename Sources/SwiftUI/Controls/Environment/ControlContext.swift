@@ -1,7 +1,7 @@
-/// Where a control is: many look different in a row of a list, in a menu or in a bar.
+/// The context of a control: many controls look different in a list row, in a menu or in a bar.
 package enum ControlContext: Hashable, Sendable {
   case standalone
-  /// A row of a `List` or `Form`: the control takes the row's width, its value at the trailing edge.
+  /// A row of a `List` or `Form`: the control fills the row's width, with its value at the trailing edge.
   case listRow
   /// An item of an open menu.
   case menu
@@ -26,16 +26,16 @@ extension EnvironmentValues {
     static var defaultValue: (@MainActor () -> Void)? { nil }
   }
 
-  /// Whether controls have their own look on a Mac: not in rows of lists, in menus and in bars.
+  /// Whether controls have their macOS appearance: not in list rows, menus and bars.
   var drawsMacControls: Bool { deviceIdiom == .mac && controlContext == .standalone }
 
-  /// Where controls are.
+  /// The context of controls.
   package var controlContext: ControlContext {
     get { self[ControlContextKey.self] }
     set { self[ControlContextKey.self] = newValue }
   }
 
-  /// Whether the views are what a button shows.
+  /// Whether the views are the content of a button.
   package var isInsideButton: Bool {
     get { self[ButtonInteriorKey.self] }
     set { self[ButtonInteriorKey.self] = newValue }
@@ -47,10 +47,10 @@ extension EnvironmentValues {
     set { self[LabelsVisibilityKey.self] = newValue }
   }
 
-  /// Whether controls leave out their labels.
+  /// Whether controls hide their labels.
   package var areLabelsHidden: Bool { labelsVisibility == .hidden }
 
-  /// What happens after the action of a button or another choice: a menu, an alert, a dialogue closes.
+  /// Called after the action of a button or another selection, to close a menu, an alert or a dialog.
   package var actionCompletion: (@MainActor () -> Void)? {
     get { self[ActionCompletionKey.self] }
     set { self[ActionCompletionKey.self] = newValue }
@@ -60,7 +60,7 @@ extension EnvironmentValues {
 extension View {
   /// Hides the labels of any controls contained within this view.
   ///
-  /// The label still names the control for assistive technologies and tests.
+  /// Assistive technologies and tests still identify a control by its label.
   public nonisolated func labelsHidden() -> some View {
     labelsVisibility(.hidden)
   }

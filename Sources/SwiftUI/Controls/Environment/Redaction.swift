@@ -45,7 +45,7 @@ extension View {
   }
 }
 
-/// Shows placeholders of private data while the redaction asks for it.
+/// Redacts private data when the redaction reasons require it.
 private struct PrivacyModifier: EnvironmentModifier {
   let isSensitive: Bool
 

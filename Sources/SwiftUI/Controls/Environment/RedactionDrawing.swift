@@ -1,25 +1,25 @@
 import FlowRendering
 
-/// Draws what stands for redacted content: boxes in a weak foreground colour.
+/// Draws the placeholders of redacted content: boxes in a faint foreground color.
 @MainActor
 enum RedactionDrawing {
   private static let opacity = 0.16
   private static let cornerRadius = 3.0
 
-  /// How much of its height a line's box leaves free above and below.
+  /// The inset of a line's box at its top and bottom, as a fraction of its height.
   private static let lineInset: CGFloat = 0.14
 
-  /// How long the last of several lines is, as a fraction of the others.
+  /// The width of the last of several lines, as a fraction of that of the others.
   private static let lastLine: CGFloat = 0.6
 
-  /// Draws a box for a picture.
+  /// Draws the box of an image.
   static func draw(_ rect: CGRect, paint: _ShapePaint, into list: inout DisplayListBuilder) {
     var paint = paint
     paint.opacity *= opacity
     list.add(.fill(.roundedRect(rect, radius: cornerRadius), paint.renderPaint(in: rect), evenOdd: false))
   }
 
-  /// Draws a box for each line of a text.
+  /// Draws a box for each line of text.
   static func draw(
     lines: Int, in rect: CGRect, paint: _ShapePaint, isMirrored: Bool, into list: inout DisplayListBuilder
   ) {

@@ -6,10 +6,10 @@ package enum TagKey: ViewTraitKey {
 }
 
 extension View {
-  /// Sets the unique tag value of this view, to tell the options of a picker or the tabs of a tab view apart.
+  /// Sets the unique tag value of this view, which identifies an option of a picker or a tab of a tab view.
   ///
   /// - Parameters:
-  ///   - tag: The value that a selection takes when this view is chosen.
+  ///   - tag: The value of the selection when this view is selected.
   ///   - includeOptional: Whether the tag also matches a selection of the optional type; it always does here.
   public nonisolated func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(TraitModifier(TagKey.self, AnyHashable(tag)))
@@ -17,12 +17,12 @@ extension View {
 }
 
 extension Element {
-  /// What a selection is when this element is chosen: its tag, or else the identity that a `ForEach` gives it.
+  /// The value of the selection when this element is selected: its tag, or else the identity assigned by a `ForEach`.
   ///
-  /// - Parameter container: The node below which to look for a `ForEach`.
+  /// - Parameter container: The node below which to search for a `ForEach`.
   package func selectionValue(below container: _ViewNode?) -> AnyHashable? {
     if let tag = trait(TagKey.self) { return tag }
-    // Modifiers on several views are outside of the `ForEach` that those come from.
+    // A modifier applied to several views is outside the `ForEach` that creates them.
     var node: _ViewNode = innermost
     while let parent = node.parent, node !== container {
       if let id = parent.explicitID(of: node) { return id }
@@ -32,17 +32,17 @@ extension Element {
   }
 }
 
-/// A value to choose and what is chosen, compared whatever number of optionals is around them.
+/// Compares tags and selections, ignoring the number of optionals they are wrapped in.
 package enum SelectionMatch {
-  /// Whether a tag stands for a selected value.
+  /// Whether a tag represents the selected value.
   package static func isEqual(_ tag: AnyHashable?, _ selection: AnyHashable?) -> Bool {
     guard let tag, let selection else { return false }
     if tag == selection { return true }
-    // Values of one type have the same optionals around them.
+    // Values of the same type are wrapped in the same number of optionals.
     return type(of: tag.base) != type(of: selection.base) && unwrapped(tag) == unwrapped(selection)
   }
 
-  /// The value without optionals around it; `nil` for an empty optional.
+  /// The value unwrapped from all optionals; `nil` for an empty optional.
   private static func unwrapped(_ value: AnyHashable) -> AnyHashable? {
     guard let optional = value.base as? any OptionalValue else { return value }
     return optional.wrapped.flatMap(unwrapped)

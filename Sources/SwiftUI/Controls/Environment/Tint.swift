@@ -1,14 +1,14 @@
 extension View {
   /// Sets the tint within this view.
   ///
-  /// - Parameter tint: The tint to apply; `nil` is the one outside of the view.
+  /// - Parameter tint: The tint to apply; `nil` uses the tint of the enclosing view.
   public nonisolated func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     modifier(TintModifier(style: tint.map { AnyShapeStyle($0) }))
   }
 
   /// Sets the tint color within this view.
   ///
-  /// - Parameter tint: The tint to apply; `nil` is the default one.
+  /// - Parameter tint: The tint to apply; `nil` uses the default tint.
   public nonisolated func tint(_ tint: Color?) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.tintStyle, value: tint.map { AnyShapeStyle($0) }))
   }

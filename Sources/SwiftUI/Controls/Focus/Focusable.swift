@@ -1,4 +1,4 @@
-/// How a focusable view takes the focus.
+/// The interactions that a focusable view supports.
 public struct FocusInteractions: OptionSet, Sendable {
   public let rawValue: Int
 
@@ -16,7 +16,7 @@ public struct FocusInteractions: OptionSet, Sendable {
   public static let automatic: FocusInteractions = [.activate, .edit]
 }
 
-/// Lets a view that is no text field take the keyboard's focus.
+/// Lets a view that is not a text field take the keyboard focus.
 nonisolated private struct FocusableModifier: ViewModifier {
   let isFocusable: Bool
   var focusChanged: ((Bool) -> Void)?
@@ -46,7 +46,7 @@ extension FocusableModifier: ComposedModifier {
   }
 }
 
-/// A behaviour that can be switched off.
+/// A focus behavior that can be disabled.
 private struct FocusTargetModifier: ViewModifier {
   let isFocusable: Bool
   let behavior: ControlBehavior
@@ -93,8 +93,8 @@ extension View {
     modifier(FocusableModifier(isFocusable: isFocusable))
   }
 
-  /// Creates a focus scope that SwiftUI uses to limit default focus preferences; focus is moved by people and by focus
-  /// states only, so there is nothing to limit.
+  /// Creates a focus scope that SwiftUI uses to limit default focus preferences. It has no effect here, because only
+  /// people and focus states move the focus.
   public nonisolated func focusScope(_ namespace: Namespace.ID) -> some View { self }
 
   /// Adds a condition that controls whether this view can display focus effects; as on a phone, there are none.
@@ -106,7 +106,7 @@ extension View {
 extension EnvironmentValues {
   private enum FocusEffectKey: EnvironmentKey { static var defaultValue: Bool { true } }
 
-  /// Whether no view around disables focus effects; there are none here.
+  /// Whether focus effects are not disabled by an enclosing view; there are none here.
   public var isFocusEffectEnabled: Bool {
     get { self[FocusEffectKey.self] }
     set { self[FocusEffectKey.self] = newValue }

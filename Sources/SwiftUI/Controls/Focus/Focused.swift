@@ -1,9 +1,9 @@
-/// Ties a value to the views below, for one kind of focus.
+/// Binds a value to the focus of the modified views, for one kind of focus.
 struct FocusTie<Value: Hashable>: ElementModifier {
   let location: FocusLocation<Value>?
   let value: Value
 
-  /// The focus that the value says: the keyboard's, or that of assistive technologies.
+  /// The focus to bind: that of the keyboard or of assistive technologies.
   let focus: @MainActor (Graph) -> any FocusTracking
 
   static var affectsLayout: Bool { false }
@@ -36,7 +36,7 @@ struct FocusTie<Value: Hashable>: ElementModifier {
   }
 }
 
-/// What knows where a focus is, and which values say so.
+/// Tracks a focus and the values bound to it.
 @MainActor
 protocol FocusTracking {
   func add(_ registration: FocusRegistration)
@@ -48,7 +48,7 @@ extension FocusSystem: FocusTracking {}
 extension View {
   /// Modifies this view by binding its focus state to the given Boolean state value.
   ///
-  /// - Parameter condition: The focus state to bind: `true` while a view below has the focus.
+  /// - Parameter condition: The focus state to bind: `true` while a view inside has the focus.
   public nonisolated func focused(_ condition: FocusState<Bool>.Binding) -> some View {
     focused(condition, equals: true)
   }
@@ -57,18 +57,18 @@ extension View {
   ///
   /// - Parameters:
   ///   - binding: The focus state to bind.
-  ///   - value: What the focus state is while a view below has the focus.
+  ///   - value: The value of the focus state while a view inside has the focus.
   public nonisolated func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View {
     modifier(FocusTie(location: binding.location, value: value) { $0.focus })
   }
 
-  /// Gives the focus to the views below when they appear and nothing else has it.
+  /// Moves the focus to the views inside when they appear and no other view has it.
   ///
   /// - Parameters:
   ///   - binding: The focus state whose value to set.
-  ///   - value: The value to set it to.
+  ///   - value: The value to set.
   public nonisolated func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {
@@ -76,7 +76,7 @@ extension View {
   }
 }
 
-/// Moves the focus when the views inside appear, unless it is somewhere already.
+/// Moves the focus when the views inside appear, unless another view has it.
 private struct DefaultFocusModifier<Value: Hashable>: ElementModifier {
   let binding: FocusState<Value>.Binding
   let value: Value

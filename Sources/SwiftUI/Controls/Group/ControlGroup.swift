@@ -39,7 +39,7 @@ public struct ControlGroup<Content: View> {
     self.init(content: content) { Label(titleKey, image: image) }
   }
 
-  /// A control group with a title and a picture.
+  /// A control group with a title and an image.
   @_disfavoredOverload
   public init<C: View, S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Label<Text, Image>> {

@@ -1,4 +1,4 @@
-/// The default control group style: controls side by side on one plate.
+/// The default control group style: controls side by side on one background.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
   public nonisolated init() {}
 
@@ -72,7 +72,7 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle {
   public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
 }
 
-/// A button on the plate of a control group.
+/// A button on the background of a control group.
 private struct ControlGroupButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack { configuration.label }

@@ -119,7 +119,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 
   public func makeBody(configuration: Configuration) -> some View {
     if context == .listRow {
-      // Each view is a row of its own in the list around it.
+      // Each view is a separate row of the enclosing list.
       DisclosureRow(configuration: configuration)
       if configuration.isExpanded { configuration.content }
     } else {

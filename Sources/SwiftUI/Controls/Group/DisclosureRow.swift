@@ -1,4 +1,4 @@
-/// A disclosure group at work: whether it is expanded, in the style of its environment.
+/// The body of a disclosure group: keeps the expansion state and applies the style of its environment.
 struct DisclosureGroupBody: View {
   let label: AnyView
   let isExpandedOutside: Binding<Bool>?
@@ -33,7 +33,7 @@ private struct DisclosureGroupStyleBody<Style: DisclosureGroupStyle>: View {
   }
 }
 
-/// The row of a disclosure group: its label, and a chevron that points down while it is expanded.
+/// The row of a disclosure group: its label, and a chevron that points down while the group is expanded.
 struct DisclosureRow: View {
   let configuration: DisclosureGroupStyleConfiguration
 

@@ -106,14 +106,14 @@ extension GroupBoxStyleConfiguration.Content: ComposedView {
 }
 
 extension GroupBoxStyleConfiguration {
-  /// The properties of an empty group box, to look at what a style makes of it.
+  /// Creates the properties of an empty group box, for inspecting a style.
   package init() {
     self.init(
       label: Label(content: AnyView(EmptyView()), isEmpty: false), content: Content(content: AnyView(EmptyView())))
   }
 }
 
-/// The default style for group box views: on a rounded grey plate.
+/// The default style for group box views: content on a rounded gray background.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
   public nonisolated init() {}
 

@@ -1,4 +1,4 @@
-/// Views made from a tree of data: a disclosure group for each element with children, the content for the others.
+/// Views created from a tree of data: a disclosure group for each element with children, the content for the others.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
   let source: OutlineSource<Data>
   let id: (Data.Element) -> ID
@@ -6,16 +6,16 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, L
   let content: (Data.Element) -> Leaf
 }
 
-/// What an outline is made from.
+/// The source of an outline.
 enum OutlineSource<Data: RandomAccessCollection> {
-  /// The trees below several elements.
+  /// Several trees, given by their root elements.
   case forest(Data)
 
   /// One tree.
   case tree(Data.Element)
 }
 
-/// A branch of an outline: a disclosure group with the branches below.
+/// A branch of an outline: a disclosure group that contains further branches.
 public struct OutlineSubgroupChildren: View {
   let content: AnyView
 
@@ -27,7 +27,7 @@ where
   Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>,
   Data.Element: Identifiable, ID == Data.Element.ID
 {
-  /// An outline of the trees below several elements.
+  /// An outline of several trees.
   public init<DataElement: Identifiable>(
     _ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where DataElement == Data.Element {
@@ -44,7 +44,7 @@ where
 
 extension OutlineGroup
 where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
-  /// An outline of the trees below several elements, identified by a member.
+  /// An outline of several trees, with elements identified by a key path.
   public init<DataElement>(
     _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -52,7 +52,7 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
     self.init(source: .forest(data), id: { $0[keyPath: id] }, children: { $0[keyPath: children] }, content: content)
   }
 
-  /// An outline of one tree, identified by a member.
+  /// An outline of one tree, with elements identified by a key path.
   public init<DataElement>(
     _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -103,7 +103,7 @@ extension OutlineBranch: ComposedView {
   package var composition: Composition { Composition(transparent: body) }
 }
 
-/// One element of an outline, with what is below it.
+/// One element of an outline and its descendants.
 public struct OutlineBranch<Data: RandomAccessCollection, ID: Hashable, Leaf: View>: View {
   let element: Data.Element
   let id: (Data.Element) -> ID

@@ -6,28 +6,28 @@ public enum MoveCommandDirection: Sendable {
 }
 
 extension View {
-  /// Runs an action for the arrow keys.
+  /// Performs an action when an arrow key is pressed.
   ///
   /// - Note: Approximate: screens have no hardware keyboard: the action never runs, and a warning is recorded.
   public nonisolated func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)? = nil) -> some View {
     unsupported("onMoveCommand(perform:)", "keys are never pressed.", when: action != nil, action: action)
   }
 
-  /// Runs an action for the escape key.
+  /// Performs an action when the escape key is pressed.
   ///
   /// - Note: Approximate: screens have no hardware keyboard: the action never runs, and a warning is recorded.
   public nonisolated func onExitCommand(perform action: (() -> Void)? = nil) -> some View {
     unsupported("onExitCommand(perform:)", "keys are never pressed.", when: action != nil, action: action)
   }
 
-  /// Runs an action for the delete key.
+  /// Performs an action when the delete key is pressed.
   ///
   /// - Note: Approximate: screens have no hardware keyboard: the action never runs, and a warning is recorded.
   public nonisolated func onDeleteCommand(perform action: (() -> Void)? = nil) -> some View {
     unsupported("onDeleteCommand(perform:)", "keys are never pressed.", when: action != nil, action: action)
   }
 
-  /// Runs an action for the play and pause button.
+  /// Performs an action when the play/pause button is pressed.
   ///
   /// - Note: Approximate: screens have no remote control: the action never runs, and a warning is recorded.
   public nonisolated func onPlayPauseCommand(perform action: (() -> Void)? = nil) -> some View {
@@ -36,7 +36,7 @@ extension View {
       action: action)
   }
 
-  /// Runs an action for pasted items.
+  /// Performs an action when items are pasted.
   ///
   /// - Note: Approximate: screens have no pasteboard: the action never runs, and a warning is recorded.
   public nonisolated func onPasteCommand(
@@ -45,28 +45,28 @@ extension View {
     unsupported("onPasteCommand(of:perform:)", "nothing is ever pasted.", action: payloadAction)
   }
 
-  /// Gives the items to copy.
+  /// Provides the items to copy.
   ///
   /// - Note: Approximate: screens have no pasteboard: nothing is copied, and a warning is recorded.
   public nonisolated func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
     unsupported("onCopyCommand(perform:)", "nothing is ever copied.", when: payloadAction != nil, action: payloadAction)
   }
 
-  /// Gives the items to cut.
+  /// Provides the items to cut.
   ///
   /// - Note: Approximate: screens have no pasteboard: nothing is cut, and a warning is recorded.
   public nonisolated func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
     unsupported("onCutCommand(perform:)", "nothing is ever cut.", when: payloadAction != nil, action: payloadAction)
   }
 
-  /// Ties a value to the crown of a watch.
+  /// Binds a value to the crown of a watch.
   ///
   /// - Note: Approximate: screens have no crown: the value never changes, and a warning is recorded.
   public nonisolated func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>) -> some View {
     unsupported("digitalCrownRotation(_:)", "there is no crown to turn.")
   }
 
-  /// Ties a value in a range to the crown of a watch.
+  /// Binds a value in a range to the crown of a watch.
   ///
   /// - Note: Approximate: screens have no crown: the value never changes, and a warning is recorded.
   public nonisolated func digitalCrownRotation<V: BinaryFloatingPoint>(
@@ -78,7 +78,7 @@ extension View {
   }
 }
 
-/// How far a crown is turned for a step.
+/// The rotation of the crown that corresponds to one step.
 public enum DigitalCrownRotationalSensitivity: Sendable {
   case low, medium, high
 }

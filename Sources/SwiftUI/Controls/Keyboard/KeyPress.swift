@@ -1,14 +1,14 @@
 import Foundation
 
-/// A press of a key, for `onKeyPress`.
+/// A key press, handled by `onKeyPress`.
 public struct KeyPress: Sendable {
-  /// What becomes of a press.
+  /// The result of handling a key press.
   public enum Result: Sendable {
     case handled
     case ignored
   }
 
-  /// The part of a press.
+  /// The phases of a key press.
   public struct Phases: OptionSet, Sendable {
     public let rawValue: Int
 
@@ -29,19 +29,19 @@ public struct KeyPress: Sendable {
 }
 
 extension View {
-  /// Runs an action when a key is pressed while the view, or a view in it, has the focus.
+  /// Performs an action when a key is pressed while the view or a view inside it has the focus.
   public nonisolated func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View {
     modifier(KeyPressModifier(keys: [key], phases: .down) { _ in action() })
   }
 
-  /// Runs an action when a key is pressed while the view, or a view in it, has the focus.
+  /// Performs an action when a key is pressed while the view or a view inside it has the focus.
   public nonisolated func onKeyPress(
     _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {
     modifier(KeyPressModifier(keys: [key], phases: phases, action: action))
   }
 
-  /// Runs an action when any of several keys is pressed while the view, or a view in it, has the focus.
+  /// Performs an action when any of several keys is pressed while the view or a view inside it has the focus.
   public nonisolated func onKeyPress(
     keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -49,7 +49,8 @@ extension View {
     modifier(KeyPressModifier(keys: keys, phases: phases, action: action))
   }
 
-  /// Runs an action when a key with a character of a set is pressed while the view, or a view in it, has the focus.
+  /// Performs an action when a key with a character of a set is pressed while the view or a view inside it has the
+  /// focus.
   public nonisolated func onKeyPress(
     characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
     action: @escaping (KeyPress) -> KeyPress.Result
@@ -57,7 +58,7 @@ extension View {
     modifier(KeyPressModifier(keys: nil, characters: characters, phases: phases, action: action))
   }
 
-  /// Runs an action when any key is pressed while the view, or a view in it, has the focus.
+  /// Performs an action when any key is pressed while the view or a view inside it has the focus.
   public nonisolated func onKeyPress(
     phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
   ) -> some View {

@@ -1,9 +1,9 @@
-/// Runs an action for keys that are pressed while the focus is on the view or in it.
+/// Handles key presses while the view or a view inside it has the focus.
 struct KeyPressModifier: ElementModifier {
-  /// The keys that the action is for; `nil` for all of them.
+  /// The keys to handle; `nil` for all keys.
   let keys: Set<KeyEquivalent>?
 
-  /// The characters that the action is for, if it is for characters.
+  /// The characters to handle, if the action is for characters.
   var characters: CharacterSet?
   let phases: KeyPress.Phases
   let action: (KeyPress) -> KeyPress.Result
@@ -17,7 +17,7 @@ struct KeyPressModifier: ElementModifier {
   }
 }
 
-/// What a view does with keys now.
+/// The current key press action of a view.
 @MainActor
 final class KeyPressHandler {
   fileprivate var modifier: KeyPressModifier
@@ -26,9 +26,9 @@ final class KeyPressHandler {
     self.modifier = modifier
   }
 
-  /// Shows the action that a key goes down, and up again.
+  /// Passes the down and up phases of a key press to the action.
   ///
-  /// - Returns: Whether it handled it.
+  /// - Returns: Whether the action handled the press.
   func handle(_ event: KeyEvent) -> Bool {
     if let keys = modifier.keys, !keys.contains(event.key) { return false }
     if let characters = modifier.characters,
@@ -47,6 +47,6 @@ final class KeyPressHandler {
 }
 
 extension Element {
-  /// What the element does with keys, if it was made by `onKeyPress`.
+  /// The key press handler of the element, if it was created by `onKeyPress`.
   var keyPressHandler: KeyPressHandler? { storage(of: KeyPressModifier.self) }
 }

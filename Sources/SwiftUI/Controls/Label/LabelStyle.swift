@@ -50,7 +50,7 @@ extension LabelStyleConfiguration.Icon: ComposedView {
 }
 
 extension LabelStyleConfiguration {
-  /// The properties of a label without title and icon, to look at what a style makes of it.
+  /// Creates the properties of a label without title and icon, for inspecting a style.
   @MainActor
   package init() {
     self.init(title: AnyView(EmptyView()), icon: AnyView(EmptyView()))

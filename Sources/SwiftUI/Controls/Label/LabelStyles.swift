@@ -1,6 +1,6 @@
 import FlowRendering
 
-/// The default label style in the current context: icon and title, but the icon alone in a bar.
+/// The default label style in the current context: icon and title, but only the icon in a bar.
 public struct DefaultLabelStyle: LabelStyle {
   @Environment(\.controlContext) private var context
 
@@ -38,7 +38,7 @@ public struct IconOnlyLabelStyle: LabelStyle {
   public nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View {
-    // The title, although it is not shown, is what names the label.
+    // The hidden title still names the label.
     ControlContent { configuration.icon }
       .hiddenLabel(configuration.title)
       .modifier(LabelTextModifier())
@@ -65,7 +65,7 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 
-/// Icon and title in a row; in lists all icons take the same room, so that the titles line up.
+/// Icon and title in a row; in lists all icons have the same width, so that the titles line up.
 private struct TitleAndIconLabel: View {
   let configuration: LabelStyleConfiguration
 
@@ -76,7 +76,7 @@ private struct TitleAndIconLabel: View {
       HStack(spacing: 0) {
         ControlContent { configuration.icon }
           .controlForeground(.tint)
-          // Measured on iOS 26: a circle of 20.3 points beside a text of 16.
+          // Measured on iOS 26: a circle of 20.3 points beside 16-point text.
           .imageScale(.large)
           .modifier(IconColumn())
           .modifier(DecorativeModifier())
@@ -92,12 +92,12 @@ private struct TitleAndIconLabel: View {
   }
 }
 
-/// The room of an icon in a list's row with its distance from the title, growing with the font.
+/// The column of an icon in a list row, including the distance to the title; it scales with the font.
 ///
-/// An icon that fits into its column is no higher than a line, so that it leaves the height of a row to the title (measured on
-/// iOS 26).
+/// An icon that fits its column is no higher than a line of text, so the title determines the height of the row
+/// (measured on iOS 26).
 private struct IconColumn: ElementModifier {
-  /// The width of the column and the distance after it in points, with a font of 17 points.
+  /// The width of the column and the following distance, in points for a 17-point font.
   private static let width: CGFloat = 28
   private static let spacing: CGFloat = 12
 
@@ -124,14 +124,14 @@ private struct IconColumn: ElementModifier {
   }
 }
 
-/// Leaves out what is only decoration from the semantics tree.
+/// Removes decorative content from the semantics tree.
 struct DecorativeModifier: ElementModifier {
   static var affectsLayout: Bool { false }
 
   func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {}
 }
 
-/// Makes one picture of a label whose title is not shown: it is called by the title, and found by its symbol too.
+/// Describes a label whose title is hidden as one image: it is named by the title and can also be found by its symbol.
 private struct LabelTextModifier: ElementModifier {
   static var affectsLayout: Bool { false }
 

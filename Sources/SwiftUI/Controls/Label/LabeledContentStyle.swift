@@ -43,7 +43,8 @@ extension LabeledContentStyleConfiguration.Content: ComposedView {
   package var composition: Composition { Composition("StyleConfigurationContent").single(content) }
 }
 
-/// The default labeled content style: the label leading, the content trailing in a secondary colour.
+/// The default labeled content style: the label at the leading edge, the content at the trailing edge in a secondary
+/// color.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
   @Environment(\.areLabelsHidden) private var isLabelHidden
   @Environment(\.dynamicTypeSize) private var typeSize

@@ -1,7 +1,7 @@
 /// A control for presenting a menu of actions.
 ///
-/// A menu is closed at first. Activating it opens it: its items are then in front of everything else, until one of them
-/// is chosen or something beside them is tapped.
+/// A menu is initially closed. Activating it presents its items in front of all other content, until an item is
+/// selected or a tap outside closes it.
 public struct Menu<Label: View, Content: View> {
   package let label: Label
   package let content: Content

@@ -6,13 +6,13 @@ public struct MenuActionDismissBehavior: Equatable, Sendable {
 
   private let kind: Kind
 
-  /// As the control does it.
+  /// The control's default.
   public static let automatic = MenuActionDismissBehavior(kind: .automatic)
 
-  /// It closes.
+  /// The menu closes.
   public static let enabled = MenuActionDismissBehavior(kind: .enabled)
 
-  /// It stays.
+  /// The menu stays open.
   public static let disabled = MenuActionDismissBehavior(kind: .disabled)
 }
 

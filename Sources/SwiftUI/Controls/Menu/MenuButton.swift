@@ -1,4 +1,4 @@
-/// A button that shows a menu of items, as Macs had it before `Menu`.
+/// A button that presents a menu, used on Macs before `Menu`.
 @available(*, deprecated, renamed: "Menu")
 nonisolated public struct MenuButton<Label: View, Content: View>: View {
   let label: Label

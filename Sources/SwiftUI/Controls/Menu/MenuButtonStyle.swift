@@ -1,26 +1,26 @@
-/// How menu buttons look.
+/// The appearance of menu buttons.
 @available(*, deprecated, message: "Use MenuStyle.")
 public protocol MenuButtonStyle {}
 
-/// The look that suits the place of a menu button.
+/// The default style for the menu button's context.
 @available(*, deprecated, message: "Use DefaultMenuStyle.")
 public struct DefaultMenuButtonStyle: MenuButtonStyle {
   public nonisolated init() {}
 }
 
-/// A button that pulls a menu down.
+/// A pull-down button.
 @available(*, deprecated, message: "Use DefaultMenuStyle.")
 public struct PullDownMenuButtonStyle: MenuButtonStyle {
   public nonisolated init() {}
 }
 
-/// A button without a border that shows a menu.
+/// A borderless button that presents a menu.
 @available(*, deprecated, message: "Use BorderlessButtonMenuStyle.")
 public struct BorderlessButtonMenuButtonStyle: MenuButtonStyle {
   public nonisolated init() {}
 }
 
-/// A button without a border that pulls a menu down.
+/// A borderless pull-down button.
 @available(*, deprecated, message: "Use BorderlessButtonMenuStyle.")
 public struct BorderlessPullDownMenuButtonStyle: MenuButtonStyle {
   public nonisolated init() {}
@@ -39,7 +39,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how menu buttons in the view look.
+  /// Sets the style of menu buttons within this view.
   ///
   /// - Note: Approximate: menu buttons look as menus do, and a style other than the default one records a warning.
   @available(*, deprecated, message: "Use menuStyle(_:).")

@@ -1,4 +1,4 @@
-/// The button of a menu, which opens the menu's items in front of everything else.
+/// The button of a menu, which presents the menu's items in front of all other content.
 struct MenuOpener: View {
   let configuration: MenuStyleConfiguration
 
@@ -6,7 +6,7 @@ struct MenuOpener: View {
   @Environment(\.actionCompletion) private var outerCompletion
 
   var body: some View {
-    // A primary action takes the tap, and the menu opens on a long press.
+    // A tap performs the primary action; a long press opens the menu.
     if let primaryAction = configuration.primaryAction {
       button(primaryAction)
         .onLongPressGesture { isOpen = true }
@@ -23,7 +23,8 @@ struct MenuOpener: View {
   }
 }
 
-/// Describes the button of a menu as a button inside another: the outer one has the identifier, the inner one is tapped.
+/// Describes the button of a menu as a button inside another: the outer one has the identifier, the inner one is
+/// tapped.
 private struct MenuSemantics: ElementModifier {
   static var affectsLayout: Bool { false }
 

@@ -42,7 +42,7 @@ extension MenuStyleConfiguration.Content: ComposedView {
 }
 
 extension MenuStyleConfiguration {
-  /// The properties of an empty menu, to look at what a style makes of it.
+  /// Creates the properties of an empty menu, for inspecting a style.
   package init() {
     self.init(
       label: Label(content: AnyView(EmptyView())), content: Content(content: AnyView(EmptyView())), primaryAction: nil)

@@ -1,4 +1,4 @@
-/// How a palette shows which of its items is selected.
+/// The effect that a palette applies to its selected item.
 public struct PaletteSelectionEffect: Equatable, Sendable {
   private enum Kind: Equatable {
     case automatic, custom
@@ -7,20 +7,20 @@ public struct PaletteSelectionEffect: Equatable, Sendable {
 
   private let kind: Kind
 
-  /// As the system does it.
+  /// The system's default effect.
   public static let automatic = PaletteSelectionEffect(kind: .automatic)
 
-  /// Nothing is shown; the items do it themselves.
+  /// No effect; the items show their selection themselves.
   public static let custom = PaletteSelectionEffect(kind: .custom)
 
-  /// The symbol of the selected item is shown in a variant.
+  /// A symbol variant for the selected item.
   public static func symbolVariant(_ variant: SymbolVariants) -> PaletteSelectionEffect {
     PaletteSelectionEffect(kind: .symbolVariant(variant))
   }
 }
 
 extension View {
-  /// Sets how palettes show their selection.
+  /// Sets the effect that palettes apply to their selected item.
   ///
   /// - Note: Approximate: palettes show it as the system does; a warning is recorded for another effect.
   public nonisolated func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View {

@@ -1,8 +1,8 @@
-/// A month with its days, the selected one in a disc; behind its title the wheels of the month and the year.
+/// The calendar of a month with the selected day highlighted; its title opens wheels for the month and year.
 struct CalendarDatePicker: View {
   let configuration: DatePickerStyleConfiguration
 
-  /// A day of the month that is shown, if that is not the month of the selected day.
+  /// A day in the displayed month, if it is not the month of the selected day.
   @State private var shown: Date?
   @State private var showsYears = false
   @Environment(\.calendar) private var calendar
@@ -63,7 +63,7 @@ struct CalendarDatePicker: View {
     .frame(height: Self.rowHeight)
   }
 
-  /// Turning a wheel turns the calendar, and selects the day of the same number.
+  /// Turning a wheel changes the displayed month and selects the day with the same number.
   private var wheels: some View {
     DateWheels(configuration: configuration.showing(.date), showsMonths: true)
       .frame(maxWidth: .infinity)
@@ -95,7 +95,7 @@ struct CalendarDatePicker: View {
   }
 }
 
-/// Shows the month of the selected day again when that has changed.
+/// Displays the month of the selected day again after the selection changes.
 private struct ShownMonthReset: ViewModifier {
   let selection: Date
   let reset: () -> Void

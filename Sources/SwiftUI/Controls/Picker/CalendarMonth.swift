@@ -1,13 +1,13 @@
-/// The days of a month in weeks.
+/// The days of a month, arranged in weeks.
 struct CalendarMonth {
   struct Day: Identifiable {
     let id: Int
-    /// The day of the month; `nil` for a place before the first or after the last day.
+    /// The day of the month; `nil` for a cell before the first or after the last day.
     let number: String?
     let date: Date?
     let isSelected: Bool
 
-    /// The day with its weekday and month; `nil` for a place without a day.
+    /// The day with its weekday and month; `nil` for an empty cell.
     let label: String?
   }
 
@@ -24,8 +24,8 @@ struct CalendarMonth {
   private let calendar: Calendar
 
   /// - Parameters:
-  ///   - shown: A moment in the month.
-  ///   - selection: The selected moment; the days of the month are at its time of day.
+  ///   - shown: A date in the month.
+  ///   - selection: The selected date; the days of the month have its time of day.
   init(containing shown: Date, selection: Date, calendar: Calendar) {
     self.shown = shown
     self.calendar = calendar

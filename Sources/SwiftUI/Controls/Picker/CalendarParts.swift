@@ -1,6 +1,6 @@
 import Foundation
 
-/// The days of a month below the symbols of their weekdays, in rows of a stack.
+/// The days of a month in rows below the weekday symbols.
 struct CalendarDays<DayView: View>: View {
   let month: CalendarMonth
   @ViewBuilder let dayView: (CalendarMonth.Day) -> DayView
@@ -24,10 +24,10 @@ struct CalendarDays<DayView: View>: View {
   }
 }
 
-/// The two arrows that go to the month before and after one.
+/// The buttons that show the previous and next month.
 struct CalendarSteps: View {
   let month: CalendarMonth
-  /// Takes a day of the month to go to.
+  /// Called with a day of the month to show.
   let show: (Date) -> Void
 
   @ViewBuilder var body: some View {

@@ -99,7 +99,7 @@ private struct ColorPickerBody: View {
     var behavior = ControlBehavior(role: .button)
     behavior.value = ColorText.text(of: color.wrappedValue, in: environment)
     behavior.actions = [
-      // There is no colour panel: a test sets the colour itself.
+      // There is no color panel: a test sets the color directly.
       ControlAction(.activate) {},
       .setColor { color.wrappedValue = supportsOpacity ? $0 : $0.opaque },
     ]
@@ -107,7 +107,7 @@ private struct ColorPickerBody: View {
   }
 }
 
-/// Colours as text: `#RRGGBB`, or `#RRGGBBAA` for those that are not opaque.
+/// The text representation of colors: `#RRGGBB`, or `#RRGGBBAA` for colors that are not opaque.
 enum ColorText {
   static func text(of color: Color, in environment: EnvironmentValues) -> String {
     let color = color.renderColor(in: environment)
@@ -129,7 +129,8 @@ extension Color {
   }
 }
 
-/// The chosen colour in a ring of all colours: 28 points, 22 inside the ring, a disc of 18 (measured on iOS).
+/// The selected color in a ring of hues: 28 points, 22 points inside the ring, with a disc of 18 points (measured on
+/// iOS).
 private struct ColorWell: LeafView {
   let color: Color
 
@@ -146,7 +147,7 @@ private struct ResolvedColorWell: ResolvedLeaf {
 
   private static let radius: CGFloat = 14
 
-  /// The hues around the ring, from the right over the bottom.
+  /// The hues of the ring, starting at the right and continuing clockwise.
   private static let hues: [UInt32] = [0xFF3B30, 0xFF2DD1, 0x7A4DFF, 0x2D7BFF, 0x1FC7D4, 0x34C759, 0xFFD60A, 0xFF9500]
 
   func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize {

@@ -1,4 +1,4 @@
-/// Date and time on grey fields (34 points high, measured on iOS), each of which opens what it is chosen with.
+/// Gray fields for date and time (34 points high, measured on iOS), each of which presents a picker.
 struct CompactDatePicker: View {
   let configuration: DatePickerStyleConfiguration
 
@@ -18,7 +18,7 @@ struct CompactDatePicker: View {
   }
 }
 
-/// A field with a date, which opens a calendar, or with a time, which opens wheels.
+/// A field for a date, which presents a calendar, or for a time, which presents wheels.
 struct DateField: View {
   let configuration: DatePickerStyleConfiguration
   let part: DatePickerComponents
@@ -57,7 +57,7 @@ struct DateField: View {
 }
 
 extension ControlBehavior {
-  /// The element around what a date is chosen with.
+  /// The behavior of the element that contains a date picker's calendar or wheels.
   @MainActor
   static var datePicker: ControlBehavior {
     var behavior = ControlBehavior(role: .datePicker)
@@ -66,7 +66,7 @@ extension ControlBehavior {
   }
 }
 
-/// Makes an element of its own of a part of a control, which does something when it is touched.
+/// Describes a part of a control as a separate element with an action for touches.
 struct TouchablePart: ViewModifier {
   private let semantics: PartSemantics
   private let action: @MainActor () -> Void

@@ -47,19 +47,19 @@ public struct DatePickerStyleConfiguration {
     self.displayedComponents = displayedComponents
   }
 
-  /// The same date with some of its components.
+  /// The same configuration with some of its components.
   func showing(_ components: DatePickerComponents) -> DatePickerStyleConfiguration {
     var configuration = self
     configuration.displayedComponents = components
     return configuration
   }
 
-  /// Selects a date, or the nearest one that may be selected.
+  /// Selects a date, or the closest selectable date.
   func take(_ date: Date) {
     selection = min(max(date, minimumDate ?? date), maximumDate ?? date)
   }
 
-  /// Selects the next or previous day; where only the time is shown, the next or previous minute.
+  /// Selects the next or previous day, or minute if only the time is shown.
   func move(by amount: Int, calendar: Calendar) {
     let component: Calendar.Component = displayedComponents.contains(.date) ? .day : .minute
     if let date = calendar.date(byAdding: component, value: amount, to: selection) { take(date) }
@@ -70,7 +70,7 @@ extension DatePickerStyleConfiguration.Label: ComposedView {
   package var composition: Composition { Composition("StyleConfigurationLabel").single(content) }
 }
 
-/// How a date picker writes dates: with the locale, calendar and time zone of its environment.
+/// Formats the dates of a date picker with the locale, calendar and time zone of its environment.
 struct DatePickerFormat {
   let locale: Locale
   private(set) var calendar: Calendar
@@ -86,12 +86,12 @@ struct DatePickerFormat {
     Date.FormatStyle(date: date, time: time, locale: locale, calendar: calendar, timeZone: calendar.timeZone)
   }
 
-  /// A date, or a time, as a field of a compact picker shows it.
+  /// Formats a date or a time for a field of a compact picker.
   func text(of date: Date, _ part: DatePickerComponents) -> String {
     date.formatted(part == .date ? style(.abbreviated, .omitted) : style(.omitted, .shortened))
   }
 
-  /// What a picker shows, as a compact one does.
+  /// Formats the displayed components as a compact picker does.
   func text(of configuration: DatePickerStyleConfiguration) -> String {
     [DatePickerComponents.date, .hourAndMinute].filter(configuration.displayedComponents.contains)
       .map { text(of: configuration.selection, $0) }.joined(separator: ", ")

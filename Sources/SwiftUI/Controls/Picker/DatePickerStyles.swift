@@ -56,7 +56,7 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
-/// Records that something is drawn in another way than on Apple's platforms.
+/// Records a warning about a control that is drawn differently than on Apple's platforms.
 struct ApproximationModifier: ElementModifier {
   let name: String
   let drawnAs: String

@@ -1,8 +1,8 @@
-/// The wheels of a date picker: a day, a month and a year, or an hour and a minute.
+/// The wheels of a date picker: day, month and year, or hour and minute.
 struct DateWheels: View {
   let configuration: DatePickerStyleConfiguration
 
-  /// Whether there are wheels for the month and the year only, as behind the title of a calendar.
+  /// Whether only the wheels for month and year are shown, as for the title of a calendar.
   var showsMonths = false
 
   @Environment(\.calendar) private var calendar
@@ -29,36 +29,36 @@ struct DateWheels: View {
     return showsMonths ? maker.monthAndYear : maker.wheels(for: configuration.displayedComponents)
   }
 
-  /// The chosen row is always the one of number 0: the rows are counted from it.
+  /// The selected row always has the number 0; the other rows are numbered relative to it.
   private func selection(of wheel: DateWheel) -> PickerSelection {
     PickerSelection(Binding<Int>(get: { 0 }, set: { configuration.take(wheel.date($0)) }))
   }
 }
 
-/// One wheel of a date picker. Its rows are counted from the chosen one.
+/// One wheel of a date picker. Its rows are numbered relative to the selected one.
 struct DateWheel: Identifiable {
   let id: Calendar.Component
   let rows: ClosedRange<Int>
   let alignment: HorizontalAlignment
 
-  /// In points.
+  /// The width, in points.
   let width: CGFloat
   let title: (Int) -> String
   let spoken: @MainActor (String) -> String
 
-  /// The date that choosing a row gives.
+  /// The date that selecting a row results in.
   let date: (Int) -> Date
 
   var isEndless: Bool { rows.count > 2 }
 }
 
-/// Makes the wheels of a date: which there are, in which order, and what is on them.
+/// Creates the wheels for a date, with their order and rows.
 struct DateWheelMaker {
   let selection: Date
   let calendar: Calendar
   let locale: Locale
 
-  /// How many rows a wheel has on either side of the chosen one: more than can be seen.
+  /// The number of rows on either side of the selected one, more than are visible.
   private static let reach = 15
 
   private var rows: ClosedRange<Int> { -Self.reach...Self.reach }
@@ -83,7 +83,7 @@ struct DateWheelMaker {
   }
 
   private func ordered(_ wheels: [(letter: Character, wheel: DateWheel)], like template: String) -> [DateWheel] {
-    // Some languages write the month's name without its number's letter.
+    // Some languages use the standalone form of the month's name, with a different pattern letter.
     let pattern = pattern(template).replacingOccurrences(of: "L", with: "M")
     func place(_ letter: Character) -> String.Index { pattern.firstIndex(of: letter) ?? pattern.endIndex }
     return wheels.sorted { place($0.letter) < place($1.letter) }.map(\.wheel)
@@ -125,7 +125,7 @@ struct DateWheelMaker {
       date: date)
   }
 
-  /// - Parameter halves: Whether hours are counted to twelve, and then again.
+  /// - Parameter halves: Whether hours are counted in two halves of twelve hours.
   private func hour(halves: Bool) -> DateWheel {
     let current = value(.hour)
     func number(_ row: Int) -> Int { Self.wrap(current + row, 24) }
@@ -170,7 +170,7 @@ struct DateWheelMaker {
 
   private static func wrap(_ number: Int, _ count: Int) -> Int { ((number % count) + count) % count }
 
-  /// The selection with another month, day or hour; a day that the month does not have becomes its last.
+  /// The selection with a different month, day or hour; the day is limited to the last day of the month.
   private func setting(_ component: Calendar.Component, _ value: Int) -> Date {
     var parts = calendar.dateComponents(
       [.era, .year, .month, .day, .hour, .minute, .second, .nanosecond], from: selection)

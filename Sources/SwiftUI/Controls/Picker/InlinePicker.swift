@@ -1,6 +1,6 @@
 import FlowRendering
 
-/// A picker whose options are rows of the list or menu around it; elsewhere a wheel, as on iOS.
+/// A picker whose options are rows of the enclosing list or menu; elsewhere a wheel, as on iOS.
 struct InlinePicker: View {
   let configuration: _PickerConfiguration
 
@@ -33,14 +33,14 @@ struct MenuOptions: View {
   }
 }
 
-/// A row with a check mark at the trailing edge if it is the chosen one.
+/// A row with a checkmark at the trailing edge if it is selected.
 struct RowOptionAppearance: PickerOptionAppearance {
-  /// What lies beside the check mark at the edge of the row, in points.
+  /// The distance between the checkmark and the edge of the row, in points.
   var margin: CGFloat = 0
 
   var isPartOfControl: Bool { false }
 
-  /// The room of the check mark, with its distance from the option, in points.
+  /// The width of the checkmark including its distance from the option, in points.
   private static let markWidth: CGFloat = 28
 
   func sizeThatFits(_ proposal: ProposedViewSize, child: Element, isSelected: Bool) -> CGSize {

@@ -1,4 +1,4 @@
-/// A picker that shows the chosen option and opens a menu with the others.
+/// A picker that shows the selected option and opens a menu with the others.
 struct MenuPicker: View {
   let configuration: _PickerConfiguration
 
@@ -55,7 +55,7 @@ struct MenuPicker: View {
   }
 }
 
-/// Only the chosen option is shown; the others take no room.
+/// Shows only the selected option; the others have no size.
 struct MenuOptionAppearance: PickerOptionAppearance {
   let isHidden: Bool
 

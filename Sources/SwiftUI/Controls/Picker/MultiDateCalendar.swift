@@ -1,13 +1,13 @@
 import Foundation
 
-/// A month of which any number of days can be picked; days out of bounds are dimmed.
+/// The calendar of a month in which any number of days can be selected; days out of bounds are dimmed.
 struct MultiDateCalendar<Label: View>: View {
   let label: Label
   @Binding var selection: Set<DateComponents>
   let minimum: Date?
   let maximum: Date?
 
-  /// A day of the month that is shown, once it was changed.
+  /// A day in the displayed month, after it has been changed.
   @State private var shown: Date?
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
@@ -33,7 +33,7 @@ struct MultiDateCalendar<Label: View>: View {
     .hiddenLabel(label)
   }
 
-  /// The month that is shown: at first that of the earliest picked day, or else of the nearest day that can be picked.
+  /// A day in the initially displayed month: the earliest selected day, or else the closest selectable day.
   private func start(_ calendar: Calendar) -> Date {
     if let shown { return shown }
     if let first = selection.compactMap({ calendar.date(from: $0) }).min() { return first }
@@ -81,7 +81,7 @@ struct MultiDateCalendar<Label: View>: View {
 }
 
 extension DateComponents {
-  /// Whether the components say the day of a date.
+  /// Whether the components describe the day of a date.
   fileprivate func isDay(of date: Date, _ calendar: Calendar) -> Bool {
     let day = calendar.dateComponents([.era, .year, .month, .day], from: date)
     return (era ?? day.era) == day.era && year == day.year && month == day.month && self.day == day.day

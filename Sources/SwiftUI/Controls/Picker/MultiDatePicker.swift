@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control for picking several dates: a month in which days are picked.
+/// A control for selecting several dates in the calendar of a month.
 nonisolated public struct MultiDatePicker<Label: View>: View {
   private let label: Label
   private let selection: Binding<Set<DateComponents>>
@@ -16,10 +16,10 @@ nonisolated public struct MultiDatePicker<Label: View>: View {
     self.maximum = maximum
   }
 
-  /// Creates an instance that selects several dates without limits.
+  /// Creates an instance that selects several dates with an unbounded range.
   ///
   /// - Parameters:
-  ///   - selection: The dates that are selected.
+  ///   - selection: The selected dates.
   ///   - label: A view that describes the use of the dates.
   public nonisolated init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
     self.init(selection, from: nil, to: nil, label())
@@ -59,12 +59,12 @@ extension MultiDatePicker: ComposedView {
 }
 
 extension MultiDatePicker where Label == Text {
-  /// Creates an instance that selects several dates without limits.
+  /// Creates an instance that selects several dates with an unbounded range.
   public nonisolated init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
     self.init(selection, from: nil, to: nil, Text(titleKey))
   }
 
-  /// Creates an instance that selects several dates without limits.
+  /// Creates an instance that selects several dates with an unbounded range.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
     self.init(selection, from: nil, to: nil, Text(title))

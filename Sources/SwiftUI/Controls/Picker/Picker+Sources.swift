@@ -1,9 +1,10 @@
 extension Picker {
-  /// A picker for several values at once: where they differ, nothing is picked; a choice is written to all of them.
+  /// Creates a picker for a collection of values. If the values differ, nothing is selected; a selection is written to
+  /// all of them.
   ///
   /// - Parameters:
-  ///   - sources: What has the values.
-  ///   - selection: Where each of them has its value.
+  ///   - sources: The elements with the values.
+  ///   - selection: The key path of each element's value.
   public init<C: RandomAccessCollection>(
     sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -29,7 +30,7 @@ extension Picker {
 }
 
 extension Picker where Label == Text {
-  /// A picker for several values at once, with a localized title.
+  /// Creates a picker for a collection of values, with a localized title.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
     @ViewBuilder content: () -> Content
@@ -37,7 +38,7 @@ extension Picker where Label == Text {
     self.init(of: sources, selection, label: Text(titleKey), content: content())
   }
 
-  /// A picker for several values at once, with a title.
+  /// Creates a picker for a collection of values, with a title.
   @_disfavoredOverload
   public init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -48,7 +49,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == SwiftUI.Label<Text, Image> {
-  /// A picker for several values at once, with a localized title and a symbol.
+  /// Creates a picker for a collection of values, with a localized title and a symbol.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
@@ -57,7 +58,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
       of: sources, selection, label: SwiftUI.Label(titleKey, systemImage: systemImage), content: content())
   }
 
-  /// A picker for several values at once, with a title and a symbol.
+  /// Creates a picker for a collection of values, with a title and a symbol.
   @_disfavoredOverload
   public init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S, systemImage: String, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,
@@ -66,7 +67,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
     self.init(of: sources, selection, label: SwiftUI.Label(title, systemImage: systemImage), content: content())
   }
 
-  /// A picker for several values at once, with a localized title and a picture.
+  /// Creates a picker for a collection of values, with a localized title and an image.
   public init<C: RandomAccessCollection>(
     _ titleKey: LocalizedStringKey, image: ImageResource, sources: C,
     selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content
@@ -74,7 +75,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
     self.init(of: sources, selection, label: SwiftUI.Label(titleKey, image: image), content: content())
   }
 
-  /// A picker for several values at once, with a title and a picture.
+  /// Creates a picker for a collection of values, with a title and an image.
   @_disfavoredOverload
   public init<C: RandomAccessCollection, S: StringProtocol>(
     _ title: S, image: ImageResource, sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>,

@@ -7,7 +7,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   package let content: Content
   let currentValueLabel: AnyView?
 
-  /// Whether the picker stands for several values that are not all the same.
+  /// Whether the picker represents several values that differ.
   var isMixed = false
 
   init(selection: Binding<SelectionValue>, label: Label, content: Content, currentValueLabel: AnyView? = nil) {
@@ -103,19 +103,19 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
   }
 }
 
-/// What a picker has chosen, whatever its type, and how to choose something else.
+/// The type-erased selection of a picker, and a function to change it.
 struct PickerSelection {
   let current: AnyHashable
 
   private let choose: (AnyHashable) -> Bool
 
-  /// What is chosen where several values differ: no option has it.
+  /// The selection when several values differ; it matches no option.
   private struct Mixed: Hashable {}
 
   init<Value: Hashable>(_ binding: Binding<Value>, isMixed: Bool = false) {
     current = isMixed ? AnyHashable(Mixed()) : AnyHashable(binding.wrappedValue)
     choose = { tag in
-      // The cast also wraps a value where the selection is optional.
+      // The cast also wraps a value if the selection is optional.
       guard let value = tag.base as? Value else { return false }
       binding.wrappedValue = value
       return true
@@ -124,7 +124,7 @@ struct PickerSelection {
 
   func isSelected(_ tag: AnyHashable?) -> Bool { SelectionMatch.isEqual(tag, current) }
 
-  /// Chooses the option with a tag. Returns `false` if the tag's type is not the selection's.
+  /// Selects the option with a tag. Returns `false` if the tag does not have the selection's type.
   func select(_ tag: AnyHashable) -> Bool { choose(tag) }
 }
 
@@ -137,7 +137,7 @@ private struct StyledPicker: View {
 
   var body: some View {
     if context == .menu, style is DefaultPickerStyle || style is InlinePickerStyle {
-      // In a menu the options are items of it.
+      // In a menu, the options are menu items.
       style._makePicker(_PickerConfiguration.inMenu(configuration))
     } else {
       style._makePicker(configuration)

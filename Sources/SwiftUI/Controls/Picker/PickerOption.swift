@@ -1,14 +1,14 @@
-/// One option of a picker: it knows whether it is chosen, and a touch chooses it.
+/// An option of a picker. It knows whether it is selected, and a touch selects it.
 ///
-/// The modifier is applied to each of the views in a picker's content; how the option looks is up to `Appearance`.
+/// The modifier is applied to each view in a picker's content; `Appearance` determines how the option looks.
 struct PickerOption<Appearance: PickerOptionAppearance>: ElementModifier {
   let selection: PickerSelection
   let appearance: Appearance
 
-  /// Whether the options are elements of their own for assistive technologies and tests.
+  /// Whether the options are separate elements for assistive technologies and tests.
   var isExposed = true
 
-  /// What the option is: a row of a list is a cell of it, everything else a button.
+  /// The role of the option: a cell in a list, otherwise a button.
   var role = SemanticsNode.Role.button
 
   func makeStorage(for element: ModifiedElement) -> ControlInteraction? {
@@ -21,7 +21,7 @@ struct PickerOption<Appearance: PickerOptionAppearance>: ElementModifier {
 
   func didUpdate(from old: Self, _ element: ModifiedElement) {
     storage(of: element)?.behavior = behavior(of: element)
-    // Where an option is may depend on which one is chosen, even if no size does.
+    // The selected option may affect the position of an option even if no size changes.
     if changesLayout(from: old) { element.layoutParent?.setNeedsLayout() }
   }
 
@@ -89,7 +89,7 @@ struct PickerOption<Appearance: PickerOptionAppearance>: ElementModifier {
     guard let interaction = storage(of: element) else { return }
     let isSelected = isSelected(element)
     if isSelected, appearance.showsValue, let text = builder.children({ $0.describe(child) }).mergedText {
-      // The control around the options says the chosen one as its value.
+      // The enclosing control reports the selected option as its value.
       var value = SemanticsNode(role: .staticText, label: text, of: element)
       value.part = .value
       builder.add(value)
@@ -102,16 +102,16 @@ struct PickerOption<Appearance: PickerOptionAppearance>: ElementModifier {
   }
 }
 
-/// How the options of a picker look.
+/// The appearance of a picker's options.
 @MainActor
 protocol PickerOptionAppearance {
-  /// Whether the option is inside of a control, rather than a row by itself.
+  /// Whether the option is inside a control instead of being a separate row.
   var isPartOfControl: Bool { get }
 
-  /// Whether touching the option chooses it.
+  /// Whether a touch selects the option.
   var takesTouches: Bool { get }
 
-  /// Whether the control says the chosen option as its value.
+  /// Whether the control reports the selected option as its value.
   var showsValue: Bool { get }
 
   func sizeThatFits(_ proposal: ProposedViewSize, child: Element, isSelected: Bool) -> CGSize
@@ -138,15 +138,15 @@ extension PickerOptionAppearance {
 }
 
 extension ModifiedElement {
-  /// The value that choosing this option gives.
+  /// The value that selecting this option results in.
   var optionTag: AnyHashable? {
     guard let child else { return nil }
-    // An option in a list of views is wrapped from outside: then the list is where the search ends.
+    // An option in a list is wrapped from outside; the search then ends at the list.
     return child.selectionValue(below: child.parent === self ? self : parent)
   }
 }
 
-/// What can say whether an option is the chosen one.
+/// Provides whether an option is selected.
 @MainActor
 private protocol SelectableOption {
   func isSelected(_ element: Element) -> Bool
@@ -154,7 +154,7 @@ private protocol SelectableOption {
 
 extension PickerOption: SelectableOption {}
 
-/// An element with a modifier that may be a picker's option.
+/// A modified element that may be an option of a picker.
 @MainActor
 private protocol OptionElement {
   var isChosen: Bool? { get }
@@ -165,6 +165,6 @@ extension ModifierElement: OptionElement {
 }
 
 extension Element {
-  /// Whether the element is the chosen option of a picker; `nil` if it is no option.
+  /// Whether the element is the selected option of a picker; `nil` if it is not an option.
   var isChosenOption: Bool? { (self as? any OptionElement)?.isChosen }
 }

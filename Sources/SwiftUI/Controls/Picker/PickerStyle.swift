@@ -1,11 +1,11 @@
 /// A type that specifies the appearance and interaction of all pickers within a view hierarchy.
 @MainActor @preconcurrency
 public protocol PickerStyle {
-  /// Shows a picker. An engine hook: the styles are those of SwiftUI.
+  /// Creates the view of a picker. An engine hook: the styles are those of SwiftUI.
   func _makePicker(_ configuration: _PickerConfiguration) -> AnyView
 }
 
-/// The parts of a picker that a style puts together.
+/// The parts of a picker that a style combines.
 public struct _PickerConfiguration {
   let label: AnyView
   let content: AnyView

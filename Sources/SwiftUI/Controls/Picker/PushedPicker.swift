@@ -1,4 +1,4 @@
-/// A picker that is a link to a screen with its options.
+/// A picker that is a navigation link to a screen with its options.
 struct PushedPicker: View {
   let configuration: _PickerConfiguration
 
@@ -33,7 +33,7 @@ struct PushedPicker: View {
   }
 }
 
-/// Makes plain texts of a control's label and value: the button that shows them is called by both.
+/// Describes the texts of a control's label and value as plain texts: the button that contains them is named by both.
 private struct TextsOfControl: ElementModifier {
   static var affectsLayout: Bool { false }
 
@@ -45,7 +45,7 @@ private struct TextsOfControl: ElementModifier {
   }
 }
 
-/// The screen with the options: choosing one goes back.
+/// The screen with the options; selecting one navigates back.
 private struct PushedOptions: View {
   let configuration: _PickerConfiguration
 

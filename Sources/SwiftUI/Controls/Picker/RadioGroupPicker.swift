@@ -1,4 +1,4 @@
-/// The options of a picker below each other, or beside each other, each with a check mark if it is chosen.
+/// The options of a picker in a column or a row, with a checkmark for the selected one.
 struct RadioGroupPicker: View {
   let configuration: _PickerConfiguration
 
@@ -34,7 +34,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Places the options of pickers with the style of radio groups beside each other.
+  /// Lays out the options of radio group pickers horizontally.
   public nonisolated func horizontalRadioGroupLayout() -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.isRadioGroupHorizontal, value: true))
   }

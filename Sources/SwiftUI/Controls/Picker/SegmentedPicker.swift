@@ -23,19 +23,19 @@ struct SegmentedPicker: View {
     .hiddenLabel(configuration.label)
     .modifier(ControlBehavior(role: .segmentedControl))
     .modifier(CompactInListRow())
-    // The line below it in a list begins at the bar, not at the text of a segment.
+    // In a list, the separator below starts at the bar, not at the text of a segment.
     .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] }
   }
 }
 
-/// The colour of segments, which do not take that of the texts around them.
+/// The color of segments, which do not inherit the foreground color of their surroundings.
 private struct SegmentForeground: EnvironmentModifier {
   func modify(_ environment: inout EnvironmentValues) {
     environment.foregroundStyles = nil
   }
 }
 
-/// Segments of one width side by side.
+/// Lays out segments of equal width side by side.
 struct SegmentRow<Content: View>: ContainerView {
   let content: Content
 
@@ -47,7 +47,7 @@ struct SegmentRow<Content: View>: ContainerView {
 }
 
 struct SegmentArrangement: ContainerLayout {
-  /// The height of the bar and the room beside the text of a segment, in points.
+  /// The height of the bar and the padding of a segment's text, in points.
   private static let height: CGFloat = 32
   private static let padding: CGFloat = 11
 
@@ -74,7 +74,7 @@ struct SegmentArrangement: ContainerLayout {
   }
 }
 
-/// A segment: its option in the middle, on a raised plate if it is the chosen one.
+/// A segment: its option, centered, on a raised background if it is selected.
 struct SegmentAppearance: PickerOptionAppearance {
   private static let inset: CGFloat = 2
   private static let cornerRadius: CGFloat = 7

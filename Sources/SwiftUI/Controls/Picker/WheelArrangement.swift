@@ -1,6 +1,6 @@
 import FlowRendering
 
-/// Rows above each other with the chosen one in the middle.
+/// Stacks rows vertically with the selected one in the middle.
 struct WheelColumn<Content: View>: ContainerView {
   let turn: WheelTurn
   let content: Content
@@ -16,13 +16,13 @@ struct WheelColumn<Content: View>: ContainerView {
 struct WheelArrangement: ContainerLayout {
   let turn: WheelTurn
 
-  /// The height of a row in the middle of the wheel, in points.
+  /// The height of the row in the middle of the wheel, in points.
   static let rowHeight: CGFloat = 32
 
-  /// How wide a picker's wheel is at least, whatever it is offered (measured on iOS).
+  /// The minimum width of a picker's wheel, regardless of the proposal (measured on iOS).
   static let standardWidth: CGFloat = 320
 
-  /// The radius of the wheel whose front is seen.
+  /// The radius of the wheel, in points.
   private static let radius: CGFloat = 108
 
   func makeCache(_ children: [Element], in parent: Element) {}
@@ -48,23 +48,23 @@ struct WheelArrangement: ContainerLayout {
     }
   }
 
-  /// How far from the middle a row is seen, in points; rows on the back of the wheel are out of sight.
+  /// The distance of a row from the middle, in points; rows on the back of the wheel are hidden.
   ///
-  /// - Parameter row: Counted from the middle; between rows while the wheel turns.
+  /// - Parameter row: The row number relative to the middle; fractional while the wheel turns.
   static func offset(ofRow row: CGFloat) -> CGFloat {
     let angle = row * rowHeight / radius
     guard abs(angle) < .pi / 2 else { return row < 0 ? -10 * radius : 10 * radius }
     return radius * CGFloat(sin(Double(angle)))
   }
 
-  /// How much the wheel's turn foreshortens a row at a distance from the middle, from 0 to 1.
+  /// The vertical scale of a row at a distance from the middle, from 0 to 1.
   static func foreshortening(at offset: CGFloat) -> CGFloat {
     let ratio = min(1, abs(offset) / radius)
     return CGFloat((1 - Double(ratio * ratio)).squareRoot())
   }
 }
 
-/// A row of a wheel: paler and flatter the further it is from the middle.
+/// A row of a wheel, which becomes paler and flatter with its distance from the middle.
 struct WheelOptionAppearance: PickerOptionAppearance {
   var alignment = HorizontalAlignment.center
 

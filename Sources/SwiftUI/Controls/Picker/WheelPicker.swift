@@ -1,4 +1,4 @@
-/// A picker whose options are on a wheel, the chosen one in the middle.
+/// A picker whose options are on a wheel, with the selected one in the middle.
 struct WheelPicker: View {
   let configuration: _PickerConfiguration
 
@@ -13,12 +13,12 @@ struct WheelPicker: View {
   }
 }
 
-/// Options on a wheel, the chosen one in the middle.
+/// Options on a wheel, with the selected one in the middle.
 struct Wheel<Content: View>: View {
   let selection: PickerSelection
   var alignment = HorizontalAlignment.center
 
-  /// The rows; each has a tag or an identity that the selection is compared with.
+  /// The rows; each has a tag or an identity that is compared with the selection.
   @ViewBuilder let content: Content
 
   @State private var turn = WheelTurn()
@@ -38,7 +38,7 @@ struct Wheel<Content: View>: View {
   }
 }
 
-/// The band across one wheel or several that marks what is chosen.
+/// The band across one or more wheels that marks the selection.
 struct WheelBand: ViewModifier {
   func body(content: Content) -> some View {
     content

@@ -1,9 +1,10 @@
-/// Makes one wheel of the options on it: its value is the chosen option, and it is turned by one or to one by name.
+/// Describes the options of a wheel as one element: its value is the selected option, and it can be adjusted by one row
+/// or to a named row.
 struct WheelSemantics: ElementModifier {
-  /// What the wheel says of a row that is chosen, where that is not the row's text: `5 o'clock`.
+  /// The spoken form of a selected row if it differs from the row's text: `5 o'clock`.
   var spoken: @MainActor (String) -> String = { $0 }
 
-  /// Whether there are more rows than the wheel has at the moment: numbers go on, months begin again.
+  /// Whether the wheel has more rows than it currently shows: numbers continue, months repeat.
   var isEndless = false
 
   static var affectsLayout: Bool { false }

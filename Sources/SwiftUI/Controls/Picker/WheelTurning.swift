@@ -1,17 +1,17 @@
-/// How pickers' wheels are turned.
+/// The constants for turning picker wheels.
 @MainActor
 package enum WheelMetrics {
-  /// How far a finger moves for one row, in points.
+  /// The distance that a finger moves for one row, in points.
   package static var rowHeight: CGFloat { WheelArrangement.rowHeight }
 }
 
-/// How far a wheel is turned from the row that is chosen.
+/// The rotation of a wheel relative to the selected row.
 @MainActor
 final class WheelTurn {
-  /// In rows; positive ones bring up those below.
+  /// The rotation in rows; positive values show the rows below.
   private(set) var rows: CGFloat = 0
 
-  /// What has the rows in it.
+  /// The element that contains the rows.
   weak var column: Element?
 
   func turn(to rows: CGFloat) {
@@ -21,8 +21,8 @@ final class WheelTurn {
   }
 }
 
-/// Lets a finger turn a wheel: it follows the finger, runs on when it is let go, and comes to rest at a row, which is
-/// chosen then.
+/// Turns a wheel with a finger: the wheel follows the finger, decelerates when it is lifted, and stops at a row, which
+/// is then selected.
 struct WheelTurning: ElementModifier {
   let turn: WheelTurn
 
@@ -38,7 +38,7 @@ final class WheelPan: PanResponder {
   private unowned let wheel: Element
   private let turn: WheelTurn
 
-  /// How far the wheel was turned when the finger took it, in rows.
+  /// The rotation when the touch began, in rows.
   private var start: CGFloat = 0
 
   fileprivate init(_ wheel: Element, _ turn: WheelTurn) {
@@ -51,7 +51,7 @@ final class WheelPan: PanResponder {
   override func claim(forTouchAt location: CGPoint) -> TouchClaim {
     guard wheel.environment.isEnabled else { return .failed }
     guard wheel.graph.motion.motion(of: wheel, .scroll) != nil else { return .possible }
-    // A finger stops a wheel that turns, and does nothing else.
+    // A touch stops a turning wheel and has no other effect.
     wheel.graph.motion.stop(wheel, .scroll)
     return .certain
   }
@@ -75,14 +75,14 @@ final class WheelPan: PanResponder {
 
   // MARK: - Coming to rest
 
-  /// The nearest turn that brings a row into the middle or stands between two of them.
+  /// Limits a rotation to the rows of the wheel; positions between two rows are allowed.
   private func possible(_ rows: CGFloat) -> CGFloat {
     let options = wheel.options
     let chosen = options.chosenRow
     return min(max(rows, -CGFloat(chosen)), CGFloat(max(0, options.count - 1 - chosen)))
   }
 
-  /// - Parameter velocity: In points per second.
+  /// - Parameter velocity: The velocity of the finger, in points per second.
   private func comeToRest(velocity: CGFloat) {
     let height = WheelArrangement.rowHeight
     let distance = Deceleration.distance(at: velocity, rate: Deceleration.fastRate)
@@ -98,7 +98,7 @@ final class WheelPan: PanResponder {
     wheel.graph.motion.start(motion, .scroll)
   }
 
-  /// Chooses the row in the middle: from then on the turn counts from that one.
+  /// Selects the row in the middle; the rotation is then relative to that row.
   private func choose() {
     let options = wheel.options
     let row = options.chosenRow + Int(bounded: turn.rows.rounded())
@@ -110,12 +110,12 @@ final class WheelPan: PanResponder {
 }
 
 extension [Element] {
-  /// The row of the chosen option; without one the wheel stands at the first.
+  /// The index of the selected option; 0 if there is none.
   @MainActor fileprivate var chosenRow: Int { firstIndex { $0.isChosenOption == true } ?? 0 }
 }
 
 extension Element {
-  /// The options of the picker that this element shows, in order.
+  /// The options in this element, in order.
   fileprivate var options: [Element] {
     if isChosenOption != nil { return [self] }
     var options: [Element] = []

@@ -1,6 +1,6 @@
 import FlowRendering
 
-/// The bar of a gauge: filled up to the value, or with a marker at it.
+/// The bar of a gauge, filled up to the value or with a marker at it.
 struct GaugeBar: LeafView {
   enum Kind: Hashable { case filled, marked }
 
@@ -75,7 +75,7 @@ struct ResolvedGaugeRing: ResolvedLeaf {
   private static let diameter: CGFloat = 58
   private static let thickness = 6.0
 
-  /// The part of an open ring that is left out at the bottom, in radians.
+  /// The size of the gap at the bottom of an open ring, in radians.
   private static let gap = Double.pi / 2
 
   func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize {

@@ -119,7 +119,7 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
   }
 }
 
-/// The label above a bar between the labels of its bounds, with the value below.
+/// A bar between the labels of its bounds, with the label above and the value below.
 private struct CapacityBarGauge: View {
   let configuration: GaugeStyleConfiguration
 

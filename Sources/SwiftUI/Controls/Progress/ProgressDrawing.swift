@@ -39,7 +39,7 @@ struct ResolvedProgressBar: ResolvedLeaf {
   }
 }
 
-/// The wheel of spokes of indeterminate progress, at the first moment of its turn in every picture.
+/// The spinner of indeterminate progress; pictures always show the start of its rotation.
 struct Spinner: LeafView {
   let tint: Color?
 
@@ -58,23 +58,23 @@ struct Spinner: LeafView {
   }
 }
 
-/// What a spinner measures, in points: in pictures of iOS 17 and 18, with two and three pixels a point.
+/// The metrics of a spinner in points, measured in pictures of iOS 17 and 18 with two and three pixels per point.
 struct SpinnerMeasures: Equatable {
   let diameter: CGFloat
 
-  /// From the middle to where spokes begin.
+  /// The distance from the center to the spokes.
   let inner: CGFloat
 
-  /// How thick spokes are.
+  /// The width of the spokes.
   let thickness: CGFloat
 
   static let regular = SpinnerMeasures(diameter: 20, inner: 10.0 / 3, thickness: 2.5)
   static let large = SpinnerMeasures(diameter: 35 + 1.0 / 3, inner: 6, thickness: 4)
 
-  /// How opaque the spokes are, clockwise from the one on top.
+  /// The opacities of the spokes, clockwise from the top.
   ///
-  /// Measured on iOS 17 and 18, in light and dark, in seven pictures of views that had just appeared: the darkest is at
-  /// the left, those before it are each 0.144 fainter, and none is fainter than the fifth.
+  /// Measured on iOS 17 and 18, in light and dark appearance, in seven pictures of views that had just appeared: the
+  /// darkest spoke is at the left, each of the preceding ones is 0.144 fainter, down to a minimum at the fifth.
   static let opacities: [Float] = [0.275, 0.275, 0.275, 0.419, 0.5625, 0.706, 0.85, 0.275]
 }
 

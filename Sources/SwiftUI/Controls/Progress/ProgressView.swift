@@ -3,14 +3,14 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
   package let label: Label
   let currentValueLabel: CurrentValueLabel
 
-  /// How much is done, from 0 to 1; `nil` if that is not known.
+  /// The completed fraction, from 0 to 1; `nil` if it is indeterminate.
   private let ownFraction: Double?
 
-  /// The time over which it is done, if it is done by time passing.
+  /// The time interval of the progress, if it follows the time.
   private let time: (interval: ClosedRange<Date>, countsDown: Bool)?
   private var present = PresentProperty()
 
-  /// The object that tells how much is done, if there is one.
+  /// The observed progress object, if any.
   private let progress: Progress?
 
   init(
@@ -24,7 +24,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
     self.currentValueLabel = currentValueLabel
   }
 
-  /// How much is done, from 0 to 1; `nil` if that is not known.
+  /// The completed fraction, from 0 to 1; `nil` if it is indeterminate.
   @MainActor private var fractionCompleted: Double? {
     guard let (interval, countsDown) = time else { return ownFraction }
     let now = present.date(until: interval.upperBound)

@@ -48,7 +48,7 @@ extension ProgressViewStyleConfiguration.CurrentValueLabel: ComposedView {
 }
 
 extension ProgressViewStyleConfiguration {
-  /// The properties of a progress view with empty labels, to look at what a style makes of it.
+  /// Creates the properties of a progress view with empty labels, for inspecting a style.
   package init(fraction: Double?) {
     self.init(
       fractionCompleted: fraction, label: Label(content: AnyView(EmptyView())),

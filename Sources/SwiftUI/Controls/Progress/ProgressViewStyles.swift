@@ -1,4 +1,4 @@
-/// The default progress view style: a bar for progress that is known, a wheel of spokes for progress that is not.
+/// The default progress view style: a bar for determinate progress, a spinner for indeterminate progress.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   public nonisolated init() {}
 
@@ -30,8 +30,8 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A progress view that uses a circular gauge to indicate the partial completion of an activity; on iOS always a wheel
-/// of spokes.
+/// A progress view that uses a circular gauge to indicate the partial completion of an activity; on iOS always a
+/// spinner.
 public struct CircularProgressViewStyle: ProgressViewStyle {
   private let tint: Color?
 
@@ -65,7 +65,7 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 
-/// Spokes with the labels below them.
+/// A spinner with the labels below it.
 private struct CircularProgress: View {
   let configuration: ProgressViewStyleConfiguration
   let tint: Color?
@@ -95,7 +95,7 @@ private struct CircularProgress: View {
   }
 }
 
-/// A bar with its label above and its value below it.
+/// A bar with its label above and its value below.
 private struct LinearProgress: View {
   let configuration: ProgressViewStyleConfiguration
   let tint: Color?

@@ -1,4 +1,4 @@
-/// The bezel of a Mac's text field, 22 points high around a line of 13 points: measured on macOS 13, in light.
+/// The bezel of a Mac's text field, 22 points high with a 13-point font; measured on macOS 13, in light appearance.
 struct FieldBezel: View {
   @Environment(\.pixelLength) private var pixelLength
   @Environment(\.colorScheme) private var colorScheme

@@ -1,14 +1,14 @@
 extension View {
   /// Prevents find and replace in a text editor.
   ///
-  /// There is no find navigator here that it could prevent.
+  /// It has no effect, because there is no find navigator.
   public nonisolated func findDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(InertModifier(name: "findDisabled", value: isDisabled))
   }
 
   /// Prevents replacing in a text editor.
   ///
-  /// There is no find navigator here that it could prevent.
+  /// It has no effect, because there is no find navigator.
   public nonisolated func replaceDisabled(_ isDisabled: Bool = true) -> some View {
     modifier(InertModifier(name: "replaceDisabled", value: isDisabled))
   }

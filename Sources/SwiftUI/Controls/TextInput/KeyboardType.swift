@@ -3,7 +3,7 @@ extension EnvironmentValues {
     static var defaultValue: UIKeyboardType { .default }
   }
 
-  /// The keyboard that text fields ask for.
+  /// The keyboard type of text fields.
   package var keyboardType: UIKeyboardType {
     get { self[KeyboardTypeKey.self] }
     set { self[KeyboardTypeKey.self] = newValue }
@@ -11,7 +11,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the keyboard type for this view: which keys the keyboard on a device's screen has.
+  /// Sets the keyboard type for this view: the keys of the onscreen keyboard.
   public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.keyboardType, value: type))
   }

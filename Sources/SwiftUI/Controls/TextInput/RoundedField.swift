@@ -1,6 +1,7 @@
-/// The room of a text field with a rounded border: its height follows the size of its font.
+/// The frame of a text field with a rounded border: its height depends on the font size.
 ///
-/// Measured on iOS 18: 34.0 points at the text size medium, 49.33, 56.33 and 84.33 with body of 28, 33 and 53 points.
+/// Measured on iOS 18: 34.0 points at the text size medium; 49.33, 56.33 and 84.33 points with a body font of 28, 33
+/// and 53 points.
 struct RoundedFieldFrame: ElementModifier {
   static let cornerRadius: CGFloat = 5
   private static let leastHeight: CGFloat = 34
@@ -16,7 +17,7 @@ struct RoundedFieldFrame: ElementModifier {
     ProposedViewSize(width: proposal.width.map { max(0, $0 - 2 * Self.sideInset) }, height: proposal.height)
   }
 
-  /// Fields of several lines grow.
+  /// Multiline fields grow with their text.
   func sizeThatFits(_ proposal: ProposedViewSize, child: Element, in element: Element) -> CGSize {
     let size = child.size(for: childProposal(proposal))
     let oneLine = child.size(for: ProposedViewSize(width: childProposal(proposal).width, height: 0)).height
@@ -38,7 +39,7 @@ struct RoundedFieldFrame: ElementModifier {
   func spacing(child: Element, in element: Element) -> ViewSpacing { .standard }
 }
 
-/// The border of a text field: one pixel (measured on iOS 18).
+/// The border of a text field: one pixel wide (measured on iOS 18).
 struct RoundedFieldBorder: View {
   @Environment(\.pixelLength) private var pixelLength
   @Environment(\.colorScheme) private var colorScheme

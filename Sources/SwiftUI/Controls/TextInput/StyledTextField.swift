@@ -1,16 +1,16 @@
-/// A text field at work: what is being typed, the focus, the return key.
+/// The body of a text field: the text being edited, the focus and the return key.
 ///
-/// It reads the text, and no more: models wake all fields that show a part of a changed value, and those whose text is the
-/// same are not made again.
+/// It only reads the text. A model invalidates all fields that show part of a changed value; fields whose text is
+/// unchanged are then not evaluated further.
 struct StyledTextField: View {
   let source: TextSource
   let options: TextFieldOptions
   let content: TextFieldContent
 
-  /// What has been typed and does not count yet.
+  /// Typed text that has not been committed.
   @State private var draft: String?
 
-  /// How often something was typed: the text is read again then, whether or not its binding is one of a state.
+  /// The number of edits. Each edit reads the text again, whether or not the binding is observed.
   @State private var edits = 0
 
   @Environment(\.locale) private var locale
@@ -23,7 +23,7 @@ struct StyledTextField: View {
   }
 }
 
-/// A text field with the text that it shows.
+/// A text field with the text to show.
 private struct EditedTextField: View {
   let shownText: String
   let source: TextSource
@@ -48,7 +48,7 @@ private struct EditedTextField: View {
       .modifier(behavior)
   }
 
-  /// The text as it is now, which may not be shown yet.
+  /// The current text, which may not be shown yet.
   private var text: String { draft ?? source.text(locale) }
 
   private var configuration: TextField<_TextFieldStyleLabel> {
@@ -66,7 +66,7 @@ private struct EditedTextField: View {
     AnyView(TextFieldStyleBody(style: StyleProperty(style: style), configuration: configuration))
   }
 
-  // MARK: - Behaviour
+  // MARK: - Behavior
 
   private var behavior: ControlBehavior {
     let role: SemanticsNode.Role = options.axis == .vertical ? .textView : .textField
@@ -77,7 +77,7 @@ private struct EditedTextField: View {
     behavior.focusChanged = { focusChanged($0) }
     behavior.textInput = TextInput(
       text: { text }, setText: { take($0) },
-      // In a field of several lines return begins a new one.
+      // In a multiline field, return inserts a line break.
       submit: options.axis == .vertical ? nil : { submit($0) },
       keyboard: KeyboardKind(
         type: keyboardType, submitLabel: submitLabel,
@@ -96,7 +96,7 @@ private struct EditedTextField: View {
     take(text)
   }
 
-  /// Takes what has been typed: at once, or as a draft of a value.
+  /// Sets the typed text immediately, or keeps it as the draft of a value.
   private func take(_ text: String) {
     edits &+= 1
     if source.isImmediate {
@@ -107,12 +107,12 @@ private struct EditedTextField: View {
   }
 
   private func submit(_ field: ControlInteraction) {
-    // Return submits what has the focus: a field that has not is entered first.
+    // Return submits the focused field, so an unfocused field is focused first.
     field.takeFocus()
     commitDraft()
     options.onCommit?()
     field.environment.submit(.text)
-    // The keyboard goes away, unless an action has moved the focus on.
+    // The keyboard is dismissed unless an action has moved the focus.
     field.resignFocusWhenSettled()
   }
 

@@ -63,7 +63,7 @@ extension EnvironmentValues {
     static var defaultValue: SubmitLabel { .return }
   }
 
-  /// What happens when a value is submitted, the outermost handler first.
+  /// The submit handlers, outermost first.
   package var submitHandlers: [SubmitHandler] {
     get { self[SubmitHandlersKey.self] }
     set { self[SubmitHandlersKey.self] = newValue }
@@ -75,7 +75,7 @@ extension EnvironmentValues {
     set { self[SubmitLabelKey.self] = newValue }
   }
 
-  /// Runs what is to happen when a value is submitted, the innermost handler first.
+  /// Calls the submit handlers, innermost first.
   @MainActor
   package func submit(_ trigger: SubmitTriggers) {
     for handler in submitHandlers.reversed() where !handler.triggers.isDisjoint(with: trigger) {
@@ -84,7 +84,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Adds what happens when a value is submitted.
+/// Adds a submit handler.
 private struct SubmitModifier: EnvironmentModifier, ComposedModifier {
   private(set) var handler: SubmitHandler
 
@@ -120,7 +120,7 @@ extension View {
     modifier(EnvironmentKeyPathTransform(keyPath: \.submitHandlers) { if isBlocking { $0.removeAll() } })
   }
 
-  /// Sets the submit label for this view: what the return key of the keyboard on a device's screen says.
+  /// Sets the submit label for this view: the title of the return key on the onscreen keyboard.
   public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.submitLabel, value: submitLabel))
   }

@@ -3,7 +3,7 @@ extension EnvironmentValues {
     static var defaultValue: UITextContentType? { nil }
   }
 
-  /// What the text of text fields means.
+  /// The content type of text fields.
   package var textContentType: UITextContentType? {
     get { self[TextContentTypeKey.self] }
     set { self[TextContentTypeKey.self] = newValue }

@@ -7,7 +7,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// How the keyboard capitalizes; `nil` is as the platform does: the first letter of each sentence.
+  /// The autocapitalization of the keyboard; `nil` is the platform's default: the first letter of each sentence.
   package var textInputAutocapitalization: TextInputAutocapitalization? {
     get { self[AutocapitalizationKey.self] }
     set { self[AutocapitalizationKey.self] = newValue }
@@ -30,7 +30,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets how often the shift key in the keyboard is automatically enabled.
   ///
-  /// It says which letters the keys on the screen have; what a test types is taken as it is.
+  /// It affects the letters on the onscreen keyboard; text typed by a test is entered unchanged.
   public nonisolated func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.textInputAutocapitalization, value: autocapitalization))
   }

@@ -27,7 +27,7 @@ private struct TextEditorBody: View {
 
   @State private var isFocused = false
 
-  /// The room around the text of UIKit's text view, in points.
+  /// The insets of the text in UIKit's text view, in points.
   private static let insets = EdgeInsets(top: 8, leading: 5, bottom: 8, trailing: 5)
 
   @Environment(\.keyboardType) private var keyboardType
@@ -35,7 +35,7 @@ private struct TextEditorBody: View {
 
   var body: some View {
     Text(verbatim: text.wrappedValue)
-      // What does not fit is below the edge, and not left out.
+      // Text that does not fit extends below the edge instead of being truncated.
       .fixedSize(horizontal: false, vertical: true)
       .overlay(alignment: .bottomTrailing) {
         if isFocused { Caret() }

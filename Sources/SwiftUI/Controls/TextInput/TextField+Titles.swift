@@ -44,7 +44,7 @@ extension TextField where Label == Text {
   }
 }
 
-// The forms before `onSubmit(of:_:)` and `focused(_:)`.
+// The initializers that predate `onSubmit(of:_:)` and `focused(_:)`.
 extension TextField where Label == Text {
   private init(
     _ title: Text, text: Binding<String>, onEditingChanged: (@MainActor (Bool) -> Void)?,
@@ -80,7 +80,7 @@ extension TextField where Label == Text {
     self.init(Text(title), text: text, onEditingChanged: onEditingChanged, onCommit: onCommit)
   }
 
-  /// Creates a text field with an action for the beginning and end of editing.
+  /// Creates a text field with an action for when editing begins or ends.
   @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping @MainActor (Bool) -> Void
@@ -88,7 +88,7 @@ extension TextField where Label == Text {
     self.init(Text(titleKey), text: text, onEditingChanged: onEditingChanged, onCommit: nil)
   }
 
-  /// Creates a text field with an action for the beginning and end of editing.
+  /// Creates a text field with an action for when editing begins or ends.
   @_disfavoredOverload
   @preconcurrency
   public nonisolated init<S: StringProtocol>(

@@ -2,7 +2,7 @@ extension TextField {
   /// Creates a text field that applies a format style to a bound optional value, with a label generated from a view
   /// builder.
   ///
-  /// The value changes when the text is submitted or editing ends; text that cannot be parsed is dropped.
+  /// The value changes when the text is submitted or editing ends; text that cannot be parsed is discarded.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
@@ -12,7 +12,7 @@ extension TextField {
 
   /// Creates a text field that applies a format style to a bound value, with a label generated from a view builder.
   ///
-  /// The value changes when the text is submitted or editing ends; text that cannot be parsed is dropped.
+  /// The value changes when the text is submitted or editing ends; text that cannot be parsed is discarded.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
@@ -69,7 +69,8 @@ extension TextField where Label == Text {
     self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) }
   }
 
-  /// Creates a text field over a bound value with a formatter, telling when editing changes and ends.
+  /// Creates a text field that applies a formatter to a bound value, with actions for editing changes and for the
+  /// return key.
   @preconcurrency
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
@@ -80,7 +81,8 @@ extension TextField where Label == Text {
       options: TextFieldOptions(onEditingChanged: onEditingChanged, onCommit: onCommit), label: Text(titleKey))
   }
 
-  /// Creates a text field over a bound value with a formatter, telling when editing changes and ends.
+  /// Creates a text field that applies a formatter to a bound value, with actions for editing changes and for the
+  /// return key.
   @_disfavoredOverload
   @preconcurrency
   public nonisolated init<S: StringProtocol, V>(

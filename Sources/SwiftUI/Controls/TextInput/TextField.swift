@@ -5,7 +5,7 @@ public struct TextField<Label: View> {
   let source: TextSource
   var options = TextFieldOptions()
 
-  /// What the field shows, when a style builds its body of this value.
+  /// The display of the field, when this value is the body of a styled field.
   let display: TextFieldDisplay?
 
   init(source: TextSource, prompt: Text?, options: TextFieldOptions, label: Label, display: TextFieldDisplay? = nil) {
@@ -58,7 +58,7 @@ extension TextField: ComposedView {
   }
 }
 
-/// How a text field works beside what it edits.
+/// The options of a text field, independent of the edited value.
 struct TextFieldOptions {
   var axis = Axis.horizontal
   var isSecure = false
@@ -66,7 +66,7 @@ struct TextFieldOptions {
   var onCommit: (@MainActor () -> Void)?
 }
 
-/// What names a text field.
+/// The label and prompt of a text field.
 struct TextFieldContent {
   let label: AnyView
   let prompt: Text?

@@ -1,6 +1,6 @@
 import FlowRendering
 
-/// The text of a field, or the prompt while there is none, and the insertion point while the field is edited.
+/// The text of a field, or the prompt while it is empty, and the insertion point while the field is edited.
 struct TextFieldDisplay: View {
   let text: String
   let placeholder: AnyView
@@ -45,8 +45,8 @@ struct TextFieldDisplay: View {
   }
 }
 
-/// A text field is a little higher than its text, and whole points high: 22 with the 17-point font of iOS (measured with two and
-/// with three pixels a point).
+/// Rounds the height of a text field up to whole points: it is slightly higher than its text, 22 points with the
+/// 17-point font of iOS (measured with two and three pixels per point).
 private struct WholeFieldHeight: ElementModifier {
   func sizeThatFits(_ proposal: ProposedViewSize, child: Element, in element: Element) -> CGSize {
     let size = child.size(for: proposal)
@@ -72,7 +72,7 @@ private struct WholeFieldHeight: ElementModifier {
   }
 }
 
-/// The insertion point: a line as high as the text beside it.
+/// The insertion point: a line with the height of the adjacent text.
 struct Caret: LeafView {
   func resolve(in element: Element) -> ResolvedCaret {
     let environment = element.environment

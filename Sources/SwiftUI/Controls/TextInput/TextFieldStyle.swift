@@ -1,18 +1,18 @@
 /// A specification for the appearance and interaction of a text field.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
-  /// A view that shows the field.
+  /// The view of the field.
   associatedtype _Body: View
 
-  /// The label of the field that a style gets.
+  /// The label of the field passed to a style.
   typealias _Label = _TextFieldStyleLabel
 
-  /// Makes a view of a field that is not styled yet.
+  /// Creates a view from an unstyled field.
   @ViewBuilder
   func _body(configuration: TextField<_Label>) -> _Body
 }
 
-/// The label of a field that a style gets.
+/// The label of the field passed to a style.
 public struct _TextFieldStyleLabel: View {
   let content: AnyView
 

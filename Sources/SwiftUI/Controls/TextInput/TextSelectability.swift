@@ -29,7 +29,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether people can select the texts.
+  /// Whether people can select text.
   package var allowsTextSelection: Bool {
     get { self[TextSelectionKey.self] }
     set { self[TextSelectionKey.self] = newValue }
@@ -37,7 +37,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Controls whether people can select text within this view; it does not change how the text looks.
+  /// Controls whether people can select text within this view; it does not affect the appearance.
   public nonisolated func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.allowsTextSelection, value: S.allowsSelection))
   }

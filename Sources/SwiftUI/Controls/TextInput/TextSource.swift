@@ -1,12 +1,12 @@
-/// What a text field edits: a text, or a value that is shown as text.
+/// The source of a text field: a text, or a value formatted as text.
 struct TextSource {
-  /// The text as it is outside of editing.
+  /// The text while the field is not edited.
   let text: (Locale) -> String
 
-  /// Takes what has been typed; for a value only when editing ends.
+  /// Sets the typed text; for a value only when editing ends.
   let take: (String, Locale) -> Void
 
-  /// Whether every change counts at once.
+  /// Whether every change is committed immediately.
   let isImmediate: Bool
 
   static func text(_ binding: Binding<String>) -> TextSource {
@@ -39,7 +39,7 @@ struct TextSource {
   }
 }
 
-/// Reads values with the formatters of Foundation, whose generic way in is not the same on every platform.
+/// Parses values with Foundation's formatters, whose generic entry point differs between platforms.
 private enum FormatterParsing {
   static func value<V>(from text: String, _ formatter: Formatter) -> V? {
     switch formatter {

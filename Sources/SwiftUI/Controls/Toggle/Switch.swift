@@ -4,7 +4,7 @@ import FlowRendering
 struct Switch: LeafView {
   let isOn: Bool
 
-  /// The colour while on; `nil` for the environment's tint, or green where there is none.
+  /// The color while on; `nil` for the environment's tint, or green if there is none.
   let tint: Color?
 
   func resolve(in element: Element) -> ResolvedSwitch {
@@ -24,14 +24,14 @@ struct Switch: LeafView {
   }
 }
 
-/// What a switch measures, in points, as in pictures of iOS 13 to 18 and of iOS 26.
+/// The metrics of a switch in points, from pictures of iOS 13 to 18 and of iOS 26.
 struct SwitchMeasures: Equatable {
-  /// As it is drawn; it is laid out 2 points narrower.
+  /// The drawn size; the layout size is 2 points narrower.
   let size: CGSize
   let knob: CGSize
   let offColor: UIColor
 
-  /// What the knob throws on the track; nothing beyond it.
+  /// The shadow of the knob on the track; it does not extend beyond the track.
   let shadow: ThumbShadow?
 
   init(_ version: SystemVersion) {
@@ -77,10 +77,10 @@ struct ResolvedSwitch: ResolvedLeaf {
   }
 }
 
-/// The soft shadow of a disc that a control is moved by: rings around it.
+/// The soft shadow of a control's thumb, drawn as rings around it.
 struct ThumbShadow: Equatable {
   struct Ring: Equatable {
-    /// How much wider than the disc, and how far down, in points.
+    /// The growth relative to the disc and the vertical offset, in points.
     let grow, down: CGFloat
     let opacity: Float
   }
@@ -90,7 +90,7 @@ struct ThumbShadow: Equatable {
   static let ofSlider = ThumbShadow(
     rings: [(3, 3, 0.02), (2, 2.5, 0.03), (1, 2, 0.04), (0.5, 0.5, 0.04)].map(Ring.init))
 
-  /// Measured on iOS 17: beside the knob 0.045 and nothing from 5 points on, 0.09 to 0.06 below it.
+  /// Measured on iOS 17: 0.045 beside the knob, 0 at 5 points and beyond, 0.09 to 0.06 below it.
   static let ofSwitch = ThumbShadow(
     rings: [
       (4, 2.5, 0.008), (3, 2.5, 0.011), (2, 2.5, 0.01), (1, 2.5, 0.01), (0.5, 2.5, 0.01), (0, 2, 0.018),
@@ -98,7 +98,7 @@ struct ThumbShadow: Equatable {
     ].map(Ring.init))
 }
 
-/// The white disc that a switch or slider is moved by, with its soft shadow.
+/// The white thumb of a switch or slider, with its soft shadow.
 enum ThumbDrawing {
   @MainActor
   static func draw(at centre: CGPoint, radius: CGFloat, into list: inout DisplayListBuilder) {
@@ -114,7 +114,7 @@ enum ThumbDrawing {
     }
   }
 
-  /// A disc, or a capsule in a frame that is wider.
+  /// Draws a disc, or a capsule in a wider frame.
   @MainActor
   static func drawDisc(in frame: CGRect, into list: inout DisplayListBuilder) {
     list.add(.fill(capsule(frame), .color(.white), evenOdd: false))

@@ -1,4 +1,4 @@
-/// Lets a finger drag a switch's knob to the other side; a tap is the toggle's.
+/// Lets a finger drag a switch's knob to the other side; the toggle handles taps.
 struct SwitchDragging: ElementModifier {
   let isOn: Binding<Bool>
 
@@ -17,7 +17,7 @@ final class SwitchPan: PanResponder {
   private unowned let element: Element
   private var wasOn = false
 
-  /// How far the knob goes from one side to the other, in points.
+  /// The distance that the knob travels, in points.
   private static let travel: CGFloat = 20
 
   fileprivate init(_ element: Element, _ isOn: Binding<Bool>) {

@@ -2,7 +2,7 @@
 public struct Toggle<Label: View> {
   let isOn: Binding<Bool>
 
-  /// Whether the toggle stands for several values that are not all the same.
+  /// Whether the toggle represents several values that differ.
   let isMixed: Bool
 
   package let label: Label

@@ -42,7 +42,7 @@ extension ToggleStyleConfiguration.Label: ComposedView {
 }
 
 extension ToggleStyleConfiguration {
-  /// The properties of a toggle without label, to look at what a style makes of it.
+  /// Creates the properties of a toggle without a label, for inspecting a style.
   @MainActor
   package init(_ isOn: Binding<Bool>) {
     self.init(label: Label(content: AnyView(EmptyView())), isOn: isOn, isMixed: false)

@@ -75,7 +75,7 @@ extension ToggleStyle where Self == CheckboxToggleStyle {
   public static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() }
 }
 
-/// A label with a switch at the trailing edge; in a menu, a label with a check mark.
+/// A label with a switch at the trailing edge; in a menu, a label with a checkmark.
 private struct SwitchToggle: View {
   let configuration: ToggleStyleConfiguration
   let tint: Color?
@@ -92,7 +92,7 @@ private struct SwitchToggle: View {
   }
 }
 
-/// Leaves a toggle's touches to its switch, as iOS does from iOS 16 on: a finger on the label does nothing.
+/// Restricts a toggle's touches to its switch, as on iOS 16 and later: a touch on the label has no effect.
 private struct TouchAreaOfToggle: ElementModifier {
   static var affectsLayout: Bool { false }
 
@@ -104,7 +104,7 @@ private struct TouchAreaOfToggle: ElementModifier {
   }
 }
 
-/// The switch itself is an element inside the toggle, which is as wide as its row.
+/// Describes the switch as an element inside the toggle, which is as wide as its row.
 private struct SwitchSemantics: ElementModifier {
   let isOn: Bool
 

@@ -1,6 +1,7 @@
-/// Controls for the bar of touch keys above a Mac's keyboard.
+/// Controls for a Mac's Touch Bar.
 ///
-/// No device here has one, so its controls are never shown, as on a Mac without it; inspection finds them.
+/// No supported device has a Touch Bar, so its controls are never shown, as on a Mac without one; inspection finds
+/// them.
 public struct TouchBar<Content: View> {
   let id: String
   let content: Content
@@ -12,7 +13,7 @@ public struct TouchBar<Content: View> {
   }
 
   /// - Parameters:
-  ///   - id: The identity under which a person's changes to the bar are kept.
+  ///   - id: The identifier under which a person's customization of the bar is stored.
   ///   - content: The controls.
   public init(id: String, @ViewBuilder content: () -> Content) {
     self.id = id
@@ -20,7 +21,7 @@ public struct TouchBar<Content: View> {
   }
 }
 
-/// Whether an item of a touch bar is there, and whether a person may add or remove it; with the item's identity.
+/// The presence of a Touch Bar item, and whether a person may add or remove it, with the item's identifier.
 public enum TouchBarItemPresence: Equatable, Sendable {
   case required(String)
   case `default`(String)
@@ -44,27 +45,27 @@ private struct TouchBarLabelModifier: ElementModifier, ComposedModifier {
 }
 
 extension View {
-  /// Sets the touch bar to show while the view has the focus.
+  /// Sets the Touch Bar to show while the view has the focus.
   public nonisolated func touchBar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     touchBar(TouchBar(content: content))
   }
 
-  /// Sets the touch bar to show while the view has the focus.
+  /// Sets the Touch Bar to show while the view has the focus.
   public nonisolated func touchBar<Content: View>(_ touchBar: TouchBar<Content>) -> some View {
     modifier(TouchBarModifier(touchBar: touchBar))
   }
 
-  /// Says whether the view is the principal item of its touch bar.
+  /// Sets whether the view is the principal item of its Touch Bar.
   public nonisolated func touchBarItemPrincipal(_ principal: Bool = true) -> some View {
     modifier(InertModifier(name: "touchBarItemPrincipal", value: principal))
   }
 
-  /// Names an item of a touch bar for people who arrange the bar.
+  /// Sets the label of a Touch Bar item for customization.
   public nonisolated func touchBarCustomizationLabel(_ label: Text) -> some View {
     modifier(TouchBarLabelModifier(label: label))
   }
 
-  /// Says how an item of a touch bar behaves when people arrange the bar.
+  /// Sets the presence of a Touch Bar item during customization.
   public nonisolated func touchBarItemPresence(_ presence: TouchBarItemPresence) -> some View {
     modifier(InertModifier(name: "touchBarItemPresence", value: presence))
   }

@@ -1,4 +1,4 @@
 extension Double {
-  /// The number from 0 to 1 that is nearest; 0 for what is not a number.
+  /// The value clamped to the range from 0 to 1; 0 for NaN.
   var clampedToUnit: Double { isNaN ? 0 : min(max(self, 0), 1) }
 }

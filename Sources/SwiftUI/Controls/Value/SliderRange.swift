@@ -1,6 +1,6 @@
-/// The value of a slider and what may become of it.
+/// The value and the range of a slider.
 struct SliderRange {
-  /// Where the value is, from 0 to 1.
+  /// The position of the value, from 0 to 1.
   let fraction: Double
 
   let binding: Binding<Double>
@@ -10,10 +10,10 @@ struct SliderRange {
   private let step: Double?
   let onEditingChanged: (Bool) -> Void
 
-  /// How far one adjustment by assistive technologies goes where there is no step.
+  /// The fraction of the range changed by one adjustment of assistive technologies if there is no step.
   private static let adjustment = 0.1
 
-  /// What rounding may have taken from a number of steps.
+  /// The tolerance for rounding errors in a number of steps.
   private static let tolerance = 1e-6
 
   init<V: BinaryFloatingPoint>(
@@ -33,12 +33,12 @@ struct SliderRange {
 
   private var length: Double { bounds.upperBound - bounds.lowerBound }
 
-  /// Sets the value nearest to `new` that the bounds and the step allow.
+  /// Sets the value closest to `new` that the bounds and the step allow.
   private func move(to new: Double) {
     guard new.isFinite else { return }
     var new = new
     if let step, step > 0 {
-      // A place half-way between two steps belongs to the higher one, however it was computed.
+      // A position half-way between two steps is rounded up, regardless of how it was computed.
       let steps = (new - bounds.lowerBound) / step
       new = bounds.lowerBound + (steps + Self.tolerance).rounded() * step
     }
@@ -65,7 +65,7 @@ struct SliderRange {
       ControlAction(.decrement) { adjust(by: -1) },
       .setNumber { move(to: $0) },
     ]
-    // Between its labels and beside its track a slider takes no touches.
+    // The labels and the area beside the track do not handle touches.
     behavior.touch = { _, _ in }
     return behavior
   }

@@ -24,8 +24,8 @@ struct SliderTrack: View {
   }
 }
 
-/// Where the thumb of a slider is: the control is drawn two points wider than it is laid out on either side (measured
-/// on iOS: 12 of 0...30 in 207.667 points has its thumb at 85.5).
+/// The geometry of a slider's thumb: the control is drawn two points wider on each side than it is laid out (measured
+/// on iOS: the value 12 in 0...30 with a width of 207.667 points has its thumb at 85.5).
 package struct SliderGeometry {
   static let thumbSize: CGFloat = 31
   static let overhang: CGFloat = 2
@@ -67,12 +67,12 @@ struct ResolvedSlider: ResolvedLeaf {
   private static let height: CGFloat = 31
   private static let trackHeight: CGFloat = 4
 
-  /// The track begins and ends inside of the control (measured on iOS).
+  /// The track is inset from the bounds of the control (measured on iOS).
   private static let trackInset: CGFloat = 2
 
   private static let thumbRadius: CGFloat = 14
 
-  /// What a slider is wide that is offered nothing, in points.
+  /// The width of a slider if no width is proposed, in points.
   private static let idealWidth: CGFloat = 118
 
   func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize {

@@ -55,7 +55,7 @@ extension Stepper where Label == Text {
   }
 }
 
-// Values said in a format.
+// Steppers with formatted values.
 extension Stepper {
   /// Creates a stepper configured to increment or decrement a binding to a value using a step value you provide,
   /// displaying its value with an applied format style.
@@ -100,7 +100,7 @@ extension Stepper where Label == Text {
   }
 }
 
-// The forms with the label last, from before iOS 14.
+// The initializers with the label last, from before iOS 14.
 extension Stepper {
   /// Creates a stepper that executes the closures you provide.
   @_disfavoredOverload

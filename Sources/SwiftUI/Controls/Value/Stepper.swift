@@ -58,7 +58,7 @@ extension Stepper: ComposedView {
   }
 }
 
-/// Shows a stepper; it is evaluated again for another value, and not for other closures.
+/// Shows a stepper; it is evaluated again if the value changes, but not if only the closures change.
 private struct StyledStepper: PrimitiveView {
   let label: AnyView
   let actions: StepperActions
@@ -103,7 +103,7 @@ private struct StepperBody: View {
       ControlAction(.increment) { latest.value.run(latest.value.increment) },
       ControlAction(.decrement) { latest.value.run(latest.value.decrement) },
     ]
-    // Only the two buttons take touches: the label of a stepper does nothing.
+    // Only the two buttons handle touches; the label of a stepper does not.
     behavior.touch = { _, _ in }
     return behavior
   }
@@ -121,7 +121,7 @@ private struct StepperBody: View {
   }
 }
 
-/// The two buttons are elements inside the stepper.
+/// Describes the two buttons as elements inside the stepper.
 private struct StepperSemantics: ElementModifier {
   let canDecrement: Bool
   let canIncrement: Bool
@@ -150,7 +150,7 @@ private struct StepperSemantics: ElementModifier {
 }
 
 extension CGRect {
-  /// The leading and the trailing half.
+  /// The leading and trailing halves.
   fileprivate func halves(isMirrored: Bool) -> (leading: CGRect, trailing: CGRect) {
     let left = CGRect(x: minX, y: minY, width: width / 2, height: height)
     let right = left.offsetBy(dx: width / 2, dy: 0)

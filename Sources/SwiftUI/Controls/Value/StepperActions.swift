@@ -1,10 +1,10 @@
-/// What the two buttons of a stepper do; `nil` for a button that is disabled.
+/// The actions of a stepper's buttons; `nil` for a disabled button.
 struct StepperActions {
   let increment: (() -> Void)?
   let decrement: (() -> Void)?
   let onEditingChanged: (Bool) -> Void
 
-  /// The value as assistive technologies say it.
+  /// The value spoken by assistive technologies.
   let value: String?
 
   init(increment: (() -> Void)?, decrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void) {
@@ -14,7 +14,7 @@ struct StepperActions {
     value = nil
   }
 
-  /// Steps through the values of a binding; steps that would leave the bounds stop there.
+  /// Creates actions that step the value of a binding; steps beyond the bounds end at the bounds.
   init<V: Strideable>(
     _ value: Binding<V>, bounds: ClosedRange<V>?, step: V.Stride, format: ((V) -> String)? = nil,
     onEditingChanged: @escaping (Bool) -> Void

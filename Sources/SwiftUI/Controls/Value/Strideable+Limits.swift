@@ -1,5 +1,6 @@
 extension Strideable {
-  /// The value a distance away, or the last one of its type on the way: whole numbers end the process beyond it.
+  /// The value advanced by a distance, or the last value of its type in that direction: integer overflow would end the
+  /// process.
   func advancedWithinType(by distance: Stride) -> Self {
     guard let whole = self as? any FixedWidthInteger, let distance = distance as? any BinaryInteger else {
       return advanced(by: distance)
@@ -18,7 +19,7 @@ extension FixedWidthInteger {
 }
 
 extension SignedNumeric {
-  /// The number with the other sign; `nil` for the least whole number, which has none.
+  /// The negated value; `nil` for the minimum integer, which has no negation.
   var negated: Self? {
     guard let whole = self as? any FixedWidthInteger else { return 0 - self }
     return whole.isLeast ? nil : 0 - self

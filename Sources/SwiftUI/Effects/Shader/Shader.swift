@@ -4,7 +4,7 @@ import Foundation
 ///
 /// - Note: Approximate: there is no Metal here: effects of shaders change nothing, and a warning is recorded.
 public struct Shader: Equatable, Sendable {
-  /// A value that is handed to the function.
+  /// An argument of the function.
   public struct Argument: Equatable, Sendable {
     private let text: String
 

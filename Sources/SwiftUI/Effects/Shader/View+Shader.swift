@@ -1,12 +1,12 @@
 extension View {
-  /// Changes the colours of the view with a shader.
+  /// Changes the colors of the view with a shader.
   ///
   /// - Note: Approximate: there is no Metal here: nothing changes, and a warning is recorded.
   public nonisolated func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
     shaded(by: shader, "colorEffect(_:isEnabled:)", isEnabled)
   }
 
-  /// Moves the pixels of the view with a shader.
+  /// Distorts the view with a shader.
   ///
   /// - Note: Approximate: there is no Metal here: nothing changes, and a warning is recorded.
   public nonisolated func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true)
@@ -15,7 +15,7 @@ extension View {
     shaded(by: shader, "distortionEffect(_:maxSampleOffset:isEnabled:)", isEnabled)
   }
 
-  /// Changes the view with a shader that reads all of its pixels.
+  /// Changes the view with a shader that can read all of its pixels.
   ///
   /// - Note: Approximate: there is no Metal here: nothing changes, and a warning is recorded.
   public nonisolated func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View {
@@ -28,21 +28,21 @@ extension View {
 }
 
 extension VisualEffect {
-  /// Changes the colours of the view with a shader.
+  /// Changes the colors of the view with a shader.
   ///
   /// - Note: Approximate: there is no Metal here: nothing changes, and a warning is recorded.
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect {
     shaded(by: shader, "colorEffect(_:isEnabled:)", isEnabled)
   }
 
-  /// Moves the pixels of the view with a shader.
+  /// Distorts the view with a shader.
   ///
   /// - Note: Approximate: there is no Metal here: nothing changes, and a warning is recorded.
   public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some VisualEffect {
     shaded(by: shader, "distortionEffect(_:maxSampleOffset:isEnabled:)", isEnabled)
   }
 
-  /// Changes the view with a shader that reads all of its pixels.
+  /// Changes the view with a shader that can read all of its pixels.
   ///
   /// - Note: Approximate: there is no Metal here: nothing changes, and a warning is recorded.
   public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some VisualEffect {
@@ -56,7 +56,7 @@ extension VisualEffect {
 }
 
 extension Shader {
-  /// What becomes of a shader here.
+  /// The description of the missing effect in a warning.
   fileprivate var shortfall: String {
     "there is no Metal, so the shader '\(function.name)' changes nothing."
   }

@@ -28,13 +28,13 @@ public enum ScrollTransitionPhase: Hashable, Sendable {
 /// The configuration of a scroll transition that controls how a transition is applied as a view is scrolled through the
 /// visible region of a containing scroll view.
 public struct ScrollTransitionConfiguration: Sendable {
-  /// How much of a view has to be visible.
+  /// The amount of a view that must be visible.
   public struct Threshold: Sendable {
-    /// The visible part, from 0 to 1, and a length in points to subtract from the window.
+    /// The visible fraction, from 0 to 1, and a length in points by which the visible area is inset.
     var fraction: Double
     var inset: CGFloat = 0
 
-    /// As soon as a part of the view is visible.
+    /// As soon as part of the view is visible.
     public static let visible = Threshold(fraction: 1)
 
     /// As soon as the view has entered the visible area.
@@ -43,13 +43,13 @@ public struct ScrollTransitionConfiguration: Sendable {
     /// When the center of the view is in the visible area.
     public static var centered: Threshold { Threshold(fraction: 0.5) }
 
-    /// A threshold of a visible part, from 0 to 1.
+    /// A threshold for a visible fraction, from 0 to 1.
     public static func visible(_ amount: Double) -> Threshold { Threshold(fraction: amount) }
 
-    /// The same threshold with the visible area made smaller by a distance in points.
+    /// The same threshold with the visible area inset by a distance in points.
     public func inset(by distance: Double) -> Threshold { Threshold(fraction: fraction, inset: inset + distance) }
 
-    /// A threshold between two, at an amount from 0 to 1.
+    /// A threshold interpolated between two thresholds, by an amount from 0 to 1.
     public func interpolated(towards other: Threshold, amount: Double) -> Threshold {
       Threshold(
         fraction: fraction + (other.fraction - fraction) * amount, inset: inset + (other.inset - inset) * amount)
@@ -59,10 +59,10 @@ public struct ScrollTransitionConfiguration: Sendable {
   var threshold = Threshold.visible
   var applies = true
 
-  /// Whether the effect grows with the part of the view that is hidden.
+  /// Whether the effect depends continuously on the hidden part of the view.
   private var isInteractive = true
 
-  /// A configuration that smoothly interpolates the transition's effect; the phase is applied as a whole here.
+  /// A configuration that smoothly interpolates the transition's effect; here, each phase is applied in full.
   public static let interactive = ScrollTransitionConfiguration(applies: true, isInteractive: true)
 
   /// A configuration that smoothly interpolates the transition's effect, along a timing curve.
@@ -82,10 +82,10 @@ public struct ScrollTransitionConfiguration: Sendable {
     self.isInteractive = isInteractive
   }
 
-  /// The same configuration with an animation; the effect is applied at once.
+  /// The same configuration with an animation; the effect is applied immediately.
   public func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
 
-  /// The same configuration with another threshold.
+  /// The same configuration with a different threshold.
   public func threshold(_ threshold: Threshold) -> ScrollTransitionConfiguration {
     var copy = self
     copy.threshold = threshold
@@ -94,7 +94,7 @@ public struct ScrollTransitionConfiguration: Sendable {
 }
 
 extension ScrollTransitionConfiguration {
-  /// The phase of an element along the axis of the scroll view that it is in.
+  /// The phase of an element along the axis of its scroll view.
   @MainActor
   func phase(of element: Element, along axis: Axis?) -> ScrollTransitionPhase {
     guard applies else { return .identity }
@@ -105,7 +105,7 @@ extension ScrollTransitionConfiguration {
     let start = isVertical ? frame.minY : frame.minX
     let window = isVertical ? scroll.size.height : scroll.size.width
     let hidden = length * (1 - threshold.fraction)
-    // Half a pixel is no part of a view.
+    // Less than half a pixel does not count as visible.
     let isBefore = start + hidden < threshold.inset - 0.25
     let isAfter = start + length - hidden > window - threshold.inset + 0.25
     if isInteractive, isBefore || isAfter, start + length > 0, start < window {

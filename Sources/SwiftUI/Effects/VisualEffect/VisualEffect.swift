@@ -2,7 +2,7 @@ import FlowRendering
 
 /// Visual Effects change the visual appearance of a view without changing its ancestors or descendents.
 public protocol VisualEffect: Sendable, Animatable {
-  /// What the effect does, from the inside to the outside. An engine hook.
+  /// The steps of the effect, innermost first. An engine hook.
   var _steps: _VisualEffectSteps { get }
 }
 
@@ -13,7 +13,7 @@ public struct EmptyVisualEffect: VisualEffect {
   public var _steps: _VisualEffectSteps { _VisualEffectSteps() }
 }
 
-/// What a chain of visual effects does, from the inside to the outside.
+/// The steps of a chain of visual effects, innermost first.
 public struct _VisualEffectSteps: Sendable {
   enum Step: Sendable {
     case opacity(Double)
@@ -96,10 +96,10 @@ extension VisualEffect {
   /// Brightens the view by the specified amount, from -1 to 1.
   public func brightness(_ amount: Double) -> some VisualEffect { adding(.matrix(.brightness(Float(amount)))) }
 
-  /// Sets the contrast and separation between similar colors; 1 changes nothing.
+  /// Sets the contrast and separation between similar colors; 1 leaves them unchanged.
   public func contrast(_ amount: Double) -> some VisualEffect { adding(.matrix(.contrast(Float(amount)))) }
 
-  /// Adjusts the color saturation of the view; 1 changes nothing.
+  /// Adjusts the color saturation of the view; 1 leaves it unchanged.
   public func saturation(_ amount: Double) -> some VisualEffect { adding(.matrix(.saturation(Float(amount)))) }
 
   /// Adds a grayscale effect to the view, from 0 to 1.

@@ -1,6 +1,6 @@
 import FlowRendering
 
-/// Draws a view with effects that depend on its place.
+/// Draws a view with effects that depend on its geometry.
 struct VisualEffectModifier: ElementModifier {
   let steps: @MainActor (Element) -> _VisualEffectSteps
 

@@ -1,4 +1,4 @@
-/// Follows two gestures of which only one succeeds; the second waits for as long as the first is about to.
+/// Recognizes one of two gestures; the second waits as long as the first may still succeed.
 final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: _GestureRecognizer<
   ExclusiveGesture<First, Second>.Value
 >
@@ -6,10 +6,10 @@ final class ExclusiveRecognizer<First: Gesture, Second: Gesture>: _GestureRecogn
   private let first: _GestureRecognizer<First.Value>
   private let second: _GestureRecognizer<Second.Value>
 
-  /// What the actions of the second gesture go through.
+  /// The gate through which the actions of the second gesture pass.
   private let gate: GestureGate
 
-  /// Whether something of the second gesture waits for the first one to fail.
+  /// Whether the second gesture waits for the first one to fail.
   private var isHeld = false
 
   init(_ first: _GestureRecognizer<First.Value>, _ second: _GestureRecognizer<Second.Value>, gate: GestureGate) {

@@ -1,4 +1,4 @@
-/// Where a finger was in the last moments, and how fast it moves.
+/// The recent locations of a finger, and its velocity.
 struct FingerTrack {
   private struct Sample {
     let time: Double
@@ -7,7 +7,7 @@ struct FingerTrack {
 
   private var samples: [Sample] = []
 
-  /// How far back the velocity looks, in seconds.
+  /// The duration over which the velocity is measured, in seconds.
   private static let window = 0.1
 
   mutating func add(_ location: CGPoint, at time: Double) {
@@ -17,7 +17,7 @@ struct FingerTrack {
     while samples.count > 2, samples[1].time < time - Self.window { samples.removeFirst() }
   }
 
-  /// How fast the finger moves at a time, in points per second; a finger that has rested does not move.
+  /// The velocity of the finger at a time, in points per second; zero for a finger that has rested.
   func velocity(at time: Double) -> CGSize {
     guard let first = samples.first, let last = samples.last, last.time > first.time else { return .zero }
     guard time - last.time < Self.window else { return .zero }

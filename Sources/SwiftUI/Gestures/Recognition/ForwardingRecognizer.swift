@@ -1,4 +1,4 @@
-/// Follows another recogniser and changes its values.
+/// Forwards another recognizer's values after transforming them.
 final class ForwardingRecognizer<Inner, Value>: _GestureRecognizer<Value> {
   private let inner: _GestureRecognizer<Inner>
 

@@ -1,23 +1,23 @@
-/// Holds back what a gesture does until it is decided that the touches are its own.
+/// Holds back a gesture's actions until the gesture has won the touches.
 ///
-/// Gates lie inside each other: the second of two exclusive gestures waits for the first one, and both wait for
-/// the gestures around the view.
+/// Gates are nested: the second of two exclusive gestures waits for the first one, and both wait for the gestures of
+/// enclosing views.
 @MainActor
 final class GestureGate {
   private let outer: GestureGate?
   private var isOpen = false
   private var held: [() -> Void] = []
 
-  /// Whether anything has gone through since the gate was closed.
+  /// Whether an action has passed since the gate was closed.
   private(set) var hasLetThrough = false
 
   init(inside outer: GestureGate? = nil) {
     self.outer = outer
   }
 
-  /// Runs an action, now or when the gate opens.
+  /// Runs an action immediately or when the gate opens.
   ///
-  /// - Parameter isTentative: Whether the action is run although nothing is decided.
+  /// - Parameter isTentative: Whether the action runs although the touches are still undecided.
   func run(isTentative: Bool, _ action: @escaping () -> Void) {
     if isTentative || isOpen {
       hasLetThrough = true
@@ -35,7 +35,7 @@ final class GestureGate {
     for action in actions { run(isTentative: false, action) }
   }
 
-  /// Forgets what was held back.
+  /// Discards the held actions.
   func close() {
     isOpen = false
     held = []

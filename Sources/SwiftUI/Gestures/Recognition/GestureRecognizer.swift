@@ -1,4 +1,4 @@
-/// Follows the touches on one view, and finds one kind of gesture in them.
+/// Tracks the touches on one view and recognizes one kind of gesture.
 @MainActor
 public class _GestureRecognizer<Value> {
   package enum Phase {
@@ -10,7 +10,8 @@ public class _GestureRecognizer<Value> {
 
   package internal(set) final var phase: Phase = .possible
 
-  /// Whether the value that is being handed on is known before the gesture is: a finger that has not rested long enough.
+  /// Whether the current value is reported before the gesture is recognized, as for a finger that has not rested long
+  /// enough.
   private(set) final var isTentative = false
 
   final var onChanged: [(Value) -> Void] = []
@@ -19,32 +20,32 @@ public class _GestureRecognizer<Value> {
 
   init() {}
 
-  // MARK: - What kinds of recognisers implement
+  // MARK: - Requirements of subclasses
 
-  /// Takes a touch.
+  /// Handles a touch event.
   package func handle(_ event: _TouchEvent) {}
 
-  /// Takes the passing of time.
+  /// Handles the passing of time.
   package func advance(to time: Double) {}
 
-  /// When the recogniser wants to be told the time, in seconds of the screen's clock.
+  /// The next time at which the recognizer needs to be advanced, in seconds of the screen's clock.
   package var deadline: Double? { nil }
 
-  /// Whether the recogniser waits for another touch before it can be sure.
+  /// Whether the recognizer needs another touch to decide.
   package var isWaiting: Bool { false }
 
-  /// Whether the gesture has begun only because a finger went down.
+  /// Whether the gesture began with the touch itself, before any movement.
   package var isEarly: Bool { false }
 
-  /// Forgets the touches seen, for the next gesture.
+  /// Resets the recognizer for the next gesture.
   package func reset() {
     phase = .possible
     for action in onReset { action() }
   }
 
-  // MARK: - What they say
+  // MARK: - Results
 
-  /// - Parameter isTentative: Whether it is not yet known whether the gesture is what it looks like.
+  /// - Parameter isTentative: Whether the gesture is not yet certain.
   final func change(_ value: Value, isTentative: Bool = false) {
     phase = isTentative ? .possible : .active(value)
     self.isTentative = isTentative
@@ -61,7 +62,7 @@ public class _GestureRecognizer<Value> {
     phase = .failed
   }
 
-  /// Whether the gesture can make nothing of further touches.
+  /// Whether further touches cannot change the result.
   final var isFinished: Bool {
     switch phase {
     case .ended, .failed: true
@@ -69,7 +70,7 @@ public class _GestureRecognizer<Value> {
     }
   }
 
-  /// Whether the gesture has been found.
+  /// Whether the gesture has been recognized.
   final var isRecognized: Bool {
     switch phase {
     case .active, .ended: true

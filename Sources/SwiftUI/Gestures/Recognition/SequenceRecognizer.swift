@@ -1,4 +1,4 @@
-/// Follows one gesture, and then another.
+/// Recognizes two gestures in sequence.
 final class SequenceRecognizer<First: Gesture, Second: Gesture>: _GestureRecognizer<
   SequenceGesture<First, Second>.Value
 >
@@ -7,10 +7,10 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>: _GestureRecogni
   private let second: _GestureRecognizer<Second.Value>
   private var firstValue: First.Value?
 
-  /// The fingers that are down, as they were seen last.
+  /// The last events of the fingers that are down.
   private var fingers: [Int: _TouchEvent] = [:]
 
-  /// When the second gesture has to have begun, if no finger is down after the first one.
+  /// The deadline for the second gesture to begin if no finger is down after the first one.
   private var latestStart: Double?
 
   init(_ first: _GestureRecognizer<First.Value>, _ second: _GestureRecognizer<Second.Value>) {
@@ -30,7 +30,7 @@ final class SequenceRecognizer<First: Gesture, Second: Gesture>: _GestureRecogni
   private func firstEnded(_ value: First.Value) {
     firstValue = value
     change(.second(value, nil))
-    // The finger that ended the first gesture may already be down for the second one.
+    // The finger that ended the first gesture may also start the second one.
     for (_, event) in fingers.sorted(by: { $0.key < $1.key }) {
       var event = event
       event.phase = .began

@@ -1,4 +1,4 @@
-/// Follows two gestures that may happen at the same time; they end as one, when none of them can go on.
+/// Recognizes two gestures simultaneously; they end together when neither can continue.
 final class SimultaneousRecognizer<First: Gesture, Second: Gesture>: _GestureRecognizer<
   SimultaneousGesture<First, Second>.Value
 >

@@ -1,4 +1,4 @@
-/// Follows two fingers from the moment that both are down until one of them is lifted.
+/// Tracks two fingers from the moment both are down until one of them is lifted.
 final class TwoFingerRecognizer<Value>: _GestureRecognizer<Value> {
   private let hasBegun: (FingerPair) -> Bool
   private let makeValue: (FingerPair) -> Value
@@ -7,7 +7,7 @@ final class TwoFingerRecognizer<Value>: _GestureRecognizer<Value> {
 
   /// - Parameters:
   ///   - hasBegun: Whether the fingers have moved far enough.
-  ///   - value: What the gesture says of them.
+  ///   - value: Creates the gesture's value.
   init(hasBegun: @escaping (FingerPair) -> Bool, value: @escaping (FingerPair) -> Value) {
     self.hasBegun = hasBegun
     makeValue = value
@@ -40,26 +40,26 @@ final class TwoFingerRecognizer<Value>: _GestureRecognizer<Value> {
   }
 }
 
-/// Two fingers on a view: how far apart they are, and how they are turned, compared with when they went down.
+/// Two fingers on a view: their distance and rotation relative to the beginning of the touch.
 struct FingerPair {
   private(set) var time: Double
 
-  /// The middle between the fingers when they went down, in points from the view's leading top corner.
+  /// The midpoint between the fingers when the touch began, in points from the view's top leading corner.
   let startLocation: CGPoint
 
-  /// The same as a fraction of the view's size.
+  /// The same midpoint as a fraction of the view's size.
   let startAnchor: UnitPoint
 
-  /// How many times as far apart the fingers are.
+  /// The ratio of the fingers' distance to their initial distance.
   private(set) var magnification: CGFloat = 1
 
-  /// How much the magnification changes in a second.
+  /// The change of the magnification per second.
   private(set) var magnificationVelocity: CGFloat = 0
 
-  /// How far the fingers have turned, clockwise, over several turns if they did.
+  /// The clockwise rotation of the fingers, counting full turns.
   private(set) var rotation: Angle = .zero
 
-  /// How far the fingers turn in a second.
+  /// The change of the rotation per second.
   private(set) var rotationVelocity: Angle = .zero
 
   private let startDistance: CGFloat

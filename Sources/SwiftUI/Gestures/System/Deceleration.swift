@@ -1,6 +1,6 @@
 import Foundation
 
-/// What runs on after a finger has let it go: it slows down at an even rate, as on Apple's platforms.
+/// Decelerates content after a touch ends, at a constant rate as on Apple's platforms.
 @MainActor
 final class Deceleration: Motion {
   private let show: (_ place: CGPoint, _ isAtRest: Bool) -> Void
@@ -11,17 +11,17 @@ final class Deceleration: Motion {
   private let rate: Double
   private var hasEnded = false
 
-  /// What is left of the speed after a millisecond: `UIScrollView.DecelerationRate.normal`.
+  /// The factor by which the speed decreases per millisecond: `UIScrollView.DecelerationRate.normal`.
   static let normalRate = 0.998
 
-  /// The same for what comes to rest sooner, `UIScrollView.DecelerationRate.fast`: content that returns from beyond its
-  /// ends, and wheels. That wheels do is an assumption.
+  /// The factor for a faster deceleration, `UIScrollView.DecelerationRate.fast`, used for content that returns from
+  /// beyond its ends and for wheels. Its use for wheels is an assumption.
   static let fastRate = 0.99
 
-  /// The distance at which it is at rest, in points.
+  /// The remaining distance at which the content is at rest, in points.
   private static let precision = 0.5
 
-  /// - Parameter show: Shows a place; the last one is the target.
+  /// - Parameter show: Shows a position; the last one is the target.
   init(
     of element: Element, from start: CGPoint, to target: CGPoint, rate: Double,
     show: @escaping (_ place: CGPoint, _ isAtRest: Bool) -> Void
@@ -36,9 +36,9 @@ final class Deceleration: Motion {
     super.init(element)
   }
 
-  /// How far something runs that is let go at a speed, in points.
+  /// The distance that content travels when released at a speed, in points.
   ///
-  /// - Parameter speed: In points per second.
+  /// - Parameter speed: The speed in points per second.
   static func distance(at speed: CGFloat, rate: Double = normalRate) -> CGFloat {
     speed / 1_000 * CGFloat(rate / (1 - rate))
   }
@@ -55,7 +55,7 @@ final class Deceleration: Motion {
     show(CGPoint(x: target.x + (start.x - target.x) * rest, y: target.y + (start.y - target.y) * rest), false)
   }
 
-  /// Moves the whole way: what is scrolled has turned out longer or shorter than estimated.
+  /// Shifts the whole path after scrolled content turned out longer or shorter than estimated.
   func shift(by distance: CGPoint) {
     start = CGPoint(x: start.x + distance.x, y: start.y + distance.y)
     target = CGPoint(x: target.x + distance.x, y: target.y + distance.y)

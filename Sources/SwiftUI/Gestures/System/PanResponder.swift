@@ -1,24 +1,24 @@
-/// Follows one finger for one of the system's own gestures: scrolling, swiping a row, dragging a sheet.
+/// Tracks one finger for a gesture of the system: scrolling, swiping a row, dragging a sheet.
 @MainActor
 package class PanResponder: TouchResponder {
-  /// What the finger has done so far, in the coordinates of the element.
+  /// The movement of the finger, in the coordinates of the element.
   struct Pan {
-    /// Where the finger went down, in points.
+    /// The location where the touch began, in points.
     var start: CGPoint
 
-    /// How far it has moved since, in points.
+    /// The translation since then, in points.
     var translation: CGSize = .zero
 
-    /// How fast it moves, in points per second.
+    /// The velocity, in points per second.
     var velocity: CGSize = .zero
 
-    /// Where the finger is, in points.
+    /// The current location, in points.
     var location: CGPoint {
       CGPoint(x: start.x + translation.width, y: start.y + translation.height)
     }
   }
 
-  /// How far a finger moves before the system takes it for more than a tap, in points.
+  /// The distance at which the system no longer considers a touch a tap, in points.
   nonisolated static let threshold: CGFloat = 10
 
   package final private(set) var claim = TouchClaim.possible
@@ -30,43 +30,43 @@ package class PanResponder: TouchResponder {
   private final var startTime = 0.0
   private final var isResting = false
 
-  /// How far the finger had to move before it was followed, which is no part of what it moves.
+  /// The movement before the gesture began, which does not count towards the translation.
   private final var slack = CGSize.zero
 
   init() {}
 
-  // MARK: - What kinds of gestures implement
+  // MARK: - Requirements of subclasses
 
   package var precedence: GesturePrecedence { .normal }
 
-  /// What a finger that goes down means.
+  /// The claim on a touch that begins.
   func claim(forTouchAt location: CGPoint) -> TouchClaim { .possible }
 
-  /// What a finger that moves means.
+  /// The claim on a finger that moves.
   func claim(for pan: Pan) -> TouchClaim { .failed }
 
-  /// What a finger means that was lifted before it had moved far.
+  /// The claim on a finger that was lifted before it moved far.
   func claim(forTap pan: Pan) -> TouchClaim { .failed }
 
-  /// The finger is the gesture's own.
+  /// Called when the gesture has won the touch.
   func began(_ pan: Pan) {}
 
-  /// The finger has moved.
+  /// Called when the finger has moved.
   func moved(_ pan: Pan) {}
 
-  /// The finger was lifted.
+  /// Called when the finger was lifted.
   func ended(_ pan: Pan) {}
 
-  /// The finger was lifted before it had moved far.
+  /// Called when the finger was lifted before it moved far.
   func tapped(_ pan: Pan) {}
 
-  /// How long a finger has to stay where it is to mean something by that, in seconds; `nil` if it never does.
+  /// The duration after which a resting finger triggers `rested`, in seconds; `nil` if it never does.
   var restDuration: Double? { nil }
 
-  /// The finger has stayed where it is.
+  /// Called when the finger has rested.
   func rested(_ pan: Pan) {}
 
-  /// The finger was taken away while the gesture went on.
+  /// Called when the touch was cancelled during the gesture.
   func cancelled() {}
 
   // MARK: - Touches
@@ -96,7 +96,7 @@ package class PanResponder: TouchResponder {
       width: event.location.x - pan.start.x - slack.width, height: event.location.y - pan.start.y - slack.height)
     pan.velocity = track.velocity(at: event.time)
     if isResting {
-      // What the finger does after it has rested means nothing more.
+      // Movement after the finger has rested has no effect.
       if event.phase == .ended { isLifted = true }
       return
     }
@@ -150,17 +150,17 @@ package class PanResponder: TouchResponder {
 }
 
 extension PanResponder.Pan {
-  /// Whether the finger has moved far enough, and more across than up or down.
+  /// Whether the finger has moved far enough and mainly horizontally.
   var isHorizontal: Bool {
     abs(translation.width) >= PanResponder.threshold && abs(translation.width) > abs(translation.height)
   }
 
-  /// Whether the finger has moved far enough, and more up or down than across.
+  /// Whether the finger has moved far enough and mainly vertically.
   var isVertical: Bool {
     abs(translation.height) >= PanResponder.threshold && abs(translation.height) >= abs(translation.width)
   }
 
-  /// How far the finger would have moved if it had gone on for a moment, in points.
+  /// The projected translation a moment later, in points.
   var projected: CGSize {
     CGSize(width: translation.width + velocity.width * 0.2, height: translation.height + velocity.height * 0.2)
   }

@@ -1,4 +1,4 @@
-/// What comes into view while a finger moves the element that is shown: the page beside it, or the screen under it.
+/// The element that becomes visible while a finger moves the shown one: the adjacent page, or the screen below.
 @MainActor
 final class PulledElement<Content: Element> {
   private(set) var element: Content?
@@ -6,8 +6,8 @@ final class PulledElement<Content: Element> {
   /// Shows another element, or none.
   ///
   /// - Parameters:
-  ///   - staying: What is shown in any case: it may be what was pulled into view.
-  ///   - isVisible: Whether what is around it is on the screen.
+  ///   - staying: The element that remains visible; it may be the pulled one.
+  ///   - isVisible: Whether the container is on the screen.
   func show(_ new: Content?, beside staying: Element?, isVisible: Bool) {
     guard element !== new else { return }
     if let element, element !== staying, element.isMounted { element.setShown(false) }

@@ -1,10 +1,10 @@
-/// A responder that may turn out to be the one that touches are for.
+/// A responder that may win the touches.
 @MainActor
 final class TouchCandidate {
   let element: Element
   let responder: any TouchResponder
 
-  /// The fingers that the responder follows, also those that are lifted already.
+  /// The fingers that the responder tracks, including lifted ones.
   var fingers: Set<Int> = []
 
   /// The fingers that are down.
@@ -12,7 +12,7 @@ final class TouchCandidate {
 
   private(set) var hasWon = false
 
-  /// Whether the touches are not for this responder.
+  /// Whether the responder has lost the touches.
   private(set) var isOut = false
 
   init(_ responder: any TouchResponder, on element: Element) {
@@ -22,10 +22,10 @@ final class TouchCandidate {
 
   var isUndecided: Bool { !hasWon && !isOut }
 
-  /// Whether the responder would do something if it were allowed to.
+  /// Whether the responder would act if it were allowed to.
   var isWishing: Bool { isUndecided && responder.claim.isWish }
 
-  /// Whether the candidate is to be kept although no finger is down.
+  /// Whether the candidate must be kept although no finger is down.
   var isPending: Bool { !isOut && (responder.claim == .waiting || isWishing) }
 
   func win() {

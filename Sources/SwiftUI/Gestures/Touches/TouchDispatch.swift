@@ -1,17 +1,17 @@
-/// Gives touches to the elements under them, and decides which responder they belong to.
+/// Dispatches touches to the elements under them, and determines which responder they belong to.
 ///
 /// A finger belongs to the responders under the point where it goes down, for as long as it is down. Each of them
-/// follows it and says what it makes of it; the first to be certain wins, those further inside before those around
-/// them, and the others are cancelled. A responder that waits for a second tap holds up those after it.
+/// tracks the finger and states its claim. The first to be certain wins, inner responders before outer ones, and the
+/// others are cancelled. A responder that waits for a second tap blocks the responders after it.
 @MainActor
 package final class TouchDispatch {
-  /// The responders of all fingers, from the inside outwards.
+  /// The responders of all fingers, innermost first.
   private var candidates: [TouchCandidate] = []
 
   private var outcomes: [Int: TouchOutcome] = [:]
   private var fingerCount = 0
 
-  /// What a pointer is above, from the inside outwards.
+  /// The responders below the pointer, innermost first.
   private var belowPointer: [(element: Element, responder: any TouchResponder)] = []
 
   package init() {}
@@ -19,9 +19,9 @@ package final class TouchDispatch {
   /// Whether a finger is down.
   package var isTouched: Bool { candidates.contains { !$0.fingersDown.isEmpty } }
 
-  /// When a responder wants to be told the time next, in seconds of the screen's clock.
+  /// The next time at which a responder needs to be advanced, in seconds of the screen's clock.
   ///
-  /// A deadline that has passed was told: what a responder makes of it does not change any more.
+  /// Deadlines that have passed have been delivered; the claim of their responders no longer changes.
   package func nextDeadline(after time: Double) -> Double? {
     var next: Double?
     for candidate in candidates where !candidate.isOut {
@@ -31,23 +31,23 @@ package final class TouchDispatch {
     return next
   }
 
-  /// The clock counts whole nanoseconds.
+  /// The resolution of the clock: one nanosecond.
   private static let tick = 1e-9
 
-  /// A number for a finger that is about to go down.
+  /// Returns an identifier for a new finger.
   func newFinger() -> Int {
     fingerCount += 1
     return fingerCount
   }
 
-  /// What became of a finger, which is then forgotten.
+  /// Returns the outcome of a finger and removes it.
   func takeOutcome(ofFinger finger: Int) -> TouchOutcome {
     outcomes.removeValue(forKey: finger) ?? .missed(nil)
   }
 
   // MARK: - Events
 
-  /// A finger goes down.
+  /// Dispatches the beginning of a touch.
   func began(_ finger: Int, at location: CGPoint, time: Double, in root: Element?) {
     let hit = root?.hitTest(location)
     outcomes[finger] = .missed(hit)
@@ -59,14 +59,14 @@ package final class TouchDispatch {
     tell(finger, .moved, at: location, time: time)
   }
 
-  /// A finger is lifted.
+  /// Dispatches the end of a touch.
   func ended(_ finger: Int, at location: CGPoint, time: Double) {
     tell(finger, .ended, at: location, time: time)
     for candidate in candidates { candidate.fingersDown.remove(finger) }
     forgetFinished()
   }
 
-  /// Time passes.
+  /// Advances the time.
   package func advance(to time: Double) {
     if candidates.isEmpty { return }
     let time = time + Self.tick
@@ -78,7 +78,7 @@ package final class TouchDispatch {
     forgetFinished()
   }
 
-  /// Takes all touches away from their responders: the screen shows something else.
+  /// Cancels all touches because the screen shows other content.
   package func cancelAll() {
     for candidate in candidates { candidate.leave() }
     candidates = []
@@ -87,7 +87,7 @@ package final class TouchDispatch {
   private func tell(_ finger: Int, _ phase: _TouchEvent.Phase, at location: CGPoint, time: Double) {
     dropUnmounted()
     for candidate in byPrecedence where !candidate.isOut && candidate.fingersDown.contains(finger) {
-      // An element that is flattened while a finger is on it has no positions any more.
+      // An element that is flattened during a touch has no position any more.
       guard let place = candidate.element.convert(location, from: nil) else {
         candidate.leave()
         continue
@@ -102,7 +102,7 @@ package final class TouchDispatch {
 
   // MARK: - Pointers
 
-  /// A pointer moves, or leaves the screen.
+  /// Dispatches a movement of the pointer, or its exit from the screen.
   func pointerMoved(to location: CGPoint?, in root: Element?) {
     var now: [(element: Element, responder: any TouchResponder)] = []
     var element = location.flatMap { root?.hitTest($0) }
@@ -120,7 +120,7 @@ package final class TouchDispatch {
 
   // MARK: - Candidates
 
-  /// Lets everything that takes touches from an element outwards follow a finger.
+  /// Adds a finger to the responders of an element and its ancestors.
   private func join(_ finger: Int, from hit: Element?) {
     var position = candidates.startIndex
     var element = hit
@@ -141,26 +141,26 @@ package final class TouchDispatch {
   }
 
   private func join(_ finger: Int, _ candidate: TouchCandidate) {
-    // What has begun with other fingers goes on without this one.
+    // A gesture that has begun with other fingers continues without this one.
     if candidate.isOut { return }
     candidate.fingers.insert(finger)
     candidate.fingersDown.insert(finger)
   }
 
-  /// High priorities from the outside, then the rest from the inside.
+  /// High priorities first, outermost first; then the others, innermost first.
   private var byPrecedence: [TouchCandidate] {
     guard candidates.contains(where: { $0.responder.precedence == .high }) else { return candidates }
     return candidates.reversed().filter { $0.responder.precedence == .high }
       + candidates.filter { $0.responder.precedence != .high }
   }
 
-  /// Takes the touches away from views that are gone.
+  /// Cancels the touches of removed views.
   private func dropUnmounted() {
     for candidate in candidates where !candidate.element.isMounted { candidate.leave() }
     candidates.removeAll { !$0.element.isMounted }
   }
 
-  /// Removes responders whose fingers are all lifted, and which wait for nothing more.
+  /// Removes responders whose fingers are all lifted and that are not waiting.
   private func forgetFinished() {
     let finished = candidates.filter { $0.fingersDown.isEmpty && !$0.isPending }
     if finished.isEmpty { return }
@@ -190,7 +190,7 @@ package final class TouchDispatch {
         other.leave()
       }
     }
-    // A finger that comes later finds what has begun without it.
+    // A finger that is added later does not affect gestures that have begun.
     for candidate in candidates where candidate.isUndecided {
       let isTooLate = candidates.contains { $0.hasWon && $0.isRival(of: candidate) && !areCompatible($0, candidate) }
       if isTooLate { candidate.leave() }
@@ -209,9 +209,9 @@ package final class TouchDispatch {
     return nil
   }
 
-  /// Whether a candidate cannot win yet because of another one.
+  /// Whether another candidate prevents a candidate from winning for now.
   ///
-  /// - Parameter isFirst: Whether the other one has precedence.
+  /// - Parameter isFirst: Whether the other candidate has precedence.
   private func holdsUp(_ other: TouchCandidate, _ candidate: TouchCandidate, isFirst: Bool) -> Bool {
     if other.hasWon { return true }
     switch other.responder.claim {
@@ -223,7 +223,7 @@ package final class TouchDispatch {
     }
   }
 
-  /// Whether two responders may both win: the outer one is recognised together with those inside.
+  /// Whether two responders may both win: the outer one is simultaneous.
   private func areCompatible(_ one: TouchCandidate, _ other: TouchCandidate) -> Bool {
     for candidate in candidates.reversed() where candidate === one || candidate === other {
       return candidate.responder.precedence == .simultaneous

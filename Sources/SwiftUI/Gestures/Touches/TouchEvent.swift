@@ -1,40 +1,40 @@
-/// What one finger does at a moment, as one view sees it.
+/// An event of one finger in the coordinates of a view.
 public struct _TouchEvent {
   package enum Phase { case began, moved, ended }
 
   package var phase: Phase
 
-  /// Tells fingers apart.
+  /// Identifies the finger.
   package var finger: Int
 
-  /// Where, in the coordinates of the receiving view, in points.
+  /// The location in the coordinates of the receiving view, in points.
   package var location: CGPoint
 
-  /// Where, on the screen, in points.
+  /// The location on the screen, in points.
   package var globalLocation: CGPoint
 
-  /// When, in seconds of the screen's clock.
+  /// The time, in seconds of the screen's clock.
   package var time: Double
 
   /// The receiving view.
   let element: Element
 
-  /// Where the finger is in a coordinate space that the view knows; a name that no view around it has is its own
-  /// space.
+  /// The location in a coordinate space of the view. A name without an enclosing coordinate space refers to the view's
+  /// own space.
   @MainActor
   package func location(in space: CoordinateSpace) -> CGPoint {
     space.isLocal ? location : element.location(ofScreenPoint: globalLocation, in: space) ?? location
   }
 
-  /// How far from another event the finger is on the screen, in points.
+  /// The distance on the screen from another event, in points.
   package func distance(from other: _TouchEvent) -> CGFloat {
     globalLocation.distance(to: other.globalLocation)
   }
 }
 
 extension Element {
-  /// A point of the screen in a coordinate space that the element knows; a name that no element around it has
-  /// stands for its own. `nil` if the element has no position on the screen.
+  /// Converts a point of the screen to a coordinate space of the element. A name without an enclosing coordinate space
+  /// refers to the element's own space. `nil` if the element has no position on the screen.
   func location(ofScreenPoint point: CGPoint, in space: CoordinateSpace) -> CGPoint? {
     switch space {
     case .global: point

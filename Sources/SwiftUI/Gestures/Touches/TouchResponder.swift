@@ -1,39 +1,39 @@
-/// Something on an element that takes touches: a control, a gesture, the system's own scrolling and swiping.
+/// Handles the touches on an element: a control, a gesture, or the system's scrolling and swiping.
 ///
-/// A responder follows all fingers that went down on its element, and says what it makes of them. Whose they are is
-/// decided by ``TouchDispatch``: only a responder that has won does anything that cannot be taken back.
+/// A responder tracks all fingers that went down on its element and states its claim. ``TouchDispatch`` decides which
+/// responder wins; only the winner performs actions that cannot be undone.
 @MainActor
 package protocol TouchResponder: AnyObject {
   var precedence: GesturePrecedence { get }
 
-  /// What the responder makes of the touches so far.
+  /// The responder's claim on the touches so far.
   var claim: TouchClaim { get }
 
-  /// When the responder wants to be told the time, in seconds of the screen's clock.
+  /// The next time at which the responder needs to be advanced, in seconds of the screen's clock.
   var deadline: Double? { get }
 
-  /// Whether the responder has done something already that can be seen, such as showing that it is pressed.
+  /// Whether the responder has already reacted visibly, for example by showing that it is pressed.
   var hasReacted: Bool { get }
 
-  /// Whether the responder takes touches only to do nothing with them: a disabled control.
+  /// Whether the responder consumes touches without acting on them, as a disabled control does.
   var isDisabled: Bool { get }
 
-  /// Takes what a finger does.
+  /// Handles a touch event.
   func handle(_ event: _TouchEvent)
 
-  /// Takes the passing of time.
+  /// Handles the passing of time.
   func advance(to time: Double)
 
-  /// The touches are the responder's own.
+  /// Called when the responder has won the touches.
   func win()
 
-  /// The touches are another responder's, or have ended by themselves.
+  /// Called when another responder has won the touches, or when they were cancelled.
   func cancel()
 
-  /// A pointer has moved over the element to a place on the screen, or away from the element.
+  /// Called when the pointer has moved to a location on the screen above the element, or has left the element.
   func pointerMoved(to location: CGPoint?)
 
-  /// All fingers are lifted and everything is done: the next finger begins anew.
+  /// Called when all fingers are lifted and processed; the next touch starts a new gesture.
   func reset()
 }
 
@@ -46,19 +46,19 @@ extension TouchResponder {
   package func pointerMoved(to location: CGPoint?) {}
 }
 
-/// What a responder makes of the touches that it has seen.
+/// A responder's claim on the touches it has received.
 package enum TouchClaim {
-  /// Nothing, whatever follows.
+  /// No claim, whatever follows.
   case failed
-  /// Nothing yet.
+  /// No claim yet.
   case possible
-  /// Another tap would make it certain; until then no responder after it can be sure.
+  /// Another tap would make it certain; until then it blocks the responders after it.
   case waiting
-  /// The touches are its own if no responder inside wants them: it follows a finger from the moment that it goes down.
+  /// Wins if no inner responder claims the touches; it tracks a finger from its beginning.
   case early
-  /// The touches are its own if no other responder wants them: a scroll view that is at its end already.
+  /// Wins if no other responder claims the touches, as a scroll view at the end of its content does.
   case fallback
-  /// The touches are its own.
+  /// Claims the touches.
   case certain
 
   var isWish: Bool {
@@ -69,12 +69,12 @@ package enum TouchClaim {
   }
 }
 
-/// Which of several gestures on a view and those inside comes first.
+/// The precedence of a gesture relative to those of the views inside.
 package enum GesturePrecedence {
-  /// Those inside first.
+  /// After those of the views inside.
   case normal
-  /// Before those inside.
+  /// Before those of the views inside.
   case high
-  /// Together with those inside.
+  /// Together with those of the views inside.
   case simultaneous
 }

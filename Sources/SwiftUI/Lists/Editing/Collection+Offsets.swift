@@ -1,9 +1,9 @@
 import Foundation
 
 extension MutableCollection where Self: RangeReplaceableCollection {
-  /// Removes the elements at some places, as the action of `onDelete(perform:)` does.
+  /// Removes the elements at the given offsets, as an `onDelete(perform:)` action does.
   ///
-  /// - Parameter offsets: Distances from the start of the collection; those outside of it are left out.
+  /// - Parameter offsets: Distances from the start of the collection; distances outside it are ignored.
   public mutating func remove(atOffsets offsets: IndexSet) {
     var place = -1
     removeAll { _ in
@@ -14,11 +14,11 @@ extension MutableCollection where Self: RangeReplaceableCollection {
 }
 
 extension MutableCollection {
-  /// Moves the elements at some places, as the action of `onMove(perform:)` does.
+  /// Moves the elements at the given offsets, as an `onMove(perform:)` action does.
   ///
   /// - Parameters:
   ///   - source: Distances from the start of the collection.
-  ///   - destination: The place in front of which the elements go, counted before any is taken out.
+  ///   - destination: The offset in front of which the elements are inserted, counted before any element is removed.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let elements = Array(self)
     precondition(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Edits that a list makes by itself in data it has a binding to.
+/// The edits that a list makes itself to data it has a binding to.
 public struct EditActions<Data>: OptionSet, Sendable {
   public let rawValue: Int
 
@@ -18,7 +18,7 @@ public struct EditActions<Data>: OptionSet, Sendable {
   public static var all: EditActions<Data> { [.move, .delete] }
 }
 
-/// A row whose data the list can edit by itself.
+/// A row whose data the list can edit itself.
 struct EditableRow {
   let editing: RowEditing
   let place: Int
@@ -26,7 +26,7 @@ struct EditableRow {
 
 enum EditableRowKey: ListRowTraitKey { typealias Value = EditableRow }
 
-/// The view of one element of a collection that can be edited in place.
+/// The view of one element of an editable collection.
 public struct EditableCollectionContent<Content, Data> {
   let content: Content
   let row: EditableRow
@@ -42,9 +42,9 @@ extension EditableCollectionContent: ComposedView where Content: View {
   package var composition: Composition { Composition(transparent: content) }
 }
 
-/// The elements of a collection with their places, each identified by the element's own identity.
+/// The elements of a collection with their indices, identified by the identity of the element.
 public struct IndexedIdentifierCollection<Base: RandomAccessCollection, ID: Hashable>: RandomAccessCollection {
-  /// An element's place and its identity.
+  /// An element's index and identity.
   public struct Element: Identifiable {
     let index: Base.Index
     public let id: ID

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What can be done with the rows of data: set by `onDelete` and `onMove`.
+/// The edits that rows of data allow, set by `onDelete` and `onMove`.
 struct RowEditing {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
 }
 
-/// Attaches edits to the views made from data; it takes no part in layout.
+/// Attaches edits to the views of a `ForEach`; it does not affect layout.
 struct RowEditingModifier: PrimitiveModifier {
   let editing: RowEditing
 
@@ -27,7 +27,7 @@ extension RowEditingModifier: ComposedModifier {
   }
 }
 
-/// The node that an edit of one of its rows is found at, from the row upwards.
+/// The node that handles an edit of one of its rows; the row finds it by walking up the tree.
 @MainActor
 class RowEditingNode: _ViewNode {
   final var editing: RowEditing
@@ -66,21 +66,21 @@ final class TypedRowEditingNode<Content: View>: RowEditingNode {
 }
 
 extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
-  /// The data that the modified views are made from.
+  /// The data that the modified views are created from.
   public var data: Content.Data { content.data }
 }
 
 extension DynamicViewContent {
-  /// Sets what deleting rows does; `nil` makes rows that cannot be deleted.
+  /// Sets the action that deletes rows; with `nil`, rows cannot be deleted.
   ///
-  /// - Parameter action: Gets the places of the deleted elements in the data.
+  /// - Parameter action: Receives the offsets of the deleted elements in the data.
   public nonisolated func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
     modifier(RowEditingModifier(editing: RowEditing(delete: action)))
   }
 
-  /// Sets what moving rows does; `nil` makes rows that cannot be moved.
+  /// Sets the action that moves rows; with `nil`, rows cannot be moved.
   ///
-  /// - Parameter action: Gets the places of the moved elements in the data, and the place they move to.
+  /// - Parameter action: Receives the offsets of the moved elements in the data, and their destination.
   public nonisolated func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     modifier(RowEditingModifier(editing: RowEditing(move: action)))
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ForEach where Content: View {
-  /// Makes views from a binding to a collection, whose elements can be deleted and moved in place.
+  /// Creates views from a binding to a collection whose elements can be deleted and moved.
   public init<C, R: View>(
     _ data: Binding<C>, editActions: EditActions<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> R
   )
@@ -12,7 +12,7 @@ extension ForEach where Content: View {
     self.init(data, id: \.id, editActions: editActions, content: content)
   }
 
-  /// Makes views from a binding to a collection, whose elements can be deleted and moved in place.
+  /// Creates views from a binding to a collection whose elements can be deleted and moved.
   public init<C, R: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> R
@@ -26,7 +26,7 @@ extension ForEach where Content: View {
     self.init(
       data: IndexedIdentifierCollection(base: values, identity: id), id: { $0.id },
       content: { element in
-        // The element may have gone by the time a view that is leaving reads it once more.
+        // The element may no longer exist when a disappearing view reads it once more.
         let last = values[element.index]
         let binding = Binding<C.Element>(
           get: {
@@ -63,7 +63,7 @@ extension ForEach where Content: View {
   }
 }
 
-/// A collection of a type that is known to take elements, with the given ones.
+/// A collection with the given elements, of a type known to be range-replaceable.
 private func makeCollection<C: RangeReplaceableCollection>(_ type: C.Type, _ elements: [Any]) -> Any {
   C(elements.compactMap { $0 as? C.Element })
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension ListRowElement {
-  /// How the row's data can be edited, and its place in the data.
+  /// The edit that the row's data allows, and the row's offset in the data.
   private func editing<Action>(_ action: (RowEditing) -> Action?) -> (action: Action, place: Int)? {
     guard isRow else { return nil }
     if let own = content.trait(EditableRowKey.self), let action = action(own.editing) { return (action, own.place) }
@@ -15,7 +15,7 @@ extension ListRowElement {
     return nil
   }
 
-  /// Deletes the row's data; `nil` if that is not possible.
+  /// Deletes the row's data; `nil` if the row cannot be deleted.
   var deletion: (() -> Void)? {
     guard content.trait(DeleteDisabledKey.self) != true, let (delete, place) = editing(\.delete) else { return nil }
     return { delete(IndexSet(integer: place)) }
@@ -23,24 +23,24 @@ extension ListRowElement {
 
   var canBeMoved: Bool { content.trait(MoveDisabledKey.self) != true && editing(\.move) != nil }
 
-  /// The place of the row's data, if it can be moved.
+  /// The offset of the row's data; `nil` if the row cannot be moved.
   var movePlace: Int? { canBeMoved ? editing(\.move)?.place : nil }
 
-  /// Deletes the row as its Delete button does. Does nothing for a row that cannot be deleted.
+  /// Deletes the row as its Delete button does. Does nothing if the row cannot be deleted.
   package func performDelete() {
     reveal(nil)
     deletion?()
   }
 
-  /// Moves the row's data in front of that of another row of the same data, or to the end.
+  /// Moves the row's data in front of the data of another row, or to the end.
   ///
-  /// - Parameter destination: The place in the data, counted before the row is taken out.
+  /// - Parameter destination: The offset in the data, counted before the row is removed.
   package func performMove(to destination: Int) {
     guard canBeMoved, let (move, place) = editing(\.move) else { return }
     move(IndexSet(integer: place), destination)
   }
 
-  /// The swipe actions of the row; rows that can be deleted and have none at their trailing edge have a Delete button.
+  /// The swipe actions of the row. A row that can be deleted and has no trailing swipe actions has a Delete button.
   var swipeActionGroups: [SwipeActionGroup] {
     guard isRow else { return [] }
     let groups = content.trait(SwipeActionsKey.self) ?? []
@@ -51,7 +51,7 @@ extension ListRowElement {
     return groups + [SwipeActionGroup(edge: .trailing, allowsFullSwipe: true, content: AnyView(button))]
   }
 
-  /// Shows the swipe actions at an edge, or none.
+  /// Reveals the swipe actions at an edge, or hides them.
   package func reveal(_ edge: HorizontalEdge?) {
     guard revealedEdge != edge else { return }
     revealedEdge = edge
@@ -68,7 +68,7 @@ extension ListRowElement {
 extension ListRowsElement {
   /// Deletes a row as its Delete button does.
   ///
-  /// - Parameter index: The row's place among all rows, headers and footers of the list.
+  /// - Parameter index: The row's index among all rows, headers and footers of the list.
   package func performDelete(at index: Int) {
     row(at: index)?.performDelete()
   }

@@ -1,5 +1,5 @@
-/// A container for controls that enter data: a list whose rows have their labels on the leading side and their
-/// controls on the trailing one.
+/// A container for controls that enter data: a list whose rows have labels on the leading side and controls on the
+/// trailing side.
 nonisolated public struct Form<Content: View>: View {
   let content: Content
 

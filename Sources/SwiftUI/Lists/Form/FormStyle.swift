@@ -1,18 +1,18 @@
-/// The look of a form.
+/// The appearance of forms.
 @MainActor @preconcurrency
 public protocol FormStyle {
   associatedtype Body: View
 
   typealias Configuration = FormStyleConfiguration
 
-  /// The view of a form.
+  /// Creates the view of a form.
   @ViewBuilder
   func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a form consists of.
+/// The properties of a form.
 public struct FormStyleConfiguration {
-  /// The content of the form, of whatever type.
+  /// The type-erased content of the form.
   public struct Content: View {
     let view: AnyView
 
@@ -22,7 +22,7 @@ public struct FormStyleConfiguration {
   public let content: Content
 }
 
-/// The style of the platform: a grouped form, as on iOS.
+/// The platform's style: a grouped form, as on iOS.
 public struct AutomaticFormStyle: FormStyle {
   public nonisolated init() {}
 
@@ -40,9 +40,9 @@ public struct GroupedFormStyle: FormStyle {
   }
 }
 
-/// Labels and controls in two columns, without a background; it does not scroll.
+/// Labels and controls in two columns, without a background and without scrolling.
 ///
-/// Approximated: every row is laid out by itself, so that the columns do not line up.
+/// Approximated: every row is laid out separately, so the columns do not line up.
 public struct ColumnsFormStyle: FormStyle {
   public nonisolated init() {}
 
@@ -52,7 +52,7 @@ public struct ColumnsFormStyle: FormStyle {
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-  /// The style of the platform: a grouped form, as on iOS.
+  /// The platform's style: a grouped form, as on iOS.
   public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
@@ -62,7 +62,7 @@ extension FormStyle where Self == GroupedFormStyle {
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
-  /// Labels and controls in two columns, without a background; it does not scroll.
+  /// Labels and controls in two columns, without a background and without scrolling.
   public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
@@ -78,7 +78,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the look of forms.
+  /// Sets the style of forms.
   public nonisolated func formStyle<S: FormStyle>(_ style: S) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.formStyle, value: style as any FormStyle))
   }

@@ -10,12 +10,12 @@ extension List {
     self.init(content: content(), selection: ListSelection.reading(selection))
   }
 
-  /// A list of which one row is selected by its tag or by the identity of its data.
+  /// A list in which one row is selected by its tag or by the identity of its data.
   public nonisolated init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(content: content(), selection: ListSelection.reading(selection))
   }
 
-  /// A list of which one row is always selected.
+  /// A list in which one row is always selected.
   @_disfavoredOverload
   public nonisolated init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     let optional = Binding<SelectionValue?>(selection)

@@ -7,7 +7,7 @@ extension List where SelectionValue == Never {
     self.init(content: ForEach(data, content: rowContent), selection: nil)
   }
 
-  /// A list of the elements of a collection, identified by a member.
+  /// A list of the elements of a collection, identified by a key path.
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
@@ -16,7 +16,7 @@ extension List where SelectionValue == Never {
     self.init(content: ForEach(data, id: id, content: rowContent), selection: nil)
   }
 
-  /// A list of the numbers of a range that does not change.
+  /// A list of the numbers of a constant range.
   public nonisolated init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
@@ -35,7 +35,7 @@ extension List where SelectionValue == Never {
     self.init(content: ForEach(data, content: rowContent), selection: nil)
   }
 
-  /// A list of bindings to the elements of a collection, identified by a member.
+  /// A list of bindings to the elements of a collection, identified by a key path.
   public nonisolated init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -46,7 +46,7 @@ extension List where SelectionValue == Never {
     self.init(content: ForEach(data, id: id, content: rowContent), selection: nil)
   }
 
-  /// A list of bindings to the elements of a collection that can be edited in place.
+  /// A list of bindings to the elements of an editable collection.
   public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -60,7 +60,7 @@ extension List where SelectionValue == Never {
     self.init(content: ForEach(data, editActions: editActions, content: rowContent), selection: nil)
   }
 
-  /// A list of bindings to the elements of a collection that can be edited in place, identified by a member.
+  /// A list of bindings to the elements of an editable collection, identified by a key path.
   public nonisolated init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent

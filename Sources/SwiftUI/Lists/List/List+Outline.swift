@@ -1,5 +1,5 @@
 extension List where SelectionValue == Never {
-  /// A list of the trees below several elements, with branches that can be folded.
+  /// A list of trees with collapsible branches.
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

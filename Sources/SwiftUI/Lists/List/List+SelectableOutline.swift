@@ -1,5 +1,5 @@
 extension List {
-  /// A list of the trees below several elements, identified by a member.
+  /// A list of trees with collapsible branches, identified by a key path.
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -14,9 +14,9 @@ extension List {
       selection: nil)
   }
 
-  /// A list of the trees below several elements.
+  /// A list of trees with collapsible branches.
   ///
-  /// One row can be selected.
+  /// Supports selecting one row.
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -31,9 +31,9 @@ extension List {
       selection: ListSelection.reading(selection))
   }
 
-  /// A list of the trees below several elements, identified by a member.
+  /// A list of trees with collapsible branches, identified by a key path.
   ///
-  /// One row can be selected.
+  /// Supports selecting one row.
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     selection: Binding<SelectionValue?>?,
@@ -49,9 +49,9 @@ extension List {
       selection: ListSelection.reading(selection))
   }
 
-  /// A list of the trees below several elements.
+  /// A list of trees with collapsible branches.
   ///
-  /// Several rows can be selected.
+  /// Supports selecting multiple rows.
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -66,9 +66,9 @@ extension List {
       selection: ListSelection.reading(selection))
   }
 
-  /// A list of the trees below several elements, identified by a member.
+  /// A list of trees with collapsible branches, identified by a key path.
   ///
-  /// Several rows can be selected.
+  /// Supports selecting multiple rows.
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     selection: Binding<Set<SelectionValue>>?,

@@ -1,7 +1,7 @@
 extension List {
   /// A list of the elements of a collection.
   ///
-  /// One row can be selected.
+  /// Supports selecting one row.
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
@@ -10,9 +10,9 @@ extension List {
     self.init(content: ForEach(data, content: rowContent), selection: ListSelection.reading(selection))
   }
 
-  /// A list of the elements of a collection, identified by a member.
+  /// A list of the elements of a collection, identified by a key path.
   ///
-  /// One row can be selected.
+  /// Supports selecting one row.
   @_disfavoredOverload
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
@@ -21,9 +21,9 @@ extension List {
     self.init(content: ForEach(data, id: id, content: rowContent), selection: ListSelection.reading(selection))
   }
 
-  /// A list of the numbers of a range that does not change.
+  /// A list of the numbers of a constant range.
   ///
-  /// One row can be selected.
+  /// Supports selecting one row.
   public nonisolated init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -33,7 +33,7 @@ extension List {
 
   /// A list of bindings to the elements of a collection.
   ///
-  /// One row can be selected.
+  /// Supports selecting one row.
   public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -45,9 +45,9 @@ extension List {
     self.init(content: ForEach(data, content: rowContent), selection: ListSelection.reading(selection))
   }
 
-  /// A list of bindings to the elements of a collection, identified by a member.
+  /// A list of bindings to the elements of a collection, identified by a key path.
   ///
-  /// One row can be selected.
+  /// Supports selecting one row.
   public nonisolated init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -58,9 +58,9 @@ extension List {
     self.init(content: ForEach(data, id: id, content: rowContent), selection: ListSelection.reading(selection))
   }
 
-  /// A list of bindings to the elements of a collection that can be edited in place.
+  /// A list of bindings to the elements of an editable collection.
   ///
-  /// One row can be selected.
+  /// Supports selecting one row.
   public nonisolated init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, editActions: EditActions<Data>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -76,9 +76,9 @@ extension List {
     )
   }
 
-  /// A list of bindings to the elements of a collection that can be edited in place, identified by a member.
+  /// A list of bindings to the elements of an editable collection, identified by a key path.
   ///
-  /// One row can be selected.
+  /// Supports selecting one row.
   public nonisolated init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, editActions: EditActions<Data>,
     selection: Binding<SelectionValue?>?,

@@ -1,10 +1,10 @@
-/// Rows of data in one column, which can be scrolled, selected and edited.
+/// A single column of rows that scrolls and supports selection and editing.
 ///
-/// A list takes all the room that it is offered, and makes only the rows that can be seen.
+/// A list takes the whole size proposed to it and creates only the visible rows.
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   let content: Content
 
-  /// Reads the selection; called while the list is evaluated, so that a change shows.
+  /// Reads the selection; called while the list is evaluated, so that the list depends on it.
   let selection: (() -> ListSelection)?
 
   nonisolated init(content: Content, selection: (() -> ListSelection)?) {
@@ -19,7 +19,7 @@ extension List: ComposedView {
   @MainActor package var composition: Composition { Composition("List").multiple(content) }
 }
 
-/// What a list, a form and an outline show.
+/// The content shared by lists, forms and outlines.
 struct ListBody<Content: View>: View {
   let content: Content
   var selection: (() -> ListSelection)?
@@ -53,7 +53,7 @@ struct ListBody<Content: View>: View {
   }
 }
 
-/// What views in the rows of a list find in their environment.
+/// Sets the environment of the rows of a list.
 struct ListRowEnvironment: EnvironmentModifier {
   let appearance: _ListAppearance
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A trait of the row that a view is in.
+/// A trait of the enclosing list row.
 @MainActor
 protocol ListRowTraitKey: ViewTraitKey {
-  /// What a modifier that sets the trait is made of.
+  /// The composition of a modifier that sets the trait.
   static func composition(of value: Value) -> Composition
 }
 
@@ -11,7 +11,7 @@ extension ListRowTraitKey {
   static func composition(of value: Value) -> Composition { Composition(modifierName).value("value", value) }
 }
 
-/// What modifiers say about the row that a view is in.
+/// The insets that modifiers set for the enclosing row.
 enum ListRowInsetsKey: ListRowTraitKey {
   typealias Value = EdgeInsets?
 
@@ -57,7 +57,7 @@ enum SelectionDisabledKey: ListRowTraitKey {
   static var modifierName: String { "selectionDisabled" }
 }
 
-/// Says something about the row that a view is in, and has the row look at it again when it changes.
+/// Sets a trait of the enclosing row, and notifies the row when the value changes.
 struct ListRowTraitModifier<K: ListRowTraitKey>: ElementModifier, ComposedModifier {
   let value: K.Value
 
@@ -76,7 +76,7 @@ struct ListRowTraitModifier<K: ListRowTraitKey>: ElementModifier, ComposedModifi
   }
 }
 
-/// Says something about the row that a view is in, at its top and its bottom edge.
+/// Sets a trait of the enclosing row at its top and bottom edges.
 struct ListRowEdgeModifier<Top: ViewTraitKey, Bottom: ViewTraitKey>: ElementModifier where Top.Value == Bottom.Value {
   let edges: VerticalEdge.Set
   let value: Top.Value
@@ -97,7 +97,7 @@ struct ListRowEdgeModifier<Top: ViewTraitKey, Bottom: ViewTraitKey>: ElementModi
 }
 
 extension Element {
-  /// The row of a list that this element is the content of, past the modifiers around it.
+  /// The list row whose content is this element, ignoring the modifiers in between.
   var enclosingListRow: ListRowElement? {
     var element = layoutParent
     while let current = element {

@@ -9,7 +9,7 @@ struct SwipeActionGroup {
 
 enum SwipeActionsKey: ViewTraitKey { typealias Value = [SwipeActionGroup] }
 
-/// Adds swipe actions to the row that a view is in; those of modifiers further inside come first.
+/// Adds swipe actions to the enclosing row, after those of inner modifiers.
 struct SwipeActionsModifier: ElementModifier {
   let group: SwipeActionGroup
 
@@ -24,11 +24,11 @@ struct SwipeActionsModifier: ElementModifier {
 }
 
 extension View {
-  /// Adds buttons that a swipe over the row reveals.
+  /// Adds buttons that are revealed by swiping the row.
   ///
   /// - Parameters:
-  ///   - edge: The edge at which they appear, the first one outermost.
-  ///   - allowsFullSwipe: Whether a swipe all over the row performs the first one.
+  ///   - edge: The edge at which the buttons appear; the first button is outermost.
+  ///   - allowsFullSwipe: Whether a full swipe performs the first action.
   public nonisolated func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
@@ -55,7 +55,7 @@ struct SwipeActionBar: View {
   }
 }
 
-/// Buttons side by side from one edge, as high as the row.
+/// Lays out buttons side by side from one edge, with the height of the row.
 private struct SwipeActionStack<Content: View>: ContainerView {
   let content: Content
   let startsAtLeadingEdge: Bool
@@ -66,7 +66,7 @@ private struct SwipeActionStack<Content: View>: ContainerView {
 private struct SwipeActionArrangement: ContainerLayout {
   let startsAtLeadingEdge: Bool
 
-  /// The least width of a swipe action, in points.
+  /// The minimum width of a swipe action, in points.
   private static let minimumWidth: CGFloat = 74
 
   func makeCache(_ children: [Element], in parent: Element) {}
@@ -94,7 +94,7 @@ private struct SwipeActionArrangement: ContainerLayout {
   }
 }
 
-/// The look of a swipe action: white on its tint, grey if it has none, red if it destroys.
+/// The style of a swipe action: white on its tint; without a tint gray, or red if it is destructive.
 private struct SwipeActionButtonStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     SwipeActionLabel(configuration: configuration)

@@ -1,27 +1,27 @@
-// What keys, widgets and trackers of a device use, and a screen shows nothing of.
+// Modifiers for keyboards, widgets and activity tracking, without an effect on a phone's screen.
 extension View {
-  /// Sets the text by which keys select the row on a Mac; a phone's lists know no such selection.
+  /// Sets the text that selects the row by typing on a Mac; has no effect on a phone.
   public nonisolated func typeSelectEquivalent(_ text: Text?) -> some View {
     modifier(InertModifier(name: "typeSelectEquivalent", value: text))
   }
 
-  /// Sets the text by which keys select the row on a Mac; a phone's lists know no such selection.
+  /// Sets the text that selects the row by typing on a Mac; has no effect on a phone.
   public nonisolated func typeSelectEquivalent(_ stringKey: LocalizedStringKey) -> some View {
     typeSelectEquivalent(Text(stringKey))
   }
 
-  /// Sets the text by which keys select the row on a Mac; a phone's lists know no such selection.
+  /// Sets the text that selects the row by typing on a Mac; has no effect on a phone.
   @_disfavoredOverload
   public nonisolated func typeSelectEquivalent<S: StringProtocol>(_ string: S) -> some View {
     typeSelectEquivalent(Text(string))
   }
 
-  /// Names the activity that the system counts while the view is used; nothing of it is to be seen.
+  /// Names the activity that the system tracks while the view is used; has no visible effect.
   public nonisolated func interactionActivityTrackingTag(_ tag: String) -> some View {
     modifier(InertModifier(name: "interactionActivityTrackingTag", value: tag))
   }
 
-  /// Marks content that a widget shows as out of date while it is made anew; only widgets do.
+  /// Marks content as outdated while a widget reloads; has no effect outside widgets.
   public nonisolated func invalidatableContent(_ invalidatable: Bool = true) -> some View {
     modifier(InertModifier(name: "invalidatableContent", value: invalidatable))
   }

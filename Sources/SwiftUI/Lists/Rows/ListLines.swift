@@ -1,6 +1,6 @@
 import Foundation
 
-/// Divides the elements of a list into headers, rows and footers, and says how far they are apart.
+/// Divides the elements of a list into headers, rows and footers, and determines the spacing between them.
 struct ListLines {
   let appearance: _ListAppearance
   let rowSpacing: CGFloat
@@ -41,7 +41,7 @@ struct ListLines {
     return table
   }
 
-  /// The sections, and the rows between them as sections of their own.
+  /// The sections; consecutive rows outside a section form a section of their own.
   @MainActor
   private func groups(_ outline: ElementOutline) -> [Group] {
     var groups: [Group] = []

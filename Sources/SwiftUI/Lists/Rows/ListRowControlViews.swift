@@ -1,4 +1,4 @@
-/// The button of edit mode at the start of a row that can be deleted.
+/// The button shown in edit mode at the start of a row that can be deleted.
 struct ListDeleteControl: View {
   let action: @MainActor () -> Void
 
@@ -12,7 +12,7 @@ struct ListDeleteControl: View {
   }
 }
 
-/// The mark of edit mode at the start of a row that can be selected.
+/// The selection indicator shown in edit mode at the start of a row that can be selected.
 struct ListSelectionControl: View {
   let isSelected: Bool
 
@@ -24,7 +24,7 @@ struct ListSelectionControl: View {
   }
 }
 
-/// The handle of edit mode at the end of a row that can be moved.
+/// The handle shown in edit mode at the end of a row that can be moved.
 struct ListMoveControl: View {
   var body: some View {
     Image(systemName: "line.3.horizontal")

@@ -1,34 +1,34 @@
 import Foundation
 
-/// What a row shows beside its content: the controls of edit mode, a badge, and swipe actions.
+/// The accessories of a row: the controls of edit mode, a badge, and swipe actions.
 @MainActor
 struct ListRowControls {
   private enum Kind: Hashable {
     case delete, select(Bool), move, badge(String)
   }
 
-  /// Whether the row has been asked before which controls it needs.
+  /// Whether the controls have been created once.
   private(set) var areMade = false
 
   private var leading: Item?
   private var trailing: Item?
   private(set) var swipe: [HorizontalEdge: LayerElement<SwipeActionBar>] = [:]
 
-  /// How many groups of swipe actions each edge shows; `nil` when their views may be others than those shown.
+  /// The number of swipe action groups shown at each edge; `nil` when the shown views may be outdated.
   private var shownGroups: [HorizontalEdge: Int]?
 
   private struct Item {
     let kind: Kind
     let node: LayerElement<AnyView>
 
-    /// With the distance to the content, in points.
+    /// Including the distance to the content, in points.
     @MainActor var width: CGFloat {
       guard case .badge = kind else { return ListRowControls.controlWidth }
       return node.contentSize(for: .unspecified).width + ViewSpacing.standardDistance
     }
   }
 
-  /// The room that a control of edit mode takes, in points.
+  /// The width of a control of edit mode, in points.
   private static let controlWidth: CGFloat = 38
 
   var leadingWidth: CGFloat { leading?.width ?? 0 }
@@ -36,7 +36,7 @@ struct ListRowControls {
 
   // MARK: - Making
 
-  /// Makes the controls that the row needs now.
+  /// Creates the controls that the row currently needs.
   mutating func refresh(for row: ListRowElement) {
     areMade = true
     guard row.isRow else { return }
@@ -79,12 +79,12 @@ struct ListRowControls {
     return Item(kind: kind, node: node)
   }
 
-  /// Notes that the content of the row may say something else now.
+  /// Invalidates the controls after the content of the row has changed.
   mutating func contentChanged() {
     shownGroups = nil
   }
 
-  // Called during layout: showing the same views again would ask for another layout, without end.
+  // Called during layout: showing the same views again would request another layout pass, endlessly.
   private mutating func refreshSwipeActions(for row: ListRowElement) {
     let groups = row.swipeActionGroups
     let counts = Dictionary(grouping: groups, by: \.edge).mapValues(\.count)
@@ -155,7 +155,7 @@ struct ListRowControls {
     if row.revealedEdge == edge, let bar = swipe[edge] { builder.describe(bar) }
   }
 
-  /// The swipe actions as actions of the row, by the names of their buttons.
+  /// The swipe actions as accessibility actions of the row, named after their buttons.
   func swipeActions() -> [SemanticsAction] {
     var builder = SemanticsBuilder()
     for edge in [HorizontalEdge.leading, .trailing] { if let bar = swipe[edge] { builder.describe(bar) } }

@@ -17,7 +17,7 @@ extension ListRowElement {
     }
   }
 
-  /// Headers that stay in sight cover the rows that pass below them.
+  /// Draws the background of pinned headers, which covers the rows that scroll below them.
   private func drawBand(into builder: inout DisplayListBuilder) {
     guard list.appearance.pinsHeaders, let color = list.appearance.background else { return }
     guard environment.scrollOptions.contentBackground != .hidden else { return }
@@ -43,7 +43,7 @@ extension ListRowElement {
 
   private func paint(_ color: Color) -> RenderPaint { .color(color.renderColor(in: environment)) }
 
-  /// The cell: round at the ends of a section, straight where it touches another row.
+  /// The outline of the cell: round at the ends of a section, straight between rows.
   private var cellOutline: RenderPath {
     let rect = CGRect(origin: .zero, size: size)
     let radius = Double(list.appearance.cornerRadius)
@@ -116,12 +116,12 @@ extension ListRowElement {
     builder.add(.fill(.rect(rect), paint(tint ?? Color(uiColor: .separator)), evenOdd: false))
   }
 
-  /// The distance of the content from the leading edge of the cell.
+  /// The distance from the leading edge of the cell to its content.
   private var contentStart: CGFloat {
     isRightToLeft ? size.width - content.origin.x - content.size.width : content.origin.x
   }
 
-  /// Where the line starts: at the guide if the content has one, else at its first text.
+  /// The start of the separator: at the alignment guide if the content has one, otherwise at its first text.
   private var separatorStart: CGFloat {
     let guide = HorizontalAlignment.listRowSeparatorLeading.alignmentKey
     if let value = content.explicitGuide(guide, in: content.size) { return contentStart + value }
@@ -138,7 +138,7 @@ extension ListRowElement {
 }
 
 extension Element {
-  /// The first thing in the element that the line begins at.
+  /// The first element at which the separator starts.
   fileprivate var firstSeparatorStart: Element? {
     if startsListRowSeparator { return self }
     var found: Element?

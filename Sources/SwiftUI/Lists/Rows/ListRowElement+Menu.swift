@@ -1,5 +1,6 @@
 extension ListRowElement {
-  /// The menu of the row, and the values that it is for: what is selected, if the row is, or else the row alone.
+  /// The menu of the row, and the values it applies to: the whole selection if the row is part of it, otherwise the row
+  /// alone.
   private var menuChoice: (menu: SelectionMenu, values: [AnyHashable])? {
     guard isRow, let menu = list.environment.selectionMenu, let own = menu.value(rowIdentities) else { return nil }
     guard content.innermost.environment.isEnabled else { return nil }
@@ -9,7 +10,7 @@ extension ListRowElement {
 
   var hasMenu: Bool { menuChoice != nil }
 
-  /// What a tap on the row does because of its menu; in edit mode it selects.
+  /// The primary action of the row's menu, performed by a tap; in edit mode a tap selects instead.
   var primaryAction: (() -> Void)? {
     guard !list.settings.isEditing, let (menu, values) = menuChoice, let action = menu.primaryAction else { return nil }
     return { action(values) }
@@ -30,7 +31,7 @@ extension ListRowElement {
   }
 }
 
-/// What the menu of a row is presented from: it is as large as the row, and draws nothing.
+/// The anchor of a row's menu: it has the size of the row and draws nothing.
 struct RowMenuAnchor: View {
   let isOpen: Bool
   let items: AnyView

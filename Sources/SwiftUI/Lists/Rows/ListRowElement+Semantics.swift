@@ -19,7 +19,7 @@ extension ListRowElement {
     node.children = builder.children { controls.describe(.leading, row: self, into: &$0) } + views
     let name = views.mergedText
     for var control in builder.children({ controls.describe(.trailing, row: self, into: &$0) }) {
-      // The handle of edit mode says what it moves: `Reorder Milk`.
+      // The handle of edit mode names the row it moves: `Reorder Milk`.
       if control.part == .element, let name { control.label = control.label.map { "\($0) \(name)" } }
       control.part = nil
       node.children.append(control)
@@ -46,7 +46,7 @@ extension ListRowElement {
 }
 
 extension SemanticsNode {
-  /// A text of a header is a header.
+  /// The node as a header.
   fileprivate var asHeader: SemanticsNode {
     var node = self
     node.traits.formUnion(.isHeader)
@@ -55,7 +55,7 @@ extension SemanticsNode {
 }
 
 extension [SemanticsNode] {
-  /// The action of the one button, if there is one and nothing else to activate.
+  /// The action of the only button, if nothing else can be activated.
   fileprivate var onlyButtonAction: SemanticsAction? {
     var found: [(role: SemanticsNode.Role, action: SemanticsAction)] = []
     collectActive(into: &found)
@@ -63,7 +63,7 @@ extension [SemanticsNode] {
     return found[0].action
   }
 
-  /// What can be activated among the nodes and those inside of them.
+  /// Collects the activatable nodes among these nodes and their descendants.
   private func collectActive(into found: inout [(role: SemanticsNode.Role, action: SemanticsAction)]) {
     for node in self {
       if node.isEnabled, let activate = node.action(.activate) { found.append((node.role, activate)) }

@@ -1,6 +1,6 @@
 extension ListRowElement {
-  /// What a tap anywhere in the row does: what the app says beside the row's menu, or it selects the row, or presses its only
-  /// button.
+  /// The action of a tap anywhere in the row: the primary action of the row's menu, selecting the row, or pressing its
+  /// only button.
   var tapAction: (() -> Void)? {
     if let primaryAction { return primaryAction }
     if canBeSelected { return { [weak self] in self?.select() } }
@@ -8,7 +8,7 @@ extension ListRowElement {
     return { button.act(on: CGPoint(x: button.size.width / 2, y: button.size.height / 2)) }
   }
 
-  /// The one control in the row, if that is a button or a link.
+  /// The only control in the row, if it is a button or a link.
   private var onlyButton: ControlInteraction? {
     var controls: [ControlInteraction] = []
     func visit(_ element: Element) {
@@ -33,7 +33,7 @@ extension ListRowElement {
     swipeActionGroups.first { $0.edge == edge }?.allowsFullSwipe ?? false
   }
 
-  /// Does what the outermost swipe action at an edge does, and closes the row.
+  /// Performs the outermost swipe action at an edge and closes the row.
   func performFirstAction(_ edge: HorizontalEdge) {
     guard let bar = controls.swipe[edge], let action = bar.firstControl, action.isEnabled else { return reveal(nil) }
     reveal(nil)
@@ -42,14 +42,14 @@ extension ListRowElement {
 
   // MARK: - Moving
 
-  /// Whether the handle that moves the row is at a place.
+  /// Whether the handle that moves the row contains a location.
   func hasMoveControl(at location: CGPoint) -> Bool {
     guard list.settings.isEditing, canBeMoved, controls.trailingWidth > 0 else { return false }
     let distance = isRightToLeft ? location.x : size.width - location.x
     return distance <= list.appearance.rowInsets.trailing + controls.trailingWidth
   }
 
-  /// Moves the row's data to where the row is let go.
+  /// Moves the row's data to the location where the row is dropped.
   func drop(at location: CGPoint) {
     let place = location.y + origin.y
     let target = list.rowsInOrder.filter { list.isShowing($0) && $0.origin.y <= place }
@@ -60,7 +60,7 @@ extension ListRowElement {
 }
 
 extension Element {
-  /// The first control among this element and those inside.
+  /// The first control among this element and its descendants.
   fileprivate var firstControl: ControlInteraction? {
     if let control = controlInteraction, control.behavior.role != nil { return control }
     var found: ControlInteraction?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row, a header or a footer of a list: the content with the list's insets, background, lines and controls.
+/// A row, a header or a footer of a list: the content with the list's insets, background, separators and controls.
 @MainActor
 package final class ListRowElement: Element {
   let content: Element
@@ -10,12 +10,12 @@ package final class ListRowElement: Element {
   private var backgroundNode: LayerElement<AnyView>?
   private(set) var controls = ListRowControls()
 
-  /// The edge at which swipe actions are shown, if they are.
+  /// The edge at which swipe actions are revealed, if any.
   var revealedEdge: HorizontalEdge?
 
   private var touches: RowTouches?
 
-  /// There is one once the row's menu has been opened.
+  /// The anchor of the row's menu, created when the menu is first opened.
   var menuAnchor: LayerElement<RowMenuAnchor>?
 
   init(_ content: Element, list: ListRowsElement, in context: _NodeContext) {
@@ -33,7 +33,7 @@ package final class ListRowElement: Element {
     if isOtherKind { setNeedsLayout() }
   }
 
-  /// Called when what the content says about its row may have changed.
+  /// Called when the traits that the content sets for its row may have changed.
   func traitsChanged() {
     showBackground()
     controls.contentChanged()
@@ -104,16 +104,16 @@ package final class ListRowElement: Element {
   }
 
   override package func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-    // Measured for the first time; what changes later comes through `layoutInputChanged`.
+    // The first measurement; later changes arrive through `layoutInputChanged`.
     if !controls.areMade { controls.refresh(for: self) }
     let inner = content.size(for: contentProposal(proposal))
-    // Nothing at all, such as an empty header, takes no room.
+    // Empty content, such as an empty header, has no height.
     if inner.height == 0, !isRow { return CGSize(width: proposal.width ?? 0, height: 0) }
     let height = max(minimumHeight, inner.height + insets.vertical)
     return CGSize(width: proposal.width ?? inner.width + insets.horizontal, height: pixelAligned(height))
   }
 
-  /// Rows begin and end on whole pixels, so that their backgrounds touch without a seam.
+  /// Aligns the edges of rows with whole pixels, so that there is no seam between their backgrounds.
   private func pixelAligned(_ length: CGFloat) -> CGFloat {
     let pixel = environment.pixelLength
     guard pixel > 0, length.isFinite else { return length }
@@ -124,10 +124,10 @@ package final class ListRowElement: Element {
     let insets = insets
     var inner = contentProposal(proposal)
     let room = max(0, size.height - insets.vertical)
-    // What can grow fills a row that is higher than its content asks for.
+    // Flexible content fills a row that is higher than its content requires.
     if content.size(for: inner).height < room { inner.height = room }
     let chosen = content.size(for: inner)
-    // What is wider than its room stands out on both sides.
+    // Content that is wider than the available width overflows equally on both sides.
     let overhang = max(0, chosen.width - (inner.width ?? chosen.width))
     placeChild(
       content,
@@ -139,7 +139,7 @@ package final class ListRowElement: Element {
     controls.place(in: self, size: size)
   }
 
-  /// How far the content has moved to make room for swipe actions.
+  /// The distance by which the content has moved to reveal swipe actions.
   var revealedDistance: CGFloat {
     if let distance = touches?.distance { return distance }
     return switch revealedEdge {
@@ -162,7 +162,7 @@ package final class ListRowElement: Element {
 
   // MARK: - Structure
 
-  // The content belongs to the node that made it; only what the row adds is below the row.
+  // The content belongs to the node that created it; only what the row adds is below the row.
   override package func forEachChild(_ body: (_ViewNode) -> Void) {
     if let backgroundNode { body(backgroundNode) }
     if let menuAnchor { body(menuAnchor) }

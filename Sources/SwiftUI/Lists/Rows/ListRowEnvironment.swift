@@ -7,7 +7,8 @@ extension EnvironmentValues {
   private enum MinimumHeaderHeightKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
   private enum ItemTintKey: EnvironmentKey { static var defaultValue: ListItemTint? { nil } }
 
-  /// Forgets the list around a view, for what is shown apart from it: sheets, popovers, destinations of links.
+  /// Removes the values of the enclosing list, for content presented outside it: sheets, popovers and link
+  /// destinations.
   package mutating func leaveList() {
     if controlContext == .listRow { controlContext = .standalone }
     listAppearance = nil
@@ -28,13 +29,13 @@ extension EnvironmentValues {
     set { self[ItemTintKey.self] = newValue }
   }
 
-  /// The least height of a row in a list, in points.
+  /// The minimum height of a row in a list, in points.
   public var defaultMinListRowHeight: CGFloat {
     get { self[MinimumRowHeightKey.self] }
     set { self[MinimumRowHeightKey.self] = newValue }
   }
 
-  /// The least height of a header in a list, in points, or `nil` for that of the style.
+  /// The minimum height of a header in a list, in points; `nil` uses that of the style.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[MinimumHeaderHeightKey.self] }
     set { self[MinimumHeaderHeightKey.self] = newValue }
@@ -45,55 +46,55 @@ extension EnvironmentValues {
 public struct ListSectionSpacing: Hashable, Sendable {
   let length: CGFloat?
 
-  /// The distance of the style.
+  /// The spacing of the style.
   public static let `default` = ListSectionSpacing(length: nil)
 
-  /// A smaller distance, of 17.5 points.
+  /// A smaller spacing of 17.5 points.
   public static let compact = ListSectionSpacing(length: 17.5)
 
-  /// A distance in points.
+  /// A custom spacing, in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
 }
 
-/// The tint of what stands in a row of a list.
+/// The tint of the content of a list row.
 public struct ListItemTint: Sendable, Equatable {
   package let color: Color?
 
-  /// Whether the colour holds whatever the system is told.
+  /// Whether the color applies regardless of system settings.
   package let isFixed: Bool
 
-  /// Always this colour.
+  /// Always this color.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint, isFixed: true) }
 
-  /// This colour, unless the system is told to use another.
+  /// This color, unless a system setting overrides it.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint, isFixed: false) }
 
-  /// No colour of its own.
+  /// No color.
   public static let monochrome = ListItemTint(color: Color(uiColor: .label), isFixed: false)
 }
 
 extension View {
-  /// Sets the distance between rows, in points, or `nil` for rows that touch each other.
+  /// Sets the spacing between rows, in points; with `nil`, rows touch each other.
   public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.listRowSpacing, value: spacing))
   }
 
-  /// Sets the distance between sections.
+  /// Sets the spacing between sections.
   public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.listSectionSpacing, value: spacing.length))
   }
 
-  /// Sets the distance between sections, in points.
+  /// Sets the spacing between sections, in points.
   public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.listSectionSpacing, value: spacing))
   }
 
-  /// Sets the tint of what stands in a row.
+  /// Sets the tint of the content of a row.
   public nonisolated func listItemTint(_ tint: ListItemTint?) -> some View {
     modifier(ListItemTintWriter(tint: tint))
   }
 
-  /// Sets a fixed tint of what stands in a row.
+  /// Sets a fixed tint of the content of a row.
   public nonisolated func listItemTint(_ tint: Color?) -> some View {
     modifier(ListItemTintWriter(tint: tint.map { .fixed($0) }))
   }

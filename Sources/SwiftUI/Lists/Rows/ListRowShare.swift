@@ -1,20 +1,20 @@
-/// How much of the row of a list an element leaves to what is inside of it.
+/// The part of a list row's line that an element passes on to its content.
 package enum ListRowShare {
   /// The element is a row.
   case row
 
-  /// All that it has got.
+  /// All of the element's own share.
   case whole
 
-  /// A part of the line: other views stand beside.
+  /// Part of the line: there are other views beside it.
   case partOfLine
 
-  /// A place that has nothing to do with the row's line.
+  /// No part of the row's line.
   case none
 }
 
 extension Element {
-  /// Whether the element is the control of a list's row, by itself or in one line with its label.
+  /// Whether the element is the control of a list row, either alone or on one line with its label.
   var isControlOfListRow: Bool {
     guard environment.controlContext == .listRow else { return false }
     var isInLine = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rows of a list: what the list scrolls.
+/// The rows of a list: the scrolled content.
 struct ListRows<Content: View>: PrimitiveView {
   let content: Content
   let settings: ListSettings
@@ -12,7 +12,7 @@ struct ListRows<Content: View>: PrimitiveView {
   static var _isUnary: Bool { true }
 }
 
-/// What the rows of a list have in common.
+/// The settings shared by the rows of a list.
 struct ListSettings {
   var appearance: _ListAppearance
   var selection: ListSelection?
@@ -22,7 +22,7 @@ struct ListSettings {
   var isBelowLargeTitle: Bool
 }
 
-/// The element of a list's rows, which knows the type of its content.
+/// The element of a list's rows for a specific type of content.
 final class TypedListRowsElement<Content: View>: ListRowsElement {
   init(_ view: ListRows<Content>, in context: _NodeContext) {
     super.init(view.settings, in: context)
@@ -38,13 +38,13 @@ final class TypedListRowsElement<Content: View>: ListRowsElement {
   }
 }
 
-/// The rows of a list, one below the other, made as they come into sight.
+/// The rows of a list, stacked vertically and created as they become visible.
 @MainActor
 package class ListRowsElement: LazyElement {
   private(set) final var settings: ListSettings
   private final var rows = OrderedNodes<ListRowElement>()
 
-  /// The row whose swipe actions are in sight.
+  /// The row whose swipe actions are revealed.
   final weak var revealedRow: ListRowElement?
 
   private final var closing: RowClosing?
@@ -105,12 +105,12 @@ package class ListRowsElement: LazyElement {
       isLast: isAlone || index == block.elements.upperBound - 1)
   }
 
-  /// The row at an index, if it was made.
+  /// The row at an index, if it has been created.
   func madeRow(at index: Int) -> ListRowElement? {
     rowsInOrder.first { $0.position.index == index && isShowing($0) }
   }
 
-  /// The row at an index among all rows, headers and footers, made now if it was not.
+  /// The row at an index among all rows, headers and footers; created if necessary.
   package func row(at index: Int) -> ListRowElement? {
     lineElement(at: index) as? ListRowElement
   }
@@ -157,7 +157,7 @@ package class ListRowsElement: LazyElement {
   override package var pathName: String { "" }
 }
 
-/// Where a row stands in its section.
+/// The position of a row in its section.
 struct ListRowPosition: Equatable {
   var kind: LineTable.Kind
   var index: Int

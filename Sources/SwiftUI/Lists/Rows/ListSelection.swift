@@ -1,18 +1,18 @@
-/// What is selected in a list, and how rows are selected; the type of the binding is behind the closures.
+/// The selection of a list; its closures hide the type of the binding.
 struct ListSelection {
-  /// Whether several rows can be selected at once.
+  /// Whether multiple rows can be selected.
   let allowsMany: Bool
 
   /// The identities that were selected when the list was last evaluated.
   let selected: Set<AnyHashable>
 
-  /// The value that selects a row: the first of its identities that is of the selection's type.
+  /// The selection value of a row: the first of its identities that has the selection's type.
   let value: ([AnyHashable]) -> AnyHashable?
 
-  /// Selects a row, or takes it out of the selection if several can be selected.
+  /// Selects a row, or deselects it if multiple rows can be selected.
   let toggle: (AnyHashable) -> Void
 
-  /// Selects nothing.
+  /// Clears the selection.
   let clear: () -> Void
 
   init<Value: Hashable>(one selection: Binding<Value?>) {
@@ -36,12 +36,12 @@ struct ListSelection {
     clear = { selection.wrappedValue = [] }
   }
 
-  /// Reads the selection whenever a list is evaluated.
+  /// Returns a closure that reads the selection whenever a list is evaluated.
   static func reading<Value: Hashable>(_ selection: Binding<Value?>?) -> (() -> ListSelection)? {
     selection.map { selection in { ListSelection(one: selection) } }
   }
 
-  /// Reads the selection whenever a list is evaluated.
+  /// Returns a closure that reads the selection whenever a list is evaluated.
   static func reading<Value: Hashable>(_ selection: Binding<Set<Value>>?) -> (() -> ListSelection)? {
     selection.map { selection in { ListSelection(many: selection) } }
   }
@@ -52,14 +52,14 @@ struct ListSelection {
 }
 
 extension ListRowElement {
-  /// The value that stands for the row in the selection.
+  /// The value that represents the row in the selection.
   private var selectionValue: AnyHashable? {
     guard isRow, let selection = list.settings.selection else { return nil }
     if content.trait(SelectionDisabledKey.self) == true { return nil }
     return selection.value(rowIdentities)
   }
 
-  /// What may stand for the row in a selection: its tag, then its identities from the inside to the outside.
+  /// The values that may represent the row in a selection: its tag, then its identities, innermost first.
   var rowIdentities: [AnyHashable] {
     let tag = content.trait(TagKey.self).map { [$0] } ?? []
     return tag + content.identities(below: list)
@@ -69,7 +69,7 @@ extension ListRowElement {
     selectionValue.map { list.settings.selection?.selected.contains($0) ?? false } ?? false
   }
 
-  /// Whether a tap selects the row. Several rows are selected in edit mode only, as on iOS.
+  /// Whether a tap selects the row. As on iOS, multiple rows can be selected only in edit mode.
   var canBeSelected: Bool {
     guard let selection = list.settings.selection, selectionValue != nil else { return false }
     return content.innermost.environment.isEnabled && (!selection.allowsMany || list.settings.isEditing)
@@ -80,7 +80,7 @@ extension ListRowElement {
     guard let value = selectionValue else { return }
     guard let selection = list.settings.selection else { return }
     selection.toggle(value)
-    // In a split view a selection leads to the next column.
+    // In a split view, a selection leads to the next column.
     guard let column = list.environment.columnSelection else { return }
     column.clear = selection.clear
     column.didSelect()

@@ -1,4 +1,4 @@
-/// Closes a row whose swipe actions are in sight when something else is touched, and keeps the tap to itself.
+/// Closes a row with revealed swipe actions when something else is touched, and consumes the tap.
 @MainActor
 final class RowClosing: PanResponder {
   private unowned let list: ListRowsElement

@@ -1,15 +1,15 @@
-/// What a finger on a row does: it taps it, swipes its actions into sight, or moves the row in edit mode.
+/// The gestures of a row: a tap, a swipe that reveals its actions, and moving the row in edit mode.
 @MainActor
 final class RowTouches: PanResponder {
   private unowned let row: ListRowElement
 
-  /// How far the content is shown from its place while a finger moves it, in points towards the trailing edge.
+  /// The offset of the content while it is dragged, in points towards the trailing edge.
   private(set) var distance: CGFloat?
 
   private var startDistance: CGFloat = 0
   private var isMovingRow = false
 
-  /// What part of the row a finger has to move over to perform its first action at once.
+  /// The fraction of the row's width that a full swipe covers to perform the first action.
   private static let fullSwipe: CGFloat = 0.75
 
   init(_ row: ListRowElement) {

@@ -1,12 +1,12 @@
-/// The menu of what is selected, and what a tap on it does, behind the type of the selection.
+/// The menu and the primary action of a selection, with the type of the selection erased.
 struct SelectionMenu {
-  /// The value that stands for a row: the first of its identities that is of the menu's type.
+  /// The value that represents a row: the first of its identities that has the menu's type.
   let value: ([AnyHashable]) -> AnyHashable?
 
   /// The menu for rows with these values.
   let items: ([AnyHashable]) -> AnyView
 
-  /// Performs the action for rows with these values; `nil` if a tap does nothing of its own.
+  /// Performs the action for rows with these values; `nil` if there is no primary action.
   let primaryAction: (([AnyHashable]) -> Void)?
 
   init<I: Hashable, M: View>(of type: I.Type, menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)?) {
@@ -30,14 +30,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Adds a menu to the rows of the lists and tables inside: it opens on a long press.
+  /// Adds a context menu to the rows of the lists and tables inside.
   ///
-  /// The menu is for the row under the finger, or for all that are selected if the row is one of them.
+  /// A long press opens the menu. It applies to the pressed row, or to the whole selection if the row is selected.
   ///
   /// - Parameters:
   ///   - itemType: The type of the rows' identities.
-  ///   - menu: The menu of rows with identities.
-  ///   - primaryAction: What a tap on a row does, other than in edit mode.
+  ///   - menu: Creates the menu for rows with the given identities.
+  ///   - primaryAction: The action of a tap on a row outside edit mode.
   public nonisolated func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil

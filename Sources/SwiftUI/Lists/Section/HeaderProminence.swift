@@ -1,4 +1,4 @@
-/// How much something stands out.
+/// The prominence of a view.
 public enum Prominence: Hashable, Sendable {
   case standard
   case increased
@@ -9,7 +9,7 @@ extension EnvironmentValues {
     static var defaultValue: Prominence { .standard }
   }
 
-  /// How much the headers of sections stand out.
+  /// The prominence of section headers.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }
@@ -17,7 +17,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets how much the headers of sections stand out.
+  /// Sets the prominence of section headers.
   public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.headerProminence, value: prominence))
   }

@@ -1,13 +1,13 @@
-/// Views that belong together, with a header and a footer.
+/// A group of views with a header and a footer.
 ///
-/// In a list or a form a section is set apart from its neighbours; elsewhere it is its header, its content and its
-/// footer, one after the other.
+/// In a list or a form a section is separated from its neighbors; elsewhere its header, content and footer follow each
+/// other.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
   let footer: Footer
 
-  /// Whether the content is shown, for sections that can be folded.
+  /// Whether the content is shown, for collapsible sections.
   var isExpanded: Binding<Bool>?
 }
 
@@ -68,7 +68,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     self.init(header, content(), EmptyView())
   }
 
-  /// A section that can be folded.
+  /// Creates a collapsible section.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
   ) {
@@ -92,12 +92,12 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     self.init(Text(title), content(), EmptyView())
   }
 
-  /// A section that can be folded.
+  /// Creates a collapsible section.
   public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(Text(titleKey), content(), EmptyView(), isExpanded: isExpanded)
   }
 
-  /// A section that can be folded.
+  /// Creates a collapsible section.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(Text(title), content(), EmptyView(), isExpanded: isExpanded)

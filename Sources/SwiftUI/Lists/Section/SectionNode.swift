@@ -1,4 +1,4 @@
-/// The node of a section: its header, its content and its footer, and what the container has to know about them.
+/// The node of a section: its header, content and footer, and their roles for the container.
 final class SectionNode<Parent: View, Content: View, Footer: View>: _ViewNode {
   private typealias Header = ModifiedContent<Parent, SectionTextStyle>
   private typealias Bottom = ModifiedContent<Footer, SectionTextStyle>
@@ -27,7 +27,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: _ViewNode {
     evaluate()
   }
 
-  /// Whether the content can be seen; only styles with sections to fold hide it.
+  /// Whether the content is visible; only styles with collapsible sections hide it.
   private var showsContent = true
 
   override func evaluate() {
@@ -83,7 +83,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: _ViewNode {
   override var pathName: String { "Section" }
 }
 
-/// How the texts of headers and footers look in the list around them.
+/// Sets the text style of headers and footers in the enclosing list.
 struct SectionTextStyle: EnvironmentModifier {
   let isHeader: Bool
 

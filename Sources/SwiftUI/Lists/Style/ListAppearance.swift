@@ -1,56 +1,57 @@
 import FlowRendering
 import Foundation
 
-/// The measures and colours of a list style, in points.
+/// The metrics and colors of a list style, in points.
 ///
-/// The type is part of the requirements of ``ListStyle``; what it holds is for the engine alone. The measures of
+/// The type appears in the requirements of ``ListStyle``; its properties are internal to the engine. The metrics of
 /// inset groups were measured in pictures of iOS 15 to 18 and of iOS 26, on phones 390 to 402 points wide; the other
-/// styles follow from them, and are the same in iOS 26.
+/// styles are derived from them, and are the same in iOS 26.
 public struct _ListAppearance: Equatable, Sendable {
-  /// How a text of a header or footer looks.
+  /// The text style of a header or footer.
   struct TextStyle: Equatable, Sendable {
     var font: Font
     var color: Color?
     var isUppercase = false
   }
 
-  /// The distance of cells from the edges of the list.
+  /// The distance from the edges of the list to its cells.
   var sideInset: CGFloat = 0
   var cornerRadius: CGFloat = 0
 
-  /// How the corners of cards are round.
+  /// The curve of the cards' corners.
   var cornerCurve = RenderPath.CornerCurve.continuous
 
-  /// The room around the content of a row, in the row's cell.
+  /// The insets of the content of a row in its cell.
   var rowInsets = EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20)
 
-  /// The least room around a line of body above and below it together, where rows have a least height of that.
+  /// The minimum sum of the insets above and below a line of body text, in systems whose rows have such a minimum
+  /// height.
   ///
-  /// Measured on iOS 26: the least height follows the text size of the list, not that of a row's content.
+  /// Measured on iOS 26: the minimum height depends on the text size of the list, not on that of the row's content.
   var minimumRowInsets: CGFloat = 0
 
   var headerInsets = EdgeInsets(top: 17, leading: 20, bottom: 6, trailing: 20)
   var footerInsets = EdgeInsets(top: 6, leading: 20, bottom: 12, trailing: 20)
 
-  /// The room above the first header, below a navigation bar.
+  /// The space above the first header, below a navigation bar.
   var gapBelowBar: CGFloat = 17
 
-  /// The room below the last footer.
+  /// The space below the last footer.
   var endGap: CGFloat = 52.0 / 3
 
-  /// The room that a section without a header has above it, and one without a footer below it.
+  /// The space above a section without a header, and below a section without a footer.
   var missingPartGap: CGFloat = 53.0 / 3
 
-  /// The room above the first row, where it has no header.
+  /// The space above the first row if it has no header.
   var gapWithoutHeader: CGFloat = 35
 
-  /// The same below a large title.
+  /// The same, below a large title.
   var gapBelowLargeTitle: CGFloat = 35
 
-  /// How thick the lines between rows are; `nil` for a pixel.
+  /// The thickness of separators; `nil` for one pixel.
   var separatorThickness: CGFloat?
 
-  /// Where the lines between rows end, from the cell's trailing edge.
+  /// The distance from the cell's trailing edge to the end of separators.
   var separatorTrailing: CGFloat = 0
 
   var background: Color?
@@ -59,16 +60,16 @@ public struct _ListAppearance: Equatable, Sendable {
   var prominentHeader: TextStyle
   var footerStyle: TextStyle
 
-  /// Whether a line is drawn above the first and below the last row of a section.
+  /// Whether there is a separator above the first and below the last row of a section.
   var separatesEnds = false
 
-  /// Whether headers stay in sight while their section is.
+  /// Whether headers stay visible as long as their section is visible.
   var pinsHeaders = false
 
-  /// Whether sections with an `isExpanded` binding can be folded.
+  /// Whether sections with an `isExpanded` binding can be collapsed.
   var foldsSections = false
 
-  /// The appearance with distances between sections that end on whole pixels, so that cells begin on one.
+  /// The appearance with section spacings rounded to whole pixels, so that cells start at a pixel edge.
   func aligned(toPixelsOf length: CGFloat) -> _ListAppearance {
     guard length > 0 else { return self }
     var appearance = self
@@ -90,9 +91,9 @@ public struct _ListAppearance: Equatable, Sendable {
     header: TextStyle(font: .footnote, color: secondary, isUppercase: true), prominentHeader: title,
     footerStyle: footnote)
 
-  /// Inset groups since iOS 26.
+  /// The style of inset groups since iOS 26.
   ///
-  /// - Parameter margin: How far cards are from the edges of the screen, and texts from the edges of cards.
+  /// - Parameter margin: The distance from the edges of the screen to cards, and from the edges of cards to text.
   private static func insetGroupedOfIOS26(margin: CGFloat, on idiom: Device.Idiom) -> _ListAppearance {
     var style = insetGrouped
     style.sideInset = margin
@@ -109,14 +110,14 @@ public struct _ListAppearance: Equatable, Sendable {
     style.header = TextStyle(font: .body.weight(.semibold), color: secondary)
     style.footerStyle.font = .footnote.leading(.tight)
     if idiom == .pad {
-      // Measured: a row of 52 points for 51, and a header as much higher.
+      // Measured: a row of 52 points instead of 51, and a header that is higher by the same amount.
       style.minimumRowInsets = 32.5
       style.headerInsets.top += 1
     }
     return style
   }
 
-  /// The style as a version of the system draws it.
+  /// The style as drawn by a version of the system.
   func running(_ version: SystemVersion, on idiom: Device.Idiom, margin: CGFloat) -> _ListAppearance {
     version == .iOS26 && self == .insetGrouped ? .insetGroupedOfIOS26(margin: margin, on: idiom) : self
   }

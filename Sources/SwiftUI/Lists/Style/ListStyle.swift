@@ -1,12 +1,12 @@
-/// The look of a list.
+/// The appearance of lists.
 @MainActor @preconcurrency
 public protocol ListStyle {
-  /// The measures and colours of the style. An engine hook: an app uses the styles of SwiftUI.
+  /// The metrics and colors of the style. An engine hook: an app uses the styles of SwiftUI.
   nonisolated var _appearance: _ListAppearance { get }
 }
 
 extension View {
-  /// Sets the look of lists.
+  /// Sets the style of lists.
   public nonisolated func listStyle<S: ListStyle>(_ style: S) -> some View {
     modifier(
       StyleWriter(name: "listStyle", style: style, keyPath: \.listStyleAppearance, value: style._appearance))
@@ -22,13 +22,13 @@ extension EnvironmentValues {
     static var defaultValue: _ListAppearance? { nil }
   }
 
-  /// The look that lists below have.
+  /// The appearance of the lists inside the view.
   package var listStyleAppearance: _ListAppearance {
     get { self[ListStyleKey.self] }
     set { self[ListStyleKey.self] = newValue }
   }
 
-  /// The look of the list that the view is in; `nil` outside of lists.
+  /// The appearance of the enclosing list; `nil` outside lists.
   package var listAppearance: _ListAppearance? {
     get { self[ListAppearanceKey.self] }
     set { self[ListAppearanceKey.self] = newValue }

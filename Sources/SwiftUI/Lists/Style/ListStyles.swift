@@ -1,4 +1,4 @@
-/// The style of the platform: inset groups, as on iOS.
+/// The platform's style: inset groups, as on iOS.
 public struct DefaultListStyle: ListStyle, Sendable {
   public nonisolated init() {}
   public nonisolated var _appearance: _ListAppearance { .insetGrouped }
@@ -10,32 +10,32 @@ public struct PlainListStyle: ListStyle, Sendable {
   public nonisolated var _appearance: _ListAppearance { .plain }
 }
 
-/// Rows without backgrounds, away from the edges.
+/// Inset rows without backgrounds.
 public struct InsetListStyle: ListStyle, Sendable {
   public nonisolated init() {}
   public nonisolated var _appearance: _ListAppearance { .inset }
 }
 
-/// Sections from edge to edge on a background of their own.
+/// Sections from edge to edge, with a background.
 public struct GroupedListStyle: ListStyle, Sendable {
   public nonisolated init() {}
   public nonisolated var _appearance: _ListAppearance { .grouped }
 }
 
-/// Sections with round corners on a background of their own.
+/// Inset sections with rounded corners and a background.
 public struct InsetGroupedListStyle: ListStyle, Sendable {
   public nonisolated init() {}
   public nonisolated var _appearance: _ListAppearance { .insetGrouped }
 }
 
-/// A sidebar: sections that can be folded under large headers.
+/// A sidebar: collapsible sections with large headers.
 public struct SidebarListStyle: ListStyle, Sendable {
   public nonisolated init() {}
   public nonisolated var _appearance: _ListAppearance { .sidebar }
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// The style of the platform: inset groups, as on iOS.
+  /// The platform's style: inset groups, as on iOS.
   public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
@@ -45,21 +45,21 @@ extension ListStyle where Self == PlainListStyle {
 }
 
 extension ListStyle where Self == InsetListStyle {
-  /// Rows without backgrounds, away from the edges.
+  /// Inset rows without backgrounds.
   public static var inset: InsetListStyle { InsetListStyle() }
 }
 
 extension ListStyle where Self == GroupedListStyle {
-  /// Sections from edge to edge on a background of their own.
+  /// Sections from edge to edge, with a background.
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// Sections with round corners on a background of their own.
+  /// Inset sections with rounded corners and a background.
   public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
 extension ListStyle where Self == SidebarListStyle {
-  /// A sidebar: sections that can be folded under large headers.
+  /// A sidebar: collapsible sections with large headers.
   public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }

@@ -1,4 +1,4 @@
-/// How large a person wants the rows of sidebars.
+/// The preferred size of sidebar rows.
 public enum SidebarRowSize: Hashable, Sendable {
   case small
   case medium
@@ -8,7 +8,7 @@ public enum SidebarRowSize: Hashable, Sendable {
 extension EnvironmentValues {
   private enum SidebarRowSizeKey: EnvironmentKey { static var defaultValue: SidebarRowSize { .medium } }
 
-  /// How large a person wants the rows of sidebars: a setting of Macs, which views may ask for.
+  /// The preferred size of sidebar rows, a setting of Macs.
   public var sidebarRowSize: SidebarRowSize {
     get { self[SidebarRowSizeKey.self] }
     set { self[SidebarRowSizeKey.self] = newValue }

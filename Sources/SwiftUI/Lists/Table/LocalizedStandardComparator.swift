@@ -1,9 +1,9 @@
 import Foundation
 
-/// Compares texts as people sort them: `item 2` before `Item 10`, `é` beside `e`.
+/// Compares strings in natural order: `item 2` before `Item 10`, `é` beside `e`.
 ///
-/// Foundation on Linux has no `String.StandardComparator.localizedStandard`; columns of strings and comparators of
-/// members that are strings use this one. The language of the machine has no influence.
+/// Foundation on Linux has no `String.StandardComparator.localizedStandard`. Columns of strings and comparators of
+/// string properties use this comparator instead. The machine's locale has no effect.
 public struct LocalizedStandardComparator: SortComparator, Codable, Sendable {
   public typealias Compared = String
 
@@ -30,12 +30,12 @@ public struct LocalizedStandardComparator: SortComparator, Codable, Sendable {
 }
 
 extension SortComparator where Self == LocalizedStandardComparator {
-  /// Compares texts as people sort them.
+  /// Compares strings in natural order.
   public static var localizedStandard: LocalizedStandardComparator { LocalizedStandardComparator() }
 }
 
 extension KeyPathComparator {
-  /// Sorts by a text, as people sort texts.
+  /// Creates a comparator that sorts by a string in natural order.
   public init(_ keyPath: any KeyPath<Compared, String> & Sendable, order: SortOrder = .forward) {
     self.init(keyPath, comparator: LocalizedStandardComparator(order: order))
   }

@@ -12,7 +12,7 @@ extension Table {
 
   /// A table of the elements of a collection.
   ///
-  /// One row can be selected.
+  /// Supports selecting one row.
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data,
     selection: Binding<Value.ID?>,
@@ -24,7 +24,7 @@ extension Table {
 
   /// A table of the elements of a collection.
   ///
-  /// Several rows can be selected.
+  /// Supports selecting multiple rows.
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data,
     selection: Binding<Set<Value.ID>>,
@@ -36,7 +36,7 @@ extension Table {
 
   /// A table of the elements of a collection.
   ///
-  /// A tap on the title of a column changes the order.
+  /// Tapping a column title changes the sort order.
   public nonisolated init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
     sortOrder: Binding<[Sort]>,
@@ -48,7 +48,7 @@ extension Table {
 
   /// A table of the elements of a collection.
   ///
-  /// One row can be selected. A tap on the title of a column changes the order.
+  /// Supports selecting one row. Tapping a column title changes the sort order.
   public nonisolated init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
     selection: Binding<Value.ID?>,
@@ -63,7 +63,7 @@ extension Table {
 
   /// A table of the elements of a collection.
   ///
-  /// Several rows can be selected. A tap on the title of a column changes the order.
+  /// Supports selecting multiple rows. Tapping a column title changes the sort order.
   public nonisolated init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
     selection: Binding<Set<Value.ID>>,
@@ -88,7 +88,7 @@ extension Table {
 
   /// A table of the elements of a collection.
   ///
-  /// One row can be selected.
+  /// Supports selecting one row.
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data,
     selection: Binding<Value.ID?>,
@@ -103,7 +103,7 @@ extension Table {
 
   /// A table of the elements of a collection.
   ///
-  /// Several rows can be selected.
+  /// Supports selecting multiple rows.
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data,
     selection: Binding<Set<Value.ID>>,
@@ -118,7 +118,7 @@ extension Table {
 
   /// A table of the elements of a collection.
   ///
-  /// A tap on the title of a column changes the order.
+  /// Tapping a column title changes the sort order.
   public nonisolated init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
     sortOrder: Binding<[Sort]>,
@@ -132,7 +132,7 @@ extension Table {
 
   /// A table of the elements of a collection.
   ///
-  /// One row can be selected. A tap on the title of a column changes the order.
+  /// Supports selecting one row. Tapping a column title changes the sort order.
   public nonisolated init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
     selection: Binding<Value.ID?>,
@@ -148,7 +148,7 @@ extension Table {
 
   /// A table of the elements of a collection.
   ///
-  /// Several rows can be selected. A tap on the title of a column changes the order.
+  /// Supports selecting multiple rows. Tapping a column title changes the sort order.
   public nonisolated init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
     selection: Binding<Set<Value.ID>>,

@@ -14,7 +14,7 @@ extension Table {
 
   /// A table of the elements of a tree.
   ///
-  /// One row can be selected.
+  /// Supports selecting one row.
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data,
     children: KeyPath<Data.Element, Data?>,
@@ -30,7 +30,7 @@ extension Table {
 
   /// A table of the elements of a tree.
   ///
-  /// Several rows can be selected.
+  /// Supports selecting multiple rows.
   public nonisolated init<Data: RandomAccessCollection>(
     _ data: Data,
     children: KeyPath<Data.Element, Data?>,
@@ -46,7 +46,7 @@ extension Table {
 
   /// A table of the elements of a tree.
   ///
-  /// A tap on the title of a column changes the order.
+  /// Tapping a column title changes the sort order.
   public nonisolated init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
     children: KeyPath<Data.Element, Data?>,
@@ -62,7 +62,7 @@ extension Table {
 
   /// A table of the elements of a tree.
   ///
-  /// One row can be selected. A tap on the title of a column changes the order.
+  /// Supports selecting one row. Tapping a column title changes the sort order.
   public nonisolated init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
     children: KeyPath<Data.Element, Data?>,
@@ -79,7 +79,7 @@ extension Table {
 
   /// A table of the elements of a tree.
   ///
-  /// Several rows can be selected. A tap on the title of a column changes the order.
+  /// Supports selecting multiple rows. Tapping a column title changes the sort order.
   public nonisolated init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data,
     children: KeyPath<Data.Element, Data?>,

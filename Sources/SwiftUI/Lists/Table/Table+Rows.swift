@@ -12,7 +12,7 @@ extension Table {
 
   /// A table of rows.
   ///
-  /// One row can be selected.
+  /// Supports selecting one row.
   public nonisolated init(
     of valueType: Value.Type,
     selection: Binding<Value.ID?>,
@@ -24,7 +24,7 @@ extension Table {
 
   /// A table of rows.
   ///
-  /// Several rows can be selected.
+  /// Supports selecting multiple rows.
   public nonisolated init(
     of valueType: Value.Type,
     selection: Binding<Set<Value.ID>>,
@@ -36,7 +36,7 @@ extension Table {
 
   /// A table of rows.
   ///
-  /// A tap on the title of a column changes the order.
+  /// Tapping a column title changes the sort order.
   public nonisolated init<Sort: SortComparator>(
     sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns,
@@ -48,7 +48,7 @@ extension Table {
 
   /// A table of rows.
   ///
-  /// A tap on the title of a column changes the order.
+  /// Tapping a column title changes the sort order.
   public nonisolated init<Sort: SortComparator>(
     of valueType: Value.Type,
     sortOrder: Binding<[Sort]>,
@@ -61,7 +61,7 @@ extension Table {
 
   /// A table of rows.
   ///
-  /// One row can be selected. A tap on the title of a column changes the order.
+  /// Supports selecting one row. Tapping a column title changes the sort order.
   public nonisolated init<Sort: SortComparator>(
     selection: Binding<Value.ID?>,
     sortOrder: Binding<[Sort]>,
@@ -74,7 +74,7 @@ extension Table {
 
   /// A table of rows.
   ///
-  /// One row can be selected. A tap on the title of a column changes the order.
+  /// Supports selecting one row. Tapping a column title changes the sort order.
   public nonisolated init<Sort: SortComparator>(
     of valueType: Value.Type,
     selection: Binding<Value.ID?>,
@@ -88,7 +88,7 @@ extension Table {
 
   /// A table of rows.
   ///
-  /// Several rows can be selected. A tap on the title of a column changes the order.
+  /// Supports selecting multiple rows. Tapping a column title changes the sort order.
   public nonisolated init<Sort: SortComparator>(
     selection: Binding<Set<Value.ID>>,
     sortOrder: Binding<[Sort]>,
@@ -101,7 +101,7 @@ extension Table {
 
   /// A table of rows.
   ///
-  /// Several rows can be selected. A tap on the title of a column changes the order.
+  /// Supports selecting multiple rows. Tapping a column title changes the sort order.
   public nonisolated init<Sort: SortComparator>(
     of valueType: Value.Type,
     selection: Binding<Set<Value.ID>>,
@@ -125,7 +125,7 @@ extension Table {
 
   /// A table of rows.
   ///
-  /// One row can be selected.
+  /// Supports selecting one row.
   public nonisolated init(
     of valueType: Value.Type,
     selection: Binding<Value.ID?>,
@@ -138,7 +138,7 @@ extension Table {
 
   /// A table of rows.
   ///
-  /// Several rows can be selected.
+  /// Supports selecting multiple rows.
   public nonisolated init(
     of valueType: Value.Type,
     selection: Binding<Set<Value.ID>>,
@@ -151,7 +151,7 @@ extension Table {
 
   /// A table of rows.
   ///
-  /// A tap on the title of a column changes the order.
+  /// Tapping a column title changes the sort order.
   public nonisolated init<Sort: SortComparator>(
     of valueType: Value.Type = Value.self,
     sortOrder: Binding<[Sort]>,
@@ -165,7 +165,7 @@ extension Table {
 
   /// A table of rows.
   ///
-  /// One row can be selected. A tap on the title of a column changes the order.
+  /// Supports selecting one row. Tapping a column title changes the sort order.
   public nonisolated init<Sort: SortComparator>(
     of valueType: Value.Type = Value.self,
     selection: Binding<Value.ID?>,
@@ -182,7 +182,7 @@ extension Table {
 
   /// A table of rows.
   ///
-  /// Several rows can be selected. A tap on the title of a column changes the order.
+  /// Supports selecting multiple rows. Tapping a column title changes the sort order.
   public nonisolated init<Sort: SortComparator>(
     of valueType: Value.Type = Value.self,
     selection: Binding<Set<Value.ID>>,

@@ -1,9 +1,9 @@
 /// Rows of data in columns.
 ///
-/// In a narrow window the first column is shown, without titles, as on a phone. In a wide one the titles stay above the
-/// rows; a tap on one asks for another order, which the app follows by sorting its data.
+/// In a compact width only the first column is shown, without titles, as on a phone. In a regular width the titles stay
+/// above the rows; tapping one changes the sort order, and the app sorts its data accordingly.
 ///
-/// The widths of columns, the height of the titles and the room between columns were not measured.
+/// The widths of columns, the height of the titles and the spacing between columns were not measured.
 nonisolated public struct Table<Value, Rows: TableRowContent, Columns: TableColumnContent>: View
 where Value == Rows.TableRowValue, Rows.TableRowValue == Columns.TableRowValue {
   private let rows: Rows
@@ -62,7 +62,7 @@ extension Table: ComposedView {
 extension EnvironmentValues {
   private enum TableColumnHeadersKey: EnvironmentKey { static var defaultValue: Visibility { .automatic } }
 
-  /// Whether tables show the titles of their columns.
+  /// Whether tables show their column titles.
   var tableColumnHeaders: Visibility {
     get { self[TableColumnHeadersKey.self] }
     set { self[TableColumnHeadersKey.self] = newValue }
@@ -70,7 +70,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows or hides the titles of the columns of tables.
+  /// Shows or hides the column titles of tables.
   public nonisolated func tableColumnHeaders(_ visibility: Visibility) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.tableColumnHeaders, value: visibility))
   }

@@ -9,7 +9,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: Text(titleKey), comparator: KeyPathComparator(value), content: content)
   }
 
-  /// A column of views with a localized title, sorted by a value with a comparator of its own.
+  /// A column of views with a localized title, sorted by a value with a custom comparator.
   public init<V, C: SortComparator>(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, V> & Sendable, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -17,7 +17,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: Text(titleKey), comparator: KeyPathComparator(value, comparator: comparator), content: content)
   }
 
-  /// A column of strings with a localized title, sorted by them.
+  /// A column of strings with a localized title, sorted by the strings.
   public init(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable,
     comparator: LocalizedStandardComparator = .localizedStandard
@@ -35,7 +35,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: Text(title), comparator: KeyPathComparator(value), content: content)
   }
 
-  /// A column of views, sorted by a value with a comparator of its own.
+  /// A column of views, sorted by a value with a custom comparator.
   @_disfavoredOverload
   public init<S: StringProtocol, V, C: SortComparator>(
     _ title: S, value: any KeyPath<RowValue, V> & Sendable, comparator: C,
@@ -44,7 +44,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: Text(title), comparator: KeyPathComparator(value, comparator: comparator), content: content)
   }
 
-  /// A column of strings, sorted by them.
+  /// A column of strings, sorted by the strings.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, value: any KeyPath<RowValue, String> & Sendable,
@@ -62,7 +62,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: text, comparator: KeyPathComparator(value), content: content)
   }
 
-  /// A column of views with a text as its title, sorted by a value with a comparator of its own.
+  /// A column of views with a text as its title, sorted by a value with a custom comparator.
   public init<V, C: SortComparator>(
     _ text: Text, value: any KeyPath<RowValue, V> & Sendable, comparator: C,
     @ViewBuilder content: @escaping (RowValue) -> Content
@@ -70,7 +70,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(label: text, comparator: KeyPathComparator(value, comparator: comparator), content: content)
   }
 
-  /// A column of strings with a text as its title, sorted by them.
+  /// A column of strings with a text as its title, sorted by the strings.
   public init(
     _ text: Text, value: any KeyPath<RowValue, String> & Sendable,
     comparator: LocalizedStandardComparator = .localizedStandard

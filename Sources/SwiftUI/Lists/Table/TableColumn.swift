@@ -1,6 +1,6 @@
 import Foundation
 
-/// A column of a table: its title, what it shows of a row, and what sorts the rows by it.
+/// A column of a table: its title, its cells, and the comparator that sorts the rows by it.
 nonisolated public struct TableColumn<RowValue: Identifiable, Sort: SortComparator, Content: View, Label: View>:
   PrimitiveTableColumnContent
 {
@@ -25,10 +25,10 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort: SortComparat
         label: AnyView(label), comparator: comparator, width: columnWidth, content: { AnyView(content($0)) }))
   }
 
-  /// The column with a fixed width, in points.
+  /// Sets a fixed width, in points.
   public func width(_ width: CGFloat? = nil) -> TableColumn { self.width(min: width, ideal: width, max: width) }
 
-  /// The column with a range of widths, in points.
+  /// Sets a range of widths, in points.
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
     var column = self
     column.columnWidth = TableColumnWidth(min: min, ideal: ideal, max: max)
@@ -39,7 +39,7 @@ nonisolated public struct TableColumn<RowValue: Identifiable, Sort: SortComparat
   public func width() -> TableColumn { self }
 }
 
-/// A column as a table reads it, whatever its types.
+/// A type-erased column, as read by a table.
 struct TableColumnDescription<RowValue> {
   var label: AnyView
   var comparator: (any SortComparator)?

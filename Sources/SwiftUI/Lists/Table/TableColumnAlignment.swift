@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the cells and the title of a column stand in its room.
+/// The alignment of the cells and the title of a column.
 public struct TableColumnAlignment: Hashable, Sendable {
   private enum Place: Hashable { case automatic, leading, center, trailing, numeric }
 
@@ -18,10 +18,10 @@ public struct TableColumnAlignment: Hashable, Sendable {
   /// At the trailing edge.
   public static var trailing: TableColumnAlignment { TableColumnAlignment(place: .trailing) }
 
-  /// Where numbers stand: at the trailing edge.
+  /// The alignment of numbers: at the trailing edge.
   public static var numeric: TableColumnAlignment { TableColumnAlignment(place: .numeric) }
 
-  /// Where numbers of a numbering system stand: at the trailing edge.
+  /// The alignment of numbers in a numbering system: at the trailing edge.
   public static func numeric(_ numberingSystem: Locale.NumberingSystem) -> TableColumnAlignment { .numeric }
 
   var horizontal: HorizontalAlignment {

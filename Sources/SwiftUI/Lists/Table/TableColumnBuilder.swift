@@ -19,7 +19,7 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort: SortComparator> {
   public static func buildExpression<Column: TableColumnContent>(_ column: Column) -> Column
   where RowValue == Column.TableRowValue, Column.TableColumnSortComparator == Never { column }
 
-  // Nothing at all is no column: a builder without this function would not leave an empty closure to others.
+  // An empty closure is no column. Without this overload, an empty closure could match this builder.
   public static func buildBlock<Column: TableColumnContent>(_ column: Column) -> Column
   where RowValue == Column.TableRowValue { column }
 

@@ -1,4 +1,4 @@
-/// Columns with a change to each.
+/// Columns with a change applied to each.
 nonisolated struct ChangedTableColumns<Content: TableColumnContent>: PrimitiveTableColumnContent {
   typealias TableRowValue = Content.TableRowValue
   typealias TableColumnSortComparator = Content.TableColumnSortComparator
@@ -12,28 +12,28 @@ nonisolated struct ChangedTableColumns<Content: TableColumnContent>: PrimitiveTa
 }
 
 extension TableColumnContent {
-  /// Sets where the cells and the title of the column stand in its room.
+  /// Sets the alignment of the cells and the title of the column.
   public nonisolated func alignment(
     _ alignment: TableColumnAlignment
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
     ChangedTableColumns(content: self) { $0.alignment = alignment }
   }
 
-  /// Shows or hides the column unless its table's customization says otherwise.
+  /// Sets the visibility of the column, unless the table's customization overrides it.
   public nonisolated func defaultVisibility(
     _ visibility: Visibility
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
     ChangedTableColumns(content: self) { $0.visibility = visibility }
   }
 
-  /// Names the column in its table's customization.
+  /// Sets the identifier of the column in the table's customization.
   public nonisolated func customizationID(
     _ id: String
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {
     ChangedTableColumns(content: self) { $0.customizationID = id }
   }
 
-  /// Keeps people from changing the column; on iOS they cannot change columns.
+  /// Disables customization of the column; on iOS people cannot customize columns.
   public nonisolated func disabledCustomizationBehavior(
     _ behavior: TableColumnCustomizationBehavior
   ) -> some TableColumnContent<TableRowValue, TableColumnSortComparator> {

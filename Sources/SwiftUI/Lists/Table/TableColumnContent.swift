@@ -1,29 +1,29 @@
 import Foundation
 
-/// What can be a column of a table, or several.
+/// One or more columns of a table.
 @MainActor @preconcurrency
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
-  /// What a row of the table stands for.
+  /// The value of a row.
   associatedtype TableRowValue: Identifiable = TableColumnBody.TableRowValue
 
-  /// What sorts rows by the columns; `Never` for those that sort nothing.
+  /// The comparator that sorts rows by the columns; `Never` for columns that do not sort.
   associatedtype TableColumnSortComparator: SortComparator = TableColumnBody.TableColumnSortComparator
 
-  /// The columns that this content is made of.
+  /// The type of the columns that this content consists of.
   associatedtype TableColumnBody: TableColumnContent
 
-  /// The columns that this content is made of.
+  /// The columns that this content consists of.
   var tableColumnBody: TableColumnBody { get }
 
   /// Adds the columns to those of a table. An engine hook: an app never implements it.
   func _addColumns(to columns: inout _TableColumns<TableRowValue>)
 }
 
-/// The columns of a table, in the order in which they are declared.
+/// The columns of a table, in order of declaration.
 public struct _TableColumns<RowValue: Identifiable> {
   var all: [TableColumnDescription<RowValue>] = []
 
-  /// The columns of a content, each with a change.
+  /// Adds columns with a change applied to each.
   @MainActor
   static func of<Content: TableColumnContent>(
     _ content: Content, changing change: (inout TableColumnDescription<RowValue>) -> Void = { _ in }
@@ -41,7 +41,7 @@ extension TableColumnContent where TableRowValue == TableColumnBody.TableRowValu
   }
 }
 
-/// Columns that the engine reads itself.
+/// Columns that the engine reads directly.
 @MainActor @preconcurrency
 package protocol PrimitiveTableColumnContent: TableColumnContent where TableColumnBody == Never {}
 
@@ -94,7 +94,7 @@ extension Group: TableColumnContent where Content: TableColumnContent {
   public typealias TableRowValue = Content.TableRowValue
   public typealias TableColumnSortComparator = Content.TableColumnSortComparator
 
-  /// Several columns as one.
+  /// Groups several columns.
   public nonisolated init<R, C>(@TableColumnBuilder<R, C> content: () -> Content)
   where R == Content.TableRowValue, C == Content.TableColumnSortComparator {
     self.init(content: content())
@@ -107,7 +107,7 @@ extension Group: TableColumnContent where Content: TableColumnContent {
   }
 }
 
-/// Several columns, one after the other, as the builder collects them.
+/// The columns collected by the builder, in order.
 nonisolated public struct TupleTableColumnContent<RowValue: Identifiable, Sort: SortComparator, T>:
   PrimitiveTableColumnContent
 {

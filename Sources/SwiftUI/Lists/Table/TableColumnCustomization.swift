@@ -1,22 +1,22 @@
 import Foundation
 
-/// Which columns of a table are shown.
+/// The visibility of a table's columns.
 public struct TableColumnCustomization<RowValue: Identifiable>: Equatable, Sendable, Codable {
   private var hidden: [String: Bool] = [:]
 
   public init() {}
 
-  /// Whether the column with an identifier is shown; `automatic` for what the column itself says.
+  /// The visibility of the column with an identifier; `automatic` uses the column's own setting.
   public subscript(visibility id: String) -> Visibility {
     get { hidden[id].map { $0 ? .hidden : .visible } ?? .automatic }
     set { hidden[id] = newValue == .automatic ? nil : newValue == .hidden }
   }
 
-  /// Puts the columns in the order in which they are declared, in which they are always shown here.
+  /// Restores the declared order, which this implementation always uses.
   public mutating func resetOrder() {}
 }
 
-/// What people can change of a column.
+/// The properties of a column that people can customize.
 public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
   public let rawValue: Int
 
@@ -27,12 +27,12 @@ public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
   /// Everything.
   public static var all: TableColumnCustomizationBehavior { [.reorder, .resize, .visibility] }
 
-  /// Its place.
+  /// The position.
   public static let reorder = TableColumnCustomizationBehavior(rawValue: 1)
 
-  /// Its width.
+  /// The width.
   public static let resize = TableColumnCustomizationBehavior(rawValue: 2)
 
-  /// Whether it is shown.
+  /// The visibility.
   public static let visibility = TableColumnCustomizationBehavior(rawValue: 4)
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Columns made from a collection.
+/// Columns created from a collection.
 nonisolated public struct TableColumnForEach<
   Data: RandomAccessCollection, ID: Hashable, RowValue, Sort, Content: TableColumnContent
 >: PrimitiveTableColumnContent
@@ -11,14 +11,14 @@ where RowValue == Content.TableRowValue, Sort == Content.TableColumnSortComparat
   public var data: Data
   public var content: (Data.Element) -> Content
 
-  /// Columns made from what can be identified.
+  /// Creates columns from identifiable elements.
   public init(_ data: Data, @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content)
   where ID == Data.Element.ID, Data.Element: Identifiable {
     self.data = data
     self.content = content
   }
 
-  /// Columns made from elements with a member that identifies them.
+  /// Creates columns from elements that are identified by a key path.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @TableColumnBuilder<RowValue, Sort> content: @escaping (Data.Element) -> Content
@@ -27,7 +27,7 @@ where RowValue == Content.TableRowValue, Sort == Content.TableColumnSortComparat
     self.content = content
   }
 
-  /// Columns made from the numbers of a range that does not change.
+  /// Creates columns from the numbers of a constant range.
   public init(_ data: Range<Int>, @TableColumnBuilder<RowValue, Sort> content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
     self.data = data

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A column as the titles of a table show it.
+/// A column as shown in the table's header.
 struct TableHeaderColumn {
   let label: AnyView
   let comparator: (any SortComparator)?
@@ -14,7 +14,7 @@ extension TableColumnDescription {
   }
 }
 
-/// The titles of a table's columns, above its rows.
+/// The column titles above the rows of a table.
 struct TableHeader: View {
   let columns: [TableHeaderColumn]
   let sorting: TableSorting?
@@ -36,7 +36,7 @@ struct TableHeader: View {
   }
 }
 
-/// The title of one column; a button if rows can be sorted by it, with an arrow while they are.
+/// The title of one column. It is a button if rows can be sorted by the column, with an arrow while they are.
 private struct TableTitle: View {
   let column: TableHeaderColumn
   let sorting: TableSorting?

@@ -1,14 +1,14 @@
 import Foundation
 
-/// How wide a column of a table is, in points; one without a greatest width takes its share of what is left.
+/// The width of a table column, in points; a column without a maximum width takes its share of the remaining width.
 struct TableColumnWidth: Equatable {
   var min: CGFloat?
   var ideal: CGFloat?
   var max: CGFloat?
 
-  /// The widths of columns that share a room, without the distances between them.
+  /// Distributes a width among columns, excluding the spacing between them.
   ///
-  /// The columns that can change least are served first, each with an equal part of what is left then.
+  /// The least flexible columns come first; each takes an equal part of the remaining width.
   static func shared(_ room: CGFloat, by columns: [TableColumnWidth]) -> [CGFloat] {
     var widths = [CGFloat](repeating: 0, count: columns.count)
     var rest = room
@@ -25,15 +25,15 @@ struct TableColumnWidth: Equatable {
   private var flexibility: CGFloat { (max ?? .infinity) - (min ?? 0) }
 }
 
-/// The cells of a row or the titles of a table, each in its column's room: the widths do not follow from what they show.
+/// Lays out the cells of a row, or the titles, in the columns; the widths do not depend on the content.
 struct TableLine: Layout {
   let widths: [TableColumnWidth]
   let alignments: [HorizontalAlignment]
 
-  /// The room between two columns, in points.
+  /// The spacing between two columns, in points.
   private static let spacing: CGFloat = 16
 
-  /// The width where none is proposed, in points for each column.
+  /// The width of each column if no width is proposed, in points.
   private static let idealWidth: CGFloat = 100
 
   private func columns(in width: CGFloat?) -> [CGFloat] {

@@ -26,7 +26,7 @@ public struct _TableRowView<Value: Identifiable>: View {
   }
 }
 
-/// A row that others are folded below.
+/// A row with child rows that can be collapsed.
 nonisolated public struct DisclosureTableRow<Label: TableRowContent, Content: TableRowContent>: PrimitiveTableRowContent
 where Label.TableRowValue == Content.TableRowValue {
   public typealias TableRowValue = Label.TableRowValue
@@ -35,7 +35,7 @@ where Label.TableRowValue == Content.TableRowValue {
   let isExpanded: Binding<Bool>?
   let content: () -> Content
 
-  /// A row of a value, with the rows below it.
+  /// Creates a row for a value, with child rows.
   public init<Value>(
     _ value: Value, isExpanded: Binding<Bool>? = nil, @TableRowBuilder<Value> content: @escaping () -> Content
   ) where Label == TableRow<Value>, Value == Content.TableRowValue {
@@ -81,7 +81,7 @@ where Data.Element: Identifiable {
   }
 }
 
-/// Rows that are made from data, so that edits can be attached to them.
+/// Rows created from data, to which edits can be attached.
 public protocol DynamicTableRowContent: TableRowContent {
   associatedtype Data: Collection
 
@@ -107,26 +107,26 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 extension ForEach: DynamicTableRowContent where Content: TableRowContent {}
 
 extension ForEach where Content: TableRowContent {
-  /// Rows made from what can be identified.
+  /// Creates rows from identifiable elements.
   public nonisolated init<V>(_ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content)
   where ID == Data.Element.ID, V == Content.TableRowValue, Data.Element: Identifiable {
     self.init(data: data, id: { $0.id }, content: content)
   }
 
-  /// Rows made from elements with a member that identifies them.
+  /// Creates rows from elements that are identified by a key path.
   public nonisolated init<V>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content
   ) where V == Content.TableRowValue {
     self.init(data: data, id: { $0[keyPath: id] }, content: content)
   }
 
-  /// A row for each element.
+  /// Creates a row for each element.
   public nonisolated init(_ data: Data)
   where ID == Data.Element.ID, Content == TableRow<Data.Element>, Data.Element: Identifiable {
     self.init(data: data, id: { $0.id }) { TableRow($0) }
   }
 
-  /// Rows made from the numbers of a range that does not change.
+  /// Creates rows from the numbers of a constant range.
   public nonisolated init<V>(_ data: Range<Int>, @TableRowBuilder<V> content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int, V == Content.TableRowValue {
     self.init(data: data, id: { $0 }, content: content)

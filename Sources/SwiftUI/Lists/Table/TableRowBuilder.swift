@@ -4,7 +4,7 @@ public struct TableRowBuilder<Value: Identifiable> {
   public static func buildExpression<Content: TableRowContent>(_ content: Content) -> Content
   where Value == Content.TableRowValue { content }
 
-  // Nothing at all is no row: a builder without this function would not leave an empty closure to others.
+  // An empty closure is no row. Without this overload, an empty closure could match this builder.
   public static func buildBlock<C: TableRowContent>(_ content: C) -> C where Value == C.TableRowValue { content }
 
   public static func buildPartialBlock<C: TableRowContent>(first: C) -> C where Value == C.TableRowValue { first }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A modifier of a table's rows, which acts on their views.
+/// A modifier of table rows, applied to their views.
 public protocol _TableRowContentModifier: ViewModifier {}
 
 extension ModifiedContent: TableRowContent where Content: TableRowContent, Modifier: _TableRowContentModifier {
@@ -21,14 +21,14 @@ where Content: DynamicTableRowContent, Modifier: _TableRowContentModifier {
   public var data: Content.Data { content.data }
 }
 
-/// A menu for rows of a table.
+/// Adds a context menu to table rows.
 nonisolated public struct _ContextMenuTableRowModifier<MenuItems: View>: _TableRowContentModifier {
   let items: MenuItems
 
   @MainActor public func body(content: Content) -> some View { content.contextMenu { items } }
 }
 
-/// A menu for rows of a table, with a preview.
+/// Adds a context menu with a preview to table rows.
 nonisolated public struct _ContextMenuPreviewTableRowModifier<MenuItems: View, Preview: View>: _TableRowContentModifier
 {
   let items: MenuItems
@@ -43,14 +43,14 @@ nonisolated public struct _ContextMenuPreviewTableRowModifier<MenuItems: View, P
   }
 }
 
-/// What rows of a table give to other apps.
+/// Provides the data of table rows to other apps.
 nonisolated public struct ItemProviderTableRowModifier: _TableRowContentModifier {
   let action: (() -> NSItemProvider?)?
 
   @MainActor public func body(content: Content) -> some View { content.itemProvider(action) }
 }
 
-/// What happens to data that is put between rows of a table.
+/// Handles data inserted between the rows of a table.
 ///
 /// - Note: Approximate: nothing can be put between rows: a warning says so.
 nonisolated public struct OnInsertTableRowModifier: _TableRowContentModifier {
@@ -61,14 +61,14 @@ nonisolated public struct OnInsertTableRowModifier: _TableRowContentModifier {
   }
 }
 
-/// What a row of a table carries while it is dragged.
+/// Sets the data that a table row provides while it is dragged.
 nonisolated struct DraggableTableRowModifier<T: Transferable>: _TableRowContentModifier {
   let payload: () -> T
 
   @MainActor func body(content: Content) -> some View { content.draggable(payload()) }
 }
 
-/// What happens to data that is dropped on a row of a table.
+/// Handles data dropped on a table row.
 nonisolated struct DropTableRowModifier<T: Transferable>: _TableRowContentModifier {
   let action: ([T]) -> Void
 
@@ -80,7 +80,7 @@ nonisolated struct DropTableRowModifier<T: Transferable>: _TableRowContentModifi
   }
 }
 
-/// Whether rows of a table cannot be selected.
+/// Disables the selection of table rows.
 nonisolated struct SelectionDisabledTableRowModifier: _TableRowContentModifier {
   let isDisabled: Bool
 
@@ -88,14 +88,14 @@ nonisolated struct SelectionDisabledTableRowModifier: _TableRowContentModifier {
 }
 
 extension TableRowContent {
-  /// Adds a menu to the rows: it opens on a long press.
+  /// Adds a context menu to the rows, which a long press opens.
   public nonisolated func contextMenu<M: View>(
     @ViewBuilder menuItems: () -> M
   ) -> ModifiedContent<Self, _ContextMenuTableRowModifier<M>> {
     ModifiedContent(content: self, modifier: _ContextMenuTableRowModifier(items: menuItems()))
   }
 
-  /// Adds a menu with a preview to the rows; the preview is not drawn.
+  /// Adds a context menu with a preview to the rows; the preview is not drawn.
   public nonisolated func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> ModifiedContent<Self, _ContextMenuPreviewTableRowModifier<M, P>> {
@@ -103,42 +103,42 @@ extension TableRowContent {
       content: self, modifier: _ContextMenuPreviewTableRowModifier(items: menuItems(), preview: preview()))
   }
 
-  /// Says what the rows give to other apps.
+  /// Sets the data that the rows provide to other apps.
   public nonisolated func itemProvider(
     _ action: (() -> NSItemProvider?)?
   ) -> ModifiedContent<Self, ItemProviderTableRowModifier> {
     ModifiedContent(content: self, modifier: ItemProviderTableRowModifier(action: action))
   }
 
-  /// Sets what the rows carry while they are dragged.
+  /// Sets the data that the rows provide while they are dragged.
   public nonisolated func draggable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> T
   ) -> some TableRowContent<TableRowValue> {
     ModifiedContent(content: self, modifier: DraggableTableRowModifier(payload: payload))
   }
 
-  /// Sets what happens to data that is dropped on the rows.
+  /// Sets the action for data dropped on the rows.
   public nonisolated func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (_ items: [T]) -> Void
   ) -> some TableRowContent<TableRowValue> {
     ModifiedContent(content: self, modifier: DropTableRowModifier(action: action))
   }
 
-  /// Whether the rows cannot be selected.
+  /// Sets whether selecting the rows is disabled.
   public nonisolated func selectionDisabled(_ isDisabled: Bool = true) -> some TableRowContent<TableRowValue> {
     ModifiedContent(content: self, modifier: SelectionDisabledTableRowModifier(isDisabled: isDisabled))
   }
 }
 
 extension DynamicTableRowContent {
-  /// Sets what happens to data that is dropped between the rows; nothing can be, and a warning says so.
+  /// Sets the action for data dropped between the rows; this is not supported, and a warning says so.
   public nonisolated func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (Int, [T]) -> Void
   ) -> ModifiedContent<Self, OnInsertTableRowModifier> {
     ModifiedContent(content: self, modifier: OnInsertTableRowModifier(api: "dropDestination(for:action:)"))
   }
 
-  /// Sets what happens to data that is put between the rows; nothing can be, and a warning says so.
+  /// Sets the action for data inserted between the rows; this is not supported, and a warning says so.
   public nonisolated func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> ModifiedContent<Self, OnInsertTableRowModifier> {

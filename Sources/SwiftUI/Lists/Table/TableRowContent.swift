@@ -1,23 +1,23 @@
-/// What can be a row of a table, or several.
+/// One or more rows of a table.
 @MainActor @preconcurrency
 public protocol TableRowContent<TableRowValue> {
-  /// What a row stands for.
+  /// The value of a row.
   associatedtype TableRowValue: Identifiable = TableRowBody.TableRowValue
 
-  /// The rows that this content is made of.
+  /// The type of the rows that this content consists of.
   associatedtype TableRowBody: TableRowContent
 
-  /// The rows that this content is made of.
+  /// The rows that this content consists of.
   var tableRowBody: TableRowBody { get }
 
-  /// The rows as views. An engine hook.
+  /// The type of the rows' views. An engine hook.
   associatedtype _RowViews: View = TableRowBody._RowViews
 
-  /// The rows as views. An engine hook: an app never implements it.
+  /// Creates the rows' views. An engine hook: an app never implements it.
   func _rowViews(_ context: _TableRowContext<TableRowValue>) -> _RowViews
 }
 
-/// What the rows of a table have to know of it.
+/// The properties of the table that its rows need.
 public struct _TableRowContext<RowValue> {
   let columns: [TableColumnDescription<RowValue>]
 }
@@ -28,7 +28,7 @@ extension TableRowContent where TableRowValue == TableRowBody.TableRowValue, _Ro
   }
 }
 
-/// Rows that the engine shows itself.
+/// Rows that the engine shows directly.
 @MainActor @preconcurrency
 package protocol PrimitiveTableRowContent: TableRowContent where TableRowBody == Never {}
 
@@ -75,7 +75,7 @@ extension Group: TableRowContent where Content: TableRowContent {
   public typealias TableRowValue = Content.TableRowValue
   public typealias TableRowBody = Never
 
-  /// Several rows as one.
+  /// Groups several rows.
   public nonisolated init<R>(@TableRowBuilder<R> content: () -> Content) where R == Content.TableRowValue {
     self.init(content: content())
   }
@@ -87,7 +87,7 @@ extension Group: TableRowContent where Content: TableRowContent {
   }
 }
 
-/// Several rows, one after the other, as the builder collects them.
+/// The rows collected by the builder, in order.
 nonisolated public struct TupleTableRowContent<Value: Identifiable, T>: PrimitiveTableRowContent {
   public typealias TableRowValue = Value
 
@@ -97,14 +97,14 @@ nonisolated public struct TupleTableRowContent<Value: Identifiable, T>: Primitiv
   @MainActor public func _rowViews(_ context: _TableRowContext<Value>) -> AnyView { views(value, context) }
 }
 
-/// No row.
+/// Contains no rows.
 nonisolated public struct EmptyTableRowContent<Value: Identifiable>: PrimitiveTableRowContent {
   public typealias TableRowValue = Value
 
   @MainActor public func _rowViews(_ context: _TableRowContext<Value>) -> EmptyView { EmptyView() }
 }
 
-/// The view above the rows of a section.
+/// The header view of a section of rows.
 nonisolated public struct TableHeaderRowContent<Value: Identifiable, Content: View>: PrimitiveTableRowContent {
   public typealias TableRowValue = Value
 

@@ -1,4 +1,4 @@
-// Sections of a table's rows.
+// Sections of table rows.
 extension Section: TableRowContent
 where
   Parent: TableRowContent, Content: TableRowContent, Footer: TableRowContent,
@@ -16,26 +16,26 @@ where
       header._rowViews(context), content._rowViews(context), footer._rowViews(context), isExpanded: isExpanded)
   }
 
-  /// Rows below a view.
+  /// Creates a section of rows with a header view.
   public nonisolated init<V, H: View>(@TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> H)
   where Parent == TableHeaderRowContent<V, H>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
     self.init(rows: content(), below: header(), isExpanded: nil)
   }
 
-  /// Rows below a localized title.
+  /// Creates a section of rows with a localized title.
   public nonisolated init<V>(_ titleKey: LocalizedStringKey, @TableRowBuilder<V> content: () -> Content)
   where Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
     self.init(rows: content(), below: Text(titleKey), isExpanded: nil)
   }
 
-  /// Rows below a title.
+  /// Creates a section of rows with a title.
   @_disfavoredOverload
   public nonisolated init<V, S: StringProtocol>(_ title: S, @TableRowBuilder<V> content: () -> Content)
   where Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
     self.init(rows: content(), below: Text(title), isExpanded: nil)
   }
 
-  /// Rows that are set apart from others.
+  /// Creates a section of rows without a header.
   public nonisolated init<V>(@TableRowBuilder<V> content: () -> Content)
   where Parent == EmptyTableRowContent<V>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
     self.init(header: EmptyTableRowContent(), content: content(), footer: EmptyTableRowContent())
@@ -43,21 +43,21 @@ where
 }
 
 extension Section where Parent: TableRowContent, Content: TableRowContent {
-  /// Rows below a view; they can be folded in lists that fold sections.
+  /// Creates a section of rows with a header view; it can be collapsed in lists with collapsible sections.
   public nonisolated init<V, H: View>(
     isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content, @ViewBuilder header: () -> H
   ) where Parent == TableHeaderRowContent<V, H>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
     self.init(rows: content(), below: header(), isExpanded: isExpanded)
   }
 
-  /// Rows below a localized title; they can be folded in lists that fold sections.
+  /// Creates a section of rows with a localized title; it can be collapsed in lists with collapsible sections.
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content
   ) where Parent == TableHeaderRowContent<V, Text>, Footer == EmptyTableRowContent<V>, V == Content.TableRowValue {
     self.init(rows: content(), below: Text(titleKey), isExpanded: isExpanded)
   }
 
-  /// Rows below a title; they can be folded in lists that fold sections.
+  /// Creates a section of rows with a title; it can be collapsed in lists with collapsible sections.
   @_disfavoredOverload
   public nonisolated init<V, S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @TableRowBuilder<V> content: () -> Content

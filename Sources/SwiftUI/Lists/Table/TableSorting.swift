@@ -1,11 +1,11 @@
 import Foundation
 
-/// The order of a table's rows, behind the type of its comparators.
+/// The sort order of a table's rows, with the type of its comparators erased.
 struct TableSorting {
-  /// The order in which the rows are sorted first by the comparator of a column; `nil` if another column is the first.
+  /// The sort order if the comparator of a column is the first one; `nil` if another column's comparator is.
   let order: (any SortComparator) -> SortOrder?
 
-  /// Sorts first by the comparator of a column; by the other way round if it is the first already.
+  /// Moves the comparator of a column to the front, or reverses it if it is already the first one.
   let sort: (any SortComparator) -> Void
 
   init<Sort: SortComparator>(_ comparators: Binding<[Sort]>) {
@@ -26,7 +26,7 @@ struct TableSorting {
   }
 }
 
-/// A comparator that sorts by a member of what it compares.
+/// A comparator that compares values by a key path.
 private protocol MemberComparator {
   var member: AnyKeyPath { get }
 }
@@ -36,8 +36,8 @@ extension KeyPathComparator: MemberComparator {
 }
 
 extension SortComparator {
-  /// Whether both sort by the same, in whichever order. Of members it is enough that they are the same: an app's first
-  /// order may compare them otherwise than the column.
+  /// Whether both comparators sort by the same key, in either order. Equal key paths are sufficient: the app's initial
+  /// sort order may use a different comparator than the column.
   fileprivate func sorts(as other: Self) -> Bool {
     if let own = self as? any MemberComparator, let other = other as? any MemberComparator {
       return own.member == other.member

@@ -1,28 +1,28 @@
-/// How tables look.
+/// The appearance of tables.
 @MainActor @preconcurrency
 public protocol TableStyle {
-  /// A table in the style.
+  /// The view of a table in the style.
   associatedtype Body: View
 
-  /// What a table is made of.
+  /// The properties of a table.
   typealias Configuration = TableStyleConfiguration
 
-  /// Makes a table in the style.
+  /// Creates the view of a table in the style.
   @ViewBuilder
   func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a table is made of; its styles are the system's own, so it tells nothing.
+/// The properties of a table. It is empty, because all styles belong to the system.
 public struct TableStyleConfiguration {}
 
-/// The style of the platform: rows from edge to edge.
+/// The platform's style: rows from edge to edge.
 public struct AutomaticTableStyle: TableStyle {
   nonisolated init() {}
 
   public func makeBody(configuration: Configuration) -> some View { EmptyView() }
 }
 
-/// Rows from edge to edge; on iOS the same as the automatic style.
+/// Rows from edge to edge; the same as the automatic style on iOS.
 public struct InsetTableStyle: TableStyle {
   public nonisolated init() {}
 
@@ -30,7 +30,7 @@ public struct InsetTableStyle: TableStyle {
 }
 
 extension TableStyle where Self == AutomaticTableStyle {
-  /// The style of the platform.
+  /// The platform's style.
   public static var automatic: AutomaticTableStyle { AutomaticTableStyle() }
 }
 
@@ -40,7 +40,7 @@ extension TableStyle where Self == InsetTableStyle {
 }
 
 extension View {
-  /// Sets the style of tables; the two that iOS has look the same.
+  /// Sets the style of tables; the two styles of iOS look the same.
   public nonisolated func tableStyle<S: TableStyle>(_ style: S) -> some View {
     modifier(InertModifier(name: "tableStyle", value: style))
   }

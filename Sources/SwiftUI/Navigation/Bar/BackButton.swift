@@ -1,4 +1,4 @@
-/// The button that goes back to the screen below, with its title if there is room for it.
+/// The back button, with the title of the previous screen if there is enough space.
 struct BackButton: View {
   let title: Text?
   let target: DismissTarget?
@@ -21,7 +21,7 @@ struct BackButton: View {
   }
 }
 
-/// A button without a title that fits is still called by one.
+/// The accessibility label is the title even if it is not shown.
 private struct BackButtonSemantics: ElementModifier {
   let title: Text?
 

@@ -1,11 +1,11 @@
 import FlowRendering
 
-/// What is behind the items of a bar: nothing at the edge of the content, unless the app asks for it.
+/// The background of a bar: hidden at the edge of the content, unless the app requests it.
 struct BarBackground: LeafView {
   let appearance: BarAppearance
   let edge: VerticalEdge
 
-  /// Whether the bar has a background without being asked for one.
+  /// Whether the bar has a background by default.
   var isOpaque = false
 
   func resolve(in element: Element) -> Resolved {
@@ -28,7 +28,7 @@ struct BarBackground: LeafView {
       proposal.replacingUnspecifiedDimensions(by: .zero)
     }
 
-    /// The bar's background reaches to the edge of the screen.
+    /// The bar's background extends to the edge of the screen.
     @MainActor func draw(in size: CGSize, element: Element, into list: inout DisplayListBuilder) {
       guard let paint else { return }
       let outsets = element.safeAreaOutsets(for: size)

@@ -1,8 +1,8 @@
-/// The place in a bar where an item is shown that lives elsewhere in the tree.
+/// A slot in a bar for an item that is declared elsewhere in the tree.
 struct BarItemSlot: PrimitiveView {
   let item: BarItem
 
-  /// Whether the item has the width that it wants, however little room there is.
+  /// Whether the item has its preferred width regardless of the available space.
   var isFixed = true
 
   @MainActor static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {

@@ -5,7 +5,7 @@ enum BarMetrics {
   /// The bar at the top of a sheet has no status bar above it, and is taller.
   static let sheetNavigationBarHeight: CGFloat = 56
 
-  /// Measured in pictures of iOS 26, as the height of the large title there.
+  /// Measured in pictures of iOS 26, like the height of its large title.
   static let navigationBarHeightOfIOS26: CGFloat = 54
 
   static let largeTitleHeight: CGFloat = 52

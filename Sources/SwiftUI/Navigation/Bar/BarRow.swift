@@ -1,4 +1,4 @@
-/// The row of a navigation bar: three views, at the leading edge, in the centre and at the trailing edge.
+/// The row of a navigation bar: three views, at the leading edge, in the center and at the trailing edge.
 struct BarRow<Content: View>: ContainerView {
   let content: Content
 
@@ -9,7 +9,8 @@ struct BarRow<Content: View>: ContainerView {
   var arrangement: BarRowArrangement { BarRowArrangement() }
 }
 
-/// The centre is in the middle of the bar if it fits there, else in what the edges leave; it shrinks first.
+/// The center view is in the middle of the bar if it fits there, otherwise in the space between the edges; it shrinks
+/// first.
 struct BarRowArrangement: ContainerLayout {
   private let gap: CGFloat = 8
 
@@ -30,7 +31,7 @@ struct BarRowArrangement: ContainerLayout {
     let (leading, centre, trailing) = (children[0], children[1], children[2])
     let idealCentre = centre.size(for: ProposedViewSize(width: nil, height: size.height)).width
     let end = trailing.size(for: ProposedViewSize(width: nil, height: size.height)).width
-    // Half of what the centre leaves is for the leading edge; the back button makes do with less.
+    // Half of the remaining space is for the leading edge; the back button adapts to less.
     let room = max(44, (size.width - idealCentre) / 2 - gap)
     let leadingProposal = ProposedViewSize(width: min(room, max(0, size.width - end)), height: size.height)
     let start = leading.size(for: leadingProposal).width

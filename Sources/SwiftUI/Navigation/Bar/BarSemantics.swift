@@ -1,10 +1,10 @@
-/// Describes a navigation bar as one element, which is found by its title.
+/// Describes a navigation bar as one element, identified by its title.
 struct NavigationBarSemantics: ElementModifier {
   let title: Text?
 
   static var affectsLayout: Bool { false }
 
-  /// The identifiers of bars without a title: the names of Apple's classes that show them.
+  /// The identifiers of bars without a title: the names of Apple's classes.
   private static let stackIdentifier = "_TtGC7SwiftUI32NavigationStackHosting"
   private static let viewIdentifier = "_TtGC7SwiftUI19UIHosting"
 
@@ -24,14 +24,14 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether the stack around is that of a `NavigationView`, whose bars are called in another way.
+  /// Whether the surrounding stack is that of a `NavigationView`, whose bars have other identifiers.
   var isInNavigationView: Bool {
     get { self[NavigationViewKey.self] }
     set { self[NavigationViewKey.self] = newValue }
   }
 }
 
-/// Describes a toolbar at the bottom as one element.
+/// Describes a bottom toolbar as one element.
 struct ToolbarSemantics: ElementModifier {
   static var affectsLayout: Bool { false }
 
@@ -42,7 +42,7 @@ struct ToolbarSemantics: ElementModifier {
   }
 }
 
-/// Marks a title as a header.
+/// Adds the header trait to a title.
 struct HeaderTrait: ElementModifier {
   static var affectsLayout: Bool { false }
 

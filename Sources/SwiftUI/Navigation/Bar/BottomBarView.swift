@@ -21,10 +21,10 @@ struct BottomBarView: View {
     .modifier(ToolbarSemantics())
   }
 
-  /// What stands in the centre.
+  /// The items in the center.
   private var status: [BarItem] { items.filter { $0.placement.region == .bottomCenter } }
 
-  /// Items that bring their own spaces are not spread.
+  /// Items with their own spacers are not distributed.
   private var hasOwnSpacers: Bool {
     items.contains { $0.spacer != nil || $0.element.flexibility(along: .horizontal, cross: nil) == .infinity }
   }

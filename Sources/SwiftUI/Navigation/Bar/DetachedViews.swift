@@ -1,6 +1,6 @@
-/// Views that are laid out and drawn elsewhere than where they stand in the tree: items of bars, labels of tabs.
+/// Views that are laid out and drawn elsewhere than in their position in the tree: items of bars, labels of tabs.
 ///
-/// They keep the identity and the environment of the place where they are declared.
+/// They have the identity and the environment of the place where they are declared.
 @MainActor
 final class DetachedViews: _ViewNode {
   private var content: _ViewNode?
@@ -21,7 +21,7 @@ final class DetachedViews: _ViewNode {
     return elements
   }
 
-  /// The bar that shows the views looks at them again; the views around are not concerned.
+  /// Invalidates the bar that shows the views, but not the views around.
   override func childElementsChanged() { graph.preferencesChanged() }
   override func collectPreference<K: PreferenceKey>(into collector: inout PreferenceCollector<K>) {}
 

@@ -1,4 +1,4 @@
-/// Shows the first of its views that is not wider than the room there is, or else the last.
+/// Shows the first of its views that fits the available width, otherwise the last.
 struct FirstFitting<Content: View>: PrimitiveView {
   let content: Content
 

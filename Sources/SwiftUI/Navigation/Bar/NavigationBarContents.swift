@@ -1,6 +1,6 @@
-/// What the views on a screen say about the bars around it.
+/// The bar contents and appearance set by the views on a screen.
 ///
-/// It travels up from the screen to the container that draws the bars, as a preference.
+/// It is a preference that travels from the screen to the container that draws the bars.
 struct NavigationBarContents {
   var title: Text?
   var subtitle: Text?
@@ -11,15 +11,15 @@ struct NavigationBarContents {
   var role: ToolbarRole?
   var search: SearchField?
 
-  /// Whether the screen is a stack with a bar of its own.
+  /// Whether the screen is a stack with its own bar.
   var hasOwnBar = false
 
-  /// What is said about each bar.
+  /// The appearance of each bar.
   var bars: [ToolbarPlacement: BarAppearance] = [:]
 
   func isHidden(_ bar: ToolbarPlacement) -> Bool { bars[bar]?.visibility == .hidden }
 
-  /// Takes over what a view further down the screen says; the later one decides where both say something.
+  /// Merges the values of a later view on the screen, which take precedence.
   mutating func merge(_ next: NavigationBarContents) {
     title = next.title ?? title
     subtitle = next.subtitle ?? subtitle
@@ -34,7 +34,7 @@ struct NavigationBarContents {
   }
 }
 
-/// What is said about one bar.
+/// The appearance of a bar.
 struct BarAppearance {
   var visibility: Visibility?
   var backgroundVisibility: Visibility?
@@ -57,7 +57,7 @@ enum NavigationBarKey: PreferenceKey {
   }
 }
 
-/// A modifier that changes what the views inside say about the bars.
+/// A modifier that changes the bar preferences of its content.
 nonisolated protocol NavigationBarModifier: PreferenceModifier {
   @MainActor func apply(to contents: inout NavigationBarContents)
 }
@@ -75,7 +75,7 @@ nonisolated protocol NavigationBarModifier: PreferenceModifier {
   }
 }
 
-/// Sets one thing about the bars; what views further inside say about it is replaced.
+/// Sets a bar preference, replacing that of inner views.
 struct NavigationBarWriter<Value> {
   /// The name of the modifier's function.
   let name: String

@@ -1,15 +1,15 @@
-/// What a navigation bar shows.
+/// The content of a navigation bar.
 struct NavigationBarState {
   var title: Text?
   var subtitle: Text?
 
-  /// Whether the title stands below the bar instead of in it.
+  /// Whether the title is large, below the bar.
   var isLarge = false
 
   var isHidden = false
   var showsBackButton = false
 
-  /// The title of the screen that the back button goes to, unless the button is to be without one.
+  /// The title of the back button, unless it is hidden.
   var backTitle: Text?
 
   var back: DismissTarget?
@@ -19,7 +19,7 @@ struct NavigationBarState {
   var rowHeight = BarMetrics.navigationBarHeight
   var largeTitleHeight = BarMetrics.largeTitleHeight
 
-  /// Whether a bar that shows nothing takes no room.
+  /// Whether an empty bar takes no space.
   var collapsesWhenEmpty = false
 
   init() {}
@@ -51,7 +51,7 @@ struct NavigationBarState {
     title == nil && subtitle == nil && items.isEmpty && search == nil && !showsBackButton
   }
 
-  /// How much of the screen the bar takes, in points.
+  /// The height of the bar, in points.
   var height: CGFloat {
     if isHidden || collapsesWhenEmpty && isEmpty { return 0 }
     return rowHeight + (isLarge ? largeTitleHeight : 0) + (search?.height ?? 0)
@@ -62,7 +62,7 @@ struct NavigationBarState {
   }
 }
 
-/// An item of a toolbar: a view that lives in the tree where it was declared, and is shown in a bar.
+/// An item of a toolbar: a view that is shown in a bar, but belongs to the place where it is declared.
 struct BarItem: Identifiable, Equatable {
   let element: Element
   let placement: ToolbarItemPlacement

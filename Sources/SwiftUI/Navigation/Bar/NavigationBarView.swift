@@ -57,7 +57,7 @@ struct NavigationBarView: View {
     }
   }
 
-  /// What confirms stands at the very end.
+  /// Confirmation actions are at the very end.
   private var trailingSlots: some View {
     let items = state.items(in: .trailing)
     return ForEach(items.filter { !$0.placement.isProminent } + items.filter(\.placement.isProminent)) {

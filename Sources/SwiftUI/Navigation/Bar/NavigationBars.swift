@@ -1,4 +1,4 @@
-/// The bars of a navigation stack: what is in them follows from the top screen and the one below it.
+/// The bars of a navigation stack, whose content comes from the top screen and the one below it.
 @MainActor
 final class NavigationBars {
   private let screens: NavigationScreens
@@ -13,7 +13,7 @@ final class NavigationBars {
   private var generation: UInt?
   private weak var seenTop: ScreenElement?
 
-  /// Whether the bar is left to a stack inside, if there is one.
+  /// Whether the bar is left to a nested stack, if there is one.
   private let isColumn: Bool
 
   init(in owner: Element, screens: NavigationScreens, isColumn: Bool) {
@@ -37,7 +37,7 @@ final class NavigationBars {
 
   // MARK: - Contents
 
-  /// Looks up what the screens say now. Returns whether the screen's room is another one.
+  /// Updates the content from the screens' preferences. Returns whether the size of the screen has changed.
   @discardableResult
   func refresh() -> Bool {
     if generation == graph.preferenceGeneration, seenTop === screens.top { return false }
@@ -62,9 +62,9 @@ final class NavigationBars {
 
   private var isInSheet: Bool { topBar.environment.isInSheet }
 
-  /// A screen without a display mode of its own has that of the one before; the first is large.
+  /// The display mode of the title: a screen without one inherits that of the previous screen; the first is large.
   ///
-  /// There is no room for one below the bar of a phone on its side.
+  /// On a phone in landscape there is no space for a large title.
   private func isLarge(_ all: [NavigationBarContents]) -> Bool {
     if topBar.environment.verticalSizeClass == .compact { return false }
     var isLarge = true
@@ -84,7 +84,7 @@ final class NavigationBars {
 
   private var bottomHeight: CGFloat { bottomItems.isEmpty ? 0 : BarMetrics.toolbarHeight }
 
-  /// What containers further out need to know: the bars that a navigation stack does not have itself.
+  /// The contents for outer containers: the bars that a navigation stack does not have itself.
   var contentsForOuterBars: NavigationBarContents {
     refresh()
     var outer = NavigationBarContents()
@@ -104,7 +104,7 @@ final class NavigationBars {
     return insets
   }
 
-  /// How much of the bottom the keyboard covers, in points: the bar stays where it is.
+  /// The height covered by the keyboard at the bottom, in points; the bar does not move.
   private func behindKeyboard(_ outsets: EdgeInsets) -> CGFloat { min(outsets.bottom, graph.keyboardOverlap) }
 
   func place(in full: CGRect, outsets: EdgeInsets, of owner: Element) {
@@ -122,7 +122,7 @@ final class NavigationBars {
     list.draw(background)
   }
 
-  /// Draws the background under a screen that a finger has moved by a distance, in points.
+  /// Draws the background below a screen that is dragged by a distance, in points.
   func drawBehind(into list: inout DisplayListBuilder, movedBy distance: CGFloat, of owner: Element) {
     list.draw(background, of: owner, through: .translation(x: distance, y: 0))
   }

@@ -2,7 +2,7 @@ extension View {
   /// Associates a destination view with a binding that can be used to push the view onto a navigation stack.
   ///
   /// - Parameters:
-  ///   - isPresented: Whether the destination is currently presented; going back sets it to `false`.
+  ///   - isPresented: Whether the destination is currently presented; popping it sets it to `false`.
   ///   - destination: A view to present.
   public nonisolated func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
@@ -17,7 +17,7 @@ extension View {
   /// Associates a destination view with a bound value for use within a navigation stack.
   ///
   /// - Parameters:
-  ///   - item: A binding to the data presented, or `nil` if nothing is currently presented; going back sets it to
+  ///   - item: A binding to the data presented, or `nil` if nothing is currently presented; popping it sets it to
   ///     `nil`.
   ///   - destination: A view builder that defines a view to display when `item` is not `nil`.
   public nonisolated func navigationDestination<D: Hashable, C: View>(
@@ -32,9 +32,9 @@ extension View {
   }
 }
 
-/// Pushes a screen for as long as a binding asks for it.
+/// Pushes a screen while a binding requests it.
 struct PresentedDestinationModifier {
-  /// What is presented, or `nil`; another identity is another screen.
+  /// The current item, or `nil`; a new identity is a new screen.
   let read: () -> PresentedItem?
   let dismiss: () -> Void
 }

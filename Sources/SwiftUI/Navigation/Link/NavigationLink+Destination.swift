@@ -52,6 +52,6 @@ extension NavigationLink where Destination: View {
 
   /// Sets the navigation link to present its destination as the detail component of the containing navigation view.
   ///
-  /// There is one column of screens here: it makes no difference.
+  /// There is a single column of screens here, so it has no effect.
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }

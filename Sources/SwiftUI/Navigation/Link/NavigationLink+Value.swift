@@ -2,7 +2,7 @@ extension NavigationLink where Destination == Never {
   /// Creates a navigation link that presents the view corresponding to a value.
   ///
   /// - Parameters:
-  ///   - value: The value to append to the stack's path; with `nil` the link is disabled.
+  ///   - value: The value to append to the stack's path; the link is disabled if it is `nil`.
   ///   - label: A label that describes the view that this link presents.
   public nonisolated init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(target: .value(value.map { AnyHashable($0) }), label: label())

@@ -1,8 +1,8 @@
 /// A view that controls a navigation presentation.
 ///
-/// Activating it pushes a screen on the navigation stack around it: for its value, the one that a
-/// `navigationDestination(for:destination:)` declares; or its own destination. In a list it takes the row's width and
-/// shows a chevron.
+/// Activating it pushes a screen on the surrounding navigation stack: the one that a
+/// `navigationDestination(for:destination:)` declares for its value, or its own destination. In a list it fills the
+/// width of the row and shows a chevron.
 nonisolated public struct NavigationLink<Label: View, Destination>: View {
   let target: NavigationLinkTarget
   let label: Label
@@ -29,7 +29,7 @@ nonisolated public struct NavigationLink<Label: View, Destination>: View {
 
   private var canActivate: Bool { navigation != nil && target.isPresent }
 
-  /// In a column of a split view a value that no destination is declared for selects the row of its list.
+  /// In a column of a split view, a value without a declared destination selects the row of its list.
   @MainActor private func activate(_ value: AnyHashable) {
     guard let navigator = navigation?.navigator else { return }
     let link = pushed.destination?.link
@@ -74,12 +74,12 @@ extension NavigationLink: ConnectedView {
   }
 }
 
-/// Where a link goes.
+/// The target of a link.
 enum NavigationLinkTarget {
   case value(AnyHashable?)
   case destination(() -> AnyView, isActive: Binding<Bool>?)
 
-  /// A link without a value is there but does nothing.
+  /// A link without a value exists but has no effect.
   var isPresent: Bool {
     if case .value(nil) = self { false } else { true }
   }
@@ -92,7 +92,7 @@ enum NavigationLinkTarget {
     if case .destination(_, let isActive) = self { isActive } else { nil }
   }
 
-  /// A link that is active while a selection has its tag.
+  /// A link that is active while a selection equals its tag.
   static func destination<V: Hashable>(
     _ content: @escaping () -> AnyView, tag: V, selection: Binding<V?>
   ) -> NavigationLinkTarget {
@@ -110,7 +110,7 @@ enum NavigationLinkTarget {
   }
 }
 
-/// Lets the value of a link stand for its row in the selection of a list.
+/// Makes the value of a link the tag of its row in a list selection.
 private struct NavigationLinkTag: ElementModifier {
   let value: AnyHashable?
 
@@ -122,7 +122,7 @@ private struct NavigationLinkTag: ElementModifier {
   }
 }
 
-/// Keeps the screen that a link pushes for as long as the link keeps its identity.
+/// Stores the screen that a link pushes while the link keeps its identity.
 struct NavigationLinkStorage: DynamicProperty {
   private(set) var destination: PushedDestination?
 
@@ -131,7 +131,7 @@ struct NavigationLinkStorage: DynamicProperty {
   }
 }
 
-/// Keeps the pushed screen up to date with its link, and pushes or pops it when the link's binding says so.
+/// Updates the pushed screen with its link, and pushes or pops it according to the link's binding.
 private struct NavigationLinkPresence: ElementModifier {
   let destination: PushedDestination?
   let target: NavigationLinkTarget

@@ -1,7 +1,7 @@
-/// What a navigation link looks like: a button, or in a list a row with a chevron.
+/// The appearance of a navigation link: a button, or a row with a chevron in a list.
 ///
-/// A link of a list acts when its row is chosen. What a button shows is not: there the link is a look, and the button
-/// acts. Apps make buttons that look like links that way.
+/// A link in a list acts when its row is tapped. A link inside a button does not act: it only gives the button its
+/// appearance, a technique that apps use.
 struct NavigationLinkButton<Label: View>: View {
   let label: Label
   let action: @MainActor () -> Void
@@ -11,7 +11,7 @@ struct NavigationLinkButton<Label: View>: View {
   @Environment(\.isInsideButton) private var isInsideButton
   @Environment(\.systemVersion) private var version
 
-  /// Measured: the chevron ends 18.3 points inside its card, 13.7 points behind a text in front of it.
+  /// Measured: the chevron ends 18.3 points inside its card, 13.7 points after a text in front of it.
   private static var chevronPaddingOfIOS26: EdgeInsets {
     EdgeInsets(top: 0, leading: 8.0 / 3, bottom: 0, trailing: 1)
   }
@@ -36,11 +36,11 @@ struct NavigationLinkButton<Label: View>: View {
     }
   }
 
-  /// A link in a list looks like any other row, unless the app gives it a style.
+  /// A link in a list looks like other rows, unless the app sets a style.
   private var rowStyle: any PrimitiveButtonStyle { style is DefaultButtonStyle ? PlainButtonStyle() : style }
 }
 
-/// The mark of a row that leads to another screen.
+/// The chevron of a row that leads to another screen.
 struct DisclosureChevron: View {
   var body: some View {
     Image(source: .symbol("chevron.forward", variableValue: nil), isDecorative: true)

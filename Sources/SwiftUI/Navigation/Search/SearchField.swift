@@ -1,15 +1,15 @@
-/// A search field, as a view on a screen asks for it.
+/// A search field that a view on a screen requests.
 struct SearchField {
   let text: Binding<String>
   let prompt: Text
 
-  /// Whether the person is searching: the field has the focus, or had it and was not cancelled.
+  /// Whether the search is active: the field has the focus, or had it and was not cancelled.
   let isActive: Binding<Bool>
 
-  /// What happens when the search is submitted.
+  /// Called when the search is submitted.
   let submit: @MainActor () -> Void
 
-  /// A choice of scopes, while the person is searching.
+  /// A picker of scopes, while the search is active.
   let scopes: AnyView?
 
   var height: CGFloat {
@@ -17,7 +17,7 @@ struct SearchField {
   }
 }
 
-/// The search field in its place below the title.
+/// The search field below the title.
 struct SearchFieldRow: View {
   let field: SearchField
 
@@ -77,7 +77,7 @@ struct SearchFieldRow: View {
   }
 }
 
-/// Marks a text field as one to search with.
+/// Marks a text field as a search field.
 private struct SearchFieldTrait: ElementModifier {
   static var affectsLayout: Bool { false }
 

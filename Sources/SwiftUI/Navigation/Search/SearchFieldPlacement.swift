@@ -1,4 +1,4 @@
-/// The placement of a search field in a view hierarchy; in a stack it always stands below the title.
+/// The placement of a search field in a view hierarchy; in a stack it is always below the title.
 public struct SearchFieldPlacement: Sendable, Hashable {
   private let name: String
 

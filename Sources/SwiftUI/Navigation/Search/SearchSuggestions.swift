@@ -1,5 +1,5 @@
 extension View {
-  /// Configures the search suggestions for this view: they cover it while a person is searching.
+  /// Configures the search suggestions for this view: they cover it while the search is active.
   public nonisolated func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     let suggestions = AnyView(suggestions())
     return modifier(SearchSuggestionsWriter(suggestions: suggestions))
@@ -9,7 +9,7 @@ extension View {
   ///
   /// - Parameters:
   ///   - visibility: Whether the suggestions of searchable views inside are shown.
-  ///   - placements: Where that holds: ``EnvironmentValues/searchSuggestionsPlacement`` says where suggestions stand.
+  ///   - placements: The placements to configure; ``EnvironmentValues/searchSuggestionsPlacement`` is the current one.
   public nonisolated func searchSuggestions(
     _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
   ) -> some View {
@@ -29,7 +29,7 @@ extension View {
     unsupported("searchCompletion(_:)", "there are no tokens, so that the suggestion does nothing.")
   }
 
-  /// Configures the search scopes for this view: a choice below the search field while a person is searching.
+  /// Configures the search scopes for this view: a picker below the search field while the search is active.
   ///
   /// - Parameters:
   ///   - scope: The active scope of the search field.
@@ -48,7 +48,7 @@ extension View {
     searchScopes(scope, scopes: scopes)
   }
 
-  /// Configures how the toolbar behaves while a person is searching.
+  /// Configures the behavior of the toolbar while the search is active.
   ///
   /// - Note: Approximate: the toolbar is hidden as always; a warning is recorded if it should stay.
   public nonisolated func searchPresentationToolbarBehavior(
@@ -98,24 +98,24 @@ extension EnvironmentValues {
     static var defaultValue: SearchSuggestionsPlacement.Set { [] }
   }
 
-  /// Where search suggestions stand: in a menu in a wide window, over the content of the app in a narrow one.
+  /// The placement of search suggestions: in a menu in a wide window, over the content of the app in a narrow one.
   public var searchSuggestionsPlacement: SearchSuggestionsPlacement {
     horizontalSizeClass == .regular ? .menu : .content
   }
 
-  /// The placements in which suggestions are not shown.
+  /// The placements in which suggestions are hidden.
   fileprivate var hiddenSearchSuggestions: SearchSuggestionsPlacement.Set {
     get { self[HiddenSearchSuggestionsKey.self] }
     set { self[HiddenSearchSuggestionsKey.self] = newValue }
   }
 
-  /// Whether suggestions are shown where they stand now.
+  /// Whether suggestions are shown in the current placement.
   var showsSearchSuggestions: Bool {
     !hiddenSearchSuggestions.contains(searchSuggestionsPlacement == .menu ? .menu : .content)
   }
 }
 
-/// Makes a button of a suggestion.
+/// Converts a suggestion to a button.
 private struct SearchCompletion {
   let completion: String
   @Environment(\.searchSession) private var session
@@ -140,7 +140,7 @@ extension SearchCompletion: ViewModifier {
   }
 }
 
-/// The suggestions while a person is searching.
+/// The suggestions while the search is active.
 struct SearchSuggestionList: View {
   let content: AnyView
 
@@ -197,7 +197,7 @@ public struct SearchPresentationToolbarBehavior: Sendable {
   /// The automatic behavior.
   public static var automatic: SearchPresentationToolbarBehavior { .init(avoidsHidingContent: false) }
 
-  /// The toolbar stays as it is.
+  /// The toolbar is unchanged.
   public static var avoidHidingContent: SearchPresentationToolbarBehavior { .init(avoidsHidingContent: true) }
 }
 

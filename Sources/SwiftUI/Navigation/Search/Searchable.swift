@@ -1,4 +1,4 @@
-/// Adds a search field to the bar above a view, and tells the views below whether a person is searching.
+/// Adds a search field to the bar above a view, and passes the state of the search to the views below.
 struct SearchableModifier {
   let text: Binding<String>
   let prompt: Text?
@@ -53,7 +53,7 @@ extension SearchableModifier: ViewModifier {
   }
 }
 
-/// Says so if there is no bar that could show a search field.
+/// Reports that there is no bar to show a search field.
 private struct SearchFieldCheck: ElementModifier {
   static var affectsLayout: Bool { false }
 
@@ -66,7 +66,7 @@ private struct SearchFieldCheck: ElementModifier {
   }
 }
 
-/// The search that a view takes part in.
+/// The search that a view belongs to.
 struct SearchSession {
   let text: Binding<String>
   let isActive: Binding<Bool>
@@ -101,7 +101,7 @@ extension EnvironmentValues {
     static var defaultValue: AnyView? { nil }
   }
 
-  /// Whether the person is currently interacting with a search field of a view around.
+  /// Whether the search field of an ancestor is active.
   public internal(set) var isSearching: Bool {
     get { self[IsSearchingKey.self] }
     set { self[IsSearchingKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// What starts dictation in a search field.
+/// The activation of dictation in a search field.
 public struct TextInputDictationActivation: Equatable, Sendable {
   private enum Kind {
     case onSelect, onLook
@@ -6,28 +6,28 @@ public struct TextInputDictationActivation: Equatable, Sendable {
 
   private let kind: Kind
 
-  /// The microphone is picked.
+  /// Selecting the microphone.
   public static let onSelect = TextInputDictationActivation(kind: .onSelect)
 
-  /// Somebody looks at the microphone.
+  /// Looking at the microphone.
   public static let onLook = TextInputDictationActivation(kind: .onLook)
 }
 
-/// How a search field takes dictation.
+/// The dictation behavior of a search field.
 public struct TextInputDictationBehavior: Equatable, Sendable {
   private let activation: TextInputDictationActivation?
 
-  /// As the platform does it.
+  /// The platform's behavior.
   public static let automatic = TextInputDictationBehavior(activation: nil)
 
-  /// A microphone in the field starts it.
+  /// A microphone in the field starts dictation.
   public static func inline(activation: TextInputDictationActivation) -> TextInputDictationBehavior {
     TextInputDictationBehavior(activation: activation)
   }
 }
 
 extension View {
-  /// Sets how search fields take dictation.
+  /// Sets the dictation behavior of search fields.
   ///
   /// - Note: Approximate: nobody dictates; a warning is recorded if a field should have a microphone.
   public nonisolated func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View {

@@ -1,9 +1,9 @@
-/// Hears of selections in a column of a split view, to go on to the next column.
+/// Observes selections in a column of a split view, to show the next column.
 @MainActor
 final class ColumnSelection {
   var didSelect: @MainActor () -> Void
 
-  /// Takes back what was selected in the column.
+  /// Clears the selection of the column.
   var clear: () -> Void = {}
 
   init(_ didSelect: @escaping @MainActor () -> Void) {
@@ -16,16 +16,16 @@ extension EnvironmentValues {
     static var defaultValue: ColumnSelection? { nil }
   }
 
-  /// The column of a split view that the view is in.
+  /// The column of a split view that contains the view.
   var columnSelection: ColumnSelection? {
     get { self[ColumnSelectionKey.self] }
     set { self[ColumnSelectionKey.self] = newValue }
   }
 }
 
-/// Calls a closure when a row is selected inside, and takes the selection back when the column is shown again.
+/// Calls a closure when a row inside is selected, and clears the selection when the column is shown again.
 struct ColumnSelectionModifier: ViewModifier {
-  /// Whether what was selected is shown in a column in front of this one.
+  /// Whether a column in front of this one shows the selection.
   let isCovered: Bool
   let didSelect: @MainActor () -> Void
 
@@ -50,7 +50,7 @@ extension EnvironmentValues {
     static var defaultValue: DismissTarget? { nil }
   }
 
-  /// What goes back from the root of a stack that is a column of a split view in a narrow window.
+  /// The back action of the root of a stack that is a column of a split view in a narrow window.
   var columnBack: DismissTarget? {
     get { self[ColumnBackKey.self] }
     set { self[ColumnBackKey.self] = newValue }

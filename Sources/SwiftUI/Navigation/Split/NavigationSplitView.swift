@@ -1,8 +1,8 @@
 /// A view that presents views in two or three columns, where selections in leading columns control presentations in
 /// subsequent columns.
 ///
-/// In a wide window the columns stand side by side; in a narrow one they are the screens of a stack, and choosing
-/// something in a column leads to the next. Column widths are those of the platform.
+/// In a wide window the columns are side by side; in a narrow one they are the screens of a stack, and a selection in a
+/// column pushes the next. Column widths are those of the platform.
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let sidebar: Sidebar
   private let content: Content

@@ -79,8 +79,8 @@ extension View {
     preference(key: ColumnWidthKey.self, value: width)
   }
 
-  /// Sets a flexible, preferred width for the column containing this view, in points: it has its ideal width, since nobody
-  /// moves its edge.
+  /// Sets a flexible, preferred width for the column containing this view, in points. The column has its ideal width,
+  /// because it cannot be resized.
   public nonisolated func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {

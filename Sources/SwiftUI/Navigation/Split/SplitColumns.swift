@@ -1,4 +1,4 @@
-/// A split view in a wide window: its columns stand side by side, each with a bar of its own.
+/// A split view in a wide window: its columns are side by side, each with its own bar.
 struct SplitColumns<Sidebar: View, Detail: View>: View {
   let sidebar: Sidebar
   let content: AnyView?
@@ -7,7 +7,7 @@ struct SplitColumns<Sidebar: View, Detail: View>: View {
 
   @State private var coordinator = SplitCoordinator()
 
-  /// The width of a leading column without one of its own, in points.
+  /// The default width of a leading column, in points.
   private static var columnWidth: CGFloat { 320 }
 
   var body: some View {
@@ -35,7 +35,7 @@ struct SplitColumns<Sidebar: View, Detail: View>: View {
   }
 }
 
-/// One column. What links in a leading column lead to is shown in the last one.
+/// A column. Destinations of links in a leading column are shown in the last one.
 private struct SplitColumn<Content: View>: View {
   let content: Content
   let coordinator: SplitCoordinator
@@ -54,7 +54,7 @@ private struct SplitColumn<Content: View>: View {
   }
 }
 
-/// Brings what links in leading columns lead to into the last column.
+/// Shows the destinations of links in leading columns in the last column.
 @MainActor
 final class SplitCoordinator {
   weak var detail: NavigationScreens?

@@ -1,16 +1,16 @@
-/// Goes back when a finger swipes over the screen from its leading edge.
+/// Pops a screen when a finger swipes from its leading edge.
 ///
-/// The screen moves with the finger, and the lower one comes out from under it; it stays when the finger is lifted far
-/// enough from the edge.
+/// The screen moves with the finger and reveals the lower one, which stays if the finger is lifted far enough from the
+/// edge.
 @MainActor
 final class BackSwipe: PanResponder {
   private unowned let stack: Element
   private let screens: NavigationScreens
 
-  /// Shows the screen moved by a distance, in points from the leading edge; `nil` when the finger is gone.
+  /// Shows the screen moved by a distance, in points from the leading edge; `nil` at the end of the drag.
   private let follow: (CGFloat?) -> Void
 
-  /// How near to the edge the finger has to go down, in points.
+  /// The width of the edge region where the swipe must begin, in points.
   private static let edgeWidth: CGFloat = 24
 
   init(_ screens: NavigationScreens, of stack: Element, follow: @escaping (CGFloat?) -> Void) {
@@ -48,7 +48,7 @@ final class BackSwipe: PanResponder {
 }
 
 extension NavigationScreens {
-  /// Whether there is a screen to go back to, and the one in front does not hide its back button.
+  /// Whether there is a previous screen, and the top one does not hide its back button.
   var canSwipeBack: Bool {
     !entries.isEmpty && top?.preference(NavigationBarKey.self).hidesBackButton != true
   }

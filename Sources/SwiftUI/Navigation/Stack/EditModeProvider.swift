@@ -1,4 +1,4 @@
-/// Gives the screens of a stack an edit mode for their edit buttons and lists, unless the app gives them one.
+/// Provides an edit mode for the edit buttons and lists of a stack's screens, unless the app does.
 struct EditModeProvider: EnvironmentModifier {
   let editMode: Binding<EditMode>
 

@@ -1,6 +1,6 @@
-/// What a view on a screen of a navigation stack can ask of the stack.
+/// The interface of a navigation stack for the views on a screen.
 ///
-/// One for each screen; found in the environment.
+/// There is one for each screen, in the environment.
 @MainActor
 package final class NavigationContext {
   package weak var navigator: (any Navigator)?
@@ -10,7 +10,7 @@ package final class NavigationContext {
   }
 }
 
-/// A container of screens: what links push on, and destinations are declared for.
+/// A container of screens: links push on it, and destinations are declared for it.
 @MainActor
 package protocol Navigator: AnyObject {
   /// Shows the screen for a value.
@@ -21,10 +21,10 @@ package protocol Navigator: AnyObject {
   /// Whether a destination is declared for a value.
   func hasDestination(for value: AnyHashable) -> Bool
 
-  /// Shows the screen of a destination that a link or a modifier keeps; nothing happens if it is shown already.
+  /// Pushes the screen of a destination that a link or a modifier owns, unless it is shown already.
   func push(_ destination: PushedDestination)
 
-  /// Takes the screen of a destination away, and those above it.
+  /// Pops the screen of a destination, and those above it.
   func remove(_ destination: PushedDestination)
 
   func add(_ declaration: DestinationDeclaration)
@@ -41,7 +41,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether there is a large title right above the screen.
+  /// Whether there is a large title directly above the screen.
   package var isBelowLargeTitle: Bool {
     get { self[LargeTitleKey.self] }
     set { self[LargeTitleKey.self] = newValue }
@@ -53,13 +53,13 @@ extension EnvironmentValues {
   }
 }
 
-/// A screen whose content a link or a modifier gives, instead of a value of the path.
+/// A screen whose content comes from a link or a modifier instead of a value of the path.
 @MainActor
 package final class PushedDestination {
-  /// Makes the screen's content, in its newest version.
+  /// Creates the latest version of the screen's content.
   package private(set) var content: () -> AnyView
 
-  /// Called when the screen goes because the person went back, or the path changed.
+  /// Called when the screen is popped by a person or by a change of the path.
   package var didPop: () -> Void = {}
 
   /// The screen while it is shown.
@@ -84,7 +84,7 @@ package final class DestinationDeclaration {
   let type: Any.Type
   var content: (Any) -> AnyView
 
-  /// Whether a value is one of the type: the type itself, a class above that of the value, or `AnyHashable`.
+  /// Whether a value matches the type: the type itself, a superclass of the value, or `AnyHashable`.
   let accepts: (Any) -> Bool
 
   /// The node of the modifier, for messages.

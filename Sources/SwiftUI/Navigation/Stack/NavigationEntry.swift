@@ -1,7 +1,7 @@
-/// A screen above the root of a stack, and why it is there.
+/// A screen above the root of a stack, and its source.
 @MainActor
 struct NavigationEntry {
-  /// The value of the path that the screen stands for, or `nil` if a link or a modifier pushed the screen itself.
+  /// The value of the path for the screen, or `nil` if a link or a modifier pushed the screen itself.
   let value: AnyHashable?
 
   /// The destination that a link or a modifier pushed.

@@ -15,8 +15,8 @@ extension NavigationPath {
 
   /// A serializable representation of a navigation path.
   ///
-  /// Encoded as a flat list from the last element to the first: the name of the element's type, then the element as
-  /// a string of JSON.
+  /// Encoded as a flat list from the last element to the first: the name of the element's type, then the element as a
+  /// JSON string.
   public struct CodableRepresentation: Codable {
     fileprivate let values: [any CodableElement]
 
@@ -59,5 +59,5 @@ extension NavigationPath.CodableRepresentation: Equatable {
   }
 }
 
-// The values are written once and only read.
+// The values are written once and only read afterwards.
 extension NavigationPath.CodableRepresentation: @unchecked Sendable {}

@@ -39,10 +39,10 @@ public struct NavigationPath {
 
   /// Removes values from the end of this path.
   ///
-  /// - Parameter k: How many; at most ``count``.
+  /// - Parameter k: The number of values; at most ``count``.
   public mutating func removeLast(_ k: Int = 1) {
     guard k >= 0, k <= count else {
-      // Apple's ends the process.
+      // Apple's implementation ends the process.
       reportMistake(
         "NavigationPath.removeLast(\(k)) of a path of \(count): a number from 0 to the path's count can be removed. "
           + "\(k < 0 ? "Nothing" : "Everything") was removed.")
@@ -55,5 +55,5 @@ public struct NavigationPath {
 
 extension NavigationPath: Equatable {}
 
-// The values are written once and only read; a path travels between tasks with the elements its owner put in.
+// The values are written once and only read afterwards; a path may move between tasks with its owner's elements.
 extension NavigationPath: @unchecked Sendable {}

@@ -1,13 +1,13 @@
-/// How a stack reads and changes the values of its path, whatever collection the path is.
+/// Type-erased access to the values of a stack's path.
 struct NavigationPathAccess {
   let values: () -> [AnyHashable]
 
-  /// Appends a value; `false` if the path cannot hold values of that type.
+  /// Appends a value; returns `false` if the path cannot contain values of that type.
   let append: (AnyHashable) -> Bool
 
   let removeLast: (Int) -> Void
 
-  /// What the path holds, for messages.
+  /// The element type of the path in messages.
   let elementDescription: String
 
   init(_ path: Binding<NavigationPath>) {

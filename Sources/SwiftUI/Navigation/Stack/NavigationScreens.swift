@@ -1,11 +1,11 @@
-/// The screens of one stack: its root, and what the path, links and modifiers push on it.
+/// The screens of one stack: its root, and the screens pushed by the path, links and modifiers.
 ///
 /// All screens stay alive; only the top one is laid out, drawn and described.
 @MainActor
 final class NavigationScreens {
   private weak var owner: Element?
 
-  /// The values that the stack shows, and how to change them.
+  /// The path of the stack.
   var path: NavigationPathAccess
 
   private(set) var root: ScreenElement?
@@ -13,29 +13,29 @@ final class NavigationScreens {
 
   private var declarations: [DestinationDeclaration] = []
 
-  /// Keeps what a link of another column leads to.
+  /// Retains the destination of a link in another column.
   private var replacement: PushedDestination?
   private var pendingPushes: [PushedDestination] = []
   private var pendingRemovals: [(destination: PushedDestination, isByPerson: Bool)] = []
 
-  /// The screen that has appeared, and is to disappear once another one is laid out.
+  /// The screen that has appeared, and disappears once another one is laid out.
   private weak var shown: ScreenElement?
   private var covered: ScreenElement?
 
   /// Whether the stack is a column of a split view, whose screens may be stacks themselves.
   var isColumn = false
 
-  /// Shows what links lead to in another column, if the stack is a leading column of a split view.
+  /// Shows destinations of links in another column, if the stack is a leading column of a split view.
   weak var coordinator: SplitCoordinator?
 
-  /// Whether the stack itself is shown, and not covered by another screen or tab.
+  /// Whether the stack itself is visible, and not covered by another screen or tab.
   var isShown = false
 
   init(path: NavigationPathAccess) {
     self.path = path
   }
 
-  /// Makes the root screen; `owner` lays the screens out.
+  /// Creates the root screen; `owner` lays out the screens.
   func start<Root: View>(_ view: Root, in owner: Element, showsFirstOnly: Bool) {
     self.owner = owner
     let navigation = NavigationContext(navigator: self)
@@ -56,7 +56,7 @@ final class NavigationScreens {
 
   // MARK: - Updates
 
-  /// Brings the screens in line with the path, and with the destinations that links and modifiers ask for.
+  /// Updates the screens to match the path, and the destinations of links and modifiers.
   func refresh() {
     guard let owner else { return }
     var values: [AnyHashable] = []
@@ -68,7 +68,7 @@ final class NavigationScreens {
     for entry in leaving { discard(entry) }
   }
 
-  /// Keeps the screens up to the first whose value is no longer in its place, and makes those that are new.
+  /// Keeps the screens up to the first changed value, and creates the new ones.
   private func reconcile(with values: [AnyHashable]) -> [NavigationEntry] {
     var used = 0
     var kept = 0
@@ -135,7 +135,7 @@ final class NavigationScreens {
     return screen
   }
 
-  /// A screen that comes back appears before the one that leaves disappears, as on iOS.
+  /// A revealed screen appears before the popped one disappears, as on iOS.
   private func showTop() {
     guard shown !== top else { return }
     if let shown, all.contains(where: { $0 === shown }) { covered = shown }
@@ -145,7 +145,7 @@ final class NavigationScreens {
     owner?.setNeedsLayout()
   }
 
-  /// The new top screen has been laid out and has appeared: now the one below it disappears.
+  /// The new top screen has been laid out and has appeared; now the previous one disappears.
   func topWasPlaced() {
     guard let covered else { return }
     self.covered = nil
@@ -159,14 +159,14 @@ final class NavigationScreens {
     if let didPop { owner?.graph.enqueueAction { didPop() } }
   }
 
-  // MARK: - Going back
+  // MARK: - Popping
 
-  /// Goes back by one screen.
+  /// Pops the top screen.
   func pop() {
     if let last = entries.last { pop(last.screen) }
   }
 
-  /// Takes a screen away, and those above it.
+  /// Pops a screen, and those above it.
   func pop(_ screen: ScreenElement) {
     guard let index = entries.firstIndex(where: { $0.screen === screen }) else { return }
     let leaving = entries[index...]
@@ -180,8 +180,8 @@ final class NavigationScreens {
 
   // MARK: - Destinations
 
-  /// The screen for a value: the one declared for its very type, or for one that it is as well, such as a class above
-  /// its own, or the `AnyHashable` that a path consists of.
+  /// The screen for a value: declared for its own type, otherwise for a type that it also has, such as a superclass, or
+  /// the `AnyHashable` of a path's elements.
   private func content(for value: AnyHashable) -> AnyView? {
     let type = type(of: value.base)
     let declaration = declarations.first { $0.type == type } ?? declarations.first { $0.accepts(value.base) }
@@ -209,7 +209,7 @@ extension NavigationScreens: Navigator {
           + "holds \(path.elementDescription): the link does nothing.", at: node))
   }
 
-  /// Shows a destination on top of the root, in place of every other screen.
+  /// Shows a destination on top of the root, replacing all other screens.
   private func replaceAll(with destination: PushedDestination) {
     replacement = destination
     for entry in entries {
@@ -220,7 +220,7 @@ extension NavigationScreens: Navigator {
     push(destination)
   }
 
-  /// Whether a link with a value has a screen to lead to.
+  /// Whether there is a destination for a value.
   func hasDestination(for value: AnyHashable) -> Bool { content(for: value) != nil }
 
   func push(_ destination: PushedDestination) {

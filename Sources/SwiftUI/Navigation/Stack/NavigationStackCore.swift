@@ -1,10 +1,10 @@
-/// The part of a navigation stack that the engine does itself: keeping screens alive and showing the top one.
+/// The primitive part of a navigation stack: keeps screens alive and shows the top one.
 struct NavigationStackCore<Root: View>: PrimitiveView {
   let path: NavigationPathAccess
   let root: Root
   var showsFirstViewOnly = false
 
-  /// Whether the stack is a column of a split view: a stack inside of it takes its bar over.
+  /// Whether the stack is a column of a split view: a nested stack takes over its bar.
   var isColumn = false
 
   var coordinator: SplitCoordinator?
@@ -19,21 +19,21 @@ struct NavigationStackCore<Root: View>: PrimitiveView {
 
 /// The screens of a stack, and the bars around the top one.
 ///
-/// The stack fills the space it is offered and reaches over the edges of the safe area that it touches; what its bars
-/// cover becomes safe area for the screen.
+/// The stack fills the proposed size and extends beyond the edges of the safe area that it touches; the area covered by
+/// its bars becomes safe area insets of the screen.
 final class NavigationStackElement<Root: View>: Element, PreferenceObserver {
   private let screens: NavigationScreens
   private var bars: NavigationBars?
   private var outsets = EdgeInsets()
   private lazy var backSwipe = BackSwipe(screens, of: self) { [unowned self] in follow($0) }
 
-  /// How far a finger has moved the top screen from the leading edge, in points, while there is one.
+  /// The distance by which a finger has dragged the top screen from the leading edge, in points; `nil` without a drag.
   private var pull: CGFloat?
 
-  /// The screen that comes out from under the top one while a finger moves that.
+  /// The screen that is revealed while the top one is dragged.
   private let below = PulledElement<ScreenElement>()
 
-  /// How much of its width the lower screen is behind while it is covered, as on iOS (common knowledge).
+  /// The fraction of its width by which the covered screen lags behind, as on iOS (common knowledge).
   private static var lag: CGFloat { 0.3 }
 
   init(_ view: NavigationStackCore<Root>, in context: _NodeContext) {
@@ -67,11 +67,11 @@ final class NavigationStackElement<Root: View>: Element, PreferenceObserver {
 
   // MARK: - Swiping back
 
-  /// Moves the top screen with a finger, or leaves it to layout again.
+  /// Moves the top screen with a finger, or returns it to layout.
   private func follow(_ distance: CGFloat?) {
     pull = distance
     setNeedsLayout()
-    // The lower screen leaves once it is known which of the two stays.
+    // The lower screen is removed once it is known which of the two stays.
     if distance != nil { show(below: screens.below) }
   }
 
@@ -136,7 +136,7 @@ final class NavigationStackElement<Root: View>: Element, PreferenceObserver {
     }
     if pull == nil { show(below: nil) }
     if let below = below.element, let pull {
-      // One that was never on top has not been told what bars cover.
+      // A screen that was never on top does not have its insets yet.
       if !below.isPlaced { below.show(insets: bars?.insets(adding: outsets) ?? outsets) }
       placeChild(
         below, at: CGPoint(x: full.minX - (full.width - pull) * Self.lag, y: full.minY),
@@ -156,7 +156,7 @@ final class NavigationStackElement<Root: View>: Element, PreferenceObserver {
     bars?.drawBehind(into: &list)
     if let below = below.element, let pull {
       list.draw(below)
-      // The top screen hides what is below it.
+      // The top screen hides the content below it.
       bars?.drawBehind(into: &list, movedBy: isRightToLeft ? -pull : pull, of: self)
     }
     if let top = screens.top { list.draw(top) }

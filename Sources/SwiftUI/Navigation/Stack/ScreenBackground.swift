@@ -1,6 +1,6 @@
 import FlowRendering
 
-/// What a screen stands on: the system's background, one step lighter in a sheet in the dark.
+/// The background of a screen: the system's background, one step lighter in a sheet in dark mode.
 struct ScreenBackground: LeafView {
   func resolve(in element: Element) -> Resolved {
     Resolved(color: element.environment.screenBackground)
@@ -26,13 +26,13 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether the view is on a surface above others, such as a sheet: in the dark its background is lighter.
+  /// Whether the view is on an elevated surface, such as a sheet: its background is lighter in dark mode.
   package var isElevated: Bool {
     get { self[IsElevatedKey.self] }
     set { self[IsElevatedKey.self] = newValue }
   }
 
-  /// The colour of an empty screen.
+  /// The color of an empty screen.
   package var screenBackground: RenderColor {
     SystemColor.background.color(in: self)
   }
@@ -43,7 +43,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether the view is in a sheet, where bars have no status bar above them.
+  /// Whether the view is in a sheet, whose bars have no status bar above them.
   package var isInSheet: Bool {
     get { self[IsInSheetKey.self] }
     set { self[IsInSheetKey.self] = newValue }

@@ -14,14 +14,14 @@ struct ValueScreen: View {
   }
 }
 
-/// The screen of a destination that a link or a modifier keeps.
+/// The screen of a destination that a link or a modifier owns.
 struct PushedScreen: View {
   let destination: PushedDestination
 
   var body: some View { destination.content() }
 }
 
-/// Stands for a screen without a declared destination; reports it as soon as it is to be seen.
+/// A placeholder for a missing destination; reports it when it becomes visible.
 struct MissingDestination: LeafView {
   let type: Any.Type
 

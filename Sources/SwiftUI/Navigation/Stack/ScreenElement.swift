@@ -1,7 +1,7 @@
-/// One screen of a stack, of tabs, or of a presentation: its views, inside the safe area that bars leave.
+/// One screen of a stack, of tabs, or of a presentation: its views, inside the safe area between bars.
 @MainActor
 final class ScreenElement: Element {
-  /// Changes the environment of what is on the screen.
+  /// Changes the environment of the screen's content.
   private let modify: (inout EnvironmentValues) -> Void
 
   private var derived: EnvironmentValues
@@ -12,7 +12,7 @@ final class ScreenElement: Element {
   /// Whether only the first of several views is shown, as in the sidebar of a `NavigationView`.
   private let showsFirstOnly: Bool
 
-  /// What bars cover, in points.
+  /// The insets of bars, in points.
   private let insets = SafeAreaReference()
 
   init<Content: View>(
@@ -31,7 +31,7 @@ final class ScreenElement: Element {
       ? Content._makeNode(view, in: childContext) : graph.makeTooDeepNode(childContext)
   }
 
-  /// Whether there is a large title above what is on the screen.
+  /// Whether there is a large title above the content.
   var isBelowLargeTitle = false {
     didSet {
       guard isBelowLargeTitle != oldValue else { return }
@@ -48,14 +48,14 @@ final class ScreenElement: Element {
 
   override func environmentForChildren() -> EnvironmentValues { derived }
 
-  /// Shows a new value of the view that the screen was made with.
+  /// Passes a new value of the screen's view.
   override func update<V: View>(_ view: V) {
     if !(content is FailureElement) { content?.update(view) }
   }
 
-  /// Sets what bars cover; called just before the screen is placed.
+  /// Sets the insets of bars; called just before the screen is placed.
   ///
-  /// - Returns: Whether it is another room than before.
+  /// - Returns: Whether the available size has changed.
   @discardableResult
   func show(insets: EdgeInsets) -> Bool {
     if insets == self.insets.value { return false }

@@ -17,7 +17,7 @@ extension View {
 
   /// Configures the view's title for purposes of navigation, using a string binding.
   ///
-  /// On iOS the person can rename it in the title's menu, which does not exist here: the title is shown as it is.
+  /// On iOS, people can edit the title in its menu, which does not exist here: the title is shown unchanged.
   public nonisolated func navigationTitle(_ title: Binding<String>) -> some View {
     navigationTitle(Text(verbatim: title.wrappedValue))
   }

@@ -1,6 +1,6 @@
 /// A type that defines the transition to use when navigating to a view.
 ///
-/// Screens change at once here: there is no transition to see, whichever is chosen.
+/// Screens change immediately here, so transitions are not visible.
 @MainActor @preconcurrency
 public protocol NavigationTransition {}
 
@@ -42,7 +42,7 @@ extension View {
     modifier(EmptyModifier())
   }
 
-  /// Identifies this view as the source of a navigation transition, with a configuration of its look during the
+  /// Identifies this view as the source of a navigation transition, with a configuration of its appearance during the
   /// transition.
   public nonisolated func matchedTransitionSource(
     id: some Hashable, in namespace: Namespace.ID,

@@ -9,7 +9,7 @@ public struct Alert {
   /// - Parameters:
   ///   - title: The title of the alert.
   ///   - message: The message to display in the body of the alert.
-  ///   - dismissButton: The button that dismisses the alert; "OK" if there is none.
+  ///   - dismissButton: The button that dismisses the alert; "OK" if it is `nil`.
   public init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
     self.title = title
     self.message = message

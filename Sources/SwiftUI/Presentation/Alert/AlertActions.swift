@@ -1,9 +1,9 @@
 import FlowRendering
 
-/// The text fields and buttons of an alert, separated by lines.
+/// The text fields and buttons of an alert, with separators.
 ///
-/// Two buttons stand side by side if there is room, the one that cancels first; more are stacked, and the one that
-/// cancels is last. Without a button there is "OK".
+/// Two buttons are side by side if there is enough space, the cancel button first; more buttons are stacked, with the
+/// cancel button last. Without a button there is "OK".
 struct AlertActions<Content: View>: PrimitiveView {
   let content: Content
 
@@ -88,7 +88,7 @@ final class AlertActionsElement<Content: View>: Element {
     }
   }
 
-  /// Puts everything in its place; returns the height.
+  /// Places all elements; returns the height.
   private func arrange(width: CGFloat, place: (Element, CGPoint, CGFloat) -> Void) -> CGFloat {
     let actions = actions
     let line = environment.pixelLength

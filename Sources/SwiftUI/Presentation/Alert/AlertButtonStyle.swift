@@ -1,4 +1,4 @@
-/// The look of buttons in alerts and dialogues.
+/// The style of buttons in alerts and dialogs.
 struct AlertButtonStyle: PrimitiveButtonStyle {
   var textStyle = Font.TextStyle.body
   var height: CGFloat = AlertMetrics.buttonHeight
@@ -32,12 +32,12 @@ private struct AlertButton: View {
   }
 }
 
-/// What a view among the actions of an alert is.
+/// The role of a view among the actions of an alert.
 struct AlertAction: Equatable {
   let role: ButtonRole?
 }
 
-/// Buttons say that they are buttons; everything else among the actions stands above them.
+/// Marks buttons; all other views among the actions are above them.
 enum AlertActionKey: PreferenceKey {
   static var defaultValue: AlertAction? { nil }
 

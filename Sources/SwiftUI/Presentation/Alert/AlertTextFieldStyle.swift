@@ -1,4 +1,4 @@
-/// The look of text fields in alerts.
+/// The style of text fields in alerts.
 struct AlertTextFieldStyle: TextFieldStyle {
   func _body(configuration: TextField<_Label>) -> some View {
     configuration

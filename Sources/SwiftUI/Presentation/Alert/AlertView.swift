@@ -34,7 +34,7 @@ extension AlertView: View {
   }
 }
 
-/// Title and message of an alert.
+/// The title and message of an alert.
 private struct AlertHeader: View {
   let title: Text
   let message: AnyView?
@@ -55,7 +55,7 @@ private struct AlertHeader: View {
   }
 }
 
-/// The measures of alerts on iOS, in points.
+/// The metrics of alerts on iOS, in points.
 enum AlertMetrics {
   static let width: CGFloat = 270
   static let cornerRadius: CGFloat = 14
@@ -65,7 +65,7 @@ enum AlertMetrics {
   static let buttonHeight: CGFloat = 44
 }
 
-/// The material of alerts: opaque, where iOS blurs what is behind.
+/// The background of alerts: opaque, where iOS blurs the content behind.
 struct AlertSurface: LeafView {
   func resolve(in element: Element) -> Resolved {
     let isDark = element.environment.colorScheme == .dark
@@ -87,7 +87,7 @@ struct AlertSurface: LeafView {
   }
 }
 
-/// Describes an alert or a dialogue as one element that nothing else can be reached around.
+/// Describes an alert or a dialog as one modal element.
 struct AlertSemantics: ElementModifier {
   static var affectsLayout: Bool { false }
 

@@ -29,7 +29,7 @@ extension AlertView {
 }
 
 extension PresentationModifier {
-  /// Alerts have the look of the system, not that of the view they come from.
+  /// Alerts use the system's styles, not those of the presenting view.
   nonisolated var forAlerts: PresentationModifier {
     var modifier = self
     modifier.environment = {

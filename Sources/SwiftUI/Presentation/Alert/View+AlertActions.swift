@@ -141,7 +141,7 @@ extension View {
       actions: { AnyView(keeping: actions($0)) }, message: { AnyView(keeping: message($0)) })
   }
 
-  /// Presents an alert with data; without data it does not come up.
+  /// Presents an alert with data; it is not presented without data.
   private nonisolated func alert<T>(
     title: Text, isPresented: Binding<Bool>, data: T?, actions: @escaping (T) -> AnyView,
     message: ((T) -> AnyView)?
@@ -154,7 +154,7 @@ extension View {
 }
 
 extension PresentationModifier {
-  /// What is presented while a binding is `true` and there is data for it.
+  /// Creates a presentation while a binding is `true` and there is data.
   nonisolated init<T>(
     _ kind: PresentationKind, isPresented: Binding<Bool>, data: T?, content: @escaping (T) -> AnyView
   ) {

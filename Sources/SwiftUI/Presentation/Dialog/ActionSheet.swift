@@ -9,7 +9,7 @@ public struct ActionSheet {
   /// - Parameters:
   ///   - title: The title of the action sheet.
   ///   - message: The message to display in the body of the action sheet.
-  ///   - buttons: The buttons; one that cancels stands apart.
+  ///   - buttons: The buttons; a cancel button is separate.
   public init(title: Text, message: Text? = nil, buttons: [ActionSheet.Button] = [.cancel()]) {
     self.title = title
     self.message = message

@@ -1,6 +1,7 @@
 import FlowRendering
 
-/// The buttons of a dialogue: all but the one that cancels in a group, below it that one, which is always there.
+/// The buttons of a dialog: all except the cancel button in a group, and below it the cancel button, which always
+/// exists.
 struct DialogActions: PrimitiveView {
   let header: AnyView?
   let actions: AnyView
@@ -35,7 +36,7 @@ final class DialogActionsElement: Element {
 
   override func childElementsChanged() { setNeedsLayout() }
 
-  /// The elements of the group from the top, and the button that cancels.
+  /// The elements of the group from the top, and the cancel button.
   private var parts: (group: [Element], cancel: [Element]) {
     var group: [Element] = []
     var cancel: [Element] = []

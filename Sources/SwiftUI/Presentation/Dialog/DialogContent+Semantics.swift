@@ -1,5 +1,6 @@
 extension [SemanticsNode] {
-  /// What is in an alert or a dialogue, as the systems of an era describe it: iOS 26 has each button in another one.
+  /// The content of an alert or a dialog, as the systems of an era describe it: on iOS 26 each button is inside another
+  /// one.
   func asDialogContent(in era: InterfaceEra) -> [SemanticsNode] {
     guard era.hasDoubledDialogButtons else { return self }
     return map { node in

@@ -1,4 +1,5 @@
-// What dialogs show on a Mac only: on a phone they have neither an icon nor a box to tick, and these change nothing.
+// Options of dialogs on a Mac only: on a phone they have neither an icon nor a checkbox, and these modifiers have no
+// effect.
 extension View {
   /// Sets the icon of dialogs on a Mac.
   public nonisolated func dialogIcon(_ icon: Image?) -> some View {

@@ -1,4 +1,4 @@
-/// A list of choices that comes up from the bottom of the dimmed window.
+/// A list of choices at the bottom of the dimmed window.
 struct DialogView {
   let title: Text
   let titleVisibility: Visibility
@@ -39,7 +39,7 @@ extension DialogView: View {
   }
 }
 
-/// The measures of dialogues on iOS, in points.
+/// The metrics of dialogs on iOS, in points.
 enum DialogMetrics {
   static let margin: CGFloat = 8
   static let groupSpacing: CGFloat = 8
@@ -71,7 +71,7 @@ private struct DialogHeader: View {
   }
 }
 
-/// Describes a dialogue as one element that nothing else can be reached around.
+/// Describes a dialog as one modal element.
 private struct DialogSemantics: ElementModifier {
   static var affectsLayout: Bool { false }
 

@@ -132,7 +132,7 @@ extension View {
       actions: { AnyView(keeping: actions($0)) }, message: { AnyView(keeping: message($0)) })
   }
 
-  /// Presents a dialogue with data; without data it does not come up.
+  /// Presents a dialog with data; it is not presented without data.
   private nonisolated func confirmationDialog<T>(
     title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility, data: T?,
     actions: @escaping (T) -> AnyView, message: ((T) -> AnyView)?

@@ -1,7 +1,7 @@
 /// An action that dismisses the current presentation.
 ///
-/// Inside a sheet, a cover or a popover it closes that; on a screen that was pushed it goes back; anywhere else it
-/// does nothing.
+/// Inside a sheet, a cover or a popover it dismisses the presentation; on a pushed screen it pops the screen; elsewhere
+/// it has no effect.
 @MainActor @preconcurrency
 public struct DismissAction {
   let target: DismissTarget?
@@ -20,6 +20,6 @@ extension EnvironmentValues {
   /// An action that dismisses the current presentation.
   public var dismiss: DismissAction { DismissAction(target: dismissTarget) }
 
-  /// Whether the view is currently presented: in a sheet, a cover or a popover, or on a screen that was pushed.
+  /// Whether the view is currently presented: in a sheet, a cover or a popover, or on a pushed screen.
   public var isPresented: Bool { dismissTarget != nil }
 }

@@ -1,6 +1,6 @@
-/// What `dismiss` closes: a presentation, or a screen that was pushed.
+/// The target of `dismiss`: a presentation, or a pushed screen.
 ///
-/// A reference, so that the environment is the same as long as the target is.
+/// It is a reference, so that the environment is unchanged while the target is.
 @MainActor
 package final class DismissTarget {
   package var action: @MainActor () -> Void

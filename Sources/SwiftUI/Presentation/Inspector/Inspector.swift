@@ -1,6 +1,6 @@
 extension View {
-  /// Inserts an inspector at the applied position in the view hierarchy: a column at the trailing edge, or in a narrow
-  /// window a sheet.
+  /// Inserts an inspector at the applied position in the view hierarchy: a column at the trailing edge, or a sheet in a
+  /// narrow window.
   ///
   /// - Parameters:
   ///   - isPresented: A binding to `Bool` controlling the presented state.
@@ -39,7 +39,7 @@ private struct InspectorModifier {
   @State private var width: CGFloat?
   @Environment(\.horizontalSizeClass) private var sizeClass
 
-  /// The width of an inspector without one of its own, in points.
+  /// The default width of an inspector, in points.
   private static let standardWidth: CGFloat = 270
 
   nonisolated init(isPresented: Binding<Bool>, inspector: AnyView) {

@@ -1,6 +1,6 @@
 import FlowRendering
 
-/// Darkens the window behind a presentation; a tap on it dismisses what can be dismissed that way.
+/// Dims the window behind a presentation; a tap on it dismisses presentations that allow it.
 struct DimmingView: View {
   @Environment(\.presentationCenter) private var center
 
@@ -15,7 +15,7 @@ struct DimmingView: View {
   }
 }
 
-/// The shade of iOS: a fifth of black, and more of it in the dark.
+/// The dimming color of iOS: a fifth of black, and more in dark mode.
 private struct DimmingFill: LeafView {
   func resolve(in element: Element) -> Resolved {
     Resolved(opacity: element.environment.colorScheme == .dark ? 0.48 : 0.2)

@@ -1,24 +1,24 @@
-/// Decides what is presented in a window: sheets, covers, alerts, dialogues and menus, in the order they came up.
+/// Decides what is presented in a window: sheets, covers, alerts, dialogs and menus, in order.
 ///
-/// One for each screen; views find it in the environment. As on iOS, the window and each presentation present one thing
-/// at a time: what is asked for meanwhile waits.
+/// There is one per screen, and views find it in the environment. As on iOS, the window and each presentation present
+/// one thing at a time: later requests wait.
 @MainActor
 package final class PresentationCenter {
-  /// Everything that is presented, the topmost last.
+  /// All presentations, topmost last.
   package private(set) var presentations: [Presentation] = []
 
-  /// How many things are presented on top of each other at most.
+  /// The largest number of stacked presentations.
   private static let limit = 40
 
-  /// Presenters that want to present, in the order in which they asked.
+  /// Presenters with pending requests, in order.
   private var requests: [any Presenter] = []
 
   private let graph: Graph
 
-  /// What the views say about what a person does, and which of them go on with it.
+  /// The user activities that views advertise and handle.
   package let userActivities = UserActivities()
 
-  /// What takes URLs that the app is given: views, and their handlers.
+  /// The views that handle URLs, with their handlers.
   private var urlHandlers: [(view: Element, handler: (URL) -> Void)] = []
 
   /// The insets of the window's bars and corners, in points.
@@ -27,7 +27,7 @@ package final class PresentationCenter {
   /// Called when something is presented or dismissed.
   var presentationsChanged: () -> Void = {}
 
-  /// Asks for the requests to be looked at, after everything else in this pass has been evaluated.
+  /// Schedules the processing of requests after all evaluation in this pass.
   var requestsChanged: () -> Void = {}
 
   init(graph: Graph, safeArea: EdgeInsets) {
@@ -47,7 +47,7 @@ package final class PresentationCenter {
     requestsChanged()
   }
 
-  /// The presenter does not want to present any longer; takes away what it presents.
+  /// Withdraws a request, and dismisses its presentation.
   func withdraw(_ presenter: any Presenter) {
     requests.removeAll { $0 === presenter }
     guard let index = presentations.firstIndex(where: { $0.presenter === presenter }) else { return }
@@ -57,7 +57,7 @@ package final class PresentationCenter {
     if !requests.isEmpty { requestsChanged() }
   }
 
-  /// Presents what can be presented now.
+  /// Presents the requests that can be presented now.
   func presentRequested() {
     var isChanged = true
     while isChanged {
@@ -83,7 +83,7 @@ package final class PresentationCenter {
     presentations.contains { $0.enclosing === level }
   }
 
-  /// Says which presentations wait for another one to end; called once an update has settled.
+  /// Reports requests that wait for another presentation to end; called once an update has settled.
   func reportWaiting() {
     for presenter in requests {
       let current = presentations.first { $0.enclosing === presenter.enclosingPresentation }
@@ -96,7 +96,7 @@ package final class PresentationCenter {
     }
   }
 
-  /// Records that something asked of the window cannot be done.
+  /// Records that a request to the window cannot be fulfilled.
   package func report(_ message: String) {
     graph.report(_RuntimeIssue(severity: .warning, message: message, path: ""))
   }
@@ -112,26 +112,26 @@ package final class PresentationCenter {
     }
   }
 
-  /// Gives the views a URL, as if a person had opened it elsewhere.
+  /// Opens a URL in the views, as if a person had opened it in another app.
   ///
-  /// - Returns: `false` if no view takes URLs.
+  /// - Returns: `false` if no view handles URLs.
   func open(_ url: URL) -> Bool {
     for (_, handler) in urlHandlers { handler(url) }
     return !urlHandlers.isEmpty
   }
 
-  /// The presentations that a person can reach: from the topmost modal one on.
+  /// The reachable presentations: from the topmost modal one upwards.
   var reachable: ArraySlice<Presentation> {
     let first = presentations.lastIndex { $0.element.isModal } ?? presentations.startIndex
     return presentations[first...]
   }
 
-  /// Whether what is below the presentations can be reached.
+  /// Whether the content below the presentations is reachable.
   var isBaseReachable: Bool { !presentations.contains { $0.element.isModal } }
 
   /// Dismisses the topmost presentation as a person would, by a swipe or a tap beside it.
   ///
-  /// - Returns: `false` if nothing is presented, or if it does not let itself be dismissed that way.
+  /// - Returns: `false` if nothing is presented, or if interactive dismissal is disabled.
   @discardableResult
   package func dismissTopmost() -> Bool {
     guard let top = presentations.last, top.element.allowsInteractiveDismissal else { return false }
@@ -140,14 +140,14 @@ package final class PresentationCenter {
   }
 }
 
-/// Something that is presented.
+/// A presentation.
 @MainActor
 package final class Presentation {
   package let name: String
   let element: PresentedElement
   let target: DismissTarget
 
-  /// The presentation that this one was presented from, or `nil` for the window.
+  /// The presentation that presented this one, or `nil` for the window.
   weak var enclosing: Presentation?
 
   weak var presenter: (any Presenter)?
@@ -166,14 +166,14 @@ package final class Presentation {
 protocol Presenter: _ViewNode {
   var presentationName: String { get }
 
-  /// The presentation that the node itself is in, or `nil` for the window.
+  /// The presentation that contains the node, or `nil` for the window.
   var enclosingPresentation: Presentation? { get }
 
   func makePresentation(in center: PresentationCenter) -> Presentation
 }
 
 extension Presenter {
-  /// Where the presenting view is in the window, in points.
+  /// The frame of the presenting view in the window, in points.
   var anchorFrame: CGRect? { element(at: 0)?.frameOnScreen }
 }
 
@@ -191,14 +191,14 @@ extension EnvironmentValues {
     set { self[window: CenterKey.self] = newValue }
   }
 
-  /// The presentation that the view is in.
+  /// The presentation that contains the view.
   var enclosingPresentation: PresentationReference? {
     get { self[PresentationKey.self] }
     set { self[window: PresentationKey.self] = newValue }
   }
 }
 
-/// Refers to a presentation without keeping it.
+/// A weak reference to a presentation.
 @MainActor
 final class PresentationReference {
   weak var presentation: Presentation?

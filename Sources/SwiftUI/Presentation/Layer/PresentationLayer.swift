@@ -1,4 +1,4 @@
-/// A window: its content, and in front of it what is presented.
+/// A window: its content, and the presentations in front of it.
 struct PresentationLayer<Content: View>: PrimitiveView {
   let content: Content
   let safeArea: EdgeInsets
@@ -16,10 +16,11 @@ final class PresentationLayerElement<Content: View>: Element, WindowElement, Pre
   private var content: _ViewNode?
   private var known: Element?
 
-  /// The keyboard, while one is shown; it is in front of everything.
+  /// The keyboard while it is shown; it is in front of everything.
   private var keyboard: (element: LayerElement<KeyboardView>, request: KeyboardRequest)?
 
-  /// What the system draws over everything, where pictures show it. It is no part of the app: nothing finds or touches it.
+  /// The system's overlays, if pictures include them. They are not part of the app: queries and touches do not reach
+  /// them.
   private var systemBars: LayerElement<SystemBars>?
   private var generation: UInt?
 
@@ -118,7 +119,7 @@ final class PresentationLayerElement<Content: View>: Element, WindowElement, Pre
     center.reportWaiting()
   }
 
-  /// Whether what is presented shows the window pushed back.
+  /// Whether a presentation pushes the window back.
   private var isPushedBack: Bool { center.presentations.contains(where: \.element.pushesBack) }
 
   private func placeSystemBars(in size: CGSize) {
@@ -180,11 +181,11 @@ final class PresentationLayerElement<Content: View>: Element, WindowElement, Pre
   override var pathName: String { "" }
 }
 
-/// The root of a screen, as the screen sees it.
+/// The root of a screen.
 @MainActor
 package protocol WindowElement: Element {
   var center: PresentationCenter { get }
 
-  /// Shows a keyboard, or takes away the one that is shown.
+  /// Shows or hides a keyboard.
   func show(_ request: KeyboardRequest?, press: @escaping @MainActor (KeyEquivalent) -> Void)
 }

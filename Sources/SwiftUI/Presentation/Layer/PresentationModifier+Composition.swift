@@ -1,10 +1,10 @@
-/// What a view of a presentation is made of, without what the system adds around it.
+/// The composition of a presentation's content, without the system's decoration.
 @MainActor
 protocol PopupView: View {
   var popup: Composition { get }
 }
 
-/// What is presented, as a view: a sheet, an alert.
+/// A presentation as a view: a sheet, an alert.
 package struct ComposedPopup: PrimitiveView, ComposedView {
   package let composition: Composition
 
@@ -29,7 +29,7 @@ extension PresentationModifier: ComposedModifier {
       "popup", ComposedPopup(popup.value("dismiss", dismiss).value("onDismiss", onDismiss)))
   }
 
-  /// The name of the modifier that presents.
+  /// The name of the presenting modifier.
   private var name: String {
     switch kind {
     case .sheet: "sheet"
@@ -74,7 +74,7 @@ extension DialogView: PopupView {
   }
 }
 
-// MARK: - Alerts and action sheets as values
+// MARK: - Values of type Alert and ActionSheet
 
 extension Alert {
   @MainActor
@@ -115,9 +115,9 @@ extension Alert.Button {
   }
 }
 
-// MARK: - Erased views
+// MARK: - Type-erased views
 
-/// Stands for an `AnyView` that an app has given, where another one is put around it.
+/// Preserves an `AnyView` of an app that is wrapped in another one.
 private struct KeptAnyView {
   let view: AnyView
 }
@@ -128,7 +128,7 @@ extension KeptAnyView: View, ComposedView {
 }
 
 extension AnyView {
-  /// Erases the type of a view so that one that is an `AnyView` itself is found again in what is erased.
+  /// Erases the type of a view so that inspection finds an original `AnyView` inside.
   nonisolated init<V: View>(keeping view: V) {
     if let view = view as? AnyView { self.init(KeptAnyView(view: view)) } else { self.init(view) }
   }

@@ -1,19 +1,19 @@
-/// Presents something above the window for as long as a binding asks for it.
+/// Presents something above the window while a binding requests it.
 struct PresentationModifier {
   let kind: PresentationKind
 
-  /// What is presented now, or `nil`.
+  /// The current item, or `nil`.
   let read: () -> PresentedItem?
 
-  /// Tells the binding that the presentation has ended.
+  /// Notifies the binding that the presentation has ended.
   let dismiss: () -> Void
 
   var onDismiss: (() -> Void)?
 
-  /// Changes the environment of what is presented.
+  /// Changes the environment of the presentation.
   var environment: (inout EnvironmentValues) -> Void = { _ in }
 
-  /// Whether what is presented is described by a value: an `Alert` or an `ActionSheet`.
+  /// Whether the presentation is a value: an `Alert` or an `ActionSheet`.
   var isOfValue = false
 }
 
@@ -27,16 +27,16 @@ extension PresentationModifier: PrimitiveModifier {
   @MainActor static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
 }
 
-/// Something to present.
+/// An item to present.
 struct PresentedItem {
-  /// Another identity is another presentation.
+  /// A new identity is a new presentation.
   let id: AnyHashable
 
-  /// The whole of what is shown, from the dimmed background on.
+  /// The complete content, including the dimmed background.
   let content: () -> AnyView
 }
 
-/// The view that presents, and below it in the tree what it presents; that is laid out by the presentation layer.
+/// The presenting view with its presentation as a child; the presentation layer lays out the presentation.
 final class PresenterNode<Content: View>: _ViewNode, Presenter {
   private var modifier: PresentationModifier
   private var content: _ViewNode?
@@ -77,7 +77,7 @@ final class PresenterNode<Content: View>: _ViewNode, Presenter {
   private func end() {
     wanted = nil
     environment.presentationCenter?.withdraw(self)
-    // Only what has come up is dismissed.
+    // `onDismiss` is called only if the presentation was shown.
     if presented != nil, let onDismiss = modifier.onDismiss { graph.enqueueAction(onDismiss) }
     presented = nil
   }
@@ -122,7 +122,7 @@ final class PresenterNode<Content: View>: _ViewNode, Presenter {
     if let presented { body(presented) }
   }
 
-  /// What is presented says nothing to the views around the presenter.
+  /// Preferences of the presentation do not reach the ancestors of the presenter.
   override func collectPreference<K: PreferenceKey>(into collector: inout PreferenceCollector<K>) {
     content?.collectPreference(into: &collector)
   }

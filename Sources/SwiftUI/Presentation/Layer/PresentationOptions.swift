@@ -1,9 +1,9 @@
-/// What views inside a presentation say about it.
+/// The options that views inside a presentation set.
 struct PresentationOptions {
   var detents: Set<PresentationDetent> = []
   var selection: PresentationDetent?
 
-  /// Tells the binding of the selection that the sheet rests at another height.
+  /// Writes a new detent to the selection binding.
   var select: ((PresentationDetent) -> Void)?
   var dragIndicator: Visibility = .automatic
   var background: AnyView?
@@ -13,7 +13,7 @@ struct PresentationOptions {
   var isInteractiveDismissDisabled = false
   var compactAdaptation: PresentationAdaptation?
 
-  /// Whether a popover points at what it belongs to.
+  /// Whether a popover has an arrow.
   var hasArrow = true
 
   /// The height of the sheet above the bottom safe area, in points.
@@ -22,7 +22,7 @@ struct PresentationOptions {
     return detents.compactMap { $0.height(in: context) }.min() ?? context.maxDetentValue
   }
 
-  /// Whether people can use what is behind the sheet.
+  /// Whether the content behind the sheet accepts interaction.
   func allowsInteractionBehind(in context: PresentationDetent.Context) -> Bool {
     interaction.allows(height(in: context)) { $0.height(in: context) }
   }
@@ -49,7 +49,7 @@ enum PresentationOptionsKey: PreferenceKey {
   }
 }
 
-/// Sets one option of the presentation around the view.
+/// Sets an option of the surrounding presentation.
 struct PresentationOptionWriter {
   let change: (inout PresentationOptions) -> Void
 }

@@ -1,4 +1,4 @@
-/// The whole of a presentation: as large as the window, in front of everything that was there before.
+/// The root of a presentation: it fills the window, in front of earlier content.
 @MainActor
 final class PresentedElement: Element {
   private let modify: (inout EnvironmentValues) -> Void
@@ -23,7 +23,7 @@ final class PresentedElement: Element {
     self.content = PresentedBody._makeNode(PresentedBody(source: source), in: childContext)
   }
 
-  /// Shows a newer version of the content.
+  /// Updates the content.
   func show(_ content: @escaping () -> AnyView) {
     source.make = content
     self.content?.invalidate()
@@ -45,7 +45,7 @@ final class PresentedElement: Element {
 
   private var options: PresentationOptions { preference(PresentationOptionsKey.self) }
 
-  /// Whether nothing behind the presentation can be reached.
+  /// Whether content behind the presentation is unreachable.
   var isModal: Bool {
     if kind != .sheet { return true }
     let context = SheetMetrics.detentContext(window: size, safeArea: windowSafeArea, environment: environment)
@@ -54,7 +54,7 @@ final class PresentedElement: Element {
 
   private var windowSafeArea: EdgeInsets { environment.presentationCenter?.safeArea ?? EdgeInsets() }
 
-  /// Whether a person can dismiss the presentation without using one of its controls.
+  /// Whether a person can dismiss the presentation without its controls.
   var allowsInteractiveDismissal: Bool {
     switch kind {
     case .sheet, .popover: !options.isInteractiveDismissDisabled
@@ -93,7 +93,7 @@ final class PresentedElement: Element {
 enum PresentationKind {
   case sheet, cover, popover, alert, dialog, menu
 
-  /// The kind for messages.
+  /// The kind in messages.
   var name: String {
     switch self {
     case .sheet: "A sheet"
@@ -106,7 +106,7 @@ enum PresentationKind {
   }
 }
 
-/// Makes the content of a presentation.
+/// Creates the content of a presentation.
 @MainActor
 private final class ContentSource {
   var make: () -> AnyView

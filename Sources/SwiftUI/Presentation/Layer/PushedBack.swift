@@ -1,9 +1,10 @@
 import FlowRendering
 
 extension DisplayListBuilder {
-  /// Draws the content of a window as it is seen behind a sheet at full height: smaller, with round corners, on black.
+  /// Draws the content of a window as it appears behind a sheet at full height: smaller, with rounded corners, on
+  /// black.
   ///
-  /// Only the picture changes: nothing of it can be touched. How far it is pushed back was not measured.
+  /// This affects drawing only: the content is unreachable. The amount was not measured.
   @MainActor
   mutating func drawPushedBack(_ content: Element, in window: CGSize, below top: CGFloat) {
     add(.fill(.rect(CGRect(origin: .zero, size: window)), .color(.black), evenOdd: false))

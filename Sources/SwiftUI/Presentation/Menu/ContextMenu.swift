@@ -1,5 +1,5 @@
 extension View {
-  /// Adds a context menu to a view: it opens on a long press.
+  /// Adds a context menu to a view, which a long press opens.
   ///
   /// - Parameter menuItems: The menu items of the menu.
   public nonisolated func contextMenu<MenuItems: View>(
@@ -32,7 +32,7 @@ public struct ContextMenu<MenuItems: View> {
   }
 }
 
-/// Opens a menu on a long press, or by the action that assistive technologies and tests find on the view.
+/// Opens a menu on a long press, or through the view's semantic action for assistive technologies and tests.
 private struct ContextMenuModifier {
   let items: AnyView?
 

@@ -1,6 +1,6 @@
-/// What controls see in a menu: nothing of the styles around the menu's button.
+/// The environment of controls in a menu: without the styles around the menu's button.
 struct MenuItemEnvironment: EnvironmentModifier {
-  /// What happens when an item has been chosen.
+  /// Called when an item has been chosen.
   let close: @MainActor () -> Void
 
   func modify(_ environment: inout EnvironmentValues) {
@@ -15,7 +15,7 @@ struct MenuItemEnvironment: EnvironmentModifier {
   }
 }
 
-/// The look of a toggle in an open menu: the title, and before it a check mark while it is on.
+/// The style of a toggle in an open menu: a check mark if it is on, and the title.
 private struct MenuToggleStyle: ToggleStyle {
   func makeBody(configuration: Configuration) -> some View {
     HStack(spacing: 8) {
@@ -30,9 +30,9 @@ private struct MenuToggleStyle: ToggleStyle {
   }
 }
 
-/// The room of an item in an open menu.
+/// The layout of an item in an open menu.
 struct MenuRow: ViewModifier {
-  /// The distance of items from the edges of the menu, in points.
+  /// The margin of items at the edges of the menu, in points.
   static var margin: CGFloat { 16 }
 
   func body(content: Content) -> some View {

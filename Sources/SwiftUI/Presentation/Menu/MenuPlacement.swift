@@ -1,10 +1,11 @@
-/// Where an open menu stands.
+/// The placement of an open menu.
 enum MenuPlacement {
   static let cornerRadius: CGFloat = 13
   private static let gap: CGFloat = 8
   private static let margin: CGFloat = 10
 
-  /// The frame of a menu of a view: below it if there is room, else above it, inside the window, in points.
+  /// The frame of a view's menu in points: below the view if there is enough space, otherwise above it, inside the
+  /// window.
   static func frame(content: CGSize, anchor: CGRect, window: CGSize, safeArea: EdgeInsets) -> CGRect {
     let area = CGRect(origin: .zero, size: window).inset(by: safeArea).insetBy(dx: margin, dy: margin)
     let size = CGSize(width: min(content.width, area.width), height: min(content.height, area.height))

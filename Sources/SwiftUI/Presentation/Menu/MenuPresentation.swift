@@ -2,8 +2,8 @@ extension View {
   /// Shows the items of a menu near the view while a binding is `true`; choosing one closes the menu.
   ///
   /// - Parameters:
-  ///   - isOfContext: Whether it is the menu of a long press, behind which the window is darkened.
-  ///   - completion: What else happens when an item has been chosen: a menu around this one closes too.
+  ///   - isOfContext: Whether it is a context menu, behind which the window is dimmed.
+  ///   - completion: Called when an item has been chosen, to close an enclosing menu, too.
   package nonisolated func menuPresentation<Content: View>(
     isPresented: Binding<Bool>, isOfContext: Bool = false, completion: (@MainActor () -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content

@@ -1,9 +1,9 @@
 import FlowRendering
 
-/// The items of an open menu on their surface, near the view that they belong to.
+/// The items of an open menu on their surface, near the view of the menu.
 struct MenuSurface: PrimitiveView {
   let content: AnyView
-  /// Whether the window is darkened, as it is behind the menu of a long press.
+  /// Whether the window is dimmed, as for a context menu.
   var isOfContext = false
   let completion: (@MainActor () -> Void)?
 
@@ -91,7 +91,7 @@ final class MenuSurfaceElement: Element {
   override var pathName: String { "menu" }
 }
 
-/// Items one below the other, separated by lines.
+/// Items stacked vertically, with separators.
 nonisolated struct MenuList: View {
   let content: AnyView
   let completion: (@MainActor () -> Void)?
@@ -113,7 +113,7 @@ nonisolated struct MenuList: View {
   }
 }
 
-/// The look of a button in an open menu: the title, and at the end its symbol.
+/// The style of a button in an open menu: the title, with its symbol at the end.
 struct MenuItemStyle: PrimitiveButtonStyle {
   func makeBody(configuration: Configuration) -> some View {
     ButtonBody(configuration: configuration) { MenuItem(configuration: $0) }

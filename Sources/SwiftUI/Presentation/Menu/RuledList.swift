@@ -1,6 +1,6 @@
 import FlowRendering
 
-/// Views one below the other, as wide as the room, with hairlines between them.
+/// Views stacked vertically at full width, with hairlines between them.
 struct RuledList<Content: View>: PrimitiveView {
   let content: Content
 

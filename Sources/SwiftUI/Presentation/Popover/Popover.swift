@@ -6,7 +6,7 @@ public enum PopoverAttachmentAnchor {
   /// The anchor point for the popover expressed as a unit point of the source's frame.
   case point(UnitPoint)
 
-  /// What a popover of an element points at, in points of the window.
+  /// The target of a popover's arrow, in points of the window.
   @MainActor
   func frame(in element: Element) -> CGRect {
     switch self {
@@ -23,8 +23,8 @@ extension View {
   /// - Parameters:
   ///   - isPresented: A binding to a Boolean value that determines whether to present the popover content.
   ///   - attachmentAnchor: The positioning anchor that defines the attachment point of the popover.
-  ///   - arrowEdge: The edge of the anchor at which the popover is if it fits there; `nil`, or where it does not fit: below,
-  ///     above or beside it.
+  ///   - arrowEdge: The edge of the anchor where the popover is placed if it fits there; otherwise, or if it is `nil`,
+  ///     it is placed below, above or beside the anchor.
   ///   - content: A closure returning the content of the popover.
   public nonisolated func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),

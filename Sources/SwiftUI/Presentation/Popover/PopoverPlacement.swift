@@ -1,26 +1,26 @@
 import FlowRendering
 
-/// Where a popover stands, and how it points at what it belongs to.
+/// The placement of a popover and its arrow.
 struct PopoverPlacement: Equatable {
-  /// The room of the content, in points of the window.
+  /// The frame of the content, in points of the window.
   let frame: CGRect
-  /// The side of the frame that the arrow is on.
+  /// The side of the frame with the arrow.
   let arrowSide: Side
-  /// Where the arrow touches what the popover belongs to.
+  /// The tip of the arrow.
   let tip: CGPoint
 
   enum Side { case top, bottom, left, right }
 
-  // These measures are not taken from pictures.
+  // These metrics are not measured.
   static let cornerRadius: CGFloat = 13
   static let arrowHeight: CGFloat = 13
   private static let arrowWidth: CGFloat = 28
   private static let margin: CGFloat = 10
 
-  /// Places a popover: at the preferred side of the anchor if it fits there, else below, above, or beside it; where it fits
-  /// nowhere, it is as large as the larger of the rooms below and above.
+  /// Places a popover: at the preferred side of the anchor if it fits there, otherwise below, above or beside it. If it
+  /// fits nowhere, it has the larger of the spaces below and above.
   ///
-  /// - Parameter side: The side of the anchor that the popover is to be at.
+  /// - Parameter side: The preferred side of the anchor.
   init(content: CGSize, anchor: CGRect, preferring side: Side?, window: CGSize, safeArea: EdgeInsets) {
     let area = CGRect(origin: .zero, size: window).inset(by: safeArea).insetBy(dx: Self.margin, dy: Self.margin)
     let sides = [side].compactMap { $0 } + [.bottom, .top, .right, .left]
@@ -51,7 +51,7 @@ struct PopoverPlacement: Equatable {
       let left = anchor.minX - gap - size.width
       (frame, arrowSide) = (CGRect(x: left, y: y, width: size.width, height: size.height), .right)
     }
-    // The arrow stands on the straight part of the side.
+    // The arrow is on the straight part of the side.
     let reach = Self.cornerRadius + Self.arrowWidth / 2
     func clamped(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
       low + reach < high - reach ? min(max(value, low + reach), high - reach) : (low + high) / 2
@@ -65,7 +65,7 @@ struct PopoverPlacement: Equatable {
       }
   }
 
-  /// The largest content that there is room for at a side of the anchor.
+  /// The largest content that fits at a side of the anchor.
   private static func room(at side: Side, of anchor: CGRect, in area: CGRect) -> CGSize {
     switch side {
     case .bottom: CGSize(width: area.width, height: max(0, area.maxY - anchor.maxY - arrowHeight))
@@ -75,7 +75,7 @@ struct PopoverPlacement: Equatable {
     }
   }
 
-  /// The frame with the room that the arrow takes beside it.
+  /// The frame including the arrow.
   var frameWithArrow: CGRect {
     frame.union(CGRect(origin: tip, size: .zero))
   }
@@ -83,7 +83,7 @@ struct PopoverPlacement: Equatable {
   /// The triangle that points at the anchor.
   var arrow: RenderPath {
     let half = Self.arrowWidth / 2
-    // A little of the arrow lies in the frame, so that no seam is seen between them.
+    // The arrow overlaps the frame a little, so that there is no visible seam.
     let (base, along): (CGPoint, CGPoint) =
       switch arrowSide {
       case .top: (CGPoint(x: tip.x, y: frame.minY + 1), CGPoint(x: half, y: 0))
@@ -91,7 +91,7 @@ struct PopoverPlacement: Equatable {
       case .left: (CGPoint(x: frame.minX + 1, y: tip.y), CGPoint(x: 0, y: -half))
       case .right: (CGPoint(x: frame.maxX - 1, y: tip.y), CGPoint(x: 0, y: half))
       }
-    /// A point between the base and the tip, some halves of the width to one side.
+    /// A point between the base and the tip, offset by multiples of half the width.
     func point(_ height: CGFloat, _ side: CGFloat) -> CGPoint {
       CGPoint(
         x: base.x + (tip.x - base.x) * height + along.x * side, y: base.y + (tip.y - base.y) * height + along.y * side)
@@ -105,6 +105,6 @@ struct PopoverPlacement: Equatable {
     return path
   }
 
-  /// What a popover and an open menu throw on the window, which stays as light as it is.
+  /// The shadow of popovers and open menus on the window, which is not dimmed.
   static let shadow = RenderFilter.shadow(color: RenderColor(white: 0, alpha: 0.2), radius: 16, x: 0, y: 6)
 }

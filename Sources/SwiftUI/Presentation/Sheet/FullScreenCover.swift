@@ -27,7 +27,7 @@ extension View {
   }
 }
 
-/// What covers the whole window.
+/// A view that covers the whole window.
 struct CoverView: PrimitiveView {
   let content: AnyView
 

@@ -23,9 +23,9 @@ public struct PresentationBackgroundInteraction: Sendable, Hashable {
   /// People can't interact with the view behind a presentation.
   public static var disabled: PresentationBackgroundInteraction { .init(.disabled) }
 
-  /// Whether people can interact while the sheet has a height.
+  /// Whether interaction is enabled at a height of the sheet.
   ///
-  /// - Parameter height: Of a detent, if it applies.
+  /// - Parameter height: Returns the height of a detent, if it applies.
   func allows(_ height: CGFloat, height heightOf: (PresentationDetent) -> CGFloat?) -> Bool {
     switch kind {
     case .automatic, .disabled: false

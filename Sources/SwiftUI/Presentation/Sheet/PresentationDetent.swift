@@ -7,7 +7,7 @@ public struct PresentationDetent: Hashable, Sendable {
     case custom(CustomDetent)
   }
 
-  /// How a custom type computes its height, compared by the type.
+  /// The height of a custom detent type, compared by type.
   private struct CustomDetent: Hashable, Sendable {
     let type: ObjectIdentifier
     let height: @Sendable (Context) -> CGFloat?
@@ -50,7 +50,7 @@ public struct PresentationDetent: Hashable, Sendable {
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T { environment[keyPath: keyPath] }
   }
 
-  /// The height above the bottom safe area, in points; `nil` for a custom detent that does not apply now.
+  /// The height above the bottom safe area, in points; `nil` for a custom detent that does not apply.
   func height(in context: Context) -> CGFloat? {
     let limit = context.maxDetentValue
     switch kind {

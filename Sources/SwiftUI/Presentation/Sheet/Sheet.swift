@@ -17,7 +17,7 @@ extension View {
   /// Presents a sheet using the given item as a data source for the sheet's content.
   ///
   /// - Parameters:
-  ///   - item: A binding to an optional source of truth for the sheet; another identity is another sheet.
+  ///   - item: A binding to an optional source of truth for the sheet; a new identity is a new sheet.
   ///   - onDismiss: The closure to execute when dismissing the sheet.
   ///   - content: A closure returning the content of the sheet.
   public nonisolated func sheet<Item: Identifiable, Content: View>(
@@ -31,7 +31,7 @@ extension View {
 }
 
 extension PresentationModifier {
-  /// What is presented while a binding is `true`.
+  /// Creates a presentation while a binding is `true`.
   nonisolated init(
     _ kind: PresentationKind, isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     content: @escaping () -> AnyView
@@ -41,7 +41,7 @@ extension PresentationModifier {
       dismiss: { isPresented.wrappedValue = false }, onDismiss: onDismiss)
   }
 
-  /// What is presented while a binding holds an item.
+  /// Creates a presentation while a binding has an item.
   nonisolated init<Item: Identifiable>(
     _ kind: PresentationKind, item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     content: @escaping (Item) -> AnyView

@@ -1,9 +1,9 @@
 extension SheetElement {
-  /// A place where a finger can leave the sheet.
+  /// A height at which a dragged sheet can rest.
   private struct Rest {
     let height: CGFloat
 
-    /// The height that the sheet stays at; `nil` if it has only one.
+    /// The detent; `nil` if the sheet has only one height.
     let detent: PresentationDetent?
     var isDismissal = false
   }
@@ -12,10 +12,10 @@ extension SheetElement {
     SheetMetrics.detentContext(window: size, safeArea: windowSafeArea, environment: environment)
   }
 
-  /// How high the sheet is where it rests, in points above the bottom safe area.
+  /// The height of the sheet at rest, in points above the bottom safe area.
   var restingHeight: CGFloat { options.height(in: detentContext) }
 
-  /// From the lowest to the highest.
+  /// The heights from lowest to highest.
   private var rests: [Rest] {
     let context = detentContext
     var rests = options.detents.compactMap { detent in
@@ -26,19 +26,19 @@ extension SheetElement {
     return rests.sorted { $0.height < $1.height }
   }
 
-  /// Whether a finger can move the sheet at all; popovers stay where they are.
+  /// Whether the sheet can be dragged; popovers cannot.
   var isDraggable: Bool { !isBubble }
 
   var canGrow: Bool { rests.contains { $0.height > restingHeight } }
 
-  /// How high a finger makes the sheet that moves it to a height: beyond its places it gives way less and less.
+  /// The height of the sheet for a dragged height, with increasing resistance beyond its detents.
   func possibleHeight(_ wanted: CGFloat) -> CGFloat {
     let heights = rests.map(\.height)
     let possible = min(max(wanted, heights.first ?? restingHeight), heights.last ?? restingHeight)
     return possible + ScrollPan.give(wanted - possible, in: size.height / 4)
   }
 
-  /// The frame of the sheet at a height: above its lowest place it is as high as that, below it only moves.
+  /// The frame of the sheet at a height: above its lowest detent its height changes, below it only moves.
   func frame(at height: CGFloat, resting frame: CGRect) -> CGRect {
     let lowest = rests.first { !$0.isDismissal }?.height ?? restingHeight
     var frame = frame.offsetBy(dx: 0, dy: restingHeight - height)
@@ -46,10 +46,10 @@ extension SheetElement {
     return frame
   }
 
-  /// Chooses the one of the sheet's heights that is nearest to another, or dismisses the sheet.
+  /// Selects the detent nearest to a height, or dismisses the sheet.
   ///
-  /// - Parameter wanted: Where a finger has left the sheet, with its momentum, in points above the bottom safe area.
-  /// - Returns: The height at which the sheet is to rest.
+  /// - Parameter wanted: The height at the end of the drag, including momentum, in points above the bottom safe area.
+  /// - Returns: The height at which the sheet comes to rest.
   func rest(near wanted: CGFloat) -> CGFloat {
     let nearest = rests.min { abs($0.height - wanted) < abs($1.height - wanted) }
     if nearest?.isDismissal == true { environment.dismissTarget?.action() }

@@ -1,4 +1,4 @@
-/// Tells what scrolls in a sheet whether a finger that moves up makes the sheet larger first.
+/// Tells scroll views in a sheet whether an upward drag enlarges the sheet first.
 @MainActor
 final class SheetGrowth {
   private weak var sheet: SheetElement?
@@ -7,7 +7,7 @@ final class SheetGrowth {
     self.sheet = sheet
   }
 
-  /// Whether the sheet takes the finger before its content does.
+  /// Whether the sheet takes precedence over its content.
   var comesFirst: Bool {
     guard let sheet else { return false }
     return sheet.isDraggable && sheet.canGrow && sheet.options.contentInteraction != .scrolls
@@ -17,7 +17,7 @@ final class SheetGrowth {
 extension EnvironmentValues {
   private enum SheetGrowthKey: EnvironmentKey { static var defaultValue: SheetGrowth? { nil } }
 
-  /// The growth of the sheet around, if there is one.
+  /// The growth of the surrounding sheet, if there is one.
   var sheetGrowth: SheetGrowth? {
     get { self[SheetGrowthKey.self] }
     set { self[SheetGrowthKey.self] = newValue }

@@ -1,16 +1,16 @@
-/// The measures of sheets on iOS, in points.
+/// The metrics of sheets on iOS, in points.
 enum SheetMetrics {
   static let cornerRadius: CGFloat = 10
   static let grabberSize = CGSize(width: 36, height: 5)
   static let grabberTop: CGFloat = 5
 
-  /// What a sheet at full height leaves free below the status bar.
+  /// The space between the status bar and a sheet at full height.
   static let topGap: CGFloat = 10
 
-  /// How far the window behind a sheet at full height stands from both sides.
+  /// The side margins of the window behind a sheet at full height.
   static let presenterMargin: CGFloat = 16
 
-  /// Windows from this width on show sheets as cards in the centre.
+  /// Windows from this width on show sheets as centered cards.
   static let regularWidth: CGFloat = 600
 
   static let cardWidth: CGFloat = 704
@@ -27,7 +27,7 @@ enum SheetMetrics {
       environment: environment, maxDetentValue: max(0, window.height - safeArea.top - bottom - margins))
   }
 
-  /// Where a sheet is in its window.
+  /// The frame of a sheet in its window.
   static func frame(
     of options: PresentationOptions, window: CGSize, safeArea: EdgeInsets, environment: EnvironmentValues
   )

@@ -1,15 +1,15 @@
-/// Drags a sheet: down to dismiss it, up and down between its heights.
+/// Drags a sheet: down to dismiss it, up and down between its detents.
 ///
-/// The sheet follows the finger, less and less beyond its highest and lowest place. When it is let go, it runs to where it
-/// rests.
+/// The sheet follows the finger, with increasing resistance beyond its highest and lowest detent. On release it
+/// decelerates to a detent.
 @MainActor
 final class SheetPan: PanResponder {
   private unowned let sheet: SheetElement
 
-  /// How high the sheet is shown on its way, in points above the bottom safe area; `nil` at rest.
+  /// The animated height of the sheet, in points above the bottom safe area; `nil` at rest.
   private(set) var height: CGFloat?
 
-  /// The height at which the finger took the sheet.
+  /// The height at the start of the drag.
   private var start: CGFloat = 0
 
   init(_ sheet: SheetElement) {

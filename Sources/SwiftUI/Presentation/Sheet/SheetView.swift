@@ -1,13 +1,13 @@
 import FlowRendering
 
-/// A sheet and the dimmed window behind it, or a popover, which in a narrow window is a sheet too.
+/// A sheet with the dimmed window behind it, or a popover, which is a sheet in a narrow window.
 struct SheetView {
   let content: AnyView
   var isPopover = false
 
-  /// What of its view a popover points at.
+  /// The attachment anchor of a popover.
   var attachmentAnchor = PopoverAttachmentAnchor.rect(.bounds)
-  /// Where a popover is to be; `nil` wherever there is room.
+  /// The edge of a popover; `nil` for any.
   var arrowEdge: Edge?
 }
 
@@ -30,7 +30,7 @@ final class SheetElement: Element, PreferenceObserver {
   private var background: LayerElement<AnyView>?
   private(set) var options = PresentationOptions()
 
-  /// The height at which a finger has left the sheet, where no binding keeps it.
+  /// The detent chosen by dragging, if there is no selection binding.
   private var chosen: PresentationDetent?
 
   private lazy var pan = SheetPan(self)
@@ -113,7 +113,7 @@ final class SheetElement: Element, PreferenceObserver {
     return pan.height.map { frame(at: $0, resting: resting) } ?? resting
   }
 
-  /// Stays at a height that a finger has chosen.
+  /// Sets the detent chosen by dragging.
   func choose(_ detent: PresentationDetent) {
     if let select = options.select { return select(detent) }
     chosen = detent
@@ -135,17 +135,17 @@ final class SheetElement: Element, PreferenceObserver {
     placeChild(screen, at: frame.origin, proposal: ProposedViewSize(frame.size))
   }
 
-  /// Whether the sheet stands on the bottom edge of the window.
+  /// Whether the sheet is attached to the bottom edge of the window.
   var hasFloor: Bool { !isBubble && !SheetMetrics.isRegular(size) }
 
-  /// Whether a popover is one, and not a sheet.
+  /// Whether the presentation is a popover rather than a sheet.
   var isBubble: Bool {
     guard isPopover else { return false }
     let stays = options.compactAdaptation == .popover || options.compactAdaptation == PresentationAdaptation.none
     return stays || SheetMetrics.isRegular(size)
   }
 
-  /// Where a popover is, as large as its content; `nil` for a sheet.
+  /// The placement of a popover with the size of its content; `nil` for a sheet.
   private var placement: PopoverPlacement? {
     guard isBubble else { return nil }
     let presenter = environment.enclosingPresentation?.presentation?.presenter?.element(at: 0)
@@ -167,7 +167,7 @@ final class SheetElement: Element, PreferenceObserver {
 
   // MARK: - Outputs
 
-  /// Whether the sheet is as high as it can be on a phone that is held upright.
+  /// Whether the sheet is at full height on a phone in portrait.
   override var pushesBack: Bool {
     guard hasFloor, environment.systemVersion == .iOS18, environment.verticalSizeClass == .regular else { return false }
     let context = SheetMetrics.detentContext(window: size, safeArea: windowSafeArea, environment: environment)
@@ -208,7 +208,7 @@ final class SheetElement: Element, PreferenceObserver {
       curve: .continuous)
   }
 
-  /// A sheet that can be dragged to another height shows it.
+  /// A sheet that can be dragged to another height shows a grabber.
   private var showsGrabber: Bool {
     if isBubble { return false }
     switch options.dragIndicator {
@@ -228,7 +228,7 @@ final class SheetElement: Element, PreferenceObserver {
 
   override func describe(into builder: inout SemanticsBuilder) {
     if isBubble { builder.add(dismissRegion(in: builder)) }
-    // A sheet has no type of its own; those of the type `.sheet` are dialogues.
+    // XCUITest has no type for sheets; the type `.sheet` is for dialogs.
     var node = SemanticsNode(role: isBubble ? .popover : .other, of: self, frame: frame(in: builder))
     node.traits = .isModal
     node.children = builder.children { builder in
@@ -238,12 +238,12 @@ final class SheetElement: Element, PreferenceObserver {
     builder.add(node)
   }
 
-  /// Everything beside a popover: a tap there dismisses it.
+  /// The region around a popover: a tap there dismisses it.
   private func dismissRegion(in builder: SemanticsBuilder) -> SemanticsNode {
     var region = SemanticsNode(role: .other, label: "dismiss popup", of: self, frame: builder.frame(of: self))
     region.identifier = "PopoverDismissRegion"
     region.actions = dismissActions.map { $0.named(.activate) }
-    // The middle may lie behind the popover.
+    // The center may be behind the popover.
     let popover = frame(in: builder)
     let isRoomAbove = popover.minY - region.frame.minY >= region.frame.maxY - popover.maxY
     region.details.append(

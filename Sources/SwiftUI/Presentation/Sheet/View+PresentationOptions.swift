@@ -1,7 +1,7 @@
 extension View {
   /// Sets the available detents for the enclosing sheet.
   ///
-  /// - Parameter detents: The heights at which the sheet rests; it comes up at the smallest.
+  /// - Parameter detents: The heights of the sheet; it is initially presented at the smallest.
   public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     presentationOption {
       $0.detents = detents
@@ -45,7 +45,7 @@ extension View {
 
   /// Requests that the presentation have a specific corner radius.
   ///
-  /// - Parameter cornerRadius: In points; `nil` is the system's.
+  /// - Parameter cornerRadius: The radius in points; `nil` is the system's.
   public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     presentationOption { $0.cornerRadius = cornerRadius }
   }
@@ -59,7 +59,7 @@ extension View {
 
   /// Configures the behavior of swipe gestures on a presentation.
   ///
-  /// A finger that moves up over what scrolls makes a sheet larger first, if it can be; with `.scrolls` the content moves.
+  /// An upward drag over scrollable content enlarges a sheet first, if possible; with `.scrolls` the content scrolls.
   public nonisolated func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
     presentationOption { $0.contentInteraction = behavior }
   }

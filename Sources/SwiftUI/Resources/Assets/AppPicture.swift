@@ -1,32 +1,32 @@
 import FlowRendering
 import Foundation
 
-/// A picture of an app's resources, as it was found for an environment.
+/// An image from an app's resources, resolved for an environment.
 struct AppPicture: Sendable {
   enum Content: Sendable {
-    /// Pixels, and how many of them a point has.
+    /// Pixels, and the number of pixels per point.
     case bitmap(Bitmap, scale: CGFloat)
     case vector(VectorPicture)
     case symbol(SymbolTemplate)
 
-    /// A file that cannot be drawn, and why.
+    /// A file that cannot be drawn, and the reason.
     case damaged(CGSize, reason: String)
   }
 
   var content: Content
 
-  /// How the catalog says that the picture is treated.
+  /// The rendering mode set in the catalog.
   var renderingMode: Image.TemplateRenderingMode?
 
-  /// Whether a picture of lines is drawn anew at each size.
+  /// Whether a vector image is rasterized at each size.
   var keepsVector = false
 
-  /// How the catalog says that the picture is cut for resizing.
+  /// The slicing set in the catalog.
   var slicing: AssetSlicing?
 
-  /// Reads a file.
+  /// Reads an image file.
   ///
-  /// - Parameter scale: How many pixels a point has.
+  /// - Parameter scale: The number of pixels per point.
   init(file: URL, scale: CGFloat) {
     content = Self.contents[File(url: file, scale: scale)]
   }
@@ -51,17 +51,17 @@ struct AppPicture: Sendable {
     return .damaged(size, reason: "its file '\(file.url.lastPathComponent)' cannot be read\(missing)")
   }
 
-  /// What is assumed of a picture that cannot be read, in points: as large as an icon, so that other views stay.
+  /// The size assumed for an unreadable image, in points: that of an icon, so that other views keep their positions.
   static let unknownSize = CGSize(width: 24, height: 24)
 
-  /// The picture as in a mirror.
+  /// The horizontally flipped image.
   var mirrored: AppPicture {
     var copy = self
     if case .bitmap(let bitmap, let scale) = content { copy.content = .bitmap(bitmap.mirrored, scale: scale) }
     return copy
   }
 
-  /// The picture as pixels, and how many of them a point has; nil for symbols, and for what cannot be drawn.
+  /// The pixels, and the number of pixels per point; `nil` for symbols and images that cannot be drawn.
   var pixels: (bitmap: Bitmap, scale: CGFloat)? {
     switch content {
     case .bitmap(let bitmap, let scale): (bitmap, scale)
@@ -70,14 +70,14 @@ struct AppPicture: Sendable {
     }
   }
 
-  /// The pixels of a picture of lines at a size in points; nil if it cannot be drawn.
+  /// Rasterizes a vector image at a size in points; `nil` if it cannot be drawn.
   static func bitmap(of vector: VectorPicture, size: CGSize, scale: CGFloat) -> Bitmap? {
     drawings[
       Drawing(
         vector: vector, width: Int((size.width * scale).rounded(.up)), height: Int((size.height * scale).rounded(.up)))]
   }
 
-  /// Why a picture of lines is not drawn.
+  /// The reason why a vector image is not drawn.
   static func reason(against vector: VectorPicture) -> String {
     let format = vector.format == .svg ? "SVG" : "PDF"
     guard let package = VectorPicture.missingPackage(for: vector.format) else { return "its \(format) cannot be read" }

@@ -6,7 +6,7 @@ struct AssetColorSet: Decodable, Sendable {
   var colors: [AssetColor]?
 }
 
-/// One colour of a set, and what it is for.
+/// One color of a set and its conditions.
 struct AssetColor: Decodable, AssetVariant, Sendable {
   struct Value: Decodable, Sendable {
     var components: [String: String]?
@@ -47,7 +47,7 @@ struct AssetColor: Decodable, AssetVariant, Sendable {
     return RenderColor(Color.Resolved(colorSpace: space, red: red, green: green, blue: blue, opacity: alpha))
   }
 
-  /// A component: a fraction with a decimal point, a byte, or a byte in hexadecimal notation.
+  /// Parses a component: a decimal fraction, a byte, or a byte in hexadecimal notation.
   private static func number(_ text: String) -> Float? {
     let text = text.trimmingCharacters(in: .whitespaces)
     for prefix in ["0x", "0X", "#"] where text.hasPrefix(prefix) {
@@ -57,7 +57,7 @@ struct AssetColor: Decodable, AssetVariant, Sendable {
     return Float(text).map { $0 / 255 }
   }
 
-  /// The colour that a reference such as `systemBlueColor` or `secondaryLabelColor` means.
+  /// The color of a reference such as `systemBlueColor` or `secondaryLabelColor`.
   private static func systemColor(_ reference: String) -> Color? {
     if let color = labels[reference] { return Color(.system(SystemColorReference(color))) }
     switch reference {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a variant of an asset is for; what it does not say holds everywhere.
+/// The conditions of an asset variant; a missing condition always holds.
 struct AssetConditions: Decodable, Sendable {
   struct Appearance: Decodable, Sendable {
     var appearance: String
@@ -8,7 +8,7 @@ struct AssetConditions: Decodable, Sendable {
   }
 
   var idiom: String?
-  /// `2x`; a picture of lines has none.
+  /// The scale, such as `2x`; vector images have none.
   var scale: String?
   var appearances: [Appearance]?
   var languageDirection: String?
@@ -25,10 +25,10 @@ struct AssetConditions: Decodable, Sendable {
     case heightClass = "height-class"
   }
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   var pixelsPerPoint: CGFloat? { scale.flatMap { Double($0.prefix { $0 != "x" }) }.map { CGFloat($0) } }
 
-  /// How well the variant suits; nil when it is for something else.
+  /// The score of the variant for an environment; `nil` if a condition does not hold.
   func score(for traits: AssetTraits) -> Int? {
     var score = 0
     if let idiom, idiom != "universal" {
@@ -53,14 +53,14 @@ struct AssetConditions: Decodable, Sendable {
       guard wanted == (actual == .compact ? "compact" : actual == .regular ? "regular" : nil) else { return nil }
       score += 4
     }
-    // A picture for the other direction is turned around, if there is none for this one.
+    // An image for the opposite layout direction is flipped if there is none for this direction.
     if languageDirection != nil, !isMirrored(for: traits) { score += 2 }
     // Pictures are drawn in sRGB.
     if displayGamut == "sRGB" { score += 1 }
     return score
   }
 
-  /// Whether the variant is for the other direction of writing.
+  /// Whether the variant is for the opposite layout direction.
   func isMirrored(for traits: AssetTraits) -> Bool {
     switch languageDirection {
     case "left-to-right": traits.layoutDirection == .rightToLeft
@@ -69,20 +69,20 @@ struct AssetConditions: Decodable, Sendable {
     }
   }
 
-  /// How far the variant's pixels are from those of the display: larger pictures are better than smaller ones.
+  /// The distance between the scales of the variant and the display; larger images are preferred to smaller ones.
   func distance(for traits: AssetTraits) -> CGFloat {
     guard let pixels = pixelsPerPoint else { return 0 }
     return pixels >= traits.scale ? pixels - traits.scale : 100 + traits.scale - pixels
   }
 }
 
-/// One of the forms that an asset has.
+/// A variant of an asset.
 protocol AssetVariant {
   var conditions: AssetConditions { get }
 }
 
 extension Sequence where Element: AssetVariant {
-  /// The form that suits best; the first one of equally good ones, as listed in the catalog.
+  /// The variant with the highest score; among equal scores, the first one in the catalog.
   func best(for traits: AssetTraits) -> Element? {
     var best: (variant: Element, score: Int, distance: CGFloat)?
     for variant in self {

@@ -4,7 +4,7 @@ import Foundation
 
 /// Finds assets by name in the catalogs of bundles, for an environment.
 ///
-/// What it hands out depends on the files alone, which are read once: it is no state that screens or tests could share.
+/// The results depend only on the files, which are read once, so screens and tests share no mutable state.
 final class AssetLibrary: Sendable {
   static let shared = AssetLibrary()
 
@@ -15,7 +15,7 @@ final class AssetLibrary: Sendable {
 
   // MARK: - Pictures
 
-  /// The picture of a name: of an image set, a symbol set, a loose file, or the icon of the app.
+  /// The image with a name: from an image set, a symbol set, a loose file or the app icon.
   func picture(named image: NamedImage, traits: AssetTraits) -> AppPicture? {
     let folders = ResourceFolders.folders(bundlePath: image.bundlePath)
     return folders.firstValue { folder in
@@ -48,9 +48,9 @@ final class AssetLibrary: Sendable {
     return AppPicture(file: folder.appendingPathComponent(file), scale: icon.conditions.pixelsPerPoint ?? 1)
   }
 
-  // MARK: - Colours and data
+  // MARK: - Colors and data
 
-  /// The colour of a name; nil when no catalog has one for the environment.
+  /// The color with a name; `nil` if no catalog contains one for the environment.
   func color(named name: NamedColor, in environment: EnvironmentValues) -> RenderColor? {
     let traits = AssetTraits(environment)
     return ResourceFolders.folders(bundlePath: name.bundlePath).firstValue { folder in
@@ -60,14 +60,14 @@ final class AssetLibrary: Sendable {
     }
   }
 
-  /// Whether a catalog has a color set of a name with a colour in it; the one of a new project is empty.
+  /// Whether a catalog contains a color set with a name and at least one color; the set in a new project is empty.
   func hasColor(named name: NamedColor) -> Bool {
     ResourceFolders.folders(bundlePath: name.bundlePath).contains { folder in
       sets(.color, name.name, in: folder).contains { self.colorSets[$0]?.colors?.contains { $0.color != nil } ?? false }
     }
   }
 
-  /// The contents of a data set's file, and their type.
+  /// The contents and the type of a data set's file.
   func data(named name: String, bundlePath: String?) -> (data: Data, type: String)? {
     ResourceFolders.folders(bundlePath: bundlePath).firstValue { folder in
       sets(.data, name, in: folder).firstValue { set in
@@ -81,7 +81,7 @@ final class AssetLibrary: Sendable {
 }
 
 extension Sequence {
-  /// The first value that a closure makes of an element.
+  /// The first non-`nil` result of a closure.
   fileprivate func firstValue<Value>(_ make: (Element) -> Value?) -> Value? {
     for element in self {
       if let value = make(element) { return value }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What of an environment decides which variant of an asset is shown.
+/// The environment's traits that select an asset variant.
 struct AssetTraits {
   var colorScheme = ColorScheme.light
   var contrast = ColorSchemeContrast.standard
-  /// Pixels per point.
+  /// The number of pixels per point.
   var scale: CGFloat = 3
   var idiom = Device.Idiom.phone
   var layoutDirection = LayoutDirection.leftToRight
@@ -12,7 +12,7 @@ struct AssetTraits {
   var horizontalSizeClass: UserInterfaceSizeClass?
   var verticalSizeClass: UserInterfaceSizeClass?
 
-  /// Those of a phone in the light, for pictures that are asked for outside of a view.
+  /// The traits of a phone in light mode, for images requested outside a view.
   init() {}
 
   init(_ environment: EnvironmentValues) {

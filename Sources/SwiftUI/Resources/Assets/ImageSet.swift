@@ -1,6 +1,6 @@
 import Foundation
 
-/// An image set of a catalog: the files of one picture.
+/// An image set of a catalog: the files of one image.
 struct ImageSet: Decodable, Sendable {
   var images: [Variant]?
   var properties: Properties?
@@ -10,7 +10,7 @@ struct ImageSet: Decodable, Sendable {
     var filename: String?
     var resizing: AssetSlicing?
 
-    /// Of icons: `60x60`, in points.
+    /// The size of an icon in points, such as `60x60`.
     var size: String?
 
     enum CodingKeys: String, CodingKey { case filename, resizing, size }
@@ -34,7 +34,7 @@ struct ImageSet: Decodable, Sendable {
     }
   }
 
-  /// How the picture is treated when a view does not say.
+  /// The rendering mode if a view does not set one.
   var renderingMode: Image.TemplateRenderingMode? {
     switch properties?.renderingIntent {
     case "template": .template
@@ -45,12 +45,12 @@ struct ImageSet: Decodable, Sendable {
 
   var keepsVector: Bool { properties?.preservesVector ?? false }
 
-  /// The form to show, which has a file.
+  /// The best variant that has a file.
   func variant(for traits: AssetTraits) -> Variant? {
     (images ?? []).lazy.filter { $0.filename?.isEmpty == false }.best(for: traits)
   }
 
-  /// The file with the most pixels, of a set of icons.
+  /// The variant with the most pixels, for icon sets.
   var largestIcon: Variant? {
     (images ?? []).filter { $0.filename != nil }.enumerated().max { first, second in
       let (a, b) = (first.element.pixelWidth, second.element.pixelWidth)
@@ -66,7 +66,7 @@ extension ImageSet.Variant {
   }
 }
 
-/// How a picture of a catalog is cut for resizing, in its pixels.
+/// The slicing of a catalog image for resizing, in pixels.
 struct AssetSlicing: Decodable, Hashable, Sendable {
   struct Insets: Decodable, Hashable, Sendable {
     var top: CGFloat?
@@ -89,7 +89,7 @@ struct AssetSlicing: Decodable, Hashable, Sendable {
 
   var mode: Image.ResizingMode { center?.mode == "tile" ? .tile : .stretch }
 
-  /// - Parameter scale: Pixels per point.
+  /// - Parameter scale: The number of pixels per point.
   func capInsets(scale: CGFloat) -> EdgeInsets {
     EdgeInsets(
       top: (insets?.top ?? 0) / scale, leading: (insets?.left ?? 0) / scale, bottom: (insets?.bottom ?? 0) / scale,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A picture that lies in a bundle without a catalog: `logo.png`, `logo@2x.png`, `logo~ipad.png`.
+/// An image file in a bundle, outside a catalog: `logo.png`, `logo@2x.png`, `logo~ipad.png`.
 struct LoosePicture {
   private let file: URL
   private let scale: CGFloat
@@ -11,7 +11,7 @@ struct LoosePicture {
     let dot = Self.extensions.contains { file.lowercased().hasSuffix("." + $0) } ? file.lastIndex(of: ".") : nil
     let stem = dot.map { String(file[..<$0]) } ?? file
     let extensions = dot.map { [String(file[file.index(after: $0)...])] } ?? Self.extensions
-    // The pixels of the display, then more of them, then fewer.
+    // The display's scale first, then larger scales, then smaller ones.
     let scales = [1, 2, 3].sorted {
       func distance(_ scale: CGFloat) -> CGFloat {
         scale >= traits.scale ? scale - traits.scale : 100 + traits.scale - scale

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A picture of an app's resources.
+/// An image from an app's resources, identified by name.
 package struct NamedImage: Hashable, Sendable {
   package let name: String
   package let bundlePath: String?

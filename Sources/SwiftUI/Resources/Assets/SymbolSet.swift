@@ -2,7 +2,7 @@ import AssetCatalogs
 import FlowRendering
 import Foundation
 
-/// A symbol set of a catalog: the template of a symbol, as SVG.
+/// A symbol set of a catalog: a symbol template as SVG.
 struct SymbolSet: Decodable {
   struct Symbol: Decodable {
     var filename: String?
@@ -11,7 +11,7 @@ struct SymbolSet: Decodable {
 
   var symbols: [Symbol]?
 
-  /// The symbol of a set's folder; nil if there is none, or it is no template.
+  /// The symbol in a set's folder; `nil` if there is none or it is not a template.
   static func template(in folder: URL) -> SymbolTemplate? {
     guard let set: SymbolSet = AssetCatalog.contents(of: folder),
       let file = set.symbols?.lazy.compactMap(\.filename).first,

@@ -1,7 +1,6 @@
 import Synchronization
 
-/// Values that are read from files when they are first asked for, and then stay: an app's files do not change while it
-/// runs.
+/// Caches values that are read from files on first access and never change: an app's files do not change while it runs.
 final class ReadOnce<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let known = Mutex<[Key: Value]>([:])
   private let read: @Sendable (Key) -> Value
@@ -12,7 +11,8 @@ final class ReadOnce<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
   subscript(_ key: Key) -> Value {
     if let value = known.withLock({ $0[key] }) { return value }
-    // Not under the lock, as reading one thing may need another. Read twice, it is the same.
+    // Read outside the lock, because reading one value may require another. Reading a value twice gives the same
+    // result.
     let value = read(key)
     return known.withLock { known in
       if let value = known[key] { return value }

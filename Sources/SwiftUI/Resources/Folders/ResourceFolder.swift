@@ -1,38 +1,38 @@
 import AssetCatalogs
 import Foundation
 
-/// A folder with resources as they lie on disk: asset catalogs, tables of strings, loose files.
+/// A folder of resources on disk: asset catalogs, string tables and loose files.
 struct ResourceFolder: Sendable {
-  /// How far down resources are found.
+  /// The depth at which resources are found.
   enum Depth: Hashable, Sendable {
-    /// In the folder itself, and in the folders of languages: a bundle.
+    /// A bundle: the folder itself and its language folders.
     case bundle
 
-    /// Anywhere below the folder, as the sources of an app that is not built into a bundle.
+    /// All depths, for the sources of an app that is not built into a bundle.
     case sources
   }
 
   let url: URL
 
-  /// The asset catalogs, by name of their paths.
+  /// The asset catalogs, sorted by path.
   private(set) var catalogs: [AssetCatalog] = []
 
-  /// The loose files by name; of several, the first by path.
+  /// The loose files by name; of files with the same name, the first by path.
   private(set) var files: [String: URL] = [:]
 
-  /// The files of languages: by language, then by name.
+  /// The localized files by language and name.
   private(set) var localized: [String: [String: URL]] = [:]
 
   init(_ url: URL, depth: Depth = .bundle) {
     self.url = url
     read(url, depth)
     if depth == .bundle {
-      // Bundles for a Mac.
+      // Bundles for macOS.
       read(url.appendingPathComponent("Contents/Resources"), depth)
     }
   }
 
-  /// The language that the app was written in, as its bundle says.
+  /// The development language specified by the bundle.
   var developmentLanguage: String? { information["CFBundleDevelopmentRegion"] as? String }
 
   /// The contents of `Info.plist`.
@@ -63,7 +63,7 @@ struct ResourceFolder: Sendable {
     }
   }
 
-  /// Folders that hold what is built, or what belongs to others.
+  /// Whether a folder contains build products or the files of others.
   private static func isOutside(_ folder: URL) -> Bool {
     let name = folder.lastPathComponent
     return name.hasPrefix(".") || ["build", "Build", "DerivedData", "Pods", "Carthage", "node_modules"].contains(name)

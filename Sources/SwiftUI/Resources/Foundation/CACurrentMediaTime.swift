@@ -1,6 +1,6 @@
 import Foundation
 
-/// The seconds since the machine was started, as Core Animation counts them.
+/// The seconds since the machine was started, as in Core Animation.
 ///
 /// - Note: Approximate: it is the time of the machine, and does not follow the clock of a screen.
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }

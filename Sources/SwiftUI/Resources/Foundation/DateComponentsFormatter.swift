@@ -1,10 +1,10 @@
 import Foundation
 
-/// Writes durations: "1:05", "1h 5m", "1 hour, 5 minutes".
+/// Formats durations: "1:05", "1h 5m", "1 hour, 5 minutes".
 ///
 /// - Note: Approximate: the texts are English; in other languages a warning is recorded.
 public class DateComponentsFormatter: Formatter {
-  /// How units are written.
+  /// The style of units.
   public enum UnitsStyle: Int, Sendable {
     /// "1:10".
     case positional
@@ -25,7 +25,7 @@ public class DateComponentsFormatter: Formatter {
     case brief
   }
 
-  /// What becomes of units that are 0.
+  /// The treatment of units that are 0.
   public struct ZeroFormattingBehavior: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -53,14 +53,14 @@ public class DateComponentsFormatter: Formatter {
   public var includesTimeRemainingPhrase = false
   public var formattingContext = Formatter.Context.unknown
 
-  /// Writes an interval in seconds.
+  /// Formats an interval in seconds.
   public func string(from ti: TimeInterval) -> String? {
     guard ti.isFinite else { return nil }
     let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
     return string(from: start, to: start.addingTimeInterval(ti.rounded(.towardZero)))
   }
 
-  /// Writes the time between two dates.
+  /// Formats the time between two dates.
   public func string(from startDate: Date, to endDate: Date) -> String? {
     let calendar = calendar ?? .current
     let units = self.units
@@ -68,7 +68,7 @@ public class DateComponentsFormatter: Formatter {
     return text(units.map { ($0, parts.value(for: $0.component) ?? 0) })
   }
 
-  /// Writes the parts that are given; larger ones than allowed become parts that are.
+  /// Formats date components; units larger than allowed are converted to allowed ones.
   public func string(from components: DateComponents) -> String? {
     let calendar = calendar ?? .current
     let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
@@ -76,7 +76,7 @@ public class DateComponentsFormatter: Formatter {
     return string(from: start, to: end)
   }
 
-  /// Writes parts in a style.
+  /// Formats date components in a style.
   public class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
     let formatter = DateComponentsFormatter()
     formatter.unitsStyle = unitsStyle
@@ -112,7 +112,7 @@ public class DateComponentsFormatter: Formatter {
     return text
   }
 
-  /// The units that are written: at least one.
+  /// The units to format; at least one.
   private func kept(_ values: [(unit: DurationUnit, value: Int)]) -> [(unit: DurationUnit, value: Int)] {
     var behavior = zeroFormattingBehavior
     if behavior.contains(.pad) { return values }
@@ -142,7 +142,7 @@ public class DateComponentsFormatter: Formatter {
   }
 }
 
-/// A unit of durations, from the largest to the smallest.
+/// The units of durations, largest first.
 private enum DurationUnit: CaseIterable {
   case year, month, week, day, hour, minute, second
 
@@ -170,7 +170,7 @@ private enum DurationUnit: CaseIterable {
     }
   }
 
-  /// The names: a letter or two, a short one, and its plural where it has one.
+  /// The names: one or two letters, a short name with its plural if it has one, and the full name.
   private var names: (letter: String, short: String, shortPlural: String, full: String) {
     switch self {
     case .year: ("y", "yr", "yrs", "year")

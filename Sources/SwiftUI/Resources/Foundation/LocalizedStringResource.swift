@@ -1,10 +1,10 @@
 import Foundation
 
-/// A reference to a localized string: what is looked up, where, and in which language.
+/// A reference to a localized string: its key, table, bundle and language.
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, @unchecked Sendable {
-  /// Where the tables are.
+  /// The bundle that contains the string tables.
   ///
-  /// `@unchecked Sendable` for the resource: a bundle is read, and never changed.
+  /// The resource is `@unchecked Sendable` because bundles are only read, never changed.
   public enum BundleDescription: Equatable {
     /// The bundle of the app.
     case main
@@ -19,7 +19,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
       lhs.bundle?.bundlePath == rhs.bundle?.bundlePath
     }
 
-    /// The bundle itself; `nil` stands for all bundles of the program.
+    /// The bundle; `nil` represents all bundles of the program.
     var bundle: Bundle? {
       switch self {
       case .main: nil
@@ -29,22 +29,22 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     }
   }
 
-  /// What is shown when no table has the key.
+  /// The value to show if no table contains the key.
   public let defaultValue: String.LocalizationValue
 
-  /// The name of the table, `Localizable` if there is none.
+  /// The name of the table; `Localizable` if `nil`.
   public let table: String?
 
-  /// The language to look for.
+  /// The language of the string.
   public var locale: Locale
 
   let bundle: BundleDescription
   private let lookedUp: String.LocalizationValue
 
-  /// The key that is looked up.
+  /// The key.
   public var key: String { lookedUp.text }
 
-  /// Refers to a string by a key that is its text as well.
+  /// Creates a reference with a key that is also the default value.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = Locale(identifier: "en_US"),
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -56,7 +56,8 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     self.bundle = bundle
   }
 
-  /// Refers to a string by a key of its own; the values of the default are those of what is found.
+  /// Creates a reference with a separate key; the values interpolated in the default value are inserted into the
+  /// localized string.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale = Locale(identifier: "en_US"), bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -76,7 +77,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }
 
-  /// The string in a language.
+  /// Returns the string in a language.
   func string(in locale: Locale) -> String {
     let found = String(localized: lookedUp, table: table, bundle: bundle.bundle, locale: locale)
     guard lookedUp != defaultValue, found == lookedUp.text else { return found }
@@ -85,7 +86,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
 }
 
 extension String {
-  /// Creates a string that a resource refers to.
+  /// Creates the string that a resource refers to.
   public init(localized resource: LocalizedStringResource) {
     self = resource.string(in: resource.locale)
   }

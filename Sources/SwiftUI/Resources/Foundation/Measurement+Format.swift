@@ -1,22 +1,22 @@
 import Foundation
 
 extension Measurement where UnitType: Dimension {
-  /// The measurement as text in the current locale, such as `5 km`.
+  /// Formats the measurement in the current locale, for example as `5 km`.
   public func formatted() -> String {
     formatted(.measurement(width: .abbreviated))
   }
 
-  /// The measurement as text in a style.
+  /// Formats the measurement in a style.
   public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Measurement {
     style.format(self)
   }
 }
 
-/// How wide the unit of a measurement is written.
+/// The width of a measurement's unit.
 public struct MeasurementFormatUnitWidth: Hashable, Codable, Sendable {
   private let name: String
 
-  /// The unit's name: `5 kilometers`. Its symbol is written where no name is known.
+  /// The unit's name: `5 kilometers`. Falls back to the symbol if no name is known.
   public static let wide = MeasurementFormatUnitWidth(name: "wide")
 
   /// The unit's symbol: `5 km`.
@@ -26,23 +26,23 @@ public struct MeasurementFormatUnitWidth: Hashable, Codable, Sendable {
   public static let narrow = MeasurementFormatUnitWidth(name: "narrow")
 }
 
-/// What a measurement is of, which decides its unit.
+/// The usage of a measurement, which determines its unit.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable {
   let keepsUnit: Bool
 
   /// The unit of the locale's measurement system.
   public static var general: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(keepsUnit: false) }
 
-  /// The unit that the measurement has.
+  /// The measurement's own unit.
   public static var asProvided: MeasurementFormatUnitUsage { MeasurementFormatUnitUsage(keepsUnit: true) }
 }
 
-/// Writes measurements.
+/// Formats measurements.
 ///
 /// - Note: Approximate: names of units are English, and only lengths, masses, speeds and temperatures are converted to
 ///   the locale's measurement system. A warning is recorded where a name is written in another language, or a unit kept.
 public struct MeasurementFormatStyle<UnitType: Dimension>: Foundation.FormatStyle {
-  /// How wide the unit is written.
+  /// The width of the unit.
   public typealias UnitWidth = MeasurementFormatUnitWidth
 
   public var width: UnitWidth
@@ -60,7 +60,7 @@ public struct MeasurementFormatStyle<UnitType: Dimension>: Foundation.FormatStyl
     self.numberFormatStyle = numberFormatStyle
   }
 
-  /// The style in another locale.
+  /// Returns the style with another locale.
   public func locale(_ locale: Locale) -> MeasurementFormatStyle {
     var style = self
     style.locale = locale
@@ -84,12 +84,12 @@ public struct MeasurementFormatStyle<UnitType: Dimension>: Foundation.FormatStyl
 }
 
 extension Foundation.FormatStyle {
-  /// Writes measurements.
+  /// Formats measurements.
   ///
   /// - Parameters:
-  ///   - width: How wide the unit is written.
-  ///   - usage: What the measurement is of.
-  ///   - numberFormatStyle: How the number is written.
+  ///   - width: The width of the unit.
+  ///   - usage: The usage of the measurement.
+  ///   - numberFormatStyle: The format of the number.
   public static func measurement<UnitType: Dimension>(
     width: MeasurementFormatUnitWidth, usage: MeasurementFormatUnitUsage<UnitType> = .general,
     numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
@@ -99,10 +99,10 @@ extension Foundation.FormatStyle {
 }
 
 extension Measurement where UnitType: Dimension {
-  /// Writes measurements; Apple's name of the style.
+  /// The style that formats measurements, under Apple's name.
   public typealias FormatStyle = MeasurementFormatStyle<UnitType>
 
-  /// The measurement in the unit that people of a locale use.
+  /// The measurement in the unit that is usual in a locale.
   func converted(for locale: Locale) -> Measurement {
     let isUS = locale.measurementSystem == .us
     let isMetric = locale.measurementSystem == .metric
@@ -136,7 +136,7 @@ extension Measurement where UnitType: Dimension {
   }
 }
 
-/// English names of units by their symbols.
+/// English names of units, by symbol.
 enum UnitNames {
   private static let names = [
     "mm": "millimeter", "cm": "centimeter", "m": "meter", "km": "kilometer", "mi": "mile", "yd": "yard",

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Writes measurements: "5 km", "3.1 miles".
+/// Formats measurements: "5 km", "3.1 miles".
 ///
 /// - Note: Approximate: names of units are English; in other languages a warning is recorded where names are written.
 public class MeasurementFormatter: Formatter {
-  /// What is written of a unit, and which.
+  /// Options for the unit of a measurement.
   public struct UnitOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -12,13 +12,13 @@ public class MeasurementFormatter: Formatter {
       self.rawValue = rawValue
     }
 
-    /// The unit that the measurement has, and not that of the locale.
+    /// Uses the measurement's unit instead of the locale's.
     public static let providedUnit = UnitOptions(rawValue: 1)
 
-    /// A unit in which the number is neither large nor small.
+    /// Uses a unit in which the number is neither very large nor very small.
     public static let naturalScale = UnitOptions(rawValue: 2)
 
-    /// Degrees without their scale.
+    /// Formats degrees without their scale.
     public static let temperatureWithoutUnit = UnitOptions(rawValue: 4)
   }
 
@@ -26,7 +26,7 @@ public class MeasurementFormatter: Formatter {
   public var unitStyle = Formatter.UnitStyle.medium
   public var locale: Locale! = .current
 
-  /// How numbers are written; in its own locale.
+  /// The formatter of numbers, which has its own locale.
   public var numberFormatter: NumberFormatter! = MeasurementFormatter.makeNumberFormatter()
 
   private static func makeNumberFormatter() -> NumberFormatter {
@@ -36,7 +36,7 @@ public class MeasurementFormatter: Formatter {
     return formatter
   }
 
-  /// Writes a measurement.
+  /// Formats a measurement.
   public func string<UnitType: Unit>(from measurement: Measurement<UnitType>) -> String {
     guard let unit = measurement.unit as? Dimension else {
       return "\(number(measurement.value)) \(measurement.unit.symbol)"
@@ -47,7 +47,7 @@ public class MeasurementFormatter: Formatter {
     return joined(number(shown.value), shown.unit, isOne: shown.value == 1)
   }
 
-  /// Writes a unit alone.
+  /// Formats a unit without a number.
   public func string(from unit: Unit) -> String {
     guard unitStyle == .long, let name = name(of: unit, isOne: false) else { return unit.symbol }
     return name

@@ -4,7 +4,7 @@ extension NSLocale {
   /// The name of a language in the language of this locale.
   ///
   /// - Parameter languageCode: The code of the language, such as `de`.
-  /// - Returns: The name, or `nil` if the code is not known.
+  /// - Returns: The name, or `nil` if the code is unknown.
   public func localizedString(forLanguageCode languageCode: String) -> String? {
     (self as Locale).localizedString(forLanguageCode: languageCode)
   }

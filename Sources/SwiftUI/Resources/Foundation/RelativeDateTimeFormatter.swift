@@ -1,13 +1,13 @@
 import Foundation
 
-/// Writes how far a date is from another one: "in 2 hours", "yesterday".
+/// Formats a date relative to another date: "in 2 hours", "yesterday".
 public class RelativeDateTimeFormatter: Formatter {
-  /// How units are written.
+  /// The style of units.
   public enum UnitsStyle: Int, Sendable {
     case full, spellOut, short, abbreviated
   }
 
-  /// Whether days and the like have names of their own.
+  /// Whether to use names such as "yesterday".
   public enum DateTimeStyle: Int, Sendable {
     /// "1 day ago".
     case numeric
@@ -22,7 +22,7 @@ public class RelativeDateTimeFormatter: Formatter {
   public var calendar: Calendar! = .current
   public var locale: Locale! = .current
 
-  /// Writes how far a date is from a reference.
+  /// Formats a date relative to a reference date.
   public func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     Date.AnchoredRelativeFormatStyle(
       anchor: date, presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: style,
@@ -30,14 +30,14 @@ public class RelativeDateTimeFormatter: Formatter {
     ).format(referenceDate)
   }
 
-  /// Writes an interval in seconds, negative in the past.
+  /// Formats an interval in seconds; negative intervals are in the past.
   public func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
-    // Away from the ends of days and months, so that an interval is as long as it says.
+    // The reference is far from the start of a day or month, so that intervals keep their nominal length.
     let reference = Date(timeIntervalSinceReferenceDate: 43_200)
     return localizedString(for: reference.addingTimeInterval(timeInterval), relativeTo: reference)
   }
 
-  /// Writes an interval in parts, negative in the past.
+  /// Formats an interval in date components; negative intervals are in the past.
   public func localizedString(from dateComponents: DateComponents) -> String {
     let reference = Date(timeIntervalSinceReferenceDate: 43_200)
     let calendar: Calendar = self.calendar ?? .current

@@ -1,26 +1,26 @@
 import Foundation
 
-// Folders of the user that Foundation names on Apple's platforms only.
+// User directories that Foundation names only on Apple's platforms.
 extension URL {
-  /// The documents of the user.
+  /// The user's documents.
   public static var documentsDirectory: URL { directory(.documentDirectory, orIn: "Documents") }
 
-  /// Files that can be made again when they are gone.
+  /// Files that can be created again.
   public static var cachesDirectory: URL { directory(.cachesDirectory, orIn: ".cache") }
 
-  /// Files that an app needs and nobody opens.
+  /// Support files of apps.
   public static var applicationSupportDirectory: URL { directory(.applicationSupportDirectory, orIn: ".local/share") }
 
   /// Settings and files of apps.
   public static var libraryDirectory: URL { directory(.libraryDirectory, orIn: ".local") }
 
-  /// Files on the desktop.
+  /// The files on the desktop.
   public static var desktopDirectory: URL { directory(.desktopDirectory, orIn: "Desktop") }
 
-  /// What was downloaded.
+  /// Downloaded files.
   public static var downloadsDirectory: URL { directory(.downloadsDirectory, orIn: "Downloads") }
 
-  /// The user's films.
+  /// The user's movies.
   public static var moviesDirectory: URL { directory(.moviesDirectory, orIn: "Videos") }
 
   /// The user's music.
@@ -29,7 +29,7 @@ extension URL {
   /// The user's pictures.
   public static var picturesDirectory: URL { directory(.picturesDirectory, orIn: "Pictures") }
 
-  /// What the user shares with others.
+  /// The user's public files.
   public static var sharedPublicDirectory: URL { directory(.sharedPublicDirectory, orIn: "Public") }
 
   private static func directory(_ kind: FileManager.SearchPathDirectory, orIn name: String) -> URL {

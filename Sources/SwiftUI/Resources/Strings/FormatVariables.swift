@@ -1,7 +1,7 @@
-/// A text with parts that depend on numbers: `%#@files@` stands for a form of the variable `files`.
+/// A format with parts that depend on numbers: `%#@files@` represents a form of the variable `files`.
 struct FormatVariables {
   struct Variable: Sendable {
-    /// Which value it depends on, from 0; that in whose place it stands, if nothing is said.
+    /// The index of the value it depends on, from 0; by default the value at the variable's own position.
     var position: Int?
 
     /// The forms by plural category.
@@ -11,10 +11,10 @@ struct FormatVariables {
   let variables: [String: Variable]
   let language: String
 
-  /// The interpolated values, where they are numbers.
+  /// The interpolated values that are numbers.
   let numbers: [Double?]
 
-  /// The text with a form in place of each variable, and with the position of each value that is left.
+  /// The format with a form in place of each variable, and with explicit positions for the remaining values.
   func text(_ format: String) -> String {
     var next = 0
     return expand(format, depth: 0) { position in

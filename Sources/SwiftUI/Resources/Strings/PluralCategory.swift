@@ -1,4 +1,4 @@
-/// The form that a language uses for a number, by the rules of Unicode's CLDR for the languages listed here.
+/// The plural category of a number in a language, by the rules of Unicode's CLDR for the languages listed here.
 enum PluralCategory: String {
   case zero, one, two, few, many, other
 
@@ -69,13 +69,13 @@ enum PluralCategory: String {
 }
 
 extension Dictionary where Key == String {
-  /// The form for a number, by the names of plural categories; `zero` is for nothing in every language.
+  /// The form for a number, by plural category; `zero` applies to 0 in every language.
   func form(of number: Double, language: String) -> Value? {
     if number == 0, let zero = self["zero"] { return zero }
     return self[PluralCategory(of: number, language: language).rawValue] ?? self["other"]
   }
 
-  /// The form for a device, by the names that catalogs and dictionaries have for them.
+  /// The form for a device, by the device names of catalogs and dictionaries.
   func form(for idiom: Device.Idiom) -> Value? {
     switch idiom {
     case .phone: self["iphone"] ?? self["other"]

@@ -32,7 +32,7 @@ struct StringCatalog: StringTable {
     var device: [String: Variation]?
   }
 
-  /// Variations by device hold variations by number.
+  /// Variations by device may contain variations by number.
   private final class Variation: Decodable, Sendable {
     let stringUnit: Unit?
     let variations: Variations?
@@ -52,7 +52,7 @@ struct StringCatalog: StringTable {
 
   var sourceLanguage: String? { contents.sourceLanguage }
 
-  /// The keys, in order.
+  /// The sorted keys.
   var keys: [String] { contents.strings.keys.sorted() }
 
   func string(_ request: LocalizedStringRequest, language: String) -> String? {
@@ -72,7 +72,7 @@ struct StringCatalog: StringTable {
     _ unit: Unit?, _ variations: Variations?, _ language: String, _ request: LocalizedStringRequest
   ) -> String? {
     if let unit {
-      // What nobody has translated yet is no translation.
+      // A string with the state `new` has no translation yet.
       return unit.state == "new" && language != sourceLanguage ? nil : unit.value
     }
     let number = request.numbers.lazy.compactMap { $0 }.first ?? 0

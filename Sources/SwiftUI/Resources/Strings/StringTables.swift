@@ -1,14 +1,14 @@
 import Foundation
 
-/// The localized strings of bundles: string catalogs and strings files, read when they are first asked for.
+/// The localized strings of bundles: string catalogs and strings files, read on first access.
 enum StringTables {
   private struct Key: Hashable {
     var bundlePath: String?
     var table = "Localizable"
   }
 
-  /// The text for a key in the request's language, or else in the one that the app was written in; nil when no table
-  /// has it.
+  /// The string for a key in the request's language, or else in the development language; `nil` if no table contains
+  /// it.
   static func string(_ request: LocalizedStringRequest) -> String? {
     let tables = tables(of: request)
     if tables.isEmpty { return nil }
@@ -21,7 +21,7 @@ enum StringTables {
     return nil
   }
 
-  /// The tables of keys that name neither a bundle nor a table: nearly all.
+  /// The tables for keys without a bundle and a table name, which are nearly all keys.
   private static let standardTables = read(Key())
   private static let known = ReadOnce<Key, [any StringTable]> { read($0) }
 
@@ -44,16 +44,16 @@ enum StringTables {
 
   // MARK: - Languages
 
-  /// The languages of a table to look in, the best first.
+  /// The languages of a table to search, best match first.
   private static func languages(_ wanted: [String], in table: any StringTable) -> [String] {
     let exact = wanted.filter(table.languages.contains)
-    // Portuguese is rather read in the form of another country than not at all; Chinese scripts are another matter.
+    // Another regional variant of Portuguese is better than no translation; Chinese scripts are not interchangeable.
     let language = wanted.last ?? ""
     let related = language == "zh" ? [] : table.languages.filter { $0.hasPrefix(language + "-") }
     return exact + (exact.isEmpty ? related.prefix(1) : []) + [table.sourceLanguage ?? "en", "Base"]
   }
 
-  /// The names under which a locale's language may be listed, the most exact first.
+  /// The names under which a locale's language may be listed, most specific first.
   static func languages(of locale: Locale) -> [String] {
     let identifier = locale.identifier.prefix { $0 != "@" }.replacingOccurrences(of: "_", with: "-")
     let parts = identifier.split(separator: "-").map(String.init)

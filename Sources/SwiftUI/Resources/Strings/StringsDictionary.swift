@@ -1,9 +1,9 @@
 import Foundation
 
-/// A `.stringsdict` file: texts whose parts depend on numbers or on the device.
+/// A `.stringsdict` file: strings with parts that depend on numbers or on the device.
 enum StringsDictionary {
   struct Entry: Sendable {
-    /// The text with its variables: `%#@files@`.
+    /// The format with its variables: `%#@files@`.
     fileprivate(set) var format: String?
     fileprivate var variables: [String: FormatVariables.Variable] = [:]
     fileprivate var devices: [String: Entry] = [:]
@@ -35,7 +35,7 @@ enum StringsDictionary {
           return (device as? [String: Any]).map { Self.entry($0) }
         }
       case "NSStringVariableWidthRuleType":
-        // The widest text: nothing here says how much room there is.
+        // The string for the widest space: the available space is not known here.
         let texts = value.compactMapValues { $0 as? String }
         entry.format = texts.max { (Int($0.key) ?? 0, $0.key) < (Int($1.key) ?? 0, $1.key) }?.value
       default:

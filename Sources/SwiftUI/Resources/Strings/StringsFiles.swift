@@ -1,6 +1,6 @@
 import Foundation
 
-/// A table of `.strings` and `.stringsdict` files: for each language those of a folder such as `de.lproj`.
+/// A table of `.strings` and `.stringsdict` files, one pair for each language in a folder such as `de.lproj`.
 struct StringsFiles: StringTable {
   private var texts: [String: [String: String]] = [:]
   private var entries: [String: [String: StringsDictionary.Entry]] = [:]
@@ -17,7 +17,7 @@ struct StringsFiles: StringTable {
         entries[language] = StringsDictionary.entries(in: data)
       }
     }
-    // A table without languages lies in the bundle itself.
+    // The file of a table without languages is in the bundle itself.
     if let data = folder.files["\(table).strings"].flatMap({ try? Data(contentsOf: $0) }), texts["Base"] == nil {
       texts["Base"] = Self.texts(in: data)
     }
@@ -38,7 +38,7 @@ struct StringsFiles: StringTable {
     return parse(String(data: data, encoding: isWide ? .utf16 : .utf8) ?? "")
   }
 
-  /// Reads `"key" = "value";` with comments between; keys may stand without quotes.
+  /// Parses `"key" = "value";` with comments in between; keys may be unquoted.
   static func parse(_ text: String) -> [String: String] {
     var result: [String: String] = [:]
     var pending: [String] = []
@@ -57,7 +57,7 @@ struct StringsFiles: StringTable {
       } else {
         if character == ";" {
           if pending.count == 2 { result[pending[0]] = pending[1] }
-          // A key alone is its own text.
+          // A key without a value is its own value.
           if pending.count == 1 { result[pending[0]] = pending[0] }
           pending.removeAll()
         }

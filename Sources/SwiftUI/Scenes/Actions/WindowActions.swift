@@ -1,6 +1,6 @@
 /// An action that presents a window.
 ///
-/// A screen has one window and opens no other: the request is recorded as a warning.
+/// A screen has one window and cannot open another: the request is recorded as a warning.
 ///
 /// - Note: Approximate: a screen opens no second window: a warning is recorded.
 @MainActor @preconcurrency
@@ -23,7 +23,7 @@ public struct OpenWindowAction {
   }
 }
 
-/// An action that dismisses a window; the one window of a screen stays, and the request is recorded as a warning.
+/// An action that dismisses a window; a screen's window remains open, and the request is recorded as a warning.
 ///
 /// - Note: Approximate: a screen's window stays: a warning is recorded.
 @MainActor @preconcurrency
@@ -51,7 +51,7 @@ public struct DismissWindowAction {
   }
 }
 
-/// An action that presents the settings scene for an app; recorded as a warning.
+/// An action that presents the settings scene for an app; the request is recorded as a warning.
 ///
 /// - Note: Approximate: a screen has no settings: a warning is recorded.
 @MainActor @preconcurrency
@@ -82,7 +82,7 @@ extension EnvironmentValues {
 }
 
 extension PresentationCenter {
-  /// Records that a view asked for another window.
+  /// Records a warning that a view requested another window.
   fileprivate func reportWindowRequest(_ call: String) {
     report("\(call) was called, but a screen has one window: nothing was opened or closed.")
   }

@@ -15,7 +15,7 @@ public protocol App {
 extension App {
   /// Initializes and runs the app.
   ///
-  /// On Linux there is no screen to run it on: it says what it would show, and how to see it, and ends.
+  /// On Linux there is no display to run it on: the program prints what it would show and how to see it, and exits.
   public static func main() {
     if AppLaunch.isAsked(by: Self.self) { return }
     let message = AppLaunch.message(for: Self.self)
@@ -24,18 +24,18 @@ extension App {
   }
 }
 
-/// What an app says when it is started where there is no screen.
+/// Handles the launch of an app where there is no display.
 @MainActor
 package enum AppLaunch {
   typealias EntryPoint = @convention(c) (Int32, UnsafePointer<UnsafePointer<CChar>?>?) -> Int32
 
-  /// What an entry point that is asked has started.
+  /// The app started by the entry point that was called to find it.
   private static var answer: (any App.Type)?
   private static var isAsking = false
 
   /// The app that an entry point starts, which may be one of several.
   ///
-  /// - Parameter entryPoint: What the compiler makes of `@main`.
+  /// - Parameter entryPoint: The function that the compiler generates for `@main`.
   static func app(startedBy entryPoint: EntryPoint) -> (any App.Type)? {
     isAsking = true
     defer { (isAsking, answer) = (false, nil) }

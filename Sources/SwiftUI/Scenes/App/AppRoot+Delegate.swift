@@ -1,5 +1,5 @@
 extension AppRoot {
-  /// The app's window with its delegate in the environment, if the delegate can be observed.
+  /// The app's window with its delegate in the environment, if the delegate is observable.
   @ViewBuilder
   func providing(_ delegate: (any UIApplicationDelegate)?) -> some View {
     if let object = delegate as? any ObservableObject {

@@ -1,6 +1,6 @@
 /// The content of an app's main window as a view, so that a screen can show an app like any other view.
 ///
-/// The app's own `@State`, `@StateObject` and other dynamic properties live as long as this view does.
+/// The app's own dynamic properties, such as `@State` and `@StateObject`, live as long as this view.
 package struct AppRoot<A: App>: View {
   private let app: DynamicBox<A>
   private let collected = CollectedScenes()
@@ -21,11 +21,11 @@ package struct AppRoot<A: App>: View {
     return contents.main?.content ?? AnyView(EmptyView())
   }
 
-  /// The windows that the app's scenes declare; empty until the view has been shown.
+  /// The windows declared by the app's scenes; empty until the view has been shown.
   package var windows: [SceneWindow] { collected.windows }
 }
 
-/// Remembers what the app's scenes were in the last evaluation.
+/// Stores the scenes of the app's last evaluation.
 @MainActor
 private final class CollectedScenes {
   var windows: [SceneWindow] = []

@@ -1,4 +1,4 @@
-// `Group` is a view, and also scenes, commands and toolbar content; its `Body` is `Never` as each of them.
+// `Group` conforms to `View`, `Scene`, `Commands` and `ToolbarContent`; its `Body` is `Never` in each conformance.
 
 extension Group: Commands where Content: Commands {
   public typealias Body = Never

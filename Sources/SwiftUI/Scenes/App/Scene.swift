@@ -1,6 +1,6 @@
 /// A part of an app's user interface with a life cycle managed by the system.
 ///
-/// Nothing opens windows here; a screen can show the content of an app's main window, see ``SceneContents``.
+/// Windows are not opened here; a screen can show the content of an app's main window, see ``SceneContents``.
 @MainActor @preconcurrency
 public protocol Scene {
   /// The type of scene that represents the body of this scene.
@@ -10,7 +10,7 @@ public protocol Scene {
   @SceneBuilder
   var body: Body { get }
 
-  /// Adds what the scene consists of. An engine hook: scenes of an app never implement it.
+  /// Adds the scene's contents. An engine hook: scenes of an app never implement it.
   func _collect(into contents: inout _SceneContents)
 }
 
@@ -26,7 +26,7 @@ extension Never: Scene {
   }
 }
 
-/// A scene that the engine knows itself.
+/// A scene that the engine implements directly.
 @MainActor @preconcurrency
 package protocol PrimitiveScene: Scene where Body == Never {}
 
@@ -38,7 +38,7 @@ extension PrimitiveScene {
 public struct _SceneContents {
   package private(set) var windows: [SceneWindow] = []
 
-  /// What is not done of what the scenes ask for.
+  /// The unsupported features that the scenes request.
   private(set) var shortfalls: [Shortfall] = []
 
   package init() {}
@@ -51,7 +51,7 @@ public struct _SceneContents {
     shortfalls.append(shortfall)
   }
 
-  /// The window that comes up when the app is launched.
+  /// The window shown when the app is launched.
   package var main: SceneWindow? { windows.first(where: \.kind.opensAtLaunch) ?? windows.first }
 }
 
@@ -64,7 +64,7 @@ package struct SceneWindow {
     case document = "DocumentGroup"
     case menuBarExtra = "MenuBarExtra"
 
-    /// Whether a window of the kind can be what an app shows first.
+    /// Whether a window of this kind can be shown at launch.
     package var opensAtLaunch: Bool {
       switch self {
       case .windowGroup, .window, .document: true

@@ -22,7 +22,7 @@ public struct SceneBuilder {
   public static func buildLimitedAvailability<Content: Scene>(_ content: Content) -> some Scene { content }
 }
 
-/// Several scenes, one after the other.
+/// A sequence of scenes.
 struct SceneList: PrimitiveScene {
   let collect: (inout _SceneContents) -> Void
 

@@ -1,6 +1,6 @@
 /// Conforming types represent a group of related commands that can be exposed to the user.
 ///
-/// There is no menu bar here: commands compile, and are not shown.
+/// There is no menu bar: commands compile but are not shown.
 ///
 /// - Note: Approximate: there is no menu bar: commands are not shown, and a warning is recorded.
 @MainActor @preconcurrency
@@ -15,7 +15,7 @@ public protocol Commands {
 
 extension Never: Commands {}
 
-/// Commands that the engine knows itself.
+/// Commands that the engine implements directly.
 @MainActor @preconcurrency
 package protocol PrimitiveCommands: Commands where Body == Never {}
 
@@ -57,7 +57,7 @@ public struct CommandsBuilder {
   }
 }
 
-/// One of two groups of commands.
+/// One of two alternative groups of commands.
 public struct _ConditionalCommands<TrueContent, FalseContent>: PrimitiveCommands {
   nonisolated init() {}
 }

@@ -12,14 +12,14 @@ extension UIApplication {
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
 
-  /// A test ends an app without asking it, so this is never sent.
+  /// Never sent: a test ends an app without notifying it.
   public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
 
-  /// No device of a test runs out of memory, so this is never sent.
+  /// Never sent: a device in a test does not run out of memory.
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 
-  /// Tells the observers of the running app.
+  /// Posts a notification to the observers of the running app.
   func post(_ name: Notification.Name) {
     NotificationCenter.default.post(name: name, object: self)
   }

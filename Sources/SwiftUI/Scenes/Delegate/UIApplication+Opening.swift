@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIApplication {
-  /// How something is opened.
+  /// The options for opening a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -10,12 +10,13 @@ extension UIApplication {
     public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
   }
 
-  /// The app's page in the settings.
+  /// The URL of the app's page in Settings.
   public nonisolated static var openSettingsURLString: String { "app-settings:" }
 
-  /// Asks the system to open a URL. The screen keeps it, as with `openURL` of the environment, and nothing is opened.
+  /// Asks the system to open a URL. As with the environment's `openURL`, the screen records the URL and nothing is
+  /// opened.
   ///
-  /// - Parameter completion: Is told `true` if there is a screen.
+  /// - Parameter completion: Called with `true` if there is a screen.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
   ) {
@@ -24,7 +25,7 @@ extension UIApplication {
     completion?(screen != nil)
   }
 
-  /// Whether there is an app for a URL: a device of a test has those for pages, mails, calls and messages.
+  /// Whether an app can open a URL: a device in a test has apps for web pages, mail, calls and messages.
   public func canOpenURL(_ url: URL) -> Bool {
     ["http", "https", "mailto", "tel", "sms", "facetime", "app-settings"].contains(url.scheme?.lowercased() ?? "")
   }

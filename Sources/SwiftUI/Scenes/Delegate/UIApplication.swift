@@ -1,16 +1,16 @@
-/// The object that stands for the running app.
+/// The object that represents the running app.
 ///
-/// Of UIKit's class it has what SwiftUI apps use in their delegates: its state and its delegate.
+/// It provides the part of UIKit's class that SwiftUI apps use in their delegates: its state and its delegate.
 @MainActor @preconcurrency
 public final class UIApplication: NSObject {
-  /// What the app is told about its launch.
+  /// The keys of the launch options.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// Whether the app is on the screen, and takes events.
+  /// The state of the app: whether it is on the screen and receives events.
   public enum State: Int, Sendable {
     case active = 0
     case inactive = 1
@@ -31,13 +31,13 @@ public final class UIApplication: NSObject {
   /// The delegate of the running app.
   public weak var delegate: (any UIApplicationDelegate)?
 
-  /// Whether the app is on the screen; `.inactive` while no app runs.
+  /// The state of the app; `.inactive` while no app runs.
   public internal(set) var applicationState: State = .inactive
 
-  /// Whether the device stays awake while it is not touched. A device of a test always does.
+  /// Whether the device stays awake without touches. A device in a test always does.
   public var isIdleTimerDisabled = false
 
-  /// What assistive technologies and tests call the app; its name if nothing is said.
+  /// The label of the app for assistive technologies and tests; the app's name if `nil`.
   public var accessibilityLabel: String?
 
   private override init() {}

@@ -1,31 +1,31 @@
-/// A type that an app uses as its delegate.
+/// The delegate of an app.
 ///
-/// Its methods are called in a launched app, in the order in which UIKit calls them.
+/// Its methods are called in a launched app, in the same order as in UIKit.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: AnyObject {
-  /// The launch has begun, and nothing is shown yet.
+  /// Called when the launch has begun, before anything is shown.
   func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// The launch is almost done, and the app is about to be shown.
+  /// Called when the launch is almost finished, before the app is shown.
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
 
-  /// The app has become active.
+  /// Called when the app has become active.
   func applicationDidBecomeActive(_ application: UIApplication)
 
-  /// The app is about to become inactive.
+  /// Called when the app is about to become inactive.
   func applicationWillResignActive(_ application: UIApplication)
 
-  /// The app is in the background now.
+  /// Called when the app has entered the background.
   func applicationDidEnterBackground(_ application: UIApplication)
 
-  /// The app is about to come to the foreground again.
+  /// Called when the app is about to enter the foreground.
   func applicationWillEnterForeground(_ application: UIApplication)
 
-  /// The app is about to be terminated. A test ends an app without asking it, so this is never called.
+  /// Called when the app is about to be terminated. Never called here: a test ends an app without notifying it.
   func applicationWillTerminate(_ application: UIApplication)
 }
 

@@ -1,6 +1,6 @@
 /// A property wrapper type that you use to create a UIKit app delegate.
 ///
-/// The delegate is made when it is first needed: at the launch of the app, or when the property is read.
+/// The delegate is created when it is first needed: when the app is launched or the property is read.
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject>: DynamicProperty {
   private let holder: DelegateHolder<DelegateType>
@@ -27,7 +27,7 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
   }
 }
 
-/// Keeps the delegate of one app.
+/// Stores the delegate of one app.
 @MainActor
 private final class DelegateHolder<DelegateType: NSObject> {
   private(set) lazy var delegate = makeObject(of: DelegateType.self)
@@ -35,7 +35,7 @@ private final class DelegateHolder<DelegateType: NSObject> {
   nonisolated init() {}
 }
 
-/// A property of an app that has an application delegate.
+/// A property of an app that provides an application delegate.
 @MainActor
 private protocol ApplicationDelegateProvider {
   var applicationDelegate: (any UIApplicationDelegate)? { get }
@@ -45,7 +45,7 @@ extension UIApplicationDelegateAdaptor: ApplicationDelegateProvider {
   fileprivate var applicationDelegate: (any UIApplicationDelegate)? { wrappedValue as? any UIApplicationDelegate }
 }
 
-/// The delegate that an app has a property for.
+/// The application delegate of an app, provided by one of its properties.
 @MainActor
 func applicationDelegate<A: App>(of app: A) -> (any UIApplicationDelegate)? {
   for property in Mirror(reflecting: app).children {
@@ -54,18 +54,18 @@ func applicationDelegate<A: App>(of app: A) -> (any UIApplicationDelegate)? {
   return nil
 }
 
-/// Calls `init()` of a class that is only known by its type.
+/// Calls `init()` of a class that is known only by its metatype.
 ///
-/// Swift does not write the call, because a subclass need not have the initializer. The place of the initializer in the
-/// class's table is known, though: the class below has it at the same. A delegate that has no `init()` ends the program
-/// there, as it does with UIKit.
+/// Swift does not allow the call, because a subclass need not have the initializer. `NSObject.init()` has a fixed
+/// position in the class's vtable, though, which `_ObjectMaker` shares. As with UIKit, a delegate without `init()` ends
+/// the program here.
 @MainActor
 private func makeObject<Object: NSObject>(of type: Object.Type) -> Object {
   let maker = unsafeBitCast(type as AnyClass, to: _ObjectMaker.Type.self)
   return unsafeDowncast(maker.init() as AnyObject, to: Object.self)
 }
 
-/// A class whose `init()` is called through the table of the class, because subclasses may be anywhere. No part of
+/// A class that makes `init()` callable through the vtable, because subclasses may be in any module. Not part of
 /// SwiftUI's API.
 open class _ObjectMaker: NSObject {
   public required override init() {}

@@ -1,16 +1,16 @@
-/// The file that a window of a document group shows.
+/// The file shown in a window of a document group.
 public struct DocumentConfiguration {
-  /// Whether the document can be changed.
+  /// Whether the document can be edited.
   public let isEditable: Bool
 
-  /// Where the document is stored; new documents are nowhere yet.
+  /// The location of the document; `nil` for new documents.
   public let fileURL: URL?
 }
 
 extension EnvironmentValues {
   private enum DocumentConfigurationKey: EnvironmentKey { static var defaultValue: DocumentConfiguration? { nil } }
 
-  /// The file that the window shows; `nil` outside of document groups.
+  /// The file shown in the window; `nil` outside document groups.
   public internal(set) var documentConfiguration: DocumentConfiguration? {
     get { self[DocumentConfigurationKey.self] }
     set { self[DocumentConfigurationKey.self] = newValue }

@@ -2,22 +2,22 @@
 ///
 /// Documents are neither read nor written here.
 public protocol FileDocument {
-  /// What a document is read from.
+  /// The configuration for reading a document.
   typealias ReadConfiguration = FileDocumentReadConfiguration
 
-  /// What a document is written to.
+  /// The configuration for writing a document.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 
-  /// The types of files that the document is read from.
+  /// The types of files from which the document can be read.
   static var readableContentTypes: [UTType] { get }
 
-  /// The types of files that the document is written to; those it is read from, if it says nothing else.
+  /// The types of files to which the document can be written; by default the readable types.
   static var writableContentTypes: [UTType] { get }
 
   /// Reads a document.
   init(configuration: ReadConfiguration) throws
 
-  /// What is written of the document.
+  /// Returns the file to write for the document.
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
 }
 
@@ -39,7 +39,7 @@ public struct FileDocumentWriteConfiguration {
   /// The type of the file.
   public let contentType: UTType
 
-  /// What the document was read from.
+  /// The file that the document was read from.
   public let existingFile: FileWrapper?
 }
 
@@ -86,7 +86,7 @@ extension DocumentGroup where Document: FileDocument {
   }
 }
 
-/// Keeps a new document while it is edited.
+/// Stores a new document while it is edited.
 private struct DocumentEditor<Document: FileDocument, Content: View>: View {
   let newDocument: () -> Document
   let editor: (FileDocumentConfiguration<Document>) -> Content

@@ -2,28 +2,28 @@ import Foundation
 
 /// A document of a reference type.
 public protocol ReferenceFileDocument: ObservableObject {
-  /// What is written of the document, as it is at a moment.
+  /// The state of the document that is written.
   associatedtype Snapshot
 
-  /// What a document is read from.
+  /// The configuration for reading a document.
   typealias ReadConfiguration = FileDocumentReadConfiguration
 
-  /// What a document is written to.
+  /// The configuration for writing a document.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 
-  /// The types of files that the document is read from.
+  /// The types of files from which the document can be read.
   static var readableContentTypes: [UTType] { get }
 
-  /// The types of files that the document is written to; those it is read from, if it says nothing else.
+  /// The types of files to which the document can be written; by default the readable types.
   static var writableContentTypes: [UTType] { get }
 
   /// Reads a document.
   init(configuration: ReadConfiguration) throws
 
-  /// The document as it is now.
+  /// Returns a snapshot of the document's current state.
   func snapshot(contentType: UTType) throws -> Snapshot
 
-  /// What is written of a snapshot.
+  /// Returns the file to write for a snapshot.
   func fileWrapper(snapshot: Snapshot, configuration: WriteConfiguration) throws -> FileWrapper
 }
 

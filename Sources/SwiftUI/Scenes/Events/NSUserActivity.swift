@@ -1,6 +1,7 @@
-/// What a person does at a moment: a state of the app that can be shown somewhere else.
+/// A user's activity: a state of the app that can be continued elsewhere.
 ///
-/// A screen hands nothing over by itself; tests read the activities that views advertise, and give views others.
+/// A screen does not hand activities over itself; tests read the activities that views advertise, and pass other
+/// activities to views.
 @MainActor @preconcurrency
 open class NSUserActivity: NSObject {
   /// The type, such as `"com.example.shop.order"`.
@@ -25,19 +26,19 @@ open class NSUserActivity: NSObject {
     self.activityType = activityType
   }
 
-  /// Adds to what the activity knows; what it knows under the same key is replaced.
+  /// Adds entries to the activity's user info, replacing values with the same key.
   public func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 
   private static let payloadKey = "com.apple.SwiftUI.typedPayload"
 
-  /// Keeps a value as what the activity knows.
+  /// Stores a value as the activity's payload.
   public func setTypedPayload<T: Codable>(_ payload: T) throws {
     addUserInfoEntries(from: [Self.payloadKey: try JSONEncoder().encode([payload])])
   }
 
-  /// The value that was kept with `setTypedPayload(_:)`.
+  /// Returns the value stored with `setTypedPayload(_:)`.
   public func typedPayload<T: Codable>(_ type: T.Type) throws -> T {
     guard let data = userInfo?[Self.payloadKey] as? Data,
       let value = try JSONDecoder().decode([T].self, from: data).first

@@ -1,7 +1,7 @@
 extension View {
   /// Registers a handler to invoke in response to a URL that your app receives.
   ///
-  /// - Parameter action: A closure that SwiftUI calls when the app is given a URL.
+  /// - Parameter action: A closure that SwiftUI calls when the app receives a URL.
   public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(OpenURLHandler(action: action))
   }
@@ -16,7 +16,7 @@ extension View {
   }
 }
 
-/// Takes URLs that the app is given, for as long as the view is in the tree.
+/// Handles URLs that the app receives while the view is in the tree.
 private struct OpenURLHandler {
   let action: (URL) -> Void
 }

@@ -1,15 +1,15 @@
-/// The activities of one window: those that its views advertise, and the views that go on with others.
+/// The activities of one window: those advertised by its views, and the handlers of views that continue others.
 @MainActor
 package final class UserActivities {
   private var advertised: [(view: Element, activity: NSUserActivity)] = []
   private var handlers: [(view: Element, type: String, action: (NSUserActivity) -> Void)] = []
 
-  /// What the views advertise, in the order in which they began to.
+  /// The advertised activities, in the order in which they became active.
   package var current: [NSUserActivity] { advertised.map(\.activity) }
 
-  /// Has the views go on with an activity, as if a person had begun it elsewhere.
+  /// Passes an activity to the views, as if a person had started it elsewhere.
   ///
-  /// - Returns: `false` if no view takes activities of its type.
+  /// - Returns: `false` if no view handles activities of its type.
   @discardableResult
   package func resume(_ activity: NSUserActivity) -> Bool {
     let matching = handlers.filter { $0.type == activity.activityType }

@@ -1,4 +1,4 @@
-/// Advertises an activity for as long as the view is in the tree.
+/// Advertises an activity while the view is in the tree.
 private struct UserActivityModifier: ElementModifier {
   let activityType: String
   let isActive: Bool
@@ -24,7 +24,7 @@ private struct UserActivityModifier: ElementModifier {
   }
 }
 
-/// Takes activities that the app is to go on with, for as long as the view is in the tree.
+/// Handles activities that the app continues, while the view is in the tree.
 private struct ContinueUserActivityModifier: ElementModifier {
   let activityType: String
   let action: (NSUserActivity) -> Void
@@ -49,15 +49,15 @@ extension View {
   ///
   /// - Parameters:
   ///   - activityType: The type of activity to advertise.
-  ///   - isActive: Whether it is advertised.
-  ///   - update: Sets up the activity, at first and whenever the view is evaluated.
+  ///   - isActive: Whether the activity is advertised.
+  ///   - update: Configures the activity, initially and whenever the view is evaluated.
   public nonisolated func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View {
     modifier(UserActivityModifier(activityType: activityType, isActive: isActive, update: update))
   }
 
-  /// Advertises a user activity type for an element, as long as there is one.
+  /// Advertises a user activity type for an element, while the element is not `nil`.
   public nonisolated func userActivity<P>(
     _ activityType: String, element: P?, _ update: @escaping (P, NSUserActivity) -> Void
   ) -> some View {

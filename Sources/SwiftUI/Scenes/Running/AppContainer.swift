@@ -1,11 +1,11 @@
-/// What an installed app keeps from one launch to the next: its user defaults.
+/// The data of an installed app that persists between launches: its user defaults.
 ///
-/// A new container is what an app finds after it has been installed. Apps that are launched with the same container one
-/// after the other find what those before have stored, as on a device. Nothing of the machine's defaults is in it, and
-/// nothing of it is left on the machine. Files and the keychain are no part of it.
+/// A new container represents a newly installed app. Apps launched one after the other with the same container share
+/// the stored values, as on a device. The container is independent of the machine's user defaults in both directions.
+/// It does not include files and the keychain.
 @MainActor
 package final class AppContainer {
-  /// What the app has stored in `UserDefaults.standard`.
+  /// The values that the app has stored in `UserDefaults.standard`.
   package internal(set) var defaults: [String: Any] = [:]
 
   package init() {}

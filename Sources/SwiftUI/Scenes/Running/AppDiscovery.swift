@@ -3,23 +3,23 @@ import Foundation
 /// Finds the apps that are linked into the process.
 @MainActor
 package enum AppDiscovery {
-  /// All types that conform to `App`, in the order of their names.
+  /// All types that conform to `App`, sorted by name.
   ///
-  /// Generic apps cannot be found: the records do not say what they are used with.
+  /// Generic apps cannot be found: the conformance records do not contain their type arguments.
   package static var apps: [any App.Type] {
     TypeDiscovery.types(conformingTo: (any App).self).compactMap { $0 as? any App.Type }
   }
 
-  /// The app that tests of a module are about.
+  /// The app that the tests of a module test.
   ///
-  /// It is the only app of the process. Where several are linked, it is the one whose module's name the name of the
-  /// tests' module begins with, as in `Shop` and `ShopUITests`, and of several in that module the one that its `@main`
-  /// starts.
+  /// If only one app is linked into the process, it is that app. Otherwise it is the app in the module whose name is a
+  /// prefix of the test module's name, as in `Shop` and `ShopUITests`. If that module contains several apps, it is the
+  /// one started by its `@main`.
   ///
   /// - Parameters:
   ///   - testModule: The name of the tests' module.
-  ///   - symbol: Where a function of the process is, by its name.
-  /// - Throws: ``AppLaunchError`` if there is none, or none that is meant more than others.
+  ///   - symbol: Returns the address of a function of the process by name.
+  /// - Throws: ``AppLaunchError`` if there is no app, or if the choice is ambiguous.
   package static func app(
     forTestsIn testModule: String?, symbol: (String) -> UnsafeMutableRawPointer? = { dlsym(nil, $0) }
   ) throws -> any App.Type {
@@ -35,18 +35,18 @@ package enum AppDiscovery {
     }
   }
 
-  /// The app that the entry point of a module starts, where it can be found by the name that `flow uitest` gives it.
+  /// The app started by the entry point of a module, if the entry point has the name that `flow uitest` assigns to it.
   private static func startedApp(of module: String, _ symbol: (String) -> UnsafeMutableRawPointer?) -> (any App.Type)? {
     symbol("\(module)Main").flatMap { AppLaunch.app(startedBy: unsafeBitCast($0, to: AppLaunch.EntryPoint.self)) }
   }
 
-  /// The name of the module that an app is in.
+  /// The name of the module that declares an app.
   static func module(of app: any App.Type) -> String { module(of: String(reflecting: app)) }
 
   private static func module(of name: String) -> String { String(name.prefix { $0 != "." }) }
 
-  /// - Parameter names: The names of the apps' types, with their modules.
-  /// - Returns: Which of them is meant.
+  /// - Parameter names: The qualified names of the apps' types.
+  /// - Returns: The index of the selected name.
   static func choose(among names: [String], forTestsIn testModule: String?) throws -> Int {
     if names.isEmpty { throw AppLaunchError.noApp }
     if names.count == 1 { return 0 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a running app finds about itself in `Bundle.main`: its name, its identifier, its version.
+/// The information about a running app in `Bundle.main`: its name, identifier and version.
 ///
-/// An app has these keys whatever its author wrote: Xcode puts them into each bundle. The bundle of a process that runs
-/// tests has none of them, and `Bundle.main.bundleIdentifier!` would end it. What is in an `Info.plist` beside the
-/// program stays as it is.
+/// Every app has these keys, because Xcode adds them to each bundle. The bundle of a process that runs tests has none
+/// of them, and `Bundle.main.bundleIdentifier!` would crash. Entries of an `Info.plist` beside the executable are not
+/// changed.
 @MainActor
 struct AppInformation {
   private let added: [String]
 
-  /// Adds what is missing until ``remove()``.
+  /// Adds the missing entries until ``remove()`` is called.
   ///
   /// - Parameter module: The name of the app's module.
   init(module: String) {
@@ -23,13 +23,13 @@ struct AppInformation {
     added = Array(missing.keys)
   }
 
-  /// Lets the bundle be as it was.
+  /// Restores the bundle's information.
   func remove() {
     guard !added.isEmpty, let information = MainBundleInformation() else { return }
     for key in added { information.remove(key) }
   }
 
-  /// What Xcode writes for a new project.
+  /// The entries that Xcode adds for a new project.
   private static func values(module: String) -> [String: String] {
     [
       "CFBundleDevelopmentRegion": "en",
@@ -44,10 +44,10 @@ struct AppInformation {
   }
 }
 
-/// The dictionary that `Bundle.main.infoDictionary` is a copy of.
+/// The dictionary that `Bundle.main.infoDictionary` copies.
 ///
-/// Foundation gives no way to write it, CoreFoundation inside of it does: its functions are looked up by name, so that
-/// a Foundation without them is one whose bundles stay as they are.
+/// Foundation provides no way to change it, but CoreFoundation does. Its functions are looked up by name, so that with
+/// a Foundation that lacks them the bundles simply remain unchanged.
 private struct MainBundleInformation {
   private typealias MainBundle = @convention(c) () -> UnsafeRawPointer?
   private typealias InfoDictionary = @convention(c) (UnsafeRawPointer) -> UnsafeRawPointer?
@@ -84,7 +84,7 @@ private struct MainBundleInformation {
     withObject(key) { key in removeValue(dictionary, key) }
   }
 
-  /// Calls `body` with a string as CoreFoundation knows it.
+  /// Calls `body` with a string as a CoreFoundation object.
   private func withObject(_ string: String, _ body: (UnsafeRawPointer) -> Void) {
     let object = NSString(string: string)
     withExtendedLifetime(object) { body(Unmanaged.passUnretained(object).toOpaque()) }

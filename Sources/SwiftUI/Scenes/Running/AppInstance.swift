@@ -1,23 +1,23 @@
-/// An app that runs inside of this process: its own screen, its own state, arguments, environment and user defaults.
+/// An app that runs inside this process, with its own screen, state, arguments, environment and user defaults.
 ///
-/// Each launch begins anew: a new value of the app's type, new views, new state. What a real process takes with it when
-/// it ends and this one keeps are static and global variables, and files.
+/// Each launch starts with a new value of the app's type, new views and new state. Unlike a real process, it does not
+/// reset static and global variables, or files.
 ///
-/// One app runs at a time, because the arguments and the environment are those of the whole process: a launch ends the
-/// app that runs.
+/// Only one app runs at a time, because arguments and environment belong to the whole process: a launch ends the
+/// running app.
 @MainActor
 package final class AppInstance {
-  /// Whether a person sees the app.
+  /// The state of the app.
   package enum State: Hashable, Sendable {
     case notRunning
     case background
     case foreground
   }
 
-  /// The app that runs in the process.
+  /// The app running in this process.
   package private(set) static var running: AppInstance?
 
-  /// What the app shows.
+  /// The screen that shows the app.
   package let screen: Screen
 
   package private(set) var state: State = .notRunning
@@ -32,10 +32,10 @@ package final class AppInstance {
   /// Launches an app and shows its first window.
   ///
   /// - Parameters:
-  ///   - app: The type of the app; the only one of the process if there is none, see ``AppDiscovery``.
-  ///   - arguments: The launch arguments. Pairs of `-key value` are found in the user defaults.
-  ///   - environment: Added to the environment of the process.
-  ///   - container: What earlier launches of the app have stored.
+  ///   - app: The type of the app; if `nil`, the app found by ``AppDiscovery``.
+  ///   - arguments: The launch arguments. Pairs of `-key value` are also available as user defaults.
+  ///   - environment: Variables to add to the environment of the process.
+  ///   - container: The values stored by earlier launches of the app.
   ///   - values: The environment of the views.
   /// - Throws: ``AppLaunchError`` if there is no app, or if it has no window.
   package static func launch(
@@ -120,7 +120,7 @@ package final class AppInstance {
 
   // MARK: - Phases
 
-  /// Brings the app to the foreground again.
+  /// Brings the app to the foreground.
   package func activate() {
     guard state == .background else { return }
     screen.perform {
@@ -147,8 +147,8 @@ package final class AppInstance {
     }
   }
 
-  /// Ends the app as the system does, without asking it. What it has stored is in its container, and the process is as
-  /// it was before the launch.
+  /// Ends the app without notifying it, as the system does. Its stored values are then in its container, and the
+  /// process is restored to its state before the launch.
   package func terminate() {
     guard Self.running === self else { return }
     Self.running = nil
@@ -175,9 +175,9 @@ package final class AppInstance {
 
   // MARK: - What the app is given
 
-  /// Gives the app a URL, as if a person had opened it elsewhere, and brings the app to the foreground.
+  /// Passes a URL to the app, as if a person had opened it elsewhere, and brings the app to the foreground.
   ///
-  /// - Returns: `false` if no view of the app takes URLs; a warning is recorded as well.
+  /// - Returns: `false` if no view of the app handles URLs; a warning is recorded as well.
   @discardableResult
   package func open(_ url: URL) -> Bool {
     activate()
@@ -190,9 +190,9 @@ package final class AppInstance {
     return isTaken
   }
 
-  /// Gives the app an activity to go on with, and brings it to the foreground.
+  /// Passes an activity to the app to continue, and brings the app to the foreground.
   ///
-  /// - Returns: `false` if no view of the app takes activities of its type; a warning is recorded as well.
+  /// - Returns: `false` if no view of the app handles activities of its type; a warning is recorded as well.
   @discardableResult
   package func resume(_ activity: NSUserActivity) -> Bool {
     activate()

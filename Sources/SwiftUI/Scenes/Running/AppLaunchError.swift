@@ -1,9 +1,9 @@
-/// Why an app could not be launched.
+/// The reason why an app could not be launched.
 package enum AppLaunchError: Error, Hashable {
-  /// No type of the process conforms to `App`.
+  /// No type in the process conforms to `App`.
   case noApp
 
-  /// Several types conform to `App`, and nothing says which of them is meant.
+  /// Several types conform to `App`, and the choice is ambiguous.
   case severalApps([String], testModule: String?)
 
   /// The app's body has no window group, window or document group.

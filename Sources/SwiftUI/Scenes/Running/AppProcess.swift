@@ -1,16 +1,16 @@
 import Foundation
 import Synchronization
 
-/// Makes the process look to a running app like a process of its own: launch arguments, environment,
-/// user defaults, locale, the information in its bundle.
+/// Makes the process look like the app's own process: launch arguments, environment, user defaults, locale and bundle
+/// information.
 ///
-/// The app reads them with Foundation's API, so it is the process itself that is changed, until ``restore()``.
+/// The app reads them with Foundation's API, so the process itself is changed until ``restore()`` is called.
 @MainActor
 struct AppProcess {
-  /// Whether the app finds its launch arguments in all of Foundation's API.
+  /// Whether all of Foundation's API returns the launch arguments.
   let hasArguments: Bool
 
-  /// Whether the app's locale is Foundation's.
+  /// Whether Foundation returns the app's locale.
   let hasLocale: Bool
 
   private let information: AppInformation
@@ -20,16 +20,16 @@ struct AppProcess {
   private let defaults: [String: Any]
   private let argumentDomain: [String: Any]
 
-  /// Whether an app is running, whose user defaults those of the process are.
+  /// Whether a running app owns the user defaults of the process.
   nonisolated static var isLent: Bool { lent.withLock { $0 } }
 
   nonisolated private static let lent = Mutex(false)
 
   /// - Parameters:
-  ///   - arguments: What follows the program's name. Pairs of `-key value` are also found in the user defaults.
-  ///   - environment: Added to the environment of the process.
-  ///   - container: Where the user defaults come from, and go to.
-  ///   - locale: What the person has set; launch arguments that say another one come first.
+  ///   - arguments: The arguments after the program's name. Pairs of `-key value` are also available as user defaults.
+  ///   - environment: Variables to add to the environment of the process.
+  ///   - container: The container from which the user defaults are loaded and in which they are stored.
+  ///   - locale: The locale set by the person; launch arguments take precedence.
   ///   - module: The name of the app's module.
   init(
     arguments: [String], environment: [String: String], container: AppContainer, locale: Locale, module: String
@@ -51,7 +51,7 @@ struct AppProcess {
     Self.lent.withLock { $0 = true }
   }
 
-  /// Puts everything back as it was, and keeps the app's user defaults in its container.
+  /// Restores the process, and stores the app's user defaults in its container.
   func restore() {
     Self.lent.withLock { $0 = false }
     let standard = UserDefaults.standard
@@ -66,7 +66,7 @@ struct AppProcess {
     information.remove()
   }
 
-  /// What arguments say about user defaults: `-key value`. A value may be written as a property list.
+  /// The user defaults in launch arguments: `-key value`. A value may be a property list.
   static func defaults(from arguments: [String]) -> [String: Any] {
     var result: [String: Any] = [:]
     var index = arguments.startIndex

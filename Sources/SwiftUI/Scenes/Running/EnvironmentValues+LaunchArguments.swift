@@ -1,5 +1,5 @@
 extension EnvironmentValues {
-  /// The values with what user defaults and launch arguments say about language and text size: `AppleLanguages`,
+  /// The environment with the language and text size from user defaults and launch arguments: `AppleLanguages`,
   /// `AppleLocale`, `UIPreferredContentSizeCategoryName`.
   func following(_ defaults: UserDefaults) -> EnvironmentValues {
     let arguments = defaults.volatileDomain(forName: UserDefaults.argumentDomain)
@@ -13,7 +13,7 @@ extension EnvironmentValues {
     return values
   }
 
-  /// What launch arguments say about language and region.
+  /// The locale specified by launch arguments.
   static func locale(in defaults: UserDefaults) -> Locale? {
     let arguments = defaults.volatileDomain(forName: UserDefaults.argumentDomain)
     if let locale = arguments["AppleLocale"] as? String { return Locale(identifier: locale) }
@@ -22,7 +22,7 @@ extension EnvironmentValues {
 }
 
 extension DynamicTypeSize {
-  /// The size that UIKit calls by a name such as `"UICTContentSizeCategoryXL"`.
+  /// The size with a UIKit name such as `"UICTContentSizeCategoryXL"`.
   fileprivate init?(contentSizeCategory name: String) {
     let names: [String: DynamicTypeSize] = [
       "XS": .xSmall, "S": .small, "M": .medium, "L": .large, "XL": .xLarge, "XXL": .xxLarge, "XXXL": .xxxLarge,

@@ -1,10 +1,10 @@
 import CFlowSupport
 import Foundation
 
-/// Changes the arguments of the process, as `CommandLine` and Foundation's `ProcessInfo` hand them out.
+/// Changes the arguments of the process, as returned by `CommandLine` and Foundation's `ProcessInfo`.
 @MainActor
 enum ProcessArguments {
-  /// - Returns: `false` if Foundation still hands out others.
+  /// - Returns: `false` if Foundation still returns other arguments.
   static func set(_ arguments: [String]) -> Bool {
     setCommandLineArguments(arguments)
     let known = ProcessInfo.processInfo.arguments
@@ -13,10 +13,10 @@ enum ProcessArguments {
     return ProcessInfo.processInfo.arguments == arguments
   }
 
-  /// Where an object keeps an array, in itself or in the objects that it consists of.
+  /// The locations where an object, or an object it contains, stores an array.
   ///
-  /// Foundation reads the arguments once and keeps them where no API can write. Only a place that holds this very
-  /// array is taken for it.
+  /// Foundation reads the arguments once and stores them where no API can change them. Only a location that contains
+  /// this exact array is accepted.
   private static func places(
     of array: [String], in value: Any, depth: Int
   ) -> [UnsafeMutablePointer<[String]>] {
@@ -35,6 +35,6 @@ enum ProcessArguments {
   }
 }
 
-/// The setter of `CommandLine.arguments`, which Swift 6 has closed to sources though not to programs.
+/// The setter of `CommandLine.arguments`, which Swift 6 makes unavailable in source code but not in binaries.
 @_silgen_name("$ss11CommandLineO9argumentsSaySSGvsZ")
 private func setCommandLineArguments(_ arguments: __owned [String])

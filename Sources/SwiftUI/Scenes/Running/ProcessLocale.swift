@@ -1,24 +1,24 @@
 import CFlowSupport
 import Foundation
 
-/// Changes the locale of the process, as Foundation hands it out with `Locale.current`, and formatters take it from
-/// there.
+/// Changes the locale of the process, as returned by `Locale.current` and used by formatters.
 ///
-/// Foundation has one for each platform: on Linux it is always `en_001`, whatever the environment, the user defaults and
-/// their arguments say, and its currency is nobody's. It is an object that Foundation makes once and keeps where nobody
-/// else can write, so its content is exchanged. `Locale.preferredLanguages`, which is `["en-001"]`, stays.
+/// On Linux, Foundation's locale is always `en_001`, regardless of the environment, the user defaults and the
+/// arguments, and it has no useful currency. Foundation creates the object once and stores it where it cannot be
+/// replaced, so its contents are exchanged. `Locale.preferredLanguages`, which is `["en-001"]`, does not change.
 @MainActor
 package enum ProcessLocale {
-  /// Has the content of the process's own locale while another is in use.
+  /// Stores the contents of the process's own locale while another one is in use.
   private static var own: Locale?
 
-  /// Lets a locale be that of the process until ``restore()``.
+  /// Makes a locale that of the process until ``restore()`` is called.
   ///
-  /// - Returns: `false` if Foundation still hands out another.
+  /// - Returns: `false` if Foundation still returns another locale.
   package static func use(_ locale: Locale) -> Bool {
     restore()
     if Locale.current.identifier == locale.identifier { return true }
-    // Locales of one spelling share an object. Nobody else spells like this, so nobody gets what is exchanged.
+    // Locales with the same spelling share an object. This unusual spelling ensures that no other locale shares the
+    // exchanged one.
     let spare = Locale(identifier: spelledUnusually(locale.identifier))
     guard exchange(.current, spare) else { return false }
     own = spare
@@ -26,13 +26,13 @@ package enum ProcessLocale {
     return Locale.current.identifier == locale.identifier
   }
 
-  /// Lets the process have its own locale again.
+  /// Restores the process's own locale.
   package static func restore() {
     if let own { _ = exchange(.current, own) }
     own = nil
   }
 
-  /// Languages in capital letters, regions in small ones.
+  /// Writes the language in upper case and the region in lower case.
   private static func spelledUnusually(_ identifier: String) -> String {
     let parts = identifier.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let name = parts[0].map { $0.isUppercase ? $0.lowercased() : $0.uppercased() }.joined()
@@ -41,20 +41,21 @@ package enum ProcessLocale {
 
   // MARK: - The objects behind locales
 
-  /// Exchanges what two locales consist of, with all that they have looked up.
+  /// Exchanges the contents of two locales, including their caches.
   ///
-  /// - Returns: `false` if they are not made alike.
+  /// - Returns: `false` if their layouts differ.
   private static func exchange(_ first: Locale, _ second: Locale) -> Bool {
     guard let first = object(behind: first), let second = object(behind: second), first.type == second.type
     else { return false }
-    // Objects of one class are equally large. The memory of either may have room behind it, so the smaller holds both.
+    // Objects of the same class have the same size. Either allocation may be larger than its object, so the smaller one
+    // contains both objects.
     for index in 0..<min(first.words.count, second.words.count) {
       (first.words[index], second.words[index]) = (second.words[index], first.words[index])
     }
     return true
   }
 
-  /// Changes the identifier of a locale wherever it is kept.
+  /// Changes the identifier of a locale in every place where it is stored.
   private static func rename(_ locale: Locale, to identifier: String) {
     guard let object = object(behind: locale), let start = object.words.baseAddress else { return }
     let name = unsafeBitCast(locale.identifier, to: (UInt, UInt).self)
@@ -64,13 +65,13 @@ package enum ProcessLocale {
     }
   }
 
-  /// An object's class and the memory that it keeps its values in, without the two words that all objects begin with.
+  /// The class of an object and the memory of its stored properties, without the two-word object header.
   ///
-  /// The memory ends where the allocation does, which may be a few words behind the object.
+  /// The memory ends with the allocation, which may be a few words larger than the object.
   private static func object(
     behind locale: Locale
   ) -> (type: ObjectIdentifier, words: UnsafeMutableBufferPointer<UInt>)? {
-    // A locale is one object, and the table of the protocol that it conforms to.
+    // A `Locale` consists of an object reference and a protocol witness table.
     guard MemoryLayout<Locale>.size == 2 * MemoryLayout<UInt>.size,
       let start = UnsafeMutableRawPointer(bitPattern: unsafeBitCast(locale, to: (UInt, UInt).self).0)
     else { return nil }

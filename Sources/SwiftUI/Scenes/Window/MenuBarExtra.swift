@@ -1,4 +1,5 @@
-/// A scene that renders itself as a persistent control in the system menu bar; there is none, so its label is not kept.
+/// A scene that renders itself as a persistent control in the system menu bar; there is no menu bar, so its label is
+/// ignored.
 ///
 /// - Note: Approximate: there is no menu bar: nothing is shown, and a warning is recorded.
 public struct MenuBarExtra<Label: View, Content: View> {

@@ -1,4 +1,4 @@
-/// A scene with a modifier that makes no difference where there are no windows, and a warning that says so.
+/// A scene with a modifier that has no effect without windows, and a warning about it.
 nonisolated struct ModifiedScene<Content: Scene>: PrimitiveScene {
   let content: Content
   let shortfall: Shortfall
@@ -10,11 +10,11 @@ nonisolated struct ModifiedScene<Content: Scene>: PrimitiveScene {
 }
 
 extension Scene {
-  /// The scene as it is, with a warning that names the API when it is shown.
+  /// Returns the unchanged scene with a warning about the API when it is shown.
   ///
   /// - Parameters:
-  ///   - api: The API as an app writes it.
-  ///   - effect: What follows, as the end of a sentence.
+  ///   - api: The API as written in an app.
+  ///   - effect: The consequence, as the end of a sentence.
   nonisolated func unsupported(_ api: String, _ effect: String) -> some Scene {
     ModifiedScene(content: self, shortfall: .missing(api, effect))
   }
@@ -77,7 +77,7 @@ extension Scene {
     unsupported("handlesExternalEvents(matching:)", "a screen has one scene, which is given all events.")
   }
 
-  /// Adds commands to the scene; there is no menu bar, so they are not shown.
+  /// Adds commands to the scene; they are not shown, because there is no menu bar.
   ///
   /// - Note: Approximate: there is no menu bar: commands are not shown, and a warning is recorded.
   public nonisolated func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
@@ -127,27 +127,27 @@ extension Scene {
     EnvironmentScene(content: self) { AnyView($0.environmentObject(object)) }
   }
 
-  /// Runs an action when a value changes; nothing changes in a scene without windows.
+  /// Performs an action when a value changes; values do not change in a scene without windows.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
   ) -> some Scene {
     EnvironmentScene(content: self) { AnyView($0.onChange(of: value, initial: initial, action)) }
   }
 
-  /// Runs an action when a value changes.
+  /// Performs an action when a value changes.
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene {
     EnvironmentScene(content: self) { AnyView($0.onChange(of: value, initial: initial, action)) }
   }
 
-  /// Runs an action with the new value when a value changes.
+  /// Performs an action with the new value when a value changes.
   public nonisolated func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene {
     EnvironmentScene(content: self) { AnyView($0.onChange(of: value, initial: false) { action($1) }) }
   }
 }
 
-/// A scene whose windows' contents are changed.
+/// A scene that modifies the content of its windows.
 nonisolated private struct EnvironmentScene<Content: Scene>: PrimitiveScene {
   let content: Content
   let change: (AnyView) -> AnyView

@@ -1,9 +1,9 @@
 import Foundation
 
-/// One of the interfaces of the running app, as UIKit has it.
+/// A scene of the running app, as in UIKit.
 @MainActor @preconcurrency
 open class UIScene: NSObject {
-  /// How much of the interface a person sees.
+  /// The activation state of a scene.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive = 0
@@ -13,7 +13,7 @@ open class UIScene: NSObject {
 
   fileprivate override init() {}
 
-  /// Whether the interface is on the screen and takes events; views that no app shows are.
+  /// The activation state; views shown outside an app are in the foreground and active.
   open var activationState: ActivationState {
     guard AppInstance.running != nil else { return .foregroundActive }
     return switch UIApplication.shared.applicationState {
@@ -24,11 +24,11 @@ open class UIScene: NSObject {
   }
 }
 
-/// The interface with the windows of ``UIScreen/main``.
+/// The scene that contains the windows of ``UIScreen/main``.
 public final class UIWindowScene: UIScene {
   fileprivate static let main = UIWindowScene()
 
-  /// The only window; what is presented is in it, too.
+  /// The only window; it also contains presented views.
   public var windows: [UIWindow] { [UIWindow.main] }
 
   public var keyWindow: UIWindow? { UIWindow.main }
@@ -38,20 +38,20 @@ public final class UIWindowScene: UIScene {
   public var traitCollection: UITraitCollection { screen.traitCollection }
 }
 
-/// The window that shows the views, of which its place and its safe area can be asked.
+/// The window that shows the views; it provides its frame and safe area.
 @MainActor @preconcurrency
 public final class UIWindow: NSObject {
   fileprivate static let main = UIWindow()
 
   private override init() {}
 
-  /// The window in its own coordinates, in points.
+  /// The bounds of the window in its own coordinates, in points.
   public var bounds: CGRect { CGRect(origin: .zero, size: UIScreen.main.bounds.size) }
 
-  /// The window in the coordinates of the screen, in points.
+  /// The frame of the window in the coordinates of the screen, in points.
   public var frame: CGRect { bounds }
 
-  /// What the corners and the bars of the system take, in points.
+  /// The safe area insets of the display's corners and the system bars, in points.
   public var safeAreaInsets: UIEdgeInsets {
     let insets = UIScreen.main.screen?.window.safeArea ?? Device.iPhone.safeArea
     return UIEdgeInsets(top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
@@ -67,7 +67,7 @@ public final class UIWindow: NSObject {
 }
 
 extension UIApplication {
-  /// The interfaces of the app: always the one of ``UIScreen/main``.
+  /// The scenes of the app: always the one of ``UIScreen/main``.
   public var connectedScenes: Set<UIScene> { [UIWindowScene.main] }
 
   /// The windows of the app: always one.

@@ -1,4 +1,4 @@
-/// The content of a window that presents a value; without a window there is no value.
+/// The content of a window that presents a value; outside a window there is no value.
 public struct PresentedWindowContent<Data, Content: View> {
   let content: Content
 }

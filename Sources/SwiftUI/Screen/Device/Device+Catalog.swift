@@ -1,19 +1,19 @@
 import DeviceCatalog
 
 extension Device {
-  /// A device that is sold, or a window.
+  /// Creates a device from a model of the catalog.
   package init(_ model: DeviceModel) {
     self.init(
       name: model.name, idiom: model.idiom, displayScale: model.scale,
-      // A window and a watch have no keyboard on their screen.
+      // A window and a watch have no on-screen keyboard.
       showsKeyboard: model.idiom == .phone || model.idiom == .pad,
       housing: model.housing, upright: Face(model.upright), sideways: model.sideways.map(Face.init))
   }
 
-  /// A phone with a camera in its display, of the usual size.
+  /// A phone of the standard size with a camera in its display.
   package static let iPhone = Device(.iPhone15.named("iPhone"))
 
-  /// The smallest phone that is sold, with a home button.
+  /// The smallest phone on sale, with a home button.
   package static let smallIPhone = Device(.iPhoneSE.named("small iPhone"))
 
   package static let iPad = Device(.iPad10.named("iPad"))
@@ -21,7 +21,7 @@ extension Device {
   /// The content of a window without a toolbar, below its title bar.
   package static let macWindow = window("Mac window", width: 900, height: 600)
 
-  /// A watch of 45 mm, with the time at the top.
+  /// A 45 mm watch, with the time at the top.
   package static let watch = watch45
 
   package static let all: [Device] = [.iPhone, .smallIPhone, .iPad, .macWindow, .watch]
@@ -39,7 +39,7 @@ extension Device.Face {
   }
 }
 
-// MARK: - Those that are sold
+// MARK: - Devices on sale
 
 extension Device {
   package static let iPhoneSE = Device(.iPhoneSE)

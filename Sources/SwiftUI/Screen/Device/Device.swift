@@ -1,39 +1,40 @@
 import DeviceCatalog
 
-/// A screen or a window to show views in: its size, what its corners and bars take, its pixels, and how it is held.
+/// A screen or a window that shows views: its size, the insets of its corners and bars, its pixels, and its
+/// orientation.
 ///
 /// Its size, safe area and size classes are those of its orientation.
 package struct Device: Hashable, Sendable {
-  /// What kind of device it is, as UIKit distinguishes them.
+  /// The kind of device, as in UIKit.
   package typealias Idiom = DeviceModel.Idiom
 
-  /// The name that Apple sells the device under, or says in Simulator.
+  /// The product name, or the name in Simulator.
   package let name: String
 
   package let idiom: Idiom
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   package let displayScale: CGFloat
 
-  /// How the device is held. One that cannot be turned, as a window, stays upright.
+  /// The orientation. Devices that cannot be rotated, such as windows, stay in portrait.
   package private(set) var orientation = Orientation.portrait
 
-  /// Whether the device shows a keyboard while a text control has the focus; not with one attached to it.
+  /// Whether the device shows a keyboard while a text control has the focus; false if a hardware keyboard is attached.
   package private(set) var showsKeyboard = false
 
-  /// The version of the system that runs on it.
+  /// The version of its system.
   package private(set) var systemVersion = SystemVersion.iOS18
 
-  /// What reaches into the screen for the camera.
+  /// The camera housing in the screen.
   package private(set) var housing = DeviceModel.Housing.none
 
-  /// Whether pictures show what the system draws over apps: the status bar, the camera's housing, the home indicator.
+  /// Whether pictures include the system's overlays: the status bar, the camera housing, the home indicator.
   package private(set) var drawsSystemBars = false
 
   private let upright: Face
   private let sideways: Face?
 
-  /// A way to hold the device: how large its screen is then, and what is free of it.
+  /// The properties of the device in one orientation: the size of its screen, and the safe area.
   package struct Face: Hashable, Sendable {
     let size: CGSize
     let safeArea: EdgeInsets
@@ -41,8 +42,8 @@ package struct Device: Hashable, Sendable {
     let vertical: UserInterfaceSizeClass?
 
     /// - Parameters:
-    ///   - size: In points.
-    ///   - safeArea: The insets that bars, corners and camera housings take, in points.
+    ///   - size: The size in points.
+    ///   - safeArea: The insets of bars, corners and camera housings, in points.
     package init(
       size: CGSize, safeArea: EdgeInsets, horizontal: UserInterfaceSizeClass?, vertical: UserInterfaceSizeClass?
     ) {
@@ -54,9 +55,9 @@ package struct Device: Hashable, Sendable {
   }
 
   /// - Parameters:
-  ///   - displayScale: Pixels per point.
+  ///   - displayScale: The number of pixels per point.
   ///   - showsKeyboard: Whether the device shows a keyboard while a text control has the focus.
-  ///   - sideways: What it is on its side, or `nil` if it cannot be turned.
+  ///   - sideways: The properties in landscape orientation, or `nil` if the device cannot be rotated.
   package init(
     name: String, idiom: Idiom, displayScale: CGFloat, showsKeyboard: Bool = false,
     housing: DeviceModel.Housing = .none, upright: Face, sideways: Face?
@@ -72,47 +73,47 @@ package struct Device: Hashable, Sendable {
 
   private var face: Face { orientation.isLandscape ? sideways ?? upright : upright }
 
-  /// In points, in the device's orientation.
+  /// The size in points, in the current orientation.
   package var size: CGSize { face.size }
 
-  /// The insets that bars, corners and camera housings take, in points.
+  /// The insets of bars, corners and camera housings, in points.
   package var safeArea: EdgeInsets { face.safeArea }
 
   package var horizontalSizeClass: UserInterfaceSizeClass? { face.horizontal }
   package var verticalSizeClass: UserInterfaceSizeClass? { face.vertical }
 
-  /// Whether the device can be turned.
+  /// Whether the device can be rotated.
   package var canRotate: Bool { sideways != nil }
 
-  /// The same device with a keyboard attached to it, which shows none.
+  /// The same device with a hardware keyboard, which hides the on-screen keyboard.
   package var withHardwareKeyboard: Device {
     var device = self
     device.showsKeyboard = false
     return device
   }
 
-  /// The same device, held in another way; unchanged if it cannot be turned.
+  /// Returns the same device in another orientation; unchanged if it cannot be rotated.
   package func rotated(to orientation: Orientation) -> Device {
     var device = self
     if canRotate { device.orientation = orientation }
     return device
   }
 
-  /// The same device with what its system draws over apps, or without.
+  /// Returns the same device with or without the system's overlays.
   package func drawingSystemBars(_ draws: Bool = true) -> Device {
     var device = self
     device.drawsSystemBars = draws
     return device
   }
 
-  /// The same device with another version of the system.
+  /// Returns the same device with another version of the system.
   package func running(_ version: SystemVersion) -> Device {
     var device = self
     device.systemVersion = version
     return device
   }
 
-  /// The same device on its side, the home button or indicator at the right.
+  /// The same device in landscape, with the home button or indicator on the right.
   package var landscape: Device { rotated(to: .landscapeLeft) }
 }
 

@@ -1,5 +1,5 @@
 extension Screen {
-  /// A screen of a device's size, safe area and pixels.
+  /// Creates a screen with a device's size, safe area and pixels.
   package convenience init(
     device: Device, environment: EnvironmentValues = EnvironmentValues(), textSystem: TextSystem? = nil,
     timing: MotionSystem.Timing = .settling
@@ -9,7 +9,7 @@ extension Screen {
       drawsBackground: true, timing: timing, device: device)
   }
 
-  /// Turns the device; one that cannot be turned stays as it is.
+  /// Rotates the device; has no effect if it cannot be rotated.
   package func rotate(to orientation: Device.Orientation) {
     send(.rotation(to: orientation))
   }

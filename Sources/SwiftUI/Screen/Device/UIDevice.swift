@@ -1,15 +1,15 @@
 /// The device that apps run on.
 ///
-/// While an app runs it is the device of its screen. Before the first launch of a test it is the one that apps are
-/// going to be launched on.
+/// While an app runs it is the device of its screen. Before the first launch of a test it is the device of the next
+/// launch.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
-  /// How the battery is used.
+  /// The state of the battery.
   public enum BatteryState: Int, Sendable {
     case unknown, unplugged, charging, full
   }
 
-  /// Sent when the device of a screen has been turned.
+  /// Posted when the device of a screen has been rotated.
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
@@ -18,14 +18,14 @@ open class UIDevice: NSObject {
 
   private static let currentDevice = UIDevice()
 
-  /// What the device is while no app runs.
+  /// The device while no app is running.
   package static var waiting = Device.iPhone
 
   private override init() {}
 
   private var device: Device { AppInstance.running?.screen.device ?? Self.waiting }
 
-  /// What kind of interface the device has.
+  /// The interface idiom of the device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     switch device.idiom {
     case .phone: .phone
@@ -35,24 +35,24 @@ open class UIDevice: NSObject {
     }
   }
 
-  /// How the device is held.
+  /// The orientation of the device.
   open var orientation: UIDeviceOrientation { UIDeviceOrientation(device.orientation) }
 
-  /// Whether ``orientationDidChangeNotification`` is sent: always.
+  /// Whether ``orientationDidChangeNotification`` is posted: always true.
   open var isGeneratingDeviceOrientationNotifications: Bool { true }
 
-  /// Asks for ``orientationDidChangeNotification``, which is sent in any case.
+  /// Has no effect: ``orientationDidChangeNotification`` is always posted.
   open func beginGeneratingDeviceOrientationNotifications() {}
 
   open func endGeneratingDeviceOrientationNotifications() {}
 
-  /// The name that the owner has given to the device; Apple's systems say the model's name to apps.
+  /// The name of the device; as on Apple's systems, apps get the name of the model.
   open var name: String { model }
 
-  /// Identifies the device for the app's vendor: the same in each run.
+  /// The identifier of the device for the app's vendor: the same in every run.
   open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000000") }
 
-  /// What Apple calls devices of the kind, such as `"iPhone"`.
+  /// The model name, such as `"iPhone"`.
   open var model: String {
     switch device.idiom {
     case .phone: "iPhone"
@@ -62,10 +62,10 @@ open class UIDevice: NSObject {
     }
   }
 
-  /// The ``model`` in the language of the person; Apple does not translate it.
+  /// The localized ``model``; Apple does not translate it.
   open var localizedModel: String { model }
 
-  /// What the system of the device is called.
+  /// The name of the system.
   open var systemName: String {
     switch device.idiom {
     case .phone: "iOS"
@@ -75,19 +75,19 @@ open class UIDevice: NSObject {
     }
   }
 
-  /// The version of the system: the one whose API there is here, whatever the machine runs.
+  /// The version of the system: the one whose API is implemented here, not that of the machine.
   open var systemVersion: String { "26.0" }
 
-  /// Whether several apps can be open at a time.
+  /// Whether several apps can be open at the same time.
   open var isMultitaskingSupported: Bool { true }
 
-  /// Whether the app asks for the battery: there is none here.
+  /// Whether battery monitoring is enabled. There is no battery here.
   open var isBatteryMonitoringEnabled = false
 
-  /// How full the battery is; -1, as in Simulator, since nobody knows.
+  /// The battery level: -1 for unknown, as in Simulator.
   open var batteryLevel: Float { -1 }
 
-  /// How the battery is used; nobody knows.
+  /// The battery state: unknown.
   open var batteryState: BatteryState { .unknown }
 }
 

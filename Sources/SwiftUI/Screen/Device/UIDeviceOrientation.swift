@@ -1,11 +1,11 @@
-/// How a device is held.
+/// The orientation of a device.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown
 
-  /// The device's top is at the left.
+  /// The device's top is on the left.
   case landscapeLeft
 
-  /// The device's top is at the right.
+  /// The device's top is on the right.
   case landscapeRight
   case faceUp, faceDown
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What has been copied: texts, URLs or pictures, of one kind at a time. Nothing outside of the process sees them.
+/// The pasteboard: texts, URLs or images, of one kind at a time. It is private to the process.
 @MainActor @preconcurrency
 public final class UIPasteboard: NSObject {
   private enum Content {
@@ -9,14 +9,14 @@ public final class UIPasteboard: NSObject {
     case images([UIImage])
   }
 
-  /// What copying and pasting in all apps use.
+  /// The general pasteboard, shared by all apps.
   public static let general = UIPasteboard()
 
   private var content: Content? {
     didSet { changeCount += 1 }
   }
 
-  /// How often the content has changed.
+  /// The number of content changes.
   public private(set) var changeCount = 0
 
   private override init() {}
@@ -27,7 +27,7 @@ public final class UIPasteboard: NSObject {
     set { strings = newValue.map { [$0] } }
   }
 
-  /// All texts; a URL is one, too.
+  /// All texts, including URLs.
   public var strings: [String]? {
     get {
       switch content {
@@ -50,7 +50,7 @@ public final class UIPasteboard: NSObject {
     set { content = newValue.map(Content.urls) }
   }
 
-  /// The first picture.
+  /// The first image.
   public var image: UIImage? {
     get { images?.first }
     set { images = newValue.map { [$0] } }
@@ -65,7 +65,7 @@ public final class UIPasteboard: NSObject {
   public var hasURLs: Bool { urls?.isEmpty == false }
   public var hasImages: Bool { images?.isEmpty == false }
 
-  /// How many things have been copied at once.
+  /// The number of items.
   public var numberOfItems: Int {
     switch content {
     case .strings(let strings): strings.count

@@ -1,4 +1,4 @@
-/// What kind of interface a device has.
+/// The interface idiom of a device.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone = 0

@@ -1,4 +1,4 @@
-/// Code that runs as a person's doing would, for instance a change of the app's model.
+/// Code that runs like an action of a person, for example a change of the app's model.
 package struct ActionEvent: ScreenEvent {
   let action: () -> Void
 
@@ -8,7 +8,7 @@ package struct ActionEvent: ScreenEvent {
 }
 
 extension Screen {
-  /// Runs an action as an event of the user would, and everything that follows from it.
+  /// Runs an action as an event, and applies all resulting updates.
   package func perform(_ action: () -> Void) {
     withoutActuallyEscaping(action) { send(ActionEvent(action: $0)) }
   }

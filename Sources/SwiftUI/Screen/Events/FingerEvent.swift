@@ -1,14 +1,14 @@
-/// What one finger does at a moment.
+/// The state of one finger at a moment.
 struct FingerEvent: ScreenEvent {
   enum Action { case goesDown, moves, isLifted }
 
   let action: Action
   let finger: Int
 
-  /// On the screen, in points.
+  /// The location on the screen, in points.
   let location: CGPoint
 
-  /// In seconds since the first finger of the gesture went down.
+  /// The time in seconds since the first touch of the gesture.
   let time: Double
 
   var name: String { "a touch at (\(location.x), \(location.y))" }
@@ -21,7 +21,7 @@ struct FingerEvent: ScreenEvent {
     }
   }
 
-  /// What fingers do, in the order of time; of several fingers that do something at once, the first comes first.
+  /// The events of fingers in the order of their times; for simultaneous events, in the order of the fingers.
   static func events(of paths: [(finger: Int, path: FingerPath)]) -> [FingerEvent] {
     var events: [(place: Int, event: FingerEvent)] = []
     for (finger, path) in paths {
@@ -44,7 +44,7 @@ struct FingerEvent: ScreenEvent {
 }
 
 extension FingerEvent.Action {
-  /// Fingers that go down and are lifted at the same moment are down together in between.
+  /// Touches that begin and end at the same moment overlap in between.
   fileprivate var order: Int {
     switch self {
     case .goesDown: 0

@@ -1,11 +1,11 @@
-/// What one finger does from going down to being lifted.
+/// The path of one finger from touch down to touch up.
 package struct FingerPath: Hashable, Sendable {
-  /// Where the finger is at a moment.
+  /// The position of the finger at a moment.
   package struct Position: Hashable, Sendable {
-    /// In seconds since the first finger of the gesture went down.
+    /// The time in seconds since the first touch of the gesture.
     package var time: Double
 
-    /// On the screen, in points.
+    /// The location on the screen, in points.
     package var location: CGPoint
 
     package init(time: Double, location: CGPoint) {
@@ -14,14 +14,14 @@ package struct FingerPath: Hashable, Sendable {
     }
   }
 
-  /// In the order of time; the finger goes down at the first and is lifted at the last.
+  /// The positions in the order of their times; the touch begins at the first and ends at the last.
   package var positions: [Position]
 
   package init(positions: [Position]) {
     self.positions = positions
   }
 
-  /// A finger that rests at a point.
+  /// A finger that presses a point.
   package static func press(at point: CGPoint, from start: Double = 0, duration: Double = 0) -> FingerPath {
     FingerPath(positions: [
       Position(time: start, location: point), Position(time: start + duration, location: point),
@@ -29,15 +29,15 @@ package struct FingerPath: Hashable, Sendable {
   }
 }
 
-/// What became of a touch.
+/// The outcome of a touch.
 @MainActor
 package enum TouchOutcome {
-  /// An element took it.
+  /// An element received it.
   case taken(by: Element)
 
-  /// A disabled control is there: it takes touches and does nothing.
+  /// A disabled control received it, without an effect.
   case disabled(Element)
 
-  /// Nothing there takes touches; the element is the topmost one at the point, if there is any.
+  /// No element there receives touches; the associated value is the topmost element at the point, if there is one.
   case missed(Element?)
 }

@@ -1,18 +1,18 @@
-/// Touches the screen with one finger or several.
+/// Sends touches of one or more fingers to the screen.
 extension Screen {
-  /// Plays a gesture of one finger or several and lets everything that follows from it settle.
+  /// Performs a gesture of one or more fingers, and waits until the screen settles.
   ///
-  /// The times of the fingers are times of the screen's clock: animations go on and long presses are recognised between
-  /// two positions. At the end the time passes in which a gesture waits for another tap.
+  /// The times of the touches are times of the screen's clock: animations continue and long presses are recognized
+  /// between two positions. At the end, the time passes in which a gesture waits for another tap.
   ///
-  /// - Returns: What became of the touch of each finger.
+  /// - Returns: The outcome of each finger's touch.
   @discardableResult
   package func touch(_ paths: [FingerPath]) -> [TouchOutcome] {
     bringUpToDate()
     touchObserver(paths)
     let fingers = paths.map { _ in touches.newFinger() }
     let start = time
-    // Fingers keep time: nothing runs ahead of them.
+    // Touches control the time: animations do not run ahead of them.
     graph.motion.waitsForFingers = true
     for event in FingerEvent.events(of: Array(zip(fingers, paths))) {
       advance(by: max(0, start + event.time - time))
@@ -24,30 +24,30 @@ extension Screen {
     return fingers.map { touches.takeOutcome(ofFinger: $0) }
   }
 
-  /// Lets time pass until no gesture waits for another tap.
+  /// Advances time until no gesture waits for another tap.
   private func waitForTaps() {
     while let deadline = touches.nextDeadline(after: time) { advance(by: deadline - time) }
   }
 
-  /// Touches a point of the screen and lifts the finger; returns whether anything took the touch.
+  /// Presses a point of the screen; returns whether the touch was received.
   ///
-  /// - Parameter duration: How long the finger rests, in seconds of the screen's clock.
+  /// - Parameter duration: The duration of the press, in seconds of the screen's clock.
   @discardableResult
   package func tap(at point: CGPoint, duration: Double = 0) -> Bool {
     touch([.press(at: point, duration: duration)]).contains { $0.isTaken }
   }
 
-  /// Taps a point of the screen several times, as fast as a person does; returns whether anything took the touches.
+  /// Taps a point of the screen several times in quick succession; returns whether the touches were received.
   @discardableResult
   package func tap(at point: CGPoint, count: Int) -> Bool {
     touch((0..<count).map { .press(at: point, from: Double($0) * 0.15, duration: 0.05) }).contains { $0.isTaken }
   }
 
-  /// Moves a finger over the screen; returns whether anything took the touch.
+  /// Drags a finger over the screen; returns whether the touch was received.
   ///
   /// - Parameters:
-  ///   - steps: How many positions are visited on the way.
-  ///   - duration: How long it takes, in seconds of the screen's clock.
+  ///   - steps: The number of positions on the path.
+  ///   - duration: The duration, in seconds of the screen's clock.
   @discardableResult
   package func drag(from start: CGPoint, to end: CGPoint, steps: Int = 10, duration: Double = 0.2) -> Bool {
     touch([.line(from: start, to: end, steps: steps, duration: duration)]).contains { $0.isTaken }
@@ -55,12 +55,12 @@ extension Screen {
 }
 
 extension FingerPath {
-  /// A finger that moves along a straight line at an even speed.
+  /// A finger that moves along a straight line at constant speed.
   ///
   /// - Parameters:
-  ///   - steps: How many positions are visited on the way.
-  ///   - start: When the finger goes down, in seconds since the first finger of the gesture did.
-  ///   - duration: How long it moves, in seconds.
+  ///   - steps: The number of positions on the path.
+  ///   - start: The start of the touch, in seconds since the first touch of the gesture.
+  ///   - duration: The duration of the movement, in seconds.
   package static func line(
     from origin: CGPoint, to end: CGPoint, steps: Int = 10, from start: Double = 0, duration: Double = 0.2
   ) -> FingerPath {
@@ -77,7 +77,7 @@ extension FingerPath {
 }
 
 extension TouchOutcome {
-  /// Whether something that is enabled took the touch, or a disabled control kept it.
+  /// Whether an enabled or a disabled element received the touch.
   var isTaken: Bool {
     if case .missed = self { false } else { true }
   }

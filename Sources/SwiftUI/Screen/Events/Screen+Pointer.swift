@@ -1,18 +1,18 @@
 extension Screen {
-  /// Moves the pointer of a mouse or a trackpad over the screen.
+  /// Moves the pointer of a mouse or a trackpad.
   ///
-  /// - Parameter location: On the screen, in points; `nil` if the pointer leaves it.
+  /// - Parameter location: The location on the screen, in points; `nil` if the pointer leaves it.
   package func movePointer(to location: CGPoint?) {
     bringUpToDate()
     perform { touches.pointerMoved(to: location, in: rootElement) }
   }
 
-  /// Scrolls what lies below the pointer, as the wheel of a mouse does: no gesture of a view hears of it.
+  /// Scrolls the content below the pointer, like the wheel of a mouse: no gesture of a view receives it.
   ///
   /// - Parameters:
-  ///   - location: On the screen, in points.
-  ///   - distance: How far the content moves, in points; what is at its end already leaves the rest to what is around it.
-  /// - Returns: Whether anything there scrolls.
+  ///   - location: The location on the screen, in points.
+  ///   - distance: The distance in points; a scroll view at its end leaves the rest to the one around it.
+  /// - Returns: Whether there is a scroll view.
   @discardableResult
   package func scroll(at location: CGPoint, by distance: CGVector) -> Bool {
     bringUpToDate()
@@ -20,7 +20,7 @@ extension Screen {
   }
 }
 
-/// The wheel of a mouse turns, or two fingers move over a trackpad.
+/// A turn of a mouse wheel, or a scroll gesture on a trackpad.
 private struct WheelEvent: ScreenEvent {
   let location: CGPoint
   let distance: CGVector
@@ -47,6 +47,6 @@ private struct WheelEvent: ScreenEvent {
 }
 
 extension Element {
-  /// The view that scrolls at this element: it itself, or the one around it.
+  /// The nearest scroll view: this element, or an ancestor.
   fileprivate var nearestScrollElement: ScrollElement? { self as? ScrollElement ?? enclosingScrollElement }
 }

@@ -1,22 +1,22 @@
-/// Something that happens to a screen from outside: a touch, a key, an action, a moment of time, a rotation.
+/// An external event of a screen: a touch, a key, an action, the passing of time, a rotation.
 ///
-/// An event says what it does at once. The screen gives it its time and lets everything that follows from it settle:
-/// there is no other way in than ``Screen/send(_:)``.
+/// An event implements its immediate effect. The screen makes its clock current and applies all resulting updates;
+/// ``Screen/send(_:)`` is the only entry point.
 @MainActor
 package protocol ScreenEvent {
-  /// What became of the event.
+  /// The outcome of the event.
   associatedtype Outcome = Void
 
-  /// The event as messages call it.
+  /// The name of the event in messages.
   var name: String { get }
 
   func occur(on screen: Screen) -> Outcome
 }
 
 extension Screen {
-  /// Lets an event happen: the one door through which everything enters that is not the views' own doing.
+  /// Performs an event: the only entry point for everything that views do not do themselves.
   ///
-  /// The screen's time is current while the event happens. Afterwards everything that follows from it has been applied.
+  /// The screen's clock is current during the event. When the call returns, all resulting updates have been applied.
   @discardableResult
   package func send<Event: ScreenEvent>(_ event: Event) -> Event.Outcome {
     UIScreen.main.screen = self

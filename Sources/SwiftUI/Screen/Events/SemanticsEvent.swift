@@ -1,4 +1,4 @@
-/// An action of the semantics tree, done by assistive technologies or by a test in their place.
+/// An action of the semantics tree, performed by an assistive technology or by a test.
 package struct SemanticsEvent: ScreenEvent {
   let action: SemanticsAction
 
@@ -10,7 +10,7 @@ package struct SemanticsEvent: ScreenEvent {
 }
 
 extension Screen {
-  /// Does what an element of the semantics tree offers.
+  /// Performs an action of an element in the semantics tree.
   package func perform(_ action: SemanticsAction, with argument: SemanticsAction.Argument = .none) {
     send(SemanticsEvent(action: action, argument: argument))
   }

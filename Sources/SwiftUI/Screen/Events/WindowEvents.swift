@@ -1,6 +1,6 @@
-// What happens to the window around the views.
+// Events of the window around the views.
 
-/// The window gets another content, or a new value of the one it has.
+/// The window receives new content, or a new value of its content.
 package struct ContentEvent<Content: View>: ScreenEvent {
   let content: Content
 
@@ -9,7 +9,7 @@ package struct ContentEvent<Content: View>: ScreenEvent {
   package func occur(on screen: Screen) { screen.replaceContent(AnyView(content)) }
 }
 
-/// The window loses its content.
+/// The content of the window is removed.
 package struct RemovalEvent: ScreenEvent {
   package var name: String { "the removal of the view" }
 
@@ -17,11 +17,11 @@ package struct RemovalEvent: ScreenEvent {
 }
 
 extension ScreenEvent where Self == RemovalEvent {
-  /// The views are taken away.
+  /// Removes the views.
   package static var removal: RemovalEvent { RemovalEvent() }
 }
 
-/// The window gets another size.
+/// The window is resized.
 package struct SizeEvent: ScreenEvent {
   let size: ProposedViewSize
 
@@ -31,11 +31,11 @@ package struct SizeEvent: ScreenEvent {
 }
 
 extension ScreenEvent where Self == SizeEvent {
-  /// The window gets another size, in points.
+  /// Resizes the window to a size in points.
   package static func size(_ size: ProposedViewSize) -> SizeEvent { SizeEvent(size: size) }
 }
 
-/// The device is turned.
+/// The device is rotated.
 package struct RotationEvent: ScreenEvent {
   let orientation: Device.Orientation
 
@@ -44,7 +44,7 @@ package struct RotationEvent: ScreenEvent {
   package func occur(on screen: Screen) {
     screen.window.device = screen.window.device?.rotated(to: orientation)
     guard screen.device != nil else { return }
-    // As an action of the update, so that observers find the new orientation, and what they write is applied.
+    // As an action of the update, so that observers see the new orientation, and their writes are applied.
     screen.graph.enqueueLateAction {
       NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
     }
@@ -52,13 +52,13 @@ package struct RotationEvent: ScreenEvent {
 }
 
 extension ScreenEvent where Self == RotationEvent {
-  /// The device is turned.
+  /// Rotates the device.
   package static func rotation(to orientation: Device.Orientation) -> RotationEvent {
     RotationEvent(orientation: orientation)
   }
 }
 
-/// What the system says to all views changes: appearance, text size, language, the phase of the scene.
+/// The system's environment changes: appearance, text size, language, the phase of the scene.
 package struct EnvironmentEvent: ScreenEvent {
   let change: (inout EnvironmentValues) -> Void
 
@@ -68,19 +68,19 @@ package struct EnvironmentEvent: ScreenEvent {
 }
 
 extension ScreenEvent where Self == EnvironmentEvent {
-  /// What the system says to all views changes.
+  /// Changes the system's environment.
   package static func environment(_ change: @escaping (inout EnvironmentValues) -> Void) -> EnvironmentEvent {
     EnvironmentEvent(change: change)
   }
 
-  /// The scene comes to the front or goes to the background.
+  /// Changes the phase of the scene.
   package static func scenePhase(_ phase: ScenePhase) -> EnvironmentEvent {
     environment { $0.scenePhase = phase }
   }
 }
 
 extension ProposedViewSize {
-  /// The proposal of a window: a length that no window has is left to the view.
+  /// The proposal of a window; invalid lengths are replaced by unspecified ones.
   var withoutImpossibleLengths: ProposedViewSize {
     ProposedViewSize(
       width: width.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil },

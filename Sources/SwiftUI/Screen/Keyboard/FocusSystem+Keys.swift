@@ -1,8 +1,8 @@
-// What has the keyboard's focus takes what is typed.
+// The focused control receives typed text.
 extension FocusSystem {
-  /// Types a key into the control with the focus.
+  /// Types a key into the focused control.
   ///
-  /// - Returns: Whether the control took it.
+  /// - Returns: Whether the control handled it.
   func edit(_ event: KeyEvent) -> Bool {
     guard let control = focused, control.isEnabled, let input = control.behavior.textInput else { return false }
     let character = event.key.character
@@ -38,7 +38,7 @@ extension FocusSystem {
     return true
   }
 
-  /// Shows a key to the actions of `onKeyPress` around the focus, the innermost first.
+  /// Passes a key to the actions of `onKeyPress` around the focus, innermost first.
   ///
   /// - Returns: Whether one of them handled it.
   func handle(_ event: KeyEvent) -> Bool {
@@ -52,8 +52,8 @@ extension FocusSystem {
 }
 
 extension Character {
-  /// Whether the character stands for a key that types nothing: escape, or one of the keys that AppKit gives a private
-  /// character.
+  /// Whether the character represents a key without text: escape, or one of the keys to which AppKit assigns a
+  /// private-use character.
   fileprivate var isFunctionKey: Bool {
     self == "\u{1B}" || unicodeScalars.contains { (0xF700...0xF8FF).contains($0.value) }
   }

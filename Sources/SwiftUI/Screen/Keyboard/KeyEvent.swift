@@ -1,4 +1,4 @@
-/// A key that is pressed and let go of, on a keyboard that is attached or on the one on the screen.
+/// A key press, on a hardware or an on-screen keyboard.
 package struct KeyEvent: ScreenEvent {
   package let key: KeyEquivalent
   package let modifiers: EventModifiers
@@ -18,7 +18,7 @@ package struct KeyEvent: ScreenEvent {
     return screen.control(for: self).map { press($0) } ?? .ignored
   }
 
-  /// Whether the keys are a command of the app before they are text.
+  /// Whether the key is a command of the app before it is text.
   var isCommand: Bool { modifiers.contains(.command) || modifiers.contains(.control) }
 
   private func press(_ control: ControlInteraction) -> KeyOutcome {
@@ -27,23 +27,23 @@ package struct KeyEvent: ScreenEvent {
   }
 }
 
-/// What became of a key.
+/// The outcome of a key press.
 package enum KeyOutcome: Hashable, Sendable {
-  /// The text with the focus took it, or the focus moved.
+  /// The focused text received it, or the focus moved.
   case typed
 
-  /// An action of `onKeyPress` took it.
+  /// An action of `onKeyPress` handled it.
   case handled
 
-  /// It was the shortcut of a control, which was activated.
+  /// It activated a control with this keyboard shortcut.
   case shortcut
 
-  /// Nothing took it.
+  /// Nothing handled it.
   case ignored
 }
 
 extension Screen {
-  /// The control that a key is the shortcut of, among those that a person can reach.
+  /// The control with this keyboard shortcut, among those that are reachable.
   fileprivate func control(for event: KeyEvent) -> ControlInteraction? {
     let shortcut = KeyboardShortcut(event.key, modifiers: event.modifiers)
     func find(_ element: Element) -> ControlInteraction? {

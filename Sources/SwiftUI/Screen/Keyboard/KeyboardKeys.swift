@@ -1,9 +1,9 @@
-/// The keys of a keyboard, which are one view: they come with each field that gets the focus, and change with what is
-/// typed.
+/// The keys of a keyboard, which are a single view because they appear with each focused field and change with the
+/// typed text.
 struct KeyboardKeys: View {
   let layout: KeyboardLayout
 
-  /// What lies below the keys, in points.
+  /// The margin below the keys, in points.
   let bottomMargin: CGFloat
 
   let tap: @MainActor (KeyboardLayout.Key) -> Void
@@ -40,14 +40,14 @@ struct KeyboardKeys: View {
   }
 }
 
-/// Where the keys of a keyboard are.
+/// The frames of a keyboard's keys.
 struct KeyPlaces {
   let layout: KeyboardLayout
 
-  /// What lies below the keys, in points.
+  /// The margin below the keys, in points.
   let bottomMargin: CGFloat
 
-  /// The keys from the top to the bottom, each as wide as its share of its row; a row of fewer letters is centred.
+  /// The keys from top to bottom, each as wide as its share of its row; a row of fewer letters is centered.
   func frames(in size: CGSize) -> [(key: KeyboardLayout.Key, frame: CGRect)] {
     let gap = KeyboardMetrics.gap
     let count = CGFloat(layout.rows.count)
@@ -57,7 +57,7 @@ struct KeyPlaces {
     for row in layout.rows {
       let widths = row.map(\.width)
       let sum = widths.reduce(0, +)
-      // As wide as a row of ten letters, or as few as share the whole row.
+      // As wide as in a row of ten letters, or wider if few keys share the whole row.
       let unit = max(0, size.width - gap) / max(1, sum, widths.count > 4 ? 10 : 0)
       var x = (size.width - unit * sum) / 2
       for (key, width) in zip(row, widths) {
@@ -71,7 +71,7 @@ struct KeyPlaces {
   }
 }
 
-/// Makes the keyboard one element of the semantics tree, with its keys in it.
+/// Makes the keyboard one element of the semantics tree that contains its keys.
 private struct KeySemantics: ElementModifier {
   let keys: KeyPlaces
   let tap: @MainActor (KeyboardLayout.Key) -> Void
@@ -98,7 +98,7 @@ private struct KeySemantics: ElementModifier {
 }
 
 extension CGRect {
-  /// The rectangle with its edges on whole pixels.
+  /// The rectangle with its edges rounded to whole pixels.
   fileprivate func onPixels(of length: CGFloat) -> CGRect {
     guard length > 0 else { return self }
     func edge(_ value: CGFloat) -> CGFloat { (value / length).rounded() * length }

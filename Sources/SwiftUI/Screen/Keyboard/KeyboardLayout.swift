@@ -1,25 +1,25 @@
-/// The keys of a keyboard on the screen.
+/// The keys of an on-screen keyboard.
 struct KeyboardLayout {
-  /// What a key does.
+  /// The function of a key.
   enum Key: Hashable {
     case character(Character)
     case space, delete, shift
-    /// Shows the digits and signs.
+    /// Shows the digits and symbols.
     case numbers
-    /// Shows the letters again.
+    /// Shows the letters.
     case letters
-    /// Presses return; its title is the submit label's.
+    /// Presses return; its title is that of the submit label.
     case submit(SubmitLabel)
-    /// Takes room and does nothing.
+    /// Empty space.
     case gap
   }
 
-  /// Which characters are shown.
+  /// The shown characters.
   enum Layer: Hashable {
     case lowercase, uppercase, numbers
   }
 
-  /// From the top to the bottom.
+  /// The rows from top to bottom.
   let rows: [[Key]]
 
   init(_ type: UIKeyboardType, submit: SubmitLabel, layer: Layer) {
@@ -64,7 +64,7 @@ extension UIKeyboardType {
 }
 
 extension KeyboardLayout.Key {
-  /// What XCUITest calls the key.
+  /// The label of the key in XCUITest.
   var label: String {
     switch self {
     case .character(let character): String(character)
@@ -78,11 +78,11 @@ extension KeyboardLayout.Key {
     }
   }
 
-  /// What is seen on a key.
+  /// The visible content of a key.
   enum Face {
     case text(String)
 
-    /// A system symbol of a name.
+    /// A system symbol with a name.
     case symbol(String)
   }
 
@@ -96,7 +96,7 @@ extension KeyboardLayout.Key {
     }
   }
 
-  /// What XCUITest finds the key by, where that is not the label.
+  /// The identifier of the key in XCUITest, if it is not the label.
   var identifier: String? {
     switch self {
     case .submit(let label): label.title
@@ -105,7 +105,7 @@ extension KeyboardLayout.Key {
     }
   }
 
-  /// Shift and return are buttons, the others keys (`xcuitest.md`, part B).
+  /// Shift and return are buttons, the others keys.
   var role: SemanticsNode.Role {
     switch self {
     case .shift, .submit: .button
@@ -113,7 +113,7 @@ extension KeyboardLayout.Key {
     }
   }
 
-  /// How wide the key is, as a multiple of a letter's.
+  /// The width of the key, as a multiple of a letter's width.
   var width: CGFloat {
     switch self {
     case .space: 5

@@ -1,10 +1,10 @@
-/// How high the keyboard on the screen of a device is.
+/// The height of a device's on-screen keyboard.
 ///
-/// Measured by developers with `UIResponder.keyboardFrameEndUserInfoKey`, without suggestions: on phones 216 points, on
-/// large ones 226, and 75 more below the keys where there is no home button; on their side 162, or 171. On iPads with a
-/// home button 258 and 343. That others have 20 more, for the home indicator, is an assumption.
+/// Measured by developers with `UIResponder.keyboardFrameEndUserInfoKey`, without suggestions: 216 points on phones,
+/// 226 on large ones, and 75 more below the keys without a home button; 162 or 171 in landscape. On iPads with a home
+/// button 258 and 343. The additional 20 points on other iPads, for the home indicator, are an assumption.
 enum KeyboardMetrics {
-  /// In points, from the bottom edge of the screen, with what lies below the keys.
+  /// The height in points, from the bottom edge of the screen, including the margin below the keys.
   static func height(on device: Device) -> CGFloat {
     let hasHomeButton = device.safeArea.bottom == 0
     let isLandscape = device.orientation.isLandscape
@@ -17,7 +17,7 @@ enum KeyboardMetrics {
     }
   }
 
-  /// How much of the height lies below the keys, in points.
+  /// The margin below the keys, in points.
   static func bottomMargin(on device: Device) -> CGFloat {
     switch (device.idiom, device.safeArea.bottom == 0) {
     case (_, true): 4
@@ -26,6 +26,6 @@ enum KeyboardMetrics {
     }
   }
 
-  /// Between keys, and around them, in points.
+  /// The gap between keys, and around them, in points.
   static let gap: CGFloat = 6
 }

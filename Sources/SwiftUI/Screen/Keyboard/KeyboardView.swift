@@ -1,4 +1,4 @@
-/// What the focused control asks of the keyboard, and where the keyboard has room.
+/// The keyboard that the focused control requests, and its layout.
 package struct KeyboardRequest: Equatable {
   let kind: KeyboardKind
 
@@ -8,7 +8,7 @@ package struct KeyboardRequest: Equatable {
   /// The height of the keys, in points, from the bottom edge of the screen.
   let height: CGFloat
 
-  /// What lies below the keys, in points.
+  /// The margin below the keys, in points.
   let bottomMargin: CGFloat
 
   var accessoryHeight: CGFloat { accessory.isEmpty ? 0 : BarMetrics.toolbarHeight }
@@ -17,16 +17,16 @@ package struct KeyboardRequest: Equatable {
   var totalHeight: CGFloat { height + accessoryHeight }
 }
 
-/// The keyboard on the screen: plain keys that type what they say.
+/// The on-screen keyboard: plain keys that type their label.
 struct KeyboardView: View {
   let request: KeyboardRequest
 
-  /// Presses a key for the control with the focus.
+  /// Presses a key for the focused control.
   let press: @MainActor (KeyEquivalent) -> Void
 
   @State private var showsNumbers = false
 
-  /// Whether shift is on, if it has been pressed since the last letter; else the text says so.
+  /// Whether shift is on, if it has been pressed since the last letter; otherwise the text determines it.
   @State private var shift: Bool?
 
   var body: some View {
@@ -63,7 +63,7 @@ struct KeyboardView: View {
   }
 }
 
-/// The bar above the keys, with what toolbars of the screen put there.
+/// The bar above the keys, with the screen's toolbar items for the keyboard.
 private struct KeyboardToolbar: View {
   let items: [BarItem]
 
@@ -79,7 +79,7 @@ private struct KeyboardToolbar: View {
     .modifier(ToolbarSemantics())
   }
 
-  /// Whether the items bring a space of their own.
+  /// Whether the items include a spacer.
   private var hasSpace: Bool {
     items.contains { $0.spacer != nil || $0.element.flexibility(along: .horizontal, cross: nil) == .infinity }
   }

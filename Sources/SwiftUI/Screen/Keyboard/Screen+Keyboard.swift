@@ -1,13 +1,13 @@
 /// Types on the screen's keyboard.
 extension Screen {
-  /// The element that has the keyboard's focus.
+  /// The element with the keyboard focus.
   package var keyboardFocus: Element? { graph.focus.focused?.element }
 
-  /// Types text key by key into what has the keyboard's focus.
+  /// Types text key by key into the focused control.
   ///
   /// A line feed presses return, a backspace (`\u{8}` or `\u{7F}`) deletes, a tab moves the focus on.
   ///
-  /// - Returns: `false` if nothing had the keyboard's focus when a key was pressed; nothing is typed from there on.
+  /// - Returns: `false` if nothing had the keyboard focus when a key was pressed; typing stops there.
   @discardableResult
   package func type(_ text: String) -> Bool {
     for character in text {
@@ -17,7 +17,7 @@ extension Screen {
     return keyboardFocus != nil || !text.isEmpty
   }
 
-  /// Presses a key and lets go of it.
+  /// Presses and releases a key.
   @discardableResult
   package func press(_ key: KeyEquivalent, modifiers: EventModifiers = []) -> KeyOutcome {
     bringUpToDate()

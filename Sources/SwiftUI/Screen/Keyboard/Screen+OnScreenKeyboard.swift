@@ -1,8 +1,8 @@
 // The keyboard that a phone or an iPad shows while a text control has the focus.
 extension Screen {
-  /// Shows the keyboard that the control with the focus asks for, or takes it away.
+  /// Shows or hides the keyboard according to the focused control.
   ///
-  /// - Parameter revealsFocus: Whether the control is scrolled into sight: it has just got the focus.
+  /// - Parameter revealsFocus: Whether to scroll the control into view, because it has just received the focus.
   func updateKeyboard(revealsFocus: Bool = true) {
     guard device?.showsKeyboard == true else { return }
     let request = keyboardRequest
@@ -26,7 +26,7 @@ extension Screen {
       bottomMargin: KeyboardMetrics.bottomMargin(on: device))
   }
 
-  /// The items that the screen with the control puts above the keyboard.
+  /// The toolbar items for the keyboard on the control's screen.
   private func keyboardItems(for control: ControlInteraction) -> [BarItem] {
     var node: _ViewNode? = control.element
     while let current = node, !(current is ScreenElement) { node = current.parent }
@@ -34,10 +34,10 @@ extension Screen {
     return contents?.items.flatMap(\.elements).map(BarItem.init).filter { $0.placement.region == .keyboard } ?? []
   }
 
-  /// Scrolls what has the focus out from behind the keyboard, and out from behind bars above it.
+  /// Scrolls the focused control out from behind the keyboard, and from behind bars above it.
   private func revealFocus() {
     guard let element = graph.focus.focused?.element, let scroll = element.enclosingScrollElement else { return }
-    // A row that was made for the focus may be out of sight.
+    // A row that was created for the focus may be outside the visible area.
     if let rect = scroll.contentRect(around: element) {
       let place = scroll.geometry.offset(showing: rect, anchor: nil, from: scroll.offset, axes: scroll.style.axes)
       if place != scroll.offset {
@@ -54,7 +54,7 @@ extension Screen {
     let (frame, visible) = (element.frameOnScreen, scroll.frameOnScreen)
     let free = window.size.height.map { $0 - window.contentSafeArea.bottom } ?? .infinity
     let hidden = frame.maxY + KeyboardMetrics.gap - min(free, visible.maxY)
-    // In little room its beginning is seen.
+    // If there is little space, the beginning is visible.
     let distance = min(hidden, max(0, frame.minY - visible.minY))
     if distance > 0 { scroll.scroll(to: CGPoint(x: scroll.offset.x, y: scroll.offset.y + distance)) }
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What UIKit calls about the keyboard: the names of its notifications, and what they carry.
+/// The names of UIKit's keyboard notifications, and the keys of their values.
 ///
-/// The screen sends them when its keyboard comes or goes. Nothing else of UIKit's responders is here.
+/// The screen posts them when its keyboard appears or disappears. Other API of UIKit's responders is not implemented.
 @MainActor @preconcurrency
 open class UIResponder: NSObject {
   public nonisolated static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
@@ -14,27 +14,27 @@ open class UIResponder: NSObject {
   public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
 
-  /// A `CGRect`: where the keyboard was, in points of the screen.
+  /// A `CGRect`: the initial frame of the keyboard, in points of the screen.
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
 
-  /// A `CGRect`: where the keyboard is going to be, in points of the screen.
+  /// A `CGRect`: the final frame of the keyboard, in points of the screen.
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
 
-  /// A `Double`: how long the keyboard moves, in seconds.
+  /// A `Double`: the duration of the keyboard's animation, in seconds.
   public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
 
-  /// An `Int`: UIKit's curve of the keyboard's motion.
+  /// An `Int`: UIKit's curve of the keyboard's animation.
   public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 
   fileprivate override init() {}
 }
 
 extension Screen {
-  /// Tells observers that the keyboard has come or gone.
+  /// Notifies observers that the keyboard has appeared or disappeared.
   ///
   /// - Parameters:
-  ///   - height: How much of the bottom it covers now, in points; 0 if there is none.
-  ///   - oldHeight: How much it covered before.
+  ///   - height: The height that it covers at the bottom, in points; 0 if there is none.
+  ///   - oldHeight: The previous height.
   func announceKeyboard(height: CGFloat, oldHeight: CGFloat) {
     let size = UIScreen.main.bounds.size
     func frame(_ height: CGFloat, or last: CGFloat) -> CGRect {
@@ -57,7 +57,7 @@ extension Screen {
         UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillHideNotification,
         UIResponder.keyboardDidChangeFrameNotification, UIResponder.keyboardDidHideNotification,
       ]
-    // As an action of the update, so that what observers write is applied.
+    // As an action of the update, so that the observers' writes are applied.
     graph.enqueueLateAction {
       for name in names { NotificationCenter.default.post(name: name, object: nil, userInfo: information) }
     }

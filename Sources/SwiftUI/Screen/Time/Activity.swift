@@ -1,21 +1,21 @@
-/// What goes on on a screen at a moment: nothing of it, once the screen is at rest.
+/// The pending work of a screen at a moment; empty once the screen is at rest.
 package struct Activity: Hashable, Sendable {
-  /// The views that move and will arrive, as paths.
+  /// The views with running animations that end, as paths.
   package var animations: [String]
 
-  /// The views whose animations or timelines never end, as paths.
+  /// The views with endless animations or timelines, as paths.
   package var endlessAnimations: [String]
 
-  /// The tasks that have not ended, as the paths of the views or the events that started them.
+  /// The unfinished tasks, as the paths of the views or events that started them.
   package var tasks: [String]
 
-  /// How many of Combine's timers and delays wait for the screen's clock.
+  /// The number of Combine's timers and delays that wait for the screen's clock.
   package var timers: Int
 
-  /// What is presented, the topmost last.
+  /// The presentations, topmost last.
   package var presentations: [String]
 
-  /// Whether nothing goes on.
+  /// Whether there is no pending work.
   package var isAtRest: Bool {
     animations.isEmpty && endlessAnimations.isEmpty && tasks.isEmpty && timers == 0 && presentations.isEmpty
   }
@@ -37,7 +37,7 @@ extension Activity: CustomStringConvertible {
 }
 
 extension Screen {
-  /// What goes on now.
+  /// The current pending work.
   package var activity: Activity {
     bringUpToDate()
     return Activity(

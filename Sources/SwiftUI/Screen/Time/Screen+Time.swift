@@ -1,16 +1,16 @@
-/// Moves the time of a screen.
+/// Advances the time of a screen.
 extension Screen {
-  /// How much time can pass at once, in seconds: three years.
+  /// The longest time that can pass in one step, in seconds: three years.
   private static let longestTime: Double = 100_000_000
 
-  /// The time, in seconds since the screen was made.
+  /// The time, in seconds since the screen was created.
   package var time: Double { graph.clock.now }
 
-  /// Lets time pass: animations go on, timelines and Combine's timers on the main thread follow, in the order of time.
+  /// Advances time: animations, timelines and Combine's timers on the main thread follow, in the order of their times.
   ///
-  /// Values at the end are exact functions of the time, whatever lies in between.
+  /// Values at the end are exact functions of the time, independent of intermediate steps.
   ///
-  /// - Parameter seconds: How much time passes; not negative.
+  /// - Parameter seconds: The duration; not negative.
   package func advance(by seconds: Double) {
     bringUpToDate()
     guard seconds.isFinite, seconds <= Self.longestTime else {
@@ -18,12 +18,13 @@ extension Screen {
         "The time of a screen cannot move by \(seconds) seconds: at most \(Int(Self.longestTime)) can pass at once. None did."
       return graph.report(_RuntimeIssue(message: message, path: ""))
     }
-    // The clock counts whole nanoseconds: between them it would never arrive.
+    // The clock counts whole nanoseconds, and would never reach a time between them.
     let end = ((time + seconds) * 1e9).rounded() / 1e9
     while time < end { send(.time(min(end, nextMoment ?? end))) }
   }
 
-  /// When something will be shown differently or is due, in seconds since the screen was made; `nil` if nothing is.
+  /// The next time at which the display changes or something is due, in seconds since the screen was created; `nil` if
+  /// there is none.
   var nextMoment: Double? {
     var next: Double?
     func add(_ moment: Double) { next = min(next ?? moment, max(moment, time + 1e-9)) }
@@ -34,10 +35,10 @@ extension Screen {
     return next
   }
 
-  /// Lets time pass frame by frame until nothing moves any more but what never ends.
+  /// Advances time frame by frame until all animations except endless ones have ended.
   ///
-  /// - Parameter limit: When to stop waiting, in seconds of the screen's clock.
-  /// - Returns: How many frames it took, why it ended, and what still moves.
+  /// - Parameter limit: The time limit, in seconds of the screen's clock.
+  /// - Returns: The number of frames, the reason why it stopped, and the remaining animations.
   @discardableResult
   package func settle(limit: Double = 60) -> Settlement {
     bringUpToDate()

@@ -2,17 +2,16 @@ import Foundation
 
 /// Waits without sleeping.
 extension Screen {
-  /// Whether something goes on that only real time brings to an end: a task, or a timer of Foundation's on the main run
-  /// loop.
+  /// Whether there is work that depends on real time: a task, or a Foundation timer on the main run loop.
   var hasRealWork: Bool { graph.tasks.running > 0 || MainQueue.hasTimer }
 
-  /// Whether tasks of the main actor can go on while a synchronous test waits: not if it runs on that queue itself.
+  /// Whether main-actor tasks can run while a synchronous test waits: not if the test runs on that queue itself.
   package var canRunTasksMeanwhile: Bool { MainQueue.runWhatIsReady() }
 
-  /// Lets everything that was started come as far as it can at once, and what moves arrive, as an app is left alone
-  /// before a person does the next thing.
+  /// Runs pending work as far as it can without waiting, and lets animations end, as a person waits before the next
+  /// action.
   ///
-  /// - Parameter patience: How much real time tasks that are under way are given beside, in seconds.
+  /// - Parameter patience: The additional real time for pending tasks, in seconds.
   package func becomeIdle(patience: Double = 0) {
     for _ in 0..<Self.mostTurns {
       settle()
@@ -28,9 +27,10 @@ extension Screen {
     }
   }
 
-  /// Lets the tasks of the main actor, and what waits in the main queue, do what they can do without waiting.
+  /// Runs main-actor tasks and blocks of the main queue as far as they can without waiting.
   ///
-  /// Where the test itself runs on the main actor's queue they cannot: only what schedulers have been given for now runs.
+  /// If the test itself runs on the main actor's queue, they cannot run: only work scheduled for now with schedulers
+  /// runs.
   ///
   /// - Returns: Whether something has changed.
   @discardableResult
@@ -51,7 +51,7 @@ extension Screen {
     return hasChanged
   }
 
-  /// Runs what Combine's schedulers of the main thread have been given for now.
+  /// Runs work that is due in Combine's schedulers of the main thread.
   private func runWhatIsDue() {
     for _ in 0..<Self.mostTurns {
       guard let next = graph.timeSource.nextTime, next.inSeconds <= time else { return }
@@ -59,25 +59,24 @@ extension Screen {
     }
   }
 
-  /// How many turns of the queue a task may take from one change to the next, as one that starts another does.
+  /// The number of queue turns that a task may need between two changes, for example if it starts another one.
   private static var turnsOfAStep: Int { 3 }
 
-  /// When tasks that never end are left alone.
+  /// The number of turns after which endless tasks are ignored.
   private static var mostTurns: Int { 100 }
 
-  /// Lets time pass until a condition holds.
+  /// Advances time until a condition is met.
   ///
-  /// The condition is checked at once, then after each moment in which something happened. Time is the screen's own,
-  /// which takes none; real time passes only while tasks or timers are under way that wait for it, and only where they
-  /// can run meanwhile. In a test that runs on the main actor's queue, as those of Swift Testing and all asynchronous
-  /// ones do, they cannot: there the asynchronous variant waits for them.
+  /// The condition is checked immediately, then after each event. Time is the screen's virtual time. Real time passes
+  /// only while pending tasks or timers depend on it and can run. In a test that runs on the main actor's queue, as
+  /// Swift Testing tests and all asynchronous ones do, they cannot: use the asynchronous variant there.
   ///
   /// - Parameters:
-  ///   - timeout: How long to wait, in seconds of the screen's clock, and of real time.
-  ///   - afterRest: Whether that counts from when what moves now has arrived, for a second at most.
-  ///   - patience: How much longer work that is under way may take, in seconds of real time.
-  ///   - condition: What to wait for.
-  /// - Returns: Whether the condition came to hold.
+  ///   - timeout: The timeout, in seconds of the screen's clock, and of real time.
+  ///   - afterRest: Whether the timeout starts when running animations have ended, after a second at most.
+  ///   - patience: The additional time for pending work, in seconds of real time.
+  ///   - condition: The condition.
+  /// - Returns: Whether the condition was met.
   package func wait(
     upTo timeout: Double, afterRest: Bool = false, patience: Double = 0, until condition: () -> Bool
   ) -> Bool {
@@ -98,12 +97,12 @@ extension Screen {
     }
   }
 
-  /// Lets time pass until a condition holds, in a test that is asynchronous itself.
+  /// Advances time until a condition is met, in an asynchronous test.
   ///
   /// - Parameters:
-  ///   - timeout: How long to wait, in seconds of the screen's clock, and of real time.
-  ///   - condition: What to wait for.
-  /// - Returns: Whether the condition came to hold.
+  ///   - timeout: The timeout, in seconds of the screen's clock, and of real time.
+  ///   - condition: The condition.
+  /// - Returns: Whether the condition was met.
   package func wait(upTo timeout: Double, until condition: () -> Bool) async -> Bool {
     bringUpToDate()
     if condition() { return true }
@@ -115,7 +114,7 @@ extension Screen {
       switch wait.next() {
       case .happened: break
       case .pause(let seconds):
-        // A cancelled test waits no longer for what is under way, and its condition decides.
+        // A cancelled test no longer waits for pending work; its condition decides.
         do { try await Task.sleep(for: .seconds(seconds)) } catch { return condition() }
         wait.paused()
       case .over: return condition()
@@ -124,12 +123,12 @@ extension Screen {
   }
 }
 
-/// The main thread's queue, which runs the tasks of the main actor.
+/// The main queue, which runs main-actor tasks.
 @MainActor
 private enum MainQueue {
-  /// Runs what is ready, without waiting for anything.
+  /// Runs work that is ready, without waiting.
   ///
-  /// - Parameter attempts: How often the run loop is asked; it may handle other things first.
+  /// - Parameter attempts: The number of run loop iterations; an iteration may handle other sources first.
   /// - Returns: Whether the queue can run here: not in a test that runs on the queue itself.
   @discardableResult
   static func runWhatIsReady(attempts: Int = 100) -> Bool {
@@ -140,7 +139,7 @@ private enum MainQueue {
     return probe.hasRun
   }
 
-  /// Whether a timer waits for its time on the thread's run loop.
+  /// Whether the thread's run loop has a pending timer.
   static var hasTimer: Bool {
     guard Thread.isMainThread, let date = RunLoop.main.limitDate(forMode: .default) else { return false }
     return date < .distantFuture
@@ -150,7 +149,7 @@ private enum MainQueue {
     var hasRun = false
   }
 
-  /// Runs what is ready and what becomes so, until something has run or the time is up.
+  /// Runs work that is or becomes ready, until something has run or the time is up.
   static func run(for seconds: Double) {
     let limit = Date(timeIntervalSinceNow: seconds)
     if !RunLoop.main.run(mode: .default, before: limit) { Thread.sleep(until: limit) }

@@ -1,6 +1,6 @@
-/// A moment of the screen's time: animations are shown as they are then, and what is due happens.
+/// The passing of time: animations are shown at that time, and due work runs.
 package struct TimeEvent: ScreenEvent {
-  /// In seconds since the screen was made.
+  /// The time in seconds since the screen was created.
   let time: Double
 
   package var name: String { "the time \(time) s" }
@@ -12,6 +12,6 @@ package struct TimeEvent: ScreenEvent {
 }
 
 extension ScreenEvent where Self == TimeEvent {
-  /// Time passes until a moment, in seconds since the screen was made.
+  /// Advances to a time, in seconds since the screen was created.
   package static func time(_ time: Double) -> TimeEvent { TimeEvent(time: time) }
 }

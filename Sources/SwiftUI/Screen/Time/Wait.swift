@@ -1,59 +1,59 @@
-/// One wait for a condition: what time does between one check and the next.
+/// A wait for a condition: determines how time passes between two checks.
 ///
-/// Virtual time moves from event to event. Real time passes only while asynchronous work is under way: tasks of the
-/// screen, and timers of Foundation's.
+/// Virtual time moves from event to event. Real time passes only while asynchronous work is pending: tasks of the
+/// screen, and Foundation timers.
 @MainActor
 struct Wait {
-  /// What has to happen before the condition is looked at again.
+  /// The step before the next check of the condition.
   enum Step {
-    /// Something has happened on the screen.
+    /// An event has occurred on the screen.
     case happened
 
-    /// Real time has to pass for work that is under way, at most so many seconds.
+    /// Real time has to pass for pending work, for at most this number of seconds.
     case pause(Double)
 
-    /// Nothing more can happen, or the time is up.
+    /// Nothing more can happen, or the timeout has ended.
     case over
   }
 
   private let screen: Screen
 
-  /// How long work that is under way may take, in seconds of real time.
+  /// The time for pending work, in seconds of real time.
   private var timeout: Double
 
-  /// Whether anything goes on while real time passes.
+  /// Whether pending work can run while real time passes.
   private let canPause: Bool
 
-  /// How much of that has been used, in seconds.
+  /// The real time used so far, in seconds.
   ///
-  /// A turn of the wait counts for no more than a pause, however long the machine took for what the turn brought: a slow
-  /// one is not to see less than a fast one.
+  /// An iteration of the wait counts for no more than a pause, even if its work takes longer, so that slow machines
+  /// have the same number of checks as fast ones.
   private var spent = 0.0
   private var turnStart = ContinuousClock.now
 
-  /// Until when virtual time may move, in seconds since the screen was made.
+  /// The end of virtual time, in seconds since the screen was created.
   private var end: Double
 
-  /// How long work that is under way is still given before virtual time leaps over a longer while, in seconds.
+  /// The time for pending work before virtual time skips a longer interval, in seconds.
   ///
-  /// A request that takes milliseconds comes before a timer of a second, as it would if both were real. Tasks that never
-  /// end, as those that follow a stream, would otherwise turn every wait into a real one.
+  /// A request that takes milliseconds ends before a timer of one second, as with real time. Endless tasks, such as
+  /// those that observe a stream, would otherwise turn every wait into a real one.
   private var patience = 0.05
 
-  /// How much longer the screen may take to come to rest before the time of the wait counts, in seconds.
+  /// The remaining time for animations to end before the timeout starts, in seconds.
   private var restLeft: Double
 
-  /// Longer than the system's transitions take, in seconds.
+  /// Longer than the system's transitions, in seconds.
   private static let longestRest = 1.0
 
-  /// The longest pause, in seconds: what other threads have changed is looked for after each.
+  /// The longest pause, in seconds: changes by other threads are detected after each.
   private static let longestPause = 0.01
 
   /// - Parameters:
-  ///   - timeout: How long to wait, in seconds.
-  ///   - afterRest: Whether that counts from when what moves now has arrived.
-  ///   - realTime: How long work that is under way may take, in seconds.
-  ///   - canPause: Whether anything goes on while real time passes.
+  ///   - timeout: The timeout in seconds.
+  ///   - afterRest: Whether the timeout starts when running animations have ended.
+  ///   - realTime: The time for pending work, in seconds.
+  ///   - canPause: Whether pending work can run while real time passes.
   init(on screen: Screen, upTo timeout: Double, afterRest: Bool, realTime: Double, canPause: Bool) {
     self.screen = screen
     restLeft = afterRest ? Self.longestRest : 0
@@ -85,7 +85,7 @@ struct Wait {
     return .over
   }
 
-  /// Leaves the time until a moment out of account, if the screen is not yet at rest.
+  /// Excludes the time until a moment, while the screen is not yet at rest.
   private mutating func comeToRest(until moment: Double) {
     guard restLeft > 0 else { return }
     guard screen.graph.motion.hasFiniteMotions else { return restLeft = 0 }
@@ -95,7 +95,7 @@ struct Wait {
     timeout += step
   }
 
-  /// Notes that real time has passed; what has changed meanwhile has as much time to go on as is left.
+  /// Records that real time has passed; later changes have the remaining time.
   mutating func paused() {
     guard screen.graph.needsUpdate else { return }
     screen.bringUpToDate()

@@ -1,4 +1,4 @@
-/// The window's content: the whole window for what ignores the safe area, the safe area for everything else.
+/// The content of the window: views that ignore the safe area have the whole window, others the safe area.
 struct RootView<Content: View>: ContainerView {
   let content: Content
   let insets: SafeAreaReference
@@ -6,7 +6,7 @@ struct RootView<Content: View>: ContainerView {
   var arrangement: RootArrangement { RootArrangement(insets: insets) }
 }
 
-/// Centres the root in the safe area; several views are stacked, as on Apple's platforms.
+/// Centers the root in the safe area; several views are stacked, as on Apple's platforms.
 struct RootArrangement: ContainerLayout {
   private let insets: SafeAreaReference
 

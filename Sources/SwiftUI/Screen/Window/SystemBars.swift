@@ -1,14 +1,14 @@
 import DeviceCatalog
 import Foundation
 
-/// The status bar, the camera's housing and the home indicator.
+/// The status bar, the camera housing and the home indicator.
 ///
-/// Sizes are about those of the devices; they are in no document of Apple's.
+/// Sizes approximate those of the devices; Apple does not document them.
 struct SystemBars: View {
   let setting: SystemBarsSetting
   let options: SystemOverlayOptions
 
-  /// Whether what is below the status bar is black: a window that a sheet has pushed back.
+  /// Whether the background of the status bar is black, because a sheet has pushed the window back.
   let isOverBlack: Bool
 
   var body: some View {
@@ -33,7 +33,7 @@ struct SystemBars: View {
     setting.idiom == .pad ? 0.27 * min(window.width, window.height) : 0.354 * min(window.width, window.height)
   }
 
-  // MARK: - The camera's housing
+  // MARK: - The camera housing
 
   @ViewBuilder
   private var housing: some View {
@@ -67,7 +67,7 @@ struct SystemBars: View {
   }
 }
 
-/// How large the camera's housing is, in points.
+/// The size of the camera housing, in points.
 enum HousingMetrics {
   static func size(of housing: DeviceModel.Housing) -> CGSize {
     switch housing {
@@ -77,7 +77,7 @@ enum HousingMetrics {
     }
   }
 
-  /// How far its middle is from the edge of the screen.
+  /// The distance of its center from the edge of the screen.
   static func middle(of housing: DeviceModel.Housing) -> CGFloat {
     switch housing {
     case .none: 0
@@ -87,8 +87,8 @@ enum HousingMetrics {
   }
 }
 
-/// The time at the left or in the middle, and signals at the right. The time is that of the flow's clock when its views were
-/// first shown; it does not go on, so that pictures stay the same.
+/// The time on the left or in the middle, and signals on the right. The time is that of the flow's clock when its views
+/// were first shown; it does not advance, so that pictures are reproducible.
 private struct StatusBar: View {
   let setting: SystemBarsSetting
   let width: CGFloat
@@ -136,7 +136,7 @@ private struct StatusBar: View {
     Text(verbatim: text).font(.system(size: size, weight: .semibold)).lineLimit(1)
   }
 
-  /// Hours and minutes without what tells mornings from evenings.
+  /// Hours and minutes without AM and PM.
   private var text: String {
     var calendar = calendar
     calendar.timeZone = timeZone

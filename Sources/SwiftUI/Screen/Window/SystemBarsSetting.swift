@@ -1,13 +1,13 @@
 import DeviceCatalog
 
-/// What the system of a device draws over apps.
+/// The overlays of a device's system.
 struct SystemBarsSetting: Equatable {
   let idiom: Device.Idiom
   let housing: DeviceModel.Housing
   let orientation: Device.Orientation
   let safeArea: EdgeInsets
 
-  /// - Returns: `nil` for a device that draws none.
+  /// - Returns: `nil` for a device without overlays.
   init?(_ device: Device) {
     guard device.drawsSystemBars, device.idiom == .phone || device.idiom == .pad else { return nil }
     idiom = device.idiom
@@ -20,14 +20,14 @@ struct SystemBarsSetting: Equatable {
 extension EnvironmentValues {
   private enum SystemBarsKey: EnvironmentKey { static var defaultValue: SystemBarsSetting? { nil } }
 
-  /// What the system of the device draws over apps; `nil` is nothing.
+  /// The overlays of the device's system; `nil` for none.
   var systemBars: SystemBarsSetting? {
     get { self[SystemBarsKey.self] }
     set { self[SystemBarsKey.self] = newValue }
   }
 }
 
-/// What the views of a window say about what the system draws over them.
+/// The preferences of a window's views for the system's overlays.
 struct SystemOverlayOptions: Equatable {
   var isStatusBarHidden = false
   var isIndicatorHidden = false

@@ -1,6 +1,6 @@
-/// What is around the views of a screen: the device, the room they have, and what the system says to all of them.
+/// The surroundings of a screen's views: the device, the available size, and the system's environment.
 struct WindowProperties {
-  /// What the screen belongs to; size and safe area follow it when it is turned.
+  /// The device of the screen; size and safe area follow its rotation.
   var device: Device? {
     didSet {
       guard let device, device != oldValue else { return }
@@ -9,19 +9,19 @@ struct WindowProperties {
     }
   }
 
-  /// What the root is offered, in points.
+  /// The proposal for the root, in points.
   var size: ProposedViewSize
 
-  /// The insets that bars and corners take, in points.
+  /// The insets of bars and corners, in points.
   var safeArea: EdgeInsets
 
-  /// How much of the bottom the keyboard covers, in points.
+  /// The height covered by the keyboard at the bottom, in points.
   var keyboardHeight: CGFloat = 0
 
-  /// Whether a view hides the status bar. Where there is nothing else at the top, its room is free then.
+  /// Whether a view hides the status bar. If there is nothing else at the top, its space becomes available.
   var isStatusBarHidden = false
 
-  /// The insets that bars, corners and the keyboard take, in points.
+  /// The insets of bars, corners and the keyboard, in points.
   var contentSafeArea: EdgeInsets {
     var insets = safeArea
     if isStatusBarHidden, let device, device.idiom == .phone, device.housing == .none { insets.top = 0 }
@@ -29,10 +29,10 @@ struct WindowProperties {
     return insets
   }
 
-  /// What the system says to all views, without what the device says.
+  /// The system's environment, without the device's values.
   var environment: EnvironmentValues
 
-  /// The environment with what the device says, its pixels, its size classes, its kind and its system, where nothing else says otherwise.
+  /// The environment with the device's values unless they are overridden: its pixels, size classes, idiom and system.
   var completeEnvironment: EnvironmentValues {
     guard let device else { return environment }
     var values = EnvironmentValues()
@@ -47,15 +47,15 @@ struct WindowProperties {
   }
 }
 
-/// The insets of a safe area that change while its content stays.
+/// The insets of a safe area that can change while its content stays.
 @MainActor
 final class SafeAreaReference {
-  /// In points.
+  /// The insets in points.
   var value = EdgeInsets()
 }
 
 extension Element {
-  /// Has the element and everything inside of it laid out again.
+  /// Invalidates the layout of the element and its descendants.
   func setNeedsLayoutThroughout() {
     guard graph.hasRoomToDescend else { return graph.reportTooDeep(at: self) }
     forEachLayoutChild { $0.setNeedsLayoutThroughout() }

@@ -1,16 +1,16 @@
 extension ScrollElement {
-  /// Shows a place as a finger or its momentum has it, also one beyond the ends of the content.
+  /// Scrolls to an offset given by a finger or its momentum, which may be beyond the ends of the content.
   func follow(_ place: CGPoint) {
     let possible = geometry.clamped(place, axes: style.axes)
     overrun = CGPoint(x: place.x - possible.x, y: place.y - possible.y)
     move(to: possible, reportsPosition: true)
   }
 
-  /// Lets the content run on with a velocity, to where the target behaviour of the scroll view lets a gesture end.
+  /// Decelerates from a velocity to the offset that the scroll target behavior chooses.
   ///
   /// - Parameters:
-  ///   - velocity: Of the window over the content, in points per second.
-  ///   - start: Where the window stood before the gesture.
+  ///   - velocity: The velocity of the viewport relative to the content, in points per second.
+  ///   - start: The offset before the gesture.
   func run(velocity: CGVector, from start: CGPoint) {
     let current = CGPoint(x: offset.x + overrun.x, y: offset.y + overrun.y)
     let proposed = geometry.clamped(
@@ -30,7 +30,7 @@ extension ScrollElement {
 
   private var running: Deceleration? { graph.motion.motion(of: self, .scroll) as? Deceleration }
 
-  /// Stops content that runs; returns whether it did.
+  /// Stops a deceleration; returns whether there was one.
   @discardableResult
   func stopRunning() -> Bool {
     guard running != nil else { return false }
@@ -38,6 +38,6 @@ extension ScrollElement {
     return true
   }
 
-  /// Follows content that has turned out longer or shorter than estimated.
+  /// Shifts a running deceleration after content turned out longer or shorter than estimated.
   func shiftRunning(by distance: CGPoint) { running?.shift(by: distance) }
 }

@@ -1,18 +1,19 @@
-/// Scrolls with a finger: the content follows it, and runs on when it is lifted.
+/// Scrolls with a finger: the content follows the finger, and decelerates when it is lifted.
 @MainActor
 final class ScrollPan: PanResponder {
   private unowned let scroll: ScrollElement
 
-  /// How far the finger has pulled the content over its ends, in points; the content follows more and more slowly.
+  /// The distance the finger has dragged the content beyond its ends, in points; the content follows with increasing
+  /// resistance.
   private var pull = CGPoint.zero
 
-  /// Where the window stood when the finger went down.
+  /// The offset when the touch began.
   private var start = CGPoint.zero
 
   private var last = CGSize.zero
   private var hasRefreshed = false
 
-  /// How far the content has to be seen below its place for a refresh, in points.
+  /// The visible distance beyond the start of the content that triggers a refresh, in points.
   private static let refreshDistance: CGFloat = 64
 
   init(_ scroll: ScrollElement) {
@@ -26,7 +27,7 @@ final class ScrollPan: PanResponder {
   override func claim(forTouchAt location: CGPoint) -> TouchClaim {
     guard scroll.environment.isScrollEnabled else { return .failed }
     start = scroll.offset
-    // A finger stops content that runs, and does nothing else.
+    // A touch stops a deceleration and has no other effect.
     return scroll.stopRunning() ? .certain : .possible
   }
 
@@ -46,7 +47,7 @@ final class ScrollPan: PanResponder {
     return bounces(axis) ? .fallback : .failed
   }
 
-  /// How far the window moves when the finger does: the other way.
+  /// The distance that the viewport moves for a translation of the finger: the opposite direction.
   private func distance(of translation: CGSize) -> CGPoint {
     CGPoint(x: scroll.isRightToLeft ? translation.width : -translation.width, y: -translation.height)
   }
@@ -87,7 +88,8 @@ final class ScrollPan: PanResponder {
     refreshIfPulled()
   }
 
-  /// How far content that is pulled over its end is seen to move: less and less, never as far as the window is long.
+  /// The visible distance of content that is dragged beyond its end: it grows more and more slowly and never reaches
+  /// the length of the viewport.
   static func give(_ pull: CGFloat, in length: CGFloat) -> CGFloat {
     guard length > 0 else { return 0 }
     let moved = (1 - 1 / (abs(pull) * 0.55 / length + 1)) * length
@@ -109,8 +111,7 @@ final class ScrollPan: PanResponder {
     scroll.run(velocity: .zero, from: start)
   }
 
-  /// Takes the keyboard away, as far as the scroll view does that. How far the finger reaches into the keyboard is not
-  /// looked at.
+  /// Dismisses the keyboard if the scroll view does so. The distance the finger reaches into the keyboard is ignored.
   private func dismissKeyboard() {
     guard scroll.environment.scrollDismissesKeyboardMode != .never else { return }
     if let focused = scroll.graph.focus.focused { focused.resignFocusWhenSettled() }

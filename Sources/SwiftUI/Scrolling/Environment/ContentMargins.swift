@@ -1,24 +1,24 @@
-/// The part of a scrolling view that content margins are for.
+/// The part of a scroll view that content margins apply to.
 public struct ContentMarginPlacement: Hashable, Sendable {
   fileprivate let isContent: Bool
   fileprivate let isIndicators: Bool
 
-  /// Whatever the container thinks is right: content and indicators alike.
+  /// The container's default: both content and indicators.
   public static var automatic: ContentMarginPlacement { ContentMarginPlacement(isContent: true, isIndicators: true) }
 
-  /// Only the content.
+  /// The content only.
   public static var scrollContent: ContentMarginPlacement {
     ContentMarginPlacement(isContent: true, isIndicators: false)
   }
 
-  /// Only the indicators.
+  /// The indicators only.
   public static var scrollIndicators: ContentMarginPlacement {
     ContentMarginPlacement(isContent: false, isIndicators: true)
   }
 }
 
 extension View {
-  /// Sets the room around the content of scrolling views, in points.
+  /// Sets the margins around the content of scroll views, in points.
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -29,14 +29,14 @@ extension View {
       })
   }
 
-  /// Sets the room around the content of scrolling views on some edges, in points; `nil` is the default of 16.
+  /// Sets the margins around the content of scroll views at some edges, in points; `nil` is the default of 16.
   public nonisolated func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     contentMargins(edges, EdgeInsets(length ?? Padding.standard), for: placement)
   }
 
-  /// Sets the room around the content of scrolling views on every edge, in points.
+  /// Sets the margins around the content of scroll views at all edges, in points.
   public nonisolated func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View {

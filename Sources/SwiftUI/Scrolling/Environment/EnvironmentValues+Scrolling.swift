@@ -23,37 +23,37 @@ extension EnvironmentValues {
     static var defaultValue: ScrollDismissesKeyboardMode { .automatic }
   }
 
-  /// Whether gestures scroll the scrolling views below.
+  /// Whether gestures scroll the scroll views inside.
   public var isScrollEnabled: Bool {
     get { self[IsScrollEnabledKey.self] }
     set { self[IsScrollEnabledKey.self] = newValue }
   }
 
-  /// Whether indicators of horizontal scrolling are shown.
+  /// The visibility of horizontal scroll indicators.
   public var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { self[HorizontalIndicatorKey.self] }
     set { self[HorizontalIndicatorKey.self] = newValue }
   }
 
-  /// Whether indicators of vertical scrolling are shown.
+  /// The visibility of vertical scroll indicators.
   public var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility {
     get { self[VerticalIndicatorKey.self] }
     set { self[VerticalIndicatorKey.self] = newValue }
   }
 
-  /// What happens when a horizontal scroll reaches the end.
+  /// The bounce behavior at the ends of the horizontal axis.
   public var horizontalScrollBounceBehavior: ScrollBounceBehavior {
     get { self[HorizontalBounceKey.self] }
     set { self[HorizontalBounceKey.self] = newValue }
   }
 
-  /// What happens when a vertical scroll reaches the end.
+  /// The bounce behavior at the ends of the vertical axis.
   public var verticalScrollBounceBehavior: ScrollBounceBehavior {
     get { self[VerticalBounceKey.self] }
     set { self[VerticalBounceKey.self] = newValue }
   }
 
-  /// How scrolling takes the keyboard away.
+  /// How scrolling dismisses the keyboard.
   public var scrollDismissesKeyboardMode: ScrollDismissesKeyboardMode {
     get { self[DismissesKeyboardKey.self] }
     set { self[DismissesKeyboardKey.self] = newValue }

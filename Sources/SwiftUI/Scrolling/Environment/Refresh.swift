@@ -1,4 +1,4 @@
-/// Asks for the content of a view to be loaded again.
+/// Refreshes the content of a view.
 public struct RefreshAction: Sendable {
   private let action: @Sendable () async -> Void
 
@@ -6,7 +6,7 @@ public struct RefreshAction: Sendable {
     self.action = action
   }
 
-  /// Runs the action that `refreshable(action:)` was given, and waits for its end.
+  /// Performs the action of `refreshable(action:)` and waits for it to finish.
   public func callAsFunction() async {
     await action()
   }
@@ -23,7 +23,7 @@ extension EnvironmentValues {
     static var defaultValue: RefreshAction? { nil }
   }
 
-  /// The action that loads the content again, where a view around this one has set one.
+  /// The action that refreshes the content, if an enclosing view sets one.
   public package(set) var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
@@ -31,7 +31,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets what pulling down a scrolling view does.
+  /// Sets the action of pulling down a scroll view.
   public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.refresh, value: RefreshAction(action)))
   }

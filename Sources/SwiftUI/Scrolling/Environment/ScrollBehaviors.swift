@@ -1,4 +1,4 @@
-/// Whether scroll indicators are shown.
+/// The visibility of scroll indicators.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   private let rawValue: Int
 
@@ -6,22 +6,22 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
   public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(rawValue: 1) }
   public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(rawValue: 2) }
 
-  /// Never, also where a pointing device would show them.
+  /// Never shown, not even with a pointing device.
   public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(rawValue: 3) }
 }
 
-/// What happens when a scroll reaches the end of the content.
+/// The behavior of a scroll view at the ends of its content.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   private let rawValue: Int
 
   public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior(rawValue: 0) }
   public static var always: ScrollBounceBehavior { ScrollBounceBehavior(rawValue: 1) }
 
-  /// Only where the content is larger than the window.
+  /// Bounces only if the content is larger than the viewport.
   public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior(rawValue: 2) }
 }
 
-/// How scrolling takes the keyboard away.
+/// How scrolling dismisses the keyboard.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   private let rawValue: Int
 
@@ -32,14 +32,14 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
 }
 
 extension View {
-  /// Whether gestures scroll the scrolling views below; `true` is stronger the further out it is.
+  /// Sets whether gestures of the scroll views inside are disabled; an inner modifier cannot enable them again.
   public nonisolated func scrollDisabled(_ disabled: Bool) -> some View {
     modifier(EnvironmentKeyPathTransform(keyPath: \.isScrollEnabled) { $0 = $0 && !disabled })
   }
 
   /// Sets whether scroll indicators are shown while scrolling.
   ///
-  /// They fade away as on iOS where nothing scrolls: pictures are taken at rest, where none are shown.
+  /// As on iOS, indicators fade out at rest. Pictures are taken at rest and never show them.
   public nonisolated func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
@@ -52,15 +52,15 @@ extension View {
 
   /// Flashes the scroll indicators when the view appears.
   ///
-  /// Pictures are taken at rest, where they have faded away.
+  /// Pictures are taken at rest, after the indicators have faded out.
   public nonisolated func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
   /// Flashes the scroll indicators when a value changes.
   ///
-  /// Pictures are taken at rest, where they have faded away.
+  /// Pictures are taken at rest, after the indicators have faded out.
   public nonisolated func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
 
-  /// Sets what happens when a scroll reaches the end.
+  /// Sets the bounce behavior at the ends of the content.
   public nonisolated func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View {
@@ -71,7 +71,7 @@ extension View {
       })
   }
 
-  /// Sets how scrolling takes the keyboard away.
+  /// Sets how scrolling dismisses the keyboard.
   ///
   /// - Note: Approximate: unless it is never taken away, it goes when a finger begins to scroll; a warning is recorded if it
   ///   should follow the finger.
@@ -83,7 +83,7 @@ extension View {
   }
 }
 
-/// Writes several values at once.
+/// Sets several environment values.
 private struct ScrollEnvironmentWriter: EnvironmentModifier {
   let write: (inout EnvironmentValues) -> Void
 

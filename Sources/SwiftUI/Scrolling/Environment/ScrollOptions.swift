@@ -1,4 +1,4 @@
-/// What modifiers around scrolling views say about them, beside what has an environment value of its own.
+/// The settings of scroll views that have no environment value of their own.
 package struct ScrollOptions: Equatable {
   package var isClipDisabled = false
   package var contentBackground: Visibility = .automatic
@@ -8,22 +8,22 @@ package struct ScrollOptions: Equatable {
   package var anchors = ScrollAnchors()
 }
 
-/// The points of content and window that meet, by occasion.
+/// The scroll anchors by role.
 package struct ScrollAnchors: Equatable {
-  /// On every occasion that has none of its own.
+  /// The anchor for roles without one of their own.
   fileprivate var general: UnitPoint?
 
   fileprivate var ofRoles: [ScrollAnchorRole: UnitPoint?] = [:]
 
   private func anchor(for role: ScrollAnchorRole) -> UnitPoint? { ofRoles[role] ?? general }
 
-  /// When the content is shown first.
+  /// The anchor for the initial offset.
   package var initialOffset: UnitPoint? { anchor(for: .initialOffset) }
 
-  /// While content or window change their size, as long as the window stands there.
+  /// The anchor for size changes of the content or the viewport, as long as the offset is at the anchor.
   package var sizeChanges: UnitPoint? { anchor(for: .sizeChanges) }
 
-  /// While the content is smaller than the window.
+  /// The anchor for content that is smaller than the viewport.
   package var alignment: UnitPoint? { anchor(for: .alignment) }
 }
 
@@ -39,41 +39,41 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether scrolling views cut off what reaches over their edges.
+  /// Sets whether scroll views clip content that extends beyond their bounds.
   ///
-  /// - Parameter disabled: Whether they do not.
+  /// - Parameter disabled: Whether clipping is disabled.
   public nonisolated func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     modifier(EnvironmentKeyPathTransform(keyPath: \.scrollOptions) { $0.isClipDisabled = disabled })
   }
 
-  /// Shows or hides what lists, forms and text editors put behind their content.
+  /// Shows or hides the background of lists, forms and text editors.
   public nonisolated func scrollContentBackground(_ visibility: Visibility) -> some View {
     modifier(EnvironmentKeyPathTransform(keyPath: \.scrollOptions) { $0.contentBackground = visibility })
   }
 
-  /// Sets which part of the content a scrolling view shows first and while sizes change, and where it puts content that is
-  /// smaller than itself.
+  /// Sets the part of the content that a scroll view shows first and keeps during size changes, and the alignment of
+  /// content that is smaller than the scroll view.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     modifier(EnvironmentKeyPathTransform(keyPath: \.scrollOptions) { $0.anchors.general = anchor })
   }
 
-  /// Sets which part of the content a scrolling view shows, for one of the occasions on which it matters.
+  /// Sets the scroll anchor for one role.
   public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     modifier(
       EnvironmentKeyPathTransform(keyPath: \.scrollOptions) { $0.anchors.ofRoles.updateValue(anchor, forKey: role) })
   }
 }
 
-/// The occasion on which a scroll anchor is used.
+/// The situation in which a scroll anchor applies.
 public struct ScrollAnchorRole: Hashable, Sendable {
   private let rawValue: Int
 
-  /// The first time that the content is shown.
+  /// The first time the content is shown.
   public static let initialOffset = ScrollAnchorRole(rawValue: 0)
 
-  /// A change of the size of the content or of the window.
+  /// A size change of the content or the viewport.
   public static let sizeChanges = ScrollAnchorRole(rawValue: 1)
 
-  /// Content that is smaller than the window.
+  /// Content that is smaller than the viewport.
   public static let alignment = ScrollAnchorRole(rawValue: 2)
 }

@@ -1,11 +1,11 @@
 extension Screen {
-  /// Scrolls everything around an element until it can be seen, as assistive technologies do.
+  /// Scrolls the enclosing scroll views until an element is visible, as assistive technologies do.
   ///
-  /// - Returns: `false` if no scrolling brings it into sight.
+  /// - Returns: `false` if scrolling cannot make it visible.
   @discardableResult
   package func scrollToVisible(_ element: Element) -> Bool {
     bringUpToDate()
-    // The places of rows that were never seen are estimates: the next look is more exact.
+    // The positions of rows that were never visible are estimates, which each iteration improves.
     for _ in 0..<6 {
       guard element.isMounted else { return false }
       for scroll in element.enclosingScrollElements.reversed() {
@@ -18,7 +18,7 @@ extension Screen {
     return false
   }
 
-  /// Whether a part of the element is on the screen, and in the window of everything that scrolls it.
+  /// Whether part of the element is on the screen and within the viewports of all its enclosing scroll views.
   private func isInSight(_ element: Element) -> Bool {
     guard element.isMounted, element.isShownByContainers, let root = rootElement else { return false }
     let frame = element.frame(in: nil)
@@ -33,7 +33,7 @@ extension Screen {
 }
 
 extension Element {
-  /// The scrolling views around this element, from the inside outwards.
+  /// The enclosing scroll views, innermost first.
   fileprivate var enclosingScrollElements: [ScrollElement] {
     var scrolls: [ScrollElement] = []
     var scroll = enclosingScrollElement
@@ -44,7 +44,7 @@ extension Element {
     return scrolls
   }
 
-  /// Whether no lazy container around this element has it out of sight.
+  /// Whether every enclosing lazy container currently shows the element.
   fileprivate var isShownByContainers: Bool {
     var child = self
     while let parent = child.layoutParent {
@@ -56,8 +56,8 @@ extension Element {
 }
 
 extension ScrollElement {
-  /// Where an element inside is in the content; estimated if a lazy container has it out of sight, `nil` if it is not
-  /// inside.
+  /// The rectangle of a descendant in the content; an estimate if a lazy container does not show it, `nil` if the
+  /// element is not a descendant.
   func contentRect(around element: Element) -> CGRect? {
     var rect = CGRect(origin: .zero, size: element.size)
     var place = element

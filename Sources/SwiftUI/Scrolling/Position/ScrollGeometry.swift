@@ -1,17 +1,17 @@
 import Foundation
 
-/// The sizes of a scrolling view and where it stands.
+/// The sizes and the offset of a scroll view.
 public struct ScrollGeometry: Equatable, Sendable {
-  /// Where the window stands in the content, in points; negative by the insets where the content starts.
+  /// The offset of the viewport in the content, in points; at the start of the content it is negative by the insets.
   public var contentOffset: CGPoint
 
   /// The size of the content, in points.
   public var contentSize: CGSize
 
-  /// What margins and bars take around the content.
+  /// The insets of margins and bars around the content.
   public var contentInsets: EdgeInsets
 
-  /// The size of the window, in points, with what lies under bars.
+  /// The size of the viewport, in points, including the areas under bars.
   public var containerSize: CGSize
 
   public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
@@ -21,14 +21,14 @@ public struct ScrollGeometry: Equatable, Sendable {
     self.containerSize = containerSize
   }
 
-  /// What is seen of the content beside its insets.
+  /// The visible part of the content, excluding the insets.
   public var visibleRect: CGRect { bounds.inset(by: contentInsets) }
 
-  /// The window in the content, insets included.
+  /// The viewport in the coordinates of the content, including the insets.
   public var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
 }
 
-/// Runs an action when something about a scrolling view changes.
+/// Performs an action when a value derived from a scroll view changes.
 @MainActor
 protocol ScrollGeometryObserving: AnyObject {
   func geometryChanged(_ geometry: ScrollGeometry, in graph: Graph)
@@ -65,7 +65,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Keeps one observer for as long as the view is there.
+/// Keeps one observer for the lifetime of the view.
 nonisolated struct ScrollGeometryModifier<Value: Equatable>: ViewModifier {
   let transform: (ScrollGeometry) -> Value
   let action: (Value, Value) -> Void
@@ -92,7 +92,7 @@ extension ScrollGeometryModifier: ComposedModifier {
 }
 
 extension View {
-  /// Runs an action when a value derived from the scrolling views inside changes.
+  /// Performs an action when a value derived from the scroll views inside changes.
   public nonisolated func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -102,7 +102,7 @@ extension View {
 }
 
 extension ScrollElement {
-  /// Notifies the watchers of this view of its position.
+  /// Notifies the observers of this view's geometry.
   func tellGeometryObservers() {
     let observers = environment.scrollGeometryObservers
     if observers.isEmpty { return }
@@ -110,7 +110,7 @@ extension ScrollElement {
     for observer in observers { observer.geometryChanged(current, in: graph) }
   }
 
-  /// Where the view stands in its content, as it was laid out last.
+  /// The geometry of the last layout pass.
   var currentGeometry: ScrollGeometry {
     let insets = geometry.margins.adding(geometry.outsets)
     let outsets = geometry.outsets

@@ -1,27 +1,27 @@
 import Foundation
 
-/// What a scrolling view is doing.
+/// The phase of a scroll view.
 @frozen public enum ScrollPhase: Hashable, Sendable {
-  /// It is at rest.
+  /// The scroll view is at rest.
   case idle
 
-  /// A finger is on it that may scroll it yet.
+  /// A touch is down that may start scrolling.
   ///
   /// Not all platforms have this phase; it does not occur here.
   case tracking
 
-  /// A finger moves it.
+  /// A finger scrolls the view.
   case interacting
 
-  /// The finger was lifted, and the content runs on.
+  /// The finger was lifted, and the scroll view decelerates.
   case decelerating
 
-  /// It moves to where the app wants it.
+  /// The scroll view animates to an offset set by the app.
   ///
-  /// It does not occur here: what an app scrolls to is reached at once.
+  /// This phase does not occur here: programmatic scrolling takes effect immediately.
   case animating
 
-  /// Whether it moves, or may be about to.
+  /// Whether the scroll view is scrolling or may be about to.
   public var isScrolling: Bool { self != .idle }
 }
 
@@ -37,16 +37,16 @@ extension ScrollPhase: CustomDebugStringConvertible {
   }
 }
 
-/// What is known of a scrolling view when its phase changes.
+/// The context of a phase change.
 public struct ScrollPhaseChangeContext {
-  /// Where the view stands in its content.
+  /// The geometry of the scroll view.
   public let geometry: ScrollGeometry
 
-  /// How fast the window moves over the content, in points per second, where a finger has let go of it.
+  /// The velocity of the viewport relative to the content when the finger was lifted, in points per second.
   public let velocity: CGVector?
 }
 
-/// Hears of the phases of scrolling views, for as long as the view is there that wants to know.
+/// Observes the phases of scroll views for the lifetime of the observing view.
 @MainActor
 final class ScrollPhaseObserver {
   var action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
@@ -67,7 +67,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Keeps one observer for as long as the view is there.
+/// Keeps one observer for the lifetime of the view.
 nonisolated struct ScrollPhaseModifier: ViewModifier {
   let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
 
@@ -94,18 +94,18 @@ extension ScrollPhaseModifier: ComposedModifier {
 }
 
 extension View {
-  /// Runs an action when the phase of a scrolling view inside changes.
+  /// Performs an action when the phase of a scroll view inside changes.
   ///
-  /// - Parameter action: Takes the phase before and the phase now.
+  /// - Parameter action: Receives the old and the new phase.
   public nonisolated func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {
     modifier(ScrollPhaseModifier { old, new, _ in action(old, new) })
   }
 
-  /// Runs an action when the phase of a scrolling view inside changes.
+  /// Performs an action when the phase of a scroll view inside changes.
   ///
-  /// - Parameter action: Takes the phase before, the phase now, and what is known of the view.
+  /// - Parameter action: Receives the old phase, the new phase, and the context of the change.
   public nonisolated func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase, _ context: ScrollPhaseChangeContext) -> Void
   ) -> some View {
@@ -114,9 +114,9 @@ extension View {
 }
 
 extension ScrollElement {
-  /// Notes what the view is doing from now on, and tells those who want to know.
+  /// Sets the phase and notifies observers.
   ///
-  /// - Parameter velocity: Of the window over the content, in points per second.
+  /// - Parameter velocity: The velocity of the viewport relative to the content, in points per second.
   func enter(_ new: ScrollPhase, velocity: CGVector? = nil) {
     let old = phase
     guard old != new else { return }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where a scrolling view stands, as far as an app has asked for it or its views say.
+/// The position of a scroll view: the position the app has requested, or the view that is visible after scrolling.
 ///
-/// Writing one to the binding of ``View/scrollPosition(_:anchor:)`` scrolls there. When a person scrolls, the position
-/// says so, and which view is then shown first, among those of the layout marked with `scrollTargetLayout()`.
+/// Setting the binding of ``View/scrollPosition(_:anchor:)`` scrolls to the position. When a person scrolls, the
+/// position says so and identifies the first visible view in the layout marked with `scrollTargetLayout()`.
 public struct ScrollPosition: Equatable, Sendable {
-  /// What the app has asked for.
+  /// The position the app has requested.
   enum Request: Equatable, Sendable {
     case none
     case edge(Edge)
@@ -15,13 +15,13 @@ public struct ScrollPosition: Equatable, Sendable {
 
   private(set) var request = Request.none
 
-  /// The identity of the view that was asked for, or of the one that is shown first.
+  /// The identity of the requested view, or of the first visible view.
   public private(set) var viewID: (any Hashable & Sendable)?
 
-  /// Whether a person has scrolled since the app asked for a position.
+  /// Whether a person has scrolled since the app last requested a position.
   public private(set) var isPositionedByUser = false
 
-  /// Gives an identity back if it is of the type that the position is for.
+  /// Returns an identity if it has the type of the position.
   private let identity: @Sendable (AnyHashable) -> (any Hashable & Sendable)?
 
   private init<ID: Hashable & Sendable>(_ idType: ID.Type, _ request: Request) {
@@ -29,40 +29,40 @@ public struct ScrollPosition: Equatable, Sendable {
     self.request = request
   }
 
-  /// A position that shows a view with an identity.
+  /// Creates a position at the view with an identity.
   public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     self.init(type(of: id), .view(anchor: anchor))
     viewID = id
   }
 
-  /// A position that an app has not asked for yet.
+  /// Creates a position without a request.
   ///
-  /// - Parameter idType: The type of the identities that it tells.
+  /// - Parameter idType: The type of the reported identities.
   public init(idType: (some Hashable & Sendable).Type = Never.self) {
     self.init(idType, .none)
   }
 
-  /// A position at an edge of the content.
+  /// Creates a position at an edge of the content.
   public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) {
     self.init(idType, .edge(edge))
   }
 
-  /// A position at a point of the content, in points.
+  /// Creates a position at a point of the content, in points.
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
     self.init(idType, .offset(x: point.x, y: point.y))
   }
 
-  /// A position at a point of the content, in points.
+  /// Creates a position at a point of the content, in points.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
     self.init(idType, .offset(x: x, y: y))
   }
 
-  /// A position at a horizontal distance, in points.
+  /// Creates a position at a horizontal offset, in points.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
     self.init(idType, .offset(x: x, y: nil))
   }
 
-  /// A position at a vertical distance, in points.
+  /// Creates a position at a vertical offset, in points.
   public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
     self.init(idType, .offset(x: nil, y: y))
   }
@@ -73,50 +73,50 @@ public struct ScrollPosition: Equatable, Sendable {
     isPositionedByUser = false
   }
 
-  /// Asks for a view with an identity.
+  /// Scrolls to the view with an identity.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     ask(for: .view(anchor: anchor), viewID: id)
   }
 
-  /// Asks for an edge of the content.
+  /// Scrolls to an edge of the content.
   public mutating func scrollTo(edge: Edge) { ask(for: .edge(edge)) }
 
-  /// Asks for a point of the content, in points.
+  /// Scrolls to a point of the content, in points.
   public mutating func scrollTo(point: CGPoint) { ask(for: .offset(x: point.x, y: point.y)) }
 
-  /// Asks for a point of the content, in points.
+  /// Scrolls to a point of the content, in points.
   public mutating func scrollTo(x: CGFloat, y: CGFloat) { ask(for: .offset(x: x, y: y)) }
 
-  /// Asks for a horizontal distance, in points.
+  /// Scrolls to a horizontal offset, in points.
   public mutating func scrollTo(x: CGFloat) { ask(for: .offset(x: x, y: nil)) }
 
-  /// Asks for a vertical distance, in points.
+  /// Scrolls to a vertical offset, in points.
   public mutating func scrollTo(y: CGFloat) { ask(for: .offset(x: nil, y: y)) }
 
-  /// The edge that was asked for, until a person scrolls.
+  /// The requested edge, until a person scrolls.
   public var edge: Edge? {
     if case .edge(let edge) = request { edge } else { nil }
   }
 
-  /// The point that was asked for, until a person scrolls.
+  /// The requested point, until a person scrolls.
   public var point: CGPoint? {
     if case .offset(let x?, let y?) = request { CGPoint(x: x, y: y) } else { nil }
   }
 
-  /// The horizontal distance that was asked for, until a person scrolls.
+  /// The requested horizontal offset, until a person scrolls.
   public var x: CGFloat? {
     if case .offset(let x, _) = request { x } else { nil }
   }
 
-  /// The vertical distance that was asked for, until a person scrolls.
+  /// The requested vertical offset, until a person scrolls.
   public var y: CGFloat? {
     if case .offset(_, let y) = request { y } else { nil }
   }
 
-  /// The identity of the view that was asked for or is shown first, if it is of a type.
+  /// The identity of the requested or first visible view, if it has the given type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { viewID as? T }
 
-  /// The position after a person has scrolled to where views with these identities are.
+  /// The position after a person has scrolled to a view with one of these identities.
   func scrolled(to candidates: [AnyHashable]) -> ScrollPosition {
     var copy = self
     copy.ask(for: .none, viewID: candidates.lazy.compactMap(identity).first)

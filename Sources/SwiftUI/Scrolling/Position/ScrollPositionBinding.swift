@@ -1,6 +1,6 @@
 import Foundation
 
-/// A binding to a scroll position, as it was when the view was last evaluated.
+/// A binding to a scroll position, with its value when the view was last evaluated.
 struct ScrollPositionBinding {
   let position: ScrollPosition
   let anchor: UnitPoint?
@@ -18,7 +18,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Reads the binding where changes of it are noticed, and passes it to the scrolling views inside.
+/// Reads the binding during evaluation, so that changes invalidate the view, and passes it to the scroll views inside.
 private struct ScrollPositionBindingModifier: ViewModifier {
   let position: Binding<ScrollPosition>
   let anchor: UnitPoint?
@@ -40,16 +40,17 @@ extension ScrollPositionBindingModifier: ComposedModifier {
 }
 
 extension View {
-  /// Binds the position of the scrolling views inside.
+  /// Binds the position of the scroll views inside.
   ///
-  /// - Parameter anchor: The point of the window at which views are shown and told; the start of the content without.
+  /// - Parameter anchor: The point of the viewport at which views are positioned and identified; the start of the
+  ///   content if `nil`.
   public nonisolated func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     modifier(ScrollPositionBindingModifier(position: position, anchor: anchor))
   }
 }
 
 extension ScrollElement {
-  /// Scrolls when the binding of `scrollPosition(_:)` asks for another position than before.
+  /// Scrolls when the binding of `scrollPosition(_:)` requests a different position.
   func followPositionBinding() {
     guard let binding = environment.scrollPositionBinding, binding.position != appliedPosition else { return }
     appliedPosition = binding.position
@@ -70,7 +71,7 @@ extension ScrollElement {
     }
   }
 
-  /// Scrolls when this layout is through.
+  /// Scrolls after the current layout pass.
   private func move(x: CGFloat? = nil, y: CGFloat? = nil) {
     graph.enqueueAction { [weak self] in
       guard let self else { return }
@@ -78,7 +79,7 @@ extension ScrollElement {
     }
   }
 
-  /// Tells the binding of `scrollPosition(_:)` where a person has scrolled to.
+  /// Updates the binding of `scrollPosition(_:)` after a person has scrolled.
   func reportPositionBinding() {
     guard let binding = environment.scrollPositionBinding else { return }
     let candidates = firstTarget(at: binding.anchor)?.identities(below: self) ?? []

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A binding to the identity of the view that a scrolling view shows first.
+/// A binding to the identity of the first visible view of a scroll view.
 package struct ScrollPositionLink {
-  /// The identity that the binding had when the view was last evaluated.
+  /// The identity in the binding when the view was last evaluated.
   let id: AnyHashable?
   let anchor: UnitPoint?
 
-  /// Writes the identity of the view that is shown now: the first one of the binding's type. Returns what it wrote.
+  /// Sets the binding to the first of these identities that has the binding's type. Returns the identity.
   let report: ([AnyHashable]) -> AnyHashable?
 }
 
@@ -21,7 +21,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Reads the binding where changes of it are noticed, and passes it to the scrolling views inside.
+/// Reads the binding during evaluation, so that changes invalidate the view, and passes it to the scroll views inside.
 nonisolated struct ScrollPositionModifier<ID: Hashable>: ViewModifier {
   let id: Binding<ID?>
   let anchor: UnitPoint?
@@ -45,10 +45,10 @@ extension ScrollPositionModifier: ComposedModifier {
 }
 
 extension View {
-  /// Binds the identity of the view that the scrolling views inside show first.
+  /// Binds the identity of the first visible view of the scroll views inside.
   ///
-  /// Writing it scrolls there; scrolling writes the identity of the view that is then at `anchor`, among those of the
-  /// layout marked with `scrollTargetLayout()`.
+  /// Setting the binding scrolls to the view. Scrolling sets the binding to the view at `anchor` in the layout marked
+  /// with `scrollTargetLayout()`.
   public nonisolated func scrollPosition(
     id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil
   ) -> some View {
@@ -57,7 +57,7 @@ extension View {
 }
 
 extension ScrollElement {
-  /// Scrolls when the binding of `scrollPosition(id:)` names another view than before.
+  /// Scrolls when the binding of `scrollPosition(id:)` identifies a different view.
   func followPosition() {
     followPositionBinding()
     guard let link = environment.scrollPositionLink else { return }
@@ -67,16 +67,16 @@ extension ScrollElement {
     appliedPositionID = link.id
   }
 
-  /// Tells the binding of `scrollPosition(id:)` which view is shown after a scroll.
+  /// Updates the binding of `scrollPosition(id:)` after a scroll.
   func reportPosition() {
     reportPositionBinding()
     guard let link = environment.scrollPositionLink, let found = firstTarget(at: link.anchor) else { return }
     guard let id = link.report(found.identities(below: self)) else { return }
-    // What was written because of a scroll does not cause another one.
+    // An identity reported because of a scroll must not cause another scroll.
     appliedPositionID = id
   }
 
-  /// The scroll target that is nearest to a point of the window; without a point, the first one that is seen.
+  /// The scroll target closest to a point of the viewport; without a point, the first visible scroll target.
   func firstTarget(at anchor: UnitPoint?) -> Element? {
     let targets = scrollTargets.map { ($0, contentRect(of: CGRect(origin: .zero, size: $0.size), in: $0)) }
     let window = CGRect(origin: offset, size: geometry.containerSize)
@@ -93,7 +93,7 @@ extension ScrollElement {
 }
 
 extension Element {
-  /// The identities that `id(_:)` and `ForEach` give to this element, from the inside outwards.
+  /// The identities that `id(_:)` and `ForEach` assign to this element, innermost first.
   func identities(below container: _ViewNode) -> [AnyHashable] {
     var node: _ViewNode = innermost
     var ids: [AnyHashable] = []
@@ -106,7 +106,7 @@ extension Element {
     return ids
   }
 
-  /// The element inside all modifiers around it: its ancestors are those of the view as it was written.
+  /// The innermost element below all modifiers; its ancestors include those of the declared view.
   package var innermost: Element {
     var element = self
     while let child = (element as? ModifiedElement)?.child { element = child }

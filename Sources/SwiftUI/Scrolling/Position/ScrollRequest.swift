@@ -1,18 +1,18 @@
 import Foundation
 
-/// Scrolls to the view with an identity, as soon as it is there.
+/// Scrolls to the view with an identity as soon as the view exists.
 ///
-/// The view may be about to be inserted by the same action, and the place of what a lazy container has not made is an
-/// estimate: so the request looks again after each pass, until the place is exact.
+/// The same action may be about to insert the view, and the positions of elements that a lazy container has not created
+/// are estimates. The request therefore repeats after each update until the position is exact.
 @MainActor
 struct ScrollRequest {
   let id: AnyHashable
   let anchor: UnitPoint?
 
-  /// Where to look for the view: a scroll view reader, or one scrolling view.
+  /// The root of the search: a scroll view reader or one scroll view.
   let root: _ViewNode
 
-  /// Whether the binding of `scrollPosition(id:)` is told where the scroll ended.
+  /// Whether the scroll updates the binding of `scrollPosition(id:)`.
   var reportsPosition = true
 
   private static let attempts = 6
@@ -40,7 +40,7 @@ struct ScrollRequest {
     if attempt < Self.attempts { enqueue(attempt: attempt + 1) }
   }
 
-  /// The scrolling view that shows the view, and where the view is in its content.
+  /// The scroll view that contains the view, and the rectangle of the view in its content.
   private var destination: (ScrollElement, CGRect)? {
     if let element = root.firstElement(withID: id) { return destination(of: element) }
     for container in root.lazyElements {
@@ -64,9 +64,9 @@ struct ScrollRequest {
 }
 
 extension ScrollElement {
-  /// A rectangle of an element inside, in the coordinates in which offsets count.
+  /// Converts a rectangle of a descendant to content coordinates, in which offsets are measured.
   ///
-  /// - Parameter rect: Its place from the element's leading top corner.
+  /// - Parameter rect: The rectangle in the coordinates of the element.
   func contentRect(of rect: CGRect, in element: Element) -> CGRect {
     var rect = rect
     if isRightToLeft { rect.origin.x = element.size.width - rect.maxX }
@@ -80,7 +80,7 @@ extension ScrollElement {
 }
 
 extension _ViewNode {
-  /// The first element of the view with an identity, among those that exist.
+  /// The first existing element of the view with an identity.
   func firstElement(withID id: AnyHashable) -> Element? {
     if explicitID == id { return element(at: 0) }
     var found: Element?
@@ -91,7 +91,7 @@ extension _ViewNode {
     return found
   }
 
-  /// The lazy containers below this node, from the outside inwards.
+  /// The lazy containers below this node, outermost first.
   var lazyElements: [LazyElement] {
     var elements: [LazyElement] = []
     forEachChild { child in
@@ -103,7 +103,7 @@ extension _ViewNode {
 }
 
 extension LazyElement {
-  /// The index of the element with an identity: from the data, or else from the views, which are made one by one.
+  /// The index of the element with an identity, found in the data or, failing that, by creating the views one by one.
   fileprivate func indexMaking(_ id: AnyHashable) -> Int? {
     if let index = index(ofID: id) { return index }
     for (start, node) in outline.deferred {

@@ -1,4 +1,4 @@
-/// A view whose content can scroll the scrolling views in it to a view with an identity.
+/// A view whose content can scroll its scroll views to the view with an identity.
 public struct ScrollViewReader<Content: View>: PrimitiveView {
   public var content: (ScrollViewProxy) -> Content
 
@@ -22,22 +22,22 @@ extension ScrollViewReader: ComposedView {
   }
 }
 
-/// Scrolls the scrolling views inside a `ScrollViewReader`.
+/// Scrolls the scroll views inside a `ScrollViewReader`.
 @MainActor @preconcurrency
 public struct ScrollViewProxy {
   private let scroll: (AnyHashable, UnitPoint?) -> Void
 
-  /// Scrolls what is in a part of the tree; nothing if there is none.
+  /// Creates a proxy for a subtree; without a root it does nothing.
   fileprivate init(scrollingIn root: _ViewNode?) {
     scroll = { [weak root] id, anchor in
       if let root { ScrollRequest(id: id, anchor: anchor, root: root).start() }
     }
   }
 
-  /// Scrolls to the first view with an identity, at once: the way there is not animated.
+  /// Scrolls to the first view with an identity immediately, without an animation.
   ///
-  /// - Parameter anchor: The point of the view and of the window that meet, or `nil` to scroll as little as is needed
-  ///   to show the view.
+  /// - Parameter anchor: The point of both the view and the viewport that are aligned; `nil` scrolls the minimum
+  ///   distance that makes the view visible.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     scroll(AnyHashable(id), anchor)
   }

@@ -1,11 +1,11 @@
 extension ScrollElement {
-  /// The bars beside content that is larger than its window, as elements: how many pages there are, and how far it is
-  /// scrolled.
+  /// The scroll bars of content that is larger than the viewport, as accessibility elements with the number of pages
+  /// and the position.
   var scrollBars: [SemanticsNode] {
     Axis.allCases.filter { style.axes.contains($0) }.compactMap(scrollBar)
   }
 
-  /// How thick a bar is, in points.
+  /// The thickness of a scroll bar, in points.
   private static let thickness: CGFloat = 3
 
   private func scrollBar(along axis: Axis) -> SemanticsNode? {

@@ -1,29 +1,29 @@
 import FlowRendering
 import Foundation
 
-/// A window on content that is larger than itself, and the place in the content where the window stands.
+/// A scrollable viewport on larger content.
 ///
-/// Offsets count from the leading top corner of the content, in points; zero is where the content starts.
+/// Offsets are measured from the top leading corner of the content, in points; zero is the start of the content.
 @MainActor
 package class ScrollElement: Element {
   package final private(set) var style: ScrollSurfaceStyle
   final var content: _ViewNode?
 
-  /// Where the window stands in the content.
+  /// The offset of the viewport in the content.
   package final private(set) var offset: CGPoint = .zero
 
-  /// What the content was last laid out to.
+  /// The sizes of the last layout pass.
   package final private(set) var geometry = ScrollMeasurements()
 
-  /// What the window was offered when the content was last measured; lazy content measures as much as fits.
+  /// The proposal when the content was last measured; lazy content measures as much as fits.
   final var offeredSize: ProposedViewSize = .unspecified
 
-  /// How far the content is shown beyond its ends, while a finger pulls it there and until it is back, in points.
+  /// The distance by which the content is shown beyond its ends while it is dragged or bounces back, in points.
   final var overrun: CGPoint = .zero {
     didSet { if overrun != oldValue { setNeedsLayout() } }
   }
 
-  /// What the view is doing.
+  /// The current phase.
   final var phase = ScrollPhase.idle
 
   private final var pan: ScrollPan?
@@ -57,9 +57,10 @@ package class ScrollElement: Element {
 
   // MARK: - Scrolling
 
-  /// Moves the window; a place outside the content becomes the nearest one inside it.
+  /// Sets the offset, clamped to the content.
   ///
-  /// - Parameter reportsPosition: Whether the binding of `scrollPosition(id:)` is told; not when it asked for the move.
+  /// - Parameter reportsPosition: Whether the scroll updates the binding of `scrollPosition(id:)`; `false` if the
+  ///   binding requested it.
   package final func scroll(to place: CGPoint, reportsPosition: Bool = true) {
     if stopRunning() { enter(.idle) }
     overrun = .zero
@@ -76,7 +77,7 @@ package class ScrollElement: Element {
     setNeedsLayout()
   }
 
-  /// Shifts the window because rows before it turned out larger or smaller than estimated.
+  /// Corrects the offset after preceding rows turned out larger or smaller than estimated.
   final func correct(by distance: CGPoint) {
     correction = CGPoint(x: correction.x + distance.x, y: correction.y + distance.y)
     setNeedsLayout()
@@ -142,7 +143,7 @@ package class ScrollElement: Element {
     }
     offeredSize = offered
     lastOutsets = safeAreaOutsets(for: size)
-    // What fills the window is laid out to the window; what hugs its content keeps the proposal it was measured with.
+    // A view that fills the viewport is laid out in its size; a view that fits its content keeps the measured proposal.
     let proposal = style.fillsBothAxes ? ProposedViewSize(size) : proposal
     let content = contentSize(proposal)
     geometry = ScrollMeasurements(
@@ -154,13 +155,13 @@ package class ScrollElement: Element {
     tellGeometryObservers()
   }
 
-  /// The size that views in the content see as that of their container.
+  /// The container size that views in the content see.
   final func containerLength(along axis: Axis) -> CGFloat? {
     guard let length = offeredSize[axis], length.isFinite else { return nil }
     return max(0, length - margins.length(along: axis))
   }
 
-  /// Notes that the layout of `element` depends on the size of the window.
+  /// Registers an element whose layout depends on the size of the viewport.
   final func addWindowReader(_ element: Element) {
     windowReaders[ObjectIdentifier(element)] = element
   }
@@ -187,7 +188,7 @@ package class ScrollElement: Element {
     isFirst = false
   }
 
-  /// Notes whether the window stands where it is kept while sizes change.
+  /// Records whether the offset is at the anchor that is kept during size changes.
   private func noteAnchor() {
     isAtAnchor = geometry.isAtAnchor(environment.scrollOptions.anchors.sizeChanges, offset: offset, axes: style.axes)
   }
@@ -220,7 +221,7 @@ package class ScrollElement: Element {
     if lastOutsets != safeAreaOutsets(for: size) { setNeedsLayout() }
     guard hasUnreportedPosition else { return }
     hasUnreportedPosition = false
-    // Lazy containers inside may still be about to follow the scroll.
+    // Nested lazy containers may still have to follow the scroll.
     graph.enqueueAction { [weak self] in self?.reportPosition() }
   }
 
@@ -231,7 +232,7 @@ package class ScrollElement: Element {
     return name.axis.map { style.axes.contains($0) } ?? true
   }
 
-  /// Content that scrolls has no edges of a screen to reach over.
+  /// Scrolled content does not extend beyond the safe area of the screen.
   override package var safeAreaForChildren: EdgeInsets? { EdgeInsets() }
 
   // MARK: - Structure and outputs
@@ -244,7 +245,7 @@ package class ScrollElement: Element {
     for child in children { body(child) }
   }
 
-  /// What can be seen of the content: the window, and the bars' areas at its ends under which the content runs.
+  /// The visible part of the content: the viewport, and the areas under bars at its ends that show content.
   package final var visibleRect: CGRect {
     CGRect(origin: .zero, size: size).outset(by: mirrored(lastOutsets.along(style.axes)))
   }
@@ -288,7 +289,7 @@ package class ScrollElement: Element {
 }
 
 extension Element {
-  /// The nearest scrolling view around this element.
+  /// The innermost enclosing scroll view.
   package var enclosingScrollElement: ScrollElement? {
     var element = layoutParent
     while let current = element {

@@ -1,37 +1,37 @@
 import Foundation
 
-/// The sizes that decide how far a scrolling view can be scrolled.
+/// The sizes that determine the scrollable range.
 package struct ScrollMeasurements: Equatable {
-  /// The size of what is scrolled, in points.
+  /// The size of the content, in points.
   package var contentSize: CGSize = .zero
 
-  /// The size of the window, without what lies under bars.
+  /// The size of the viewport, excluding the areas under bars.
   package var containerSize: CGSize = .zero
 
-  /// The room around the content that scrolls with it.
+  /// The margins that scroll with the content.
   package var margins = EdgeInsets()
 
-  /// How far the content can be seen under bars.
+  /// The insets of bars under which content is visible.
   package var outsets = EdgeInsets()
 
-  /// The largest offset; the least is zero.
+  /// The maximum offset; the minimum is zero.
   package var maximumOffset: CGPoint {
     CGPoint(
       x: max(0, contentSize.width + margins.horizontal - containerSize.width),
       y: max(0, contentSize.height + margins.vertical - containerSize.height))
   }
 
-  /// The nearest offset that shows no more than the content, and none along axes that do not scroll.
+  /// The closest offset within the content; zero along axes that do not scroll.
   package func clamped(_ offset: CGPoint, axes: Axis.Set) -> CGPoint {
     let largest = maximumOffset
     func clamp(_ value: CGFloat, _ limit: CGFloat, _ axis: Axis) -> CGFloat {
-      // NaN compares to nothing and becomes the start.
+      // NaN fails every comparison and becomes zero.
       axes.contains(axis) && value > 0 ? min(value, limit) : 0
     }
     return CGPoint(x: clamp(offset.x, largest.x, .horizontal), y: clamp(offset.y, largest.y, .vertical))
   }
 
-  /// The offset at which the anchor's point of the content is at the same point of the window.
+  /// The offset that aligns the anchor's points of the content and the viewport.
   package func offset(at anchor: UnitPoint, axes: Axis.Set) -> CGPoint {
     let largest = maximumOffset
     return clamped(CGPoint(x: largest.x * anchor.x, y: largest.y * anchor.y), axes: axes)
@@ -42,10 +42,10 @@ package struct ScrollMeasurements: Equatable {
     return offset == self.offset(at: anchor, axes: axes)
   }
 
-  /// The offset that shows `rect` of the content, margins included.
+  /// The offset that shows `rect` of the content, including margins.
   ///
-  /// - Parameter anchor: The point of both the rectangle and the window that meet, or `nil` to move as little as
-  ///   possible.
+  /// - Parameter anchor: The point of both the rectangle and the viewport that are aligned; `nil` scrolls the minimum
+  ///   distance.
   package func offset(showing rect: CGRect, anchor: UnitPoint?, from current: CGPoint, axes: Axis.Set) -> CGPoint {
     func place(_ start: CGFloat, _ length: CGFloat, _ window: CGFloat, _ current: CGFloat, _ unit: CGFloat?) -> CGFloat
     {
@@ -62,10 +62,10 @@ package struct ScrollMeasurements: Equatable {
 }
 
 extension EdgeInsets {
-  /// The insets at both ends of an axis together.
+  /// The sum of the insets at both ends of an axis.
   func length(along axis: Axis) -> CGFloat { axis == .horizontal ? horizontal : vertical }
 
-  /// These insets at the ends of some axes, zero at the others.
+  /// The insets along some axes, with zero along the others.
   func along(_ axes: Axis.Set) -> EdgeInsets {
     var edges: Edge.Set = []
     if axes.contains(.horizontal as Axis) { edges.formUnion(.horizontal) }

@@ -1,4 +1,4 @@
-/// Content that can be scrolled: what `ScrollView`, `List` and `Form` are made of.
+/// Scrollable content, the foundation of `ScrollView`, `List` and `Form`.
 package struct ScrollSurface<Content: View>: PrimitiveView {
   let content: Content
   let style: ScrollSurfaceStyle
@@ -15,16 +15,16 @@ package struct ScrollSurface<Content: View>: PrimitiveView {
   package static var _isUnary: Bool { true }
 }
 
-/// What distinguishes one kind of scrolling view from another.
+/// The properties that distinguish the kinds of scroll views.
 package struct ScrollSurfaceStyle: Equatable {
   package var axes: Axis.Set
 
-  /// Whether all the room offered is taken in both directions, as lists do.
+  /// Whether the view takes the whole proposed size on both axes, as lists do.
   package var fillsBothAxes: Bool
 
   package var role: SemanticsNode.Role
 
-  /// What is behind the content, unless `scrollContentBackground(_:)` hides it.
+  /// The background, unless `scrollContentBackground(_:)` hides it.
   package var background: Color?
 
   package init(
@@ -37,7 +37,7 @@ package struct ScrollSurfaceStyle: Equatable {
   }
 }
 
-/// The element of a `ScrollSurface`, which knows the type of its content.
+/// The element of a `ScrollSurface` for a specific type of content.
 final class TypedScrollElement<Content: View>: ScrollElement {
   init(_ view: ScrollSurface<Content>, in context: _NodeContext) {
     super.init(style: view.style, in: context)

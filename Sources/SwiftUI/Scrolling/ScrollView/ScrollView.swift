@@ -1,11 +1,11 @@
-/// A view that shows a part of its content and can be scrolled to the rest.
+/// A scrollable view.
 ///
-/// Along its axes it takes the room it is offered; across, it is as wide as its content. Content that fits starts at
-/// the leading top corner.
+/// Along its axes it takes the proposed length; across them it has the size of its content. Content that fits starts at
+/// the top leading corner.
 nonisolated public struct ScrollView<Content: View>: View {
   public var content: Content
 
-  /// The axes along which the content can be scrolled.
+  /// The scrollable axes.
   public var axes: Axis.Set
 
   /// Whether scroll indicators are shown while scrolling. Pictures are taken at rest and never show them.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A scroll that ends at a multiple of the window's size, at most one page away.
+/// Ends a scroll at a multiple of the viewport's size, at most one page away.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   public init() {}
 

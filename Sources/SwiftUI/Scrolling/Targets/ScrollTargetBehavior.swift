@@ -1,16 +1,16 @@
 import Foundation
 
-/// Decides where a scroll comes to rest.
+/// Determines where a scroll ends.
 public protocol ScrollTargetBehavior {
-  /// Moves the target that a gesture would end at.
+  /// Adjusts the target at which a gesture would end.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 
   typealias TargetContext = ScrollTargetBehaviorContext
 }
 
-/// Where a scroll is about to come to rest.
+/// The target at which a scroll ends.
 public struct ScrollTarget: Hashable, Sendable {
-  /// What the window will show, in the content's coordinates, in points.
+  /// The rectangle of the content that the viewport will show, in points.
   public var rect: CGRect
 
   public var anchor: UnitPoint?
@@ -21,27 +21,27 @@ public struct ScrollTarget: Hashable, Sendable {
   }
 }
 
-/// What a scroll target behaviour knows about the scroll.
+/// The context of a scroll for a scroll target behavior.
 @dynamicMemberLookup
 public struct ScrollTargetBehaviorContext {
-  /// Where the window stood when the gesture began.
+  /// The target when the gesture began.
   public let originalTarget: ScrollTarget
 
-  /// How fast the window moved over the content when the finger was lifted, in points per second.
+  /// The velocity of the viewport relative to the content when the finger was lifted, in points per second.
   public let velocity: CGVector
 
-  /// The size of what is scrolled, in points.
+  /// The size of the content, in points.
   public let contentSize: CGSize
 
-  /// The size of the window, in points.
+  /// The size of the viewport, in points.
   public let containerSize: CGSize
 
-  /// The axes along which the view scrolls.
+  /// The scrollable axes.
   public let axes: Axis.Set
 
   let environment: EnvironmentValues
 
-  /// The places of the scroll targets, in the content's coordinates.
+  /// The rectangles of the scroll targets in the coordinates of the content.
   let targets: [CGRect]
 
   public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
@@ -49,7 +49,7 @@ public struct ScrollTargetBehaviorContext {
   }
 }
 
-/// A scroll that ends where the gesture ends.
+/// Ends a scroll where the gesture ends.
 struct FreeScrollTargetBehavior: ScrollTargetBehavior {
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
 }
@@ -66,16 +66,16 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets where scrolls in the scrolling views inside come to rest.
+  /// Sets the behavior that determines where scrolls of the scroll views inside end.
   public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.scrollTargetBehavior, value: behavior as any ScrollTargetBehavior))
   }
 }
 
 extension ScrollElement {
-  /// Where a gesture comes to rest that would end at `offset`.
+  /// The offset at which a gesture that would end at `offset` comes to rest.
   ///
-  /// - Parameter start: Where the window stood before it.
+  /// - Parameter start: The offset before the gesture.
   func settled(_ offset: CGPoint, velocity: CGVector, from start: CGPoint) -> CGPoint {
     let window = geometry.containerSize
     var target = ScrollTarget(rect: CGRect(origin: offset, size: window))

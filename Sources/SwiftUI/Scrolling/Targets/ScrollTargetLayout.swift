@@ -1,12 +1,12 @@
 import Foundation
 
-/// Marks a view that a scroll comes to rest at, or a container with such views as its children.
+/// Marks a view as a scroll target, or a container whose children are scroll targets.
 struct ScrollTargetModifier: ElementModifier {
   enum Target {
     case view, children
   }
 
-  /// `nil` where the mark is switched off.
+  /// `nil` if the modifier is disabled.
   let target: Target?
 
   static var affectsLayout: Bool { false }
@@ -24,19 +24,19 @@ struct ScrollTargetModifier: ElementModifier {
 }
 
 extension View {
-  /// Makes the children of this layout the places where a scroll comes to rest.
+  /// Makes the children of this layout scroll targets.
   public nonisolated func scrollTargetLayout(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetModifier(target: isEnabled ? .children : nil))
   }
 
-  /// Makes this view a place where a scroll comes to rest.
+  /// Makes this view a scroll target.
   public nonisolated func scrollTarget(isEnabled: Bool = true) -> some View {
     modifier(ScrollTargetModifier(target: isEnabled ? .view : nil))
   }
 }
 
 extension ScrollElement {
-  /// The views that a scroll comes to rest at.
+  /// The scroll targets in the content.
   var scrollTargets: [Element] {
     var targets: [Element] = []
     collectTargets(in: self, into: &targets)

@@ -1,21 +1,21 @@
 import Foundation
 
-/// A scroll that ends at the start of one of the views of the scroll target layout.
+/// Ends a scroll at the start of a view of the scroll target layout.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// How many views one gesture may pass.
+  /// The limit on the number of views that one gesture may pass.
   public struct LimitBehavior: Hashable, Sendable {
     fileprivate let isLimited: Bool
 
-    /// As the platform does: gestures are not limited.
+    /// The platform's default: no limit.
     public static var automatic: LimitBehavior { LimitBehavior(isLimited: false) }
 
     /// One view at a time.
     public static var always: LimitBehavior { LimitBehavior(isLimited: true) }
 
-    /// As many views as the gesture is long.
+    /// No limit.
     public static var never: LimitBehavior { LimitBehavior(isLimited: false) }
 
-    /// A few views at a time; here one.
+    /// A few views at a time; one in this implementation.
     public static var alwaysByFew: LimitBehavior { LimitBehavior(isLimited: true) }
 
     /// One view at a time.

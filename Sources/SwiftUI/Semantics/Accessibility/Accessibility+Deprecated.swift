@@ -1,4 +1,4 @@
-// The names that these modifiers had until iOS 14.
+// The names of these modifiers before iOS 14.
 
 extension View {
   public nonisolated func accessibility(label: Text) -> some View { accessibilityLabel(label) }

@@ -1,55 +1,55 @@
-// Modifiers that can be switched off.
+// Modifiers with an `isEnabled` parameter.
 
 extension View {
-  /// Sets the label that assistive technologies read, if `isEnabled`.
+  /// Sets the accessibility label, if `isEnabled`.
   public nonisolated func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
     semantics(.label(label), isEnabled: isEnabled)
   }
 
-  /// Sets the label that assistive technologies read, if `isEnabled`.
+  /// Sets the accessibility label, if `isEnabled`.
   public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some View {
     accessibilityLabel(Text(labelKey), isEnabled: isEnabled)
   }
 
-  /// Sets the label that assistive technologies read, if `isEnabled`.
+  /// Sets the accessibility label, if `isEnabled`.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S, isEnabled: Bool) -> some View {
     accessibilityLabel(Text(label), isEnabled: isEnabled)
   }
 
-  /// Sets the value that assistive technologies read, if `isEnabled`.
+  /// Sets the accessibility value, if `isEnabled`.
   public nonisolated func accessibilityValue(_ value: Text, isEnabled: Bool) -> some View {
     semantics(.value(value), isEnabled: isEnabled)
   }
 
-  /// Sets the value that assistive technologies read, if `isEnabled`.
+  /// Sets the accessibility value, if `isEnabled`.
   public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool) -> some View {
     accessibilityValue(Text(valueKey), isEnabled: isEnabled)
   }
 
-  /// Sets the value that assistive technologies read, if `isEnabled`.
+  /// Sets the accessibility value, if `isEnabled`.
   @_disfavoredOverload
   public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S, isEnabled: Bool) -> some View {
     accessibilityValue(Text(value), isEnabled: isEnabled)
   }
 
-  /// Sets what assistive technologies say happens when the view is used, if `isEnabled`.
+  /// Sets the accessibility hint, if `isEnabled`.
   public nonisolated func accessibilityHint(_ hint: Text, isEnabled: Bool) -> some View {
     semantics(.hint(hint), isEnabled: isEnabled)
   }
 
-  /// Sets what assistive technologies say happens when the view is used, if `isEnabled`.
+  /// Sets the accessibility hint, if `isEnabled`.
   public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool) -> some View {
     accessibilityHint(Text(hintKey), isEnabled: isEnabled)
   }
 
-  /// Sets what assistive technologies say happens when the view is used, if `isEnabled`.
+  /// Sets the accessibility hint, if `isEnabled`.
   @_disfavoredOverload
   public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S, isEnabled: Bool) -> some View {
     accessibilityHint(Text(hint), isEnabled: isEnabled)
   }
 
-  /// Sets the identifier that tests find the view by, if `isEnabled`.
+  /// Sets the accessibility identifier, if `isEnabled`.
   public nonisolated func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) -> some View {
     semantics(.identifier(identifier), isEnabled: isEnabled)
   }
@@ -59,14 +59,14 @@ extension View {
     accessibilityHidden(hidden && isEnabled)
   }
 
-  /// Sets other names under which the view can be asked for by voice, if `isEnabled`.
+  /// Sets alternative labels for voice input, if `isEnabled`.
   public nonisolated func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool) -> some View {
     semantics { properties, element in
       if isEnabled { properties.details.append(.inputLabels(inputLabels.map { $0.string(in: element) })) }
     }
   }
 
-  /// Sets other names under which the view can be asked for by voice, if `isEnabled`.
+  /// Sets alternative labels for voice input, if `isEnabled`.
   @_disfavoredOverload
   public nonisolated func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S], isEnabled: Bool) -> some View
   {

@@ -5,7 +5,7 @@ public protocol AXChartDescriptorRepresentable {
   /// Creates the chart's description.
   func makeChartDescriptor() -> AXChartDescriptor
 
-  /// Brings the description up to date.
+  /// Updates the description.
   func updateChartDescriptor(_ descriptor: AXChartDescriptor)
 }
 
@@ -42,7 +42,7 @@ public protocol AXDataAxisDescriptor: AnyObject {
   var title: String { get set }
 }
 
-/// An axis of numbers.
+/// A numeric axis.
 public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
   public var title: String
   public var range: ClosedRange<Double>
@@ -60,7 +60,7 @@ public final class AXNumericDataAxisDescriptor: AXDataAxisDescriptor {
   }
 }
 
-/// An axis of categories.
+/// A categorical axis.
 public final class AXCategoricalDataAxisDescriptor: AXDataAxisDescriptor {
   public var title: String
   public var categoryOrder: [String]
@@ -92,7 +92,7 @@ public final class AXDataSeriesDescriptor: Equatable {
 public final class AXDataPoint: Equatable {
   public var label: String?
 
-  /// The number or the category on the horizontal axis.
+  /// The number or category on the horizontal axis.
   let x: AnyHashable
 
   /// The number on the vertical axis.

@@ -1,4 +1,4 @@
-/// Views that are only described: in place of the view that they belong to, or as its children.
+/// Views that are only described, in place of the modified view or as its children.
 struct SyntheticSemantics<Layer: View>: DescribedLayer {
   enum Place {
     case representation, children
@@ -20,14 +20,14 @@ struct SyntheticSemantics<Layer: View>: DescribedLayer {
 extension View {
   /// Replaces the existing accessibility element's children with one or more new synthetic accessibility elements.
   ///
-  /// - Parameter children: Views that are laid out in this one's frame and described, but not drawn.
+  /// - Parameter children: Views that are laid out in this view's frame and described, but not drawn.
   public nonisolated func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
     modifier(SyntheticSemantics(layer: children(), place: .children))
   }
 
   /// Replaces one or more accessibility elements for this view with new accessibility elements.
   ///
-  /// - Parameter representation: A view that is described in place of this one, and not drawn.
+  /// - Parameter representation: A view that is described instead of this one, and not drawn.
   public nonisolated func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
     modifier(SyntheticSemantics(layer: representation(), place: .representation))
   }

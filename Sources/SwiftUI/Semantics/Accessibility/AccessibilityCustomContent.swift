@@ -20,9 +20,9 @@ public struct AccessibilityCustomContentKey: Equatable {
   }
 }
 
-/// Additional accessibility information; of the Accessibility framework, only what SwiftUI's own API takes is here.
+/// Additional accessibility information; only the part of the Accessibility framework that SwiftUI's API uses.
 public enum AXCustomContent {
-  /// Whether the information is read at once.
+  /// Whether the information is read immediately.
   public enum Importance: UInt, Sendable {
     case `default`
     case high
@@ -30,7 +30,7 @@ public enum AXCustomContent {
 }
 
 extension View {
-  /// Adds additional accessibility information to the view; without a value, takes it away.
+  /// Adds additional accessibility information to the view; without a value, removes it.
   public nonisolated func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
   ) -> some View {

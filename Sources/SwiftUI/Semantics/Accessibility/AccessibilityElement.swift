@@ -1,19 +1,19 @@
-/// What becomes of the elements below one made with `accessibilityElement(children:)`.
+/// The handling of children in `accessibilityElement(children:)`.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   package enum Kind { case ignore, contain, combine }
 
   package let kind: Kind
 
-  /// Assistive technologies do not see them; tests find them below the element.
+  /// Children are hidden from assistive technologies; tests find them below the element.
   public static let ignore = AccessibilityChildBehavior(kind: .ignore)
-  /// They are the element's children.
+  /// Children are kept.
   public static let contain = AccessibilityChildBehavior(kind: .contain)
-  /// What they say is put together.
+  /// Children are merged into the element.
   public static let combine = AccessibilityChildBehavior(kind: .combine)
 }
 
 extension View {
-  /// Makes one element of the view and those below it.
+  /// Makes the view a single accessibility element.
   public nonisolated func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     modifier(AccessibilityElementModifier(behavior: children))
   }
@@ -41,7 +41,7 @@ struct AccessibilityElementModifier: ElementModifier {
 }
 
 extension SemanticsNode {
-  /// Takes over what elements say and can do: one of them as it is, several put together.
+  /// Merges the properties and actions of elements: a single one is copied, several are combined.
   fileprivate mutating func combine(_ elements: [SemanticsNode]) {
     let nodes = elements.filter { $0.reading != .never }
     let frame = frame
@@ -66,7 +66,7 @@ extension SemanticsNode {
     actions = combinedActions(of: nodes)
   }
 
-  /// What the first element does when it is activated stays so; others' are found by the names of their elements.
+  /// The first element's activation is kept; those of others are named after their elements.
   private func combinedActions(of nodes: [SemanticsNode]) -> [SemanticsAction] {
     var actions: [SemanticsAction] = []
     for action in nodes.flatMap({ node in node.actions.map { (node, $0) } }) {
@@ -80,7 +80,7 @@ extension SemanticsNode {
     return actions
   }
 
-  /// The labels of this node and those below it, in reading order.
+  /// The labels of this node and its descendants, in reading order.
   package var labelsInOrder: [String] {
     if reading == .never { return [] }
     if reading != .asContainer, let label, !label.isEmpty { return [label] }

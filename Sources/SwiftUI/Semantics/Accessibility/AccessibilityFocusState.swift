@@ -1,39 +1,39 @@
 /// A property wrapper type that can read and write a value that SwiftUI updates as the focus of any active accessibility
 /// technology, such as VoiceOver, changes.
 ///
-/// A screen behaves as if VoiceOver ran: writing a value moves its focus to the view that has the value, and tests move it
-/// with the action that such a view has.
+/// A screen behaves as if VoiceOver were running: writing a value moves the accessibility focus to the view with the
+/// value, and tests move it with the action of such a view.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private var reference: FocusReference<Value>
 
-  /// Creates a focus state that says whether one view has the focus.
+  /// Creates a focus state for a single view.
   public init() where Value == Bool {
     reference = FocusReference(empty: false)
   }
 
-  /// Creates a focus state that says which of several views has the focus.
+  /// Creates a focus state for one of several views.
   public init<T: Hashable>() where Value == T? {
     reference = FocusReference(empty: nil)
   }
 
-  /// Creates a focus state for some accessibility technologies; a screen has one of every kind.
+  /// Creates a focus state for several accessibility technologies; a screen has one of each.
   public init(for technologies: AccessibilityTechnologies) where Value == Bool {
     reference = FocusReference(empty: false)
   }
 
-  /// Creates a focus state for some accessibility technologies; a screen has one of every kind.
+  /// Creates a focus state for several accessibility technologies; a screen has one of each.
   public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? {
     reference = FocusReference(empty: nil)
   }
 
-  /// The value of the view that has the focus: `nil` or `false` if none has it.
+  /// The value of the focused view: `nil` or `false` if there is none.
   public var wrappedValue: Value {
     get { reference.value }
     nonmutating set { reference.value = newValue }
   }
 
-  /// The binding that `accessibilityFocused(_:)` takes.
+  /// The binding for `accessibilityFocused(_:)`.
   public var projectedValue: Binding { Binding(reference: reference) }
 
   @MainActor
@@ -54,7 +54,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 
     var location: FocusLocation<Value>? { reference.location }
 
-    /// The value of the view that has the focus.
+    /// The value of the focused view.
     public var wrappedValue: Value {
       get { reference.value }
       nonmutating set { reference.value = newValue }

@@ -1,11 +1,11 @@
-/// The focus of assistive technologies on one screen, and its observers.
+/// The accessibility focus of one screen, and its observers.
 @MainActor
 package final class AccessibilityFocusSystem {
-  // The graph owns the focus, and everything else reaches it through the graph.
+  // The graph owns the focus system, and all access goes through the graph.
   private unowned let graph: Graph
   private var registrations: [FocusRegistration] = []
 
-  /// The view that has the focus.
+  /// The focused view.
   private(set) weak var focused: Element?
 
   init(graph: Graph) {
@@ -14,7 +14,7 @@ package final class AccessibilityFocusSystem {
 
   func add(_ registration: FocusRegistration) {
     registrations.append(registration)
-    // A value that was set before its view was there takes effect now.
+    // A value that was set before its view existed takes effect now.
     if !registration.location.isEmpty { valueWritten(registration.location) }
   }
 
@@ -23,7 +23,7 @@ package final class AccessibilityFocusSystem {
     if registration.element === focused { move(to: nil) }
   }
 
-  /// Gives the focus to a view, or takes it away from all of them.
+  /// Moves the focus to a view, or removes it.
   func move(to element: Element?) {
     focused = element
     var seen: [ObjectIdentifier] = []
@@ -37,7 +37,7 @@ package final class AccessibilityFocusSystem {
     }
   }
 
-  /// Called when an app has written a focus value: the focus follows when the update is through.
+  /// Called when the app has written a focus value: the focus follows at the end of the update.
   func valueWritten(_ location: any FocusLocationProtocol) {
     graph.enqueueLateAction { [weak self] in self?.resolve(location) }
   }

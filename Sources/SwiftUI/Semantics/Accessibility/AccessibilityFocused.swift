@@ -1,6 +1,6 @@
 extension AccessibilityFocusSystem: FocusTracking {}
 
-/// Adds the action that moves the focus of assistive technologies to a view.
+/// Adds the action that moves the accessibility focus to a view.
 private struct AccessibilityFocusAction: ElementModifier {
   static var affectsLayout: Bool { false }
 

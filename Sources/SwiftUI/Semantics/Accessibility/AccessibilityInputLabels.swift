@@ -1,17 +1,17 @@
 extension View {
-  /// Sets other names under which the view can be asked for by voice.
+  /// Sets alternative labels for voice input.
   public nonisolated func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
     semantics { properties, element in
       properties.details.append(.inputLabels(inputLabels.map { $0.string(in: element) }))
     }
   }
 
-  /// Sets other names under which the view can be asked for by voice.
+  /// Sets alternative labels for voice input.
   public nonisolated func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
     accessibilityInputLabels(inputLabelKeys.map { Text($0) })
   }
 
-  /// Sets other names under which the view can be asked for by voice.
+  /// Sets alternative labels for voice input.
   @_disfavoredOverload
   public nonisolated func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
     accessibilityInputLabels(inputLabels.map { Text($0) })

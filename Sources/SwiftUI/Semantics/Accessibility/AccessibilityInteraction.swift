@@ -36,7 +36,7 @@ extension View {
     }
   }
 
-  /// Whether this view is a direct touch area.
+  /// Sets whether this view is a direct touch area.
   public nonisolated func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
   ) -> some View {
@@ -47,14 +47,14 @@ extension View {
     }
   }
 
-  /// The point that a drag begins at, and what it is called.
+  /// Sets the start point of a drag, and its description.
   public nonisolated func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View {
     semantics { properties, element in
       properties.details.append(.dragPoint(element.pointOnScreen(point), label: description.string(in: element)))
     }
   }
 
-  /// The point that something can be dropped at, and what it is called.
+  /// Sets the drop point, and its description.
   public nonisolated func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View {
     semantics { properties, element in
       properties.details.append(.dropPoint(element.pointOnScreen(point), label: description.string(in: element)))
@@ -84,16 +84,16 @@ extension View {
   }
 }
 
-/// Options for an area that assistive technologies leave touches to.
+/// Options of a direct touch area.
 public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
   public let rawValue: UInt
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The area is active only after a person has activated it.
+  /// The area is active only after an activation.
   public static let requiresActivation = AccessibilityDirectTouchOptions(rawValue: 1 << 0)
 
-  /// Assistive technologies say nothing on touches of the area, which has sounds of its own.
+  /// Assistive technologies are silent on touches of the area, which has its own sounds.
   public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 1 << 1)
 }
 
@@ -106,10 +106,10 @@ public struct AccessibilityZoomGestureAction {
 
   public let direction: Direction
 
-  /// Where in the view the gesture is.
+  /// The location of the gesture in the view.
   public let location: UnitPoint
 
-  /// Where on the screen the gesture is, in points.
+  /// The location of the gesture on the screen, in points.
   public let point: CGPoint
 }
 
@@ -122,7 +122,7 @@ extension Element {
 }
 
 extension SemanticsNode {
-  /// Where a tap on the element lands: in its middle, unless the app says where.
+  /// The point of a tap on the element: its center, unless the app sets it.
   package var activationPoint: CGPoint {
     for case .activationPoint(let point) in details { return point }
     return CGPoint(x: frame.midX, y: frame.midY)

@@ -1,9 +1,9 @@
 /// The role of an accessibility element in a label / content pair.
 public enum AccessibilityLabeledPairRole: Hashable, Sendable {
-  /// The element is the label of the other.
+  /// The element is the label.
   case label
 
-  /// The element is what the other is the label of.
+  /// The element is the content of the label.
   case content
 }
 
@@ -26,7 +26,7 @@ extension View {
 }
 
 extension [SemanticsNode] {
-  /// The nodes with labels joined to what they name: the content is called by its label, which is not read by itself.
+  /// The nodes with labels merged into their content, which takes the label; the label is not read separately.
   var withJoinedPairs: [SemanticsNode] {
     var labels: [SemanticsLink: String] = [:]
     for node in self { node.collectPairLabels(into: &labels) }
@@ -49,7 +49,7 @@ extension SemanticsNode {
       if role == .label {
         node.reading = .never
       } else {
-        // What the content has said as its label is now its value.
+        // The previous label of the content becomes its value.
         if node.value?.isEmpty != false { node.value = node.label }
         node.label = label
       }

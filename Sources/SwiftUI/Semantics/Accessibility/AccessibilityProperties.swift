@@ -1,4 +1,4 @@
-/// Changes what the elements below say about themselves.
+/// Changes the semantics of the elements below.
 package struct SemanticsModifier: ElementModifier {
   let change: SemanticsChange
 
@@ -20,14 +20,14 @@ package struct SemanticsModifier: ElementModifier {
       inner.with({ $0 = properties }) { $0.describe(child) }
     }
     if nodes.isEmpty {
-      // A view that says nothing by itself becomes an element as soon as something is said about it.
+      // A view without semantics becomes an element as soon as it has a property.
       nodes = [properties.applied(to: SemanticsNode(role: .other, of: child))]
     }
     for node in nodes { builder.add(node) }
   }
 }
 
-/// A change of what is said about a view, and the value for it.
+/// A change of a view's semantics, and its value.
 private struct ValueSemantics<Value>: ElementModifier {
   let value: Value
   let change: @MainActor (Value, inout SemanticsProperties, Element) -> Void
@@ -45,7 +45,7 @@ extension View {
     modifier(SemanticsModifier(change))
   }
 
-  /// Changes what is said about the view with a value that is kept until then, on whichever actor the view was made.
+  /// Changes the semantics of the view with a stored value, regardless of the actor that the view is created on.
   nonisolated func semantics<Value>(
     with value: Value, _ change: @escaping @MainActor (Value, inout SemanticsProperties, Element) -> Void
   ) -> some View {
@@ -56,63 +56,63 @@ extension View {
     modifier(SemanticsModifier(isEnabled ? change : .none))
   }
 
-  /// Sets the identifier that tests find the view by.
+  /// Sets the accessibility identifier.
   public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
     semantics(.identifier(identifier))
   }
 
-  /// Sets the label that assistive technologies read.
+  /// Sets the accessibility label.
   public nonisolated func accessibilityLabel(_ label: Text) -> some View {
     semantics(.label(label))
   }
 
-  /// Sets the label that assistive technologies read.
+  /// Sets the accessibility label.
   public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     accessibilityLabel(Text(labelKey))
   }
 
-  /// Sets the label that assistive technologies read.
+  /// Sets the accessibility label.
   @_disfavoredOverload
   public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     accessibilityLabel(Text(label))
   }
 
-  /// Sets the value that assistive technologies read.
+  /// Sets the accessibility value.
   public nonisolated func accessibilityValue(_ value: Text) -> some View {
     semantics(.value(value))
   }
 
-  /// Sets the value that assistive technologies read.
+  /// Sets the accessibility value.
   public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
     accessibilityValue(Text(valueKey))
   }
 
-  /// Sets the value that assistive technologies read.
+  /// Sets the accessibility value.
   @_disfavoredOverload
   public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
     accessibilityValue(Text(value))
   }
 
-  /// Sets what assistive technologies say happens when the view is used.
+  /// Sets the accessibility hint.
   public nonisolated func accessibilityHint(_ hint: Text) -> some View {
     semantics(.hint(hint))
   }
 
-  /// Sets what assistive technologies say happens when the view is used.
+  /// Sets the accessibility hint.
   public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
     accessibilityHint(Text(hintKey))
   }
 
-  /// Sets what assistive technologies say happens when the view is used.
+  /// Sets the accessibility hint.
   @_disfavoredOverload
   public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
 
-  /// Adds traits that say how the view behaves.
+  /// Adds accessibility traits.
   public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     semantics(.addTraits(traits))
   }
 
-  /// Removes traits that say how the view behaves.
+  /// Removes accessibility traits.
   public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
     semantics(.removeTraits(traits))
   }
@@ -149,20 +149,20 @@ extension View {
     accessibilityAction(named: Text(name), handler)
   }
 
-  /// Handles the swipes with which assistive technologies change a value.
+  /// Adds an adjustable accessibility action.
   public nonisolated func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
     semantics(.adjustableAction(handler))
   }
 
-  /// Sets the order in which assistive technologies read siblings: higher priorities first.
+  /// Sets the sort priority among siblings: higher priorities are read first.
   public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View {
     semantics(.sortPriority(sortPriority))
   }
 }
 
-/// Takes a view out of the semantics tree.
+/// Removes a view from the semantics tree.
 struct AccessibilityHiddenModifier: ElementModifier, ComposedModifier {
   let isHidden: Bool
 
@@ -175,7 +175,7 @@ struct AccessibilityHiddenModifier: ElementModifier, ComposedModifier {
   }
 }
 
-/// A kind of action that assistive technologies know.
+/// A kind of accessibility action.
 public struct AccessibilityActionKind: Equatable, Sendable {
   private enum Storage: Equatable, Sendable {
     case known(SemanticsAction.Kind)
@@ -197,10 +197,10 @@ public struct AccessibilityActionKind: Equatable, Sendable {
     storage = .named(name)
   }
 
-  /// The name that an app has given the action.
+  /// The name of a custom action.
   package var name: Text? { if case .named(let name) = storage { name } else { nil } }
 
-  /// The kind as an element has it.
+  /// The kind of the semantic action.
   @MainActor
   func kind(in element: Element) -> SemanticsAction.Kind {
     switch storage {

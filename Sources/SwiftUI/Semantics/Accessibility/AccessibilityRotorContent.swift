@@ -8,7 +8,7 @@ public protocol AccessibilityRotorContent {
   @AccessibilityRotorContentBuilder
   var body: Body { get }
 
-  /// Adds the entries of the content. An engine hook: an app never implements it.
+  /// Adds the entries of the content. An engine hook; apps never implement it.
   func _collect(into entries: inout _AccessibilityRotorEntries)
 }
 
@@ -24,7 +24,7 @@ extension AccessibilityRotorContent where Body == Never {
   public var body: Never { fatalError("\(Self.self) has no body.") }
 }
 
-/// The entries of a rotor, in their order.
+/// The entries of a rotor, in order.
 public struct _AccessibilityRotorEntries {
   var entries: [(label: Text?, prepare: @MainActor () -> Void)] = []
 }
@@ -40,14 +40,14 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
 }
 
 extension ForEach where ID == Data.Element.ID, Content: AccessibilityRotorContent, Data.Element: Identifiable {
-  /// Makes entries of a rotor from data.
+  /// Creates entries of a rotor from data.
   public init(_ data: Data, @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, id: { $0.id }, content: content)
   }
 }
 
 extension ForEach where Content: AccessibilityRotorContent {
-  /// Makes entries of a rotor from data, identified by a key path.
+  /// Creates entries of a rotor from data, identified by a key path.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content

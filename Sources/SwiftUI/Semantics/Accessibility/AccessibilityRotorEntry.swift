@@ -12,7 +12,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
 
   /// Creates an entry for a view with an identity.
   ///
-  /// - Parameter prepare: Has the view shown, for instance by scrolling to it.
+  /// - Parameter prepare: Makes the view visible, for example by scrolling to it.
   public nonisolated init(
     _ label: Text, id: ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping @MainActor () -> Void = {}
@@ -36,7 +36,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
     self.init(label: Text(label), prepare: prepare)
   }
 
-  /// Creates an entry for a view that was marked with `accessibilityRotorEntry(id:in:)`.
+  /// Creates an entry for a view marked with `accessibilityRotorEntry(id:in:)`.
   public nonisolated init(
     _ label: Text? = nil, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping @MainActor () -> Void = {}
@@ -44,7 +44,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
     self.init(label: label, prepare: prepare)
   }
 
-  /// Creates an entry with a localized label for a view that was marked with `accessibilityRotorEntry(id:in:)`.
+  /// Creates an entry with a localized label for a view marked with `accessibilityRotorEntry(id:in:)`.
   public nonisolated init(
     _ labelKey: LocalizedStringKey, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,
     prepare: @escaping @MainActor () -> Void = {}
@@ -52,7 +52,7 @@ public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
     self.init(label: Text(labelKey), prepare: prepare)
   }
 
-  /// Creates an entry for a view that was marked with `accessibilityRotorEntry(id:in:)`.
+  /// Creates an entry for a view marked with `accessibilityRotorEntry(id:in:)`.
   @_disfavoredOverload
   public nonisolated init<L: StringProtocol>(
     _ label: L, id: ID, in namespace: Namespace.ID, textRange: Range<String.Index>? = nil,

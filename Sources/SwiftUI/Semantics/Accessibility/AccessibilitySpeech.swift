@@ -13,21 +13,21 @@ extension View {
     speech("speechSpellsOutCharacters(_:)", when: value)
   }
 
-  /// Raises or lowers VoiceOver's pitch.
+  /// Adjusts VoiceOver's pitch.
   ///
   /// - Note: Approximate: what is said stays the same, and a warning is recorded.
   public nonisolated func speechAdjustedPitch(_ value: Double) -> some View {
     speech("speechAdjustedPitch(_:)", when: value != 0)
   }
 
-  /// Sets whether announcements of VoiceOver wait for each other.
+  /// Sets whether announcements of VoiceOver are queued.
   ///
   /// - Note: Approximate: what is said stays the same, and a warning is recorded.
   public nonisolated func speechAnnouncementsQueued(_ value: Bool = true) -> some View {
     speech("speechAnnouncementsQueued(_:)", when: value)
   }
 
-  /// Sets the labels by which Voice Control finds the view.
+  /// Sets the labels for Voice Control.
   @available(iOS, deprecated: 100000.0, renamed: "accessibilityInputLabels(_:)")
   public nonisolated func accessibility(inputLabels: [Text]) -> some View {
     accessibilityInputLabels(inputLabels)

@@ -1,4 +1,4 @@
-/// A modifier with views that are not shown, only described: they are laid out in the frame of the modified view.
+/// A modifier with views that are described but not shown: they are laid out in the frame of the modified view.
 nonisolated protocol DescribedLayer: ElementModifier where Storage == LayerElement<Layer> {
   associatedtype Layer: View
 

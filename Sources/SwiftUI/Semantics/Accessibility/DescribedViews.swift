@@ -1,4 +1,4 @@
-/// Views that are not shown, only described: what they say goes into what is said about the modified view.
+/// Views that are described but not shown: their semantics become part of those of the modified view.
 struct DescribedViews<Layer: View, Value>: DescribedLayer {
   let layer: Layer
   let value: Value
@@ -16,7 +16,7 @@ struct DescribedViews<Layer: View, Value>: DescribedLayer {
 }
 
 extension View {
-  /// Adds a label made of views, which may contain the view itself with the label that it has.
+  /// Adds a label made of views, which may contain the view itself with its existing label.
   public nonisolated func accessibilityLabel<V: View>(
     @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> V
   ) -> some View {
@@ -36,7 +36,7 @@ extension View {
       })
   }
 
-  /// Adds multiple accessibility actions to the view: its buttons, by their labels.
+  /// Adds multiple accessibility actions to the view: the buttons in the content, named by their labels.
   public nonisolated func accessibilityActions<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     modifier(
       DescribedViews(layer: content(), value: ()) { _, properties, nodes, _ in
@@ -46,7 +46,7 @@ extension View {
       })
   }
 
-  /// Adds multiple accessibility actions to the view, in a category of their own.
+  /// Adds multiple accessibility actions to the view, in a category.
   public nonisolated func accessibilityActions<Content: View>(
     category: AccessibilityActionCategory, @ViewBuilder _ content: () -> Content
   ) -> some View {
@@ -58,17 +58,17 @@ extension View {
 public struct AccessibilityActionCategory: Equatable, Sendable {
   private let name: String
 
-  /// The category of actions without one.
+  /// The default category.
   public static let `default` = AccessibilityActionCategory(name: "")
 
-  /// The category of actions for editing.
+  /// The category of editing actions.
   public static let edit = AccessibilityActionCategory(name: "Edit")
 
   private init(name: String) {
     self.name = name
   }
 
-  /// A category with a name of its own.
+  /// Creates a category with a name.
   public init<S: StringProtocol>(_ name: S) {
     self.init(name: String(name))
   }

@@ -1,4 +1,4 @@
-/// What a modifier says about the elements below.
+/// A change of the semantics of the elements below.
 enum SemanticsChange {
   case none
   case label(Text)
@@ -6,7 +6,7 @@ enum SemanticsChange {
   case hint(Text)
   case identifier(String)
 
-  /// What the view stands for in a selection; nothing reads it.
+  /// The selection identifier of the view; it has no effect.
   case selectionIdentifier(AnyHashable)
   case addTraits(AccessibilityTraits)
   case removeTraits(AccessibilityTraits)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a person has switched on in the settings for accessibility, as UIKit says it.
+/// The accessibility settings under UIKit's names.
 ///
-/// It is what the screen's environment says: `UIScreen.main`.
+/// They are the values of the screen's environment: `UIScreen.main`.
 @MainActor @preconcurrency
 public enum UIAccessibility {
-  /// What an assistive technology is told.
+  /// A notification for assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public var rawValue: UInt32
 
@@ -31,8 +31,8 @@ public enum UIAccessibility {
   public static var isBoldTextEnabled: Bool { values.legibilityWeight == .bold }
   public static var isDarkerSystemColorsEnabled: Bool { values.colorSchemeContrast == .increased }
 
-  /// Tells assistive technologies of a change. Without VoiceOver nobody listens; with it, a warning is recorded, since nothing
-  /// is spoken here.
+  /// Notifies assistive technologies of a change. Without VoiceOver it has no effect; with VoiceOver it records a
+  /// warning, because announcements are not spoken here.
   public static func post(notification: Notification, argument: Any?) {
     guard isVoiceOverRunning else { return }
     let text = (argument as? String).map { " of \"\($0)\"" } ?? ""

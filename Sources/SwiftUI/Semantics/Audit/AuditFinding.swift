@@ -1,26 +1,26 @@
-/// Something that an audit has found: where, what was measured, and which rule it breaks.
+/// A finding of an audit: its location, the measured value, and the violated rule.
 package struct AuditFinding {
   package let type: AuditTypes
 
-  /// The short text that Apple's audit has for it.
+  /// The short text of Apple's audit.
   package let compactDescription: String
 
-  /// What was measured, such as `2.3:1`.
+  /// The measured value, such as `2.3:1`.
   package let measure: String
 
-  /// What was asked for, such as `at least 4.5:1`.
+  /// The required value, such as `at least 4.5:1`.
   package let rule: String
 
-  /// The element; `nil` for a text that is no element.
+  /// The element; `nil` for a text that is not an element.
   package let node: SemanticsNode?
 
-  /// The text or the name that the finding is about.
+  /// The text or the name of the subject.
   package let subject: String
 
-  /// Where the view is in the tree of views.
+  /// The path of the view.
   package let viewPath: String
 
-  /// On the screen, in points.
+  /// The frame on the screen, in points.
   package let frame: CGRect
 
   package var detailedDescription: String {

@@ -1,28 +1,28 @@
 import FlowRendering
 
-/// The texts that are drawn with their colours, and the picture behind them.
+/// The drawn texts with their colors, and the picture behind them.
 @MainActor
 struct AuditPicture {
-  /// A text as it is drawn.
+  /// A drawn text.
   struct DrawnText {
     let paragraph: Paragraph
 
-    /// On the screen, in points.
+    /// The frame on the screen, in points.
     let frame: CGRect
 
-    /// How large one point of the text is drawn, in points.
+    /// The drawn size of one point of the text, in points.
     let scale: Double
 
-    /// The colour of what has none of its own; `nil` for a gradient.
+    /// The color of runs without their own; `nil` for a gradient.
     let color: RenderColor?
 
-    /// How much of the text is seen through everything around it, from 0 to 1.
+    /// The opacity of the text with all effects around it, from 0 to 1.
     let opacity: Double
   }
 
   private(set) var texts: [DrawnText] = []
 
-  /// What is drawn without the texts, a pixel for a point; `nil` without an engine for pictures.
+  /// The picture without texts, at one pixel per point; `nil` without a drawing engine.
   let background: Bitmap?
 
   init(_ screen: Screen) {
@@ -57,7 +57,7 @@ struct AuditPicture {
     }
   }
 
-  /// The text that is drawn in a rectangle, the topmost of several.
+  /// The topmost text drawn in a rectangle.
   func drawnText(_ string: String, in frame: CGRect) -> DrawnText? {
     if string.isEmpty { return nil }
     return texts.last {
@@ -66,7 +66,7 @@ struct AuditPicture {
     }
   }
 
-  /// The colour that most pixels behind a rectangle have.
+  /// The most frequent color behind a rectangle.
   func backgroundColor(in rect: CGRect) -> RenderColor? {
     guard let background else { return nil }
     let columns = Self.range(from: rect.minX, to: rect.maxX, limit: background.width)
@@ -79,7 +79,7 @@ struct AuditPicture {
     return most.map { RenderColor(hex: $0.key & 0xFF_FFFF) }
   }
 
-  /// The pixels of a length, none outside of the picture.
+  /// The pixel range of a length, clipped to the picture.
   private static func range(from start: CGFloat, to end: CGFloat, limit: Int) -> Range<Int> {
     let first = min(max(0, Int(bounded: start)), limit)
     return first..<max(first, min(limit, Int(bounded: end.rounded(.up))))
@@ -87,7 +87,7 @@ struct AuditPicture {
 }
 
 extension [DisplayItem] {
-  /// The items without texts.
+  /// The display items without texts.
   fileprivate var withoutTexts: [DisplayItem] {
     compactMap { item in
       switch item.content {
@@ -103,7 +103,7 @@ extension [DisplayItem] {
 }
 
 extension CGRect {
-  /// The smallest upright rectangle around the transformed one.
+  /// The bounding box of the transformed rectangle.
   fileprivate func applying(_ transform: RenderTransform) -> CGRect {
     let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)].map { x, y in
       CGPoint(

@@ -1,16 +1,16 @@
-/// What audits look at: the elements on the screen, and the texts that are drawn.
+/// The input of audits: the elements on the screen, and the drawn texts.
 @MainActor
 final class AuditScene {
-  /// An element with the roles of those around it, the outermost first.
+  /// An element with the roles of its ancestors, outermost first.
   struct Entry {
     let node: SemanticsNode
     let around: [SemanticsNode]
 
-    /// Whether the element is a part of something that the system draws.
+    /// Whether the element is part of a system control.
     var isInSystemControl: Bool { around.contains { $0.isSystemControl } }
   }
 
-  /// A text view that can be seen.
+  /// A visible text view.
   struct ShownText {
     let element: LeafElement<Text>
     let frame: CGRect
@@ -36,7 +36,7 @@ final class AuditScene {
     self.entries = entries.filter { !$0.node.frame.isEmpty && bounds.contains($0.node.frame.middle) }
   }
 
-  /// The innermost element at a place.
+  /// The innermost element at a point.
   func entry(at point: CGPoint) -> Entry? {
     entries.last { $0.node.frame.insetBy(dx: -1, dy: -1).contains(point) && $0.node.reading != .never }
   }
@@ -60,7 +60,7 @@ final class AuditScene {
     return texts
   }
 
-  /// What is in front of everything else, where something is presented; otherwise empty.
+  /// The topmost presentation, if there is one; otherwise empty.
   private var reachableRoots: [Element] {
     guard let presentations = screen.presentations, !presentations.isBaseReachable else { return [] }
     return presentations.reachable.map(\.element)
@@ -68,7 +68,7 @@ final class AuditScene {
 }
 
 extension SemanticsNode {
-  /// Whether the system draws what is inside.
+  /// Whether the system draws the content.
   fileprivate var isSystemControl: Bool {
     switch role {
     case .navigationBar, .tabBar, .toolbar, .alert, .sheet, .segmentedControl, .picker, .datePicker, .stepper, .switch,

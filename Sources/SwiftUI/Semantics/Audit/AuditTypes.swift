@@ -1,4 +1,4 @@
-/// What an audit looks at; the names and numbers are those of XCUITest.
+/// The kinds of audits; the names and values are those of XCUITest.
 package struct AuditTypes: OptionSet, Hashable, Sendable {
   package let rawValue: UInt64
 

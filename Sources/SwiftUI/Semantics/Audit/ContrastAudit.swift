@@ -1,9 +1,9 @@
 import FlowRendering
 import Foundation
 
-/// Compares the exact colour of each text with the pixels behind it, by the formula of WCAG 2.
+/// Compares the exact color of each text with the pixels behind it, with the formula of WCAG 2.
 ///
-/// Under 3:1 fails; under 4.5:1 nearly passes, but for large text (18 points, or 14 and bold), for which 3:1 is enough.
+/// Below 3:1 fails; below 4.5:1 nearly passes, except for large text (18 points, or 14 and bold), which needs only 3:1.
 struct ContrastAudit: ScreenAudit {
   func findings(in scene: AuditScene) -> [AuditFinding] {
     scene.texts.compactMap { text in
@@ -36,7 +36,7 @@ struct ContrastAudit: ScreenAudit {
 }
 
 extension Double {
-  /// The number with two digits, rounded down so that what fails never looks as if it passed.
+  /// The number with two decimal places, rounded down so that a failing value never looks like a passing one.
   fileprivate var inHundredths: String {
     let hundredths = Int(bounded: (self * 100).rounded(.down))
     let digits = hundredths % 100
@@ -45,14 +45,14 @@ extension Double {
 }
 
 extension RenderColor {
-  /// The colour as it is seen in front of an opaque one.
+  /// The color composited over an opaque one.
   fileprivate func over(_ background: RenderColor) -> RenderColor {
     func mix(_ front: Float, _ back: Float) -> Float { front * alpha + back * (1 - alpha) }
     return RenderColor(
       red: mix(red, background.red), green: mix(green, background.green), blue: mix(blue, background.blue))
   }
 
-  /// The ratio of the luminances of two opaque colours, from 1 to 21.
+  /// The contrast ratio of two opaque colors, from 1 to 21.
   fileprivate func contrast(to other: RenderColor) -> Double {
     let (first, second) = (luminance, other.luminance)
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)

@@ -1,4 +1,5 @@
-/// Finds elements without a name, and names that are no words: those of symbols and files, single letters, marks.
+/// Finds elements without a name, and names that are not words: those of symbols and files, single letters,
+/// punctuation.
 struct DescriptionAudit: ScreenAudit {
   func findings(in scene: AuditScene) -> [AuditFinding] {
     scene.entries.compactMap { entry in
@@ -22,12 +23,12 @@ struct DescriptionAudit: ScreenAudit {
 }
 
 extension SemanticsNode {
-  /// Whether people have to know what the element is: pictures, texts, and what can be used.
+  /// Whether the element needs a name: images, texts, and interactive elements.
   fileprivate var needsName: Bool { role != .other || !actions.isEmpty || label != nil }
 }
 
 extension String {
-  /// Whether a person who hears the text understands it as words or as a number.
+  /// Whether a listener understands the text as words or a number.
   fileprivate var isReadable: Bool {
     if contains(where: \.isNumber), !contains(where: \.isLetter) { return true }
     guard contains(where: \.isLetter) else { return false }

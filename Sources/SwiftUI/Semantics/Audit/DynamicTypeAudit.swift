@@ -1,6 +1,6 @@
-/// Finds texts that do not grow with the size that a person has chosen for texts.
+/// Finds texts that do not grow with the Dynamic Type size.
 ///
-/// The fonts of each text are looked up at the usual and at an accessibility size; nothing is laid out again.
+/// The fonts of each text are resolved at the default and at an accessibility size; nothing is laid out again.
 struct DynamicTypeAudit: ScreenAudit {
   func findings(in scene: AuditScene) -> [AuditFinding] {
     scene.texts.compactMap { text in
@@ -23,7 +23,7 @@ struct DynamicTypeAudit: ScreenAudit {
     }
   }
 
-  /// The sizes of the fonts of a text's runs, in points.
+  /// The font sizes of a text's runs, in points.
   private func sizes(of element: LeafElement<Text>, at typeSize: DynamicTypeSize) -> [Double] {
     var environment = element.environment
     environment.dynamicTypeSize = typeSize

@@ -1,4 +1,4 @@
-/// Finds texts that can be seen and are in no element.
+/// Finds visible texts that are not part of an element.
 struct ElementDetectionAudit: ScreenAudit {
   func findings(in scene: AuditScene) -> [AuditFinding] {
     scene.texts.filter { !isDescribed($0, in: scene) }.map { text in

@@ -1,6 +1,6 @@
-/// Finds what can be tapped and is smaller than 44 by 44 points: not its picture, but where a tap reaches it.
+/// Finds tappable elements smaller than 44 by 44 points, measured by where a tap reaches them, not by their drawing.
 struct HitRegionAudit: ScreenAudit {
-  /// What Apple's guidelines ask for, in points.
+  /// The minimum of Apple's guidelines, in points.
   private static let least: CGFloat = 44
 
   func findings(in scene: AuditScene) -> [AuditFinding] {
@@ -19,7 +19,7 @@ struct HitRegionAudit: ScreenAudit {
     }
   }
 
-  /// How far from its middle an element takes taps, in whole points; not farther than is asked for.
+  /// The extent of the hit region around the center of an element, in whole points, up to the required size.
   private func region(of element: Element, around middle: CGPoint, on scene: AuditScene) -> CGSize {
     func reach(_ dx: CGFloat, _ dy: CGFloat) -> CGFloat {
       var distance: CGFloat = 0
@@ -37,7 +37,7 @@ struct HitRegionAudit: ScreenAudit {
     var hit = screen.rootElement?.hitTest(point)
     while let current = hit {
       if current === element { return true }
-      // A tap anywhere in a row of a list presses its button.
+      // A tap anywhere in a list row presses its button.
       if current.listRowShare == .row { return element.isInside(current) }
       hit = current.layoutParent
     }
@@ -59,7 +59,7 @@ extension Element {
 }
 
 extension SemanticsNode {
-  /// Whether the system decides how large the control is.
+  /// Whether the system determines the size of the control.
   fileprivate var isSizedBySystem: Bool {
     switch role {
     case .switch, .slider, .stepper, .textField, .secureTextField, .searchField, .textView, .datePicker, .picker: true

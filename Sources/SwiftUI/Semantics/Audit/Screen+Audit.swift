@@ -1,7 +1,7 @@
 extension Screen {
-  /// Looks for what keeps people from using what is on the screen.
+  /// Audits the accessibility of the screen.
   ///
-  /// Only what can be seen is looked at; nothing is scrolled. The same screen always gives the same findings.
+  /// Only visible elements are audited; nothing is scrolled. The same screen always has the same findings.
   package func audit(_ types: AuditTypes = .all) -> [AuditFinding] {
     let scene = AuditScene(self)
     let audits: [(AuditTypes, any ScreenAudit)] = [

@@ -1,4 +1,4 @@
-/// Finds texts that end in an ellipsis or have less room than their lines need.
+/// Finds texts that end in an ellipsis or have less space than their lines need.
 struct TextClippedAudit: ScreenAudit {
   func findings(in scene: AuditScene) -> [AuditFinding] {
     scene.texts.compactMap { text in
@@ -14,6 +14,6 @@ struct TextClippedAudit: ScreenAudit {
 }
 
 extension LeafElement where Leaf == Text {
-  /// Whether not all of the text is drawn.
+  /// Whether a part of the text is not drawn.
   fileprivate var isTextCut: Bool { (resolved as? ResolvedText)?.isCut(in: size) ?? false }
 }

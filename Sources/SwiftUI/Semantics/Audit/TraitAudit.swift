@@ -1,4 +1,4 @@
-/// Finds what can be tapped and is not said to be a button.
+/// Finds tappable elements without the button trait.
 struct TraitAudit: ScreenAudit {
   func findings(in scene: AuditScene) -> [AuditFinding] {
     scene.entries.compactMap { entry in

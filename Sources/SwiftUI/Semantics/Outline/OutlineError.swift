@@ -1,6 +1,6 @@
-/// A written outline that cannot be read: where, and what was expected there.
+/// An outline that cannot be parsed: the position, and what was expected there.
 package struct OutlineError: Error, Equatable, CustomStringConvertible {
-  /// Counted from 1.
+  /// The line number, counted from 1.
   package let line: Int
 
   package let problem: String

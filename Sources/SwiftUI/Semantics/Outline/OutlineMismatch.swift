@@ -1,7 +1,7 @@
 extension OutlinePattern {
-  /// What differs, as a text to be read; `nil` if everything that is written is there.
+  /// The differences as text; `nil` if every expected line is found.
   ///
-  /// Lines that are missing begin with `-`, those of the screen with a space or, next to a missing one, with `+`.
+  /// Missing lines begin with `-`, those of the screen with a space or, next to a missing one, with `+`.
   func mismatch(in outline: SemanticsOutline) -> String? {
     if isFound(in: outline) { return nil }
     var written: [Written] = []
@@ -25,7 +25,7 @@ extension OutlinePattern {
     }
   }
 
-  /// The most lines, in order, that are both written and on the screen, wherever they are nested.
+  /// The longest common subsequence of the expected lines and those of the screen, regardless of nesting.
   private static func commonLines(_ written: [Written], _ lines: [OutlineLine]) -> [(written: Int, line: Int)] {
     var lengths = Array(repeating: Array(repeating: 0, count: lines.count + 1), count: written.count + 1)
     for row in stride(from: written.count - 1, through: 0, by: -1) {

@@ -1,7 +1,7 @@
-/// Reads a written outline.
+/// Parses an outline.
 @MainActor
 enum OutlineParser {
-  /// The items of the outermost level, each with what is inside it; there is at least one.
+  /// The top-level items, each with its children; there is at least one.
   static func items(in text: String) throws -> [OutlinePattern.Item] {
     var open: [(indent: Int, item: OutlinePattern.Item)] = []
     var items: [OutlinePattern.Item] = []
@@ -43,7 +43,7 @@ enum OutlineParser {
   }
 }
 
-/// Reads one line of an outline.
+/// Parses one line of an outline.
 @MainActor
 struct OutlineLineParser {
   private let text: Substring
@@ -94,7 +94,7 @@ struct OutlineLineParser {
     throw error("“\(name)” is no role. \(advice)")
   }
 
-  /// A text in quotes, or an expression between slashes; `nil` if there is neither.
+  /// A text in quotes, or a regular expression between slashes; `nil` if there is neither.
   private mutating func textPattern() throws -> OutlinePattern.TextPattern? {
     if rest.hasPrefix("\"") { return .text(try delimited(by: "\"", as: "quote")) }
     guard rest.hasPrefix("/") else { return nil }
@@ -148,7 +148,7 @@ struct OutlineLineParser {
 }
 
 extension Substring {
-  /// Without spaces at the end.
+  /// The text without trailing spaces.
   fileprivate var trimmed: Substring {
     var text = self
     while let last = text.last, last.isWhitespace { text.removeLast() }

@@ -1,9 +1,9 @@
-/// An outline as a test has it: elements that are to be there, in order and inside each other.
+/// The expected outline of a test: elements in order and with their nesting.
 @MainActor
 struct OutlinePattern {
-  /// One element that is to be there.
+  /// An expected element.
   struct Item {
-    /// The line as it was written, without indentation.
+    /// The original line, without indentation.
     let text: String
     let role: SemanticsNode.Role
     var name: TextPattern?
@@ -21,7 +21,7 @@ struct OutlinePattern {
     }
   }
 
-  /// A text, or what a text is to look like.
+  /// A text, or a pattern for a text.
   enum TextPattern {
     case text(String)
     case expression(Regex<AnyRegexOutput>)
@@ -40,14 +40,14 @@ struct OutlinePattern {
     items = try OutlineParser.items(in: text)
   }
 
-  /// Whether everything that is written is there.
+  /// Whether every expected element is found.
   func isFound(in outline: SemanticsOutline) -> Bool {
     Self.end(of: items[...], in: outline.lines, from: 0, to: outline.lines.count) != nil
   }
 
-  /// Where the elements end that are found for a list of items, one after the other.
+  /// The end of the elements that match a list of items in order.
   ///
-  /// For each item the match that ends first is taken: it leaves the most room for those that follow.
+  /// Each item takes the match that ends first, which leaves the most lines for the following items.
   static func end(of items: ArraySlice<Item>, in lines: [OutlineLine], from start: Int, to limit: Int) -> Int? {
     var start = start
     for item in items {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Screen {
-  /// What is on the screen as text, to be read and to be compared with: a line for each element, indented by nesting.
+  /// The screen as text for reading and comparing: a line for each element, indented by nesting.
   ///
   /// ```
   /// - navigationBar "Cart"
@@ -16,14 +16,14 @@ extension Screen {
     SemanticsOutline(semantics()).lines.map { ($0.depth, $0.node.outline, $0.node.frame) }
   }
 
-  /// Compares what is on the screen with a written outline, which need not mention everything.
+  /// Compares the screen with an outline, which need not mention every element.
   ///
-  /// Each line names an element by role and, if it is to be compared, by name, `[states]`, `[id=…]` and value; names and
-  /// values are texts in quotes or regular expressions between slashes. Lines stand in reading order; what is indented
-  /// is inside the element above it. What is not mentioned may be anything.
+  /// Each line names an element by role and, optionally, by name, `[states]`, `[id=…]` and value; names and values are
+  /// texts in quotes or regular expressions between slashes. Lines are in reading order; indented lines are inside the
+  /// element above them. Other elements are ignored.
   ///
-  /// - Returns: `nil` if the screen is as written, or else both, with what is missing marked.
-  /// - Throws: `OutlineError` if the outline cannot be read.
+  /// - Returns: `nil` if the screen matches, otherwise both outlines, with the missing lines marked.
+  /// - Throws: `OutlineError` if the outline cannot be parsed.
   package func mismatch(withOutline text: String) throws -> String? {
     try OutlinePattern(parsing: text).mismatch(in: SemanticsOutline(semantics()))
   }

@@ -1,4 +1,4 @@
-/// One element of an outline, as it is written on a line: `- button "Pay" [disabled]`.
+/// One element of an outline as a line: `- button "Pay" [disabled]`.
 struct OutlineLine {
   let depth: Int
   let node: SemanticsNode
@@ -7,10 +7,10 @@ struct OutlineLine {
   fileprivate(set) var end: Int
 }
 
-/// The semantics tree as lines of text: a line each, what is inside another element indented by two spaces.
+/// The semantics tree as lines of text, one per element, with children indented by two spaces.
 ///
-/// Elements that say nothing are left out; what is inside them stands in their place. Frames are left out too, so that
-/// an outline stays the same while a layout changes.
+/// Elements without content are omitted, and their children take their place. Frames are omitted, too, so that an
+/// outline is independent of the layout.
 struct SemanticsOutline {
   private(set) var lines: [OutlineLine] = []
 
@@ -36,16 +36,16 @@ struct SemanticsOutline {
 }
 
 extension SemanticsNode {
-  /// What an outline calls the element: its label, or else its placeholder; a bar by its title.
+  /// The name of the element in an outline: its label, otherwise its placeholder; the title of a bar.
   var outlineName: String? {
     let names = [label, placeholder, role == .navigationBar ? identifier : nil]
     return names.lazy.compactMap { $0 }.first { !$0.isEmpty }
   }
 
-  /// What an outline says as the value: not what only repeats the name.
+  /// The value of the element in an outline, unless it repeats the name.
   var outlineValue: String? { value.flatMap { $0.isEmpty || $0 == outlineName ? nil : $0 } }
 
-  /// The identifier, where the app has given one.
+  /// The identifier, if the app has set one.
   var outlineIdentifier: String? { hasOwnIdentifier ? identifier : nil }
 
   fileprivate var saysNothing: Bool {
@@ -63,7 +63,7 @@ extension SemanticsNode {
   }
 }
 
-/// Something that an outline says in square brackets.
+/// A state in square brackets.
 enum OutlineState: String, CaseIterable {
   case disabled, selected, focused, heading
 

@@ -1,5 +1,5 @@
 extension Screen {
-  /// What VoiceOver says when a person goes through the screen from the first element to the last, a line each.
+  /// VoiceOver's speech for all elements of the screen in order, a line each.
   ///
   /// ```
   /// Cart. Heading.
@@ -8,7 +8,7 @@ extension Screen {
   /// ```
   package var spoken: String { spokenElements.map(\.text).joined(separator: "\n") }
 
-  /// What VoiceOver goes through on the screen, from the first element to the last.
+  /// The elements that VoiceOver visits on the screen, in order.
   package var spokenElements: [SpokenElement] {
     let nodes = semantics()
     let isPhone = size.width.map { $0 < 500 } ?? true
@@ -16,16 +16,16 @@ extension Screen {
     return order.entries(of: nodes).map { SpokenElement(node: $0.node, text: SpokenDescription($0).text) }
   }
 
-  /// The view that has the focus of assistive technologies.
+  /// The view with the accessibility focus.
   package var accessibilityFocus: Element? { graph.focus.accessibility.focused }
 
-  /// Moves the focus of assistive technologies to a view, or takes it away from all of them.
+  /// Moves the accessibility focus to a view, or removes it.
   package func moveAccessibilityFocus(to element: Element?) {
     perform { graph.focus.accessibility.move(to: element) }
   }
 }
 
-/// An element that VoiceOver stops at, and what it says of it.
+/// An element that VoiceOver visits, and its speech.
 package struct SpokenElement {
   package let node: SemanticsNode
   package let text: String

@@ -1,4 +1,4 @@
-/// What VoiceOver says of an element, in the words and the order that AccessibilitySnapshot found.
+/// VoiceOver's speech for an element, with the words and the order that AccessibilitySnapshot found.
 @MainActor
 struct SpokenDescription {
   let text: String
@@ -14,7 +14,7 @@ struct SpokenDescription {
     text = node.isSelected ? "Selected: " + spoken : spoken
   }
 
-  /// Whether nothing would be said: such an element is passed over.
+  /// Whether the speech is empty: such an element is skipped.
   static func isEmpty(of node: SemanticsNode) -> Bool {
     name(of: node).isEmpty && node.hint?.isEmpty != false && node.role.spokenName == nil
   }
@@ -73,7 +73,7 @@ struct SpokenDescription {
 }
 
 extension SemanticsNode.Role {
-  /// How VoiceOver calls what takes text.
+  /// VoiceOver's name for text controls.
   fileprivate var spokenName: String? {
     switch self {
     case .textField, .textView: "Text Field"

@@ -1,13 +1,13 @@
-/// The order in which assistive technologies go through what is on the screen.
+/// The reading order of the elements on the screen.
 ///
-/// As AccessibilitySnapshot found it: from top to bottom; elements whose upper edges are nearly level, from the leading to
-/// the trailing edge. A container is gone through before what comes after it, and has its place from its first element.
+/// As AccessibilitySnapshot found it: from top to bottom; elements with nearly level top edges from the leading to the
+/// trailing edge. A container is read completely before the elements after it, and is positioned by its first element.
 @MainActor
 struct SpokenOrder {
-  /// How far apart two upper edges are of which one is above the other, in points.
+  /// The smallest distance of two top edges at which one is above the other, in points.
   let levelDistance: CGFloat
 
-  /// One element that is read, and its place among its siblings, where that is read too.
+  /// An element that is read, and its index among its siblings, if that is read, too.
   struct Entry {
     let node: SemanticsNode
     var series: (index: Int, count: Int)?
@@ -20,7 +20,7 @@ struct SpokenOrder {
     return sorted(groups).flatMap(\.entries)
   }
 
-  /// Elements that are gone through one after the other, whatever is beside them.
+  /// Elements that are read in sequence, regardless of what is beside them.
   private struct Group {
     let entries: [Entry]
     let frame: CGRect
@@ -80,7 +80,7 @@ struct SpokenOrder {
 }
 
 extension SemanticsNode {
-  /// Whether what is inside is gone through together.
+  /// Whether the content is read as a group.
   fileprivate var isGroup: Bool {
     switch role {
     case .navigationBar, .tabBar, .toolbar, .collectionView, .table, .cell, .scrollView, .alert, .sheet, .popover,

@@ -1,4 +1,4 @@
-/// Traits that say how an element behaves.
+/// The traits of an accessibility element.
 public struct AccessibilityTraits: SetAlgebra, Hashable, Sendable {
   package var rawValue: UInt64
 

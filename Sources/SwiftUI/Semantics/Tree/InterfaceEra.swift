@@ -1,4 +1,4 @@
-/// The systems whose semantics tree is shown, as far as systems differ.
+/// The systems whose semantics tree is shown, because systems differ.
 package enum InterfaceEra: Hashable, Sendable {
   /// iOS 15 and earlier: lists are tables, and a toggle is one switch.
   case iOS15
@@ -6,7 +6,7 @@ package enum InterfaceEra: Hashable, Sendable {
   /// iOS 16 to 18.
   case iOS18
 
-  /// iOS 26: buttons of alerts and dialogues are there twice, one inside the other.
+  /// iOS 26: buttons of alerts and dialogs appear twice, one inside the other.
   case iOS26
 
   var listRole: SemanticsNode.Role { self == .iOS15 ? .table : .collectionView }

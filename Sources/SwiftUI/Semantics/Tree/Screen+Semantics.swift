@@ -1,6 +1,6 @@
-/// What is on the screen for assistive technologies and tests.
+/// The content of the screen for assistive technologies and tests.
 extension Screen {
-  /// The elements of what is shown, the first to be read first.
+  /// The elements of the screen, in reading order.
   package func semantics() -> [SemanticsNode] {
     bringUpToDate()
     var builder = SemanticsBuilder()
@@ -8,7 +8,7 @@ extension Screen {
     return builder.nodesInReadingOrder.withJoinedPairs
   }
 
-  /// The whole tree as XCUITest shows it: the application, in it its window, in the window what is shown.
+  /// The whole tree as XCUITest shows it: the application, its window, and the content of the window.
   package var semanticsTree: SemanticsNode {
     let content = semantics()
     let root = rootElement
@@ -29,7 +29,7 @@ extension EnvironmentValues {
     static var defaultValue: String? { nil }
   }
 
-  /// What the app is called on the home screen.
+  /// The name of the app on the home screen.
   package var applicationName: String? {
     get { self[ApplicationNameKey.self] }
     set { self[ApplicationNameKey.self] = newValue }

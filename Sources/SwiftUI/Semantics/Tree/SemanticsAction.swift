@@ -1,47 +1,47 @@
-/// Something that a person, or a test in their place, can do with an element.
+/// An action on an element, performed by a person or a test.
 package struct SemanticsAction: Equatable {
-  /// What is done.
+  /// The kind of an action.
   ///
-  /// Actions that the framework knows are cases of their own; those that an app names are `named`, and are never taken
-  /// for one of the others.
+  /// Actions known to the framework have their own cases; custom actions are `named`, and are never mistaken for one of
+  /// the others.
   package enum Kind: Hashable, Sendable {
     case activate, increment, decrement
 
-    /// Leaves what is shown, as the escape gesture does.
+    /// Dismisses the content, like the escape gesture.
     case dismiss
     case delete
 
-    /// Gives the element the keyboard's focus.
+    /// Gives the element the keyboard focus.
     case focus
 
-    /// Moves the focus of assistive technologies.
+    /// Moves the accessibility focus.
     case accessibilityFocus
     case longPress, showMenu, refresh, magicTap
     case zoomIn, zoomOut
     case scroll(Edge)
 
-    /// What the return key does in a text field.
+    /// Performs the return key's action in a text field.
     case submit
 
-    // What takes an argument: `Argument` has a case for each.
+    // Actions with an argument: `Argument` has a case for each.
     case setText, setNumber, setOn, setDate, setColor, choose
 
-    /// An action that the app has given a name.
+    /// A custom action with a name.
     case named(String)
   }
 
-  /// What comes with an action.
+  /// The argument of an action.
   package enum Argument: Hashable, Sendable {
     case none
     case text(String)
 
-    /// In the unit of the control's own value.
+    /// A number in the unit of the control's value.
     case number(Double)
     case isOn(Bool)
     case date(Date)
     case color(Color)
 
-    /// An option by its label.
+    /// An option, by its label.
     case option(String)
   }
 
@@ -49,7 +49,7 @@ package struct SemanticsAction: Equatable {
 
   private let run: @MainActor (Argument) -> Void
 
-  /// An action that takes no argument.
+  /// Creates an action without an argument.
   package init(_ kind: Kind, perform: @escaping @MainActor () -> Void) {
     self.init(kind) { (_: Argument) in perform() }
   }
@@ -59,7 +59,7 @@ package struct SemanticsAction: Equatable {
     run = perform
   }
 
-  /// The same under another name.
+  /// Returns the same action with another name.
   package func named(_ kind: Kind) -> SemanticsAction { SemanticsAction(kind, performing: run) }
 
   @MainActor

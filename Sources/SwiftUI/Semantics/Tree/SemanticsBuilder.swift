@@ -3,7 +3,7 @@
 package struct SemanticsBuilder {
   package private(set) var nodes: [SemanticsNode] = []
 
-  /// What modifiers around the element that is described have said about it, outermost first.
+  /// The properties set by modifiers around the current element, outermost first.
   private var properties: SemanticsProperties?
 
   package init() {}
@@ -17,14 +17,14 @@ package struct SemanticsBuilder {
     child.describe(into: &self)
   }
 
-  /// Describes an element and returns the nodes that it has added.
+  /// Describes an element and returns the added nodes.
   package mutating func describing(_ child: Element) -> ArraySlice<SemanticsNode> {
     let count = nodes.count
     describe(child)
     return nodes[count...]
   }
 
-  /// Takes back the nodes that were added last.
+  /// Removes the last nodes.
   package mutating func remove(last count: Int) {
     nodes.removeLast(count)
   }
@@ -32,7 +32,7 @@ package struct SemanticsBuilder {
   /// The element's frame in the screen's coordinates, in points.
   package func frame(of element: Element) -> CGRect { element.frameOnScreen }
 
-  /// Describes with `change` made to every node of `body`.
+  /// Describes `body` with `change` applied to each of its nodes.
   package mutating func with(
     _ change: (inout SemanticsProperties) -> Void, _ body: (inout SemanticsBuilder) -> Void
   ) {
@@ -44,17 +44,17 @@ package struct SemanticsBuilder {
     properties = outer
   }
 
-  /// Whether the app has said how to find what is described.
+  /// Whether the app has set an identifier for the current element.
   package var hasIdentifier: Bool { properties?.identifier != nil }
 
-  /// What `body` describes, by itself.
+  /// The nodes that `body` describes, separately.
   package func children(_ body: (inout SemanticsBuilder) -> Void) -> [SemanticsNode] {
     var inner = SemanticsBuilder()
     body(&inner)
     return inner.nodesInReadingOrder
   }
 
-  /// The nodes with those of a higher sort priority first, otherwise in their order.
+  /// The nodes sorted by sort priority, stable.
   package var nodesInReadingOrder: [SemanticsNode] {
     var isInOrder = true
     for node in nodes where node.sortPriority != 0 { isInOrder = false }
@@ -65,7 +65,7 @@ package struct SemanticsBuilder {
   }
 }
 
-/// What accessibility modifiers say about the elements below them.
+/// The properties that accessibility modifiers set for the elements below them.
 package struct SemanticsProperties {
   package var label: String?
   package var value: String?
@@ -79,7 +79,7 @@ package struct SemanticsProperties {
   package var details: [SemanticsDetail] = []
 
   package var isEmpty: Bool {
-    // Raw values: sets of options are compared slowly in debug builds, and every node asks.
+    // Raw values, because comparing option sets is slow in debug builds, and every node does.
     label == nil && value == nil && hint == nil && identifier == nil && addedTraits.rawValue == 0
       && removedTraits.rawValue == 0 && !isHidden && actions.isEmpty && sortPriority == nil && details.isEmpty
   }

@@ -1,63 +1,63 @@
-/// Something that few elements of the accessibility tree have.
+/// A rare property of an element in the accessibility tree.
 package enum SemanticsDetail: Equatable {
   /// The level of a heading, from 1 to 6.
   case heading(Int)
 
-  /// More about the element, which is read when a person asks for it, or at once if it is important.
+  /// Additional content, which is read on request, or immediately if it is important.
   case content(label: String, value: String, isImportant: Bool)
 
-  /// A list of places to go to from here.
+  /// A rotor.
   case rotor(SemanticsRotor)
 
-  /// The element is the place of an entry of a rotor.
+  /// The element is the target of a rotor entry.
   case rotorEntry(SemanticsLink)
 
-  /// Other names under which the element can be asked for by voice, the first one preferred.
+  /// Alternative labels for voice input, preferred one first.
   case inputLabels([String])
 
-  /// Where a tap lands, on the screen in points.
+  /// The activation point, on the screen in points.
   case activationPoint(CGPoint)
   case respondsToUserInteraction(Bool)
 
-  /// Where the thumb of a slider is, and where it is at the lowest and the highest value, on the screen in points.
+  /// The position of a slider's thumb, and its positions at the lowest and the highest value, on the screen in points.
   case thumb(CGPoint, lowest: CGPoint, highest: CGPoint)
 
-  /// What is shown larger while a finger rests on the element; `nil` for the element itself.
+  /// The content of the large content viewer; `nil` for the element itself.
   case largeContent(String?)
   case textContentType(AccessibilityTextContentType)
   case directTouch(AccessibilityDirectTouchOptions)
 
-  /// Colours of the element stay while those of the screen are inverted.
+  /// The colors of the element are kept while those of the screen are inverted.
   case ignoresInvertColors
 
-  /// The element belongs together with those that have the same link.
+  /// The element is linked with those that have the same link.
   case linked(SemanticsLink)
 
-  /// The element is one half of a label and what it names.
+  /// The element is part of a labeled pair.
   case labeledPair(AccessibilityLabeledPairRole, SemanticsLink)
 
-  /// Where something can be dragged from, or dropped, on the screen in points.
+  /// A drag or drop point, on the screen in points.
   case dragPoint(CGPoint, label: String)
   case dropPoint(CGPoint, label: String)
   case chart(AXChartDescriptor)
 
-  /// The rows of a picker's wheel: those around the chosen one, if there are more than anybody turns to.
+  /// The rows of a picker wheel: those around the selected one, if there are very many.
   case wheel(rows: [String], chosen: Int, isEndless: Bool)
 }
 
-/// A name in a namespace, by which elements refer to each other.
+/// A name in a namespace, through which elements refer to each other.
 package struct SemanticsLink: Hashable {
   let namespace: Namespace.ID
   let id: AnyHashable
 }
 
-/// A list of places that a person can go to, one after the other.
+/// A list of elements that a person can visit in sequence.
 package struct SemanticsRotor: Equatable {
   package struct Entry: Equatable {
-    /// What is read, if it is not what is read at the place itself.
+    /// The label of the entry, if it is not that of its target.
     package let label: String?
 
-    /// Has the view of the entry shown, for instance by scrolling to it.
+    /// Makes the entry's view visible, for example by scrolling to it.
     package let prepare: @MainActor () -> Void
 
     package static func == (lhs: Self, rhs: Self) -> Bool { lhs.label == rhs.label }

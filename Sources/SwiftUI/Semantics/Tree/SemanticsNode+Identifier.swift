@@ -1,5 +1,5 @@
 extension SemanticsNode {
-  /// Gives the element an identifier; the buttons of a stepper have identifiers that begin with that of the stepper.
+  /// Sets the identifier of the element; the buttons of a stepper have it as a prefix.
   mutating func identify(_ identifier: String) {
     self.identifier = identifier
     hasOwnIdentifier = true
@@ -9,7 +9,7 @@ extension SemanticsNode {
     }
   }
 
-  /// Says that an identifier of a container takes the place of the element's own, as it does on Apple's platforms.
+  /// Warns that the identifier of a container replaces the element's own, as it does on Apple's platforms.
   @MainActor
   func reportReplacedIdentifier(by identifier: String) {
     guard hasOwnIdentifier, let old = self.identifier, old != identifier, let element else { return }

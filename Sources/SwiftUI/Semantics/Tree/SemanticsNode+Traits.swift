@@ -1,5 +1,5 @@
 extension SemanticsNode {
-  /// Adds and removes traits. The role follows them, as an element's type does in XCUITest.
+  /// Adds and removes traits. The role follows them, like an element's type in XCUITest.
   mutating func change(adding added: AccessibilityTraits, removing removed: AccessibilityTraits) {
     traits.formUnion(added)
     traits.remove(removed)
@@ -17,10 +17,10 @@ extension SemanticsNode {
     }
   }
 
-  /// What an element is that has no kind of its own, or one that a trait may change.
+  /// Roles that a trait may change.
   private static let plainRoles: Set<Role> = [.other, .staticText, .image]
 
-  /// The role that traits give; the first of them that gives one decides.
+  /// The role for traits; the first one with a role decides.
   private static func role(of traits: AccessibilityTraits) -> Role? {
     let roles: [(AccessibilityTraits, Role)] = [
       (.isToggle, .switch), (.isLink, .link), (.isButton, .button), (.isSearchField, .searchField),

@@ -1,4 +1,4 @@
-/// One element of the accessibility tree, as assistive technologies and tests see it.
+/// An element of the accessibility tree, for assistive technologies and tests.
 package struct SemanticsNode: Equatable {
   package var role: Role
   package var label: String?
@@ -7,40 +7,40 @@ package struct SemanticsNode: Equatable {
   package var identifier: String?
   package var title: String?
 
-  /// What is shown in place of a value as long as there is none.
+  /// The placeholder shown while there is no value.
   package var placeholder: String?
 
-  /// On the screen, in points.
+  /// The frame on the screen, in points.
   package var frame: CGRect
   package var isEnabled = true
   package var isSelected = false
   package var isHidden = false
 
-  /// Whether what is typed goes to the element.
+  /// Whether the element has the keyboard focus.
   package var hasKeyboardFocus = false
   package var traits = AccessibilityTraits()
   package var actions: [SemanticsAction] = []
   package var children: [SemanticsNode] = []
 
-  /// What few elements have.
+  /// Rare properties.
   package var details: [SemanticsDetail] = []
 
-  /// Siblings of higher priority are read first.
+  /// The sort priority; siblings with a higher one are read first.
   package var sortPriority: Double = 0
 
-  /// Whether assistive technologies read the element as one, with everything below it, or go into it.
+  /// Whether assistive technologies read the element with its descendants as one, or visit its children.
   package var reading = Reading.automatic
 
   package enum Reading: Hashable, Sendable {
-    /// As elements of its role are read.
+    /// According to its role.
     case automatic
     case asOne, asContainer
 
-    /// Not at all: what only tests find, such as the bars beside scrolled content.
+    /// Never read: elements for tests only, such as scroll bars.
     case never
   }
 
-  /// Whether assistive technologies read the element as one, with everything below it.
+  /// Whether assistive technologies read the element with its descendants as one.
   package var isReadAsOne: Bool {
     switch reading {
     case .asOne: true
@@ -49,25 +49,25 @@ package struct SemanticsNode: Equatable {
     }
   }
 
-  /// Whether the app has given the element its identifier.
+  /// Whether the app has set the identifier.
   package var hasOwnIdentifier = false
 
-  /// Which part of the control around it the node is, until the control takes its parts together.
+  /// The node's part in the surrounding control, until the control combines its parts.
   package var part: Part?
 
   package enum Part: Hashable, Sendable {
     case label, value
-    /// An element of its own inside the control, such as one option of a picker.
+    /// A separate element inside the control, such as an option of a picker.
     case element
   }
 
   private let reference: ElementReference
 
-  /// The element that the node describes, as long as it is in the tree.
+  /// The described element, while it is in the tree.
   @MainActor
   package var element: Element? { reference.element.flatMap { $0.isMounted ? $0 : nil } }
 
-  /// - Parameter frame: Where the element is on the screen, in points; where it is laid out if nothing is said.
+  /// - Parameter frame: The frame on the screen, in points; by default that of the layout.
   @MainActor
   package init(
     role: Role, label: String? = nil, value: String? = nil, of element: Element, frame: CGRect? = nil
@@ -75,7 +75,7 @@ package struct SemanticsNode: Equatable {
     self.init(role: role, label: label, value: value, frame: frame ?? element.frameOnScreen, of: element)
   }
 
-  /// - Parameter element: The element that the node describes; `nil` for what no view shows, such as the application.
+  /// - Parameter element: The described element; `nil` for nodes without a view, such as the application.
   @MainActor
   package init(role: Role, label: String? = nil, value: String? = nil, frame: CGRect, of element: Element?) {
     self.role = role
@@ -85,15 +85,15 @@ package struct SemanticsNode: Equatable {
     reference = ElementReference(element: element)
   }
 
-  /// What a query by a name compares the name with.
+  /// The texts that a query by name is compared with.
   package var names: [String] { [identifier, title, label, value, placeholder].compactMap { $0 } }
 
   package func action(_ kind: SemanticsAction.Kind) -> SemanticsAction? { actions.first { $0.kind == kind } }
 }
 
-/// Refers to an element without keeping it; nodes that say the same are equal, whatever elements they describe.
+/// A weak reference to an element; nodes with equal content are equal, regardless of their elements.
 ///
-/// An object, because nodes are copied often and a weak reference is slow to copy.
+/// It is an object, because nodes are copied often and weak references are slow to copy.
 @MainActor
 private final class ElementReference: Equatable {
   private(set) weak var element: Element?

@@ -1,7 +1,7 @@
-/// What kind of thing an element of the semantics tree is.
+/// The role of an element in the semantics tree.
 ///
-/// The kinds, their names and their numbers are those of XCUITest's element types, so that a query finds here what it
-/// finds there.
+/// The roles, their names and their values are those of XCUITest's element types, so that queries match the same
+/// elements.
 extension SemanticsNode {
   package enum Role: UInt, CaseIterable, Sendable {
     case any, other, application, group, window, sheet, drawer, alert, dialog, button, radioButton, radioGroup
@@ -17,7 +17,7 @@ extension SemanticsNode {
 }
 
 extension SemanticsNode.Role {
-  /// Whether assistive technologies go into an element of the role; others they read as one.
+  /// Whether assistive technologies visit the children of an element with this role; others are read as one.
   package var holdsElements: Bool {
     switch self {
     case .button, .link, .switch, .toggle, .slider, .stepper, .image, .staticText, .textField, .secureTextField,

@@ -2,11 +2,11 @@ import Combine
 
 /// A property wrapper for an observable object that the focused view, or an ancestor of it, publishes.
 ///
-/// The view is evaluated again when another object is published, and when the object announces a change.
+/// The view is evaluated again when another object is published, and when the object changes.
 @propertyWrapper
 @MainActor @preconcurrency
 public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// Makes bindings to the object's properties.
+  /// Creates bindings to the object's properties.
   @dynamicMemberLookup
   @MainActor @preconcurrency
   public struct Wrapper {
@@ -21,7 +21,7 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
 
   public nonisolated init() {}
 
-  /// The object, or `nil` if nothing around the focus publishes one.
+  /// The object, or `nil` if none is published around the focus.
   public var wrappedValue: ObjectType? { link?.values[object: ObjectType.self] }
 
   public var projectedValue: Wrapper? { wrappedValue.map(Wrapper.init) }
@@ -36,28 +36,28 @@ public struct FocusedObject<ObjectType: ObservableObject>: DynamicProperty {
 }
 
 extension View {
-  /// Publishes an observable object by its type while the focus is in this view.
+  /// Publishes an observable object by type while the focus is in this view.
   public nonisolated func focusedObject<T: ObservableObject>(_ object: T) -> some View {
     focusedObject(Optional(object))
   }
 
-  /// Publishes an observable object by its type while the focus is in this view; `nil` publishes nothing.
+  /// Publishes an observable object by type while the focus is in this view; `nil` publishes nothing.
   public nonisolated func focusedObject<T: ObservableObject>(_ object: T?) -> some View {
     modifier(FocusedObjectModifier(object: object, isForScene: false))
   }
 
-  /// Publishes an observable object by its type wherever in the scene the focus is.
+  /// Publishes an observable object by type, regardless of where the focus is in the scene.
   public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T) -> some View {
     focusedSceneObject(Optional(object))
   }
 
-  /// Publishes an observable object by its type wherever in the scene the focus is; `nil` publishes nothing.
+  /// Publishes an observable object by type, regardless of where the focus is in the scene; `nil` publishes nothing.
   public nonisolated func focusedSceneObject<T: ObservableObject>(_ object: T?) -> some View {
     modifier(FocusedObjectModifier(object: object, isForScene: true))
   }
 }
 
-/// Publishes an object for the focus.
+/// Publishes an object for focused values.
 nonisolated private struct FocusedObjectModifier<T: ObservableObject>: ViewModifier {
   let object: T?
   let isForScene: Bool
@@ -69,7 +69,7 @@ nonisolated private struct FocusedObjectModifier<T: ObservableObject>: ViewModif
       })
   }
 
-  /// An object that is the same as long as it is the same instance.
+  /// An object that is compared by identity.
   private struct Published: Equatable {
     let object: T?
 

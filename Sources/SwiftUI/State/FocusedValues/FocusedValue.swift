@@ -9,12 +9,12 @@ public struct FocusedValue<Value>: DynamicProperty {
     read = { $0[keyPath: keyPath] }
   }
 
-  /// Reads an observable object that was published by type.
+  /// Reads an observable object published by type.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     read = { $0[object: objectType] }
   }
 
-  /// The value, or `nil` if nothing around the focus publishes it.
+  /// The value, or `nil` if none is published around the focus.
   public var wrappedValue: Value? {
     guard let link else { return nil }
     return assumeMainActor(with: (read, link)) { read, link in read(link.values) }
@@ -37,7 +37,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
     binding = FocusedValue(keyPath)
   }
 
-  /// The binding's value, or `nil` if nothing around the focus publishes it.
+  /// The binding's value, or `nil` if none is published around the focus.
   public var wrappedValue: Value? {
     get { binding.wrappedValue?.wrappedValue }
     nonmutating set {
@@ -52,7 +52,7 @@ public struct FocusedBinding<Value>: DynamicProperty {
   }
 }
 
-/// Ties a view that reads focused values to its screen's store.
+/// Connects a view that reads focused values with its screen's store.
 @MainActor
 final class FocusedValueLink: UnmountableStorage {
   private weak var node: _ViewNode?

@@ -1,4 +1,4 @@
-/// Publishes a value for the focus.
+/// Publishes a focused value.
 struct FocusedValueModifier<Value>: ElementModifier {
   let value: Value
   let isForScene: Bool
@@ -21,7 +21,7 @@ struct FocusedValueModifier<Value>: ElementModifier {
   package func didUpdate(from old: Self, _ element: ModifiedElement) {
     guard let publication = storage(of: element) else { return }
     publication.write = bound
-    // A binding is never known to be the same; what it leads to is read when it is asked for.
+    // Bindings are never known to be equal; their values are read on demand.
     if Value.self is any Equatable.Type, !areKnownEqual(value, old.value) {
       element.graph.focus.published.valuesChanged()
     }
@@ -49,19 +49,19 @@ extension View {
       FocusedValueModifier(value: value, isForScene: false) { if let value = $1 { $0[keyPath: keyPath] = value } })
   }
 
-  /// Publishes an observable object by its type while the focus is in this view.
+  /// Publishes an observable object by type while the focus is in this view.
   public nonisolated func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(FocusedValueModifier(value: object, isForScene: false) { $0[object: T.self] = $1 })
   }
 
-  /// Publishes a value wherever in the scene the focus is.
+  /// Publishes a value, regardless of where the focus is in the scene.
   public nonisolated func focusedSceneValue<T>(
     _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T
   ) -> some View {
     modifier(FocusedValueModifier(value: value, isForScene: true) { $0[keyPath: keyPath] = $1 })
   }
 
-  /// Publishes a value wherever in the scene the focus is; `nil` publishes nothing.
+  /// Publishes a value, regardless of where the focus is in the scene; `nil` publishes nothing.
   public nonisolated func focusedSceneValue<T>(
     _ keyPath: WritableKeyPath<FocusedValues, T?>, _ value: T?
   ) -> some View {
@@ -69,7 +69,7 @@ extension View {
       FocusedValueModifier(value: value, isForScene: true) { if let value = $1 { $0[keyPath: keyPath] = value } })
   }
 
-  /// Publishes an observable object by its type wherever in the scene the focus is.
+  /// Publishes an observable object by type, regardless of where the focus is in the scene.
   public nonisolated func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(FocusedValueModifier(value: object, isForScene: true) { $0[object: T.self] = $1 })
   }

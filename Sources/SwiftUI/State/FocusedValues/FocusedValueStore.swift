@@ -1,10 +1,10 @@
-/// What the views of one screen publish for the focus, and its readers.
+/// The focused values that the views of one screen publish, and their readers.
 @MainActor
 package final class FocusedValueStore {
   final class Publication {
     weak var element: Element?
 
-    /// Whether it counts wherever the focus is.
+    /// Whether it applies regardless of the focus.
     let isForScene: Bool
     var write: (inout FocusedValues) -> Void
 
@@ -43,7 +43,7 @@ package final class FocusedValueStore {
     for node in readers.inOrder { node.invalidate() }
   }
 
-  /// What is published now: for the scene, then from the outermost view around the focus inwards.
+  /// The current values: those for the scene, then those of the views around the focus, from the outermost inwards.
   var current: FocusedValues {
     var values = FocusedValues()
     for publication in publications where publication.isForScene { publication.write(&values) }

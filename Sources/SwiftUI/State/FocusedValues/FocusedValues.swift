@@ -3,13 +3,13 @@ public protocol FocusedValueKey {
   associatedtype Value
 }
 
-/// The values that the focused view and its ancestors publish.
+/// The values published by the focused view and its ancestors.
 public struct FocusedValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
   init() {}
 
-  /// The value of a key, or `nil` if nothing around the focus publishes it.
+  /// The value of a key, or `nil` if none is published around the focus.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { values[ObjectIdentifier(key)] as? Key.Value }
     set { values[ObjectIdentifier(key)] = newValue }

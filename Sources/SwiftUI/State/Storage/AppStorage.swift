@@ -3,10 +3,10 @@ import Foundation
 /// A property wrapper type that reflects a value from `UserDefaults` and invalidates a view on a change in value in
 /// that user default.
 ///
-/// Views and models share the user defaults of the screen that shows the view: they begin as they are when the screen is
-/// made, and what is stored in them goes with the screen, so that no test sees what another one has stored. An app that is
-/// launched has those of its container. Where there is no screen, a property of an object that is no view keeps its value
-/// for itself.
+/// Views and models share the user defaults of the screen that shows the view. They start with the values at the
+/// creation of the screen, and changes are discarded with the screen, so that no test sees values of another one. A
+/// launched app has the user defaults of its container. Without a screen, a property of an object that is not a view
+/// stores its own value.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private var property: StoredProperty<Value>
@@ -17,7 +17,7 @@ public struct AppStorage<Value>: DynamicProperty {
     self.store = store
   }
 
-  /// The stored value, or the default while there is none.
+  /// The stored value, or the default if there is none.
   public var wrappedValue: Value {
     get { ownDefaults.map(property.value(in:)) ?? property.value }
     nonmutating set {
@@ -25,7 +25,7 @@ public struct AppStorage<Value>: DynamicProperty {
     }
   }
 
-  /// Where a property of an object that is no view has its value while an app or a screen has user defaults.
+  /// The user defaults for a property of an object that is not a view, while an app or a screen has user defaults.
   private var ownDefaults: UserDefaults? {
     guard !property.belongsToView, AppProcess.isLent || LentDefaults.hasStandard else { return nil }
     let defaults = store ?? .standard
@@ -44,7 +44,7 @@ public struct AppStorage<Value>: DynamicProperty {
   }
 }
 
-// The value is only touched on the main actor, whatever its type: see `assumeMainActor`.
+// The value is only accessed on the main actor, regardless of its type: see `assumeMainActor`.
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 private enum DefaultAppStorageKey: EnvironmentKey {

@@ -1,23 +1,23 @@
 import Foundation
 import Synchronization
 
-/// User defaults of the process - the standard ones, or a named store - that belong to one screen at a time.
+/// User defaults of the process - the standard ones, or a suite - that one screen owns at a time.
 ///
-/// Models read and write user defaults by Foundation's API, so it is the process's own that a screen uses while it is
-/// the last one in which something happened: what views and models store there is put aside when another screen takes
-/// its turn, and gone with the screen. What a test has stored before is found by every screen. Nothing reaches the disk.
+/// Models use user defaults through Foundation's API, so a screen uses those of the process while it is the screen with
+/// the latest event. Its stored values are set aside when another screen takes over, and are discarded with the screen.
+/// Values stored by a test beforehand are visible to every screen. Nothing is written to disk.
 @MainActor
 final class LentDefaults {
   let store: UserDefaults
   private let domain: String
   private weak var holder: ValueStorage?
 
-  /// What the process has stored without any screen; nothing while the store is its own.
+  /// The values stored by the process without a screen; `nil` while the process owns the store.
   private var own: [String: Any]?
 
   private static var all: [String: LentDefaults] = [:]
 
-  /// Whether the standard defaults belong to a screen now.
+  /// Whether a screen currently owns the standard defaults.
   nonisolated static var hasStandard: Bool { standardIsHeld.withLock { $0 } }
 
   nonisolated private static let standardIsHeld = Mutex(false)
@@ -27,7 +27,7 @@ final class LentDefaults {
     self.domain = domain
   }
 
-  /// The one object for a store and all others of the same name.
+  /// The object shared by all stores with the same name.
   static func of(_ store: UserDefaults) -> LentDefaults {
     let domain = store.domain
     if let known = all[domain] { return known }
@@ -36,7 +36,7 @@ final class LentDefaults {
     return new
   }
 
-  /// Makes the store that of a screen.
+  /// Gives ownership of the store to a screen.
   func lend(to storage: ValueStorage) {
     guard holder !== storage else { return }
     takeBack()
@@ -46,7 +46,7 @@ final class LentDefaults {
     noteHolder(true)
   }
 
-  /// Gives the process its own values back, and keeps those of the screen for its next turn.
+  /// Restores the values of the process, and saves those of the screen for later.
   private func takeBack() {
     guard let own else { return }
     holder?.aside[domain] = store.storedValues(in: domain)
@@ -56,7 +56,7 @@ final class LentDefaults {
     noteHolder(false)
   }
 
-  /// Gives the process its own values back if they are those of a screen that is gone.
+  /// Restores the values of the process if a closed screen owns the store.
   func forget(_ storage: ValueStorage) {
     if holder === storage { takeBack() }
   }
@@ -65,7 +65,7 @@ final class LentDefaults {
     if domain == UserDefaults.standardDomain { Self.standardIsHeld.withLock { $0 = isHeld } }
   }
 
-  /// Gives the process its own values back before an app takes its user defaults.
+  /// Restores the values of the process before an app takes its user defaults.
   static func takeBackAll() {
     for defaults in all.values { defaults.takeBack() }
   }
@@ -74,31 +74,31 @@ final class LentDefaults {
 extension UserDefaults {
   fileprivate static let standardDomain = "kCFPreferencesCurrentApplication"
 
-  /// Foundation does not say which suite a store belongs to, but shows it.
+  /// The suite of a store, parsed from its description because Foundation has no API for it.
   fileprivate var domain: String {
     if self === UserDefaults.standard { return Self.standardDomain }
     return Mirror(reflecting: self).children.first { $0.label == "suite" }?.value as? String ?? Self.standardDomain
   }
 
-  /// What is stored, without arguments and registered defaults.
+  /// The stored values, without arguments and registered defaults.
   fileprivate func storedValues(in domain: String) -> [String: Any] {
     persistentDomain(forName: domain)?.compactMapValues(withoutOptionals) ?? [:]
   }
 
-  /// Stores these values and no others; nothing is written to disk.
+  /// Replaces all stored values; nothing is written to disk.
   fileprivate func setStoredValues(_ values: [String: Any], in domain: String) {
     for key in storedValues(in: domain).keys { removeObject(forKey: key) }
     for (key, value) in values { set(value, forKey: key) }
   }
 
-  /// What is stored in the standard defaults, without arguments and registered defaults; nothing is written to disk.
+  /// The values stored in the standard defaults, without arguments and registered defaults; nothing is written to disk.
   var storedValues: [String: Any] {
     get { storedValues(in: Self.standardDomain) }
     set { setStoredValues(newValue, in: Self.standardDomain) }
   }
 }
 
-/// Foundation hands out stored values, and what they consist of, as optional ones.
+/// Unwraps stored values and their elements, which Foundation returns as optionals.
 private func withoutOptionals(_ value: Any) -> Any? {
   let mirror = Mirror(reflecting: value)
   if mirror.displayStyle == .optional { return mirror.children.first.flatMap { withoutOptionals($0.value) } }

@@ -1,6 +1,6 @@
 /// A property wrapper type that reads and writes to persisted, per-scene storage.
 ///
-/// The storage belongs to the screen that shows the view: it begins empty and goes with it.
+/// The storage belongs to the screen that shows the view: it is initially empty and is discarded with the screen.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private var property: StoredProperty<Value>
@@ -9,7 +9,7 @@ public struct SceneStorage<Value>: DynamicProperty {
     property = StoredProperty(value, key: key, coding: coding)
   }
 
-  /// The stored value, or the default while there is none.
+  /// The stored value, or the default if there is none.
   public var wrappedValue: Value {
     get { property.value }
     nonmutating set { property.value = newValue }
@@ -24,5 +24,5 @@ public struct SceneStorage<Value>: DynamicProperty {
   }
 }
 
-// The value is only touched on the main actor, whatever its type: see `assumeMainActor`.
+// The value is only accessed on the main actor, regardless of its type: see `assumeMainActor`.
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value as `AppStorage` and `SceneStorage` keep it: what a property list can hold.
+/// A value stored by `AppStorage` and `SceneStorage`, of a property list type.
 package enum StoredValue: Hashable, Sendable {
   case bool(Bool)
   case int(Int)
@@ -11,21 +11,21 @@ package enum StoredValue: Hashable, Sendable {
   case date(Date)
 }
 
-/// How a type is written into storage and read from it.
+/// The conversion of a type to and from stored values.
 struct StoredValueCoding<Value> {
-  /// The value, or `nil` if what is stored is something else.
+  /// Decodes a value; returns `nil` if the stored value has another type.
   let decode: (StoredValue) -> Value?
 
-  /// What is stored, or `nil` to remove the key.
+  /// Encodes a value; returns `nil` to remove the key.
   let encode: (Value) -> StoredValue?
 
-  /// The same for a value that may be missing.
+  /// The conversion for an optional value.
   func optional() -> StoredValueCoding<Value?> {
     StoredValueCoding<Value?>(decode: { .some(decode($0)) }, encode: { $0.flatMap(encode) })
   }
 }
 
-// Numbers, truth values and what arguments say about them are read as each other, as from user defaults.
+// Numbers, Booleans and their textual arguments are convertible, as in user defaults.
 
 extension StoredValueCoding where Value == Bool {
   static var bool: Self {

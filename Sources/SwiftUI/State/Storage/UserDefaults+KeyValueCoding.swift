@@ -1,6 +1,6 @@
 import Foundation
 
-/// What every object of Apple's Foundation has and apps call on their user defaults.
+/// Key-value coding methods of Apple's Foundation that apps call on user defaults.
 extension UserDefaults {
   /// Stores a value; the same as `set(_:forKey:)`.
   public func setValue(_ value: Any?, forKey key: String) {

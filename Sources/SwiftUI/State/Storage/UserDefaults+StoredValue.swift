@@ -1,7 +1,7 @@
 import Foundation
 
 extension UserDefaults {
-  /// A value as `AppStorage` reads it; `nil` if there is none, or if it is a list or a dictionary.
+  /// A value for `AppStorage`; `nil` if there is none, or if it is an array or a dictionary.
   func storedValue(forKey key: String) -> StoredValue? {
     switch object(forKey: key) {
     case let value as Bool: .bool(value)
@@ -21,7 +21,7 @@ extension UserDefaults {
     case .int(let value): set(value, forKey: key)
     case .double(let value): set(value, forKey: key)
     case .string(let value): set(value, forKey: key)
-    // Foundation on Linux keeps nothing of a URL but its path.
+    // Foundation on Linux stores only the path of a URL.
     case .url(let value): set(value.absoluteString, forKey: key)
     case .data(let value): set(value, forKey: key)
     case .date(let value): set(value, forKey: key)

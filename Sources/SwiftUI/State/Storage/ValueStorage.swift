@@ -1,18 +1,18 @@
 import Foundation
 
-/// What `AppStorage` and `SceneStorage` keep in one screen.
+/// The values of `AppStorage` and `SceneStorage` in one screen.
 ///
-/// What `SceneStorage` keeps lives in memory. `AppStorage` reads and writes user defaults, which are the screen's own
-/// while it is at turn (``LentDefaults``): they begin as the test has left them, and what is stored in them goes with the
-/// screen. A launched app has the user defaults of its container, see ``useUserDefaults()``.
+/// `SceneStorage` values are in memory. `AppStorage` uses user defaults that the screen owns temporarily
+/// (``LentDefaults``): they start with the values of the test, and changes are discarded with the screen. A launched
+/// app has the user defaults of its container, see ``useUserDefaults()``.
 @MainActor
 package final class ValueStorage {
-  /// Where a value is kept: in the scene, or in user defaults.
+  /// The storage of a value: the scene, or user defaults.
   package enum Area {
-    /// Where `SceneStorage` keeps values.
+    /// The storage of `SceneStorage`.
     case scene
 
-    /// Where `AppStorage` keeps values; the standard user defaults if no store is named.
+    /// The storage of `AppStorage`; the standard user defaults if the store is `nil`.
     case app(UserDefaults?)
 
     fileprivate var store: UserDefaults? {
@@ -29,42 +29,42 @@ package final class ValueStorage {
     let name: String
   }
 
-  // The graph owns the storage, and everything else reaches it through the graph.
+  // The graph owns the storage, and all access goes through the graph.
   private unowned let graph: Graph
   private var locations: [Key: StoredLocation] = [:]
   private var lent: [LentDefaults] = []
   private var isOfApp = false
 
-  /// What the screen has stored in each domain of the user defaults that is not lent to it now.
+  /// The screen's values for each domain of user defaults that it does not currently own.
   var aside: [String: [String: Any]] = [:]
 
   init(graph: Graph) {
     self.graph = graph
   }
 
-  /// The user defaults are those of an app that has the process for itself.
+  /// Uses the user defaults of an app that owns the process.
   package func useUserDefaults() {
     isOfApp = true
   }
 
-  /// Makes the user defaults those of the screen, and follows what models have written into them.
+  /// Takes ownership of the user defaults, and applies changes that models have made.
   package func takeTurn() {
     guard !locations.isEmpty, hasUserDefaults else { return }
     lendDefaults()
     for location in locations.values { location.followUserDefaults() }
   }
 
-  /// Whether the process's user defaults are the screen's, and not those of an app that it is no part of.
+  /// Whether the screen may own the process's user defaults, because no other app does.
   var hasUserDefaults: Bool { isOfApp || !AppProcess.isLent }
 
   private func lendDefaults() {
     for defaults in lent { defaults.lend(to: self) }
   }
 
-  /// The place of a value, which wakes its readers when it changes.
+  /// The location of a value, which invalidates its readers on a change.
   func location(forKey name: String, in area: Area) -> StoredLocation {
     var store = area.store
-    // An app has the process: the screen keeps its values for itself.
+    // Another app owns the process, so the screen stores its own values.
     if !hasUserDefaults { store = nil }
     if let named = store, !isOfApp {
       let defaults = LentDefaults.of(named)
@@ -79,7 +79,7 @@ package final class ValueStorage {
     return new
   }
 
-  /// Releases the values: the screen is gone.
+  /// Releases the values when the screen is closed.
   func close() {
     locations.removeAll()
     for defaults in lent { defaults.forget(self) }
@@ -87,14 +87,14 @@ package final class ValueStorage {
     aside = [:]
   }
 
-  /// A stored value, as a test reads it or prepares it before a view is shown; `nil` if there is none.
+  /// A stored value, for tests that read it or set it before a view is shown; `nil` if there is none.
   package subscript(name: String, area: Area = .app(nil)) -> StoredValue? {
     get { location(forKey: name, in: area).value }
     set { location(forKey: name, in: area).value = newValue }
   }
 }
 
-/// The place of one stored value in a screen.
+/// The location of a stored value in a screen.
 @MainActor
 final class StoredLocation {
   private let key: String
@@ -126,7 +126,7 @@ final class StoredLocation {
     }
   }
 
-  /// Takes over what is stored now, and tells observers of the user defaults: Foundation on Linux does not.
+  /// Reads the current values, and notifies observers of the user defaults, which Foundation on Linux does not do.
   func followUserDefaults() {
     guard let defaults else { return }
     let new = defaults.storedValue(forKey: key)
@@ -137,9 +137,9 @@ final class StoredLocation {
   }
 }
 
-/// A stored value as a property sees it: the place in the screen's storage, and a value for as long as there is none.
+/// A stored value as a property uses it: its location in the screen's storage, and a value while there is none.
 struct StoredProperty<Value> {
-  /// Keeps the value of a property that belongs to no view.
+  /// Stores the value of a property that is not in a view.
   private final class Own {
     var value: Value?
   }
@@ -167,7 +167,7 @@ struct StoredProperty<Value> {
     }
   }
 
-  /// The value in the user defaults themselves, for a property that belongs to no view of a launched app.
+  /// The value in the user defaults, for a property outside views of a launched app.
   func value(in defaults: UserDefaults) -> Value {
     defaults.storedValue(forKey: key).flatMap(coding.decode) ?? initial
   }
@@ -178,7 +178,7 @@ struct StoredProperty<Value> {
 
   var belongsToView: Bool { location != nil }
 
-  /// Puts a value that was written while no screen had the user defaults where views find it.
+  /// Moves a value that was written while no screen owned the user defaults to where views find it.
   func handOver(to defaults: UserDefaults) {
     guard let value = own.value else { return }
     own.value = nil
@@ -198,7 +198,7 @@ struct StoredProperty<Value> {
   }
 }
 
-/// Two values of one property; the boxes of values outside views do not count.
+/// Compares two values of a property, ignoring the boxes of values outside views.
 extension StoredProperty: Equatable {
   static func == (lhs: StoredProperty, rhs: StoredProperty) -> Bool {
     lhs.key == rhs.key && lhs.coding.encode(lhs.initial) == rhs.coding.encode(rhs.initial)

@@ -1,4 +1,4 @@
-/// The dots below pages.
+/// The page indicator below paged content.
 struct PageIndicator: View {
   var count = 0
   var selected = 0

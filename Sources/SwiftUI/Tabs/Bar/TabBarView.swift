@@ -1,4 +1,4 @@
-/// What the bar shows of one tab.
+/// The contents of one tab in the bar.
 struct TabBarItem {
   let label: BarItem?
   let badge: Text?
@@ -23,7 +23,7 @@ struct TabBarView: View {
   }
 }
 
-/// One tab of the bar, as wide as the others.
+/// One tab of the bar; all tabs have the same width.
 private struct TabBarButton: View {
   let item: TabBarItem
   let action: @MainActor () -> Void
@@ -53,7 +53,7 @@ private struct TabBarButton: View {
   }
 }
 
-/// A tab has a value, which is empty if there is no badge, and none of the identifiers of its views.
+/// Describes a tab: its value is empty if there is no badge, and it has none of its views' identifiers.
 private struct TabSemantics: ElementModifier {
   static var affectsLayout: Bool { false }
 

@@ -15,7 +15,7 @@ struct TabItemLabel: View {
   }
 }
 
-/// A tab with a text is not also called by its picture.
+/// A tab with a text is named by the text only, not by its image.
 private struct TabItemSemantics: ElementModifier {
   static var affectsLayout: Bool { false }
 
@@ -26,7 +26,7 @@ private struct TabItemSemantics: ElementModifier {
   }
 }
 
-/// Icon above title.
+/// Places the icon above the title.
 private struct TabItemLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 1) {

@@ -53,7 +53,7 @@ public struct TabRole: Hashable, Sendable {
   public static var search: TabRole { TabRole(name: "search") }
 }
 
-/// The label of a tab with a role and without a label of its own.
+/// The label of a tab that has a role and no custom label.
 public struct DefaultTabLabel: View {
   public var body: some View { SwiftUI.Label("Search", systemImage: "magnifyingglass") }
 }

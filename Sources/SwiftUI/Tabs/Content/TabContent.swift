@@ -27,7 +27,7 @@ extension Never: TabContent {
   }
 }
 
-/// Tabs that the engine turns into views itself.
+/// Tabs that the engine converts to views directly.
 @MainActor @preconcurrency
 package protocol PrimitiveTabContent: TabContent where Body == Never {}
 
@@ -35,7 +35,7 @@ extension PrimitiveTabContent {
   public var body: Never { return fatalError("\(Self.self) has no body.") }
 }
 
-/// Evaluates the body of tab content that an app defines.
+/// Evaluates the body of tab content defined by an app.
 private struct TabContentBody<Content: TabContent>: View {
   let content: DynamicBox<Content>
 
@@ -63,7 +63,7 @@ extension ForEach: TabContent where Content: TabContent {
 }
 
 extension ForEach where ID == Data.Element.ID, Content: TabContent, Data.Element: Identifiable {
-  /// Makes tabs from data, each with the identity of its element.
+  /// Creates tabs from data, each with the identity of its element.
   public init<T>(_ data: Data, @TabContentBuilder<T> content: @escaping (Data.Element) -> Content)
   where Content.TabValue == T {
     self.init(data: data, id: { $0.id }, content: content)
@@ -71,7 +71,7 @@ extension ForEach where ID == Data.Element.ID, Content: TabContent, Data.Element
 }
 
 extension ForEach where Content: TabContent {
-  /// Makes tabs from data, identified by a key path.
+  /// Creates tabs from data, identified by a key path.
   public init<T>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @TabContentBuilder<T> content: @escaping (Data.Element) -> Content
   ) where Content.TabValue == T {

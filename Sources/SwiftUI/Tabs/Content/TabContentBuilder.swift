@@ -10,7 +10,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
   public static func buildBlock<each T: TabContent>(
     _ content: repeat each T
   ) -> some TabContent<TabValue> {
-    // Each expression has been checked to be content for this type of selection.
+    // The type checker has verified that each expression is content for this selection type.
     TabViews<TabValue> {
       var views: [AnyView] = []
       for tab in repeat each content { views.append(tab._tabViews()) }
@@ -50,7 +50,7 @@ extension TabContentBuilder.Content: ComposedView {
   @MainActor package var composition: Composition { Composition(transparent: content._tabViews().storage.view) }
 }
 
-/// Several tabs, one after the other.
+/// A sequence of tabs.
 private struct TabGroup: View, ComposedView {
   let tabs: [AnyView]
 
@@ -59,7 +59,7 @@ private struct TabGroup: View, ComposedView {
   var composition: Composition { Composition("TupleView").content(.elements(tabs.map(\.given))) }
 }
 
-/// One of two pieces of tab content.
+/// One of two alternatives of tab content.
 public struct _ConditionalTabContent<TrueContent: TabContent, FalseContent: TabContent>: PrimitiveTabContent
 where TrueContent.TabValue == FalseContent.TabValue {
   public typealias TabValue = TrueContent.TabValue

@@ -1,6 +1,6 @@
 /// A container that you can use to add hierarchy within a tab view.
 ///
-/// In a bar its tabs stand beside the others; its header is shown in sidebars only, which there are none of here.
+/// In a bar, its tabs are shown beside the others. Its header is shown only in sidebars, which do not exist here.
 nonisolated public struct TabSection<Header: View, Content: TabContent, Footer: View, SelectionValue: Hashable>:
   PrimitiveTabContent
 where Content.TabValue == SelectionValue {

@@ -1,38 +1,38 @@
-/// The last tab of a bar that has no room for all: a list of the others, from which each is pushed.
+/// The last tab of a bar that has too many tabs: a list of the remaining ones, which pushes the selected one.
 ///
-/// As on iOS, where a narrow bar shows five tabs. The selection stays what it is while the list is shown.
+/// As on iOS, a narrow bar shows five tabs. The selection does not change while the list is shown.
 @MainActor
 final class MoreTab {
-  /// How many tabs a narrow bar has room for, the one with the list among them.
+  /// The maximum number of tabs in a narrow bar, including this one.
   static let capacity = 5
 
-  /// The tabs that are shown in the bar itself; the others are in the list.
+  /// The number of tabs shown directly in the bar; the others are in the list.
   static let visible = capacity - 1
 
-  /// The tab's label in the bar.
+  /// The label in the bar.
   let label: DetachedViews
 
-  /// The list, and what has been pushed onto it.
+  /// The screen with the list and the pushed tab.
   let screen: ScreenElement
 
   private(set) var isOpen = false
 
-  /// The tab that is pushed, if one is.
+  /// The pushed tab, if any.
   private var path: [Int] = []
   private var entries: [TabEntry] = []
   private var latestSelection: Int?
   private let selectionChanged: (Int) -> Void
 
   /// - Parameters:
-  ///   - context: Where the tab view makes its own nodes.
-  ///   - select: Called with the tab that a person chooses from the list.
+  ///   - context: The context in which the tab view creates its nodes.
+  ///   - select: Called with the tab selected in the list.
   init(in context: _NodeContext, select: @escaping (Int) -> Void) {
     selectionChanged = select
     label = DetachedViews(AnyView(MoreTabLabel(isSelected: false)), in: context)
     screen = ScreenElement(MoreTabScreen(), in: context)
   }
 
-  /// Follows the tab view: its tabs, and the one that is selected.
+  /// Updates the tabs and the selection.
   func update(tabs: [TabEntry], selected: Int?) {
     entries = Array(tabs.dropFirst(Self.visible))
     if selected != latestSelection, let selected {
@@ -44,14 +44,14 @@ final class MoreTab {
     refresh()
   }
 
-  /// A person has chosen the tab in the bar: the list is shown, and once more it shows its beginning.
+  /// Called when a person selects this tab in the bar: shows the list. If it is already shown, pops the pushed tab.
   func choose() {
     if isOpen { path = [] }
     isOpen = true
     refresh()
   }
 
-  /// A person has chosen another tab in the bar.
+  /// Called when a person selects another tab in the bar.
   func close() { isOpen = false }
 
   private func refresh() {
@@ -80,7 +80,7 @@ private struct MoreTabLabel: View {
   }
 }
 
-/// The list of tabs, and the tab that is pushed.
+/// The list of tabs and the pushed tab.
 private struct MoreTabScreen: View {
   var entries: [TabEntry] = []
   var path: [Int] = []
@@ -99,7 +99,7 @@ private struct MoreTabScreen: View {
         }
       }
       .listStyle(.plain)
-      // On every system it is UIKit's table.
+      // On every system version it is a UIKit table.
       .environment(\.interfaceEra, .iOS15)
       .navigationTitle("More")
       .navigationBarTitleDisplayMode(.inline)
@@ -112,7 +112,7 @@ private struct MoreTabScreen: View {
   }
 }
 
-/// The rows are UIKit's cells: texts without buttons around them.
+/// The rows are UIKit cells: texts without enclosing buttons.
 private struct MoreTabRowSemantics: ElementModifier {
   static var affectsLayout: Bool { false }
 

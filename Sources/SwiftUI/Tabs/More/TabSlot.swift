@@ -1,4 +1,4 @@
-/// The place on the screen of another container where a tab is shown that a tab view keeps.
+/// Shows a tab, which its tab view keeps alive, on the screen of another container.
 struct TabSlot: PrimitiveView {
   let tab: Element
 
@@ -13,7 +13,7 @@ private final class TabSlotElement: Element {
   private var tab: Element
   private var outsets = EdgeInsets()
 
-  /// Whether the tab has been shown before, and hears of it that it is shown again.
+  /// Whether the tab has been shown before and must be notified that it is shown again.
   private var isShownAgain: Bool
 
   init(_ view: TabSlot, in context: _NodeContext) {

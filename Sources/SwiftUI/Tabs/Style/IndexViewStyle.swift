@@ -1,7 +1,7 @@
 /// Defines the implementation of all index view instances within a view hierarchy.
 @MainActor @preconcurrency
 public protocol IndexViewStyle {
-  /// Whether the dots stand on a background. An engine hook: an app has no styles of its own.
+  /// Whether the dots have a background. An engine hook: an app does not define styles.
   nonisolated var _hasBackground: Bool { get }
 }
 
@@ -11,7 +11,7 @@ public struct PageIndexViewStyle: IndexViewStyle {
   public struct BackgroundDisplayMode: Sendable, Equatable {
     fileprivate let isVisible: Bool
 
-    /// Background will use the default for the platform: none while the dots are not touched.
+    /// Background will use the default for the platform: none unless the dots are touched.
     public static let automatic = BackgroundDisplayMode(isVisible: false)
 
     /// Background is only shown while the index view is interacted with.

@@ -1,7 +1,7 @@
 /// A specification for the appearance and interaction of a `TabView`.
 @MainActor @preconcurrency
 public protocol TabViewStyle {
-  /// What a tab view of the style is. An engine hook: an app has no styles of its own.
+  /// The kind of tab view. An engine hook: an app does not define styles.
   nonisolated var _kind: _TabViewKind { get }
 }
 
@@ -9,12 +9,12 @@ extension TabViewStyle {
   public nonisolated var _kind: _TabViewKind { _TabViewKind(kind: .bar) }
 }
 
-/// What a tab view of a style is.
+/// The kind of tab view of a style.
 public struct _TabViewKind {
   let kind: TabViewKind
 }
 
-/// The two ways in which tabs are shown.
+/// The two ways to show tabs.
 enum TabViewKind: Equatable {
   case bar
   case pages(PageTabViewStyle.IndexDisplayMode)
@@ -48,7 +48,7 @@ public struct TabBarOnlyTabViewStyle: TabViewStyle {
   public nonisolated init() {}
 }
 
-/// A tab bar style that adapts to each platform: a bar at the bottom here, whatever room there is.
+/// A tab bar style that adapts to each platform: here always a bar at the bottom.
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {
   public nonisolated init() {}
 }

@@ -1,6 +1,6 @@
 import FlowStore
 
-// The rules of tests that leave things out: what they say must hold, and what they skip must be there.
+// The rules of non-exhaustive tests: described changes must be right, and skipped items must exist.
 
 extension BrokenRule {
   static let leftOut = [
@@ -165,7 +165,7 @@ extension BrokenRule {
   ]
 }
 
-/// A store that need not be described, and shows what is left out.
+/// A non-exhaustive store that warns about omissions.
 private func showingStore() -> TestStore<Int, Int, CounterAction, CounterAction, Void> {
   let store = counterStore()
   store.exhaustivity = .off(showSkippedAssertions: true)

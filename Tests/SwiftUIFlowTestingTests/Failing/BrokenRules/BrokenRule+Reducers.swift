@@ -21,7 +21,7 @@ private enum PartsAction {
   case named(String, CounterAction)
 }
 
-/// Sends an action to a store whose parts are not there.
+/// Sends an action to a store whose parts are missing.
 private func send(_ action: PartsAction, to reducer: () -> Reducer<Parts, PartsAction, Void>) {
   Store(initialState: Parts(), reducer: reducer(), environment: ()).send(action)
 }
@@ -91,7 +91,7 @@ extension BrokenRule {
       """
     ) {
       let store = Store(initialState: 0, reducer: counterReducer, environment: ())  // fails: another thread
-      // What the check is for: nothing else uses the store meanwhile.
+      // Safe only here, because nothing else uses the store at the same time.
       nonisolated(unsafe) let elsewhere = store
       await Task.detached { elsewhere.send(.loaded) }.value
     },

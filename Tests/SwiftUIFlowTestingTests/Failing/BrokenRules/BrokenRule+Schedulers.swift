@@ -8,7 +8,7 @@ private let schedulerAdvice =
   "Give the environment of this test a scheduler, such as a test or an immediate one."
 private let clockAdvice = "Give this test a clock, such as a test clock or an immediate one."
 
-/// A store with an effect that does something at once.
+/// A store with a synchronous effect.
 private func store(doing work: @escaping () -> Void) -> TestStore<Int, Int, CounterAction, CounterAction, Void> {
   TestStore(initialState: 0, reducer: Reducer { _, _, _ in .fireAndForget(work) }, environment: ())
 }

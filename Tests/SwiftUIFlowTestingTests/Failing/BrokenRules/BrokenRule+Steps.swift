@@ -1,6 +1,6 @@
 import FlowStore
 
-// The rules of steps, taken in a list or one by one.
+// The rules of steps, in a list or as calls.
 
 extension BrokenRule {
   static let steps = [

@@ -1,6 +1,6 @@
 import FlowStore
 
-// The rules of steps that wait, and of a store that goes away.
+// The rules of asynchronous steps, and of a store that is released.
 
 extension BrokenRule {
   static let waits = [

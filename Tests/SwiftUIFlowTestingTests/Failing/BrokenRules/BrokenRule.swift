@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// A rule that is broken on purpose, and what must be said about it.
+/// A rule that a test breaks on purpose, and the expected message.
 ///
-/// The line at which it must be said ends with `// fails: <name>`.
+/// The line of the expected failure ends with `// fails: <name>`.
 struct BrokenRule: Sendable, CustomTestStringConvertible {
   let name: String
   let message: String
@@ -25,7 +25,7 @@ struct BrokenRule: Sendable, CustomTestStringConvertible {
     self.run = run
   }
 
-  /// The issue that a run in another process must have.
+  /// The expected issue of a run in another process.
   func expectation() throws -> PrintedIssue {
     PrintedIssue(
       file: URL(fileURLWithPath: filePath).lastPathComponent,

@@ -1,13 +1,13 @@
 import Combine
 import FlowStore
 
-/// What the features below do.
+/// The actions of the feature below.
 enum CounterAction: Equatable {
   case increment
-  /// Sends an action with an effect, at once.
+  /// Sends an action with an effect, synchronously.
   indirect case later(CounterAction)
   case loaded
-  /// Starts an effect that ends when it is stopped.
+  /// Starts an effect that runs until it is stopped.
   case listen
   case stop
 }

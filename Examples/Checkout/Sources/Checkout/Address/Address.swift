@@ -1,4 +1,4 @@
-/// Where an order goes.
+/// The delivery address of an order.
 public struct Address: Hashable, Sendable {
   public var name = ""
   public var street = ""
@@ -19,7 +19,7 @@ public struct Address: Hashable, Sendable {
     return address
   }
 
-  /// The fields that cannot be delivered to as they are, in the order of the form.
+  /// The fields with invalid values, in the order of the form.
   public var invalidFields: [AddressField] {
     AddressField.allCases.filter { !isValid($0) }
   }

@@ -5,7 +5,7 @@ public enum AddressField: CaseIterable, Hashable, Sendable {
   case postcode
   case city
 
-  /// The field that the keyboard's return key goes to.
+  /// The field that the return key moves the focus to.
   var next: AddressField? {
     switch self {
     case .name: .street

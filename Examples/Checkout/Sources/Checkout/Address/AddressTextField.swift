@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A text field with the reason why its text cannot be used under it.
+/// A text field with the reason why its text is invalid below it.
 struct AddressTextField: View {
   let title: String
   @Binding var text: String

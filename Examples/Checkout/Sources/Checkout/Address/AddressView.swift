@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The form that asks where the order goes.
+/// The form for the delivery address.
 struct AddressView: View {
   @Bindable var model: CheckoutModel
   @Environment(\.strings) private var strings

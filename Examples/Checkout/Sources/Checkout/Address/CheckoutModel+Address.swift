@@ -1,5 +1,5 @@
 extension CheckoutModel {
-  /// Goes on to the delivery, or shows what is wrong with the address.
+  /// Continues to the delivery, or shows the problems with the address.
   public func submitAddress() {
     showsAddressProblems = !address.invalidFields.isEmpty
     if !showsAddressProblems {
@@ -7,7 +7,7 @@ extension CheckoutModel {
     }
   }
 
-  /// The fields to mark: none before the customer has tried to go on.
+  /// The fields to mark: none until the customer has tried to continue.
   public var fieldsWithProblems: [AddressField] {
     showsAddressProblems ? address.invalidFields : []
   }

@@ -6,7 +6,7 @@ public enum Country: String, CaseIterable, Identifiable, Sendable {
 
   public var id: String { rawValue }
 
-  /// How many digits a postcode has.
+  /// The number of digits of a postcode.
   var postcodeLength: Int {
     switch self {
     case .germany, .unitedStates: 5

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The state of one checkout, and what a customer can do with it.
+/// The state of one checkout, and the actions of the customer.
 @MainActor
 @Observable
 public final class CheckoutModel {
@@ -20,7 +20,7 @@ public final class CheckoutModel {
   public internal(set) var receipt: Receipt?
   var showsAddressProblems = false
 
-  /// The payment under way, or the last one; await its value to know the outcome.
+  /// The payment in progress, or the last one; await its value to know the outcome.
   @ObservationIgnored public internal(set) var payment: Task<Void, Never>?
 
   let history: OrderHistoryModel
@@ -32,11 +32,11 @@ public final class CheckoutModel {
     history = OrderHistoryModel()
   }
 
-  /// The order as it stands.
+  /// The current order.
   public var order: Order {
     Order(lines: cart.lines, address: address, delivery: delivery)
   }
 
-  /// The screen that the customer sees, or nil for the cart.
+  /// The visible screen, or `nil` for the cart.
   public var screen: CheckoutScreen? { path.last }
 }

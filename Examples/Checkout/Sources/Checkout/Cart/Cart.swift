@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the customer is going to buy.
+/// The products that the customer is going to buy.
 public struct Cart: Hashable, Sendable {
   public var lines: [CartLine]
 
@@ -17,7 +17,7 @@ public struct Cart: Hashable, Sendable {
 
   public var subtotal: Price { lines.map(\.total).reduce(.zero, +) }
 
-  /// What the shop suggests: everything that is not in the cart yet.
+  /// The shop's suggestions: all products that are not in the cart.
   var suggestions: [Product] {
     Product.allCases.filter { product in
       !lines.contains { $0.product == product }
@@ -32,7 +32,7 @@ public struct Cart: Hashable, Sendable {
     setQuantity(quantity(of: product) + 1, of: product)
   }
 
-  /// Sets how many of a product are in the cart, at most nine; none removes its line.
+  /// Sets the quantity of a product, at most nine; zero removes its line.
   mutating func setQuantity(_ quantity: Int, of product: Product) {
     let allowed = min(quantity, CartLine.quantities.upperBound)
     if allowed < CartLine.quantities.lowerBound {

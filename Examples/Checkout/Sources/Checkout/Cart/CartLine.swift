@@ -1,4 +1,4 @@
-/// A product in the cart and how many of it.
+/// A product in the cart and its quantity.
 public struct CartLine: Identifiable, Hashable, Sendable {
   static let quantities = 1...9
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The cart, what else the shop has, and the way to the checkout.
+/// The cart, the other products of the shop, and the checkout button.
 struct CartView: View {
   @Bindable var model: CheckoutModel
   @Environment(\.strings) private var strings

@@ -13,7 +13,7 @@ extension CheckoutModel {
     cart.lines.remove(atOffsets: offsets)
   }
 
-  /// Leaves the cart for the address; an empty cart stays where it is.
+  /// Continues from the cart to the address, unless the cart is empty.
   public func checkOut() {
     guard !cart.isEmpty else { return }
     path = [.address]

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the cart shows when there is nothing in it.
+/// The content of an empty cart.
 struct EmptyCartView: View {
   @Environment(\.strings) private var strings
 

@@ -1,4 +1,4 @@
-/// Something the shop sells.
+/// A product of the shop.
 public enum Product: String, CaseIterable, Identifiable, Sendable {
   case headphones
   case teacup
@@ -18,7 +18,7 @@ public enum Product: String, CaseIterable, Identifiable, Sendable {
     }
   }
 
-  /// The name of the symbol that stands for the product.
+  /// The name of the product's symbol.
   var symbol: String {
     switch self {
     case .headphones: "headphones"

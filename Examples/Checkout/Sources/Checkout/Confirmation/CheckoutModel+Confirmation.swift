@@ -3,7 +3,7 @@ extension CheckoutModel {
     sheet = .history
   }
 
-  /// Goes back to the cart for the next order; the address stays.
+  /// Returns to the cart for the next order; the address is kept.
   public func continueShopping() {
     path = []
     receipt = nil

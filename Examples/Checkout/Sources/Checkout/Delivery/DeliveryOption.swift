@@ -14,10 +14,10 @@ public enum DeliveryOption: String, CaseIterable, Identifiable, Sendable {
     }
   }
 
-  /// Whether a person has to be at home.
+  /// Whether somebody has to be at home.
   var isBroughtHome: Bool { self != .pickup }
 
-  /// The name of the symbol that stands for the option.
+  /// The name of the option's symbol.
   var symbol: String {
     switch self {
     case .standard: "shippingbox.fill"

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What a way of delivery is called, promises and costs.
+/// The name, the promise and the price of a delivery option.
 struct DeliveryRow: View {
   let option: DeliveryOption
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize
@@ -8,7 +8,7 @@ struct DeliveryRow: View {
 
   var body: some View {
     HStack(spacing: 12) {
-      // Large text needs the room.
+      // Large text needs the space.
       if !dynamicTypeSize.isAccessibilitySize {
         Image(systemName: option.symbol)
           .font(.title2)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The bar at the bottom of a screen: the total, and the button that goes on.
+/// The bar at the bottom of a screen: the total, and the button to continue.
 struct CheckoutBar: View {
   let title: String
   let systemImage: String

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A price, written as the environment's locale writes it.
+/// A price, formatted for the environment's locale.
 struct PriceText: View {
   let price: Price
   @Environment(\.locale) private var locale

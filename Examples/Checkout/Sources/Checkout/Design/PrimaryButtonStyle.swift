@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The one button of a screen that goes on.
+/// The style of a screen's button to continue.
 struct PrimaryButtonStyle: ButtonStyle {
   @Environment(\.isEnabled) private var isEnabled
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A card that can be chosen: a check mark and a border say which one is.
+/// A selectable card: a check mark and a border mark the selection.
 struct SelectableButtonStyle: ButtonStyle {
   let isSelected: Bool
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An order of the past on its own screen.
+/// The screen of a past order.
 struct OrderDetailView: View {
   let order: PlacedOrder
   @Environment(\.strings) private var strings

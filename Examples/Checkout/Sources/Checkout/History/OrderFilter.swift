@@ -1,4 +1,4 @@
-/// Which orders the history shows.
+/// The filter of the order history.
 enum OrderFilter: String, CaseIterable, Identifiable, Sendable {
   case all
   case underway

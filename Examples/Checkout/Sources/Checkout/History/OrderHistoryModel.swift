@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-/// The orders of the past, filtered.
+/// The past orders, filtered.
 @MainActor
 final class OrderHistoryModel: ObservableObject {
   @Published private(set) var orders: [PlacedOrder]
@@ -15,7 +15,7 @@ final class OrderHistoryModel: ObservableObject {
       .assign(to: &$visibleOrders)
   }
 
-  /// Puts an order in front of the others.
+  /// Inserts an order before the others.
   func add(_ order: PlacedOrder) {
     orders.insert(order, at: 0)
   }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The orders of the past; not yet moved to Observation and navigation stacks.
+/// The past orders; not yet migrated to Observation and navigation stacks.
 struct OrderHistoryView: View {
   @ObservedObject var model: OrderHistoryModel
   @Environment(\.presentationMode) private var presentationMode

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An order of the past in a list.
+/// A past order in a list.
 struct OrderRow: View {
   let order: PlacedOrder
   @Environment(\.dynamicTypeSize) private var dynamicTypeSize

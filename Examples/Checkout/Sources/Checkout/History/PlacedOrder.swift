@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// An order of the past.
+/// A past order.
 struct PlacedOrder: Identifiable, Hashable, Sendable {
   let number: String
   let date: Date

@@ -20,7 +20,7 @@ extension CheckoutModel {
     failure = nil
   }
 
-  /// Starts to pay for the order; does nothing while a payment is under way.
+  /// Starts to pay for the order; does nothing while a payment is in progress.
   public func pay() {
     guard !isPaying else { return }
     sheet = nil

@@ -1,4 +1,4 @@
-/// Everything that is needed to charge for an order and to send it.
+/// All data that is needed to charge for an order and to ship it.
 public struct Order: Hashable, Sendable {
   static let giftWrapping = Price(cents: 300)
 

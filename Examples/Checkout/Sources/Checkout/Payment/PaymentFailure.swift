@@ -1,6 +1,6 @@
-/// Why an order could not be paid.
+/// The reason why an order could not be paid.
 public enum PaymentFailure: Error, Hashable, Sendable {
-  /// The bank refuses to pay.
+  /// The bank declines the payment.
   case declined
   /// The bank does not answer.
   case unavailable

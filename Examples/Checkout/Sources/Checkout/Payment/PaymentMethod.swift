@@ -1,4 +1,4 @@
-/// How the customer pays.
+/// A payment method.
 public enum PaymentMethod: String, CaseIterable, Identifiable, Sendable {
   case card
   case invoice
@@ -6,7 +6,7 @@ public enum PaymentMethod: String, CaseIterable, Identifiable, Sendable {
 
   public var id: String { rawValue }
 
-  /// The name of the symbol that stands for the method.
+  /// The name of the method's symbol.
   var symbol: String {
     switch self {
     case .card: "creditcard"

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The bank's word that an order is paid.
+/// The bank's confirmation that an order is paid.
 public struct Receipt: Hashable, Sendable {
   public let orderNumber: String
   public let date: Date
@@ -10,7 +10,7 @@ public struct Receipt: Hashable, Sendable {
     self.date = date
   }
 
-  /// A receipt of the first of June 2025, for previews and tests.
+  /// A receipt of 1 June 2025, for previews and tests.
   public static let sample = Receipt(
     orderNumber: "A-1024",
     date: Date(timeIntervalSince1970: 1_748_736_000)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A service that moves no money: it approves every order after a moment.
+/// A service that moves no money: it approves every order after a short delay.
 public struct SandboxPaymentService: PaymentService {
   let delay: Duration
 

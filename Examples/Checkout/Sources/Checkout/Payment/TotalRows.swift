@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What an order costs, part by part.
+/// The parts of an order's total.
 struct TotalRows: View {
   let order: Order
   @Environment(\.strings) private var strings

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The texts of the shop, in the languages it speaks.
+/// The texts of the shop, in its languages.
 struct Strings: Hashable, Sendable {
   private let isJapanese: Bool
 
@@ -8,7 +8,7 @@ struct Strings: Hashable, Sendable {
     isJapanese = locale.language.languageCode == .japanese
   }
 
-  /// The text of the two that fits the locale.
+  /// The text for the locale.
   func text(_ english: String, _ japanese: String) -> String {
     isJapanese ? japanese : english
   }
