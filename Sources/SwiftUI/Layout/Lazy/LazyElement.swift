@@ -313,12 +313,16 @@ package class LazyElement: Element {
     guard range.upperBound > range.lowerBound else { return [] }
     let first = range.lowerBound <= 0 ? 0 : lengths.firstLine(endingAfter: range.lowerBound)
     guard var line = first else { return [] }
+    // If the estimated end is visible, all lines up to it are measured at once. Otherwise each line that is longer than
+    // estimated would move the end, and a container with its ideal length would grow with every layout.
+    let isEndVisible = lengths.total <= range.upperBound + LazyElement.tolerance
     var lines: [Int] = []
-    while line < table.lineCount, lengths.start(ofLine: line) < range.upperBound {
+    while line < table.lineCount {
+      let isVisible = lengths.start(ofLine: line) < range.upperBound
+      guard isVisible || isEndVisible else { break }
       measure(line: line, cross: cross, in: &lengths)
-      if lengths.start(ofLine: line) + lengths.length(ofLine: line) > range.lowerBound || isEmptyLine(line, lengths) {
-        lines.append(line)
-      }
+      let end = lengths.start(ofLine: line) + lengths.length(ofLine: line)
+      if isVisible, end > range.lowerBound || isEmptyLine(line, lengths) { lines.append(line) }
       line += 1
     }
     let pinned = pinnedLines(for: lines)

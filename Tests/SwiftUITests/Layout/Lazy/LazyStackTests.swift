@@ -71,4 +71,17 @@ struct LazyStackTests {
     }
     #expect(view["b"].minX == 55)
   }
+
+  @Test("a scroll view with its ideal height settles if later rows are longer than estimated")
+  func idealHeight() {
+    let view = LaidOut {
+      ScrollView {
+        ScrollView {
+          LazyVStack(spacing: 0) { ForEach(0..<100, id: \.self) { Block("row \($0)", 50, $0 < 50 ? 20 : 100) } }
+        }
+      }
+    }
+    #expect(view.screen.graph.issues.isEmpty)
+    #expect(abs(view["row 99"].maxY - (50 * 20 + 50 * 100)) < 0.001)
+  }
 }
