@@ -52,8 +52,8 @@ extension EnvironmentValues {
 extension View {
   /// Returns a new view with a symbol effect added to it.
   ///
-  /// - Note: Approximate: symbols that have appeared or disappeared are shown so; those that go on moving are shown at rest,
-  ///   with a warning.
+  /// - Note: Approximate: the result of appear and disappear effects is shown; symbols with a continuous effect are
+  ///   shown at rest, and a warning is recorded.
   public nonisolated func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {

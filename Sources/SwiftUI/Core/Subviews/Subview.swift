@@ -1,7 +1,7 @@
 /// A view passed to a container, which the container can place anywhere.
 ///
-/// - Note: Approximate: what the container writes into the environment around it reaches the view as it is drawn, but
-///   not the bodies of the custom views that it was made by; a warning is recorded if one of them reads it.
+/// - Note: Approximate: environment values set by the container apply to the drawn view, but not to the bodies of the
+///   custom views that created it; a warning is recorded if one of them reads such a value.
 public struct Subview: PrimitiveView, Identifiable {
   /// The identity of a subview, valid for the lifetime of the view.
   public struct ID: Hashable {

@@ -97,7 +97,7 @@ extension GraphicsContext {
 
   /// Options that configure a filter that you add to a graphics context.
   ///
-  /// - Note: Approximate: options change nothing, and a warning is recorded.
+  /// - Note: Approximate: options have no effect, and a warning is recorded.
   public struct FilterOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -111,7 +111,7 @@ extension GraphicsContext {
 
   /// Options that configure the graphics context filter that creates shadows; not distinguished here.
   ///
-  /// - Note: Approximate: options change nothing, and a warning is recorded.
+  /// - Note: Approximate: options have no effect, and a warning is recorded.
   public struct ShadowOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -127,7 +127,7 @@ extension GraphicsContext {
 
   /// Options that configure the graphics context filter that creates blur; not distinguished here.
   ///
-  /// - Note: Approximate: options change nothing, and a warning is recorded.
+  /// - Note: Approximate: options have no effect, and a warning is recorded.
   public struct BlurOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 

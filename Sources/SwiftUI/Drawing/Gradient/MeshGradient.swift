@@ -6,8 +6,8 @@ import Foundation
 /// An approximation: patches have straight sides, regardless of the tangents of their corners; colors are interpolated
 /// as on Apple's platforms.
 ///
-/// - Note: Approximate: patches have straight sides, whatever tangents their corners have; a warning is recorded unless
-///   the points form a rectangular grid.
+/// - Note: Approximate: patches have straight sides, regardless of the tangents of their corners; a warning is recorded
+///   unless the points form a rectangular grid.
 public struct MeshGradient: ShapeStyle, Equatable {
   /// An array of 2D locations and their control points.
   public enum Locations: Equatable, Sendable {

@@ -12,7 +12,8 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 extension View {
   /// Sets the background of the enclosing container.
   ///
-  /// - Note: Approximate: it is drawn behind the view, over the safe area, whatever the container; a warning is recorded.
+  /// - Note: Approximate: it is drawn behind the view, including the safe area, for every container; a warning is
+  ///   recorded.
   public nonisolated func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {
@@ -21,7 +22,8 @@ extension View {
 
   /// Sets the background of the enclosing container.
   ///
-  /// - Note: Approximate: it is drawn behind the view, over the safe area, whatever the container; a warning is recorded.
+  /// - Note: Approximate: it is drawn behind the view, including the safe area, for every container; a warning is
+  ///   recorded.
   public nonisolated func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {

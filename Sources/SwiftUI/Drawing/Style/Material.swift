@@ -5,8 +5,9 @@ import FlowRendering
 /// The background is blurred below a translucent layer in a color of the appearance, which is more opaque in thicker
 /// materials.
 ///
-/// - Note: Approximate: what lies on a material has its own colours, where Apple's lets the blurred background show through
-///   weaker styles; a warning is recorded. The blur is not measured, and of the layers only the light thin one.
+/// - Note: Approximate: content on a material has its own colors, while on Apple's platforms weaker styles let the
+///   blurred background show through; a warning is recorded. The blur was not measured, and of the layers only the
+///   light thin one was.
 public struct Material: ShapeStyle, Hashable {
   private enum Thickness: Hashable, Sendable {
     case ultraThin, thin, regular, thick, ultraThick, bar
