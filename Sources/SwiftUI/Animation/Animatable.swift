@@ -23,7 +23,8 @@ extension Animatable where AnimatableData == EmptyAnimatableData {
   }
 }
 
-/// How much unit values (radians, fractions) are enlarged, so that a spring rests at a fraction of a pixel and not of a unit.
+/// The scale of unit values (radians, fractions), so that a spring comes to rest within a fraction of a pixel instead
+/// of a unit.
 package let animationUnitScale = 128.0
 
 extension Double: Animatable {

@@ -1,4 +1,4 @@
-/// Any number of values that are animated together; those that one side does not have count as zero.
+/// A variable number of values that are animated together; missing values count as zero.
 package struct AnimatableVector: VectorArithmetic, Sendable {
   private(set) var values: [Double]
 

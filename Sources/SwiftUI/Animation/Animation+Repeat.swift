@@ -5,7 +5,7 @@ extension Animation {
   ///
   /// - Parameters:
   ///   - repeatCount: The number of times that the animation repeats.
-  ///   - autoreverses: Whether every second run goes back to the start.
+  ///   - autoreverses: Whether every second repetition runs backwards.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
     Animation(RepeatAnimation(base: self, repeatCount: repeatCount, autoreverses: autoreverses))
   }
@@ -34,7 +34,7 @@ extension Animation {
 struct RepeatAnimation: FixedLengthAnimation {
   @Nested var base: Animation
 
-  /// Nil repeats without end.
+  /// The number of repetitions; `nil` repeats forever.
   var repeatCount: Int?
   var autoreverses: Bool
 
@@ -50,7 +50,7 @@ struct RepeatAnimation: FixedLengthAnimation {
     return runUntilFinished(value: value, time: time, context: &context)
   }
 
-  /// The run and the time within it follow from the clock alone.
+  /// The current repetition and the time within it depend only on the clock.
   private func runOfKnownLength<V: VectorArithmetic>(
     _ length: TimeInterval, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
@@ -62,14 +62,14 @@ struct RepeatAnimation: FixedLengthAnimation {
     return isReversed ? value - moved : moved
   }
 
-  /// Where the length depends on the value, a run ends at the first frame in which the base has finished.
+  /// If the length depends on the value, a repetition ends in the first frame in which the base has finished.
   private func runUntilFinished<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
     let state = context.state[RepeatState.self]
     let isReversed = autoreverses && state.run % 2 == 1
     if let moved = base.animate(value: value, time: time - state.start, context: &context) {
-      // Runs complete; the repetition does not.
+      // Repetitions complete; the animation does not.
       context.isLogicallyComplete = false
       return isReversed ? value - moved : moved
     }
@@ -82,7 +82,7 @@ struct RepeatAnimation: FixedLengthAnimation {
   }
 }
 
-/// Which run of a repetition is going on, and when it began.
+/// The current repetition and its start.
 private struct RepeatState: AnimationStateKey {
   var run = 0
   var start: TimeInterval = 0

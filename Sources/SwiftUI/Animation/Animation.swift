@@ -5,17 +5,17 @@ public struct Animation: Sendable {
   /// The animation that computes the values.
   public var base: any CustomAnimation
 
-  /// Creates an animation from one of your own.
+  /// Creates an animation from a custom animation.
   public init<A: CustomAnimation>(_ base: A) {
     self.base = base
   }
 
-  /// Calculates the current value of the animation, or nil when it has finished.
+  /// Calculates the current value of the animation, or `nil` when it has finished.
   ///
   /// - Parameters:
   ///   - value: The vector to animate towards; the animation starts at zero.
   ///   - time: The elapsed time since the start of the animation, in seconds.
-  ///   - context: State of the animation, and the environment of the animated view.
+  ///   - context: The state of the animation, and the environment of the animated view.
   public func animate<V: VectorArithmetic>(
     value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> V? {
@@ -27,21 +27,21 @@ public struct Animation: Sendable {
     withStackRoom { base.velocity(value: value, time: time, context: context) }
   }
 
-  /// Whether this animation takes over from `previous` instead of being combined with it.
+  /// Whether this animation takes over the state of `previous` instead of being combined with it.
   public func shouldMerge<V: VectorArithmetic>(
     previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
   ) -> Bool {
     withStackRoom { base.shouldMerge(previous: previous, value: value, time: time, context: &context) }
   }
 
-  /// The length in seconds, when it is known without a value.
+  /// The length in seconds, if it does not depend on the value.
   package var length: TimeInterval? {
     withStackRoom { (base as? any FixedLengthAnimation)?.length }
   }
 
-  /// The position of `fraction` on the way from `start` to `end`, `time` seconds after the start.
+  /// The value between `start` and `end`, `time` seconds after the start.
   ///
-  /// For animations without state of their own this is a pure function of `time`; past the end it is `end`.
+  /// For stateless animations this is a pure function of `time`; after the end it is `end`.
   package func value<V: VectorArithmetic>(from start: V, to end: V, at time: TimeInterval) -> V {
     var context = AnimationContext<V>()
     let distance = end - start

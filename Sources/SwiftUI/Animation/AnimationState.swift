@@ -15,6 +15,6 @@ public struct AnimationState<Value: VectorArithmetic> {
 public protocol AnimationStateKey {
   associatedtype Value
 
-  /// The value of a state that was never set.
+  /// The initial value of the state.
   static var defaultValue: Value { get }
 }

@@ -3,12 +3,12 @@ import Foundation
 /// A type that defines how an animatable value changes over time.
 @preconcurrency
 public protocol CustomAnimation: Hashable, Sendable {
-  /// Calculates the value of the animation at the specified time, or nil when the animation has finished.
+  /// Calculates the value of the animation at the specified time, or `nil` when the animation has finished.
   ///
   /// - Parameters:
   ///   - value: The vector to animate towards; the animation starts at zero.
   ///   - time: The elapsed time since the start of the animation, in seconds.
-  ///   - context: State that lives as long as the animation, and the environment of the animated view.
+  ///   - context: State with the lifetime of the animation, and the environment of the animated view.
   func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V?
 
   /// Calculates the velocity of the animation at the specified time, per second.
@@ -32,10 +32,10 @@ extension CustomAnimation {
   }
 }
 
-/// An animation whose length does not depend on the value it animates, and that can be evaluated at any time.
+/// An animation whose length does not depend on the animated value, and that can be evaluated at any time.
 ///
-/// Repetition of such an animation is an exact function of the clock, whatever frames are evaluated.
+/// Repeating such an animation is an exact function of the clock, regardless of the evaluated frames.
 protocol FixedLengthAnimation: CustomAnimation {
-  /// The length in seconds; nil when it depends on the value or has no end.
+  /// The length in seconds; `nil` if it depends on the value or is infinite.
   var length: TimeInterval? { get }
 }

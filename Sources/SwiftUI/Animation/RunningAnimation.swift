@@ -1,20 +1,20 @@
 import Foundation
 
-/// A value on its way to a target: what an element keeps while something of it is animated.
+/// An animated value and its target, kept by an element during an animation.
 ///
-/// An animation that merges with the one before takes over its velocity (springs). Any other animation starts
-/// from where the one before is at that time and goes on to be, so that there is no jump in velocity either.
+/// An animation that merges with the previous one takes over its velocity (springs). Any other animation starts from
+/// the previous animation's value, which continues, so that the velocity does not jump either.
 package struct RunningAnimation<Value: VectorArithmetic> {
   private struct Entry {
     var animation: Animation
     var start: TimeInterval
 
-    /// Where the entry leads, from the origin.
+    /// The target of the entry, relative to the origin.
     var distance: Value
     var context: AnimationContext<Value>
     var isFinished = false
 
-    /// The time since the start, in whole nanoseconds: differences of times do not decide whether it is over.
+    /// The time since the start, rounded to nanoseconds, so that rounding errors do not determine the end.
     func elapsed(at time: TimeInterval) -> TimeInterval {
       max(0, ((time - start) * 1e9).rounded() / 1e9)
     }
@@ -23,20 +23,20 @@ package struct RunningAnimation<Value: VectorArithmetic> {
   private var origin: Value
   private var entries: [Entry]
 
-  /// Where the value will be at the end.
+  /// The final value.
   package private(set) var target: Value
 
-  /// Whether the value has arrived.
+  /// Whether the value has reached the target.
   package private(set) var isFinished = false
 
   /// Starts an animation.
   ///
   /// - Parameters:
-  ///   - animation: How the value moves.
-  ///   - origin: The value now.
-  ///   - target: The value at the end.
-  ///   - time: Now, in seconds of the clock that is used for all times.
-  ///   - environment: The environment that custom animations see.
+  ///   - animation: The animation.
+  ///   - origin: The current value.
+  ///   - target: The final value.
+  ///   - time: The current time, in seconds of the clock that all times refer to.
+  ///   - environment: The environment for custom animations.
   package init(
     _ animation: Animation, from origin: Value, to target: Value, at time: TimeInterval,
     environment: EnvironmentValues = EnvironmentValues()
@@ -55,10 +55,10 @@ package struct RunningAnimation<Value: VectorArithmetic> {
     isFinished || entries.last?.context.isLogicallyComplete == true
   }
 
-  /// Whether the animation never ends by itself.
+  /// Whether the animation is endless.
   package var isEndless: Bool { entries.last?.animation.isEndless == true }
 
-  /// Changes the target while the animation is running.
+  /// Changes the target during the animation.
   package mutating func retarget(
     to newTarget: Value, _ animation: Animation, at time: TimeInterval,
     environment: EnvironmentValues = EnvironmentValues()
@@ -84,19 +84,19 @@ package struct RunningAnimation<Value: VectorArithmetic> {
         context: AnimationContext(environment: environment)))
   }
 
-  /// Moves where the value comes from and where it leads by a distance.
+  /// Shifts the origin and the target by a distance.
   package mutating func shift(by distance: Value) {
     origin += distance
     target += distance
   }
 
-  /// Lets everything happen later.
+  /// Delays the animation.
   package mutating func postpone(by seconds: TimeInterval) {
     for index in entries.indices { entries[index].start += seconds }
   }
 
-  /// When the value will have arrived, to a frame of a sixtieth of a second where that depends on the value; `nil` if
-  /// it has not after a minute.
+  /// The time at which the value reaches the target, with a precision of a sixtieth of a second if it depends on the
+  /// value; `nil` if it takes more than a minute.
   package func end(after time: TimeInterval) -> TimeInterval? {
     if isEndless { return nil }
     if entries.count == 1, let length = entries[0].animation.length { return max(time, entries[0].start + length) }
@@ -109,18 +109,18 @@ package struct RunningAnimation<Value: VectorArithmetic> {
     return nil
   }
 
-  /// The value at a time; times do not run backwards.
+  /// The value at a time; times must not decrease.
   package mutating func value(at time: TimeInterval) -> Value {
     let position = position(at: time, count: entries.count)
     if let finished = entries.lastIndex(where: { $0.isFinished }) {
-      // What came before an animation that has arrived no longer matters.
+      // The entries before a finished animation no longer matter.
       entries.removeFirst(finished)
       isFinished = entries.count == 1
     }
     return isFinished ? target : origin + position
   }
 
-  /// How far from the origin the first `count` entries have led.
+  /// The displacement from the origin caused by the first `count` entries.
   private mutating func position(at time: TimeInterval, count: Int) -> Value {
     var position = Value.zero
     for index in 0..<count {

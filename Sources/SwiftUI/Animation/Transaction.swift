@@ -1,8 +1,8 @@
-/// The context of a state change: how it is animated, and what else views should know about it.
+/// The context of a state change: its animation, and other information for views.
 public struct Transaction {
   private var values: [ObjectIdentifier: Any] = [:]
 
-  /// Tells transactions apart: writes of one transaction are applied together.
+  /// The identity of the transaction: writes of one transaction are applied together.
   package private(set) var id = TransactionID()
 
   /// The animation of the changes, if any.
@@ -10,15 +10,15 @@ public struct Transaction {
     didSet { id = TransactionID() }
   }
 
-  /// Whether animations that views ask for are left out.
+  /// Whether animations requested by views are disabled.
   public var disablesAnimations = false {
     didSet { id = TransactionID() }
   }
 
-  /// Whether the change belongs to a gesture that goes on.
+  /// Whether the change belongs to a gesture in progress.
   public var isContinuous = false
 
-  /// Whether the velocity of the changes is kept for the animation that follows.
+  /// Whether the velocity of the changes is tracked for a subsequent animation.
   public var tracksVelocity = false
 
   package var completions: [AnimationCompletion] = []
@@ -37,7 +37,7 @@ public struct Transaction {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Adds an action to run when the animations of this transaction have finished.
+  /// Adds an action to perform when the animations of this transaction have finished.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {
@@ -46,13 +46,13 @@ public struct Transaction {
   }
 }
 
-/// A key for a value that travels with a transaction.
+/// A key for a value in a transaction.
 public protocol TransactionKey {
   associatedtype Value
   static var defaultValue: Value { get }
 }
 
-/// The identity of a transaction; all plain transactions share one.
+/// The identity of a transaction; all plain transactions share the same one.
 package struct TransactionID: Equatable, Sendable {
   private final class Token: Sendable {}
 
@@ -77,21 +77,21 @@ extension Transaction {
 }
 
 private enum CurrentTransaction {
-  // `@unchecked Sendable`: a transaction never leaves the actor on which its scope runs.
+  // `@unchecked Sendable`: a transaction never leaves the actor of its scope.
   struct Box: @unchecked Sendable { let transaction: Transaction }
 
   @TaskLocal static var value: Box?
 }
 
 extension Transaction {
-  /// Whether it is the transaction of changes without one of their own.
+  /// Whether it is the transaction of changes without an explicit one.
   package var isPlain: Bool { id == .none }
 
-  /// The transaction, if what changes in it is animated.
+  /// The transaction, if it animates its changes.
   var ifAnimating: Transaction? { animation == nil || disablesAnimations ? nil : self }
 }
 
-/// Runs `body`; the state it changes is changed in `transaction`.
+/// Runs `body`; its state changes belong to `transaction`.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   try CurrentTransaction.$value.withValue(CurrentTransaction.Box(transaction: transaction), operation: body)
 }
@@ -105,14 +105,14 @@ public func withTransaction<Value, Result>(
   return try withTransaction(transaction, body)
 }
 
-/// Runs `body`, animating what it changes.
+/// Runs `body` and animates its changes.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
   try withTransaction(Transaction(animation: animation), body)
 }
 
-/// Runs `body`, animating what it changes, and calls `completion` when the animations have finished.
+/// Runs `body`, animates its changes, and calls `completion` when the animations have finished.
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
   completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
@@ -127,7 +127,7 @@ public func withAnimation<Result>(
     return try withTransaction(transaction, body)
   }
   let result = try run()
-  // The transaction is no longer referenced: it has changed nothing that a view shows.
+  // The transaction is no longer referenced: it changed nothing visible.
   if pending == nil { completion() }
   return result
 }

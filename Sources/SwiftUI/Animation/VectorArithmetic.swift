@@ -17,7 +17,7 @@ extension VectorArithmetic {
     return result
   }
 
-  /// The value on the way from this one to `other`, `fraction` being 0 at the start and 1 at the end.
+  /// The value interpolated between this one and `other`; `fraction` is 0 for this value and 1 for `other`.
   public func interpolated(towards other: Self, amount fraction: Double) -> Self {
     self + (other - self).scaled(by: fraction)
   }

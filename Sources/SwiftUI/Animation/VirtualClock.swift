@@ -1,28 +1,28 @@
 import Foundation
 
-/// The time of one screen. It stands still unless a test advances it, or animations run to their ends.
+/// The time of one screen. It passes only when a test advances it or when animations run to their ends.
 @MainActor
 package final class VirtualClock {
-  /// Seconds since the screen was made.
+  /// The seconds since the screen was created.
   package private(set) var now: Double = 0
 
-  /// Whether the time has moved since it was last shown.
+  /// Whether the time has changed since it was last shown.
   var hasMoved = false
 
-  /// Called when the time has moved, with the distance in seconds.
+  /// Called with the elapsed seconds when the time has changed.
   var moved: ((Double) -> Void)?
 
   package init() {}
 
-  /// Moves the time forward.
+  /// Advances the time.
   package func advance(by seconds: Double) {
     precondition(seconds >= 0, "Time does not run backwards: \(seconds) s.")
     move(to: now + seconds)
   }
 
-  /// Moves the time forward to a time, in seconds since the screen was made.
+  /// Advances the time to a value, in seconds since the screen was created.
   package func move(to time: Double) {
-    // Whole nanoseconds: a time does not depend on the steps in which it was reached.
+    // Rounded to nanoseconds, so that a time does not depend on the steps in which it was reached.
     let end = (time * 1e9).rounded() / 1e9
     let distance = end - now
     if distance <= 0 { return }

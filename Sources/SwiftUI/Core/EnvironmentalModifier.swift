@@ -21,7 +21,7 @@ extension EnvironmentalModifier {
   public static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { ResolvedModifier._isUnary(content) }
 }
 
-/// A view with what a modifier is in its environment.
+/// Resolves a modifier in its environment and applies it to a view.
 private struct ResolvedModifierView<Content: View, Modifier: EnvironmentalModifier>: View {
   let content: Content
   let modifier: Modifier

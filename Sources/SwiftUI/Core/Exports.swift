@@ -1,4 +1,4 @@
-// Most SwiftUI sources import nothing else: what Apple's module re-exports, this one does.
+// Most SwiftUI sources import nothing else: this module re-exports what Apple's module does.
 @_exported import Combine
 @_exported import Foundation
 @_exported import Observation

@@ -1,4 +1,4 @@
-/// What a modifier was given that has no effect on a screen, as the name of a preview.
+/// Stores the value of a modifier that has no effect on a screen, such as the name of a preview.
 struct InertModifier<Value> {
   let name: String
   let value: Value

@@ -6,7 +6,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
     self.source = source
   }
 
-  /// The placeholder for a view that is not there, to look at what a modifier does.
+  /// Creates a placeholder without a view, for inspecting a modifier.
   package init() {
     source = nil
   }
@@ -128,7 +128,7 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: _ViewNode, 
   }
 }
 
-/// The modified view, at the place where the modifier's body put it.
+/// The modified view at its position in the modifier's body.
 @MainActor
 final class PlaceholderNode<Content: View, Modifier: ViewModifier>: _ViewNode {
   private weak var owner: ModifierBodyNode<Content, Modifier>?

@@ -1,4 +1,4 @@
-/// A view that runs an action for each value of a publisher.
+/// A view that performs an action for each value of a publisher.
 nonisolated public struct SubscriptionView<PublisherType: Publisher, Content: View>: View
 where PublisherType.Failure == Never {
   public var content: Content

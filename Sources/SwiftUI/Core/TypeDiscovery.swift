@@ -1,13 +1,13 @@
 import CFlowSupport
 
-/// Finds types that are linked into the process, as Swift Testing finds tests: in the records of conformances that the
-/// compiler leaves in every image.
+/// Finds types linked into the process, as Swift Testing finds tests: in the conformance records that the compiler
+/// emits into every image.
 package enum TypeDiscovery {
-  /// All types that conform to a protocol, in the order of their names.
+  /// All types that conform to a protocol, sorted by name.
   ///
-  /// Generic types cannot be found: the records do not say what they are used with.
+  /// Generic types cannot be found: the records do not contain their type arguments.
   ///
-  /// - Parameter existential: The type of any value of the protocol, as in `(any App).self`.
+  /// - Parameter existential: The existential type of the protocol, such as `(any App).self`.
   package static func types(conformingTo existential: Any.Type) -> [Any.Type] {
     let found = Found()
     flow_each_type_conforming_to(
@@ -24,7 +24,8 @@ package enum TypeDiscovery {
     var types: [Any.Type] = []
   }
 
-  /// What the compiler calls the protocol: the metadata of `any App` is its kind, its flags, then its protocols.
+  /// The compiler's descriptor of the protocol: the metadata of `any App` consists of its kind, its flags and its
+  /// protocols.
   private static func descriptor(of existential: Any.Type) -> UnsafeRawPointer? {
     let metadata = unsafeBitCast(existential, to: UnsafePointer<UnsafeRawPointer?>.self)
     return metadata[2]

@@ -1,11 +1,11 @@
-/// Records what the engine does not do of what a modifier asks for, so that it is never silently wrong.
+/// Records an unsupported feature of a modifier, so that a difference is never silent.
 package struct UnsupportedModifier: ElementModifier, ComposedModifier {
   let shortfall: Shortfall
 
-  /// Whether the app asks for it now, as for a panel that is presented.
+  /// Whether the app currently requests the feature, for example by presenting a panel.
   var isActive = true
 
-  /// What the app has given for it.
+  /// The value or action passed by the app.
   var action: Any?
 
   package var composition: Composition {
@@ -28,25 +28,25 @@ package struct UnsupportedModifier: ElementModifier, ComposedModifier {
 }
 
 extension View {
-  /// The view as it is, with a recorded warning that names the API: nothing is done of what it asks for.
+  /// Returns the unchanged view with a recorded warning that names the API, because its effect is missing.
   ///
   /// - Parameters:
-  ///   - api: The API as an app writes it.
-  ///   - effect: What follows, as the end of a sentence.
-  ///   - isActive: Whether the app asks for it now.
-  ///   - action: What the app has given for it.
+  ///   - api: The API as written in an app.
+  ///   - effect: The consequence, as the end of a sentence.
+  ///   - isActive: Whether the app currently requests the feature.
+  ///   - action: The value or action passed by the app.
   package nonisolated func unsupported(
     _ api: String, _ effect: String, when isActive: Bool = true, action: Any? = nil
   ) -> some View {
     modifier(UnsupportedModifier(shortfall: .missing(api, effect), isActive: isActive, action: action))
   }
 
-  /// The view as it is, with a recorded warning that names the API: something near is done of what it asks for.
+  /// Returns the unchanged view with a recorded warning that names the API, because its effect is approximate.
   ///
   /// - Parameters:
-  ///   - api: The API as an app writes it.
-  ///   - difference: What is shown in place of what Apple's shows, as the end of a sentence.
-  ///   - isActive: Whether the app asks for it now.
+  ///   - api: The API as written in an app.
+  ///   - difference: The difference from Apple's implementation, as the end of a sentence.
+  ///   - isActive: Whether the app currently requests the feature.
   package nonisolated func approximate(_ api: String, _ difference: String, when isActive: Bool = true) -> some View {
     modifier(UnsupportedModifier(shortfall: .approximate(api, difference), isActive: isActive))
   }

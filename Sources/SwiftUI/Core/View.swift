@@ -1,17 +1,17 @@
 /// A part of an app's user interface.
 ///
-/// Conform a value type and implement ``body``; the engine keeps one node per view and re-runs
-/// `body` only when something it read has changed.
+/// Conform a value type and implement ``body``. The engine keeps one node per view and evaluates `body` again only if
+/// one of its dependencies has changed.
 @MainActor @preconcurrency
 public protocol View {
   /// The type of view that makes up this view's content.
   associatedtype Body: View
 
-  /// The content and behaviour of the view.
+  /// The content and behavior of the view.
   @ViewBuilder
   var body: Body { get }
 
-  /// Makes the node that stands for `view` in the graph. An engine hook: views of an app never implement it.
+  /// Creates the node of `view` in the graph. An engine hook: views of an app never implement it.
   static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode
 
   /// Whether the view always contributes exactly one element to its container. An engine hook.
@@ -26,16 +26,16 @@ extension View {
   public static var _isUnary: Bool { UnaryViews.contains(Self.self) { Body._isUnary } }
 }
 
-/// Which custom views always contribute exactly one element.
+/// Determines which custom views always contribute exactly one element.
 @MainActor
 private enum UnaryViews {
-  // A memo of pure functions of a type; it never changes what a test sees.
+  // A cache of pure functions of a type; it has no visible effect on tests.
   private static var known: [ObjectIdentifier: Bool] = [:]
 
   static func contains(_ type: Any.Type, _ isUnary: () -> Bool) -> Bool {
     let key = ObjectIdentifier(type)
     if let known = known[key] { return known }
-    // A view that has itself in its body asks again before there is an answer: then nothing can be promised.
+    // A view that contains its own type asks again before the answer is known; then no guarantee is possible.
     known[key] = false
     let answer = isUnary()
     known[key] = answer
@@ -49,7 +49,7 @@ extension View where Body == Never {
   }
 }
 
-// Apart from the conformance, so that `body` is not taken for a view builder.
+// Separate from the conformance, so that `body` is not treated as a view builder.
 extension Never {
   public var body: Never { fatalError("Never has no value, and so no body.") }
 }
@@ -60,5 +60,5 @@ extension Never: View {
   public static var _isUnary: Bool { false }
 }
 
-/// A view that the engine draws or arranges itself, and that therefore has no body.
+/// A view without a body that the engine draws or arranges directly.
 nonisolated package protocol PrimitiveView: View where Body == Never {}

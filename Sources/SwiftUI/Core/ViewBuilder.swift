@@ -1,4 +1,4 @@
-/// A result builder that makes one view out of the statements of a closure.
+/// A result builder that creates a view from the statements of a closure.
 @resultBuilder
 public enum ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }

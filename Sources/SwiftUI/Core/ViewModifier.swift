@@ -1,4 +1,4 @@
-/// A modifier that makes one view out of another.
+/// A modifier that creates a view from another view.
 @MainActor @preconcurrency
 public protocol ViewModifier {
   /// The type of view that the modifier produces.
@@ -11,7 +11,7 @@ public protocol ViewModifier {
   @ViewBuilder
   func body(content: Content) -> Body
 
-  /// Makes the node of a modified view. An engine hook.
+  /// Creates the node of a modified view. An engine hook.
   static func _makeNode<Content: View>(
     modifier: Self, content: Content, in context: _NodeContext
   ) -> _ViewNode
@@ -41,7 +41,7 @@ extension ViewModifier where Body == Never {
   }
 }
 
-/// A modifier that the engine applies itself, and that therefore has no body.
+/// A modifier without a body that the engine applies directly.
 nonisolated package protocol PrimitiveModifier: ViewModifier where Body == Never {}
 
 extension View {
@@ -80,7 +80,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
   }
 }
 
-/// A modifier that changes nothing.
+/// A modifier without an effect.
 public struct EmptyModifier: ViewModifier, Sendable {
   public static let identity = EmptyModifier()
 

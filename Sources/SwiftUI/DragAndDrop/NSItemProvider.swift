@@ -2,7 +2,7 @@ import Foundation
 
 /// Provides a dragged object.
 ///
-/// - Note: Approximate: nothing is ever dragged, so nothing is loaded either; what should drag it records a warning.
+/// - Note: Approximate: nothing is dragged or loaded; the modifiers that start a drag record a warning.
 public final class NSItemProvider: Hashable {
   /// The suggested name of the item.
   public var suggestedName: String?

@@ -81,7 +81,7 @@ extension View {
 
   /// Associates an identity value to Liquid Glass effects; the effects do not merge here.
   ///
-  /// - Note: Approximate: shapes stay apart, and a warning is recorded.
+  /// - Note: Approximate: shapes remain separate, and a warning is recorded.
   public nonisolated func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
     unsupported("glassEffectID(_:in:)", "shapes of glass do not flow into each other.", when: id != nil)
   }

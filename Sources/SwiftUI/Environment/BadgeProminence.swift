@@ -31,7 +31,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets the prominence of badges.
   ///
-  /// - Note: Approximate: views can read it; badges look alike, and a warning is recorded if they should not.
+  /// - Note: Approximate: views can read the value, but all badges look the same; a warning is recorded if they should
+  ///   differ.
   public nonisolated func badgeProminence(_ prominence: BadgeProminence) -> some View {
     environment(\.badgeProminence, prominence)
       .unsupported("badgeProminence(_:)", "badges are drawn alike.", when: prominence != .standard)

@@ -3,7 +3,7 @@ import Foundation
 extension View {
   /// Presents a panel to export a document.
   ///
-  /// - Note: Approximate: there are no file panels: nothing is shown, and a warning is recorded when it is asked for.
+  /// - Note: Approximate: there are no file panels: nothing is shown, and a warning is recorded when one is requested.
   public nonisolated func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -13,7 +13,7 @@ extension View {
 
   /// Presents a panel to export a document.
   ///
-  /// - Note: Approximate: there are no file panels: nothing is shown, and a warning is recorded when it is asked for.
+  /// - Note: Approximate: there are no file panels: nothing is shown, and a warning is recorded when one is requested.
   public nonisolated func fileExporter<D: ReferenceFileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -23,7 +23,7 @@ extension View {
 
   /// Presents a panel to export a document.
   ///
-  /// - Note: Approximate: there are no file panels: nothing is shown, and a warning is recorded when it is asked for.
+  /// - Note: Approximate: there are no file panels: nothing is shown, and a warning is recorded when one is requested.
   public nonisolated func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -34,7 +34,7 @@ extension View {
 
   /// Presents a panel to export documents.
   ///
-  /// - Note: Approximate: there are no file panels: nothing is shown, and a warning is recorded when it is asked for.
+  /// - Note: Approximate: there are no file panels: nothing is shown, and a warning is recorded when one is requested.
   public nonisolated func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentType: UTType,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -44,7 +44,7 @@ extension View {
 
   /// Presents a panel to export documents.
   ///
-  /// - Note: Approximate: there are no file panels: nothing is shown, and a warning is recorded when it is asked for.
+  /// - Note: Approximate: there are no file panels: nothing is shown, and a warning is recorded when one is requested.
   public nonisolated func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, documents: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -54,7 +54,7 @@ extension View {
 
   /// Presents a panel to export items.
   ///
-  /// - Note: Approximate: there are no file panels: nothing is shown, and a warning is recorded when it is asked for.
+  /// - Note: Approximate: there are no file panels: nothing is shown, and a warning is recorded when one is requested.
   public nonisolated func fileExporter<C: Collection>(
     isPresented: Binding<Bool>, items: C, contentTypes: [UTType] = [],
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void = {}
@@ -64,7 +64,7 @@ extension View {
 
   /// Presents a panel to import files.
   ///
-  /// - Note: Approximate: there are no file panels: nothing is shown, and a warning is recorded when it is asked for.
+  /// - Note: Approximate: there are no file panels: nothing is shown, and a warning is recorded when one is requested.
   public nonisolated func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool = false,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
@@ -76,7 +76,7 @@ extension View {
 
   /// Presents a panel to move a file.
   ///
-  /// - Note: Approximate: there are no file panels: nothing is shown, and a warning is recorded when it is asked for.
+  /// - Note: Approximate: there are no file panels: nothing is shown, and a warning is recorded when one is requested.
   public nonisolated func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void,
     onCancellation: @escaping () -> Void
@@ -86,7 +86,7 @@ extension View {
 
   /// Presents a panel to move files.
   ///
-  /// - Note: Approximate: there are no file panels: nothing is shown, and a warning is recorded when it is asked for.
+  /// - Note: Approximate: there are no file panels: nothing is shown, and a warning is recorded when one is requested.
   public nonisolated func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
   ) -> some View where C.Element == URL {
@@ -95,7 +95,7 @@ extension View {
 
   /// Presents a panel to move files.
   ///
-  /// - Note: Approximate: there are no file panels: nothing is shown, and a warning is recorded when it is asked for.
+  /// - Note: Approximate: there are no file panels: nothing is shown, and a warning is recorded when one is requested.
   public nonisolated func fileMover<C: Collection>(
     isPresented: Binding<Bool>, files: C, onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void,
     onCancellation: @escaping () -> Void

@@ -3,7 +3,7 @@ import Foundation
 extension View {
   /// Presents a panel to import a file.
   ///
-  /// - Note: Approximate: there are no file panels: nothing is shown, and a warning is recorded when it is asked for.
+  /// - Note: Approximate: there are no file panels: nothing is shown, and a warning is recorded when one is requested.
   public nonisolated func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
@@ -13,7 +13,7 @@ extension View {
 
   /// Presents a panel to import files.
   ///
-  /// - Note: Approximate: there are no file panels: nothing is shown, and a warning is recorded when it is asked for.
+  /// - Note: Approximate: there are no file panels: nothing is shown, and a warning is recorded when one is requested.
   public nonisolated func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
@@ -23,7 +23,7 @@ extension View {
 
   /// Presents a panel to move a file.
   ///
-  /// - Note: Approximate: there are no file panels: nothing is shown, and a warning is recorded when it is asked for.
+  /// - Note: Approximate: there are no file panels: nothing is shown, and a warning is recorded when one is requested.
   public nonisolated func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View {
@@ -32,7 +32,7 @@ extension View {
 
   /// Presents a panel to export an item.
   ///
-  /// - Note: Approximate: there are no file panels: nothing is shown, and a warning is recorded when it is asked for.
+  /// - Note: Approximate: there are no file panels: nothing is shown, and a warning is recorded when one is requested.
   public nonisolated func fileExporter<T: Transferable>(
     isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Identifies an alignment guide: its type and its axis, since one `AlignmentID` may serve both.
+/// Identifies an alignment guide by its type and its axis, because an `AlignmentID` may be used on both.
 package struct AlignmentKey: Hashable, Sendable {
   private let guide: any AlignmentGuideType.Type
 
@@ -11,7 +11,7 @@ package struct AlignmentKey: Hashable, Sendable {
   package var id: any AlignmentID.Type { guide.id }
   package var axis: Axis { guide.axis }
 
-  /// What distinguishes this guide from every other guide, on either axis.
+  /// Identifies this guide among all guides on both axes.
   package var key: ObjectIdentifier { ObjectIdentifier(guide) }
 
   private static func guide<ID: AlignmentID>(_: ID.Type, _ axis: Axis) -> any AlignmentGuideType.Type {
@@ -29,7 +29,7 @@ package struct AlignmentKey: Hashable, Sendable {
     hasher.combine(key)
   }
 
-  /// Merges explicit values into one by the guide's own rule, ignoring those that are nil.
+  /// Merges explicit values by the guide's own rule, ignoring `nil`.
   package func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? {
     let id = id
     var result: CGFloat?
@@ -42,7 +42,7 @@ package struct AlignmentKey: Hashable, Sendable {
   }
 }
 
-/// A guide as a type, so that a key is a single pointer with what it stands for.
+/// A guide as a type, so that a key is a single pointer.
 private protocol AlignmentGuideType: SendableMetatype {
   static var id: any AlignmentID.Type { get }
   static var axis: Axis { get }

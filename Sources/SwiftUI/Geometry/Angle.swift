@@ -44,7 +44,7 @@ public struct Angle: Hashable, Comparable, Codable, Sendable {
 }
 
 extension Angle: Animatable, _VectorMath {
-  /// The radians times 128, so that the threshold at which a spring rests suits angles.
+  /// The radians times 128, so that a spring's threshold for coming to rest suits angles.
   public var animatableData: Double {
     get { radians * animationUnitScale }
     set { radians = newValue / animationUnitScale }

@@ -20,7 +20,7 @@ public protocol CoordinateSpaceProtocol {
   var coordinateSpace: CoordinateSpace { get }
 }
 
-/// A named coordinate space, set with `coordinateSpace(_:)` on a view above.
+/// A named coordinate space, set with `coordinateSpace(_:)` on an ancestor.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   package let name: AnyHashable
 
@@ -30,7 +30,7 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
 
   public var coordinateSpace: CoordinateSpace { .named(name) }
 
-  /// The name under which a scroll view offers its own space, for each of its axes.
+  /// The name of a scroll view's coordinate space, for each of its axes.
   package struct ScrollViewName: Hashable, Sendable {
     package var axis: Axis?
   }

@@ -3,13 +3,13 @@ public enum Edge: Int8, CaseIterable, Codable, Sendable {
   /// The top edge.
   case top
 
-  /// The edge where lines of text begin.
+  /// The edge at which lines of text start.
   case leading
 
   /// The bottom edge.
   case bottom
 
-  /// The edge where lines of text end.
+  /// The edge at which lines of text end.
   case trailing
 
   /// An efficient set of edges.

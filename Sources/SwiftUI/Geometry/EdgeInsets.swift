@@ -21,12 +21,12 @@ public struct EdgeInsets: Hashable, Codable, Sendable {
     self.trailing = trailing
   }
 
-  /// No inset on any side.
+  /// Creates insets of zero.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 
-  /// The same inset on the given edges, none on the others.
+  /// Creates insets with the same length on the given edges and zero on the others.
   package init(_ length: CGFloat, edges: Edge.Set = .all) {
     self.init(
       top: edges.contains(.top as Edge) ? length : 0,
@@ -37,10 +37,10 @@ public struct EdgeInsets: Hashable, Codable, Sendable {
 
   package static let zero = EdgeInsets()
 
-  /// The leading and trailing distances together.
+  /// The sum of the leading and trailing insets.
   package var horizontal: CGFloat { leading + trailing }
 
-  /// The top and bottom distances together.
+  /// The sum of the top and bottom insets.
   package var vertical: CGFloat { top + bottom }
 
   package var isZero: Bool { self == EdgeInsets() }
@@ -69,7 +69,7 @@ public struct EdgeInsets: Hashable, Codable, Sendable {
     }
   }
 
-  /// These insets on the given edges, zero on the others.
+  /// The insets on the given edges, with zero on the others.
   package func restricted(to edges: Edge.Set) -> EdgeInsets {
     var result = EdgeInsets()
     for edge in Edge.allCases where edges.contains(edge) {

@@ -13,7 +13,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
 
   package var key: ObjectIdentifier { alignmentKey.key }
 
-  /// Merges a sequence of explicit alignment values into one: their average, ignoring those that are nil.
+  /// Merges a sequence of explicit alignment values into their average, ignoring `nil`.
   public func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? {
     alignmentKey.combineExplicit(values)
   }

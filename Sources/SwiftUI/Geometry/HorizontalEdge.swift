@@ -1,9 +1,9 @@
 /// An edge on the horizontal axis.
 public enum HorizontalEdge: Int8, CaseIterable, Codable, Hashable, Sendable {
-  /// The edge where lines of text begin.
+  /// The edge at which lines of text start.
   case leading
 
-  /// The edge where lines of text end.
+  /// The edge at which lines of text end.
   case trailing
 
   /// An efficient set of horizontal edges.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// UIKit's distances from the edges, in points.
+/// UIKit's directional edge insets, in points.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat
@@ -16,7 +16,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  /// UIKit's distances for SwiftUI's.
+  /// Creates UIKit insets from SwiftUI insets.
   public init(_ edgeInsets: EdgeInsets) {
     self.init(
       top: edgeInsets.top, leading: edgeInsets.leading, bottom: edgeInsets.bottom, trailing: edgeInsets.trailing)
@@ -24,7 +24,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 }
 
 extension EdgeInsets {
-  /// SwiftUI's distances for UIKit's.
+  /// Creates SwiftUI insets from UIKit insets.
   public init(_ nsEdgeInsets: NSDirectionalEdgeInsets) {
     self.init(
       top: nsEdgeInsets.top, leading: nsEdgeInsets.leading, bottom: nsEdgeInsets.bottom,

@@ -1,13 +1,13 @@
 import Foundation
 
-/// An optional length in the room of a number: a missing one is a certain NaN. There are many of them in a tree.
+/// An optional length of the size of a number: a specific NaN represents `nil`. A tree contains many of them.
 package struct OptionalLength: Hashable, Sendable {
   private let bits: UInt64
 
   private static let missing: UInt64 = 0x7FF8_0000_0000_0A11
 
   package init(_ length: CGFloat?) {
-    // Adding zero makes the two zeros one.
+    // Adding zero normalizes negative zero.
     if let length { bits = (length + 0).native.bitPattern } else { bits = Self.missing }
   }
 
@@ -15,10 +15,10 @@ package struct OptionalLength: Hashable, Sendable {
     self.bits = bits
   }
 
-  /// Not even a missing length: what no calculation gives.
+  /// A marker that is neither a length nor `nil`, and never the result of a calculation.
   package static let unused = OptionalLength(bits: .max)
 
-  // Written out: it is compared all the time, and a debug build calls whatever is derived.
+  // Implemented manually: it is called very often, and derived implementations are slow in debug builds.
   package static func == (lhs: OptionalLength, rhs: OptionalLength) -> Bool { lhs.bits == rhs.bits }
 
   package var length: CGFloat? { bits == Self.missing ? nil : CGFloat(Double(bitPattern: bits)) }

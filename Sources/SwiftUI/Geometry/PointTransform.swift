@@ -1,9 +1,9 @@
-/// Where the points of one coordinate space are in another: moved, or mapped by a matrix, with perspective if it has any.
+/// Maps the points of one coordinate space to another: by a translation, or by a matrix, possibly with perspective.
 package enum PointTransform: Equatable, Sendable {
-  /// Every point is moved by the same distance, as layout does it.
+  /// Translates every point by the same distance, as layout does.
   case translation(CGPoint)
 
-  /// Points are mapped by a matrix.
+  /// Maps points by a matrix.
   case projection(ProjectionTransform)
 
   package static let identity = PointTransform.translation(.zero)
@@ -31,7 +31,7 @@ package enum PointTransform: Equatable, Sendable {
     }
   }
 
-  /// The transform that applies this one first and `next` afterwards.
+  /// The transform that applies this one first and then `next`.
   package func concatenating(_ next: PointTransform) -> PointTransform {
     if case (.translation(let first), .translation(let second)) = (self, next) {
       return .translation(CGPoint(x: first.x + second.x, y: first.y + second.y))
@@ -39,7 +39,7 @@ package enum PointTransform: Equatable, Sendable {
     return PointTransform(matrix.concatenating(next.matrix))
   }
 
-  /// The way back, or `nil` if there is none: what is flattened to a line is not the picture of one point each.
+  /// The inverse, or `nil` if there is none: points of a flattened space are not unique.
   package var inverted: PointTransform? {
     switch self {
     case .translation(let distance): return .translation(x: -distance.x, y: -distance.y)
@@ -54,7 +54,7 @@ package enum PointTransform: Equatable, Sendable {
     }
   }
 
-  /// The bounding box of what a rectangle becomes. Corners behind the viewer are left out.
+  /// The bounding box of a transformed rectangle. Corners behind the viewer are ignored.
   package func apply(to rect: CGRect) -> CGRect {
     guard case .projection(let matrix) = self else {
       return CGRect(origin: apply(to: rect.origin), size: rect.size)
@@ -67,7 +67,7 @@ package enum PointTransform: Equatable, Sendable {
     return corners.dropFirst().reduce(CGRect(origin: first, size: .zero)) { $0.including($1) }
   }
 
-  /// The point that is shown at a point, or `nil` if there is none, or none in front of the viewer.
+  /// The point that is mapped to a point; `nil` if there is none, or none in front of the viewer.
   package func source(of point: CGPoint) -> CGPoint? {
     switch self {
     case .translation(let distance): return CGPoint(x: point.x - distance.x, y: point.y - distance.y)
@@ -79,7 +79,7 @@ package enum PointTransform: Equatable, Sendable {
 }
 
 extension ProjectionTransform {
-  /// What the coordinates of a mapped point are divided by: positive in front of the viewer.
+  /// The divisor of a mapped point's coordinates: positive in front of the viewer.
   fileprivate func depth(of point: CGPoint) -> CGFloat { m13 * point.x + m23 * point.y + m33 }
 }
 

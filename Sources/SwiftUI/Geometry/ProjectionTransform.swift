@@ -6,7 +6,7 @@ public struct ProjectionTransform: Hashable, Sendable {
   public var m21: CGFloat = 0.0, m22: CGFloat = 1.0, m23: CGFloat = 0.0
   public var m31: CGFloat = 0.0, m32: CGFloat = 0.0, m33: CGFloat = 1.0
 
-  /// The identity.
+  /// Creates the identity.
   public init() {}
 
   public init(_ m: CGAffineTransform) {
@@ -29,7 +29,7 @@ public struct ProjectionTransform: Hashable, Sendable {
     m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
   }
 
-  /// Inverts the matrix and returns true; leaves it alone and returns false when it has no inverse.
+  /// Inverts the matrix and returns `true`; if it is not invertible, leaves it unchanged and returns `false`.
   public mutating func invert() -> Bool {
     let determinant = determinant
     guard determinant.isFinite, determinant != 0 else { return false }
@@ -47,14 +47,14 @@ public struct ProjectionTransform: Hashable, Sendable {
     return true
   }
 
-  /// The inverse, or this transform when it has none.
+  /// The inverse, or this transform if it is not invertible.
   public func inverted() -> ProjectionTransform {
     var result = self
     _ = result.invert()
     return result
   }
 
-  /// The transform that applies this one first and `rhs` afterwards.
+  /// The transform that applies this one first and then `rhs`.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     var result = ProjectionTransform()
     result.m11 = m11 * rhs.m11 + m12 * rhs.m21 + m13 * rhs.m31

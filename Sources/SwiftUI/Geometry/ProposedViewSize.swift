@@ -1,6 +1,6 @@
 import Foundation
 
-/// A proposal for the size of a view, in points; a nil dimension asks for the view's ideal size there.
+/// A proposal for the size of a view, in points; a `nil` dimension requests the view's ideal size.
 public struct ProposedViewSize: Hashable, Sendable {
   private var optionalWidth: OptionalLength
   private var optionalHeight: OptionalLength
@@ -10,7 +10,7 @@ public struct ProposedViewSize: Hashable, Sendable {
     optionalHeight = OptionalLength(height)
   }
 
-  // Written out: it is compared all the time, and a debug build calls whatever is derived.
+  // Implemented manually: it is called very often, and derived implementations are slow in debug builds.
   public static func == (lhs: ProposedViewSize, rhs: ProposedViewSize) -> Bool {
     if lhs.optionalWidth == rhs.optionalWidth { return lhs.optionalHeight == rhs.optionalHeight }
     return false
@@ -33,7 +33,7 @@ public struct ProposedViewSize: Hashable, Sendable {
     set { optionalHeight = OptionalLength(newValue) }
   }
 
-  /// A value that is never proposed: it marks an empty field.
+  /// A value that is never proposed, marking an empty field.
   package static let unused = ProposedViewSize(.unused)
 
   /// Creates a new proposed size from a specified size.
@@ -41,13 +41,13 @@ public struct ProposedViewSize: Hashable, Sendable {
     self.init(width: size.width, height: size.height)
   }
 
-  /// A size proposal that contains zero in both dimensions: asks for the minimum size.
+  /// A size proposal that contains zero in both dimensions: requests the minimum size.
   public static let zero = ProposedViewSize(width: 0, height: 0)
 
-  /// The proposed size with both dimensions left unspecified: asks for the ideal size.
+  /// The proposed size with both dimensions left unspecified: requests the ideal size.
   public static let unspecified = ProposedViewSize(width: nil, height: nil)
 
-  /// A size proposal that contains infinity in both dimensions: asks for the maximum size.
+  /// A size proposal that contains infinity in both dimensions: requests the maximum size.
   public static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
 
   /// Creates a new proposal that replaces unspecified dimensions with the corresponding dimension of `size`.
@@ -62,7 +62,7 @@ public struct ProposedViewSize: Hashable, Sendable {
     }
   }
 
-  /// The proposal left inside `insets`: a dimension that is present never becomes negative, NaN becomes 0.
+  /// The proposal inside `insets`: specified dimensions never become negative, and NaN becomes 0.
   package func inset(by insets: EdgeInsets) -> ProposedViewSize {
     ProposedViewSize(
       width: width.map { Self.nonNegative($0 - insets.horizontal) },

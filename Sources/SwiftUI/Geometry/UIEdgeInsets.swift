@@ -1,6 +1,6 @@
 import Foundation
 
-/// UIKit's distances from the edges of the screen, in points.
+/// UIKit's edge insets, in points.
 public struct UIEdgeInsets: Hashable, Codable, Sendable {
   public var top: CGFloat
   public var left: CGFloat
@@ -18,7 +18,7 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
 }
 
 extension CGRect {
-  /// The rectangle without a margin.
+  /// The rectangle inset by a margin.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right,

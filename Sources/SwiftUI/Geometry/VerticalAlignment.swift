@@ -13,9 +13,9 @@ public struct VerticalAlignment: Hashable, Sendable {
 
   package var key: ObjectIdentifier { alignmentKey.key }
 
-  /// Merges a sequence of explicit alignment values into one, ignoring those that are nil.
+  /// Merges a sequence of explicit alignment values into one, ignoring `nil`.
   ///
-  /// The result is the values' average; for the text baselines it is the first (topmost) or last (lowest) one.
+  /// The result is the average of the values; for the text baselines it is the first (topmost) or last (lowest) one.
   public func combineExplicit(_ values: some Sequence<CGFloat?>) -> CGFloat? {
     alignmentKey.combineExplicit(values)
   }

@@ -2,12 +2,12 @@ import Foundation
 
 /// A view's size and alignment guides in its own coordinate space, in points.
 public struct ViewDimensions {
-  /// Looks up the explicit value of a guide; nil where the guide has its default.
+  /// Returns the explicit value of a guide, or `nil` if it has its default value.
   package typealias ExplicitGuides = (_ key: AlignmentKey) -> CGFloat?
 
   package let size: CGSize
 
-  /// Nil for the many views that have no explicit guide at all.
+  /// The explicit guides; `nil` for the many views without any.
   package let explicitGuides: ExplicitGuides?
 
   package init(size: CGSize, explicitGuides: ExplicitGuides? = nil) {
@@ -31,12 +31,12 @@ public struct ViewDimensions {
     explicitGuides?(guide.alignmentKey) ?? guide.defaultValue(in: self)
   }
 
-  /// Gets the explicit value of the given horizontal alignment guide, or nil.
+  /// Gets the explicit value of the given horizontal alignment guide, or `nil`.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
     explicitGuides?(guide.alignmentKey)
   }
 
-  /// Gets the explicit value of the given vertical alignment guide, or nil.
+  /// Gets the explicit value of the given vertical alignment guide, or `nil`.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
     explicitGuides?(guide.alignmentKey)
   }

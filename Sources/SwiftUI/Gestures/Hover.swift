@@ -93,14 +93,14 @@ extension View {
 
   /// Applies a hover effect to this view.
   ///
-  /// - Note: Approximate: nothing changes below a pointer, and a warning is recorded when there is one.
+  /// - Note: Approximate: views do not change below a pointer; a warning is recorded when there is one.
   public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic) -> some View {
     hoverEffect(effect, isEnabled: true)
   }
 
   /// Applies a hover effect to this view.
   ///
-  /// - Note: Approximate: nothing changes below a pointer, and a warning is recorded when there is one.
+  /// - Note: Approximate: views do not change below a pointer; a warning is recorded when there is one.
   public nonisolated func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool) -> some View {
     modifier(HoverEffectModifier(effect: effect))
       .onHover { isAbove in

@@ -21,8 +21,8 @@ extension _ModifiersGesture: ComposedGesture {
 extension Gesture {
   /// Recognizes the gesture only while modifier keys are pressed.
   ///
-  /// - Note: Approximate: touches know of no keys, so a gesture that wants some is never recognised, and a warning is
-  ///   recorded.
+  /// - Note: Approximate: touches carry no modifier keys: the gesture is never recognized if it requires any, and a
+  ///   warning is recorded.
   public func modifiers(_ modifiers: EventModifiers) -> _ModifiersGesture<Self> {
     _ModifiersGesture(content: self, modifiers: modifiers)
   }

@@ -4,8 +4,8 @@
 ///       CartView(cart: Cart())
 ///     }
 ///
-/// The macro declares a type that conforms to ``PreviewRegistry``. Nothing runs until that type is asked
-/// for its preview.
+/// The macro declares a type that conforms to ``PreviewRegistry``. No code runs until that type is asked for its
+/// preview.
 ///
 /// - Parameters:
 ///   - name: The name to show for the preview.
@@ -21,8 +21,8 @@ public macro Preview(
 ///
 /// - Parameters:
 ///   - name: The name to show for the preview.
-///   - traits: What the preview looks like: its size, its orientation, or a modifier of its own.
-///   - additionalTraits: More of them; where two contradict each other, the last one counts.
+///   - traits: The traits of the preview: its size, its orientation, or a custom modifier.
+///   - additionalTraits: Further traits; if two contradict each other, the last one applies.
 ///   - body: The view to preview: a view builder, or statements that end in `return`. It may begin with
 ///     dynamic properties marked `@Previewable`.
 @freestanding(declaration)
@@ -37,8 +37,8 @@ public macro Preview(
 ///
 /// - Parameters:
 ///   - name: The name to show for the previews.
-///   - traits: What each preview looks like.
-///   - arguments: What to preview the view with.
+///   - traits: The traits of each preview.
+///   - arguments: The arguments to preview the view with.
 ///   - body: The view to preview for one of the arguments.
 @freestanding(declaration)
 public macro Preview<T>(
@@ -71,6 +71,6 @@ public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "Prev
 @attached(peer, names: prefixed(__Key_))
 public macro Entry() = #externalMacro(module: "SwiftUIMacros", type: "EntryMacro")
 
-/// Makes the default of an entry a computed property; a part of what `@Entry` writes.
+/// Makes the default value of an entry a computed property; part of the expansion of `@Entry`.
 @attached(accessor)
 public macro __EntryDefaultValue() = #externalMacro(module: "SwiftUIMacros", type: "EntryDefaultValueMacro")

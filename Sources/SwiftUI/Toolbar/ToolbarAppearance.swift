@@ -58,8 +58,8 @@ extension View {
 
   /// Specifies the preferred color scheme of a bar managed by SwiftUI.
   ///
-  /// - Note: Approximate: titles and buttons of the system take it; items keep that of the view that declares them, and a
-  ///   warning is recorded.
+  /// - Note: Approximate: it applies to the system's titles and buttons; items keep the color scheme of the view that
+  ///   declares them, and a warning is recorded.
   public nonisolated func toolbarColorScheme(
     _ colorScheme: ColorScheme?, for bars: ToolbarPlacement...
   ) -> some View {

@@ -13,7 +13,7 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
 extension View {
   /// Removes an item that the system adds to the toolbar.
   ///
-  /// - Note: Approximate: the item stays, and a warning is recorded.
+  /// - Note: Approximate: the item remains, and a warning is recorded.
   public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
     unsupported("toolbar(removing:)", "the system's item stays.", when: defaultItemKind != nil)
   }

@@ -1,4 +1,4 @@
-/// A value whose changes start an animator, whatever its type.
+/// A type-erased value whose changes start an animator.
 struct AnyTrigger {
   private let value: Any
   private let isEqual: (Any) -> Bool

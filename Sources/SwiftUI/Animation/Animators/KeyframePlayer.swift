@@ -1,4 +1,4 @@
-/// The time in which the keyframes of an animator are played.
+/// The time range in which the keyframes of an animator are played.
 @MainActor
 final class KeyframeMotion: Motion {
   private(set) var start: Double
@@ -13,9 +13,9 @@ final class KeyframeMotion: Motion {
     super.init(node)
   }
 
-  /// The time since the keyframes began, in seconds; from the start again in each repetition.
+  /// The time since the keyframes began, in seconds; it restarts with each repetition.
   func elapsed(at now: Double) -> Double {
-    // To the nanosecond: differences of times do not decide which repetition it is.
+    // Rounded to nanoseconds, so that rounding errors do not determine the repetition.
     let elapsed = ((now - start) * 1e9).rounded() / 1e9
     return isRepeating && duration > 0 ? elapsed.truncatingRemainder(dividingBy: duration) : min(elapsed, duration)
   }
@@ -40,18 +40,18 @@ final class KeyframePlayer<Value> {
   private var timeline: KeyframeTimeline<Value>?
   private var trigger: AnyTrigger?
   private var hasStarted = false
-  /// The value that is shown.
+  /// The shown value.
   private(set) var last: Value?
 
   init(_ node: _ViewNode) {
     self.node = node
   }
 
-  /// The value now; called when the view is evaluated.
+  /// The current value; called when the view is evaluated.
   ///
   /// - Parameters:
-  ///   - trigger: What starts the keyframes; without one they start when the view appears.
-  ///   - repeats: Whether they start again at their end.
+  ///   - trigger: The value that starts the keyframes; if `nil`, they start when the view appears.
+  ///   - repeats: Whether they restart when they end.
   func value(
     initial: Value, trigger: AnyTrigger?, repeats: Bool, keyframes: (Value) -> KeyframeTimeline<Value>
   ) -> Value {
@@ -74,7 +74,7 @@ final class KeyframePlayer<Value> {
   }
 }
 
-/// Gives a keyframe animator its player.
+/// Provides a keyframe animator with its player.
 struct KeyframePlayerProperty<Value>: DynamicProperty {
   private(set) var player: KeyframePlayer<Value>?
 

@@ -34,7 +34,7 @@ nonisolated public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     if let phase = currentPhase { content(phase) }
   }
 
-  /// The phase that is shown; a player is not told to go on.
+  /// The shown phase; reading it does not advance the player.
   @MainActor private var shownPhase: Phase? {
     guard let player = property.player, phases.indices.contains(player.index) else { return phases.first }
     return phases[player.index]

@@ -1,4 +1,4 @@
-/// Goes through the phases of a phase animator.
+/// Advances through the phases of a phase animator.
 @MainActor
 final class PhasePlayer: UnmountableStorage {
   private weak var node: _ViewNode?
@@ -8,7 +8,7 @@ final class PhasePlayer: UnmountableStorage {
   private var animation: (Int) -> Animation? = { _ in nil }
   private var hasStarted = false
 
-  /// Counts the runs, so that what is left of an earlier one is not mistaken for this one.
+  /// The number of the current run; callbacks of earlier runs are ignored.
   private var run = 0
 
   init(_ node: _ViewNode) {
@@ -16,10 +16,10 @@ final class PhasePlayer: UnmountableStorage {
     location = StateLocation(0, label: "the phase of \(node.pathName)", graph: node.graph)
   }
 
-  /// The index of the phase that is shown.
+  /// The index of the shown phase.
   var index: Int { count == 0 ? 0 : location.value % count }
 
-  /// Takes over what the view says now; called when the view is evaluated.
+  /// Updates the player; called when the view is evaluated.
   func update(count: Int, trigger: AnyTrigger?, animation: @escaping (Int) -> Animation?) {
     let isTriggered = self.trigger.map { old in trigger?.isDifferent(from: old) == true } ?? false
     self.count = count
@@ -27,7 +27,7 @@ final class PhasePlayer: UnmountableStorage {
     self.animation = animation
     guard let node, count > 1 else { return }
     let isContinuous = trigger == nil
-    // What never ends is shown at its start by a screen that settles.
+    // A screen that settles shows an endless animation at its start.
     let startsNow = isContinuous && !hasStarted && node.graph.motion.timing == .manual
     hasStarted = true
     if isTriggered || startsNow { node.graph.enqueueAction { [weak self] in self?.start() } }
@@ -48,7 +48,7 @@ final class PhasePlayer: UnmountableStorage {
     transaction.addAnimationCompletion { [weak self] in
       guard let self, let node = self.node, next != 0 || isContinuous else { return }
       if node.graph.clock.now > start { return showNext(in: run, index: next) }
-      // Nothing was there to be animated: the next phase follows in the next frame.
+      // Nothing was animated: the next phase follows in the next frame.
       let pause = PauseMotion(node, seconds: MotionSystem.frameLength, isPartOfLoop: isContinuous) { [weak self] in
         self?.showNext(in: run, index: next)
       }
@@ -60,7 +60,7 @@ final class PhasePlayer: UnmountableStorage {
   func unmount() { run += 1 }
 }
 
-/// Gives a phase animator its player.
+/// Provides a phase animator with its player.
 struct PhasePlayerProperty: DynamicProperty {
   private(set) var player: PhasePlayer?
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A timing curve from (0, 0) to (1, 1) with two control points, whose x is kept within 0 and 1.
+/// A timing curve from (0, 0) to (1, 1) with two control points, whose x is clamped to the range from 0 to 1.
 struct CubicBezier: Hashable, Sendable {
   let start: UnitPoint
   let end: UnitPoint
@@ -23,7 +23,7 @@ struct CubicBezier: Hashable, Sendable {
     return position(parameter(at: progress), start.y, end.y)
   }
 
-  /// The slope dy/dx; where the curve stands still, in x as well as in y, 1 at the start and 0 elsewhere, as Apple's.
+  /// The slope dy/dx. Where both derivatives are zero, it is 1 at the start and 0 elsewhere, as on Apple's platforms.
   func velocity(at progress: Double) -> Double {
     if isStraight { return 1 }
     let parameter = parameter(at: min(max(progress, 0), 1))
@@ -48,7 +48,7 @@ struct CubicBezier: Hashable, Sendable {
     return 3 * u * u * first + 6 * u * t * (second - first) + 3 * t * t * (1 - second)
   }
 
-  /// The parameter where x is `progress`: x grows with the parameter, so halving always finds it.
+  /// The parameter at which x is `progress`: x increases with the parameter, so bisection always finds it.
   private func parameter(at progress: Double) -> Double {
     if progress <= 0 { return 0 }
     if progress >= 1 { return 1 }

@@ -17,7 +17,7 @@ public struct UnitCurve: Hashable, Sendable {
     self.function = function
   }
 
-  /// Creates a new curve using bezier control points; the x of both is kept within 0 and 1.
+  /// Creates a new curve using bezier control points; the x of both is clamped to the range from 0 to 1.
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
     UnitCurve(.bezier(CubicBezier(startControlPoint, endControlPoint)))
   }

@@ -39,7 +39,7 @@ struct KeyframeCurve<Value: Animatable> {
     }
   }
 
-  /// The value at a time; before the start it is the first, after the end the last one.
+  /// The value at a time; the first value before the start, the last one after the end.
   func value(at time: TimeInterval) -> Data {
     guard let segment = segments.last(where: { $0.start <= time }) else { return initial }
     return Self.value(of: segment, at: time - segment.start)
@@ -68,8 +68,8 @@ struct KeyframeCurve<Value: Animatable> {
     }
   }
 
-  /// The velocity at the end of a cubic keyframe that continues smoothly: the mean slope of both neighbours before
-  /// another cubic keyframe, the slope of a linear one, and rest before anything else.
+  /// The velocity at the end of a cubic keyframe with smooth motion: the mean slope of both segments before another
+  /// cubic keyframe, the slope of a linear keyframe, and otherwise zero.
   private static func smoothVelocity(after index: Int, of keyframes: [_Keyframe<Value>], from: Data) -> Data {
     guard index + 1 < keyframes.count else { return .zero }
     let this = keyframes[index]

@@ -39,7 +39,7 @@ public struct _Keyframe<Value: Animatable> {
 
   let target: Data
 
-  /// The length in seconds; nil for a spring that takes as long as it needs.
+  /// The length in seconds; `nil` for a spring, which takes its settling duration.
   let duration: TimeInterval?
   let curve: Curve
 }

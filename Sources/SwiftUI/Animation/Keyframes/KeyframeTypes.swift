@@ -32,8 +32,8 @@ public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
   /// - Parameters:
   ///   - to: The value of the keyframe.
   ///   - duration: The duration of the segment, in seconds.
-  ///   - startVelocity: The velocity at the beginning, or nil to maintain smooth motion.
-  ///   - endVelocity: The velocity at the end, or nil to maintain smooth motion.
+  ///   - startVelocity: The velocity at the beginning, or `nil` to maintain smooth motion.
+  ///   - endVelocity: The velocity at the end, or `nil` to maintain smooth motion.
   public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
     keyframe = _Keyframe(
       target: to.animatableData, duration: duration,
@@ -55,9 +55,9 @@ public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
   ///
   /// - Parameters:
   ///   - to: The value of the keyframe.
-  ///   - duration: The duration of the segment, in seconds, or nil for the settling duration of the spring.
+  ///   - duration: The duration of the segment, in seconds, or `nil` for the settling duration of the spring.
   ///   - spring: A spring that defines the shape of the segment before this keyframe.
-  ///   - startVelocity: The velocity at the start, or nil to maintain smooth motion.
+  ///   - startVelocity: The velocity at the start, or `nil` to maintain smooth motion.
   public init(
     _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil
   ) {

@@ -26,7 +26,7 @@ extension Keyframes where Body == Self {
   public var body: Self { self }
 }
 
-/// What one track does to a value over time.
+/// The effect of one track on a value over time.
 public struct _KeyframeTrackValue<Root> {
   let duration: TimeInterval
   let update: (_ root: inout Root, _ time: TimeInterval) -> Void

@@ -1,7 +1,7 @@
 /// A kind of transition that applies to the content within a single view, rather than to the insertion or removal of a
 /// view.
 ///
-/// New content is shown at once.
+/// New content is shown immediately.
 public struct ContentTransition: Equatable, Sendable {
   private enum Kind: Equatable {
     case identity
@@ -69,7 +69,7 @@ extension EnvironmentValues {
 extension View {
   /// Modifies the view to use a given transition as its method of animating changes to the contents of its views.
   ///
-  /// New content is shown at once.
+  /// New content is shown immediately.
   public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
     environment(\.contentTransition, transition)
   }

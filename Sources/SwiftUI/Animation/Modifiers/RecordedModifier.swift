@@ -1,5 +1,5 @@
-/// A modifier that the tree keeps but that changes nothing of what is shown: what it asks for is motion, sound or
-/// touch, and views are shown at rest.
+/// A modifier that the tree records but that has no visible effect, because it requests motion, sound or haptics and
+/// views are shown at rest.
 nonisolated package protocol RecordedModifier: EnvironmentModifier {}
 
 @MainActor extension RecordedModifier {

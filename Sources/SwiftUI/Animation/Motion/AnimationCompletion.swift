@@ -1,13 +1,13 @@
 /// An action that waits for the animations of a transaction.
 ///
-/// Reference type: every motion that a transaction starts holds on to the same completion.
+/// It is a reference type: all motions started by a transaction share the same completion.
 package final class AnimationCompletion {
   package let criteria: AnimationCompletionCriteria
   private let action: () -> Void
   private var pending = 0
   private var isDone = false
 
-  /// Runs the action after the update in which it becomes due.
+  /// Enqueues the action, which runs after the update in which it becomes due.
   private var enqueue: ((@escaping () -> Void) -> Void)?
 
   init(criteria: AnimationCompletionCriteria, action: @escaping () -> Void) {
@@ -15,7 +15,7 @@ package final class AnimationCompletion {
     self.action = action
   }
 
-  /// Says how the action is to be run; called when the transaction is applied.
+  /// Sets how the action is enqueued; called when the transaction is applied.
   func adopt(_ enqueue: @escaping (@escaping () -> Void) -> Void) {
     if self.enqueue == nil { self.enqueue = enqueue }
   }
@@ -23,13 +23,13 @@ package final class AnimationCompletion {
   /// Waits for one more motion.
   func wait() { pending += 1 }
 
-  /// One motion less to wait for.
+  /// Stops waiting for one motion.
   func release() {
     pending -= 1
     finishIfNothingIsLeft()
   }
 
-  /// Runs the action if there is nothing to wait for.
+  /// Runs the action if no motion is pending.
   func finishIfNothingIsLeft() {
     guard pending <= 0, !isDone, let enqueue else { return }
     isDone = true
@@ -37,13 +37,13 @@ package final class AnimationCompletion {
   }
 }
 
-/// When an animation counts as finished.
+/// The criterion for the completion of an animation.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let isRemoved: Bool
 
-  /// When the animation has reached its value, though it may still settle.
+  /// When the animation has logically reached its value, although it may still settle.
   public static let logicallyComplete = AnimationCompletionCriteria(isRemoved: false)
 
-  /// When the animation has ended and been removed.
+  /// When the animation has ended and has been removed.
   public static let removed = AnimationCompletionCriteria(isRemoved: true)
 }

@@ -1,17 +1,17 @@
-/// A motion from one thing to another that are mixed when they are drawn.
+/// A motion between two states that are blended when they are drawn.
 @MainActor
 final class FractionMotion<Source>: VectorMotion<Double> {
-  /// What is left behind.
+  /// The initial state.
   let source: Source
 
   /// - Parameters:
-  ///   - start: The fraction at the start, 0 being the source and 1 what it becomes.
-  ///   - end: The fraction at the end.
+  ///   - start: The initial fraction; 0 is the source and 1 the final state.
+  ///   - end: The final fraction.
   init(_ node: _ViewNode, from source: Source, start: Double = 0, to end: Double = 1, transaction: Transaction) {
     self.source = source
     super.init(node, from: start * animationUnitScale, to: end * animationUnitScale, transaction: transaction)
   }
 
-  /// How much of the way is behind.
+  /// The current fraction.
   var fraction: Double { value / animationUnitScale }
 }

@@ -1,7 +1,7 @@
-/// A motion of an element's place and size.
+/// A motion of an element's position and size.
 @MainActor
 final class FrameMotion: VectorMotion<FrameVector> {
-  /// Where layout has put the element, from the origin of its geometry group.
+  /// The element's frame from layout, relative to its geometry group.
   fileprivate(set) var model: CGRect
 
   init(_ element: Element, from start: CGRect, to end: CGRect, transaction: Transaction) {
@@ -9,20 +9,20 @@ final class FrameMotion: VectorMotion<FrameVector> {
     super.init(element, from: FrameVector(start), to: FrameVector(end), transaction: transaction)
   }
 
-  /// The frame that is shown now.
+  /// The shown frame.
   var shown: CGRect { value.frame }
 
-  /// How far from its place the element is shown.
+  /// The displacement of the shown position from the layout position.
   var displacement: CGPoint {
     let shown = shown
     return CGPoint(x: shown.minX - model.minX, y: shown.minY - model.minY)
   }
 }
 
-/// Finds out which elements an animated update has moved.
+/// Determines which elements an animated update has moved.
 ///
-/// As on Apple's platforms, each view follows the way from its old place in the window to the new one by itself: what
-/// is new inside of something that moves is at its place at once, unless a `geometryGroup()` is around it.
+/// As on Apple's platforms, each view moves independently from its old to its new position in the window: new views
+/// inside a moving view are at their position immediately, unless they are inside a `geometryGroup()`.
 @MainActor
 final class FrameTracker {
   private var before: [ObjectIdentifier: CGRect] = [:]
@@ -35,7 +35,7 @@ final class FrameTracker {
     motions.isEmpty ? nil : motions[ObjectIdentifier(element)]
   }
 
-  /// Where an element that was there before the layout of this update has been.
+  /// The previous frame of an element that existed before the layout pass of this update.
   func frameBefore(_ element: Element) -> CGRect? { before[ObjectIdentifier(element)] }
 
   func removeAll() {
@@ -45,7 +45,7 @@ final class FrameTracker {
 
   // MARK: - Around a layout
 
-  /// Notes where everything is that may be moved with an animation.
+  /// Records the frames of all elements that may be moved with an animation.
   func willLayout(_ motion: MotionSystem) {
     guard motion.graph.layout.needsLayout else { return }
     let roots = roots(motion)
@@ -55,7 +55,7 @@ final class FrameTracker {
     }
   }
 
-  /// Starts the motions of everything that has been moved.
+  /// Starts the motions of all moved elements.
   func didLayout(_ motion: MotionSystem) {
     if !motions.isEmpty { forgetFinished() }
     var visited: Set<ObjectIdentifier> = []
@@ -75,12 +75,12 @@ final class FrameTracker {
     isTracking = false
   }
 
-  /// Removes the motions that are over.
+  /// Removes finished motions.
   func forgetFinished() {
     motions = motions.filter { !$0.value.isFinished && $0.value.node.isMounted }
   }
 
-  /// The elements below which something may be animated.
+  /// The elements that may contain animated elements.
   private func roots(_ motion: MotionSystem) -> [Element] {
     if motion.graph.transaction.ifAnimating != nil { return motion.graph.root?.element(at: 0).map { [$0] } ?? [] }
     return motion.animatingScopes.flatMap { ElementOutline(of: $0).realized.map(\.element) }
@@ -123,7 +123,7 @@ final class FrameTracker {
     }
   }
 
-  /// Where an element is, from the origin of its geometry group, without regard to transforms.
+  /// The position of an element relative to its geometry group, ignoring transforms.
   func origin(of element: Element) -> CGPoint {
     let outer = origin(ofParentOf: element)
     return CGPoint(x: outer.x + element.origin.x, y: outer.y + element.origin.y)
@@ -141,16 +141,16 @@ final class FrameTracker {
 }
 
 extension Element {
-  /// How far from its place the element is shown.
+  /// The displacement of the shown position from the element's position.
   var displacement: CGPoint { graph.motion.frames.motion(of: self)?.displacement ?? .zero }
 
-  /// The displacement that children of this element are drawn with when they have none of their own.
+  /// The displacement that applies to children without their own displacement.
   var displacementForChildren: CGPoint { isGeometryGroup ? .zero : displacement }
 
-  /// The size that the element is shown with.
+  /// The shown size of the element.
   var animatedSize: CGSize { graph.motion.frames.motion(of: self)?.shown.size ?? size }
 
-  /// Where the points of the element are in an ancestor, or on the screen, as they are shown now.
+  /// The transform from the element's points to an ancestor or the screen, as currently shown.
   func shownTransform(to ancestor: Element?) -> PointTransform {
     var transform = PointTransform.identity
     var element = self

@@ -1,6 +1,6 @@
-/// A frame as a vector: what thousands of moving elements calculate with in every frame of an animation.
+/// A frame as a vector, for the computations of thousands of moving elements in every frame of an animation.
 ///
-/// The animatable data of a rectangle is made of pairs of pairs, each of whose sums looks up its types.
+/// The animatable data of a rectangle consists of nested pairs, and adding them involves generic lookups.
 struct FrameVector: VectorArithmetic, Sendable {
   var x: Double
   var y: Double

@@ -1,4 +1,4 @@
-/// The groups of views that `matchedGeometryEffect` keeps at one place.
+/// The groups of views with matched geometry.
 @MainActor
 final class GeometryMatches {
   private var groups: [MatchKey: [MatchMember]] = [:]
@@ -18,7 +18,7 @@ final class GeometryMatches {
     order.removeAll { $0 == key }
   }
 
-  /// Gives the members of each group the geometry of its source; called after a layout.
+  /// Applies the geometry of its source to the members of each group; called after a layout pass.
   func resolve(_ motion: MotionSystem) {
     for key in order {
       guard let members = groups[key]?.filter({ $0.element?.isPlaced == true }), members.count > 1 else { continue }
@@ -42,7 +42,7 @@ final class GeometryMatches {
     for member in others { member.follow(Self.frame(of: element, motion), motion) }
   }
 
-  /// Starts the way of a source that has come, from the place of the one before.
+  /// Starts the motion of a new source from the position of the previous one.
   private func enter(_ source: MatchMember, _ element: Element, from others: [MatchMember], _ motion: MotionSystem) {
     let frame = Self.frame(of: element, motion)
     if source.frame != nil { return source.follow(frame, motion) }
@@ -72,10 +72,10 @@ final class MatchMember {
   private(set) weak var element: Element?
   var isSource: Bool
 
-  /// Where the view is shown instead of at its own place.
+  /// The frame in which the view is shown instead of its own.
   private(set) var frame: CGRect?
 
-  /// Where it will be shown.
+  /// The target frame.
   private var target: CGRect?
   fileprivate var hasEntered = false
   private var lastOrigin: CGPoint?
@@ -85,7 +85,7 @@ final class MatchMember {
     self.isSource = isSource
   }
 
-  /// Shows the view at another place, on the way there if the change is animated.
+  /// Shows the view in another frame, with a motion if the change is animated.
   fileprivate func follow(_ target: CGRect, _ motion: MotionSystem) {
     guard let element else { return }
     let origin = motion.frames.origin(of: element)
@@ -127,7 +127,7 @@ final class MatchMember {
   }
 }
 
-/// The way of a view from the place of the one that it is matched with.
+/// The motion of a view from the frame of the view that it is matched with.
 @MainActor
 final class MatchMotion: VectorMotion<CGRect.AnimatableData> {
   private let member: MatchMember
@@ -140,7 +140,7 @@ final class MatchMotion: VectorMotion<CGRect.AnimatableData> {
   override func didMove() {
     var frame = CGRect.zero
     frame.animatableData = value
-    // A source at its end is at its own place; anything else stays with the source.
+    // When the motion ends, a source is in its own frame; other views keep the frame of the source.
     member.show(isFinished && member.isSource && !node.graph.motion.leaving.contains(node) ? nil : frame)
   }
 }

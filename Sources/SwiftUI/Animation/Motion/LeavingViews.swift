@@ -1,17 +1,17 @@
-/// A view that has been taken out of its container and is still drawn until its transition is over.
+/// A view that was removed from its container and is drawn until its transition ends.
 @MainActor
 final class LeavingView {
   let node: _ViewNode
 
-  /// The structural node that the view belonged to, and its identity there.
+  /// The structural node that contained the view, and its identity there.
   let owner: _ViewNode
   let key: AnyHashable
 
-  /// What its container drew of it.
+  /// The elements that its container drew.
   let tops: [Element]
   let containers: [Element]
 
-  /// The motions that it waits for.
+  /// The pending motions.
   fileprivate(set) var motions: [Motion] = []
 
   init(_ node: _ViewNode, owner: _ViewNode, key: AnyHashable, tops: [Element], containers: [Element]) {
@@ -22,17 +22,17 @@ final class LeavingView {
     self.containers = containers
   }
 
-  /// Whether nothing keeps the view any longer.
+  /// Whether the view can be removed.
   fileprivate var isOver: Bool {
     !owner.isMounted || !node.isMounted || containers.contains { !$0.isMounted }
       || motions.allSatisfy { $0.isFinished || !$0.node.isMounted || $0.node.graph.motion.isHeld($0) }
   }
 }
 
-/// The views of a screen that are leaving.
+/// The disappearing views of a screen.
 ///
-/// They take no part in layout, semantics and hit testing, and are drawn behind their siblings unless their `zIndex`
-/// is positive. When the transition is over they leave the tree: `onDisappear` runs then.
+/// They do not participate in layout, semantics and hit testing, and are drawn behind their siblings unless their
+/// `zIndex` is positive. When its transition ends, a view is removed from the tree, and `onDisappear` is called.
 @MainActor
 final class LeavingViews {
   private var all: [LeavingView] = []
@@ -40,12 +40,12 @@ final class LeavingViews {
 
   var isEmpty: Bool { all.isEmpty }
 
-  /// The views that are leaving a container.
+  /// The disappearing views of a container.
   func views(of container: Element) -> [LeavingView] {
     byContainer.isEmpty ? [] : byContainer[ObjectIdentifier(container)] ?? []
   }
 
-  /// Whether a node is a part of a view that is leaving.
+  /// Whether a node is part of a disappearing view.
   func contains(_ node: _ViewNode?) -> Bool {
     if all.isEmpty { return false }
     var node = node
@@ -76,14 +76,14 @@ final class LeavingViews {
     }
   }
 
-  /// Places the views again that their containers no longer place.
+  /// Places the views, which their containers no longer place.
   func placeAgain() {
     for view in all {
       for top in view.tops { top.placeAgain() }
     }
   }
 
-  /// Takes the views out of the tree whose transitions are over.
+  /// Removes the views whose transitions have ended.
   func finishWhatHasGone() {
     if all.isEmpty { return }
     let over = all.filter(\.isOver)
@@ -92,12 +92,12 @@ final class LeavingViews {
     index()
     for view in over {
       view.node.unmount()
-      // What other nodes keep around the view's elements goes with it.
+      // Other nodes also release what they keep for the view's elements.
       if view.owner.isMounted { view.owner.childElementsChanged() }
     }
   }
 
-  /// Takes out what is leaving a node that leaves the tree itself.
+  /// Removes the disappearing views of a node that is itself removed from the tree.
   func ownerUnmounted(_ owner: _ViewNode) {
     let orphans = all.filter { $0.owner === owner }
     if orphans.isEmpty { return }
@@ -108,30 +108,30 @@ final class LeavingViews {
 }
 
 extension _ViewNode {
-  /// Takes a child out of the tree: at once, or after its transition.
+  /// Removes a child from the tree, immediately or after its transition.
   final func remove(_ child: _ViewNode, key: @autoclosure () -> AnyHashable) {
     if graph.mayAnimate, graph.motion.startLeaving(child, owner: self, key: key()) { return }
     child.unmount()
   }
 
-  /// Whether a view of the node names a transition.
+  /// Whether a view of the node has a transition.
   final var hasTransition: Bool {
     ElementOutline(of: self).realized.contains { $0.element.transition != nil }
   }
 
-  /// The child with an identity that is leaving, to be shown again with its state.
+  /// Returns the disappearing child with an identity, to show it again with its state.
   final func takeLeaving(_ key: @autoclosure () -> AnyHashable) -> _ViewNode? {
     graph.isShowingMotion ? graph.motion.takeBack(owner: self, key: key()) : nil
   }
 
-  /// Starts the transition of a child that has come.
+  /// Starts the transition of an inserted child.
   final func childInserted(_ child: _ViewNode) {
     if graph.mayAnimate { graph.motion.startEntering(child) }
   }
 }
 
 extension MotionSystem {
-  /// Starts the removal of a view. Returns whether it stays until its transition is over.
+  /// Starts the removal of a view. Returns whether it remains until its transition ends.
   fileprivate func startLeaving(_ node: _ViewNode, owner: _ViewNode, key: AnyHashable) -> Bool {
     let elements = ElementOutline(of: node).realized.map(\.element).filter { $0.isPlaced && $0.layoutParent != nil }
     if elements.isEmpty { return false }
@@ -173,7 +173,7 @@ extension MotionSystem {
     }
   }
 
-  /// Animates an element's way to a phase of its transition; without one, views fade.
+  /// Animates an element to a phase of its transition; by default views fade.
   private func changePhase(of element: Element, in node: _ViewNode, to phase: TransitionPhase) {
     if let transition = element.transition {
       transition.show(phase)
@@ -196,16 +196,16 @@ extension MotionSystem {
 }
 
 extension Element {
-  /// The transition of the view, if it names one.
+  /// The transition of the view, if it has one.
   fileprivate var transition: TransitionState? { trait(TransitionKey.self) }
 
-  /// The element that stands for this one in its container, with what others have put around it.
+  /// The element that represents this one in its container, including the elements added around it.
   fileprivate var outermostWrapper: Element {
     var top = self
     while let parent = top.layoutParent, parent.isWrapperOfForeignElement { top = parent }
     return top
   }
 
-  /// How opaque the element is while it comes or goes.
+  /// The opacity of the element during its insertion or removal.
   var fade: Double? { (graph.motion.motion(of: self, .fade) as? FractionMotion<Void>)?.fraction }
 }

@@ -1,10 +1,10 @@
-/// Something that is on its way: a value that changes with the screen's clock until it has arrived.
+/// A value that changes with the screen's clock until it reaches its target.
 @MainActor
 package class Motion {
-  /// The node whose value moves; when it leaves the tree, the motion is over.
+  /// The node of the value; removing it from the tree ends the motion.
   final let node: _ViewNode
 
-  /// Whether the motion is a part of something that goes on for ever, such as a phase animator.
+  /// Whether the motion is part of an endless animation, such as a phase animator.
   final let isPartOfLoop: Bool
 
   private final var waiting: [AnimationCompletion] = []
@@ -15,29 +15,29 @@ package class Motion {
     attach(transaction.completions)
   }
 
-  // MARK: - What kinds of motions implement
+  // MARK: - Requirements of subclasses
 
-  /// Whether the motion has arrived.
+  /// Whether the motion has ended.
   var isFinished: Bool { false }
 
   /// Whether completions that wait for the logical end may run.
   var isLogicallyComplete: Bool { isFinished }
 
-  /// Whether the motion never ends by itself.
+  /// Whether the motion is endless.
   var isEndless: Bool { false }
 
-  /// Shows what the motion makes of a time, in seconds of the screen's clock.
+  /// Updates the shown value for a time, in seconds of the screen's clock.
   func move(to time: Double) {}
 
-  /// Starts later, as if what has passed of the time since then had not.
+  /// Delays the start, so that the time elapsed since then does not count.
   func postpone(by seconds: Double) {}
 
-  /// When the motion will have arrived, or `nil` if that is too far away to be known.
+  /// The time at which the motion will end; `nil` if it is too far away to be known.
   func end(after time: Double) -> Double? { nil }
 
   // MARK: - Completions
 
-  /// Lets completions wait for this motion.
+  /// Adds completions that wait for this motion.
   final func attach(_ completions: [AnimationCompletion]) {
     for completion in completions {
       completion.wait()
@@ -45,7 +45,7 @@ package class Motion {
     }
   }
 
-  /// Hands over what waits for the logical end, when another animation takes the motion over.
+  /// Returns and removes the completions that wait for the logical end, when another animation takes over the motion.
   final func takeLogicalCompletions() -> [AnimationCompletion] {
     defer { waiting.removeAll { $0.criteria == .logicallyComplete } }
     return waiting.filter { $0.criteria == .logicallyComplete }
@@ -65,28 +65,28 @@ package class Motion {
   }
 }
 
-/// Marks the transactions of something that goes on for ever.
+/// Marks the transactions of an endless animation.
 enum LoopKey: TransactionKey {
   static var defaultValue: Bool { false }
 }
 
-/// Tells the motions of one node apart.
+/// Identifies the motions of one node.
 enum MotionKind: Hashable {
   /// The animatable data of the node's value.
   case value
-  /// Where the element is, and how large.
+  /// The element's position and size.
   case frame
-  /// How the element is painted.
+  /// The element's paint.
   case paint
-  /// How opaque the element is, while it comes or goes.
+  /// The element's opacity during its insertion or removal.
   case fade
-  /// The way from the place of another element.
+  /// The motion from the frame of another element.
   case match
   /// The keyframes of an animator.
   case keyframes
-  /// A time in which nothing moves.
+  /// A pause.
   case pause
-  /// What runs on after a finger has let it go: content that scrolls, a wheel.
+  /// The deceleration after a touch: scrolled content or a wheel.
   case scroll
 }
 

@@ -1,44 +1,44 @@
-/// What moves in one screen, and which changes are to be animated.
+/// The motions of one screen, and the decision which changes are animated.
 ///
-/// Nothing here costs anything while nothing moves: nodes look at two flags of the graph, `mayAnimate` when a value
-/// arrives and `isShowingMotion` when something is drawn.
+/// It has no cost while nothing moves: nodes only check two flags of the graph, `mayAnimate` when a value changes and
+/// `isShowingMotion` when drawing.
 @MainActor
 package final class MotionSystem {
   unowned let graph: Graph
 
-  /// How time passes.
+  /// How time passes on the screen.
   package var timing = Timing.settling
 
-  /// What is under way, in the order in which it began.
+  /// The current motions, in order of their start.
   private(set) var motions: [Motion] = []
   private var motionsByKey: [MotionKey: Motion] = [:]
 
-  /// Goes up with every update, so that a scope knows in which one it was triggered.
+  /// The number of updates, so that a scope knows in which one it was triggered.
   private(set) var updateCount: UInt = 0
 
-  /// Goes up whenever the transactions in effect may be others.
+  /// Incremented whenever the effective transactions may have changed.
   private(set) var generation: UInt = 0
 
   private var constantScopes: [TransactionScope] = []
   private var activeScopes: [TransactionScope] = []
   private var scopeCount = 0
 
-  /// How many transitions bring their own animation.
+  /// The number of transitions with their own animation.
   var selfAnimatedTransitions = 0 { didSet { updateFlags() } }
 
-  /// Whether changes are shown at once, whatever transaction they are made in.
+  /// Whether changes are shown immediately, regardless of their transaction.
   private var isSuspended = false
 
-  /// Whether the phase of a transition is changing, so that its own animation takes part.
+  /// Whether the phase of a transition is changing, so that the transition's own animation applies.
   private(set) var isChangingPhase = false
 
-  /// Whether the screen is just letting everything arrive.
+  /// Whether the screen is currently completing all motions.
   var isSettling = false
 
-  /// Whether fingers are on the screen, whose time is not run ahead of.
+  /// Whether fingers are on the screen, which prevents running ahead of their time.
   package var waitsForFingers = false
 
-  /// The motions that began while a transition changed its phase.
+  /// The motions that began during a phase change of a transition.
   private var collected: [Motion]?
 
   private var adoptedCompletions: [AnimationCompletion] = []
@@ -66,7 +66,7 @@ package final class MotionSystem {
     graph.isShowingMotion = hasMotions || !leaving.isEmpty
   }
 
-  /// Whether something of the running update is to be animated.
+  /// Whether the current update contains animated changes.
   var isUpdateAnimated: Bool {
     graph.transaction.animation != nil || !activeScopes.isEmpty || !constantScopes.isEmpty || isChangingPhase
   }
@@ -91,12 +91,12 @@ package final class MotionSystem {
     generation &+= 1
   }
 
-  /// The scopes below which something is animated although the update as a whole is not.
+  /// The scopes that contain animated changes although the update as a whole is not animated.
   var animatingScopes: [TransactionScope] {
     (activeScopes + constantScopes).filter { $0.transactionBelow.ifAnimating != nil }
   }
 
-  /// The transaction that animates what changes of a node now, or `nil` if it changes at once.
+  /// The transaction that animates the current changes of a node; `nil` if they are not animated.
   func transactionAnimating(_ node: _ViewNode) -> Transaction? {
     if isSuspended || !isUpdateAnimated { return nil }
     return node.transactionInEffect.ifAnimating
@@ -127,12 +127,12 @@ package final class MotionSystem {
     updateFlags()
   }
 
-  /// Counts a motion that was under way already among those that the running phase change waits for.
+  /// Adds an existing motion to those that the current phase change waits for.
   func collect(_ motion: Motion) {
     collected?.append(motion)
   }
 
-  /// Ends a motion where it is.
+  /// Stops a motion at its current value.
   func stop(_ node: _ViewNode, _ kind: MotionKind) {
     guard let motion = motionsByKey.removeValue(forKey: MotionKey(node, kind)) else { return }
     motions.removeAll { $0 === motion }
@@ -155,20 +155,20 @@ package final class MotionSystem {
 
   // MARK: - Updates
 
-  /// Called when the transaction of an update has been chosen, before anything of it is applied.
+  /// Called when the transaction of an update has been determined, before any of its changes are applied.
   func beginUpdate() {
     generation &+= 1
     adoptCompletions(of: graph.transaction)
     updateFlags()
   }
 
-  /// Called when all values of an update have arrived.
+  /// Called when all values of an update have been applied.
   func willLayout() {
     paints.startMotions(self)
     frames.willLayout(self)
   }
 
-  /// Called when an update has been laid out.
+  /// Called after the layout pass of an update.
   func didLayout() {
     leaving.placeAgain()
     if !matches.isEmpty {
@@ -193,7 +193,7 @@ package final class MotionSystem {
     updateFlags()
   }
 
-  /// Shows what the time makes of everything under way.
+  /// Updates all motions to the current time.
   func tick() {
     let now = graph.clock.now
     for motion in motions where motion.node.isMounted && !isHeld(motion) { motion.move(to: now) }
@@ -211,7 +211,7 @@ package final class MotionSystem {
     updateFlags()
   }
 
-  /// Ends everything: the tree is gone.
+  /// Removes all motions when the tree is removed.
   func removeAll() {
     let all = motions
     motions = []
@@ -221,10 +221,10 @@ package final class MotionSystem {
     updateFlags()
   }
 
-  /// Whether a motion waits at its start, because a screen that settles by itself would never see its end.
+  /// Whether a motion is held at its start, because a screen that settles would never reach its end.
   func isHeld(_ motion: Motion) -> Bool { timing == .settling && motion.isEndless }
 
-  /// Keeps what waits at its start there while time passes.
+  /// Postpones the motions that are held at their start while time passes.
   func clockMoved(by seconds: Double) {
     if timing == .settling {
       for motion in motions where motion.isEndless { motion.postpone(by: seconds) }
@@ -233,7 +233,7 @@ package final class MotionSystem {
 
   // MARK: - Phases of transitions
 
-  /// Runs `body` without animating what it changes.
+  /// Runs `body` without animating its changes.
   func withoutAnimation(_ body: () -> Void) {
     let outer = isSuspended
     isSuspended = true
@@ -241,7 +241,7 @@ package final class MotionSystem {
     isSuspended = outer
   }
 
-  /// Runs `body`, which changes the phase of a transition, and returns the motions that began.
+  /// Runs `body`, which changes the phase of a transition, and returns the motions that it started.
   func changingPhase(_ body: () -> Void) -> [Motion] {
     let outer = (collected, isChangingPhase, isSuspended)
     (collected, isChangingPhase, isSuspended) = ([], true, false)
@@ -255,11 +255,11 @@ package final class MotionSystem {
 }
 
 extension MotionSystem {
-  /// How time passes in a screen.
+  /// How time passes on a screen.
   package enum Timing: Sendable {
-    /// After every update the screen lets animations run to their ends. What has no end stays at its start.
+    /// After every update, the screen runs all animations to their ends. Endless animations stay at their start.
     case settling
-    /// Time stands still unless a test moves it.
+    /// Time passes only when a test advances it.
     case manual
   }
 }

@@ -1,17 +1,17 @@
-/// Lets colours and gradients change gradually: of shapes, colours, texts and symbols.
+/// Animates the colors and gradients of shapes, colors, texts and symbols.
 @MainActor
 final class PaintTracker {
   private var noted: [(element: Element, paint: _ShapePaint)] = []
   private var notedElements: Set<ObjectIdentifier> = []
 
-  /// Notes how an element is painted, before its value or its environment changes.
+  /// Records the paint of an element before its value or environment changes.
   func note(_ element: Element) {
     guard element.isPlaced, let paint = element.paint else { return }
     guard notedElements.insert(ObjectIdentifier(element)).inserted else { return }
     noted.append((element, element.shown(paint)))
   }
 
-  /// Starts the motions of what is painted in another way than before; called when all values have arrived.
+  /// Starts the motions of changed paints; called when all values have been applied.
   func startMotions(_ motion: MotionSystem) {
     if noted.isEmpty { return }
     let changes = noted
@@ -26,7 +26,7 @@ final class PaintTracker {
 }
 
 extension Element {
-  /// What an element is painted with now, on the way to `paint`.
+  /// The currently shown paint of an element whose final paint is `paint`.
   func shown(_ paint: _ShapePaint) -> _ShapePaint {
     guard graph.isShowingMotion, let motion = graph.motion.motion(of: self, .paint) as? FractionMotion<_ShapePaint>
     else { return paint }

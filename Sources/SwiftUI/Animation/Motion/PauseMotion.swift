@@ -1,10 +1,10 @@
-/// A time in which nothing is shown differently, before something goes on.
+/// A pause without visible changes.
 @MainActor
 final class PauseMotion: Motion {
   private var finish: Double
   private var hasEnded = false
 
-  /// - Parameter completion: What goes on after the pause.
+  /// - Parameter completion: Called after the pause.
   init(_ node: _ViewNode, seconds: Double, isPartOfLoop: Bool, completion: @escaping () -> Void) {
     finish = node.graph.clock.now + seconds
     var transaction = Transaction()

@@ -1,24 +1,24 @@
-/// What came out of waiting for animations to end.
+/// The result of waiting for animations to end.
 package struct Settlement: Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
-    /// Nothing moves any more.
+    /// All motions have ended.
     case atRest
-    /// Only what never ends still moves.
+    /// Only endless motions remain.
     case endless
-    /// Something still moved when the time was up.
+    /// There were motions left when the time limit was reached.
     case timeLimit
   }
 
-  /// How many frames were shown.
+  /// The number of frames.
   package var frames: Int
 
-  /// How long it took, in seconds of the screen's clock.
+  /// The duration, in seconds of the screen's clock.
   package var duration: Double
 
-  /// Why the waiting ended.
+  /// The reason why waiting ended.
   package var reason: Reason
 
-  /// The paths of the views whose animations never end, or had not when the time was up.
+  /// The paths of the views with endless or unfinished animations.
   package var moving: [String]
 }
 
@@ -26,18 +26,18 @@ extension MotionSystem {
   /// The length of a frame, in seconds.
   static let frameLength = 1.0 / 60
 
-  /// What arrives if time goes on.
+  /// The motions that end if time passes.
   private var finiteMotions: [Motion] { motions.filter { !$0.isEndless && !$0.isPartOfLoop } }
 
   var hasFiniteMotions: Bool { motions.contains { !$0.isEndless && !$0.isPartOfLoop } }
 
-  /// The paths of the views that move, each once, in the order in which they began.
+  /// The paths of the moving views, without duplicates, in order of their start.
   package var movingPaths: [String] { paths(of: motions.map(\.node.path) + timelines.endlessPaths) }
 
-  /// The paths of the views that move and will arrive, each once.
+  /// The paths of the views whose motions will end, without duplicates.
   var finitePaths: [String] { paths(of: finiteMotions.map(\.node.path)) }
 
-  /// The paths of the views that never come to rest, each once.
+  /// The paths of the views with endless motions, without duplicates.
   var endlessPaths: [String] {
     paths(of: motions.filter { $0.isEndless || $0.isPartOfLoop }.map(\.node.path) + timelines.endlessPaths)
   }
@@ -48,9 +48,10 @@ extension MotionSystem {
     return paths
   }
 
-  /// Lets everything that has an end arrive at it; called after each update of a screen that settles by itself.
+  /// Completes all finite motions; called after each update of a screen that settles.
   ///
-  /// Goes from one end to the next: what is in between would not be seen. What has no end is left at its start.
+  /// Advances from one end to the next, because intermediate frames would not be shown. Endless motions stay at their
+  /// start.
   func settleByItself() {
     guard timing == .settling, hasMotions, !isSettling, !waitsForFingers else { return }
     isSettling = true

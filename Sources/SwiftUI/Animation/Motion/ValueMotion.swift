@@ -1,7 +1,7 @@
-/// A motion of the animatable data of a view's, a modifier's or a layout's value.
+/// A motion of the animatable data of a view, a modifier or a layout.
 @MainActor
 final class ValueMotion<Value: Animatable>: VectorMotion<Value.AnimatableData> {
-  /// The value at the end, as the view's source says it.
+  /// The final value, from the view's source code.
   private var model: Value
   private let show: (Value) -> Void
 
@@ -11,14 +11,14 @@ final class ValueMotion<Value: Animatable>: VectorMotion<Value.AnimatableData> {
     super.init(node, from: start.animatableData, to: end.animatableData, transaction: transaction)
   }
 
-  /// The value now: everything of the model, but the animatable data on its way.
+  /// The shown value: the final value with the current animatable data.
   var shown: Value {
     var shown = model
     shown.animatableData = value
     return shown
   }
 
-  /// Takes a new value of the model; `transaction` animates the change.
+  /// Sets a new final value; `transaction` animates the change.
   func update(to new: Value, transaction: Transaction?) {
     let old = model.animatableData
     model = new
@@ -35,11 +35,11 @@ final class ValueMotion<Value: Animatable>: VectorMotion<Value.AnimatableData> {
 }
 
 extension MotionSystem {
-  /// What a node has to show for a new value: the value itself, or a value on the way to it.
+  /// Returns the value to show for a new value of a node: the value itself, or an animated value.
   ///
   /// - Parameters:
-  ///   - old: What the node has shown so far.
-  ///   - show: Shows a value later, whenever time passes.
+  ///   - old: The previously shown value.
+  ///   - show: Shows a later value as time passes.
   func shown<Value>(
     _ new: Value, after old: Value, of node: _ViewNode, show: @escaping (Value) -> Void
   ) -> Value {

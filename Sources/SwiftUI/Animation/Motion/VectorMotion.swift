@@ -1,12 +1,12 @@
-/// A motion of something that can be added and scaled.
+/// A motion of a value that can be added and scaled.
 @MainActor
 class VectorMotion<Data: VectorArithmetic>: Motion {
   private final var running: RunningAnimation<Data>
 
-  /// Animations that this motion has been taken away from, for those who wait for their logical end.
+  /// Animations that have been superseded in this motion, for completions that wait for their logical end.
   private final var forks: [(running: RunningAnimation<Data>, completions: [AnimationCompletion])] = []
 
-  /// What is shown now.
+  /// The shown value.
   private(set) final var value: Data
 
   init(_ node: _ViewNode, from start: Data, to end: Data, transaction: Transaction) {
@@ -16,10 +16,10 @@ class VectorMotion<Data: VectorArithmetic>: Motion {
     super.init(node, transaction: transaction)
   }
 
-  /// Where the motion leads.
+  /// The target of the motion.
   final var target: Data { running.target }
 
-  /// Goes on to another target, from where the motion is and with the velocity that it has.
+  /// Changes the target, continuing from the current value and velocity.
   final func retarget(to target: Data, transaction: Transaction) {
     let left = takeLogicalCompletions()
     if !left.isEmpty { forks.append((running, left)) }
@@ -29,7 +29,7 @@ class VectorMotion<Data: VectorArithmetic>: Motion {
     attach(transaction.completions)
   }
 
-  /// Moves the whole way by a distance: a change without an animation while the motion goes on.
+  /// Shifts the motion by a distance: a change without an animation during the motion.
   final func shift(by distance: Data) {
     if distance == .zero { return }
     running.shift(by: distance)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A spring that keeps its velocity when it is given a new target.
+/// A spring that keeps its velocity when its target changes.
 struct FluidSpringAnimation: CustomAnimation {
   var response: Double
   var dampingFraction: Double
@@ -42,7 +42,7 @@ struct FluidSpringAnimation: CustomAnimation {
     return true
   }
 
-  /// The spring after `elapsed` seconds, on the way from the response of the spring it replaced.
+  /// The spring after `elapsed` seconds, blended from the response of the spring it replaced.
   private func spring(blendingFrom previous: Double?, after elapsed: TimeInterval) -> Spring {
     guard let previous, previous != response, blendDuration > 0 else {
       return Spring(response: response, dampingRatio: dampingFraction)
@@ -52,7 +52,8 @@ struct FluidSpringAnimation: CustomAnimation {
     return Spring(response: response + (previous - response) * left, dampingRatio: dampingFraction)
   }
 
-  /// At most 0.06 units per second and per second squared, and at most 1 % of the way left.
+  /// Whether the velocity is at most 0.06 units per second, the acceleration at most 0.06 units per second squared, and
+  /// the remaining distance at most 1 %.
   private func isAtRest<V: VectorArithmetic>(_ spring: Spring, left: V, velocity: V, value: V) -> Bool {
     let force = spring.force(target: left, position: .zero, velocity: velocity)
     guard max(velocity.magnitudeSquared, force.magnitudeSquared) <= 0.0036 else { return false }
@@ -60,7 +61,7 @@ struct FluidSpringAnimation: CustomAnimation {
   }
 }
 
-/// Where a spring was, and how fast, when it was last given a new target.
+/// The position and velocity of a spring when its target last changed.
 private struct FluidSpringState<Value: VectorArithmetic>: AnimationStateKey {
   var offset: Value = .zero
   var velocity: Value = .zero

@@ -13,7 +13,7 @@ extension Spring {
   /// - Parameters:
   ///   - target: The amount of change.
   ///   - initialVelocity: The velocity at the start, per second.
-  ///   - epsilon: How far from the target the spring may still be from then on.
+  ///   - epsilon: The maximum distance from the target after the settling duration.
   public func settlingDuration<V: VectorArithmetic>(
     target: V, initialVelocity: V = .zero, epsilon: Double
   ) -> TimeInterval {
@@ -24,7 +24,7 @@ extension Spring {
     let drift = (target.scaled(by: decay) - initialVelocity).magnitudeSquared.squareRoot()
     let distance = target.magnitudeSquared.squareRoot()
     if dampingRatio < 1 {
-      // The oscillation stays below an envelope that fades exponentially.
+      // The oscillation is bounded by an exponentially decaying envelope.
       let damped = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
       let amplitude = hypot(distance, drift / damped)
       return amplitude <= epsilon ? 0 : log(amplitude / epsilon) / decay
@@ -32,7 +32,8 @@ extension Spring {
     return fadingTime(target: target, initialVelocity: initialVelocity, epsilon: epsilon)
   }
 
-  /// Without oscillation the distance fades steadily after at most one turn; halving finds when it is small.
+  /// Without oscillation, the distance decays monotonically after at most one reversal; bisection finds when it is
+  /// small enough.
   private func fadingTime<V: VectorArithmetic>(target: V, initialVelocity: V, epsilon: Double) -> TimeInterval {
     func isResting(_ time: TimeInterval) -> Bool {
       let left = target - value(target: target, initialVelocity: initialVelocity, time: time)

@@ -4,7 +4,7 @@ extension Spring {
   /// Calculates the value of the spring at a given time given a target amount of change.
   ///
   /// - Parameters:
-  ///   - target: Where the spring comes to rest; it starts at zero.
+  ///   - target: The value at which the spring comes to rest; it starts at zero.
   ///   - initialVelocity: The velocity at the start, per second.
   ///   - time: The time since the start, in seconds.
   public func value<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, time: TimeInterval) -> V {

@@ -27,7 +27,7 @@ extension Spring {
   ///
   /// - Parameters:
   ///   - duration: The pace of the spring, approximately equal to its settling time, in seconds.
-  ///   - bounce: 0 does not bounce, up to 1 bounces more and more, below 0 the motion is flattened.
+  ///   - bounce: The bounciness: 0 for no bounce, increasing up to 1; negative values flatten the motion.
   public init(duration: TimeInterval = 0.5, bounce: Double = 0.0) {
     let ratio = bounce < 0 ? 1 / max(1 + bounce, .ulpOfOne) : max(1 - bounce, 0)
     self.init(frequency: 2 * .pi / duration, dampingRatio: ratio)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A spring that runs beside other animations of the same value.
+/// A spring that runs alongside other animations of the same value.
 struct SpringAnimation: CustomAnimation {
   var mass: Double
   var stiffness: Double

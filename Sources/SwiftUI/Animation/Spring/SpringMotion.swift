@@ -1,9 +1,9 @@
 import Foundation
 
-/// How a spring moves: its answers to a unit displacement and to a unit velocity, `time` seconds after both.
+/// The response of a spring to a unit displacement and to a unit velocity, after `time` seconds.
 ///
-/// With `rest` the displacement that is left of 1 and `push` the position reached from velocity 1, a spring that
-/// starts at zero with velocity v is at `target × (1 − rest) + v × push`.
+/// `rest` is the remainder of a displacement of 1, and `push` is the position reached with a velocity of 1. A spring
+/// that starts at zero with velocity v is at `target × (1 − rest) + v × push`.
 struct SpringMotion {
   let rest: Double
   let push: Double
@@ -30,7 +30,7 @@ struct SpringMotion {
       rest = fade * (1 + decay * time)
     } else {
       let split = frequency * (spring.dampingRatio * spring.dampingRatio - 1).squareRoot()
-      // `decay - split` loses digits when the spring is heavily damped; the product of the two roots is exact.
+      // `decay - split` loses precision for a heavily damped spring; the product of the two roots is exact.
       let slow = frequency * frequency / (decay + split)
       let slowFade = exp(-slow * time)
       let fastFade = exp(-(decay + split) * time)

@@ -1,6 +1,6 @@
 /// A presentation effect that you apply to a symbol-based image.
 ///
-/// Symbols are shown at rest: effects are kept with the view and do not move it.
+/// Symbols are shown at rest: effects are recorded with the view and have no visible motion.
 public protocol SymbolEffect: Sendable {
   /// The effect's configuration.
   var configuration: SymbolEffectConfiguration { get }
@@ -9,7 +9,7 @@ public protocol SymbolEffect: Sendable {
 /// An effect that performs a transient animation when a value changes.
 public protocol DiscreteSymbolEffect {}
 
-/// An effect that applies for as long as it is active.
+/// An effect that applies while it is active.
 public protocol IndefiniteSymbolEffect {}
 
 /// An effect that animates a symbol in or out.
@@ -26,7 +26,7 @@ public struct SymbolEffectConfiguration: Hashable, Sendable {
 
 /// Options configuring how symbol effects animate.
 public struct SymbolEffectOptions: Hashable, Sendable {
-  /// How often an effect repeats.
+  /// The repeat behavior of an effect.
   public struct RepeatBehavior: Hashable, Sendable {
     private let count: Int?
     private let delay: Double?
@@ -65,7 +65,7 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   /// An option that indicates the number of times the effect prefers to repeat.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { .repeat(.periodic(count)) }
 
-  /// An option that indicates how fast the effect prefers to run, as a multiple of its own speed.
+  /// An option that indicates how fast the effect prefers to run, as a multiple of its default speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions.default.speed(speed) }
 
   /// The same options, repeating.
@@ -78,17 +78,17 @@ public struct SymbolEffectOptions: Hashable, Sendable {
     return copy
   }
 
-  /// The same options, repeating as told.
+  /// The same options with a repeat behavior.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
     var copy = self
     copy.repeatBehavior = behavior
     return copy
   }
 
-  /// The same options, repeating a number of times.
+  /// The same options with a number of repetitions.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self.repeat(.periodic(count)) }
 
-  /// The same options at a multiple of the effect's own speed.
+  /// The same options with a multiple of the effect's default speed.
   public func speed(_ speed: Double) -> SymbolEffectOptions {
     var copy = self
     copy.speed = speed

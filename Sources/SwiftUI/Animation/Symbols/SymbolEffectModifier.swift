@@ -1,4 +1,4 @@
-/// The effect that a view asks for the symbols inside.
+/// The symbol effect that a view applies to the symbols inside.
 package struct SymbolEffectModifier: EnvironmentModifier {
   package let configuration: SymbolEffectConfiguration
   package let options: SymbolEffectOptions
@@ -10,7 +10,7 @@ package struct SymbolEffectModifier: EnvironmentModifier {
   }
 }
 
-/// Warns of an effect that goes on, unless effects are removed.
+/// Records a warning for a continuous effect, unless effects are removed.
 private struct SymbolEffectReport: ElementModifier {
   let configuration: SymbolEffectConfiguration
   let isActive: Bool
@@ -42,7 +42,7 @@ extension EnvironmentValues {
     set { self[SymbolEffectsRemovedKey.self] = newValue }
   }
 
-  /// Whether an effect has made the symbols disappear.
+  /// Whether an effect has hidden the symbols.
   var isSymbolHidden: Bool {
     get { self[SymbolHiddenKey.self] }
     set { self[SymbolHiddenKey.self] = newValue }
@@ -52,8 +52,8 @@ extension EnvironmentValues {
 extension View {
   /// Returns a new view with a symbol effect added to it.
   ///
-  /// - Note: Approximate: symbols that have appeared or disappeared are shown so; those that go on moving are shown at rest,
-  ///   with a warning.
+  /// - Note: Approximate: the result of appear and disappear effects is shown; symbols with a continuous effect are
+  ///   shown at rest, and a warning is recorded.
   public nonisolated func symbolEffect<T: IndefiniteSymbolEffect & SymbolEffect>(
     _ effect: T, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
@@ -63,7 +63,7 @@ extension View {
 
   /// Returns a new view with a symbol effect added to it, which runs when a value changes.
   ///
-  /// Symbols are shown as they are when it has ended.
+  /// Symbols are shown in their state after the effect.
   public nonisolated func symbolEffect<T: DiscreteSymbolEffect & SymbolEffect, U: Equatable>(
     _ effect: T, options: SymbolEffectOptions = .default, value: U
   ) -> some View {

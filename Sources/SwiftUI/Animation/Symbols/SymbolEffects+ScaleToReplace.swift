@@ -147,7 +147,7 @@ extension SymbolEffect where Self == DrawOnSymbolEffect {
   public static var drawOn: DrawOnSymbolEffect { DrawOnSymbolEffect() }
 }
 
-/// An effect that takes the drawing of the symbol away.
+/// An effect that removes the drawing of the symbol.
 public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
   private var variations: [String] = []
 
@@ -172,21 +172,21 @@ public struct DrawOffSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, Transit
 }
 
 extension SymbolEffect where Self == DrawOffSymbolEffect {
-  /// An effect that takes the drawing of the symbol away.
+  /// An effect that removes the drawing of the symbol.
   public static var drawOff: DrawOffSymbolEffect { DrawOffSymbolEffect() }
 }
 
-/// An effect that is chosen by the context.
+/// An effect determined by the context.
 public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, TransitionSymbolEffect {
   public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(name: "automatic") }
 }
 
 extension SymbolEffect where Self == AutomaticSymbolEffect {
-  /// An effect that is chosen by the context.
+  /// An effect determined by the context.
   public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }
 
-/// An effect that replaces the symbol by another.
+/// An effect that replaces the symbol with another one.
 public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
   private var variations: [String] = []
 
@@ -217,6 +217,6 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect {
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-  /// An effect that replaces the symbol by another.
+  /// An effect that replaces the symbol with another one.
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }

@@ -5,13 +5,13 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let minimumInterval: Double?
   private let paused: Bool
 
-  /// Creates a schedule that updates sixty times a second, or no more often than `minimumInterval` seconds.
+  /// Creates a schedule that updates sixty times per second, or at most every `minimumInterval` seconds.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     self.minimumInterval = minimumInterval
     self.paused = paused
   }
 
-  /// Whether the schedule goes on for ever.
+  /// Whether the schedule is endless.
   package var isEndless: Bool { !paused }
 
   /// Provides the dates of frames from `startDate`; none when paused or in low-frequency mode.

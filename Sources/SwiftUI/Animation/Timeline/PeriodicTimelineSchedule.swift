@@ -26,7 +26,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
     public mutating func next() -> Date? {
       defer { tick += 1 }
-      // Every date from the start: sums of an interval would drift.
+      // Each date is computed from the start, because adding intervals would drift.
       return start.addingTimeInterval(tick * interval)
     }
   }
@@ -43,7 +43,7 @@ extension TimelineSchedule where Self == PeriodicTimelineSchedule {
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   public init() {}
 
-  /// Provides the starts of minutes from the last one at or before `startDate`.
+  /// Provides the starts of minutes, beginning with the last one at or before `startDate`.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let minute = (startDate.timeIntervalSinceReferenceDate / 60).rounded(.down)
     return Entries(minute: minute)

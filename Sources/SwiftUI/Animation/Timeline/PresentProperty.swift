@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells a view the present, and evaluates it again with every second of the screen's time.
+/// Provides a view with the current date, and evaluates it again every second of the screen's time.
 struct PresentProperty: DynamicProperty {
   private var reader: Reader?
 
@@ -17,7 +17,7 @@ struct PresentProperty: DynamicProperty {
     reader = binder.nextStorage { Reader(node) }
   }
 
-  /// The present; the view is not evaluated again for what comes after `end`.
+  /// The current date; the view is not evaluated again after `end`.
   @MainActor
   func date(until end: Date) -> Date {
     guard let node = reader?.node else { return EnvironmentValues().now }

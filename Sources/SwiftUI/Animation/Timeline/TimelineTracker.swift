@@ -1,29 +1,29 @@
 import Foundation
 
-/// The timelines of a screen, and when each of them is to be shown again.
+/// The timelines of a screen and the times of their next updates.
 @MainActor
 final class TimelineTracker {
   private var states: [TimelineState] = []
 
-  /// The views whose texts say how long something is or was, and when they say something else.
+  /// The views with texts that depend on the current date, and the times at which the texts change.
   private var texts: [ObjectIdentifier: (node: NodeReference, next: Double)] = [:]
 
   func add(_ state: TimelineState) { states.append(state) }
 
   func remove(_ state: TimelineState) { states.removeAll { $0 === state } }
 
-  /// When the next date of a schedule comes, in seconds of the screen's clock; frames of animations do not count.
+  /// The next date of a schedule, in seconds of the screen's clock; frames of animations are ignored.
   var next: Double? {
     (states.compactMap(\.next) + texts.values.compactMap { $0.node.node?.isMounted == true ? $0.next : nil }).min()
   }
 
-  /// Where the timelines are that change with every frame.
+  /// The paths of the timelines that change in every frame.
   var endlessPaths: [String] { states.filter(\.isAnimation).compactMap { $0.node?.path } }
 
-  /// Has a node evaluated again at a time, in seconds of the screen's clock.
+  /// Schedules the evaluation of a node at a time, in seconds of the screen's clock.
   func wake(_ node: _ViewNode, at time: Double) { texts[ObjectIdentifier(node)] = (NodeReference(node), time) }
 
-  /// Wakes the timelines whose next date has come.
+  /// Evaluates the timelines whose next date has been reached.
   func wake(at now: Double) {
     for (key, text) in texts where text.next <= now || text.node.node == nil {
       texts[key] = nil
@@ -33,14 +33,14 @@ final class TimelineTracker {
   }
 }
 
-/// What a timeline keeps: the date that it shows and the one that comes next.
+/// The state of a timeline: the shown date and the next one.
 @MainActor
 final class TimelineState: UnmountableStorage {
   fileprivate private(set) weak var node: _ViewNode?
   private let tracker: TimelineTracker
   fileprivate private(set) var next: Double?
 
-  /// Whether the timeline changes with every frame.
+  /// Whether the timeline changes in every frame.
   fileprivate private(set) var isAnimation = false
   private var shown: Date?
 
@@ -52,7 +52,7 @@ final class TimelineState: UnmountableStorage {
 
   /// The last date of a schedule that has passed.
   ///
-  /// Before the first one, and for a schedule without dates, it is the time at which the timeline was first shown.
+  /// Before the first date, and for a schedule without dates, it is the time at which the timeline was first shown.
   func date<Schedule: TimelineSchedule>(of schedule: Schedule) -> Date {
     guard let node else { return shown ?? EnvironmentValues().now }
     let now = node.present
@@ -64,7 +64,7 @@ final class TimelineState: UnmountableStorage {
         next = isAnimation ? nil : entry.timeIntervalSince(node.environment.now)
         break
       }
-      // A schedule that repeats a date would never get past it.
+      // A schedule that repeats a date would never advance.
       if let last, entry <= last { break }
       last = entry
     }
@@ -76,7 +76,7 @@ final class TimelineState: UnmountableStorage {
   func unmount() { tracker.remove(self) }
 }
 
-/// Gives a timeline its state.
+/// Provides a timeline with its state.
 struct TimelineProperty: DynamicProperty {
   private(set) var state: TimelineState?
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// A view that updates according to a schedule that you provide.
 ///
-/// The time is that of the screen: it begins on 9 January 2007 at 9:41 in San Francisco, unless a flow says otherwise, and
-/// moves only when a test moves it.
+/// The time is that of the screen: it begins on 9 January 2007 at 9:41 in San Francisco, unless a flow specifies
+/// another date, and passes only when a test advances it.
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
   /// Information passed to a timeline view's content callback.
   public struct Context: Sendable {

@@ -1,4 +1,4 @@
-/// The animation that a view asks for when a value changes.
+/// Animates a view when a value changes.
 package struct AnimationModifier<Value: Equatable>: TransactionScopeModifier, ComposedModifier {
   let animation: Animation?
   let value: Value
@@ -12,7 +12,7 @@ package struct AnimationModifier<Value: Equatable>: TransactionScopeModifier, Co
   package func isTriggered(after old: Self) -> Bool? { old.value != value }
 }
 
-/// The animation that a view asks for whenever it changes.
+/// Animates a view whenever it changes.
 struct ConstantAnimationModifier: TransactionScopeModifier, ComposedModifier {
   let animation: Animation?
 
@@ -40,7 +40,7 @@ extension View {
 
   /// Applies the given animation to all animatable values within the `body` closure.
   ///
-  /// What the closure adds is animated; the view that it is given is not.
+  /// The modifiers added by the closure are animated; the view passed to it is not.
   public nonisolated func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {

@@ -1,4 +1,4 @@
-/// What a view does to the transactions that reach it.
+/// Changes the transactions of a view.
 package struct TransactionModifier: TransactionScopeModifier, ComposedModifier {
   let change: (inout Transaction) -> Void
 
@@ -8,7 +8,7 @@ package struct TransactionModifier: TransactionScopeModifier, ComposedModifier {
   package func isTriggered(after old: Self) -> Bool? { nil }
 }
 
-/// What a view does to the transactions that reach it together with another value.
+/// Changes the transactions of a view when a value changes.
 struct ValueTransactionModifier<Value: Equatable>: TransactionScopeModifier, ComposedModifier {
   let value: Value
   let change: (inout Transaction) -> Void
@@ -21,7 +21,7 @@ struct ValueTransactionModifier<Value: Equatable>: TransactionScopeModifier, Com
   func isTriggered(after old: Self) -> Bool? { old.value != value }
 }
 
-/// What a view does to the transactions of some modifiers around it.
+/// Changes the transactions of several enclosing modifiers.
 struct BodyTransactionModifier: TransactionScopeModifier {
   static var scopeRole: TransactionScopeRole { .opening }
 
@@ -31,7 +31,7 @@ struct BodyTransactionModifier: TransactionScopeModifier {
   func isTriggered(after old: Self) -> Bool? { nil }
 }
 
-/// The end of what a ``BodyTransactionModifier`` reaches.
+/// Ends the scope of a ``BodyTransactionModifier``.
 struct BodyContentModifier: TransactionScopeModifier {
   static var scopeRole: TransactionScopeRole { .closing }
 
@@ -54,7 +54,7 @@ extension View {
 
   /// Applies the given transaction mutation function to all animations used within the `body` closure.
   ///
-  /// It reaches what the closure adds, and not the view that the closure is given.
+  /// It applies to the modifiers added by the closure, and not to the view passed to it.
   public nonisolated func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {

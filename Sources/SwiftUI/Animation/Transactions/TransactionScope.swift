@@ -1,4 +1,4 @@
-/// A node that changes the transactions of what is below it: `animation(_:value:)`, `transaction(_:)`.
+/// A node that changes the transactions of its descendants: `animation(_:value:)`, `transaction(_:)`.
 @MainActor
 package class TransactionScope: _ViewNode {
   private final var resolved: (generation: UInt, transaction: Transaction)?
@@ -9,7 +9,7 @@ package class TransactionScope: _ViewNode {
 
   override final package var transactionScope: TransactionScope? { self }
 
-  /// The transaction of the running update below this node.
+  /// The transaction of the current update below this node.
   final var transactionBelow: Transaction {
     let motion = graph.motion
     if let resolved, resolved.generation == motion.generation { return resolved.transaction }
@@ -22,7 +22,7 @@ package class TransactionScope: _ViewNode {
 
   private final var transactionAbove: Transaction { parent?.transactionInEffect ?? graph.transaction }
 
-  /// The transaction above the scope that this one closes.
+  /// The transaction outside the scope that this node closes.
   private final var transactionOutside: Transaction {
     var closed = 1
     var node = parent
@@ -39,7 +39,7 @@ package class TransactionScope: _ViewNode {
 }
 
 extension _ViewNode {
-  /// The transaction of the running update at this node.
+  /// The transaction of the current update at this node.
   final var transactionInEffect: Transaction {
     var node: _ViewNode? = self
     while let current = node {
@@ -56,17 +56,17 @@ nonisolated package protocol TransactionScopeModifier: PrimitiveModifier {
 
   @MainActor func transform(_ transaction: inout Transaction)
 
-  /// Whether a new value makes the modifier act in this update; `nil` for one that always acts.
+  /// Whether a new value triggers the modifier in this update; `nil` for a modifier that always applies.
   @MainActor func isTriggered(after old: Self) -> Bool?
 }
 
-/// Where in the tree a modifier of transactions acts.
+/// The scope of a transaction modifier in the tree.
 package enum TransactionScopeRole {
-  /// On everything below.
+  /// All descendants.
   case plain
-  /// Down to the scope that closes it.
+  /// Descendants down to the closing scope.
   case opening
-  /// It gives back what was in effect outside of the scope that it closes.
+  /// Restores the transaction outside the scope that it closes.
   case closing
 }
 
@@ -82,7 +82,7 @@ package enum TransactionScopeRole {
   public static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
 }
 
-/// The node of a modifier of transactions; it takes no part in layout.
+/// The node of a transaction modifier; it does not affect layout.
 final class TransactionScopeNode<Content: View, Modifier: TransactionScopeModifier>: TransactionScope {
   private var modifier: Modifier
   private var content: _ViewNode?

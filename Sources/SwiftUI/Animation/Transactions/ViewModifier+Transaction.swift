@@ -1,5 +1,6 @@
 extension ViewModifier {
-  /// Returns a new version of the modifier that applies a transaction mutation function to what it modifies.
+  /// Returns a new version of the modifier that applies a transaction mutation function to the animations used within
+  /// it.
   public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
     concat(TransactionModifier(change: transform))
   }

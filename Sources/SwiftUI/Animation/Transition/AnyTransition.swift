@@ -1,15 +1,15 @@
 /// A type-erased transition.
 public struct AnyTransition {
-  /// What SwiftUI's own transitions do.
+  /// The effect of SwiftUI's own transitions.
   private var effect: (TransitionPhase) -> TransitionEffect = { _ in TransitionEffect() }
 
-  /// What other transitions do, inside of the effect.
+  /// The effect of custom transitions, inside the other effect.
   private var custom: (@MainActor (AnyView, TransitionPhase) -> AnyView)?
 
-  /// Whether views come with an animation even when the change around them has none.
+  /// Whether insertions are animated even if the change around them is not.
   package private(set) var animatesInsertion = false
 
-  /// Whether views go with an animation even when the change around them has none.
+  /// Whether removals are animated even if the change around them is not.
   package private(set) var animatesRemoval = false
 
   private init() {}
@@ -62,16 +62,16 @@ public struct AnyTransition {
     offset(CGSize(width: x, height: y))
   }
 
-  /// Creates a transition that moves the view in from an edge, and out towards the opposite one.
+  /// Creates a transition that moves the view in from an edge, and out towards the opposite edge.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition(effect: PushTransition(edge: edge)) }
 
   /// Returns a transition defined between an active modifier and an identity modifier.
   ///
   /// - Parameters:
-  ///   - active: The modifier that a view has before it comes and after it has gone.
-  ///   - identity: The modifier that a view at rest has.
+  ///   - active: The modifier applied before the insertion and after the removal.
+  ///   - identity: The modifier applied at rest.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-    // Modifiers are made and applied on the main actor, wherever the transition is named.
+    // Modifiers are created and applied on the main actor, regardless of where the transition is declared.
     nonisolated(unsafe) let active = active
     nonisolated(unsafe) let identity = identity
     return AnyTransition { content, phase in
@@ -89,7 +89,7 @@ public struct AnyTransition {
     return result
   }
 
-  /// The transition in another phase than the one that it is asked for.
+  /// The transition with its phase replaced.
   private func inPhase(_ phase: @escaping @Sendable (TransitionPhase) -> TransitionPhase) -> AnyTransition {
     var result = self
     result.effect = { effect(phase($0)) }
@@ -113,7 +113,7 @@ public struct AnyTransition {
 
   /// Attaches an animation to this transition.
   ///
-  /// The transition is animated with it whether the change that brings or takes the view is animated or not.
+  /// It animates the transition regardless of whether the change that inserts or removes the view is animated.
   public func animation(_ animation: Animation?) -> AnyTransition {
     var result = AnyTransition { content, phase in
       AnyView(apply(to: content, phase: phase).modifier(TransitionAnimationModifier(animation: animation)))
@@ -129,5 +129,5 @@ public struct AnyTransition {
   }
 }
 
-// What a transition is made of is only used on the main actor.
+// The stored closures are only used on the main actor.
 extension AnyTransition: @unchecked Sendable {}

@@ -34,7 +34,7 @@ extension Transition where Self == SlideTransition {
 }
 
 extension Transition where Self == PushTransition {
-  /// Creates a transition that moves the view in from an edge, and out towards the opposite one.
+  /// Creates a transition that moves the view in from an edge, and out towards the opposite edge.
   nonisolated public static func push(from edge: Edge) -> Self { PushTransition(edge: edge) }
 }
 

@@ -14,7 +14,7 @@ public protocol Transition {
   /// Returns the properties this transition type has.
   static var properties: TransitionProperties { get }
 
-  /// Whether the transition brings an animation of its own. An engine hook.
+  /// Whether the transition has its own animation. An engine hook.
   nonisolated static var _animatesItself: Bool { get }
 }
 
@@ -39,7 +39,7 @@ extension Transition {
   }
 }
 
-/// An indication of which the current stage of a transition.
+/// The stage of a transition.
 @frozen
 public enum TransitionPhase: Hashable, Sendable {
   /// The transition is being applied to a view that is about to be inserted into the view hierarchy.
@@ -74,7 +74,7 @@ public struct TransitionProperties: Sendable {
   }
 }
 
-/// Two transitions at once.
+/// Two simultaneous transitions.
 nonisolated struct CombinedTransition<First: Transition, Second: Transition>: Transition {
   let first: First
   let second: Second
@@ -90,7 +90,7 @@ nonisolated struct CombinedTransition<First: Transition, Second: Transition>: Tr
   nonisolated static var _animatesItself: Bool { First._animatesItself || Second._animatesItself }
 }
 
-/// A transition with an animation of its own.
+/// A transition with its own animation.
 nonisolated struct AnimatedTransition<Base: Transition>: Transition {
   let base: Base
   let animation: Animation?

@@ -1,4 +1,4 @@
-/// The animation that a transition brings along, for what the transition itself does while its phase changes.
+/// Applies the animation of a transition to the changes of the transition's phase.
 struct TransitionAnimationModifier: PrimitiveModifier {
   let animation: Animation?
 
@@ -11,7 +11,7 @@ struct TransitionAnimationModifier: PrimitiveModifier {
   @MainActor static func _isUnary<Content: View>(_ content: Content.Type) -> Bool { Content._isUnary }
 }
 
-/// The scope of a transition's own animation. It acts while a phase changes and at no other time.
+/// The scope of a transition's own animation. It applies only while a phase changes.
 final class TransitionAnimationNode<Content: View>: TransactionScope {
   private var animation: Animation?
   private var content: _ViewNode?

@@ -1,17 +1,17 @@
 import FlowRendering
 
-/// What the transitions that come with SwiftUI do to a view.
+/// The effect of SwiftUI's own transitions on a view.
 ///
-/// One modifier for all of them, so that a view keeps its identity when it is given another transition.
+/// All of them share one modifier, so that a view keeps its identity when its transition changes.
 struct TransitionEffect: Equatable, Sendable {
   var opacity = 1.0
   var scale = 1.0
   var anchor = UnitPoint.center
 
-  /// How far the view is drawn from its place, in points.
+  /// The offset of the drawn view, in points.
   var offset = CGSize.zero
 
-  /// How far the view is drawn from its place towards the trailing edge and the bottom, in lengths of its own.
+  /// The offset of the drawn view towards the trailing and bottom edges, in multiples of its size.
   var displacement = CGSize.zero
 
   /// The radius of a blur, in points.
@@ -25,7 +25,7 @@ struct TransitionEffect: Equatable, Sendable {
       displacement: displacement + other.displacement, blur: blur + other.blur)
   }
 
-  /// One length of the view beyond an edge.
+  /// An offset of one length of the view beyond an edge.
   static func beyond(_ edge: Edge) -> TransitionEffect {
     switch edge {
     case .top: TransitionEffect(displacement: CGSize(width: 0, height: -1))
@@ -82,14 +82,14 @@ extension TransitionEffect: ElementModifier {
   }
 }
 
-/// A transition that is an effect and nothing else.
+/// A transition that consists of an effect only.
 @MainActor @preconcurrency
 protocol EffectTransition: Transition, Sendable {
   nonisolated func effect(in phase: TransitionPhase) -> TransitionEffect
 }
 
 extension Edge {
-  /// The edge on the other side.
+  /// The opposite edge.
   var opposite: Edge {
     switch self {
     case .top: .bottom

@@ -1,4 +1,4 @@
-/// The phase that a view's transition is in.
+/// The phase of a view's transition.
 @MainActor
 final class TransitionState {
   private weak var node: _ViewNode?
@@ -10,7 +10,7 @@ final class TransitionState {
     self.node = node
   }
 
-  /// Shows another phase of the transition now.
+  /// Changes the shown phase of the transition.
   func show(_ phase: TransitionPhase) {
     if self.phase == phase { return }
     self.phase = phase
@@ -19,12 +19,12 @@ final class TransitionState {
   }
 }
 
-/// Carries a view's transition to the container that the view comes into and leaves.
+/// Passes a view's transition to its container.
 enum TransitionKey: ViewTraitKey {
   typealias Value = TransitionState
 }
 
-/// Gives a modifier the state of its transition.
+/// Provides a modifier with the state of its transition.
 struct TransitionStateProperty: DynamicProperty {
   private(set) var state: TransitionState?
 
@@ -35,7 +35,7 @@ struct TransitionStateProperty: DynamicProperty {
   }
 }
 
-/// Shows a view as its transition shows it in the phase that it is in.
+/// Shows a view in the current phase of its transition.
 package struct TransitionModifier: ViewModifier {
   let transition: AnyTransition
   private var property = TransitionStateProperty()
@@ -63,12 +63,12 @@ extension TransitionModifier: ComposedModifier {
 }
 
 extension View {
-  /// Associates a transition with the view: how it comes and goes in an animated change.
+  /// Associates a transition with the view, applied when an animated change inserts or removes it.
   public nonisolated func transition(_ t: AnyTransition) -> some View {
     modifier(TransitionModifier(transition: t))
   }
 
-  /// Associates a transition with the view: how it comes and goes in an animated change.
+  /// Associates a transition with the view, applied when an animated change inserts or removes it.
   public func transition<T: Transition>(_ transition: T) -> some View {
     modifier(TransitionModifier(transition: AnyTransition(transition)))
   }

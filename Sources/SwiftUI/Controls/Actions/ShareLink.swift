@@ -1,6 +1,6 @@
 /// A view that controls a sharing presentation.
 ///
-/// It looks like Apple's; there is no sheet to share with, and activating it records a warning.
+/// It looks like Apple's view. There is no share sheet: activating it records a warning.
 ///
 /// - Note: Approximate: there is no sheet to share with: activating it records a warning.
 public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>

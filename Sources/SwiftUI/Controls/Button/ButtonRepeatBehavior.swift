@@ -30,7 +30,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets whether buttons in this view should repeatedly trigger their actions on prolonged interactions.
   ///
-  /// - Note: Approximate: a button that is held down acts once, when it is let go; a warning is recorded if it should repeat.
+  /// - Note: Approximate: a button that is held down performs its action once, when it is released; a warning is
+  ///   recorded if it should repeat.
   public nonisolated func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.assignedRepeatBehavior, value: behavior))
       .unsupported(

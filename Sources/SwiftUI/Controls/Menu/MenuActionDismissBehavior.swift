@@ -19,7 +19,7 @@ public struct MenuActionDismissBehavior: Equatable, Sendable {
 extension View {
   /// Sets whether menus close after an action.
   ///
-  /// - Note: Approximate: menus close always; a warning is recorded if they should not.
+  /// - Note: Approximate: menus always close; a warning is recorded if they should not.
   public nonisolated func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
     unsupported("menuActionDismissBehavior(_:)", "menus close after an action.", when: behavior == .disabled)
   }

@@ -41,7 +41,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style of menu buttons within this view.
   ///
-  /// - Note: Approximate: menu buttons look as menus do, and a style other than the default one records a warning.
+  /// - Note: Approximate: menu buttons look like menus; a warning is recorded for a style other than the default.
   @available(*, deprecated, message: "Use menuStyle(_:).")
   public nonisolated func menuButtonStyle<S: MenuButtonStyle>(_ style: S) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.menuButtonStyle, value: style))

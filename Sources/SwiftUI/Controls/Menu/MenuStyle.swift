@@ -135,7 +135,8 @@ extension View {
 
   /// Sets the preferred order of items for menus presented from this view.
   ///
-  /// - Note: Approximate: the items of an open menu are in their order; a warning is recorded for the order by priority.
+  /// - Note: Approximate: the items of an open menu are in declaration order; a warning is recorded for the priority
+  ///   order.
   public nonisolated func menuOrder(_ order: MenuOrder) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.menuOrder, value: order))
       .approximate(

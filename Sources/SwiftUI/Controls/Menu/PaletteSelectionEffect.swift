@@ -22,7 +22,7 @@ public struct PaletteSelectionEffect: Equatable, Sendable {
 extension View {
   /// Sets the effect that palettes apply to their selected item.
   ///
-  /// - Note: Approximate: palettes show it as the system does; a warning is recorded for another effect.
+  /// - Note: Approximate: palettes use the system's effect; a warning is recorded for another effect.
   public nonisolated func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View {
     unsupported(
       "paletteSelectionEffect(_:)", "palettes show their selection as the system does.", when: effect != .automatic)

@@ -15,7 +15,7 @@ extension View {
 
   /// Presents the find and replace interface of a text editor.
   ///
-  /// - Note: Approximate: nothing is shown, and a warning is recorded when it is asked for.
+  /// - Note: Approximate: nothing is shown; a warning is recorded when it is requested.
   public nonisolated func findNavigator(isPresented: Binding<Bool>) -> some View {
     unsupported(
       "findNavigator(isPresented:)", "no find navigator is shown.", when: isPresented.wrappedValue)

@@ -43,7 +43,7 @@ extension View {
 
   /// Sets whether to disable autocorrection for this view.
   ///
-  /// - Note: Approximate: what is typed is not corrected; a warning is recorded if it should be.
+  /// - Note: Approximate: typed text is not corrected; a warning is recorded if it should be.
   public nonisolated func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.autocorrectionDisabled, value: disable))
       .unsupported("autocorrectionDisabled(_:)", "what is typed is not corrected.", when: !disable)
@@ -51,7 +51,7 @@ extension View {
 
   /// Sets whether to disable autocorrection for this view.
   ///
-  /// - Note: Approximate: what is typed is not corrected; a warning is recorded if it should be.
+  /// - Note: Approximate: typed text is not corrected; a warning is recorded if it should be.
   @available(*, deprecated, renamed: "autocorrectionDisabled(_:)")
   public nonisolated func disableAutocorrection(_ disable: Bool?) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.autocorrectionDisabled, value: disable ?? false))

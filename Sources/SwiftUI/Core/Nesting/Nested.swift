@@ -1,6 +1,6 @@
-/// A part of a value that may be of the same kind as the whole, as the base of an animation that is delayed.
+/// A part of a value that may have the same kind as the whole, such as the base of a delayed animation.
 ///
-/// It is compared, hashed and released with room on the stack for each level, see ``withStackRoom(_:)``.
+/// Comparing, hashing and releasing it ensures enough stack for each level, see ``withStackRoom(_:)``.
 @propertyWrapper
 package struct Nested<Value> {
   private var box: NestedBox<Value>
@@ -20,7 +20,8 @@ package struct Nested<Value> {
 }
 
 private final class NestedBox<Value> {
-  // Written once, and taken out in the end. `@exclusivity(unchecked)`: what is accessed level by level is looked up in a list.
+  // Written once and removed at the end. `@exclusivity(unchecked)`: nested accesses are tracked in a list that would be
+  // searched at each level.
   @exclusivity(unchecked) private var content: Value?
 
   init(_ value: Value) {
@@ -49,7 +50,7 @@ extension Nested: Hashable where Value: Hashable {
   }
 }
 
-// The box is not written after it was made.
+// The box is immutable after its creation.
 extension Nested: @unchecked Sendable where Value: Sendable {}
 
 extension Nested: ComparedByContent {

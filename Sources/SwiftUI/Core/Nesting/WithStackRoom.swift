@@ -1,9 +1,9 @@
 import CFlowSupport
 
-/// Runs something that may call itself very often, on another stack if this one comes to its end.
+/// Runs recursive code, on another stack if the current one is almost exhausted.
 ///
-/// Values that contain each other are evaluated, compared and released level by level. Where a value may contain others of
-/// its kind, this stands between the levels: a hundred thousand of them need memory, and do not end the process.
+/// Nested values are evaluated, compared and released level by level. Where a value may contain others of its kind,
+/// this function is called between the levels, so that a hundred thousand levels only need memory and do not crash.
 @inline(__always)
 func withStackRoom<Result>(_ body: () -> Result) -> Result {
   flow_has_stack_room() ? body() : onLargeStack(body)

@@ -1,4 +1,4 @@
-/// A view of any type. Its content keeps its identity for as long as the type stays the same.
+/// A type-erased view. Its content keeps its identity as long as its type stays the same.
 public struct AnyView: PrimitiveView {
   package let storage: AnyViewStorage
 
@@ -10,7 +10,7 @@ public struct AnyView: PrimitiveView {
     self.init(view)
   }
 
-  /// Erases the type of a value that is a view, whatever its static type.
+  /// Erases the type of a value that is a view, regardless of its static type.
   public nonisolated init?(_fromValue value: Any) {
     guard let view = value as? any View else { return nil }
     self.init(view)
@@ -32,11 +32,11 @@ extension AnyView: ComparedByContent {
 }
 
 extension AnyView {
-  /// The view whose type is erased.
+  /// The view with its concrete type.
   @MainActor var given: any View { storage.view }
 }
 
-/// The content of an `AnyView`, under its own type.
+/// The content of an `AnyView` with its concrete type.
 @MainActor
 package class AnyViewStorage {
   nonisolated init() {}
@@ -47,7 +47,7 @@ package class AnyViewStorage {
 }
 
 private final class TypedAnyViewStorage<Content: View>: AnyViewStorage {
-  // Written once, before anyone else can see the storage.
+  // Written once, before the storage is shared.
   nonisolated(unsafe) private let content: Content
 
   nonisolated init(_ content: Content) {

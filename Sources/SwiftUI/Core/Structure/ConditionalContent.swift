@@ -1,4 +1,4 @@
-/// One of two views, as `if … else` in a view builder makes it.
+/// One of two views, created by `if … else` in a view builder.
 public struct _ConditionalContent<TrueContent, FalseContent> {
   public enum Storage {
     case trueContent(TrueContent)
@@ -31,7 +31,7 @@ extension _ConditionalContent: ComposedView where TrueContent: View, FalseConten
   }
 }
 
-/// Keeps the branch that is shown; going to the other branch ends the identity of everything in this one.
+/// Keeps the shown branch; changing the branch ends the identity of all its content.
 final class ConditionalNode<TrueContent: View, FalseContent: View>: _ViewNode {
   private let branch = SlotNode()
 
@@ -99,12 +99,12 @@ final class OptionalNode<Content: View>: _ViewNode {
   override var pathName: String { "" }
 }
 
-/// The one child of a node whose child may be replaced by another kind of view.
+/// The only child of a node, which may be replaced by a view of another type.
 ///
-/// A class, because the receiver of a replacement reads the slot while it is still being filled.
+/// It is a class, because the receiver of a replacement reads the slot while it is still being filled.
 @MainActor
 final class SlotNode {
-  /// The identity of what is shown.
+  /// The identity of the shown child.
   enum Key: Hashable {
     case branch(Int)
     case type(ObjectIdentifier)
@@ -115,7 +115,7 @@ final class SlotNode {
   private var key: Key?
   private var isFilledOnce = false
 
-  /// Shows `view`: updates the node while `key` stays the same, and starts a new identity when it changes.
+  /// Shows `view`: updates the node if `key` is unchanged, and otherwise starts a new identity.
   func show<Content: View>(_ view: Content, key: Key, in owner: _ViewNode) {
     if let node, self.key == key {
       if owner.graph.hasRoomToDescend { node.update(view) } else { owner.graph.reportTooDeep(at: owner) }
@@ -141,8 +141,8 @@ final class SlotNode {
     isFilledOnce = true
   }
 
-  /// - Parameter disappearsLast: Whether content without a transition disappears after what takes its place has appeared;
-  ///   with one, the old content disappears before the new one appears (measured on Apple's SwiftUI, fact F20).
+  /// - Parameter disappearsLast: Whether content without a transition disappears after its replacement has appeared;
+  ///   content with a transition disappears before (measured on Apple's SwiftUI, fact F20).
   private func removeNode(from owner: _ViewNode, disappearsLast: Bool = false) {
     guard let node else { return }
     func remove() {

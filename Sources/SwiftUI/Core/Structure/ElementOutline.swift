@@ -1,7 +1,7 @@
-/// What a node contributes to a container, without making what a lazy container has not asked for.
+/// The elements that a node contributes to a container, without creating the pending elements of lazy containers.
 ///
-/// Elements are counted in the order in which they follow each other, section headers and footers included, so that
-/// an index means the same here and in `_ViewNode.element(at:)`.
+/// Elements are counted in order, including section headers and footers, so that an index has the same meaning here and
+/// in `_ViewNode.element(at:)`.
 @MainActor
 package struct ElementOutline {
   /// The number of elements.
@@ -9,10 +9,10 @@ package struct ElementOutline {
 
   package private(set) var sections: [SectionOutline] = []
 
-  /// The elements that exist, with their indices, in ascending order.
+  /// The existing elements with their indices, in ascending order.
   package private(set) var realized: [RealizedElement] = []
 
-  /// Nodes whose elements are made one by one, with the index of their first.
+  /// Nodes whose elements are created individually, with the index of their first element.
   package private(set) var deferred: [(start: Int, node: _ViewNode)] = []
 
   package struct RealizedElement {
@@ -31,7 +31,8 @@ package struct ElementOutline {
     count += 1
   }
 
-  /// Adds the elements of a node that makes them on demand; `known` are those it has made, by their place in it.
+  /// Adds the elements of a node that creates them on demand; `known` contains the existing ones by their index in the
+  /// node.
   package mutating func addDeferred(_ node: _ViewNode, count: Int, known: [(place: Int, element: Element)]) {
     deferred.append((self.count, node))
     realized += known.map { RealizedElement(index: self.count + $0.place, element: $0.element) }
@@ -53,7 +54,7 @@ package struct ElementOutline {
         header: start..<headerEnd, rows: headerEnd..<rowsEnd, footer: rowsEnd..<count, options: options))
   }
 
-  /// Replaces the elements that were added since `start` by what stands for them in the container.
+  /// Replaces the elements added since `start` by the elements that represent them in the container.
   package mutating func mapRealized(from start: Int, _ transform: (Element) -> Element) {
     for position in realized.indices.dropFirst(start) {
       realized[position].element = transform(realized[position].element)
@@ -61,22 +62,22 @@ package struct ElementOutline {
   }
 }
 
-/// The parts of one section, as ranges of element indices.
+/// The parts of a section, as ranges of element indices.
 package struct SectionOutline {
   package var header: Range<Int>
   package var rows: Range<Int>
   package var footer: Range<Int>
   package var options: SectionOptions
 
-  /// Everything in the section.
+  /// All elements of the section.
   package var elements: Range<Int> { header.lowerBound..<footer.upperBound }
 }
 
-/// What a section's environment says about how it is shown.
+/// The display options of a section from its environment.
 package struct SectionOptions: Equatable {
   package var hasProminentHeader = false
 
-  /// The distance to neighbouring sections in points, or `nil` for the style's.
+  /// The distance to neighboring sections in points; `nil` uses the style's.
   package var spacing: CGFloat?
 
   package init() {}

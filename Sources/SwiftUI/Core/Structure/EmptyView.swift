@@ -1,7 +1,7 @@
-/// A view that shows nothing and takes no place in its container.
+/// A view that shows nothing and has no element in its container.
 ///
-/// A list of views has no member for it, so modifiers that need one have nothing to act on. Where a view is made on its
-/// own, as the content of a layer, there is room for it, and all modifiers act.
+/// A list of views has no member for it, so that modifiers that require an element have no effect. A separate view,
+/// such as the content of a layer, does have an element, and all modifiers take effect.
 public struct EmptyView: PrimitiveView, Sendable {
   public nonisolated init() {}
 
@@ -24,7 +24,7 @@ final class EmptyNode: _ViewNode {
   override var pathName: String { "EmptyView" }
 }
 
-/// An `EmptyView` that has a place of its own: it takes the room that it is offered, and shows nothing.
+/// The element of a separate `EmptyView`: it takes the proposed size and shows nothing.
 final class BlankElement: Element {
   override func update<V: View>(_ view: V) {}
 

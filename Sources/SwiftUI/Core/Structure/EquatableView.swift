@@ -1,4 +1,4 @@
-/// A view that is only evaluated again when it compares as different.
+/// A view that is evaluated again only if it differs from its previous value.
 public struct EquatableView<Content: View & Equatable>: PrimitiveView {
   public var content: Content
 
@@ -7,7 +7,7 @@ public struct EquatableView<Content: View & Equatable>: PrimitiveView {
   }
 
   @MainActor public static func _makeNode(_ view: Self, in context: _NodeContext) -> _ViewNode {
-    // A view's own `==` is consulted for every view that has one: see `areKnownEqual`.
+    // Every view with its own `==` is compared with it: see `areKnownEqual`.
     ContentNode(view.content, wrapper: Self.self, name: "", in: context) { $0.content }
   }
 
@@ -19,7 +19,7 @@ extension EquatableView: ComposedView {
 }
 
 extension View where Self: Equatable {
-  /// Prevents the view from being evaluated while it equals its previous value.
+  /// Prevents evaluating the view while it equals its previous value.
   public nonisolated func equatable() -> EquatableView<Self> {
     EquatableView(content: self)
   }

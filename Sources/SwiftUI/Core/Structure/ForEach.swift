@@ -1,4 +1,4 @@
-/// Views made from a collection, each with the identity of its element.
+/// Views created from a collection, each with the identity of its element.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
@@ -40,7 +40,7 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
 
 extension ForEach where Content: View {
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    // Following a key path costs more than all the rest of an unchanged row.
+    // Evaluating a key path costs more than all other work for an unchanged row.
     if ID.self == Data.Element.self, id == \Data.Element.self {
       self.init(data: data, id: { reinterpret($0, as: ID.self) }, content: content)
     } else {
@@ -56,7 +56,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 }
 
 extension ForEach where Content: View {
-  /// Makes views from a binding to a collection, with a binding to each element.
+  /// Creates views from a binding to a collection, each with a binding to its element.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
@@ -66,7 +66,7 @@ extension ForEach where Content: View {
     self.init(data, id: \.id, content: content)
   }
 
-  /// Makes views from a binding to a collection, with a binding to each element.
+  /// Creates views from a binding to a collection, each with a binding to its element.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
@@ -75,7 +75,7 @@ extension ForEach where Content: View {
       data: values.indices.lazy.map { ($0, values[$0][keyPath: id]) },
       id: { $0.1 },
       content: { index, _ in
-        // The element may have gone by the time a view that is leaving reads it once more.
+        // The element may no longer exist when a disappearing view reads it once more.
         let last = values[index]
         return content(
           Binding<C.Element>(
@@ -91,7 +91,7 @@ extension ForEach where Content: View {
   }
 }
 
-/// A view that makes views from data, so that edits can be attached to it.
+/// A view that creates views from data, to which edits can be attached.
 public protocol DynamicViewContent: View {
   associatedtype Data: Collection
   var data: Data { get }

@@ -6,10 +6,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private var isFilledOnce = false
 
-  /// How many elements before each have the same ID; `nil` where every ID is given once.
+  /// The number of preceding elements with the same ID; `nil` if all IDs are unique.
   private var occurrences: [Int]?
 
-  /// Where each child stands; made when the identity of a child is asked for.
+  /// The index of each child, computed on demand.
   private var indices: [ObjectIdentifier: Int]?
 
   init(_ view: ForEach<Data, ID, Content>, in context: _NodeContext) {
@@ -33,7 +33,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func showElements() {
     var index = 0
     if occurrences == nil {
-      // As long as the elements are those of the last time, in the same order, nothing needs to be looked up.
+      // No lookups are needed as long as the elements and their order are unchanged.
       let (view, ids, children) = (view, ids, children)
       for element in view.data {
         guard index < ids.count, ids[index] == view.id(element) else { break }
@@ -126,14 +126,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func memberNode(at index: Int) -> _ViewNode? { children.indices.contains(index) ? children[index] : nil }
 }
 
-/// The identity of one child: the element's ID, and a count for IDs that are given twice.
+/// The identity of a child: the element's ID, and a count for duplicate IDs.
 struct ForEachKey<ID: Hashable>: Hashable {
   let id: ID
   let occurrence: Int
 }
 
 extension _ViewNode {
-  /// Reports an identity that several elements of a `ForEach` have.
+  /// Reports an identity shared by several elements of a `ForEach`.
   func reportDuplicate(_ id: some Hashable) {
     graph.report(
       _RuntimeIssue(

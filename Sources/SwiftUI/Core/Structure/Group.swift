@@ -1,4 +1,4 @@
-/// Several views as one, to apply modifiers to each of them.
+/// Groups several views, so that modifiers apply to each of them.
 public struct Group<Content> {
   package let content: Content
 }
@@ -21,7 +21,7 @@ extension Group: ComposedView where Content: View {
   package var composition: Composition { Composition("Group").members(content) }
 }
 
-/// The node of a view that only passes its content on.
+/// The node of a view that only contains other views.
 final class ContentNode<Wrapper: View, Content: View>: _ViewNode {
   private let name: String
   private let unwrap: (Wrapper) -> Content

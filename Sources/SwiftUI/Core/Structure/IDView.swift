@@ -1,4 +1,4 @@
-/// A view whose identity is a value: when the value changes, the view starts anew.
+/// A view with an explicit identity: when the value changes, the view starts with new state.
 package struct IDView<Content: View, ID: Hashable>: PrimitiveView {
   let content: Content
   let id: ID
@@ -15,7 +15,7 @@ extension IDView: ModifiedView {
   package var viewModifier: Any { IDModifier(id: AnyHashable(id)) }
 }
 
-/// Stands for `id(_:)` where modifiers are looked at.
+/// Represents `id(_:)` where modifiers are inspected.
 private struct IDModifier: ComposedModifier {
   let id: AnyHashable
 
@@ -46,7 +46,7 @@ final class IDNode<Content: View, ID: Hashable>: _ViewNode {
 }
 
 extension View {
-  /// Binds the view's identity to a value: a new value is a new view, with new state.
+  /// Binds the view's identity to a value: a new value creates a new view with new state.
   public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
     IDView(content: self, id: id)
   }

@@ -1,8 +1,8 @@
-/// Notes an identifier on a view; the view stays as it is.
+/// Records an identifier of a view without changing the view.
 ///
-/// Previews of Xcode wrap views in it, so that libraries name it where they look into the types of their builders.
+/// Xcode's previews wrap views in it, and libraries that examine the types of their builders refer to it.
 nonisolated public struct _IdentifiedModifier<Identifier: Hashable>: ViewModifier {
-  /// What the view is known by.
+  /// The identifier of the view.
   public let identifier: Identifier
 
   public init(identifier: Identifier) {
@@ -13,13 +13,13 @@ nonisolated public struct _IdentifiedModifier<Identifier: Hashable>: ViewModifie
 }
 
 extension View {
-  /// Notes an identifier on the view; nothing else changes.
+  /// Records an identifier of the view; has no other effect.
   public nonisolated func _identified<I: Hashable>(by identifier: I) -> ModifiedContent<Self, _IdentifiedModifier<I>> {
     modifier(_IdentifiedModifier(identifier: identifier))
   }
 }
 
-/// What Xcode's canvas knows a view by.
+/// The identifier by which Xcode's canvas refers to a view.
 public struct __DesignTimeSelectionIdentifier: Hashable, Sendable {
   private let name: String
 

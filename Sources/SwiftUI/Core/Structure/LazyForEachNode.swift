@@ -1,9 +1,9 @@
-/// The node of a `ForEach` in a lazy container: children are made when they are asked for, and kept from then on.
+/// The node of a `ForEach` in a lazy container: children are created on demand and then kept.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: _ViewNode {
   private var view: ForEach<Data, ID, Content>
   private var realized: [Int: Child] = [:]
 
-  /// Where an ID was seen, to notice when it is given twice.
+  /// The index at which an ID was first seen, for detecting duplicates.
   private var firstPositions: [ID: Int] = [:]
 
   private struct Child {
@@ -39,7 +39,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
   }
 
-  /// Finds the realised children's new places; this is the one time that all IDs are looked at.
+  /// Finds the new indices of the existing children; only then are all IDs evaluated.
   private func moveRealizedChildren() {
     var byID = Dictionary(realized.values.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let old = realized

@@ -1,4 +1,4 @@
-/// Several views, one after the other, as a view builder collects them.
+/// A sequence of views collected by a view builder.
 public struct TupleView<T> {
   public var value: T
 
@@ -62,7 +62,7 @@ final class TupleNode<T>: _ViewNode {
   override func memberNode(at index: Int) -> _ViewNode? { children.indices.contains(index) ? children[index] : nil }
 }
 
-/// The element at `index` among those of `children`, one child after the other.
+/// The element at `index` of the consecutive elements of `children`.
 @MainActor
 func elementInChildren(_ children: [_ViewNode], at index: Int) -> Element? {
   var index = index
@@ -74,7 +74,7 @@ func elementInChildren(_ children: [_ViewNode], at index: Int) -> Element? {
   return nil
 }
 
-/// How to make and update the node of one member of a tuple of views.
+/// Creates and updates the node of one member of a tuple of views.
 @MainActor
 struct TupleMember {
   let offset: Int
@@ -90,10 +90,10 @@ struct TupleMember {
   }
 }
 
-/// The members of tuple types, found once for each type.
+/// The members of tuple types, computed once for each type.
 @MainActor
 private enum TupleMembers {
-  // A memo of pure functions of a type; it never changes what a test sees.
+  // A cache of pure functions of a type; it has no visible effect on tests.
   static var cache: [ObjectIdentifier: [TupleMember]] = [:]
 
   static func of(_ type: Any.Type) -> [TupleMember] {

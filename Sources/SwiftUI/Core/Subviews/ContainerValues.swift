@@ -1,10 +1,10 @@
-/// A key for a value that a view gives to the container around it.
+/// A key for a value that a view passes to its container.
 public protocol ContainerValueKey {
   associatedtype Value
   static var defaultValue: Value { get }
 }
 
-/// The values that a view gives to the container around it.
+/// The values that a view passes to its container.
 public struct ContainerValues {
   private var values: [ObjectIdentifier: Any] = [:]
   var tags: [AnyHashable] = []
@@ -16,12 +16,12 @@ public struct ContainerValues {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// The view's tag of a type, if it has one.
+  /// The view's tag with a given type, if it has one.
   public func tag<V: Hashable>(for type: V.Type) -> V? {
     tags.lazy.compactMap { $0.base as? V }.first
   }
 
-  /// Whether the view has a tag.
+  /// Whether the view has the given tag.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 }
 
@@ -29,7 +29,7 @@ package enum ContainerValuesKey: ViewTraitKey {
   package typealias Value = ContainerValues
 }
 
-/// Sets one value for the container around.
+/// Sets a value for the enclosing container.
 package struct ContainerValueModifier: ElementModifier {
   let write: (inout ContainerValues) -> Void
 
@@ -44,7 +44,7 @@ package struct ContainerValueModifier: ElementModifier {
 }
 
 extension View {
-  /// Sets a value that the container around reads from its subviews.
+  /// Sets a value that the enclosing container reads from its subviews.
   public nonisolated func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View {
     modifier(ContainerValueModifier { $0[keyPath: keyPath] = value })
   }

@@ -1,4 +1,4 @@
-/// Data of a `ForEach` that is known only once the views it comes from are in the tree.
+/// Data of a `ForEach` that is known only after the views it is derived from are in the tree.
 @MainActor
 protocol ViewSourceData {
   static func makeNode(_ view: Any, in context: _NodeContext) -> _ViewNode
@@ -57,13 +57,13 @@ extension ForEachSectionCollection: ViewSourceData where Content: View {
 }
 
 extension ForEach where Content: View {
-  /// Makes a view from each subview of a view.
+  /// Creates a view from each subview of a view.
   public init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content)
   where Data == ForEachSubviewCollection<Content>, ID == Subview.ID {
     self.init(data: ForEachSubviewCollection(base: AnyView(view)), id: { $0.id }, content: content)
   }
 
-  /// Makes a view from each section of a view.
+  /// Creates a view from each section of a view.
   public init<V: View>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content)
   where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID {
     self.init(data: ForEachSectionCollection(base: AnyView(view)), id: { $0.id }, content: content)

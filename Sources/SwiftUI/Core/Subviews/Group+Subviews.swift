@@ -1,4 +1,4 @@
-/// What `Group(subviews:transform:)` shows.
+/// The content of `Group(subviews:transform:)`.
 nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>: View {
   let subviews: Subviews
   let content: (SubviewsCollection) -> Content
@@ -8,7 +8,7 @@ nonisolated public struct GroupElementsOfContent<Subviews: View, Content: View>:
   }
 }
 
-/// What `Group(sections:transform:)` shows.
+/// The content of `Group(sections:transform:)`.
 nonisolated public struct GroupSectionsOfContent<Sections: View, Content: View>: View {
   let sections: Sections
   let content: (SectionCollection) -> Content
@@ -18,7 +18,7 @@ nonisolated public struct GroupSectionsOfContent<Sections: View, Content: View>:
   }
 }
 
-// What is made of the subviews exists only where they are shown; the views that were given are there in any case.
+// The result of the transform exists only while it is shown; the original views always exist.
 extension GroupElementsOfContent: ComposedView {
   @MainActor package var composition: Composition { Composition(transparent: subviews) }
 }
@@ -28,14 +28,14 @@ extension GroupSectionsOfContent: ComposedView {
 }
 
 extension Group {
-  /// A group made from the subviews of a view.
+  /// Creates a group from the subviews of a view.
   public nonisolated init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
     self.init(content: GroupElementsOfContent(subviews: view, content: transform))
   }
 
-  /// A group made from the sections of a view; views outside sections form sections of their own.
+  /// Creates a group from the sections of a view; views outside sections form separate sections.
   public nonisolated init<Base: View, Result: View>(
     sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
   ) where Content == GroupSectionsOfContent<Base, Result> {

@@ -1,4 +1,4 @@
-/// One section of the views that a container was given.
+/// A section of the views passed to a container.
 public struct SectionConfiguration: Identifiable {
   public struct ID: Hashable {
     fileprivate let index: Int
@@ -9,13 +9,13 @@ public struct SectionConfiguration: Identifiable {
   public let content: SubviewsCollection
   public let footer: SubviewsCollection
 
-  /// What was set with `containerValue(_:_:)` on the section's first view.
+  /// The container values of the section's first view.
   @MainActor public var containerValues: ContainerValues {
     content.first?.containerValues ?? ContainerValues()
   }
 }
 
-/// The sections of the views that a container was given.
+/// The sections of the views passed to a container.
 public struct SectionCollection: RandomAccessCollection {
   public typealias Index = Int
 

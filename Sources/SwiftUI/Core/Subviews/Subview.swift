@@ -1,9 +1,9 @@
-/// One of the views that a container was given, to be shown where the container wants it.
+/// A view passed to a container, which the container can place anywhere.
 ///
-/// - Note: Approximate: what the container writes into the environment around it reaches the view as it is drawn, but
-///   not the bodies of the custom views that it was made by; a warning is recorded if one of them reads it.
+/// - Note: Approximate: environment values set by the container apply to the drawn view, but not to the bodies of the
+///   custom views that created it; a warning is recorded if one of them reads such a value.
 public struct Subview: PrimitiveView, Identifiable {
-  /// The identity of a subview: it lasts as long as the view does.
+  /// The identity of a subview, valid for the lifetime of the view.
   public struct ID: Hashable {
     fileprivate let element: ObjectIdentifier
   }
@@ -20,7 +20,7 @@ public struct Subview: PrimitiveView, Identifiable {
 
   public nonisolated var id: ID { ID(element: ObjectIdentifier(element)) }
 
-  /// What was set with `containerValue(_:_:)`.
+  /// The values set with `containerValue(_:_:)`.
   @MainActor public var containerValues: ContainerValues {
     var values = element.trait(ContainerValuesKey.self) ?? ContainerValues()
     values.tags = element.trait(TagKey.self).map { [$0] } ?? []
@@ -34,7 +34,7 @@ public struct Subview: PrimitiveView, Identifiable {
   public static var _isUnary: Bool { true }
 }
 
-/// Where a container shows one of its subviews. It does not own the subview's element.
+/// The position at which a container shows one of its subviews. It does not own the subview's element.
 final class SubviewNode: _ViewNode {
   private var subview: Subview
 
@@ -67,7 +67,7 @@ final class SubviewNode: _ViewNode {
     }
   }
 
-  /// Whether a body by which the view was made has read what the container has changed.
+  /// Whether a body that the view was created by has read an environment value that the container has changed.
   private func isReadByBodies(from old: EnvironmentValues, to new: EnvironmentValues) -> Bool {
     var node = subview.element.parent
     while let current = node, current !== subview.source {

@@ -1,4 +1,4 @@
-/// The views that a container was given. As a view it shows them one after the other.
+/// The views passed to a container. As a view, it shows them in order.
 public struct SubviewsCollection: RandomAccessCollection {
   public typealias SubSequence = SubviewsCollectionSlice
   public typealias Index = Int
@@ -14,7 +14,7 @@ public struct SubviewsCollection: RandomAccessCollection {
   }
 }
 
-/// Some of the views that a container was given.
+/// A slice of the views passed to a container.
 public struct SubviewsCollectionSlice: RandomAccessCollection {
   public typealias SubSequence = SubviewsCollectionSlice
   public typealias Index = Int

@@ -1,9 +1,9 @@
-/// A view made from the subviews of another one.
+/// A view created from the subviews of another view.
 struct SubviewsView<Base: View, Result: View>: PrimitiveView {
   let base: Base
   let transform: (_ViewNode, _ViewNode) -> Result
 
-  /// - Parameter transform: Makes the result from the node that collects and the one that has the views.
+  /// - Parameter transform: Creates the result from the collecting node and the node that contains the views.
   init(_ base: Base, transform: @escaping (_ViewNode, _ViewNode) -> Result) {
     self.base = base
     self.transform = transform
@@ -25,7 +25,7 @@ extension _ViewNode {
   }
 }
 
-/// Keeps the nodes of the views that were given, and shows what is made from them.
+/// Keeps the nodes of the original views, and shows the view created from them.
 final class SubviewsNode<Base: View, Result: View>: _ViewNode, SubviewsOwner {
   private var view: SubviewsView<Base, Result>
   private var source: SubviewsSourceNode<Base>?
@@ -72,7 +72,7 @@ private protocol SubviewsOwner: AnyObject {
   func subviewsChanged()
 }
 
-/// The views that were given. When they are others than before, what is made from them is made again.
+/// The original views. When they change, the view created from them is created again.
 final class SubviewsSourceNode<Base: View>: _ViewNode {
   private var content: _ViewNode?
 

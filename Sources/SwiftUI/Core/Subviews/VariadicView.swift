@@ -1,6 +1,6 @@
-// The names that containers used before `Group(subviews:)` was public; packages use them still.
+// The names that containers used before `Group(subviews:)` was public; packages still use them.
 
-/// Views made from the children of a view builder.
+/// Views created from the children of a view builder.
 public enum _VariadicView {
   public typealias Root = _VariadicView_Root
   public typealias ViewRoot = _VariadicView_ViewRoot
@@ -35,7 +35,7 @@ extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: 
 
 public protocol _VariadicView_Root {}
 
-/// Makes a view from children.
+/// Creates a view from children.
 @MainActor @preconcurrency
 public protocol _VariadicView_ViewRoot: _VariadicView_Root {
   associatedtype Body: View
@@ -44,13 +44,13 @@ public protocol _VariadicView_ViewRoot: _VariadicView_Root {
   func body(children: _VariadicView.Children) -> Body
 }
 
-/// Makes one view from children.
+/// Creates a single view from children.
 public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 
-/// Makes several views from children.
+/// Creates several views from children.
 public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 
-/// The children. As a view it shows them one after the other.
+/// The children. As a view, it shows them in order.
 public struct _VariadicView_Children: RandomAccessCollection {
   public typealias Index = Int
 
@@ -61,7 +61,7 @@ public struct _VariadicView_Children: RandomAccessCollection {
 
     public nonisolated var id: AnyHashable { AnyHashable(subview.id) }
 
-    /// The identity that a `ForEach` or `id(_:)` gives the child, if it is of a type.
+    /// The identity that a `ForEach` or `id(_:)` assigns to the child, if it has the given type.
     @MainActor public func id<ID: Hashable>(as _: ID.Type = ID.self) -> ID? {
       subview.element.identities(below: subview.source).lazy.compactMap { $0.base as? ID }.first
     }

@@ -24,7 +24,7 @@ public struct Canvas<Symbols: View> {
   ///   - colorMode: A working color space and storage format of the canvas.
   ///   - rendersAsynchronously: Whether the canvas may present its contents asynchronously.
   ///   - renderer: A closure that draws, given a context and the size of the canvas in points.
-  ///   - symbols: Views that the closure gets with ``GraphicsContext/resolveSymbol(id:)``, each with a tag.
+  ///   - symbols: Views that the closure obtains with ``GraphicsContext/resolveSymbol(id:)``, each with a tag.
   public nonisolated init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols

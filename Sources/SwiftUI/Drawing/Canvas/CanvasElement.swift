@@ -1,12 +1,12 @@
 import FlowRendering
 import Foundation
 
-/// What a graphics context knows of the canvas that it draws on.
+/// The canvas that a graphics context draws on.
 class CanvasElementBase: Element {
   /// The child view with a tag.
   func symbol(_ id: AnyHashable) -> Element? { nil }
 
-  /// Runs `body` in an environment whose foreground is a shading's style.
+  /// Runs `body` in an environment whose foreground style is that of a shading.
   final func withForeground<Result>(_ shading: GraphicsContext.Shading?, _ body: () -> Result) -> Result {
     guard let shading, case .style(let style) = shading.source else { return body() }
     let outer = environment
@@ -16,7 +16,7 @@ class CanvasElementBase: Element {
   }
 }
 
-/// The element of a canvas: draws by its closure whenever it is asked to.
+/// The element of a canvas, which calls its closure whenever it is drawn.
 final class CanvasElement<Symbols: View>: CanvasElementBase {
   private var canvas: Canvas<Symbols>
   private var content: _ViewNode?
@@ -76,7 +76,7 @@ final class CanvasElement<Symbols: View>: CanvasElementBase {
     list.add(.group(DisplayGroup(clip: clip), destination.items))
   }
 
-  /// What a canvas draws says nothing; its symbols are only drawn.
+  /// The drawing has no semantics; its symbols are only drawn.
   override func describe(into builder: inout SemanticsBuilder) {}
 
   override func hitTest(_ point: CGPoint) -> Element? {

@@ -2,7 +2,7 @@ import FlowRendering
 
 /// A matrix to use in an RGBA color transformation.
 ///
-/// Row n gives component n from red (1), green (2), blue (3), alpha (4) and a constant (5).
+/// Row n computes component n from red (1), green (2), blue (3), alpha (4) and a constant (5).
 public struct ColorMatrix: Equatable, Sendable {
   public var r1: Float = 1
   public var r2: Float = 0

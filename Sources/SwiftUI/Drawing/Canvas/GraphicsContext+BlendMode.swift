@@ -62,7 +62,7 @@ extension GraphicsContext {
       case .destinationOut: .destinationOut
       case .plusDarker: .plusDarker
       case .plusLighter: .plusLighter
-      // Modes that Apple's type has no names for.
+      // Modes without a name in Apple's type.
       case .sourceIn, .sourceOut, .destinationIn, .destinationAtop, .xor: .normal
       }
     }

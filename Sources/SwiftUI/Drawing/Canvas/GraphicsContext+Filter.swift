@@ -4,7 +4,7 @@ import Foundation
 extension GraphicsContext {
   /// A type that applies image processing operations to rendered content.
   public struct Filter: Sendable {
-    /// Gives the filter in an environment, and in a space whose transform is that of the context.
+    /// Returns the filter for an environment and the transform of the context.
     let contextFilter: @Sendable (EnvironmentValues, CGAffineTransform) -> ContextFilter
 
     private init(_ renderFilter: @escaping @Sendable (EnvironmentValues) -> RenderFilter) {
@@ -13,7 +13,7 @@ extension GraphicsContext {
 
     private init(_ projection: ProjectionTransform) {
       contextFilter = { _, transform in
-        // To the space in which the filter was added, and back.
+        // Converts to the space in which the filter was added, and back.
         let space = ProjectionTransform(transform)
         let toSpace = ProjectionTransform(transform.inverted())
         return .projection(PointTransform(toSpace.concatenating(projection).concatenating(space)))
@@ -24,9 +24,9 @@ extension GraphicsContext {
       self.init { _ in .colorMatrix(matrix) }
     }
 
-    /// Returns a filter that shows what is drawn through a transform of the context's space, as one picture.
+    /// Returns a filter that transforms the drawing as one picture, in the context's space.
     ///
-    /// - Parameter matrix: From the coordinates in which is drawn to those in which it is seen, perspective included.
+    /// - Parameter matrix: Maps the drawn coordinates to the shown ones, including perspective.
     public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter { Filter(matrix) }
 
     /// Returns a filter that adds a shadow; lengths in points.
@@ -51,13 +51,13 @@ extension GraphicsContext {
     /// Returns a filter that applies a hue rotation adjustment.
     public static func hueRotation(_ angle: Angle) -> Filter { Filter(.hueRotation(angle.radians)) }
 
-    /// Returns a filter that applies a saturation adjustment; 1 changes nothing.
+    /// Returns a filter that applies a saturation adjustment; 1 leaves the colors unchanged.
     public static func saturation(_ amount: Double) -> Filter { Filter(.saturation(Float(amount))) }
 
-    /// Returns a filter that applies a brightness adjustment; 0 changes nothing.
+    /// Returns a filter that applies a brightness adjustment; 0 leaves the colors unchanged.
     public static func brightness(_ amount: Double) -> Filter { Filter(.brightness(Float(amount))) }
 
-    /// Returns a filter that applies a contrast adjustment; 1 changes nothing.
+    /// Returns a filter that applies a contrast adjustment; 1 leaves the colors unchanged.
     public static func contrast(_ amount: Double) -> Filter { Filter(.contrast(Float(amount))) }
 
     /// Returns a filter that inverts the color of their results.
@@ -72,13 +72,13 @@ extension GraphicsContext {
         ]))
     }
 
-    /// Returns a filter that applies a grayscale adjustment; 1 takes away all color.
+    /// Returns a filter that applies a grayscale adjustment; 1 removes all color.
     public static func grayscale(_ amount: Double) -> Filter { Filter(.saturation(1 - Float(amount))) }
 
     /// Returns a filter that sets the opacity of each pixel based on its luminance.
     public static var luminanceToAlpha: Filter { Filter(.luminanceToAlpha) }
 
-    /// Returns a filter that multiplies colours by a matrix.
+    /// Returns a filter that multiplies colors by a matrix.
     public static func colorMatrix(_ matrix: ColorMatrix) -> Filter { Filter(matrix.renderMatrix) }
 
     /// Returns a filter that gives one color to pixels whose alpha is within a range, and clears all others.
@@ -97,7 +97,7 @@ extension GraphicsContext {
 
   /// Options that configure a filter that you add to a graphics context.
   ///
-  /// - Note: Approximate: options change nothing, and a warning is recorded.
+  /// - Note: Approximate: options have no effect, and a warning is recorded.
   public struct FilterOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -111,7 +111,7 @@ extension GraphicsContext {
 
   /// Options that configure the graphics context filter that creates shadows; not distinguished here.
   ///
-  /// - Note: Approximate: options change nothing, and a warning is recorded.
+  /// - Note: Approximate: options have no effect, and a warning is recorded.
   public struct ShadowOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -127,7 +127,7 @@ extension GraphicsContext {
 
   /// Options that configure the graphics context filter that creates blur; not distinguished here.
   ///
-  /// - Note: Approximate: options change nothing, and a warning is recorded.
+  /// - Note: Approximate: options have no effect, and a warning is recorded.
   public struct BlurOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 

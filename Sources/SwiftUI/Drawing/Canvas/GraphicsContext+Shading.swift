@@ -18,7 +18,7 @@ extension GraphicsContext {
     /// A shading instance that fills with the foreground style of the current context.
     public static var foreground: Shading { Shading(source: .foreground) }
 
-    /// A shading instance that draws a copy of the current background; nothing is known of it here.
+    /// A shading instance that draws a copy of the current background; the background is not available here.
     public static var backdrop: Shading { color(.clear) }
 
     /// Returns a multilevel shading instance constructed from an array of shading instances: the first one.
@@ -41,7 +41,7 @@ extension GraphicsContext {
       style(Color(colorSpace, white: white, opacity: opacity))
     }
 
-    /// Returns a shading instance that fills with the given shape style, over the bounds of what is filled.
+    /// Returns a shading instance that fills with the given shape style, within the bounds of the filled area.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading {
       Shading(source: .style(AnyShapeStyle(style)))
     }
@@ -56,7 +56,7 @@ extension GraphicsContext {
         })
     }
 
-    /// Returns a shading instance that fills with a radial gradient about a point of user space.
+    /// Returns a shading instance that fills with a radial gradient around a point of user space.
     public static func radialGradient(
       _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
       options: GradientOptions = GradientOptions()
@@ -68,7 +68,7 @@ extension GraphicsContext {
         })
     }
 
-    /// Returns a shading instance that fills with a conic (angular) gradient about a point of user space.
+    /// Returns a shading instance that fills with a conic (angular) gradient around a point of user space.
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = Angle(), options: GradientOptions = GradientOptions()
     ) -> Shading {
@@ -88,7 +88,7 @@ extension GraphicsContext {
       Shading(source: .tile(image, origin: origin, scale: scale))
     }
 
-    /// The paint for something that covers `rect`.
+    /// The paint for a drawing that covers `rect`.
     func paint(in rect: CGRect, environment: EnvironmentValues) -> RenderPaint {
       switch source {
       case .foreground: return environment.foregroundPaint().renderPaint(in: rect)

@@ -2,7 +2,7 @@ import FlowRendering
 import Foundation
 
 extension GraphicsContext {
-  /// A text or an image as it is measured and drawn in the context.
+  /// Draws a measured text or image.
   private func drawLeaf(_ leaf: any ResolvedLeaf, in rect: CGRect) {
     add(
       assumeMainActor(with: (leaf, destination.element)) { leaf, element in
@@ -47,7 +47,7 @@ extension GraphicsContext {
       }
     }
 
-    /// The leaf in the colour of the shading.
+    /// The leaf in the color of the shading.
     fileprivate var shadedLeaf: any ResolvedLeaf {
       guard case .style(let style) = shading.source else { return leaf }
       return assumeMainActor(with: self) { $0.text.foregroundStyle(style).resolve(in: $0.element) }

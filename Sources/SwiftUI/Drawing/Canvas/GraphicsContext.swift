@@ -3,7 +3,7 @@ import Foundation
 
 /// An immediate mode drawing destination, and its current state.
 ///
-/// Copies draw on the same destination, each with a state of its own.
+/// Copies draw on the same destination, each with its own state.
 public struct GraphicsContext {
   let destination: GraphicsDestination
 
@@ -88,7 +88,7 @@ public struct GraphicsContext {
   ///
   /// - Parameters:
   ///   - opacity: The opacity of the layer.
-  ///   - options: Whether what the layer draws is kept or cut out.
+  ///   - options: Whether the layer's content is kept or removed.
   ///   - content: A closure that draws the layer.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
@@ -98,7 +98,7 @@ public struct GraphicsContext {
       items = [DisplayItem(offset: .zero, content: .group(DisplayGroup(opacity: opacity), items))]
     }
     if options.contains(.inverse) {
-      // What is opaque in the layer is taken out of a rectangle that covers everything.
+      // The opaque parts of the layer are subtracted from a rectangle that covers everything.
       let everything = Path(CGRect(origin: .zero, size: destination.size).insetBy(dx: -10_000, dy: -10_000))
       let cover = DisplayItem(offset: .zero, content: .fill(everything.renderPath, .color(.black), evenOdd: false))
       let cut = DisplayItem(offset: .zero, content: .group(DisplayGroup(blendMode: .destinationOut), items))
@@ -111,7 +111,7 @@ public struct GraphicsContext {
 
   /// Draws a new layer, created by drawing into another graphics context.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
-    // The inner context begins with this one's transform; everything else applies to the layer as a whole.
+    // The inner context starts with this one's transform; all other state applies to the layer as a whole.
     var outer = self
     outer.transform = .identity
     let items = try layer(content)
@@ -129,7 +129,7 @@ public struct GraphicsContext {
   // MARK: - Filters
 
   mutating func add(_ filter: ContextFilter) {
-    // The latest filter applies first: what it gives is filtered by those before it.
+    // The last filter is applied first; the previous ones filter its output.
     filters.insert(filter, at: 0)
   }
 
@@ -149,7 +149,7 @@ public struct GraphicsContext {
       case .projection(let transform):
         if !pixelFilters.isEmpty { wrap(DisplayGroup(filters: pixelFilters)) }
         pixelFilters = []
-        // Nothing is seen of what is turned to its edge.
+        // Content that is rotated edge-on is not visible.
         guard let group = DisplayGroup(transform, inSpaceOf: destination.size) else { return }
         wrap(group)
       }
@@ -175,9 +175,9 @@ enum ContextFilter {
   case projection(PointTransform)
 }
 
-/// What drawing is limited to, in the coordinates of the destination.
+/// The clip of the drawing, in the coordinates of the destination.
 enum GraphicsClip {
-  /// Without bounds, nearly everything is left.
+  /// Without bounds, the clip removes almost nothing.
   case path(RenderPath, evenOdd: Bool, bounds: CGRect?)
   case mask([DisplayItem])
 
@@ -186,7 +186,7 @@ enum GraphicsClip {
   }
 }
 
-/// What contexts draw on.
+/// The destination of graphics contexts.
 final class GraphicsDestination {
   let size: CGSize
   let element: CanvasElementBase

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Color.Resolved {
-  /// The colour on the way to `other`; components are weighted by their opacity.
+  /// The color interpolated towards `other`; components are weighted by their opacity.
   func mixed(with other: Color.Resolved, by fraction: Float, in space: Gradient.ColorSpace) -> Color.Resolved {
     let first = space.coordinates(of: self)
     let second = space.coordinates(of: other)
@@ -9,7 +9,7 @@ extension Color.Resolved {
     let firstWeight = (1 - fraction) * self.opacity
     let secondWeight = fraction * other.opacity
     let sum = firstWeight + secondWeight
-    // Between two transparent colours the weights say nothing.
+    // Weights are undefined between two transparent colors.
     let mixed =
       sum == 0
       ? first + (second - first) * fraction
@@ -19,7 +19,7 @@ extension Color.Resolved {
 }
 
 extension Gradient.ColorSpace {
-  /// The coordinates in which colours of this space are mixed: encoded sRGB, or Oklab for the perceptual space.
+  /// The coordinates in which colors of this space are interpolated: encoded sRGB, or Oklab for the perceptual space.
   fileprivate func coordinates(of color: Color.Resolved) -> SIMD3<Float> {
     switch kind {
     case .device: SIMD3(color.red, color.green, color.blue)
@@ -39,7 +39,7 @@ extension Gradient.ColorSpace {
   }
 }
 
-/// Björn Ottosson's perceptual colour space.
+/// Björn Ottosson's perceptual color space.
 enum Oklab {
   static func coordinates(of linear: SIMD3<Float>) -> SIMD3<Float> {
     let (r, g, b) = (linear.x, linear.y, linear.z)

@@ -1,17 +1,17 @@
 extension Color {
-  /// A color that resolves as a style does: `Color(.indigo)`.
+  /// Creates a color that resolves as a style does: `Color(.indigo)`.
   public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Color.Resolved {
-    // A color stays what it is: it is compared and described as such.
+    // A color is kept unchanged, because it is compared and described as such.
     self = color as? Color ?? Color(.style(StyleColor(color)))
   }
 }
 
-/// A style that resolves to a color, whatever its type.
+/// A type-erased style that resolves to a color.
 package struct StyleColor: Hashable, Sendable {
   private let identity: Identity
   let resolve: @Sendable (EnvironmentValues) -> Color.Resolved
 
-  /// `@unchecked Sendable`: the value is a shape style, and those are sendable; `AnyHashable` does not know it.
+  /// `@unchecked Sendable`: the value is a shape style and therefore sendable, but `AnyHashable` does not express that.
   private struct Identity: Hashable, @unchecked Sendable {
     let value: AnyHashable
   }

@@ -1,7 +1,7 @@
 import FlowRendering
 import Foundation
 
-/// A color as a view fills the space that it is offered.
+/// A color as a view fills the proposed size.
 extension Color: View {
   public typealias Body = Never
 
@@ -51,7 +51,7 @@ final class ColorElement: Element {
     return graph.isShowingMotion ? shown(_ShapePaint(own)).color ?? own : own
   }
 
-  /// A clear color lets touches through.
+  /// A clear color is not hit-tested.
   override func hitTest(_ point: CGPoint) -> Element? {
     let isInside = point.x >= 0 && point.y >= 0 && point.x < size.width && point.y < size.height
     return isInside && color != .clear ? self : nil

@@ -14,7 +14,7 @@ public struct Color: Hashable, Sendable {
     source.resolve(in: environment)
   }
 
-  /// The colour as it is painted: gamma-encoded sRGB.
+  /// The painted color: gamma-encoded sRGB.
   package func renderColor(in environment: EnvironmentValues) -> RenderColor {
     source.renderColor(in: environment)
   }
@@ -33,7 +33,7 @@ extension Color {
   /// Creates a constant color from red, green, and blue component values.
   ///
   /// - Parameters:
-  ///   - colorSpace: How to interpret the components.
+  ///   - colorSpace: The color space of the components.
   ///   - red: The amount of red, from 0 to 1.
   ///   - green: The amount of green, from 0 to 1.
   ///   - blue: The amount of blue, from 0 to 1.
@@ -72,7 +72,7 @@ extension Color {
   ///
   /// - Parameters:
   ///   - name: The name of the color resource to look up.
-  ///   - bundle: The bundle in which to search for the color resource; nil is the main bundle.
+  ///   - bundle: The bundle in which to search for the color resource; `nil` is the main bundle.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(.named(NamedColor(name: name, bundle: bundle)))
   }
@@ -82,7 +82,8 @@ extension Color {
     self.init(.constant(cgColor.color))
   }
 
-  /// Creates a color from a Core Graphics color. As the function `Color.init`, the one with a label is meant.
+  /// Creates a color from a Core Graphics color. It is disfavored so that `Color.init` refers to the labeled
+  /// initializer.
   @_disfavoredOverload
   public init(_ cgColor: CGColor) {
     self.init(cgColor: cgColor)
@@ -93,14 +94,14 @@ extension Color {
     self.init(.platform(uiColor))
   }
 
-  /// Creates a color from a UIKit color. As the function `Color.init`, the one with a label is meant.
+  /// Creates a color from a UIKit color. It is disfavored so that `Color.init` refers to the labeled initializer.
   @_disfavoredOverload
   public init(_ color: UIColor) {
     self.init(uiColor: color)
   }
 }
 
-// MARK: - Derived colours
+// MARK: - Derived colors
 
 extension Color {
   /// Multiplies the opacity of the color by the given amount.
@@ -124,7 +125,7 @@ extension Color: CustomStringConvertible {
 }
 
 extension RenderColor {
-  /// Red, green and blue from hue, saturation and brightness.
+  /// Converts hue, saturation and brightness to red, green and blue.
   static func components(
     hue: Double, saturation: Double, brightness: Double
   ) -> (red: Double, green: Double, blue: Double) {

@@ -139,12 +139,12 @@ extension RenderColor {
   }
 }
 
-/// The transfer function of sRGB, continued for values below zero.
+/// The transfer function of sRGB, extended to negative values.
 enum TransferFunction {
   static func linear(_ value: Float) -> Float {
     let magnitude = abs(value)
     if magnitude == 1 { return value }
-    // In this order of operations 0.3 becomes what Apple's becomes, to the last bit.
+    // This order of operations gives the same result for 0.3 as Apple's implementation, to the last bit.
     let result =
       magnitude <= 0.04045 ? magnitude * (1 / 12.92) : pow(magnitude * (1 / 1.055) + 0.055 * (1 / 1.055), 2.4)
     return value < 0 ? -result : result
@@ -157,7 +157,8 @@ enum TransferFunction {
     return value < 0 ? -result : result
   }
 
-  /// Display P3 has sRGB's transfer function and white point, but other primaries; four digits, as Apple has them.
+  /// Display P3 has sRGB's transfer function and white point, but other primaries; four digits, as in Apple's
+  /// implementation.
   static func linearSRGBFromDisplayP3(_ red: Float, _ green: Float, _ blue: Float) -> (Float, Float, Float) {
     let r = linear(red)
     let g = linear(green)

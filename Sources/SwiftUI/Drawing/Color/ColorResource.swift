@@ -7,7 +7,7 @@ public struct ColorResource: Hashable, Sendable {
   package let name: String
   package let bundle: Bundle
 
-  /// Creates a color resource with a name and the bundle that its catalog is in.
+  /// Creates a color resource with a name and the bundle of its catalog.
   public init(name: String, bundle: Bundle) {
     self.name = name
     self.bundle = bundle

@@ -1,18 +1,18 @@
 import FlowRendering
 import Foundation
 
-/// Where a colour comes from.
+/// The source of a color.
 package enum ColorSource: Hashable, Sendable {
-  /// A gamma-encoded sRGB colour.
+  /// A gamma-encoded sRGB color.
   case constant(RenderColor)
 
-  /// A colour in extended linear sRGB.
+  /// A color in extended linear sRGB.
   case resolved(Color.Resolved)
 
-  /// A gamma-encoded colour of the Display P3 color space.
+  /// A gamma-encoded color in the Display P3 color space.
   case displayP3(RenderColor)
 
-  /// One of the constants black, white and clear, which describe themselves by name.
+  /// One of the constants black, white and clear, which are described by their names.
   case basic(BasicColor)
   case system(SystemColorReference)
   case accent
@@ -52,7 +52,7 @@ package enum ColorSource: Hashable, Sendable {
     }
   }
 
-  /// The colour, if it is the same in every environment.
+  /// The color, if it is the same in every environment.
   var constant: RenderColor? {
     switch self {
     case .constant(let color): color
@@ -64,7 +64,7 @@ package enum ColorSource: Hashable, Sendable {
     }
   }
 
-  /// What the opacity was multiplied with, in that order.
+  /// The factors by which the opacity was multiplied, in order.
   private var factors: [Double] {
     var factors: [Double] = []
     var source = self
@@ -75,14 +75,14 @@ package enum ColorSource: Hashable, Sendable {
     return factors.reversed()
   }
 
-  /// The colour whose opacity was changed.
+  /// The color before its opacity was changed.
   private var base: ColorSource {
     var source = self
     while case .opacity(let color, _) = source { source = color.wrappedValue.source }
     return source
   }
 
-  /// The components of a colour that was made of them: as given in Display P3, linear in sRGB.
+  /// The components from which a color was created: as given in Display P3, linear in sRGB.
   package var components: (red: Float, green: Float, blue: Float, opacity: Float)? {
     switch self {
     case .displayP3(let color): return (color.red, color.green, color.blue, color.alpha)
@@ -111,7 +111,7 @@ package enum ColorSource: Hashable, Sendable {
   }
 }
 
-/// Two colours, and how much of the second one is in their mixture.
+/// Two colors and the fraction of the second one in their mixture.
 package struct ColorMix: Hashable, Sendable {
   let first: Color
   let second: Color
@@ -125,7 +125,7 @@ package struct ColorMix: Hashable, Sendable {
   var description: String { "\(first) mixed with \(second) by \(fraction)" }
 }
 
-/// A colour with a name that is the same everywhere.
+/// A named color that is the same in every environment.
 package enum BasicColor: String, Hashable, Sendable {
   case black, white, clear
 
@@ -138,7 +138,7 @@ package enum BasicColor: String, Hashable, Sendable {
   }
 }
 
-/// A system colour, as part of a colour that other targets see.
+/// A system color, as part of a color that is visible to other targets.
 package struct SystemColorReference: Hashable, Sendable {
   let color: SystemColor
 

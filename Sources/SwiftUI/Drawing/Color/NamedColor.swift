@@ -1,7 +1,7 @@
 import FlowRendering
 import Foundation
 
-/// A colour of an asset catalog.
+/// A color of an asset catalog.
 package struct NamedColor: Hashable, Sendable, CustomStringConvertible {
   package let name: String
   package let bundlePath: String?
@@ -11,7 +11,7 @@ package struct NamedColor: Hashable, Sendable, CustomStringConvertible {
     bundlePath = bundle?.bundlePath
   }
 
-  /// What a colour that cannot be found is painted with, so that it is not taken for the real one.
+  /// The color painted in place of a missing one, chosen so that it is not mistaken for the real color.
   static let placeholder = RenderColor(red: 1, green: 0, blue: 1)
 
   func renderColor(in environment: EnvironmentValues) -> RenderColor {
@@ -23,9 +23,9 @@ package struct NamedColor: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// How a screen finds the colours of asset catalogs.
+/// Finds the colors of asset catalogs for a screen.
 ///
-/// A colour that `color` does not know is painted in magenta; a screen that looks colours up reports a warning then.
+/// A color for which `color` returns `nil` is painted in magenta; a screen that looks up colors reports a warning.
 package struct NamedColorResolver: Sendable {
   package var color: @Sendable (NamedColor, EnvironmentValues) -> RenderColor?
 
@@ -33,7 +33,7 @@ package struct NamedColorResolver: Sendable {
     self.color = color
   }
 
-  /// Knows no colour.
+  /// A resolver without colors.
   package static let none = NamedColorResolver { _, _ in nil }
 }
 
@@ -42,7 +42,7 @@ extension EnvironmentValues {
     static var defaultValue: NamedColorResolver { .none }
   }
 
-  /// How colours of asset catalogs are found; set by the screen.
+  /// The resolver of colors in asset catalogs; set by the screen.
   package var namedColors: NamedColorResolver {
     get { self[NamedColorsKey.self] }
     set { self[NamedColorsKey.self] = newValue }

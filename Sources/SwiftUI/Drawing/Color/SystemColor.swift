@@ -1,6 +1,6 @@
 import FlowRendering
 
-/// A colour of the system that depends on the appearance, with iOS's values.
+/// A color of the system that depends on the appearance, with iOS's values.
 enum SystemColor: String, Hashable, Sendable, CaseIterable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown
   case gray, gray2, gray3, gray4, gray5, gray6
@@ -20,7 +20,7 @@ enum SystemColor: String, Hashable, Sendable, CaseIterable {
     return color.color(environment.colorScheme, environment.colorSchemeContrast, environment.systemVersion)
   }
 
-  /// The colour in the dark on a surface above others, such as a sheet: backgrounds are one step lighter there.
+  /// The color in dark mode on an elevated surface, such as a sheet: backgrounds are one step lighter there.
   private var elevated: SystemColor {
     switch self {
     case .background, .groupedBackground: .secondaryBackground
@@ -43,14 +43,14 @@ enum SystemColor: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// One colour for each appearance.
+  /// A color for each appearance.
   private struct Shades: Sendable {
     let light: RenderColor
     let dark: RenderColor
     let lightContrast: RenderColor
     let darkContrast: RenderColor
 
-    /// `0xRRGGBB` values, each with its opacity.
+    /// `0xRRGGBB` values with their opacities.
     init(
       _ light: UInt32, _ dark: UInt32, _ lightContrast: UInt32, _ darkContrast: UInt32,
       opacity: (light: Float, dark: Float, lightContrast: Float, darkContrast: Float) = (1, 1, 1, 1)
@@ -61,7 +61,7 @@ enum SystemColor: String, Hashable, Sendable, CaseIterable {
       self.darkContrast = RenderColor(hex: darkContrast, alpha: opacity.darkContrast)
     }
 
-    /// The same colour without and with increased contrast, in other opacities.
+    /// The same color with and without increased contrast, with different opacities.
     init(
       _ light: UInt32, _ dark: UInt32,
       opacity: (light: Float, dark: Float, lightContrast: Float, darkContrast: Float) = (1, 1, 1, 1)
@@ -111,7 +111,7 @@ enum SystemColor: String, Hashable, Sendable, CaseIterable {
     .tertiaryGroupedBackground: Shades(0xF2F2F7, 0x2C2C2E, 0xEBEBF0, 0x363638),
   ]
 
-  // What is another colour since iOS 26. Red, orange, blue and separators were measured, the others are documented.
+  // Colors that changed in iOS 26. Red, orange, blue and separators were measured, the others are documented.
   private static let paletteOfIOS26: [SystemColor: Shades] = [
     .red: Shades(0xFF383C, 0xFF4245, 0xE9152D, 0xFF6165),
     .orange: Shades(0xFF8D28, 0xFF9230, 0xC55300, 0xFFA056),
@@ -130,7 +130,7 @@ enum SystemColor: String, Hashable, Sendable, CaseIterable {
 }
 
 extension RenderColor {
-  /// A colour from `0xRRGGBB`.
+  /// Creates a color from `0xRRGGBB`.
   package init(hex: UInt32, alpha: Float = 1) {
     self.init(
       red: Float(hex >> 16 & 0xFF) / 255, green: Float(hex >> 8 & 0xFF) / 255, blue: Float(hex & 0xFF) / 255,

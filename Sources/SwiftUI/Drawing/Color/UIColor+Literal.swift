@@ -1,4 +1,4 @@
-// `#colorLiteral(red:green:blue:alpha:)` looks these names up.
+// The names that `#colorLiteral(red:green:blue:alpha:)` refers to.
 
 extension UIColor: _ExpressibleByColorLiteral {
   public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {

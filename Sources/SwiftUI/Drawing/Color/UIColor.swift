@@ -1,7 +1,7 @@
 import FlowRendering
 import Foundation
 
-/// A color as UIKit has it, for sources that make SwiftUI colors from system colors: `Color(.systemBackground)`.
+/// A UIKit color, for source code that creates SwiftUI colors from system colors: `Color(.systemBackground)`.
 public final class UIColor: Hashable, Sendable {
   private enum Source: Hashable, Sendable {
     case constant(RenderColor)
@@ -11,7 +11,7 @@ public final class UIColor: Hashable, Sendable {
     indirect case alpha(UIColor, CGFloat)
   }
 
-  /// A provider is equal to itself only.
+  /// A provider equals only itself.
   private final class DynamicColor: Hashable, Sendable {
     let color: @Sendable (UITraitCollection) -> UIColor
 
@@ -58,7 +58,7 @@ public final class UIColor: Hashable, Sendable {
     source = .constant(cgColor.color)
   }
 
-  /// A color that is chosen for the traits in which it is shown.
+  /// Creates a color that depends on the traits in which it is shown.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     source = .dynamic(DynamicColor(dynamicProvider))
   }
@@ -80,12 +80,12 @@ public final class UIColor: Hashable, Sendable {
   }
 
   public init(_ color: Color) {
-    // A colour of UIKit that was one of SwiftUI for a while is the same again.
+    // A SwiftUI color created from a UIKit color is converted back to the original.
     if case .platform(let own) = color.source { source = own.source } else { source = .color(color) }
   }
 
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
-    // The last value counts.
+    // The last value applies.
     if case .alpha(let base, _) = source { return UIColor(.alpha(base, alpha)) }
     return UIColor(.alpha(self, alpha))
   }

@@ -5,10 +5,10 @@ import Foundation
 public struct AnyGradient: Hashable, ShapeStyle {
   let gradient: Gradient
 
-  /// `nil` for that of the system.
+  /// The color space; `nil` uses the system's default.
   let space: Gradient.ColorSpace?
 
-  /// The color whose standard gradient it is, if it is one.
+  /// The color, if this is the standard gradient of a color.
   private var standardColor: Color?
 
   /// Creates a new instance from the specified gradient.
@@ -42,8 +42,8 @@ public struct AnyGradient: Hashable, ShapeStyle {
     standardColor = color
   }
 
-  /// A lighter shade becomes the color itself at 0.69 of the way; what cannot become lighter stays the color until 0.28,
-  /// and becomes darker (measured on macOS 26 with ten system colors: to 4 of 255).
+  /// A lighter shade becomes the color itself at 0.69 of the gradient. A color that cannot become lighter remains
+  /// unchanged until 0.28 and then becomes darker. Measured on macOS 26 with ten system colors, within 4 of 255.
   private static func standardGradient(of color: Color, in environment: EnvironmentValues) -> Gradient {
     let resolved = color.resolve(in: environment)
     func shade(_ factor: Float, _ offset: Float) -> Color {

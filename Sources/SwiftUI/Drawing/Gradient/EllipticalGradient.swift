@@ -1,6 +1,6 @@
 import Foundation
 
-/// A radial gradient that draws an ellipse, stretched to the size of what it fills.
+/// A radial gradient that draws an ellipse, stretched to the size of the filled area.
 public struct EllipticalGradient: ShapeStyle, Hashable {
   let gradient: AnyGradient
   let center: UnitPoint

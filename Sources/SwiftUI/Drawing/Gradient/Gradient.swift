@@ -43,7 +43,7 @@ public struct Gradient: Hashable, Sendable {
     /// Interpolates gradients in a perceptual color space.
     public static let perceptual = ColorSpace(kind: .perceptual)
 
-    /// The space of gradients that name none: since iOS 26 the perceptual one (measured in linear gradients).
+    /// The default color space of gradients: perceptual since iOS 26 (measured in linear gradients).
     static func standard(in environment: EnvironmentValues) -> ColorSpace {
       environment.systemVersion == .iOS26 ? .perceptual : .device
     }
@@ -54,14 +54,14 @@ public struct Gradient: Hashable, Sendable {
     AnyGradient(self, colorSpace: space)
   }
 
-  /// The stops in order of location; each is at or behind the one before, as Core Graphics wants them.
+  /// The stops sorted by location; as Core Graphics requires, locations do not decrease.
   package func renderStops(
     in environment: EnvironmentValues, colorSpace: ColorSpace = .device
   ) -> [RenderGradientStop] {
     var result: [RenderGradientStop] = []
     var previous: Stop?
     for stop in stops.sorted(by: { $0.location < $1.location }) {
-      // Painted gradients are mixed in the output space: a perceptual one gets more stops.
+      // Painted gradients are interpolated in the output space: a perceptual gradient gets additional stops.
       if let previous, colorSpace == .perceptual {
         for step in 1..<8 {
           let fraction = Double(step) / 8

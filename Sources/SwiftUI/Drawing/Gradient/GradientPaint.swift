@@ -1,7 +1,7 @@
 import FlowRendering
 import Foundation
 
-/// A gradient with known colours, in unit coordinates of what it will be painted on.
+/// A gradient with resolved colors, in unit coordinates of the painted area.
 package struct GradientPaint: Equatable, Sendable {
   package enum Geometry: Equatable, Sendable {
     case linear(start: UnitPoint, end: UnitPoint)
@@ -39,13 +39,13 @@ package struct GradientPaint: Equatable, Sendable {
     }
   }
 
-  /// The same geometry in a single colour.
+  /// The same geometry in a single color.
   func filled(with color: RenderColor) -> GradientPaint {
     GradientPaint(
       stops: stops.map { RenderGradientStop(location: $0.location, color: color) }, geometry: geometry)
   }
 
-  /// The gradient on the way to `other`; where kind or number of stops differ it changes half-way.
+  /// The gradient interpolated towards `other`; if the kind or the number of stops differ, it changes half-way.
   func mixed(with other: GradientPaint, by fraction: Double) -> GradientPaint {
     guard stops.count == other.stops.count, let geometry = geometry.mixed(with: other.geometry, by: fraction) else {
       return fraction < 0.5 ? self : other

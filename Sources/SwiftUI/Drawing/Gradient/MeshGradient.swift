@@ -3,10 +3,11 @@ import Foundation
 
 /// A two-dimensional gradient defined by a 2D grid of positioned colors.
 ///
-/// An approximation: patches have straight sides, whatever tangents their corners have; colors are mixed as Apple's are.
+/// An approximation: patches have straight sides, regardless of the tangents of their corners; colors are interpolated
+/// as on Apple's platforms.
 ///
-/// - Note: Approximate: patches have straight sides, whatever tangents their corners have; a warning is recorded unless
-///   the points form a rectangular grid.
+/// - Note: Approximate: patches have straight sides, regardless of the tangents of their corners; a warning is recorded
+///   unless the points form a rectangular grid.
 public struct MeshGradient: ShapeStyle, Equatable {
   /// An array of 2D locations and their control points.
   public enum Locations: Equatable, Sendable {
@@ -122,7 +123,7 @@ public struct MeshGradient: ShapeStyle, Equatable {
 }
 
 extension MeshGradient {
-  /// Whether rows and columns of points stand in straight lines, as far as is known.
+  /// Whether rows and columns of points are on straight lines, as far as known.
   private func isRectangular(_ points: [SIMD2<Float>]) -> Bool {
     if case .bezierPoints = locations { return false }
     return points.indices.allSatisfy { points[$0] == SIMD2(points[$0 % width].x, points[$0 - $0 % width].y) }

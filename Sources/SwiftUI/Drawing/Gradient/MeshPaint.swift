@@ -1,7 +1,7 @@
 import FlowRendering
 import Foundation
 
-/// A mesh of colours, painted as a picture of what it fills with one pixel a point.
+/// A mesh of colors, painted as a picture of the filled area with one pixel per point.
 package struct MeshPaint: Equatable, Sendable {
   var width: Int
   var height: Int
@@ -26,7 +26,7 @@ package struct MeshPaint: Equatable, Sendable {
     return SIMD4(color.red * alpha, color.green * alpha, color.blue * alpha, alpha)
   }
 
-  /// Paints the patch between four neighbouring points as small triangles.
+  /// Paints the patch between four adjacent points as small triangles.
   private func paintPatch(
     _ column: Int, _ row: Int, _ size: SIMD2<Float>, _ opacity: Double, _ raster: inout MeshRaster
   ) {
@@ -57,12 +57,12 @@ package struct MeshPaint: Equatable, Sendable {
   }
 }
 
-/// Triangles of mixed colours, painted without smoothed edges: neighbours share every edge.
+/// Triangles of interpolated colors, painted without antialiasing: adjacent triangles share every edge.
 struct MeshRaster {
   struct Vertex {
     var position: SIMD2<Float>
 
-    /// With alpha multiplied in.
+    /// Premultiplied with alpha.
     var color: SIMD4<Float>
   }
 

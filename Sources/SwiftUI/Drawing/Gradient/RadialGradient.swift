@@ -1,6 +1,6 @@
 import Foundation
 
-/// A radial gradient, between two circles about the same center.
+/// A radial gradient between two concentric circles.
 public struct RadialGradient: ShapeStyle, Hashable {
   let gradient: AnyGradient
   let center: UnitPoint

@@ -1,4 +1,4 @@
-/// Where a container background is shown.
+/// The container that a background applies to.
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   private let name: String
 
@@ -10,18 +10,20 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets the background of the container around the view.
+  /// Sets the background of the enclosing container.
   ///
-  /// - Note: Approximate: it is drawn behind the view, over the safe area, whatever the container; a warning is recorded.
+  /// - Note: Approximate: it is drawn behind the view, including the safe area, for every container; a warning is
+  ///   recorded.
   public nonisolated func containerBackground<S: ShapeStyle>(
     _ style: S, for container: ContainerBackgroundPlacement
   ) -> some View {
     background(style).modifier(UnsupportedModifier(shortfall: .containerBackground))
   }
 
-  /// Sets the background of the container around the view.
+  /// Sets the background of the enclosing container.
   ///
-  /// - Note: Approximate: it is drawn behind the view, over the safe area, whatever the container; a warning is recorded.
+  /// - Note: Approximate: it is drawn behind the view, including the safe area, for every container; a warning is
+  ///   recorded.
   public nonisolated func containerBackground<V: View>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {

@@ -1,8 +1,8 @@
-/// Sets the styles of the foreground for everything below; no styles go back to the system's.
+/// Sets the foreground styles for the views inside; without styles it restores the system's.
 package struct ForegroundStyleModifier: EnvironmentModifier, ComposedModifier {
   let levels: [AnyShapeStyle]
 
-  /// Whether an app has given a colour, or none, by `foregroundColor(_:)`.
+  /// Whether the app set or removed a color with `foregroundColor(_:)`.
   var isColor = false
 
   package var composition: Composition {
@@ -39,7 +39,7 @@ extension View {
       ForegroundStyleModifier(levels: [AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
   }
 
-  /// Sets the color of the foreground elements displayed by this view; nil restores the default color.
+  /// Sets the color of the foreground elements displayed by this view; `nil` restores the default color.
   public nonisolated func foregroundColor(_ color: Color?) -> some View {
     modifier(ForegroundStyleModifier(levels: color.map { [AnyShapeStyle($0)] } ?? [], isColor: true))
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  /// Sets the view's background to a style, which extends into the safe areas that the view touches.
+  /// Sets the view's background to a style, which extends into the safe areas adjacent to the view.
   public nonisolated func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all)
     -> some View
   {
@@ -45,7 +45,7 @@ extension View {
       LayerModifier(layer: shape.fill(style, style: fillStyle), alignment: .center, isInFront: true))
   }
 
-  /// Adds a border to this view with the specified style and width, in points; it lies inside of the view's frame.
+  /// Adds a border to this view with the specified style and width, in points; it is inside the view's frame.
   public nonisolated func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     modifier(
       LayerModifier(

@@ -27,7 +27,7 @@ extension Path {
   ///   - radius: The radius of the arc, in points.
   ///   - startAngle: The angle of the first point, from the positive x axis towards positive y.
   ///   - endAngle: The angle of the last point.
-  ///   - clockwise: True to draw towards smaller angles, which looks anticlockwise because y points down.
+  ///   - clockwise: `true` to draw towards smaller angles, which looks counterclockwise because y points down.
   ///   - transform: A transform to apply to the arc before it is added.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
@@ -42,7 +42,7 @@ extension Path {
 
   /// Adds an arc of a circle to the path, specified with a radius and two tangent lines.
   ///
-  /// The first tangent runs from the current point to `tangent1End`, the second from there to `tangent2End`.
+  /// The first tangent line is from the current point to `tangent1End`, the second from there to `tangent2End`.
   public mutating func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -82,7 +82,7 @@ extension Path {
       endRadians: atan2(last.y - center.y, last.x - center.x), clockwise: cross > 0)
   }
 
-  /// Adds to the path in coordinates that `transform` maps to the path's own.
+  /// Adds elements in coordinates that `transform` maps to those of the path.
   private mutating func withTransform(_ transform: CGAffineTransform, _ body: (inout Path) -> Void) {
     if transform.isIdentity {
       body(&self)

@@ -76,7 +76,7 @@ extension Path {
     renderPath.add(.ellipse(in: rect), transform: RenderTransform(transform))
   }
 
-  /// Adds a sequence of connected straight-line segments to the path, from the first point on.
+  /// Adds a sequence of connected straight-line segments to the path, starting at the first point.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     move(to: first)

@@ -1,7 +1,7 @@
 import FlowRendering
 import Foundation
 
-// Curves become straight pieces where paths are combined.
+// Combining paths converts curves to straight segments.
 extension Path {
   /// Returns a new path with filled regions in either this path or the given path.
   public func union(_ other: Path, eoFill: Bool = false) -> Path {
@@ -23,7 +23,7 @@ extension Path {
     combined(with: other, eoFill) { $0 != $1 }
   }
 
-  /// Returns a new path with weakly-simple copies of this path: no line is inside of what is filled.
+  /// Returns a new path with weakly-simple copies of this path: no line is inside the filled regions.
   public func normalized(eoFill: Bool = true) -> Path {
     combined(with: Path(), eoFill) { inside, _ in inside }
   }
@@ -42,11 +42,11 @@ extension Path {
   private func combined(
     with other: Path, _ eoFill: Bool, _ isInside: (Bool, Bool) -> Bool
   ) -> Path {
-    // Both with the same straight pieces that the outline is made of: a point beside one is on its right side then.
+    // Both paths use the same straight segments, so that a point beside a segment is on the correct side.
     let first = straightened
     let second = other.straightened
     let segments = Segment.split(first.segments + second.segments)
-    // Far less than a pixel, and far more than the rounding of coordinates.
+    // Much less than a pixel, and much more than the rounding errors of coordinates.
     let epsilon = 1e-4
     var outline: [Segment] = []
     for segment in segments {
@@ -93,7 +93,7 @@ extension Path {
   }
 }
 
-/// A straight piece of a path.
+/// A straight segment of a path.
 private struct Segment: Hashable {
   var from: CGPoint
   var to: CGPoint
@@ -107,7 +107,7 @@ private struct Segment: Hashable {
     return zip(line.points, ends).map { Segment(from: $0, to: $1) }.filter { $0.from != $0.to }
   }
 
-  /// The point beside the middle, to the left for positive distances.
+  /// The point at a distance from the middle, to the left if positive.
   func pointBeside(_ distance: CGFloat) -> CGPoint {
     let (dx, dy) = (to.x - from.x, to.y - from.y)
     let length = hypot(dx, dy)
@@ -122,7 +122,7 @@ private struct Segment: Hashable {
     return (0..<count).map { Segment(from: point($0), to: point($0 + 1)) }
   }
 
-  /// The fractions of this segment at which it meets `other`.
+  /// The fractions of this segment at which it intersects `other`.
   private func meetings(with other: Segment) -> [CGFloat] {
     let (dx, dy) = (to.x - from.x, to.y - from.y)
     let (ex, ey) = (other.to.x - other.from.x, other.to.y - other.from.y)
@@ -130,7 +130,7 @@ private struct Segment: Hashable {
     let cross = dx * ey - dy * ex
     let length = dx * dx + dy * dy
     if abs(cross) <= 1e-12 * max(length, ex * ex + ey * ey) {
-      // Parallel: only the ends of an overlap matter.
+      // Parallel: only the end points of an overlap matter.
       if abs(fx * dy - fy * dx) > 1e-7 * length.squareRoot() { return [] }
       return [(fx * dx + fy * dy) / length, ((fx + ex) * dx + (fy + ey) * dy) / length]
     }
@@ -143,7 +143,7 @@ private struct Segment: Hashable {
     CGPoint(x: (point.x * 1e6).rounded() / 1e6, y: (point.y * 1e6).rounded() / 1e6)
   }
 
-  /// The segments cut wherever two of them meet, each once and in one direction.
+  /// Splits the segments at their intersections; each result occurs once and in one direction.
   static func split(_ segments: [Segment]) -> [Segment] {
     var seen: Set<Segment> = []
     var result: [Segment] = []
@@ -168,7 +168,7 @@ private struct Segment: Hashable {
     return CGPoint(x: from.x + (to.x - from.x) * t, y: from.y + (to.y - from.y) * t)
   }
 
-  /// The segments put end to end as closed subpaths.
+  /// Joins the segments to closed subpaths.
   static func loops(_ segments: [Segment]) -> Path {
     var path = Path()
     var isUsed = [Bool](repeating: false, count: segments.count)
@@ -188,7 +188,7 @@ private struct Segment: Hashable {
     return path
   }
 
-  /// Drops points on a straight line between their neighbours, and the last one when it is the first.
+  /// Removes points on a straight line between their neighbors, and the last point if it equals the first.
   private static func withoutStraightJoints(_ points: [CGPoint]) -> [CGPoint] {
     var ring = points
     if ring.count > 1, ring.first == ring.last { ring.removeLast() }

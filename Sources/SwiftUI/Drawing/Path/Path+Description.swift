@@ -29,10 +29,10 @@ extension Path: LosslessStringConvertible {
     String(format: "%g", Double(value))
   }
 
-  /// Initializes from the result of a previous call to ``description``; nil when the string is not a path.
+  /// Creates a path from a ``description``; returns `nil` if the string is not a path.
   ///
-  /// Beside the commands of the description, `v` and `y` (curves whose first or second control point is an end),
-  /// `t` (a quadratic curve that continues the last one) and `re` (a rectangle) are understood.
+  /// In addition to the commands of the description, it accepts `v` and `y` (curves whose first or second control point
+  /// is an end point), `t` (a quadratic curve that continues the previous one) and `re` (a rectangle).
   public init?(_ string: String) {
     var parser = PathParser()
     for token in string.split(whereSeparator: \.isWhitespace) {
@@ -43,13 +43,13 @@ extension Path: LosslessStringConvertible {
   }
 }
 
-/// Reads the postfix notation of a path, token by token.
+/// Parses the postfix notation of a path, token by token.
 private struct PathParser {
   var path = Path()
   var numbers: [CGFloat] = []
   private var lastControl = CGPoint.zero
 
-  /// Returns false when the token is not understood or does not fit the numbers before it.
+  /// Returns `false` if the token is unknown or does not match the preceding numbers.
   mutating func read(_ token: Substring) -> Bool {
     if let number = Double(token) {
       numbers.append(number)

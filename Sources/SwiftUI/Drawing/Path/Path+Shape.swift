@@ -1,7 +1,7 @@
 import Foundation
 
 extension Path: Shape {
-  /// The path itself, wherever it is drawn.
+  /// Returns the path itself, regardless of `rect`.
   public func path(in rect: CGRect) -> Path { self }
 
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }

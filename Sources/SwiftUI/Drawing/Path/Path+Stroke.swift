@@ -2,9 +2,10 @@ import FlowRendering
 import Foundation
 
 extension Path {
-  /// Returns a stroked copy of the path: the outline of its stroke, to be filled by the winding rule.
+  /// Returns a stroked copy of the path: the outline of its stroke, to be filled with the winding rule.
   ///
-  /// Curves become straight pieces. The outline consists of overlapping parts, one for each piece, join and cap.
+  /// Curves are converted to straight segments. The outline consists of overlapping parts, one for each segment, join
+  /// and cap.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     guard style.lineWidth > 0 else { return Path() }
     var outline = StrokeOutline(style: style)
@@ -66,12 +67,12 @@ extension Path {
   }
 }
 
-/// Straight lines from point to point, and from the last to the first when closed.
+/// Straight lines between consecutive points, and from the last to the first if closed.
 struct Polyline {
   var points: [CGPoint] = []
   var isClosed = false
 
-  /// How often a pattern of dashes is repeated along a line at most.
+  /// The maximum number of repetitions of a dash pattern along a line.
   private static let dashLimit: CGFloat = 100_000
 
   /// The length of all lines, in points.
@@ -81,13 +82,13 @@ struct Polyline {
     }
   }
 
-  /// The painted parts of the line under a dash pattern.
+  /// The painted parts of the line with a dash pattern.
   func dashed(_ dash: [CGFloat], phase: CGFloat) -> [Polyline] {
     let total = dash.reduce(0, +)
     guard total > 0, total.isFinite, dash.allSatisfy({ $0 >= 0 }), phase.isFinite else { return [self] }
-    // Of so many dashes none can be told from the next.
+    // With that many dashes, individual ones cannot be distinguished.
     guard length / total < Self.dashLimit else { return [self] }
-    // A pattern of odd length is painted and unpainted in turn.
+    // A pattern of odd length alternates between painted and unpainted.
     let pattern = dash.count % 2 == 0 ? dash : dash + dash
     let patternLength = pattern.reduce(0, +)
     var index = 0

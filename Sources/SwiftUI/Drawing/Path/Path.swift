@@ -57,13 +57,13 @@ public struct Path: Equatable, Hashable, Sendable {
   /// Whether the path contains no elements.
   public var isEmpty: Bool { renderPath.isEmpty }
 
-  /// A rectangle containing all path segments, not counting control points; null when the path is empty.
+  /// A rectangle containing all path segments, ignoring control points; null if the path is empty.
   public var boundingRect: CGRect { renderPath.boundingRect }
 
   /// An immutable path representing the elements in the path.
   public var cgPath: CGPath { CGPath(renderPath: renderPath) }
 
-  /// Returns true if the path contains a specified point.
+  /// Returns whether the path contains a specified point.
   ///
   /// - Parameters:
   ///   - p: The point to check.
@@ -72,7 +72,7 @@ public struct Path: Equatable, Hashable, Sendable {
     renderPath.contains(p, evenOdd: eoFill)
   }
 
-  /// The last point in the path, or nil if the path contains no points.
+  /// The last point in the path, or `nil` if the path contains no points.
   public var currentPoint: CGPoint? {
     var current: CGPoint?
     var start: CGPoint?
@@ -90,7 +90,7 @@ public struct Path: Equatable, Hashable, Sendable {
     return current
   }
 
-  /// A rectangle around all points of the path and its control points.
+  /// A rectangle containing all points and control points of the path.
   package var controlPointBounds: CGRect {
     var corners = RenderPath()
     for element in renderPath.elements {

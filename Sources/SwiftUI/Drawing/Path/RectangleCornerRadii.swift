@@ -21,7 +21,7 @@ public struct RectangleCornerRadii: Hashable, Sendable {
     self.init(topLeading: radius, bottomLeading: radius, bottomTrailing: radius, topTrailing: radius)
   }
 
-  /// Every radius changed by the same length, never below zero.
+  /// The radii changed by a length, with a minimum of zero.
   package func adjusted(by length: CGFloat) -> RectangleCornerRadii {
     RectangleCornerRadii(
       topLeading: max(topLeading + length, 0), bottomLeading: max(bottomLeading + length, 0),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Collects the parts of a stroke's outline, all turning the same way, so that the winding rule fills their union.
+/// Collects the parts of a stroke's outline with the same orientation, so that the winding rule fills their union.
 struct StrokeOutline {
   let style: StrokeStyle
   private(set) var path = Path()
@@ -42,7 +42,7 @@ struct StrokeOutline {
     return CGVector(dx: (to.x - from.x) / length, dy: (to.y - from.y) / length)
   }
 
-  /// The point `along` radii along the direction and `across` radii to its side.
+  /// The point at `along` radii in the direction and `across` radii to its side.
   private func offset(_ point: CGPoint, _ direction: CGVector, along: CGFloat, across: CGFloat) -> CGPoint {
     CGPoint(
       x: point.x + (direction.dx * along - direction.dy * across) * radius,
@@ -62,7 +62,7 @@ struct StrokeOutline {
       in: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
   }
 
-  /// A subpath of a single point shows its caps only.
+  /// A subpath with a single point has only caps.
   private mutating func addDot(_ point: CGPoint) {
     switch style.lineCap {
     case .butt: break

@@ -18,7 +18,7 @@ public struct StrokeStyle: Hashable, Sendable {
   /// The lengths of painted and unpainted segments used to make a dashed line.
   public var dash: [CGFloat]
 
-  /// How far into the dash pattern the line starts.
+  /// The offset of the line's start in the dash pattern.
   public var dashPhase: CGFloat
 
   public init(
@@ -37,7 +37,7 @@ public struct StrokeStyle: Hashable, Sendable {
 extension StrokeStyle: Animatable {
   public typealias AnimatableData = AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
 
-  /// The line width, the miter limit and the dash phase; the dash pattern itself does not animate.
+  /// The line width, the miter limit and the dash phase; the dash pattern itself is not animated.
   public var animatableData: AnimatableData {
     get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
     set {

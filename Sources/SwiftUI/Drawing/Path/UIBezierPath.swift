@@ -1,7 +1,7 @@
 import FlowRendering
 import Foundation
 
-/// A path as UIKit has it, for sources that make SwiftUI paths from its rounded corners.
+/// A UIKit path, for source code that creates SwiftUI paths from its rounded corners.
 public final class UIBezierPath {
   private var path: Path
 
@@ -67,7 +67,7 @@ public final class UIBezierPath {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Adds an arc; here clockwise is what it looks like, unlike in Core Graphics.
+  /// Adds an arc; unlike in Core Graphics, `clockwise` is the visible direction.
   public func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {

@@ -6,7 +6,7 @@ public struct AnyShape: Shape {
 
   private var shape: any Shape { nested.wrappedValue }
 
-  /// Create an any shape instance from a shape.
+  /// Creates an any shape instance from a shape.
   public init<S: Shape>(_ shape: S) {
     nested = (shape as? AnyShape)?.nested ?? Nested(shape)
   }

@@ -62,6 +62,6 @@ public struct ButtonBorderShape: InsettableShape, Hashable {
 extension ButtonBorderShape: ComposedShape {}
 
 extension Shape where Self == ButtonBorderShape {
-  /// The shape of the border that buttons have here.
+  /// The shape of button borders in this context.
   public static var buttonBorder: ButtonBorderShape { .automatic }
 }

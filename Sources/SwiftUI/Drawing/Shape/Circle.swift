@@ -1,6 +1,6 @@
 import Foundation
 
-/// A circle centered on the frame of the view containing it: its diameter is the shorter side.
+/// A circle centered on the frame of the view containing it; its diameter is the shorter side.
 public struct Circle: InsettableShape, Hashable {
   public init() {}
 

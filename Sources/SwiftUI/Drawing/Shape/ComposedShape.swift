@@ -1,4 +1,4 @@
-/// A shape of the module, which says what it is made of.
+/// A shape of this module, which describes its composition.
 @MainActor @preconcurrency
 package protocol ComposedShape: Shape, ComposedView {}
 
@@ -7,7 +7,7 @@ extension ComposedShape {
 }
 
 extension ShapePaintingSource {
-  /// A shape that is painted: its style, and the shape with its line if it has one.
+  /// The composition of a painted shape: its style, and the shape with its stroke, if any.
   @MainActor var paintingComposition: Composition {
     let painting = painting
     return Composition("Shape").value("shape", painting.shape as any Shape).value("style", painting.style)

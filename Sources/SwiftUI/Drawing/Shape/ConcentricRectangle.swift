@@ -5,20 +5,20 @@ extension Edge {
   public enum Corner: Sendable, Hashable, CaseIterable {
     case topLeading, topTrailing, bottomLeading, bottomTrailing
 
-    /// How round a corner is.
+    /// The roundness of a corner.
     public struct Style: Sendable, Hashable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
       private var isConcentric = false
 
-      /// The radius, or the least one, in points.
+      /// The radius or the minimum radius, in points.
       private var radius: CGFloat = 0
 
       /// A radius, in points.
       public static func fixed(_ radius: CGFloat) -> Style { Style(isConcentric: false, radius: radius) }
 
-      /// As round as fits into the corner of the container.
+      /// Concentric with the corner of the container.
       public static var concentric: Style { Style(isConcentric: true, radius: 0) }
 
-      /// As round as fits into the corner of the container, and at least as round as another style.
+      /// Concentric with the corner of the container, with at least the radius of another style.
       public static func concentric(minimum: Style) -> Style { Style(isConcentric: true, radius: minimum.radius) }
 
       private init(isConcentric: Bool, radius: CGFloat) {
@@ -31,7 +31,7 @@ extension Edge {
 
       /// - Parameters:
       ///   - container: The radius of the container's corner, in points.
-      ///   - distance: The distance to that corner, the larger one of the two axes, in points.
+      ///   - distance: The distance to that corner along the axis with the larger distance, in points.
       func radius(in container: CGFloat, distance: CGFloat) -> CGFloat {
         isConcentric ? max(radius, container - distance) : radius
       }
@@ -39,27 +39,28 @@ extension Edge {
   }
 }
 
-/// A rectangle whose corners fit into those of its container: their circles have the same centres.
+/// A rectangle whose corners are concentric with those of its container.
 ///
-/// The container is that of ``View/containerShape(_:)``; without one, concentric corners are as round as their minimum.
+/// The container is set with ``View/containerShape(_:)``; without a container, concentric corners have their minimum
+/// radius.
 public struct ConcentricRectangle: Shape, Hashable {
   private var corners: [Edge.Corner: Edge.Corner.Style]
   private var isUniform = false
 
-  /// A rectangle with four concentric corners.
+  /// Creates a rectangle with four concentric corners.
   public init() {
     self.init(corners: .concentric)
   }
 
-  /// A rectangle with four corners of one style.
+  /// Creates a rectangle with four corners of the same style.
   ///
-  /// - Parameter isUniform: Whether all corners are as round as the roundest.
+  /// - Parameter isUniform: Whether all corners have the radius of the largest one.
   public init(corners: Edge.Corner.Style, isUniform: Bool = false) {
     self.corners = Dictionary(uniqueKeysWithValues: Edge.Corner.allCases.map { ($0, corners) })
     self.isUniform = isUniform
   }
 
-  /// A rectangle with a style for each corner.
+  /// Creates a rectangle with a style for each corner.
   public init(
     topLeadingCorner: Edge.Corner.Style = .concentric, topTrailingCorner: Edge.Corner.Style = .concentric,
     bottomLeadingCorner: Edge.Corner.Style = .concentric, bottomTrailingCorner: Edge.Corner.Style = .concentric
@@ -104,7 +105,7 @@ public struct ConcentricRectangle: Shape, Hashable {
 extension ConcentricRectangle: ComposedShape {}
 
 extension Shape where Self == ConcentricRectangle {
-  /// A rectangle with four corners of one style.
+  /// A rectangle with four corners of the same style.
   public static func rect(corners: Edge.Corner.Style, isUniform: Bool = false) -> ConcentricRectangle {
     ConcentricRectangle(corners: corners, isUniform: isUniform)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A shape that is replaced by an inset version of the current container shape; a rectangle where there is none.
+/// A shape that is replaced by an inset version of the current container shape, or by a rectangle if there is none.
 ///
 /// It is inset by the distance between its frame and the nearest edge of the container.
 public struct ContainerRelativeShape: InsettableShape, Hashable {
@@ -13,7 +13,7 @@ public struct ContainerRelativeShape: InsettableShape, Hashable {
   public func _outline(in rect: CGRect, environment: EnvironmentValues) -> _ShapeOutline {
     guard let container = environment.containerShape else { return _ShapeOutline(path: path(in: rect)) }
     let distance = max(0, environment.distancesToContainer?.smallest ?? 0)
-    // The container's shape around the rectangle, and inset to it again.
+    // The container's shape around the rectangle, inset to the rectangle again.
     let outer = rect.insetBy(dx: -distance, dy: -distance)
     return _ShapeOutline(path: container.path(outer, distance + amount))
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The shape of the nearest container, with its type erased.
+/// The type-erased shape of the nearest container.
 struct ContainerShape: Sendable {
-  /// Where the container is, once it is in the tree.
+  /// The location of the container once it is in the tree.
   @MainActor
   final class Holder {
     weak var element: Element?
@@ -43,13 +43,13 @@ extension EnvironmentValues {
     static var defaultValue: EdgeInsets? { nil }
   }
 
-  /// What `containerShape(_:)` sets.
+  /// The shape set by `containerShape(_:)`.
   var containerShape: ContainerShape? {
     get { self[ContainerShapeKey.self] }
     set { self[ContainerShapeKey.self] = newValue }
   }
 
-  /// How far the shape that is drawn is from the edges of its container, in points.
+  /// The distances of the drawn shape from the edges of its container, in points.
   var distancesToContainer: EdgeInsets? {
     get { self[ContainerDistancesKey.self] }
     set { self[ContainerDistancesKey.self] = newValue }
@@ -57,7 +57,7 @@ extension EnvironmentValues {
 }
 
 extension Element {
-  /// The environment for a shape: with its place in the container whose shape it may take.
+  /// The environment for a shape, with its position in the container.
   var environmentForShape: EnvironmentValues {
     guard let container = environment.containerShape?.holder.element, container.isMounted else { return environment }
     let frame = frame(in: container)
@@ -69,7 +69,7 @@ extension Element {
   }
 }
 
-/// Sets the shape of a container, and notes where the container is.
+/// Sets the shape of a container and records its location.
 private struct ContainerShapeModifier<S: InsettableShape>: ViewModifier {
   let shape: S
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A shape of a fixed size at a place of its frame.
+/// A shape of a fixed size at an anchor of its frame.
 public struct _SizedShape<Content: Shape>: Shape {
   public var shape: Content
   public var size: CGSize
@@ -43,7 +43,7 @@ extension _SizedShape: ComposedShape {
   }
 }
 
-/// A part of a shape, by fractions of its path's length.
+/// A part of a shape, given by fractions of its path's length.
 public struct _TrimmedShape<Content: Shape>: Shape {
   public var shape: Content
   public var startFraction: CGFloat
@@ -82,7 +82,7 @@ extension _TrimmedShape: ComposedShape {
   }
 }
 
-/// The line around a shape, as a shape of its own.
+/// The stroke of a shape as a shape.
 public struct _StrokedShape<Content: Shape>: Shape {
   public var shape: Content
   public var style: StrokeStyle

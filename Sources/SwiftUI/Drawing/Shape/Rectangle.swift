@@ -38,7 +38,7 @@ extension Shape where Self == Rectangle {
 }
 
 extension CGRect {
-  /// The rectangle inset on every side; never smaller than nothing, unlike `insetBy`, which becomes null.
+  /// The rectangle inset on every side with a minimum size of zero, unlike `insetBy`, which becomes null.
   func insetting(_ amount: CGFloat) -> CGRect {
     let dx = min(amount, width / 2)
     let dy = min(amount, height / 2)

@@ -30,7 +30,7 @@ public struct RoundedRectangle: InsettableShape, Hashable {
 
   public func inset(by amount: CGFloat) -> some InsettableShape { _Inset(base: self, amount: amount) }
 
-  /// The corners keep their center, so that their radius shrinks with the inset.
+  /// The corners keep their center, so that their radius decreases with the inset.
   struct _Inset: InsettableShape, Hashable {
     var base: RoundedRectangle
     var amount: CGFloat

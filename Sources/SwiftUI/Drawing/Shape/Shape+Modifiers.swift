@@ -46,7 +46,7 @@ extension Shape {
     _SizedShape(shape: self, size: CGSize(width: width, height: height))
   }
 
-  /// Returns a new version of self representing the same shape, of a fixed size at an anchor of its frame.
+  /// Returns a new version of self representing the same shape, with a fixed size at an anchor of its frame.
   public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
     _SizedShape(shape: self, size: size, anchor: anchor)
   }

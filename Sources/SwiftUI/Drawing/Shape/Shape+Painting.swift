@@ -61,14 +61,14 @@ extension InsettableShape {
 }
 
 extension ShapeView {
-  /// Fills this shape with a color or gradient, in front of what has been drawn with it so far.
+  /// Fills this shape with a color or gradient, in front of its previous drawing.
   public func fill<S: ShapeStyle>(
     _ content: S = .foreground, style: FillStyle = FillStyle()
   ) -> FillShapeView<Content, S, Self> {
     FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
   }
 
-  /// Traces the outline of this shape with a color or gradient, in front of what has been drawn with it so far.
+  /// Traces the outline of this shape with a color or gradient, in front of its previous drawing.
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
@@ -76,7 +76,7 @@ extension ShapeView {
       shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
   }
 
-  /// Traces the outline of this shape with a color or gradient, in front of what has been drawn with it so far.
+  /// Traces the outline of this shape with a color or gradient, in front of its previous drawing.
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeShapeView<Content, S, Self> {
@@ -85,7 +85,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// Traces the inside of this shape with a color or gradient, in front of what has been drawn with it so far.
+  /// Traces the inside of this shape with a color or gradient, in front of its previous drawing.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {
@@ -93,7 +93,7 @@ extension ShapeView where Content: InsettableShape {
       shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
   }
 
-  /// Traces the inside of this shape with a color or gradient, in front of what has been drawn with it so far.
+  /// Traces the inside of this shape with a color or gradient, in front of its previous drawing.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> StrokeBorderShapeView<Content, S, Self> {

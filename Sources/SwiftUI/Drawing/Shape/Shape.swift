@@ -3,7 +3,7 @@ import Foundation
 
 /// A 2D shape that you can use when drawing a view.
 ///
-/// `nonisolated` takes back the isolation that ``View`` would infer: a shape computes its path anywhere.
+/// `nonisolated` removes the isolation inferred from ``View``: a shape can compute its path on any thread.
 public nonisolated protocol Shape: Sendable, Animatable, View {
   /// Describes this shape as a path within a rectangular frame of reference.
   func path(in rect: CGRect) -> Path
@@ -17,7 +17,7 @@ public nonisolated protocol Shape: Sendable, Animatable, View {
   /// Returns the size of the view that will render the shape, given a proposed size.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
-  /// What is painted for the shape. An engine hook: shapes of an app implement ``path(in:)``.
+  /// The painted outline of the shape. An engine hook: shapes of an app implement ``path(in:)``.
   func _outline(in rect: CGRect, environment: EnvironmentValues) -> _ShapeOutline
 }
 
@@ -47,7 +47,7 @@ public enum ShapeRole: Hashable, Sendable {
   case separator
 }
 
-/// A path, and the stroke with which it is traced if it is not to be filled.
+/// A path, and its stroke if it is not filled.
 public struct _ShapeOutline: Sendable {
   package var path: Path
   package var stroke: StrokeStyle?
@@ -57,7 +57,7 @@ public struct _ShapeOutline: Sendable {
     self.stroke = stroke
   }
 
-  /// The outline with its path changed, unless that would change what its stroke looks like.
+  /// The outline with a changed path, unless that would change the appearance of its stroke.
   func mapPath(_ transform: (Path) -> Path, keepsStroke: Bool) -> _ShapeOutline {
     guard let stroke, !keepsStroke else { return _ShapeOutline(path: transform(path), stroke: self.stroke) }
     return _ShapeOutline(path: transform(path.strokedPath(stroke)))

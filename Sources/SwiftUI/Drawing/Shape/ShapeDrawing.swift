@@ -2,9 +2,9 @@ import FlowRendering
 import Foundation
 
 extension DisplayListBuilder {
-  /// Adds a shape painted with a style, with the style's shadows and its blend mode.
+  /// Adds a shape painted with a style, including the style's shadows and its blend mode.
   ///
-  /// - Parameter rect: What gradients span.
+  /// - Parameter rect: The rectangle that gradients span.
   package mutating func add(_ outline: _ShapeOutline, paint: _ShapePaint, fillStyle: FillStyle, in rect: CGRect) {
     if outline.path.isEmpty { return }
     if paint.isPlain {
@@ -33,7 +33,7 @@ extension DisplayListBuilder {
     }
   }
 
-  /// The shadow of everything around the shape, where it falls into the shape.
+  /// Adds the shadow that the area around the shape casts into the shape.
   private mutating func addInnerShadow(_ shadow: ResolvedShadow, of outline: _ShapeOutline, fillStyle: FillStyle) {
     let path = outline.stroke.map { outline.path.strokedPath($0) } ?? outline.path
     let reach = 3 * shadow.radius + abs(shadow.x) + abs(shadow.y) + 1

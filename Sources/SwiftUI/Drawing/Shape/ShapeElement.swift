@@ -1,7 +1,7 @@
 import FlowRendering
 import Foundation
 
-/// A shape with the style and the rule that fill it.
+/// A shape with its style and fill rule.
 package struct ShapePaintingValue<S: Shape, Style: ShapeStyle> {
   package var shape: S
   package var style: Style
@@ -22,7 +22,7 @@ nonisolated package protocol ShapePaintingSource: View {
   nonisolated var painting: ShapePaintingValue<PaintedShape, PaintStyle> { get }
 }
 
-/// A view that paints one shape and nothing else.
+/// A view that only paints one shape.
 nonisolated package protocol ShapePainting: ShapePaintingSource, PrimitiveView {}
 
 @MainActor extension ShapePainting {
@@ -91,12 +91,12 @@ class ShapeElement<S: Shape, Style: ShapeStyle>: Element {
       graph.motion.paints.note(self)
       new.shape = graph.motion.shown(new.shape, after: value.shape, of: self) { [weak self] in self?.show($0) }
     }
-    // A style only paints; a shape may have a size of its own.
+    // A style only paints; a shape may have its own size.
     if !areKnownEqual(value.shape, new.shape) { setNeedsLayout() }
     value = new
   }
 
-  /// Shows a shape on the way to the one that is wanted.
+  /// Shows the current shape of an animation.
   private final func show(_ shape: S) {
     value.shape = shape
     setNeedsLayout()

@@ -97,7 +97,7 @@ extension StrokeShapeView: ComposedView {
   package var composition: Composition { paintingComposition }
 }
 
-/// A shape provider that strokes the border of its shape: the line lies inside of it.
+/// A shape provider that strokes the border of its shape; the line is inside the shape.
 public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View> {
   public let shape: Content
   public let style: Style

@@ -1,6 +1,6 @@
 /// A type-erased ShapeStyle value.
 public struct AnyShapeStyle: ShapeStyle {
-  /// Most styles are colours, which need no room of their own; others may contain styles.
+  /// Most styles are colors, which need no separate allocation; others may contain styles.
   private enum Source {
     case color(Color)
     case style(Nested<any ShapeStyle>)
@@ -15,7 +15,7 @@ public struct AnyShapeStyle: ShapeStyle {
     }
   }
 
-  /// Create an instance from `style`.
+  /// Creates an instance from `style`.
   public init<S: ShapeStyle>(_ style: S) {
     if let color = style as? Color {
       source = .color(color)
@@ -28,7 +28,7 @@ public struct AnyShapeStyle: ShapeStyle {
     withStackRoom { style._resolvePaint(in: environment) }
   }
 
-  /// The colour, if the style is one.
+  /// The color, if the style is a color.
   package var color: Color? {
     if case .color(let color) = source { color } else { nil }
   }

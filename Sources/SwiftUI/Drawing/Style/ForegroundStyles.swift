@@ -1,10 +1,10 @@
 import FlowRendering
 
-/// The foreground styles that a view has set, with those that held outside of it.
+/// The foreground styles set by a view, with those of the enclosing views.
 ///
-/// A style that refers to the foreground (`.secondary`) means the one outside of the view that set it.
+/// A style that refers to the foreground (`.secondary`) refers to that of the enclosing views.
 package final class ForegroundStyles: Sendable {
-  /// The styles of the first one, two or three levels; never empty.
+  /// The styles of the first one to three levels; never empty.
   package let levels: [AnyShapeStyle]
   let outer: ForegroundStyles?
 
@@ -13,7 +13,7 @@ package final class ForegroundStyles: Sendable {
     self.outer = outer
   }
 
-  /// How much weaker each further level of a style is.
+  /// The opacity of each level of a style.
   private static let opacities: [Double] = [1, 0.5, 0.25, 0.18, 0.09]
 
   /// The paint of a level: 0 is primary, 1 secondary and so on.
@@ -56,7 +56,7 @@ extension EnvironmentValues {
     set { self[ForegroundStylesKey.self] = newValue }
   }
 
-  /// Makes `levels` the styles of the foreground, its first level first.
+  /// Sets the foreground styles, starting with the first level.
   package mutating func setForegroundStyles(_ levels: [AnyShapeStyle]) {
     foregroundStyles = ForegroundStyles(levels: levels, outer: foregroundStyles)
   }
@@ -68,19 +68,19 @@ extension EnvironmentValues {
     return _ShapePaint(colors[min(level, colors.count - 1)].color(in: self))
   }
 
-  /// The style of controls, if one has been set.
+  /// The tint of controls, if it has been set.
   package var tintStyle: AnyShapeStyle? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
   }
 
-  /// The accent color that has been set, if any.
+  /// The accent color, if it has been set.
   package var accentColor: Color? {
     get { self[AccentKey.self] }
     set { self[AccentKey.self] = newValue }
   }
 
-  /// What controls are painted with: the tint, the accent color, or the system's blue.
+  /// The paint of controls: the tint, the accent color, or the system's blue.
   package func tintPaint() -> _ShapePaint {
     if let tintStyle {
       var outside = self
@@ -90,7 +90,7 @@ extension EnvironmentValues {
     return _ShapePaint(accent.renderColor(in: self))
   }
 
-  /// The colour of ``Color/accentColor``.
+  /// The color of ``Color/accentColor``.
   package var accent: Color {
     if let color = tintStyle?.color { return color == .accentColor ? .blue : color }
     return accentColor.flatMap { $0 == .accentColor ? nil : $0 } ?? .blue

@@ -40,7 +40,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
-/// A style whose levels are more than weaker and weaker.
+/// A style with levels that differ not only in opacity.
 protocol LeveledShapeStyle: ShapeStyle {
   /// The paint of a level: 0 is primary, 1 secondary and so on.
   func paint(level: Int, in environment: EnvironmentValues) -> _ShapePaint

@@ -19,7 +19,7 @@ public struct ImagePaint: ShapeStyle, Equatable {
     self.scale = scale
   }
 
-  /// A picture in memory is repeated; what is no picture here, an asset or a symbol, is a gray area.
+  /// A bitmap is repeated; an image without a bitmap, such as an asset or a symbol, is a gray area.
   public func _resolvePaint(in environment: EnvironmentValues) -> _ShapePaint {
     guard case .bitmap(let bitmap, let pixelsPerPoint) = image.source, scale > 0 else {
       return _ShapePaint(SystemColor.fill.color(in: environment))

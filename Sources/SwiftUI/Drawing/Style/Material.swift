@@ -2,11 +2,12 @@ import FlowRendering
 
 /// A background material type.
 ///
-/// What is behind is blurred, under a translucent layer of the appearance's own colour, which is more opaque in thicker
+/// The background is blurred below a translucent layer in a color of the appearance, which is more opaque in thicker
 /// materials.
 ///
-/// - Note: Approximate: what lies on a material has its own colours, where Apple's lets the blurred background show through
-///   weaker styles; a warning is recorded. The blur is not measured, and of the layers only the light thin one.
+/// - Note: Approximate: content on a material has its own colors, while on Apple's platforms weaker styles let the
+///   blurred background show through; a warning is recorded. The blur was not measured, and of the layers only the
+///   light thin one was.
 public struct Material: ShapeStyle, Hashable {
   private enum Thickness: Hashable, Sendable {
     case ultraThin, thin, regular, thick, ultraThick, bar
@@ -37,7 +38,7 @@ public struct Material: ShapeStyle, Hashable {
     return paint(in: environment)
   }
 
-  /// What a part of the system is painted with.
+  /// The paint of a part of the system.
   func paint(in environment: EnvironmentValues) -> _ShapePaint {
     let isDark = environment.colorScheme == .dark
     let alpha: Float =
@@ -49,7 +50,7 @@ public struct Material: ShapeStyle, Hashable {
       case .ultraThick: 0.92
       case .bar: 0.8
       }
-    // As read from a picture of a thin material on iOS 15, over a blue and a red; the dark appearance was not measured.
+    // Measured in a picture of a thin material on iOS 15, over blue and red; the dark appearance was not measured.
     return _ShapePaint(
       .material(
         blurRadius: 20, saturation: isDark ? 1 : 1.27,

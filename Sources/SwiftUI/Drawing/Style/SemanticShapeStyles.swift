@@ -17,7 +17,7 @@ public struct BackgroundStyle: ShapeStyle, Hashable {
 }
 
 extension BackgroundStyle: LeveledShapeStyle {
-  /// The levels of the system's background are colours of their own.
+  /// The levels of the system's background are separate colors.
   func paint(level: Int, in environment: EnvironmentValues) -> _ShapePaint {
     if let style = environment.backgroundStyle {
       var outside = environment

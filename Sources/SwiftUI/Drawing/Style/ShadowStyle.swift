@@ -16,7 +16,7 @@ public struct ShadowStyle: Equatable, Sendable {
     ShadowStyle(color: color, radius: radius, x: x, y: y, isInner: false)
   }
 
-  /// Creates a custom inner shadow style, falling into the shape; lengths in points.
+  /// Creates a custom inner shadow style, inside the shape; lengths in points.
   public static func inner(
     color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle {

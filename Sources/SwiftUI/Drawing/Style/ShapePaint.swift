@@ -1,19 +1,19 @@
 import FlowRendering
 import Foundation
 
-/// What a shape style looks like in its environment: how a shape, a text or a symbol is painted with it.
+/// The appearance of a shape style in its environment, for painting a shape, a text or a symbol.
 ///
-/// The type is part of the requirements of ``ShapeStyle``; what it holds is for the engine alone.
+/// The type appears in the requirements of ``ShapeStyle``; its properties are internal to the engine.
 public struct _ShapePaint: Equatable, Sendable {
   package enum Content: Equatable, Sendable {
     case color(RenderColor)
     case gradient(GradientPaint)
 
-    /// A bitmap repeated from the top left corner of what is painted; `scale` is its pixels per point.
+    /// A bitmap repeated from the top left corner of the painted area; `scale` is the number of pixels per point.
     case tile(Bitmap, scale: Double)
     case mesh(MeshPaint)
 
-    /// What is behind, blurred by a radius in points, under a tint.
+    /// The background, blurred by a radius in points, below a tint.
     case material(blurRadius: Double, saturation: Double, tint: RenderColor)
   }
 
@@ -22,7 +22,7 @@ public struct _ShapePaint: Equatable, Sendable {
   package var blendMode: BlendMode = .normal
   package var shadows: [ResolvedShadow] = []
 
-  /// The rectangle that gradients span instead of the painted shape's own, in the shape's coordinates.
+  /// The rectangle that gradients span instead of the painted shape's bounds, in the shape's coordinates.
   package var anchor: CGRect?
 
   package init(_ content: Content) {
@@ -33,7 +33,7 @@ public struct _ShapePaint: Equatable, Sendable {
     content = .color(color)
   }
 
-  /// The paint for something that fills `rect`, opacity included; blend mode and shadows are left to the painter.
+  /// The paint for an area, including opacity; the caller applies blend mode and shadows.
   package func renderPaint(in rect: CGRect) -> RenderPaint {
     let rect = anchor ?? rect
     switch content {
@@ -46,12 +46,12 @@ public struct _ShapePaint: Equatable, Sendable {
     }
   }
 
-  /// The colour, when the paint is one colour.
+  /// The color, if the paint is a single color.
   package var color: RenderColor? {
     if case .color(let color) = content { color.opacity(Float(opacity)) } else { nil }
   }
 
-  /// A single colour for what cannot be painted with more: a gradient's first one.
+  /// A single color where the paint cannot be used: the first color of a gradient.
   package var representativeColor: RenderColor {
     switch content {
     case .color(let color): color.opacity(Float(opacity))
@@ -62,23 +62,23 @@ public struct _ShapePaint: Equatable, Sendable {
     }
   }
 
-  /// Whether nothing needs to be done beside painting with ``renderPaint(in:)``.
+  /// Whether painting with ``renderPaint(in:)`` is sufficient.
   package var isPlain: Bool { blendMode == .normal && shadows.isEmpty }
 }
 
-/// A shadow whose color is known.
+/// A shadow with a resolved color.
 package struct ResolvedShadow: Equatable, Sendable {
   package var color: RenderColor
   package var radius: Double
   package var x: Double
   package var y: Double
 
-  /// Whether the shadow falls into the shape instead of below it.
+  /// Whether the shadow is inside the shape instead of below it.
   package var isInner: Bool
 }
 
 extension _ShapePaint {
-  /// The paint on the way to `other`: colours are mixed, gradients of the same kind are mixed stop by stop.
+  /// The paint interpolated towards `other`: colors are mixed, and gradients of the same kind are mixed stop by stop.
   package func mixed(with other: _ShapePaint, by fraction: Double) -> _ShapePaint {
     if fraction <= 0 { return self }
     if fraction >= 1 { return other }
@@ -101,7 +101,7 @@ extension _ShapePaint {
 }
 
 extension RenderColor {
-  /// The colour on the way to `other`, weighted by opacity.
+  /// The color interpolated towards `other`, weighted by opacity.
   package func mixed(with other: RenderColor, by fraction: Double) -> RenderColor {
     let f = Float(fraction)
     let alpha = alpha + (other.alpha - alpha) * f

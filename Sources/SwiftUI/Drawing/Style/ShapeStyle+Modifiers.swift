@@ -17,7 +17,7 @@ public struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
   }
 }
 
-/// A style that is blended with what is behind it.
+/// A style that is blended with its background.
 public struct _BlendModeShapeStyle<Style: ShapeStyle>: ShapeStyle {
   public var style: Style
   public var blendMode: BlendMode

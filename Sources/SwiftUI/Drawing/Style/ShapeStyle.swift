@@ -9,7 +9,7 @@ public nonisolated protocol ShapeStyle: Sendable {
   /// Evaluates to a resolved shape style given the current environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
 
-  /// What the style is painted as. An engine hook: styles of an app implement ``resolve(in:)``.
+  /// The paint of the style. An engine hook: styles of an app implement ``resolve(in:)``.
   func _resolvePaint(in environment: EnvironmentValues) -> _ShapePaint
 }
 

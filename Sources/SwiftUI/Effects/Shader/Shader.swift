@@ -2,7 +2,7 @@ import Foundation
 
 /// A reference to a function in a Metal shader library, with its arguments.
 ///
-/// - Note: Approximate: there is no Metal here: effects of shaders change nothing, and a warning is recorded.
+/// - Note: Approximate: there is no Metal: shader effects have no effect, and a warning is recorded.
 public struct Shader: Equatable, Sendable {
   /// An argument of the function.
   public struct Argument: Equatable, Sendable {

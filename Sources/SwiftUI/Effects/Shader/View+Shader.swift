@@ -1,14 +1,14 @@
 extension View {
   /// Changes the colors of the view with a shader.
   ///
-  /// - Note: Approximate: there is no Metal here: nothing changes, and a warning is recorded.
+  /// - Note: Approximate: there is no Metal: it has no effect, and a warning is recorded.
   public nonisolated func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some View {
     shaded(by: shader, "colorEffect(_:isEnabled:)", isEnabled)
   }
 
   /// Distorts the view with a shader.
   ///
-  /// - Note: Approximate: there is no Metal here: nothing changes, and a warning is recorded.
+  /// - Note: Approximate: there is no Metal: it has no effect, and a warning is recorded.
   public nonisolated func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true)
     -> some View
   {
@@ -17,7 +17,7 @@ extension View {
 
   /// Changes the view with a shader that can read all of its pixels.
   ///
-  /// - Note: Approximate: there is no Metal here: nothing changes, and a warning is recorded.
+  /// - Note: Approximate: there is no Metal: it has no effect, and a warning is recorded.
   public nonisolated func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some View {
     shaded(by: shader, "layerEffect(_:maxSampleOffset:isEnabled:)", isEnabled)
   }
@@ -30,21 +30,21 @@ extension View {
 extension VisualEffect {
   /// Changes the colors of the view with a shader.
   ///
-  /// - Note: Approximate: there is no Metal here: nothing changes, and a warning is recorded.
+  /// - Note: Approximate: there is no Metal: it has no effect, and a warning is recorded.
   public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect {
     shaded(by: shader, "colorEffect(_:isEnabled:)", isEnabled)
   }
 
   /// Distorts the view with a shader.
   ///
-  /// - Note: Approximate: there is no Metal here: nothing changes, and a warning is recorded.
+  /// - Note: Approximate: there is no Metal: it has no effect, and a warning is recorded.
   public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some VisualEffect {
     shaded(by: shader, "distortionEffect(_:maxSampleOffset:isEnabled:)", isEnabled)
   }
 
   /// Changes the view with a shader that can read all of its pixels.
   ///
-  /// - Note: Approximate: there is no Metal here: nothing changes, and a warning is recorded.
+  /// - Note: Approximate: there is no Metal: it has no effect, and a warning is recorded.
   public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some VisualEffect {
     shaded(by: shader, "layerEffect(_:maxSampleOffset:isEnabled:)", isEnabled)
   }

@@ -121,8 +121,8 @@ extension View {
   /// Applies the given transition, animating between the phases of the transition as this view appears and disappears
   /// within the visible region of the containing scroll view.
   ///
-  /// - Note: Approximate: the effect of a phase is applied as a whole: there is nothing between two phases. A warning is
-  ///   recorded where there should be.
+  /// - Note: Approximate: the effect of a phase is applied in full, without interpolation between phases; a warning is
+  ///   recorded where a view would be between two phases.
   public nonisolated func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @MainActor (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
@@ -133,8 +133,8 @@ extension View {
 
   /// Applies the given transition, with a configuration for each end of the scroll view.
   ///
-  /// - Note: Approximate: the effect of a phase is applied as a whole: there is nothing between two phases. A warning is
-  ///   recorded where there should be.
+  /// - Note: Approximate: the effect of a phase is applied in full, without interpolation between phases; a warning is
+  ///   recorded where a view would be between two phases.
   public nonisolated func scrollTransition(
     topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
     transition: @escaping @MainActor (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect

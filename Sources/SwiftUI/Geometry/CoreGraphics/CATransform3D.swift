@@ -7,7 +7,7 @@ public struct CATransform3D: Hashable, Sendable {
   public var m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat
   public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
 
-  /// A matrix of zeros, which is not the identity.
+  /// Creates a matrix of zeros, which is not the identity.
   public init() {
     self.init(rows: Array(repeating: Array(repeating: 0, count: 4), count: 4))
   }
@@ -36,7 +36,7 @@ public struct CATransform3D: Hashable, Sendable {
     [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
   }
 
-  /// The transform that applies `self` first and `next` afterwards.
+  /// The transform that applies `self` first and then `next`.
   package func concatenating(_ next: CATransform3D) -> CATransform3D {
     let left = rows
     let right = next.rows
@@ -67,7 +67,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
   return result
 }
 
-/// A rotation by `angle` radians about the vector (x, y, z); the identity when the vector has no length.
+/// A rotation by `angle` radians around the vector (x, y, z); the identity if the vector has no length.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0 else { return CATransform3DIdentity }

@@ -23,14 +23,14 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// A matrix of zeros, which is not the identity.
+  /// Creates a matrix of zeros, which is not the identity.
   public init() {
     self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
   }
 
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// A rotation; positive angles, in radians, turn from the positive x axis towards positive y.
+  /// Creates a rotation; positive angles, in radians, rotate from the positive x axis towards positive y.
   public init(rotationAngle angle: CGFloat) {
     self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
   }
@@ -45,7 +45,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
 
   public var isIdentity: Bool { self == .identity }
 
-  /// The transform that applies this one first and `t2` afterwards.
+  /// The transform that applies this one first and then `t2`.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c,
@@ -56,7 +56,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
       ty: tx * t2.b + ty * t2.d + t2.ty)
   }
 
-  /// The inverse; a transform that cannot be inverted is returned unchanged.
+  /// The inverse; a transform that is not invertible is returned unchanged.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant.isFinite, determinant != 0 else { return self }

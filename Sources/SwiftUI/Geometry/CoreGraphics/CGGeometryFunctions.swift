@@ -38,5 +38,5 @@ extension CGRect {
   public func equalTo(_ other: CGRect) -> Bool { self == other }
 }
 
-/// The smallest rectangle around two others.
+/// The smallest rectangle that contains two others.
 public func CGRectUnion(_ r1: CGRect, _ r2: CGRect) -> CGRect { r1.union(r2) }

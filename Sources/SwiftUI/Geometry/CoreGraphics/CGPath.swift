@@ -29,10 +29,10 @@ public class CGPath {
 
   public var isEmpty: Bool { renderPath.isEmpty }
 
-  /// The smallest rectangle around the path, not counting control points; null when the path is empty.
+  /// The smallest rectangle that contains the path, ignoring control points; null if the path is empty.
   public var boundingBoxOfPath: CGRect { renderPath.boundingRect }
 
-  /// The smallest rectangle around the path and its control points; null when the path is empty.
+  /// The smallest rectangle that contains the path and its control points; null if the path is empty.
   public var boundingBox: CGRect { Path(renderPath).controlPointBounds }
 
   public var currentPoint: CGPoint { Path(renderPath).currentPoint ?? .zero }
@@ -129,7 +129,7 @@ public final class CGMutablePath: CGPath {
     renderPath.close()
   }
 
-  /// Adds to the path in coordinates that `transform` maps to the path's own.
+  /// Adds elements in coordinates that `transform` maps to those of the path.
   private func edit(_ transform: CGAffineTransform, _ body: (inout Path) -> Void) {
     var path = Path(renderPath)
     if transform.isIdentity {

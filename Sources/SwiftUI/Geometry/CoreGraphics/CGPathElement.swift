@@ -1,7 +1,7 @@
 import FlowRendering
 import Foundation
 
-/// What an element of a path does.
+/// The type of a path element.
 public enum CGPathElementType: Int32, Sendable {
   case moveToPoint
   case addLineToPoint
@@ -14,7 +14,7 @@ public enum CGPathElementType: Int32, Sendable {
 public struct CGPathElement {
   public var type: CGPathElementType
 
-  /// One point for a move or a line, two for a quadratic curve, three for a cubic one; the last is where it ends.
+  /// One point for a move or a line, two for a quadratic curve, three for a cubic curve; the last one is the end point.
   public var points: UnsafeMutablePointer<CGPoint>
 
   public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
@@ -24,7 +24,7 @@ public struct CGPathElement {
 }
 
 extension CGPath {
-  /// Calls a closure for each element, in order; the pointers are good for that call only.
+  /// Calls a closure for each element, in order; the pointers are valid only during the call.
   public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     Path(renderPath).forEach { element in
       let (type, points): (CGPathElementType, [CGPoint]) =
@@ -35,7 +35,7 @@ extension CGPath {
         case .curve(let end, let control1, let control2): (.addCurveToPoint, [control1, control2, end])
         case .closeSubpath: (.closeSubpath, [])
         }
-      // Room for three points always, so that the pointer is good for an element that has none.
+      // Always allocates three points, so that the pointer is also valid for an element without points.
       withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 3) { room in
         room.initialize(repeating: .zero)
         for (index, point) in points.enumerated() { room[index] = point }

@@ -52,7 +52,7 @@ nonisolated public struct ItemProviderTableRowModifier: _TableRowContentModifier
 
 /// Handles data inserted between the rows of a table.
 ///
-/// - Note: Approximate: nothing can be put between rows: a warning says so.
+/// - Note: Approximate: nothing can be inserted between rows; a warning is recorded.
 nonisolated public struct OnInsertTableRowModifier: _TableRowContentModifier {
   let api: String
 

@@ -50,7 +50,7 @@ extension View {
 
   /// Configures the behavior of the toolbar while the search is active.
   ///
-  /// - Note: Approximate: the toolbar is hidden as always; a warning is recorded if it should stay.
+  /// - Note: Approximate: the toolbar is always hidden; a warning is recorded if it should remain.
   public nonisolated func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View {
@@ -61,7 +61,7 @@ extension View {
 
   /// Configures the behavior for search in the toolbar.
   ///
-  /// - Note: Approximate: the field always stands below the title; a warning is recorded if it should be a button.
+  /// - Note: Approximate: the field is always below the title; a warning is recorded if it should be a button.
   public nonisolated func searchToolbarBehavior(_ behavior: SearchToolbarBehavior) -> some View {
     unsupported(
       "searchToolbarBehavior(_:)", "the search field stands below the title.", when: behavior.isMinimized)

@@ -29,7 +29,7 @@ public struct TextInputDictationBehavior: Equatable, Sendable {
 extension View {
   /// Sets the dictation behavior of search fields.
   ///
-  /// - Note: Approximate: nobody dictates; a warning is recorded if a field should have a microphone.
+  /// - Note: Approximate: there is no dictation; a warning is recorded if a field should have a microphone.
   public nonisolated func searchDictationBehavior(_ dictationBehavior: TextInputDictationBehavior) -> some View {
     unsupported(
       "searchDictationBehavior(_:)", "search fields have no microphone.", when: dictationBehavior != .automatic)

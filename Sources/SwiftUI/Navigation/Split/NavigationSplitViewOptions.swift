@@ -67,7 +67,7 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 extension View {
   /// Sets the style for navigation split views within this view.
   ///
-  /// - Note: Approximate: every style is drawn as the balanced one; a warning is recorded for one that is not.
+  /// - Note: Approximate: every style is drawn as the balanced one; a warning is recorded for other styles.
   public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
     approximate(
       "navigationSplitViewStyle(_:)", "columns are drawn beside each other.",

@@ -71,8 +71,8 @@ extension View {
 
   /// Specifies how to adapt a presentation to horizontally and vertically compact size classes.
   ///
-  /// - Note: Approximate: the adaptation to a vertically compact size class is not used, and a warning is recorded if it
-  ///   is another one.
+  /// - Note: Approximate: the adaptation for a vertically compact size class is ignored; a warning is recorded if it
+  ///   differs.
   public nonisolated func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
   ) -> some View {

@@ -40,7 +40,8 @@ public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable
 /// Formats measurements.
 ///
 /// - Note: Approximate: names of units are English, and only lengths, masses, speeds and temperatures are converted to
-///   the locale's measurement system. A warning is recorded where a name is written in another language, or a unit kept.
+///   the locale's measurement system. A warning is recorded if a name is needed in another language, or if a unit is
+///   not converted.
 public struct MeasurementFormatStyle<UnitType: Dimension>: Foundation.FormatStyle {
   /// The width of the unit.
   public typealias UnitWidth = MeasurementFormatUnitWidth

@@ -2,7 +2,7 @@ import Foundation
 
 /// Formats measurements: "5 km", "3.1 miles".
 ///
-/// - Note: Approximate: names of units are English; in other languages a warning is recorded where names are written.
+/// - Note: Approximate: names of units are English; a warning is recorded if a name is needed in another language.
 public class MeasurementFormatter: Formatter {
   /// Options for the unit of a measurement.
   public struct UnitOptions: OptionSet, Sendable {

@@ -25,7 +25,7 @@ public struct OpenWindowAction {
 
 /// An action that dismisses a window; a screen's window remains open, and the request is recorded as a warning.
 ///
-/// - Note: Approximate: a screen's window stays: a warning is recorded.
+/// - Note: Approximate: a screen's window remains open: a warning is recorded.
 @MainActor @preconcurrency
 public struct DismissWindowAction {
   let center: PresentationCenter?

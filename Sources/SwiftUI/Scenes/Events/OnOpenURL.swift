@@ -8,7 +8,7 @@ extension View {
 
   /// Specifies the external events that the view's scene handles if the scene is already open.
   ///
-  /// - Note: Approximate: a screen has one scene, which is given all events; a warning is recorded.
+  /// - Note: Approximate: a screen has one scene, which receives all events; a warning is recorded.
   public nonisolated func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
   ) -> some View {

@@ -23,56 +23,56 @@ extension Scene {
 extension Scene {
   /// Sets a default size for a window, in points.
   ///
-  /// - Note: Approximate: there are no windows: it makes no difference, and a warning is recorded.
+  /// - Note: Approximate: there are no windows: it has no effect, and a warning is recorded.
   public nonisolated func defaultSize(_ size: CGSize) -> some Scene {
     unsupported("defaultSize(_:)", "a screen has one window, as large as its device.")
   }
 
   /// Sets a default width and height for a window, in points.
   ///
-  /// - Note: Approximate: there are no windows: it makes no difference, and a warning is recorded.
+  /// - Note: Approximate: there are no windows: it has no effect, and a warning is recorded.
   public nonisolated func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
     unsupported("defaultSize(width:height:)", "a screen has one window, as large as its device.")
   }
 
   /// Sets a default position for a window.
   ///
-  /// - Note: Approximate: there are no windows: it makes no difference, and a warning is recorded.
+  /// - Note: Approximate: there are no windows: it has no effect, and a warning is recorded.
   public nonisolated func defaultPosition(_ position: UnitPoint) -> some Scene {
     unsupported("defaultPosition(_:)", "a screen has one window, as large as its device.")
   }
 
   /// Sets the kind of resizability to use for a window.
   ///
-  /// - Note: Approximate: there are no windows: it makes no difference, and a warning is recorded.
+  /// - Note: Approximate: there are no windows: it has no effect, and a warning is recorded.
   public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene {
     unsupported("windowResizability(_:)", "a screen has one window, as large as its device.")
   }
 
   /// Sets the style for windows created by this scene.
   ///
-  /// - Note: Approximate: there are no windows: it makes no difference, and a warning is recorded.
+  /// - Note: Approximate: there are no windows: it has no effect, and a warning is recorded.
   public nonisolated func windowStyle<S: WindowStyle>(_ style: S) -> some Scene {
     unsupported("windowStyle(_:)", "a screen has one window, as large as its device.")
   }
 
   /// Sets the style for the toolbar defined within this scene.
   ///
-  /// - Note: Approximate: there are no windows: it makes no difference, and a warning is recorded.
+  /// - Note: Approximate: there are no windows: it has no effect, and a warning is recorded.
   public nonisolated func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene {
     unsupported("windowToolbarStyle(_:)", "a screen has one window, as large as its device.")
   }
 
   /// Sets the style for menu bar extra created by this scene.
   ///
-  /// - Note: Approximate: there is no menu bar: it makes no difference, and a warning is recorded.
+  /// - Note: Approximate: there is no menu bar: it has no effect, and a warning is recorded.
   public nonisolated func menuBarExtraStyle<S: MenuBarExtraStyle>(_ style: S) -> some Scene {
     unsupported("menuBarExtraStyle(_:)", "there is no menu bar.")
   }
 
   /// Specifies the external events for which SwiftUI opens a new instance of the modified scene.
   ///
-  /// - Note: Approximate: a screen has one scene, which is given all events; a warning is recorded.
+  /// - Note: Approximate: a screen has one scene, which receives all events; a warning is recorded.
   public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {
     unsupported("handlesExternalEvents(matching:)", "a screen has one scene, which is given all events.")
   }
@@ -100,7 +100,7 @@ extension Scene {
 
   /// Defines a keyboard shortcut for opening new scene windows.
   ///
-  /// - Note: Approximate: there are no windows: it makes no difference, and a warning is recorded.
+  /// - Note: Approximate: there are no windows: it has no effect, and a warning is recorded.
   public nonisolated func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some Scene { unsupported("keyboardShortcut(_:modifiers:)", "a screen opens no second window.") }

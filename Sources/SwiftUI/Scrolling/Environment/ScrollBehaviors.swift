@@ -73,8 +73,8 @@ extension View {
 
   /// Sets how scrolling dismisses the keyboard.
   ///
-  /// - Note: Approximate: unless it is never taken away, it goes when a finger begins to scroll; a warning is recorded if it
-  ///   should follow the finger.
+  /// - Note: Approximate: except for `never`, the keyboard is dismissed when a finger starts scrolling; a warning is
+  ///   recorded if it should follow the finger.
   public nonisolated func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
     modifier(EnvironmentKeyPathWriter(keyPath: \.scrollDismissesKeyboardMode, value: mode))
       .approximate(

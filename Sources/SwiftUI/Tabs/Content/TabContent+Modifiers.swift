@@ -33,7 +33,7 @@ extension TabContent {
 
   /// Sets the placement of the tab in a sidebar.
   ///
-  /// - Note: Approximate: tabs are in a bar, and a warning is recorded if one should be elsewhere.
+  /// - Note: Approximate: tabs are always in a bar; a warning is recorded for another placement.
   public func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> {
     modified { $0.unsupported("tabPlacement(_:)", "tabs are in a bar.", when: placement != .automatic) }
   }
