@@ -3,8 +3,8 @@ package enum PointTransform: Equatable, Sendable {
   /// Every point is moved by the same distance, as layout does it.
   case translation(CGPoint)
 
-  /// Points are mapped by a matrix.
-  case projection(ProjectionTransform)
+  /// Points are mapped by a matrix. Indirect: nearly all transforms are translations, and need no room for one.
+  indirect case projection(ProjectionTransform)
 
   package static let identity = PointTransform.translation(.zero)
 

@@ -25,7 +25,7 @@ package final class TypeFields {
   package let dynamicProperties: [(offset: Int, type: any DynamicProperty.Type)]
 
   // A memo of pure functions of a type; it never changes what a test sees.
-  private static var cache: [ObjectIdentifier: TypeFields] = [:]
+  @exclusivity(unchecked) private static var cache: [ObjectIdentifier: TypeFields] = [:]
 
   // `_EachFieldOptions.ignoreUnknown`, which is declared as a variable and therefore cannot be named in Swift 6.
   private static let ignoringUnknown = _EachFieldOptions(rawValue: 1 << 1)

@@ -29,6 +29,9 @@ public class _ViewNode {
   /// Whether the node is queued to be evaluated in the running update.
   @exclusivity(unchecked) package final var isDirty = false
 
+  /// Whether the node, or one below it, has ever said something for a preference key: nobody else need be asked.
+  @exclusivity(unchecked) package private(set) final var holdsPreferences = false
+
   /// What the node read when it was last evaluated; `nil` while it has read nothing.
   @exclusivity(unchecked) package final var reads: NodeReads?
 
@@ -111,7 +114,17 @@ public class _ViewNode {
 
   /// Adds what this node and those below it say for a preference key.
   package func collectPreference<K: PreferenceKey>(into collector: inout PreferenceCollector<K>) {
+    guard holdsPreferences else { return }
     forEachChild { $0.collectPreference(into: &collector) }
+  }
+
+  /// Notes that the node may say something for a preference key.
+  package final func holdPreferences() {
+    var node: _ViewNode? = self
+    while let current = node, !current.holdsPreferences {
+      current.holdsPreferences = true
+      node = current.parent
+    }
   }
 
   /// The identity that this node gives to everything below it, as `id(_:)` does.
