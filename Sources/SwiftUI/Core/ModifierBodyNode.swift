@@ -72,7 +72,7 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: _ViewNode, 
       let incomplete = modifier
       return .run { incomplete.body(content: placeholder) }
     }
-    switch outcome {
+    switch consume outcome {
     case .complete(let body): show(body)
     case .left(let message):
       graph.report(_RuntimeIssue(message, at: self))

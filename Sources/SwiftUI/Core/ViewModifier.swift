@@ -56,9 +56,10 @@ public struct ModifiedContent<Content, Modifier> {
   public var content: Content
   public var modifier: Modifier
 
-  public nonisolated init(content: Content, modifier: Modifier) {
-    self.content = content
-    self.modifier = modifier
+  // Consuming: a debug build copies otherwise what it does not use again.
+  public nonisolated init(content: consuming Content, modifier: consuming Modifier) {
+    self.content = consume content
+    self.modifier = consume modifier
   }
 }
 

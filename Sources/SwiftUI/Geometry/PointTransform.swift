@@ -3,8 +3,8 @@ package enum PointTransform: Equatable, Sendable {
   /// Translates every point by the same distance, as layout does.
   case translation(CGPoint)
 
-  /// Maps points by a matrix.
-  case projection(ProjectionTransform)
+  /// Maps points by a matrix. Indirect, because nearly all transforms are translations.
+  indirect case projection(ProjectionTransform)
 
   package static let identity = PointTransform.translation(.zero)
 

@@ -34,7 +34,7 @@ final class BodyNode<Content: View>: _ViewNode {
       let incomplete = view
       return .run { incomplete.body }
     }
-    switch outcome {
+    switch consume outcome {
     case .complete(let body): show(body)
     case .left(let message): fail(message)
     }
@@ -78,7 +78,7 @@ final class BodyNode<Content: View>: _ViewNode {
   override func element(at index: Int) -> Element? { child?.element(at: index) }
 
   override func willUnmount() {
-    for case let storage as any UnmountableStorage in storage { storage.unmount() }
+    for index in 0..<storage.count { (storage[index] as? any UnmountableStorage)?.unmount() }
   }
 
   override var pathName: String { Content.typeName }

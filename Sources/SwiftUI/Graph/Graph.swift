@@ -12,7 +12,7 @@ package final class Graph {
   @exclusivity(unchecked) package private(set) var evaluating: _ViewNode?
 
   /// The transaction of the update being applied.
-  package private(set) var transaction = Transaction()
+  @exclusivity(unchecked) package private(set) var transaction = Transaction()
 
   package private(set) var issues: [_RuntimeIssue] = []
   private var knownIssues: Set<_RuntimeIssue> = []
@@ -51,7 +51,7 @@ package final class Graph {
   /// Measures text; injected so that layout can be tested without fonts.
   package let textSystem: TextSystem
 
-  package var layout = LayoutQueue()
+  @exclusivity(unchecked) package var layout = LayoutQueue()
 
   /// An offset for the positions of an element's children while its arrangement places a part of them, in points.
   @exclusivity(unchecked) package var childOffset: CGPoint = .zero
@@ -65,24 +65,24 @@ package final class Graph {
   /// The number of passes after which an update counts as endless, as on Apple's platforms.
   package static let passLimit = 8
 
-  private var dirtyNodes: [_ViewNode] = []
-  private var writeGroups: [WriteGroup] = []
-  private var actions: [() -> Void] = []
-  private var departures: [() -> Void] = []
-  private var lateActions: [() -> Void] = []
+  @exclusivity(unchecked) private var dirtyNodes: [_ViewNode] = []
+  @exclusivity(unchecked) private var writeGroups: [WriteGroup] = []
+  @exclusivity(unchecked) private var actions: [() -> Void] = []
+  @exclusivity(unchecked) private var departures: [() -> Void] = []
+  @exclusivity(unchecked) private var lateActions: [() -> Void] = []
 
   /// Elements that no container lays out, because their views show nothing, and that have not appeared yet.
-  private var elementsWithoutPlace: [WeakElement] = []
+  @exclusivity(unchecked) private var elementsWithoutPlace: [WeakElement] = []
   private var positionReaders = OrderedNodes<Element>()
   private var preferenceObservers: [any PreferenceObserver] = []
-  private var arePreferencesDirty = false
+  @exclusivity(unchecked) private var arePreferencesDirty = false
 
   /// Increases with every possible change of a preference; values derived from preferences are cached per generation.
   package private(set) var preferenceGeneration: UInt = 0
 
   /// Increases with every update; values derived from the whole tree are cached per generation.
   package private(set) var generation: UInt = 0
-  private var isFlushing = false
+  @exclusivity(unchecked) private var isFlushing = false
 
   /// Whether positions on the screen changed without a layout pass.
   @exclusivity(unchecked) private var arePlacesDirty = false
@@ -93,7 +93,7 @@ package final class Graph {
   let mailbox: InvalidationMailbox
   @exclusivity(unchecked) private var stack = StackRoom()
 
-  private var nodeCount: UInt32 = 0
+  @exclusivity(unchecked) private var nodeCount: UInt32 = 0
 
   func nextNodeOrder() -> UInt32 {
     nodeCount &+= 1

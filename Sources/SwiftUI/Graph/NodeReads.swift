@@ -1,12 +1,12 @@
 /// The state locations and environment keys that a node read in its last evaluation.
 @MainActor
 package final class NodeReads {
-  // Most nodes have a single read of each kind.
-  private var firstLocation: (any ReadableLocation)?
-  private var moreLocations: [any ReadableLocation] = []
-  private var firstKey: ObjectIdentifier?
-  private var moreKeys: [ObjectIdentifier] = []
-  private var readsWholeEnvironment = false
+  // Most nodes have a single read of each kind. `@exclusivity(unchecked)`: see `Element`.
+  @exclusivity(unchecked) private var firstLocation: (any ReadableLocation)?
+  @exclusivity(unchecked) private var moreLocations: [any ReadableLocation] = []
+  @exclusivity(unchecked) private var firstKey: ObjectIdentifier?
+  @exclusivity(unchecked) private var moreKeys: [ObjectIdentifier] = []
+  @exclusivity(unchecked) private var readsWholeEnvironment = false
 
   package func add(_ location: any ReadableLocation) {
     if firstLocation == nil { firstLocation = location } else { moreLocations.append(location) }
@@ -19,7 +19,8 @@ package final class NodeReads {
     }
     if firstKey == nil {
       firstKey = key
-    } else if firstKey != key, !moreKeys.contains(key) {
+    } else if firstKey != key {
+      for index in 0..<moreKeys.count where moreKeys[index] == key { return }
       moreKeys.append(key)
     }
   }
@@ -28,10 +29,12 @@ package final class NodeReads {
   package func removeAll(for node: _ViewNode) {
     firstLocation?.removeReader(node)
     firstLocation = nil
-    for location in moreLocations { location.removeReader(node) }
-    moreLocations.removeAll(keepingCapacity: true)
+    if !moreLocations.isEmpty {
+      for location in moreLocations { location.removeReader(node) }
+      moreLocations.removeAll(keepingCapacity: true)
+    }
     firstKey = nil
-    moreKeys.removeAll(keepingCapacity: true)
+    if !moreKeys.isEmpty { moreKeys.removeAll(keepingCapacity: true) }
     readsWholeEnvironment = false
   }
 

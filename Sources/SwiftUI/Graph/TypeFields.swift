@@ -25,7 +25,7 @@ package final class TypeFields {
   package let dynamicProperties: [(offset: Int, type: any DynamicProperty.Type)]
 
   // A cache of pure functions of a type; it never changes results.
-  private static var cache: [ObjectIdentifier: TypeFields] = [:]
+  @exclusivity(unchecked) private static var cache: [ObjectIdentifier: TypeFields] = [:]
 
   // `_EachFieldOptions.ignoreUnknown`, which is declared as a variable and therefore cannot be used in Swift 6.
   private static let ignoringUnknown = _EachFieldOptions(rawValue: 1 << 1)

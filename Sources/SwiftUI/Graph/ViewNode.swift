@@ -29,6 +29,9 @@ public class _ViewNode {
   /// Whether the node is queued to be evaluated in the running update.
   @exclusivity(unchecked) package final var isDirty = false
 
+  /// Whether the node or one of its descendants has ever had a value for a preference key.
+  @exclusivity(unchecked) package private(set) final var holdsPreferences = false
+
   /// The reads of the last evaluation; `nil` if there were none.
   @exclusivity(unchecked) package final var reads: NodeReads?
 
@@ -111,7 +114,17 @@ public class _ViewNode {
 
   /// Adds the values of this node and its descendants for a preference key.
   package func collectPreference<K: PreferenceKey>(into collector: inout PreferenceCollector<K>) {
+    guard holdsPreferences else { return }
     forEachChild { $0.collectPreference(into: &collector) }
+  }
+
+  /// Notes that the node may have a value for a preference key.
+  package final func holdPreferences() {
+    var node: _ViewNode? = self
+    while let current = node, !current.holdsPreferences {
+      current.holdsPreferences = true
+      node = current.parent
+    }
   }
 
   /// The identity that this node gives to its descendants, as `id(_:)` does.

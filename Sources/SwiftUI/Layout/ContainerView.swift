@@ -188,7 +188,7 @@ final class ContainerElement<Container: ContainerView>: Element {
   }
 
   override func forEachLayoutChild(_ body: (Element) -> Void) {
-    for child in children { body(child) }
+    children.visit(body)
   }
 
   private var drawingOrder: [Element] {

@@ -30,20 +30,31 @@ extension Element {
     // Nearly all elements are only moved: their distances are summed up until one is not.
     var distance = CGPoint.zero
     var element = self
-    while element !== ancestor {
-      let parent = element.layoutParent
-      switch parent?.transformFromChild(element) ?? .translation(element.origin) {
-      case .translation(let step):
-        distance.x += step.x
-        distance.y += step.y
-      case .projection(let matrix):
-        transform = transform.concatenating(.translation(distance)).concatenating(.projection(matrix))
-        distance = .zero
-      }
-      guard let parent else { break }
-      element = parent
-    }
+    while let parent = element.addStep(to: ancestor, distance: &distance, transform: &transform) { element = parent }
     return transform.concatenating(.translation(distance))
+  }
+
+  /// Adds the step from the element to its parent, and returns the parent; `nil` where the way ends.
+  ///
+  /// A method of its own: in a loop, a debug build would retain each element many times.
+  private func addStep(
+    to ancestor: Element?, distance: inout CGPoint, transform: inout PointTransform
+  ) -> Element? {
+    if self === ancestor { return nil }
+    guard let parent = layoutParent else {
+      distance.x += origin.x
+      distance.y += origin.y
+      return nil
+    }
+    switch parent.transformFromChild(self) {
+    case .translation(let step):
+      distance.x += step.x
+      distance.y += step.y
+    case .projection(let matrix):
+      transform = transform.concatenating(.translation(distance)).concatenating(.projection(matrix))
+      distance = .zero
+    }
+    return parent
   }
 
   /// Where the points of the element are in another one, by way of the nearest element around both of them.

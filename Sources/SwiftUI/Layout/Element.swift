@@ -356,7 +356,7 @@ extension _ViewNode {
   package func elements(placedBy container: Element) -> [Element] {
     var elements: [Element] = []
     appendElements(to: &elements)
-    for element in elements { element.layoutParent = container }
+    elements.visit { $0.layoutParent = container }
     return elements
   }
 }

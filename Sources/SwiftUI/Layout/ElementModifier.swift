@@ -138,7 +138,8 @@ package final class NoStorage {
 @MainActor
 package class ModifiedElement: Element {
   /// Whether the element is shown: laid out, and inside the window of a lazy container.
-  package final var isAppearing = false
+  // `@exclusivity(unchecked)`: see `Element`.
+  @exclusivity(unchecked) package final var isAppearing = false
 
   /// The name of the element's coordinate space, if it has one.
   package final var coordinateSpaceName: AnyHashable? {
@@ -157,7 +158,7 @@ package class ModifiedElement: Element {
   /// The node of what is modified: the element, or a node around it that takes no part in layout.
   package var contentNode: _ViewNode? { child }
 
-  private final var attachments: [_ViewNode]?
+  @exclusivity(unchecked) private final var attachments: [_ViewNode]?
 
   /// Adds a node that belongs to the modifier, such as an overlay: it gets environment changes and is unmounted.
   package final func addAttachment(_ node: _ViewNode) {
@@ -165,7 +166,7 @@ package class ModifiedElement: Element {
   }
 
   package final func forEachAttachment(_ body: (_ViewNode) -> Void) {
-    if let attachments { for node in attachments { body(node) } }
+    attachments?.visit(body)
   }
 }
 
@@ -181,10 +182,10 @@ private final class CoordinateSpaceName {
 /// The node of a modifier around one element.
 final class ModifierElement<Content: View, Modifier: ElementModifier>: ModifiedElement {
   // `@exclusivity(unchecked)`: see `Element`.
-  private(set) var modifier: Modifier
+  @exclusivity(unchecked) private(set) var modifier: Modifier
   @exclusivity(unchecked) private var content: _ViewNode?
   @exclusivity(unchecked) private var wrapped: Element?
-  private var kept: Modifier.Storage?
+  @exclusivity(unchecked) private var kept: Modifier.Storage?
 
   /// A modifier around its own content.
   init(modifier: Modifier, content: Content, in context: _NodeContext) {
@@ -372,13 +373,14 @@ final class ModifierElement<Content: View, Modifier: ElementModifier>: ModifiedE
 final class ModifierListNode<Content: View, Modifier: ElementModifier>: _ViewNode {
   private typealias Wrapper = ModifierElement<Content, Modifier>
 
-  private var modifier: Modifier
-  private var content: _ViewNode?
+  // `@exclusivity(unchecked)`: see `Element`.
+  @exclusivity(unchecked) private var modifier: Modifier
+  @exclusivity(unchecked) private var content: _ViewNode?
   /// The wrappers by the elements in them.
-  private var wrappers = OrderedNodes<Wrapper>()
+  @exclusivity(unchecked) private var wrappers = OrderedNodes<Wrapper>()
 
   /// What stands for content that shows nothing, if the modifier acts on that as well.
-  private var nothing: Wrapper?
+  @exclusivity(unchecked) private var nothing: Wrapper?
 
   init(modifier: Modifier, content: Content, in context: _NodeContext) {
     self.modifier = modifier

@@ -64,7 +64,9 @@ struct LayoutAnswers: ~Copyable {
   func guide(_ key: AlignmentKey, in size: CGSize) -> CGFloat?? {
     guard let firstGuide else { return nil }
     if firstGuide.alignment == key, firstGuide.size == size { return .some(firstGuide.position) }
-    for answer in moreGuides where answer.alignment == key && answer.size == size { return .some(answer.position) }
+    for index in 0..<moreGuides.count where moreGuides[index].alignment == key && moreGuides[index].size == size {
+      return .some(moreGuides[index].position)
+    }
     return nil
   }
 
@@ -127,7 +129,7 @@ struct LayoutAnswers: ~Copyable {
     // Closures may count how often they are asked: they are asked again in the order of the container, or not at all.
     if firstGuide != nil, element.asksClosuresForGuides { return false }
     if let firstGuide, !firstGuide.isRepeated(by: element) { return false }
-    for answer in moreGuides where !answer.isRepeated(by: element) { return false }
+    for index in 0..<moreGuides.count where !moreGuides[index].isRepeated(by: element) { return false }
     if let lastFlexibility, !lastFlexibility.isRepeated(by: element) { return false }
     if let priority, priority != element.layoutPriority { return false }
     if let spacing, spacing != element.spacing { return false }

@@ -27,7 +27,7 @@ package struct LayoutQueue {
   /// The elements that lie deepest: those around them may join the queue meanwhile, and have their turn once.
   private mutating func takeDeepest() -> [Element] {
     let batch = waiting.takeDeepest()
-    for element in batch { element.isQueuedForLayout = false }
+    batch.visit { $0.isQueuedForLayout = false }
     return batch
   }
 }
@@ -56,7 +56,7 @@ private struct ElementsByDepth {
 
   /// From the root downwards.
   func forEach(_ body: (Element) -> Void) {
-    for batch in elements where !batch.isEmpty { batch.forEach(body) }
+    for depth in 0..<deepest + 1 { elements[depth].visit(body) }
   }
 }
 
@@ -76,7 +76,8 @@ extension LayoutQueue {
               + "is laid out?", severity: .error, at: element))
         break
       }
-      for element in batch where element.isMounted {
+      batch.visit { element in
+        guard element.isMounted else { return }
         if element.refreshSizes(), let parent = element.layoutParent {
           graph.layout.enqueue(parent)
         } else if element.layoutParent == nil {

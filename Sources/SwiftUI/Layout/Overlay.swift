@@ -113,9 +113,10 @@ extension LayerModifier: ElementModifier {
 
 /// The content of an overlay or a background: as large as the view it belongs to, its views aligned in it.
 final class LayerElement<Layer: View>: Element {
-  private var alignment: Alignment
-  private var content: _ViewNode?
-  private var known: [Element]?
+  // `@exclusivity(unchecked)`: see `Element`.
+  @exclusivity(unchecked) private var alignment: Alignment
+  @exclusivity(unchecked) private var content: _ViewNode?
+  @exclusivity(unchecked) private var known: [Element]?
 
   private let takesRoomForNothing: Bool
 
@@ -153,21 +154,24 @@ final class LayerElement<Layer: View>: Element {
   }
 
   override func forEachLayoutChild(_ body: (Element) -> Void) {
-    for child in children { body(child) }
+    children.visit(body)
   }
 
   /// The size that the layer's views would take by themselves, for which what is around them is laid out again when it
   /// may have changed.
   func contentSize(for proposal: ProposedViewSize) -> CGSize {
     isMeasured = true
-    return children.map { $0.size(for: proposal) }.reduce(.zero) {
-      CGSize(width: max($0.width, $1.width), height: max($0.height, $1.height))
+    var largest = CGSize.zero
+    children.visit {
+      let size = $0.size(for: proposal)
+      largest = CGSize(width: max(largest.width, size.width), height: max(largest.height, size.height))
     }
+    return largest
   }
 
   override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
     // Called again when the layer's content changes, also before it is placed for the first time.
-    for child in children { _ = child.size(for: proposal) }
+    children.visit { _ = $0.size(for: proposal) }
     return proposal.replacingUnspecifiedDimensions(by: .zero)
   }
 
@@ -179,7 +183,7 @@ final class LayerElement<Layer: View>: Element {
   override var makesContentAlone: Bool { takesRoomForNothing }
 
   override func placeChildren(in size: CGSize, proposal: ProposedViewSize) {
-    for child in children { placeChild(child, aligned: alignment, in: size, proposal: proposal) }
+    children.visit { placeChild($0, aligned: alignment, in: size, proposal: proposal) }
   }
 
   override var pathName: String { "" }

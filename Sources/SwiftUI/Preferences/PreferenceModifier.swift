@@ -22,6 +22,7 @@ final class PreferenceNode<Content: View, Modifier: PreferenceModifier>: _ViewNo
   init(modifier: Modifier, content: Content, in context: _NodeContext) {
     self.modifier = modifier
     super.init(context)
+    holdPreferences()
     self.content = Content._makeNode(content, in: childContext)
     graph.preferencesChanged()
   }

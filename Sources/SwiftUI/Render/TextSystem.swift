@@ -20,26 +20,27 @@ package final class TextSystem {
     return code
   }
 
-  private var lastFont: LastFont?
+  private var fonts: [KnownFont: FontSpec] = [:]
 
-  private struct LastFont {
+  private struct KnownFont: Hashable {
     let font: Font
     let size: DynamicTypeSize
     let weight: LegibilityWeight?
     let idiom: Device.Idiom
-    let spec: FontSpec
   }
 
-  /// What a font asks of the text engine; nearly always the same as for the text before.
+  /// How many fonts are kept: an app may make them of numbers that change.
+  private static let fontLimit = 100
+
+  /// What a font asks of the text engine; screens have few, and ask for them with each text.
   func spec(of font: Font, in environment: EnvironmentValues) -> FontSpec {
-    let size = environment.dynamicTypeSize
-    let weight = environment.legibilityWeight
-    let idiom = environment.deviceIdiom
-    if let lastFont, lastFont.size == size, lastFont.weight == weight, lastFont.idiom == idiom, lastFont.font == font {
-      return lastFont.spec
-    }
+    let key = KnownFont(
+      font: font, size: environment.dynamicTypeSize, weight: environment.legibilityWeight,
+      idiom: environment.deviceIdiom)
+    if let known = fonts[key] { return known }
     let spec = font.resolve(in: environment)
-    lastFont = LastFont(font: font, size: size, weight: weight, idiom: idiom, spec: spec)
+    if fonts.count == Self.fontLimit { fonts.removeAll() }
+    fonts[key] = spec
     return spec
   }
 

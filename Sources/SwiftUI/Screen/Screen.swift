@@ -128,8 +128,9 @@ package final class Screen {
     var values = window.completeEnvironment
     values.urlRecorder = urlRecorder
     graph.timeSource.startDate = values.now
-    ownEnvironment = resources.provide(to: values) { [weak graph] message in
-      graph?.report(_RuntimeIssue(severity: .warning, message: message, path: ""))
+    // No weak reference: one would slow down whatever retains the graph. Nodes have it beside the environment anyway.
+    ownEnvironment = resources.provide(to: values) { [graph] message in
+      graph.report(_RuntimeIssue(severity: .warning, message: message, path: ""))
     }
     graph.root?.updateEnvironment(rootEnvironment)
   }

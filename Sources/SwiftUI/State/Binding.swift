@@ -5,7 +5,8 @@ public struct Binding<Value> {
   private enum Source {
     case location(StateLocation<Value>)
     case closures(BindingClosures<Value>)
-    case constant(Value)
+    // Boxed: then a binding to any type is laid out alike, and copied without asking for the type's metadata.
+    case constant(Nested<Value>)
   }
 
   private let source: Source
@@ -57,7 +58,7 @@ public struct Binding<Value> {
   }
 
   private init(constant value: Value) {
-    source = .constant(value)
+    source = .constant(Nested(value))
   }
 
   /// Creates a binding that always reads `value` and ignores writes.
@@ -70,7 +71,7 @@ public struct Binding<Value> {
       switch source {
       case .location(let location): assumeMainActor { location.value }
       case .closures(let closures): withStackRoom { closures.get() }
-      case .constant(let value): value
+      case .constant(let value): value.wrappedValue
       }
     }
     nonmutating set {

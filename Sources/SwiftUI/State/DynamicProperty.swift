@@ -60,7 +60,8 @@ public struct _PropertyBinder {
     if properties.isEmpty { return }
     withUnsafeMutableBytes(of: &value) { bytes in
       guard let base = bytes.baseAddress else { return }
-      for property in properties {
+      for index in 0..<properties.count {
+        let property = properties[index]
         let known = missingObjects.count
         bind(property.type, at: base + property.offset)
         if missingObjects.count > known {

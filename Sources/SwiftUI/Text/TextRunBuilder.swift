@@ -105,13 +105,15 @@ struct TextRunBuilder {
 
   func style(in environment: EnvironmentValues) -> Style {
     var style = Style(font: environment.font)
-    for modifier in environment.textModifiers { style.apply(modifier) }
+    let modifiers = environment.textModifiers
+    for index in 0..<modifiers.count { style.apply(modifiers[index]) }
     return style
   }
 
   mutating func append(_ text: Text, style: Style) {
     var style = style
-    for modifier in text.modifiers {
+    for index in 0..<text.modifiers.count {
+      let modifier = text.modifiers[index]
       style.apply(modifier)
       if case .accessibility(let change) = modifier { read(with: change) }
     }

@@ -31,6 +31,7 @@ final class ToolbarItemsNode<Content: View>: _ViewNode {
 
   init(modifier: ToolbarItemsModifier, content: Content, in context: _NodeContext) {
     super.init(context)
+    holdPreferences()
     self.content = Content._makeNode(content, in: childContext)
     items = DetachedViews(modifier.content._toolbarItems(), in: childContext)
     graph.preferencesChanged()

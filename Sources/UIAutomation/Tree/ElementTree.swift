@@ -16,7 +16,7 @@ final class ElementTree {
     var type: XCUIElement.ElementType { XCUIElement.ElementType(node.role) }
   }
 
-  private(set) var entries: [Entry] = []
+  let entries: [Entry]
 
   /// The elements that have a text as identifier, title, label, value or placeholder.
   private(set) lazy var index: [String: [Int]] = makeIndex()
@@ -25,16 +25,21 @@ final class ElementTree {
   private(set) lazy var keyboardFocus: Int? = entries.indices.last { self.hasKeyboardFocus($0) }
 
   init(root: SemanticsNode) {
-    add(root, parent: -1, depth: 0)
+    var entries: [Entry] = []
+    Self.add(root, parent: -1, depth: 0, isInCollectionView: false, to: &entries)
+    self.entries = entries
   }
 
-  private func add(_ node: SemanticsNode, parent: Int, depth: Int) {
+  private static func add(
+    _ node: SemanticsNode, parent: Int, depth: Int, isInCollectionView: Bool, to entries: inout [Entry]
+  ) {
     let position = entries.count
     entries.append(Entry(node: node, parent: parent, depth: depth, end: position + 1))
-    let isInCollectionView = parent >= 0 && entries[parent].node.role == .collectionView
-    let children = node.role == .cell && isInCollectionView ? Self.levels(of: node) : node.children
-    for child in children where !child.isHidden {
-      add(child, parent: position, depth: depth + 1)
+    let children = node.role == .cell && isInCollectionView ? levels(of: node) : node.children
+    let isCollectionView = node.role == .collectionView
+    // Counted, since an iterator would copy each node.
+    for index in 0..<children.count where !children[index].isHidden {
+      add(children[index], parent: position, depth: depth + 1, isInCollectionView: isCollectionView, to: &entries)
     }
     entries[position].end = entries.count
   }
@@ -52,8 +57,8 @@ final class ElementTree {
 
   private func makeIndex() -> [String: [Int]] {
     var index: [String: [Int]] = [:]
-    for position in entries.indices {
-      for text in entries[position].node.identifyingTexts { index[text, default: []].append(position) }
+    for position in 0..<entries.count {
+      entries[position].node.forEachIdentifyingText { index[$0, default: []].append(position) }
     }
     return index
   }

@@ -29,6 +29,37 @@ struct TypeFieldsTests {
     #expect(!areKnownEqual(AnyView(Text("A")), AnyView(Color.red)))
   }
 
+  @ViewBuilder
+  private func pair(_ name: String) -> some View {
+    Text("A")
+    Text(name)
+  }
+
+  @ViewBuilder
+  private func branch(_ isFirst: Bool, _ name: String) -> some View {
+    if isFirst { Text(name) } else { Image(systemName: name) }
+  }
+
+  @Test("what a builder makes is compared by the views in it")
+  func builders() {
+    #expect(areKnownEqual(pair("B"), pair("B")))
+    #expect(!areKnownEqual(pair("B"), pair("C")))
+    #expect(areKnownEqual(branch(true, "star"), branch(true, "star")))
+    #expect(areKnownEqual(branch(false, "star"), branch(false, "star")))
+    #expect(!areKnownEqual(branch(true, "star"), branch(true, "moon")))
+    #expect(!areKnownEqual(branch(true, "star"), branch(false, "star")))
+  }
+
+  @Test("a tuple that is changed is another one, and its copy stays as it was")
+  func tuples() {
+    let tuple = TupleView((Text("A"), Text("B")))
+    var changed = tuple
+    changed.value.1 = Text("C")
+    #expect(changed.value.1 == Text("C"))
+    #expect(tuple.value.1 == Text("B"))
+    #expect(!areKnownEqual(tuple, changed))
+  }
+
   private struct Reader: View {
     @Environment(\.colorScheme) var scheme
     var name = "Ann"

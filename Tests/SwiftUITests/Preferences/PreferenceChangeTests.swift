@@ -38,6 +38,48 @@ struct PreferenceChangeTests {
     #expect(log.lines == ["abcd"])
   }
 
+  @Test("views that say nothing are asked from when one below them says something")
+  func late() {
+    struct Content: View {
+      let says: Bool
+      let isWrapped: Bool
+      let log: EventLog
+
+      var body: some View {
+        List {
+          Section("Rows") {
+            Text("Silent")
+            if says {
+              HStack { Color.red.preference(key: Names.self, value: ["a"]).overlay { silence } }
+            }
+          }
+        }
+        .toolbar { if says { Button("Go") {} } }
+        .onPreferenceChange(Names.self) { log.add($0.joined()) }
+      }
+
+      @ViewBuilder
+      private var silence: some View {
+        if isWrapped { AnyView(Text("B").preference(key: Names.self, value: ["b"])) }
+      }
+    }
+    let log = EventLog()
+    let screen = Screen.phone()
+    for (says, isWrapped) in [(false, false), (true, false), (true, true), (false, true)] {
+      screen.show(NavigationStack { Content(says: says, isWrapped: isWrapped, log: log) })
+      if let root = screen.graph.root { expectHolders(root) }
+    }
+    #expect(log.lines == ["", "a", "ab", ""])
+  }
+
+  /// Checks that nobody is left out who has something below that may say something.
+  private func expectHolders(_ node: _ViewNode) {
+    node.forEachChild { child in
+      if child.holdsPreferences { #expect(node.holdsPreferences, "\(node.path) is not asked for \(child.path).") }
+      expectHolders(child)
+    }
+  }
+
   @Test("a preference that comes out equal is not delivered again")
   func equalValue() {
     let log = EventLog()

@@ -1,6 +1,7 @@
 /// One of two views, created by `if … else` in a view builder.
 public struct _ConditionalContent<TrueContent, FalseContent> {
-  public enum Storage {
+  // Indirect: each modifier around the view copies what it is applied to.
+  public indirect enum Storage {
     case trueContent(TrueContent)
     case falseContent(FalseContent)
   }
@@ -27,6 +28,17 @@ extension _ConditionalContent: ComposedView where TrueContent: View, FalseConten
     switch storage {
     case .trueContent(let content): Composition(transparent: content)
     case .falseContent(let content): Composition(transparent: content)
+    }
+  }
+}
+
+extension _ConditionalContent: ComparedByContent {
+  @MainActor
+  package func isKnownEqual(to other: _ConditionalContent) -> Bool {
+    switch (storage, other.storage) {
+    case (.trueContent(let left), .trueContent(let right)): areKnownEqual(left, right)
+    case (.falseContent(let left), .falseContent(let right)): areKnownEqual(left, right)
+    default: false
     }
   }
 }
@@ -111,9 +123,10 @@ final class SlotNode {
     case id(AnyHashable)
   }
 
-  private(set) var node: _ViewNode?
-  private var key: Key?
-  private var isFilledOnce = false
+  // `@exclusivity(unchecked)`: see `Element`.
+  @exclusivity(unchecked) private(set) var node: _ViewNode?
+  @exclusivity(unchecked) private var key: Key?
+  @exclusivity(unchecked) private var isFilledOnce = false
 
   /// Shows `view`: updates the node if `key` is unchanged, and otherwise starts a new identity.
   func show<Content: View>(_ view: Content, key: Key, in owner: _ViewNode) {

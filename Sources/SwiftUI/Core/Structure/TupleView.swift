@@ -1,9 +1,39 @@
 /// A sequence of views collected by a view builder.
 public struct TupleView<T> {
-  public var value: T
+  fileprivate var storage: TupleStorage<T>
+
+  public var value: T {
+    get { storage.value }
+    set { storage = TupleStorage(newValue) }
+  }
 
   public nonisolated init(_ value: T) {
+    storage = TupleStorage(value)
+  }
+}
+
+/// The views of a tuple, in an object of their own: each modifier around them copies what it is applied to.
+private final class TupleStorage<T> {
+  // Never written again: a variable, so that the views are read where they are. `@exclusivity(unchecked)`: they may be
+  // read again meanwhile.
+  @exclusivity(unchecked) private(set) var value: T
+
+  init(_ value: T) {
     self.value = value
+  }
+
+  /// Calls `body` with the address of the tuple.
+  func read(_ body: (UnsafeRawPointer) -> Void) {
+    withUnsafeBytes(of: &value) { bytes in
+      if let base = bytes.baseAddress { body(base) }
+    }
+  }
+}
+
+extension TupleView: ComparedByContent {
+  @MainActor
+  package func isKnownEqual(to other: TupleView) -> Bool {
+    storage === other.storage || areKnownEqual(storage.value, other.storage.value)
   }
 }
 
@@ -29,27 +59,27 @@ final class TupleNode<T>: _ViewNode {
     super.init(context)
     children.reserveCapacity(members.count)
     let childContext = childContext
-    withUnsafeBytes(of: view.value) { bytes in
-      guard let base = bytes.baseAddress else { return }
+    view.storage.read { base in
       for member in members { children.append(member.make(base + member.offset, childContext)) }
     }
   }
 
   override func update<V: View>(_ view: V) {
     let new = reinterpret(view, as: TupleView<T>.self)
-    withUnsafeBytes(of: new.value) { bytes in
-      guard let base = bytes.baseAddress else { return }
-      for (member, child) in zip(members, children) { member.update(child, base + member.offset) }
+    new.storage.read { base in
+      for index in 0..<children.count {
+        members[index].update(children[index], base + members[index].offset)
+      }
     }
   }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {
-    for child in children { body(child) }
+    children.visit(body)
   }
 
   override var elementCount: Int {
     var count = 0
-    for child in children { count += child.elementCount }
+    children.visit { count += $0.elementCount }
     return count
   }
 
@@ -66,9 +96,9 @@ final class TupleNode<T>: _ViewNode {
 @MainActor
 func elementInChildren(_ children: [_ViewNode], at index: Int) -> Element? {
   var index = index
-  for child in children {
-    let count = child.elementCount
-    if index < count { return child.element(at: index) }
+  for position in 0..<children.count {
+    let count = children[position].elementCount
+    if index < count { return children[position].element(at: index) }
     index -= count
   }
   return nil

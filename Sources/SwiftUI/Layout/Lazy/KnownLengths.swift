@@ -13,6 +13,7 @@ struct KnownLengths {
     var totals: [CGFloat] = [0]
 
     var end: Int { start + lengths.count }
+    var total: CGFloat { totals[lengths.count] }
 
     mutating func append(_ length: CGFloat) {
       lengths.append(length)
@@ -29,7 +30,11 @@ struct KnownLengths {
 
   /// The number of known lengths, and what they add up to.
   private(set) var count = 0
-  var total: CGFloat { runs.reduce(0) { $0 + ($1.totals.last ?? 0) } }
+  var total: CGFloat {
+    var total: CGFloat = 0
+    for index in 0..<runs.count { total += runs[index].total }
+    return total
+  }
 
   subscript(line: Int) -> CGFloat? {
     guard let run = runs.last(where: { $0.start <= line }), line < run.end else { return nil }

@@ -38,7 +38,7 @@ struct StackArrangement: ContainerLayout {
 
     init(_ gaps: [CGFloat]) {
       let first = gaps.first ?? 0
-      for gap in gaps where gap != first {
+      for index in 0..<gaps.count where gaps[index] != first {
         self = .different(gaps)
         return
       }
@@ -113,7 +113,8 @@ struct StackArrangement: ContainerLayout {
     cache.solution = solution
     cache.earlier = []
     var main: CGFloat = 0
-    for (index, child) in children.enumerated() {
+    for index in 0..<children.count {
+      let child = children[index]
       let offer = solution.offers[index]
       let cross = solution.guide - child.guide(alignment, at: offer.size)
       parent.placeChild(child, at: direction.point(main: main, cross: cross), proposal: offer.proposal)
@@ -127,7 +128,8 @@ struct StackArrangement: ContainerLayout {
     let solution = cache.solution { $0.size == size } ?? solve(ProposedViewSize(size), children, &cache)
     var values: [CGFloat] = []
     var main: CGFloat = 0
-    for (index, child) in children.enumerated() {
+    for index in 0..<children.count {
+      let child = children[index]
       let childSize = solution.offers[index].size
       if let value = child.explicitGuide(key, in: childSize) {
         let cross = solution.guide - child.guide(alignment, at: childSize)
@@ -161,7 +163,7 @@ struct StackArrangement: ContainerLayout {
       distribute(max(0, length - gapTotal), proposal[direction.other], children, &solution)
     } else {
       let childProposal = direction.proposal(main: nil, cross: proposal[direction.other])
-      for (index, child) in children.enumerated() { solution.offer(childProposal, to: child, at: index) }
+      for index in 0..<children.count { solution.offer(childProposal, to: children[index], at: index) }
     }
     measure(children, gapTotal: gapTotal, &solution)
     cache.add(solution)
@@ -182,7 +184,7 @@ struct StackArrangement: ContainerLayout {
   ) {
     var remaining = length
     var level = children.first?.layoutPriority ?? 0
-    for child in children { level = max(level, child.layoutPriority) }
+    children.visit { level = max(level, $0.layoutPriority) }
     var members: [Int] = []
     members.reserveCapacity(children.count)
     while true {
@@ -190,7 +192,8 @@ struct StackArrangement: ContainerLayout {
       var reserved: CGFloat = 0
       var nextLevel: Double?
       members.removeAll(keepingCapacity: true)
-      for (index, child) in children.enumerated() {
+      for index in 0..<children.count {
+        let child = children[index]
         let priority = child.layoutPriority
         if priority == level {
           members.append(index)
@@ -213,7 +216,8 @@ struct StackArrangement: ContainerLayout {
     if members.count > 1 { sort(&members, ofFlexibilityAcross: cross, children) }
     var remaining = length
     var used: CGFloat = 0
-    for (position, index) in members.enumerated() {
+    for position in 0..<members.count {
+      let index = members[position]
       let offer = remaining.isFinite ? max(0, remaining) / CGFloat(members.count - position) : remaining
       solution.offer(direction.proposal(main: offer, cross: cross), to: children[index], at: index)
       let taken = direction.main(of: solution.offers[index].size)
@@ -227,8 +231,8 @@ struct StackArrangement: ContainerLayout {
   @MainActor private func sort(_ members: inout [Int], ofFlexibilityAcross cross: CGFloat?, _ children: [Element]) {
     var isAscending = true
     var previous = -CGFloat.infinity
-    for index in members {
-      let flexibility = children[index].flexibility(along: direction, cross: cross)
+    for position in 0..<members.count {
+      let flexibility = children[members[position]].flexibility(along: direction, cross: cross)
       if flexibility < previous { isAscending = false }
       previous = flexibility
     }
@@ -246,7 +250,8 @@ struct StackArrangement: ContainerLayout {
     var main = gapTotal
     var before: CGFloat = 0
     var after: CGFloat = 0
-    for (index, child) in children.enumerated() {
+    for index in 0..<children.count {
+      let child = children[index]
       let size = solution.offers[index].size
       let guide = child.guide(alignment, at: size)
       // An infinite child has its guide in the infinite as well: nothing is left behind that.

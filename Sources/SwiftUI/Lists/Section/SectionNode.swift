@@ -3,10 +3,11 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: _ViewNode {
   private typealias Header = ModifiedContent<Parent, SectionTextStyle>
   private typealias Bottom = ModifiedContent<Footer, SectionTextStyle>
 
-  private var isExpanded: Binding<Bool>?
-  private var header: _ViewNode?
-  private var content: _ViewNode?
-  private var footer: _ViewNode?
+  // `@exclusivity(unchecked)`: see `Element`.
+  @exclusivity(unchecked) private var isExpanded: Binding<Bool>?
+  @exclusivity(unchecked) private var header: _ViewNode?
+  @exclusivity(unchecked) private var content: _ViewNode?
+  @exclusivity(unchecked) private var footer: _ViewNode?
 
   init(_ view: Section<Parent, Content, Footer>, in context: _NodeContext) {
     isExpanded = view.isExpanded
@@ -28,7 +29,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: _ViewNode {
   }
 
   /// Whether the content is visible; only styles with collapsible sections hide it.
-  private var showsContent = true
+  @exclusivity(unchecked) private var showsContent = true
 
   override func evaluate() {
     isDirty = false
@@ -42,20 +43,33 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: _ViewNode {
   }
 
   override func forEachChild(_ body: (_ViewNode) -> Void) {
-    for child in [header, content, footer] { if let child { body(child) } }
+    if let header { body(header) }
+    if let content { body(content) }
+    if let footer { body(footer) }
   }
 
-  private var parts: [_ViewNode] {
-    [header, showsContent ? content : nil, footer].compactMap { $0 }
+  /// Calls `body` for the parts whose elements are in the container.
+  private func forEachPart(_ body: (_ViewNode) -> Void) {
+    if let header { body(header) }
+    if showsContent, let content { body(content) }
+    if let footer { body(footer) }
   }
 
   override func appendElements(to elements: inout [Element]) {
-    for part in parts { part.appendElements(to: &elements) }
+    forEachPart { $0.appendElements(to: &elements) }
   }
 
-  override var elementCount: Int { parts.reduce(0) { $0 + $1.elementCount } }
+  override var elementCount: Int {
+    var count = 0
+    forEachPart { count += $0.elementCount }
+    return count
+  }
 
-  override func element(at index: Int) -> Element? { elementInChildren(parts, at: index) }
+  override func element(at index: Int) -> Element? {
+    var parts: [_ViewNode] = []
+    forEachPart { parts.append($0) }
+    return elementInChildren(parts, at: index)
+  }
 
   private var options: SectionOptions {
     var options = SectionOptions()

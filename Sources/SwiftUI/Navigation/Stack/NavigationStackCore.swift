@@ -42,6 +42,7 @@ final class NavigationStackElement<Root: View>: Element, PreferenceObserver {
     var context = context
     context.isLazy = false
     super.init(context)
+    holdPreferences()
     screens.isColumn = view.isColumn
     screens.start(view.root, in: self, showsFirstOnly: view.showsFirstViewOnly)
     screens.coordinator = view.isLeadingColumn ? view.coordinator : nil

@@ -60,10 +60,10 @@ struct KeyPlaces {
       // As wide as in a row of ten letters, or wider if few keys share the whole row.
       let unit = max(0, size.width - gap) / max(1, sum, widths.count > 4 ? 10 : 0)
       var x = (size.width - unit * sum) / 2
-      for (key, width) in zip(row, widths) {
-        let frame = CGRect(x: x + gap / 2, y: y, width: max(0, unit * width - gap), height: height)
-        if key != .gap { frames.append((key, frame)) }
-        x += unit * width
+      for index in 0..<row.count {
+        let frame = CGRect(x: x + gap / 2, y: y, width: max(0, unit * widths[index] - gap), height: height)
+        if row[index] != .gap { frames.append((row[index], frame)) }
+        x += unit * widths[index]
       }
       y += height + gap
     }

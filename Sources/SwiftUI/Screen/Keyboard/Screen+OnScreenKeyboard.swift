@@ -12,9 +12,9 @@ extension Screen {
       window.keyboardHeight = height
       announceKeyboard(height: height, oldHeight: oldHeight)
     }
-    (graph.root as? any WindowElement)?.show(request) { [weak graph] key in
+    (graph.root as? any WindowElement)?.show(request) { [graph] key in
       // The tap on the key is the event.
-      _ = graph?.focus.edit(KeyEvent(key))
+      _ = graph.focus.edit(KeyEvent(key))
     }
     if request != nil, revealsFocus { graph.enqueueLateAction { [weak self] in self?.revealFocus() } }
   }

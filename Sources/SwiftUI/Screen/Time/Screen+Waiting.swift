@@ -38,7 +38,8 @@ extension Screen {
     runWhatIsDue()
     var hasChanged = false
     var turnsWithoutChange = 0
-    for _ in 0..<Self.mostTurns where graph.tasks.running > 0 {
+    for _ in 0..<Self.mostTurns {
+      guard graph.tasks.running > 0 else { break }
       guard turnsWithoutChange < Self.turnsOfAStep, MainQueue.runWhatIsReady(attempts: 10) else { break }
       turnsWithoutChange += 1
       if graph.needsUpdate {

@@ -29,17 +29,22 @@ extension [SemanticsNode] {
   /// The nodes with labels merged into their content, which takes the label; the label is not read separately.
   var withJoinedPairs: [SemanticsNode] {
     var labels: [SemanticsLink: String] = [:]
-    for node in self { node.collectPairLabels(into: &labels) }
+    collectPairLabels(into: &labels)
     return labels.isEmpty ? self : map { $0.joined(with: labels) }
+  }
+
+  private func collectPairLabels(into labels: inout [SemanticsLink: String]) {
+    // Counted, since an iterator would copy each node.
+    for index in 0..<count {
+      if !self[index].details.isEmpty { self[index].collectPairLabels(into: &labels) }
+      self[index].children.collectPairLabels(into: &labels)
+    }
   }
 }
 
 extension SemanticsNode {
   fileprivate func collectPairLabels(into labels: inout [SemanticsLink: String]) {
-    if !details.isEmpty {
-      for case .labeledPair(.label, let link) in details { labels[link] = label }
-    }
-    for child in children { child.collectPairLabels(into: &labels) }
+    for case .labeledPair(.label, let link) in details { labels[link] = label }
   }
 
   fileprivate func joined(with labels: [SemanticsLink: String]) -> SemanticsNode {

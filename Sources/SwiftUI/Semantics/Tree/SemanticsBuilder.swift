@@ -56,9 +56,10 @@ package struct SemanticsBuilder {
 
   /// The nodes sorted by sort priority, stable.
   package var nodesInReadingOrder: [SemanticsNode] {
-    var isInOrder = true
-    for node in nodes where node.sortPriority != 0 { isInOrder = false }
-    if isInOrder { return nodes }
+    // Counted, since an iterator would copy each node.
+    var index = 0
+    while index < nodes.count, nodes[index].sortPriority == 0 { index += 1 }
+    if index == nodes.count { return nodes }
     return nodes.enumerated()
       .sorted { ($1.element.sortPriority, $0.offset) < ($0.element.sortPriority, $1.offset) }
       .map(\.element)
