@@ -79,17 +79,22 @@ final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: _View
   override var pathName: String { "" }
 }
 
-/// Replaces the value at a key path.
-package struct EnvironmentKeyPathWriter<Value>: EnvironmentModifier {
-  let keyPath: WritableKeyPath<EnvironmentValues, Value>
-  let value: Value
+/// Replaces the value at a key path: what `environment(_:_:)` makes, under the name that sources know.
+public struct _EnvironmentKeyWritingModifier<Value>: EnvironmentModifier {
+  public var keyPath: WritableKeyPath<EnvironmentValues, Value>
+  public var value: Value
+
+  public nonisolated init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
+    self.keyPath = keyPath
+    self.value = value
+  }
 
   package func modify(_ environment: inout EnvironmentValues) {
     environment[keyPath: keyPath] = value
   }
 }
 
-extension EnvironmentKeyPathWriter: ComposedModifier {
+extension _EnvironmentKeyWritingModifier: ComposedModifier {
   package var composition: Composition {
     Composition("environment").value("keyPath", keyPath as AnyKeyPath).value("value", value)
   }
@@ -123,7 +128,7 @@ package struct EnvironmentKeyPathTransform<Value>: EnvironmentModifier {
 extension View {
   /// Sets a value in the environment of this view and everything below it.
   public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
-    modifier(EnvironmentKeyPathWriter(keyPath: keyPath, value: value))
+    modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
 
   /// Changes a value in the environment of this view and everything below it.

@@ -44,7 +44,7 @@ extension View {
   /// - Note: Approximate: menu buttons look as menus do, and a style other than the default one records a warning.
   @available(*, deprecated, message: "Use menuStyle(_:).")
   public nonisolated func menuButtonStyle<S: MenuButtonStyle>(_ style: S) -> some View {
-    modifier(EnvironmentKeyPathWriter(keyPath: \.menuButtonStyle, value: style))
+    modifier(_EnvironmentKeyWritingModifier(keyPath: \.menuButtonStyle, value: style))
       .unsupported("menuButtonStyle(_:)", "menu buttons look as menus do.", when: !(style is DefaultMenuButtonStyle))
   }
 }

@@ -36,6 +36,6 @@ extension EnvironmentValues {
 extension View {
   /// Places the options of pickers with the style of radio groups beside each other.
   public nonisolated func horizontalRadioGroupLayout() -> some View {
-    modifier(EnvironmentKeyPathWriter(keyPath: \.isRadioGroupHorizontal, value: true))
+    modifier(_EnvironmentKeyWritingModifier(keyPath: \.isRadioGroupHorizontal, value: true))
   }
 }

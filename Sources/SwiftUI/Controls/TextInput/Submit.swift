@@ -122,6 +122,6 @@ extension View {
 
   /// Sets the submit label for this view: what the return key of the keyboard on a device's screen says.
   public nonisolated func submitLabel(_ submitLabel: SubmitLabel) -> some View {
-    modifier(EnvironmentKeyPathWriter(keyPath: \.submitLabel, value: submitLabel))
+    modifier(_EnvironmentKeyWritingModifier(keyPath: \.submitLabel, value: submitLabel))
   }
 }

@@ -75,17 +75,17 @@ public struct ListItemTint: Sendable, Equatable {
 extension View {
   /// Sets the distance between rows, in points, or `nil` for rows that touch each other.
   public nonisolated func listRowSpacing(_ spacing: CGFloat?) -> some View {
-    modifier(EnvironmentKeyPathWriter(keyPath: \.listRowSpacing, value: spacing))
+    modifier(_EnvironmentKeyWritingModifier(keyPath: \.listRowSpacing, value: spacing))
   }
 
   /// Sets the distance between sections.
   public nonisolated func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
-    modifier(EnvironmentKeyPathWriter(keyPath: \.listSectionSpacing, value: spacing.length))
+    modifier(_EnvironmentKeyWritingModifier(keyPath: \.listSectionSpacing, value: spacing.length))
   }
 
   /// Sets the distance between sections, in points.
   public nonisolated func listSectionSpacing(_ spacing: CGFloat) -> some View {
-    modifier(EnvironmentKeyPathWriter(keyPath: \.listSectionSpacing, value: spacing))
+    modifier(_EnvironmentKeyWritingModifier(keyPath: \.listSectionSpacing, value: spacing))
   }
 
   /// Sets the tint of what stands in a row.

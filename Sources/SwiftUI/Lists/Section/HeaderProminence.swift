@@ -19,6 +19,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets how much the headers of sections stand out.
   public nonisolated func headerProminence(_ prominence: Prominence) -> some View {
-    modifier(EnvironmentKeyPathWriter(keyPath: \.headerProminence, value: prominence))
+    modifier(_EnvironmentKeyWritingModifier(keyPath: \.headerProminence, value: prominence))
   }
 }

@@ -1,3 +1,6 @@
+/// The type of an activity that opens a page of the web, such as a universal link.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
 /// What a person does at a moment: a state of the app that can be shown somewhere else.
 ///
 /// A screen hands nothing over by itself; tests read the activities that views advertise, and give views others.

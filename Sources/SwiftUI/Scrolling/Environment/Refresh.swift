@@ -33,6 +33,6 @@ extension EnvironmentValues {
 extension View {
   /// Sets what pulling down a scrolling view does.
   public nonisolated func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
-    modifier(EnvironmentKeyPathWriter(keyPath: \.refresh, value: RefreshAction(action)))
+    modifier(_EnvironmentKeyWritingModifier(keyPath: \.refresh, value: RefreshAction(action)))
   }
 }

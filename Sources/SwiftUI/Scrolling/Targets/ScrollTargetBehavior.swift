@@ -68,7 +68,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets where scrolls in the scrolling views inside come to rest.
   public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
-    modifier(EnvironmentKeyPathWriter(keyPath: \.scrollTargetBehavior, value: behavior as any ScrollTargetBehavior))
+    modifier(
+      _EnvironmentKeyWritingModifier(keyPath: \.scrollTargetBehavior, value: behavior as any ScrollTargetBehavior))
   }
 }
 

@@ -1,5 +1,7 @@
-/// Changes what the elements below say about themselves.
-package struct SemanticsModifier: ElementModifier {
+/// Changes what the elements below say about themselves: what the accessibility modifiers apply.
+///
+/// On Apple's platforms a second modifier joins the first one; here each is one of its own.
+public struct AccessibilityAttachmentModifier: ElementModifier {
   let change: SemanticsChange
 
   package static var affectsLayout: Bool { false }
@@ -13,6 +15,7 @@ package struct SemanticsModifier: ElementModifier {
   }
 
   package func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
+    if case .hidden(true) = change { return }
     var properties = SemanticsProperties()
     change.apply(to: &properties, of: element)
     if properties.isEmpty { return builder.describe(child) }
@@ -36,13 +39,15 @@ private struct ValueSemantics<Value>: ElementModifier {
 
   @MainActor func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
     let (value, change) = (value, change)
-    SemanticsModifier { change(value, &$0, $1) }.describe(child, in: element, into: &builder)
+    AccessibilityAttachmentModifier { change(value, &$0, $1) }.describe(child, in: element, into: &builder)
   }
 }
 
 extension View {
-  nonisolated func semantics(_ change: @escaping @MainActor (inout SemanticsProperties, Element) -> Void) -> some View {
-    modifier(SemanticsModifier(change))
+  nonisolated func semantics(
+    _ change: @escaping @MainActor (inout SemanticsProperties, Element) -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    modifier(AccessibilityAttachmentModifier(change))
   }
 
   /// Changes what is said about the view with a value that is kept until then, on whichever actor the view was made.
@@ -52,91 +57,114 @@ extension View {
     modifier(ValueSemantics(value: value, change: change))
   }
 
-  nonisolated func semantics(_ change: SemanticsChange, isEnabled: Bool = true) -> some View {
-    modifier(SemanticsModifier(isEnabled ? change : .none))
+  nonisolated func semantics(
+    _ change: SemanticsChange, isEnabled: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    modifier(AccessibilityAttachmentModifier(isEnabled ? change : .none))
   }
 
   /// Sets the identifier that tests find the view by.
-  public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
+  public nonisolated func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     semantics(.identifier(identifier))
   }
 
   /// Sets the label that assistive technologies read.
-  public nonisolated func accessibilityLabel(_ label: Text) -> some View {
+  public nonisolated func accessibilityLabel(_ label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     semantics(.label(label))
   }
 
   /// Sets the label that assistive technologies read.
-  public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+  public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibilityLabel(Text(labelKey))
   }
 
   /// Sets the label that assistive technologies read.
   @_disfavoredOverload
-  public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+  public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibilityLabel(Text(label))
   }
 
   /// Sets the value that assistive technologies read.
-  public nonisolated func accessibilityValue(_ value: Text) -> some View {
+  public nonisolated func accessibilityValue(_ value: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     semantics(.value(value))
   }
 
   /// Sets the value that assistive technologies read.
-  public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+  public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibilityValue(Text(valueKey))
   }
 
   /// Sets the value that assistive technologies read.
   @_disfavoredOverload
-  public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+  public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibilityValue(Text(value))
   }
 
   /// Sets what assistive technologies say happens when the view is used.
-  public nonisolated func accessibilityHint(_ hint: Text) -> some View {
+  public nonisolated func accessibilityHint(_ hint: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     semantics(.hint(hint))
   }
 
   /// Sets what assistive technologies say happens when the view is used.
-  public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
+  public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibilityHint(Text(hintKey))
   }
 
   /// Sets what assistive technologies say happens when the view is used.
   @_disfavoredOverload
-  public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
+  public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > { accessibilityHint(Text(hint)) }
 
   /// Adds traits that say how the view behaves.
-  public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+  public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     semantics(.addTraits(traits))
   }
 
   /// Removes traits that say how the view behaves.
-  public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+  public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     semantics(.removeTraits(traits))
   }
 
   /// Hides the view from assistive technologies.
-  public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
-    modifier(AccessibilityHiddenModifier(isHidden: hidden))
+  public nonisolated func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  {
+    semantics(.hidden(hidden))
   }
 
   /// Adds an action for assistive technologies.
   public nonisolated func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-  ) -> some View {
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     semantics(.action(actionKind, handler))
   }
 
   /// Adds a named action for assistive technologies.
-  public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
+  public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     semantics(.action(AccessibilityActionKind(named: name), handler))
   }
 
   /// Adds a named action for assistive technologies.
   public nonisolated func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void)
-    -> some View
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
     accessibilityAction(named: Text(nameKey), handler)
   }
@@ -144,7 +172,7 @@ extension View {
   /// Adds a named action for assistive technologies.
   @_disfavoredOverload
   public nonisolated func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void)
-    -> some View
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
     accessibilityAction(named: Text(name), handler)
   }
@@ -152,26 +180,15 @@ extension View {
   /// Handles the swipes with which assistive technologies change a value.
   public nonisolated func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-  ) -> some View {
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     semantics(.adjustableAction(handler))
   }
 
   /// Sets the order in which assistive technologies read siblings: higher priorities first.
-  public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View {
+  public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     semantics(.sortPriority(sortPriority))
-  }
-}
-
-/// Takes a view out of the semantics tree.
-struct AccessibilityHiddenModifier: ElementModifier, ComposedModifier {
-  let isHidden: Bool
-
-  var composition: Composition { Composition("accessibilityHidden").value("hidden", isHidden) }
-
-  static var affectsLayout: Bool { false }
-
-  func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
-    if !isHidden { builder.describe(child) }
   }
 }
 
