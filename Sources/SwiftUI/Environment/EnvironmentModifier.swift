@@ -81,16 +81,21 @@ final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: _View
 }
 
 /// Sets the value at a key path.
-package struct EnvironmentKeyPathWriter<Value>: EnvironmentModifier {
-  let keyPath: WritableKeyPath<EnvironmentValues, Value>
-  let value: Value
+public struct _EnvironmentKeyWritingModifier<Value>: EnvironmentModifier {
+  public var keyPath: WritableKeyPath<EnvironmentValues, Value>
+  public var value: Value
+
+  public nonisolated init(keyPath: WritableKeyPath<EnvironmentValues, Value>, value: Value) {
+    self.keyPath = keyPath
+    self.value = value
+  }
 
   package func modify(_ environment: inout EnvironmentValues) {
     environment[keyPath: keyPath] = value
   }
 }
 
-extension EnvironmentKeyPathWriter: ComposedModifier {
+extension _EnvironmentKeyWritingModifier: ComposedModifier {
   package var composition: Composition {
     Composition("environment").value("keyPath", keyPath as AnyKeyPath).value("value", value)
   }
@@ -124,7 +129,7 @@ package struct EnvironmentKeyPathTransform<Value>: EnvironmentModifier {
 extension View {
   /// Sets an environment value of this view and its descendants.
   public nonisolated func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
-    modifier(EnvironmentKeyPathWriter(keyPath: keyPath, value: value))
+    modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
   }
 
   /// Transforms an environment value of this view and its descendants.

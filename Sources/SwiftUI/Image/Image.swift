@@ -193,7 +193,7 @@ extension View {
   /// - Note: Approximate: pictures have standard range, and a warning is recorded if they should have more.
   public nonisolated func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
     modifier(UnsupportedModifier(shortfall: .standardRange, isActive: range.map { $0 != .standard } ?? false))
-      .modifier(EnvironmentKeyPathWriter(keyPath: \.allowedDynamicRange, value: range))
+      .modifier(_EnvironmentKeyWritingModifier(keyPath: \.allowedDynamicRange, value: range))
   }
 }
 

@@ -76,7 +76,7 @@ extension View {
 
   /// Sets the default font of the text in this view.
   public nonisolated func font(_ font: Font?) -> some View {
-    modifier(EnvironmentKeyPathWriter(keyPath: \.font, value: font))
+    modifier(_EnvironmentKeyWritingModifier(keyPath: \.font, value: font))
   }
 
   /// Sets the weight of the text in this view.
@@ -135,7 +135,7 @@ extension View {
 
   /// Limits the number of lines of the text in this view.
   public nonisolated func lineLimit(_ number: Int?) -> some View {
-    modifier(EnvironmentKeyPathWriter(keyPath: \.lineLimit, value: number))
+    modifier(_EnvironmentKeyWritingModifier(keyPath: \.lineLimit, value: number))
   }
 
   /// Limits the number of lines, taking room for all of them.
@@ -157,37 +157,37 @@ extension View {
   }
 
   private nonisolated func lineLimits(_ lower: Int?, _ upper: Int?) -> some View {
-    modifier(EnvironmentKeyPathWriter(keyPath: \.lineLimit, value: upper))
-      .modifier(EnvironmentKeyPathWriter(keyPath: \.lowerLineLimit, value: lower))
+    modifier(_EnvironmentKeyWritingModifier(keyPath: \.lineLimit, value: upper))
+      .modifier(_EnvironmentKeyWritingModifier(keyPath: \.lowerLineLimit, value: lower))
   }
 
   /// Sets the extra distance between lines, in points.
   public nonisolated func lineSpacing(_ lineSpacing: CGFloat) -> some View {
-    modifier(EnvironmentKeyPathWriter(keyPath: \.lineSpacing, value: lineSpacing))
+    modifier(_EnvironmentKeyWritingModifier(keyPath: \.lineSpacing, value: lineSpacing))
   }
 
   /// Sets how the lines of a text are aligned to each other.
   public nonisolated func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
-    modifier(EnvironmentKeyPathWriter(keyPath: \.multilineTextAlignment, value: alignment))
+    modifier(_EnvironmentKeyWritingModifier(keyPath: \.multilineTextAlignment, value: alignment))
   }
 
   /// Sets where lines that do not fit are cut.
   public nonisolated func truncationMode(_ mode: Text.TruncationMode) -> some View {
-    modifier(EnvironmentKeyPathWriter(keyPath: \.truncationMode, value: mode))
+    modifier(_EnvironmentKeyWritingModifier(keyPath: \.truncationMode, value: mode))
   }
 
   /// Sets whether characters may move closer together to make a text fit.
   public nonisolated func allowsTightening(_ flag: Bool) -> some View {
-    modifier(EnvironmentKeyPathWriter(keyPath: \.allowsTightening, value: flag))
+    modifier(_EnvironmentKeyWritingModifier(keyPath: \.allowsTightening, value: flag))
   }
 
   /// Sets the smallest factor by which text may shrink to fit, from 0 to 1.
   public nonisolated func minimumScaleFactor(_ factor: CGFloat) -> some View {
-    modifier(EnvironmentKeyPathWriter(keyPath: \.minimumScaleFactor, value: factor))
+    modifier(_EnvironmentKeyWritingModifier(keyPath: \.minimumScaleFactor, value: factor))
   }
 
   /// Sets the case that text is shown in.
   public nonisolated func textCase(_ textCase: Text.Case?) -> some View {
-    modifier(EnvironmentKeyPathWriter(keyPath: \.textCase, value: textCase))
+    modifier(_EnvironmentKeyWritingModifier(keyPath: \.textCase, value: textCase))
   }
 }

@@ -136,6 +136,28 @@ struct SubviewsTests {
       })
     #expect(labels(screen) == ["2", "id 2", "1", "id 1"])
   }
+
+  private struct Kind: _ViewTraitKey {
+    static var defaultValue: String { "plain" }
+  }
+
+  private struct Kinds: _VariadicView_MultiViewRoot {
+    func body(children: _VariadicView.Children) -> some View {
+      ForEach(children) { Text($0[Kind.self]) }
+    }
+  }
+
+  @Test("a variadic view reads the traits of its children")
+  func traits() {
+    let screen = Screen.phone()
+    screen.show(
+      VStack {
+        _VariadicView.Tree(Kinds()) {
+          Text("a")._trait(Kind.self, "bold"); Text("b")
+        }
+      })
+    #expect(labels(screen) == ["bold", "plain"])
+  }
 }
 
 extension ContainerValues {

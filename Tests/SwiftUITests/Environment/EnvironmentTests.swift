@@ -78,4 +78,16 @@ struct EnvironmentTests {
     #expect(log.bodies == ["level 2"])
     #expect(screen.texts.contains("level 2"))
   }
+
+  @Test("a modifier that writes a value can be named and made")
+  func writingModifier() {
+    let modifier = _EnvironmentKeyWritingModifier(keyPath: \.layoutDirection, value: .rightToLeft)
+    struct Reader: View {
+      @Environment(\.layoutDirection) private var direction
+      var body: some View { Text(verbatim: "\(direction)") }
+    }
+    let written: ModifiedContent<Reader, _EnvironmentKeyWritingModifier<LayoutDirection>> = Reader().modifier(modifier)
+    #expect(PhoneScreen(written).texts == ["rightToLeft"])
+    #expect(modifier.value == .rightToLeft)
+  }
 }

@@ -61,7 +61,7 @@ extension View {
   /// Sets a closure to run for the rename action.
   @preconcurrency
   public nonisolated func renameAction(_ action: @escaping @MainActor () -> Void) -> some View {
-    modifier(EnvironmentKeyPathWriter(keyPath: \.assignedRename, value: RenameAction(action)))
+    modifier(_EnvironmentKeyWritingModifier(keyPath: \.assignedRename, value: RenameAction(action)))
   }
 
   /// Sets the rename action in the environment to update focus state.

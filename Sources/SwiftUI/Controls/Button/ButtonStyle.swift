@@ -116,17 +116,17 @@ extension View {
   /// Sets the style for buttons within this view to a button style with a custom appearance and standard interaction
   /// behavior.
   public nonisolated func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    modifier(EnvironmentKeyPathWriter(keyPath: \.buttonStyle, value: AppearanceButtonStyle(style: style)))
+    modifier(_EnvironmentKeyWritingModifier(keyPath: \.buttonStyle, value: AppearanceButtonStyle(style: style)))
   }
 
   /// Sets the style for buttons within this view to a button style with a custom appearance and custom interaction
   /// behavior.
   public nonisolated func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    modifier(EnvironmentKeyPathWriter(keyPath: \.buttonStyle, value: style))
+    modifier(_EnvironmentKeyWritingModifier(keyPath: \.buttonStyle, value: style))
   }
 
   /// Sets the border shape for buttons in this view.
   public nonisolated func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
-    modifier(EnvironmentKeyPathWriter(keyPath: \.buttonBorderShape, value: shape))
+    modifier(_EnvironmentKeyWritingModifier(keyPath: \.buttonBorderShape, value: shape))
   }
 }

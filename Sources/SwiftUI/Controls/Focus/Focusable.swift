@@ -34,7 +34,7 @@ nonisolated private struct FocusableModifier: ViewModifier {
     }
     return
       content
-      .modifier(EnvironmentKeyPathWriter(keyPath: \.hasFocus, value: self.isFocused))
+      .modifier(_EnvironmentKeyWritingModifier(keyPath: \.hasFocus, value: self.isFocused))
       .modifier(FocusTargetModifier(isFocusable: isFocusable, behavior: behavior))
   }
 }

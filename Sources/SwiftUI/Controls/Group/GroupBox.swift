@@ -148,7 +148,7 @@ extension EnvironmentValues {
 extension View {
   /// Sets the style for group boxes within this view.
   public nonisolated func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    modifier(EnvironmentKeyPathWriter(keyPath: \.groupBoxStyle, value: style))
+    modifier(_EnvironmentKeyWritingModifier(keyPath: \.groupBoxStyle, value: style))
   }
 }
 

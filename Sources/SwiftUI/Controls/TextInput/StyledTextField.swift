@@ -43,7 +43,7 @@ private struct EditedTextField: View {
 
   var body: some View {
     ControlContent { Self.body(style, configuration) }
-      .modifier(EnvironmentKeyPathWriter(keyPath: \.hasFocus, value: isFocused))
+      .modifier(_EnvironmentKeyWritingModifier(keyPath: \.hasFocus, value: isFocused))
       .hiddenLabel(content.label)
       .modifier(behavior)
   }

@@ -46,6 +46,6 @@ extension View {
 
   /// Sets the specified style to render backgrounds within the view.
   public nonisolated func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-    modifier(EnvironmentKeyPathWriter(keyPath: \.backgroundStyle, value: AnyShapeStyle(style)))
+    modifier(_EnvironmentKeyWritingModifier(keyPath: \.backgroundStyle, value: AnyShapeStyle(style)))
   }
 }

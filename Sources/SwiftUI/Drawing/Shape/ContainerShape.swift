@@ -78,7 +78,7 @@ private struct ContainerShapeModifier<S: InsettableShape>: ViewModifier {
   func body(content: Content) -> some View {
     content
       .modifier(
-        EnvironmentKeyPathWriter(keyPath: \.containerShape, value: ContainerShape(shape, holder: holder))
+        _EnvironmentKeyWritingModifier(keyPath: \.containerShape, value: ContainerShape(shape, holder: holder))
       )
       .modifier(ContainerFrame(holder: holder))
   }

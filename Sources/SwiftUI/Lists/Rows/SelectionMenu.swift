@@ -43,7 +43,7 @@ extension View {
     primaryAction: ((Set<I>) -> Void)? = nil
   ) -> some View {
     modifier(
-      EnvironmentKeyPathWriter(
+      _EnvironmentKeyWritingModifier(
         keyPath: \.selectionMenu, value: SelectionMenu(of: I.self, menu: menu, primaryAction: primaryAction)))
   }
 }

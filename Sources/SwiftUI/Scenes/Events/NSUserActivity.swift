@@ -1,3 +1,6 @@
+/// The type of an activity that opens a web page, such as a universal link.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
 /// A user's activity: a state of the app that can be continued elsewhere.
 ///
 /// A screen does not hand activities over itself; tests read the activities that views advertise, and pass other

@@ -68,7 +68,8 @@ extension EnvironmentValues {
 extension View {
   /// Sets the behavior that determines where scrolls of the scroll views inside end.
   public nonisolated func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
-    modifier(EnvironmentKeyPathWriter(keyPath: \.scrollTargetBehavior, value: behavior as any ScrollTargetBehavior))
+    modifier(
+      _EnvironmentKeyWritingModifier(keyPath: \.scrollTargetBehavior, value: behavior as any ScrollTargetBehavior))
   }
 }
 

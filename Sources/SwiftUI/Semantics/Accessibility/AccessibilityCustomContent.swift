@@ -33,21 +33,15 @@ extension View {
   /// Adds additional accessibility information to the view; without a value, removes it.
   public nonisolated func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text?, importance: AXCustomContent.Importance = .default
-  ) -> some View {
-    semantics(with: (key, value, importance)) { content, properties, element in
-      let (key, value, importance) = content
-      guard let value else { return }
-      properties.details.append(
-        .content(
-          label: key.label.string(in: element), value: value.string(in: element), isImportant: importance == .high))
-    }
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    semantics(.customContent(key, value, importance))
   }
 
   /// Adds additional accessibility information to the view.
   public nonisolated func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ valueKey: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default
-  ) -> some View {
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityCustomContent(key, Text(valueKey), importance: importance)
   }
 
@@ -55,21 +49,21 @@ extension View {
   @_disfavoredOverload
   public nonisolated func accessibilityCustomContent<V: StringProtocol>(
     _ key: AccessibilityCustomContentKey, _ value: V, importance: AXCustomContent.Importance = .default
-  ) -> some View {
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityCustomContent(key, Text(value), importance: importance)
   }
 
   /// Adds additional accessibility information to the view.
   public nonisolated func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
-  ) -> some View {
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityCustomContent(AccessibilityCustomContentKey(label, id: ""), value, importance: importance)
   }
 
   /// Adds additional accessibility information to the view.
   public nonisolated func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
-  ) -> some View {
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityCustomContent(Text(labelKey), value, importance: importance)
   }
 
@@ -77,7 +71,7 @@ extension View {
   public nonisolated func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey,
     importance: AXCustomContent.Importance = .default
-  ) -> some View {
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityCustomContent(Text(labelKey), Text(valueKey), importance: importance)
   }
 
@@ -85,7 +79,7 @@ extension View {
   @_disfavoredOverload
   public nonisolated func accessibilityCustomContent<V: StringProtocol>(
     _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default
-  ) -> some View {
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     accessibilityCustomContent(Text(labelKey), Text(value), importance: importance)
   }
 }

@@ -7,7 +7,9 @@ public enum AccessibilityHeadingLevel: UInt, Sendable {
 
 extension View {
   /// Sets the accessibility level of this heading.
-  public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+  public nonisolated func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     semantics { properties, _ in
       guard level != .unspecified else { return }
       properties.details.append(.heading(Int(level.rawValue)))

@@ -1,28 +1,37 @@
 extension View {
   /// Specifies the point where activations occur, in the coordinates of the view.
-  public nonisolated func accessibilityActivationPoint(_ activationPoint: CGPoint) -> some View {
+  public nonisolated func accessibilityActivationPoint(_ activationPoint: CGPoint) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibilityActivationPoint(activationPoint, isEnabled: true)
   }
 
   /// Specifies the unit point where activations occur.
-  public nonisolated func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View {
+  public nonisolated func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibilityActivationPoint(activationPoint, isEnabled: true)
   }
 
   /// Specifies the point where activations occur, in the coordinates of the view, if `isEnabled`.
-  public nonisolated func accessibilityActivationPoint(_ activationPoint: CGPoint, isEnabled: Bool) -> some View {
+  public nonisolated func accessibilityActivationPoint(_ activationPoint: CGPoint, isEnabled: Bool) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     semantics { properties, element in
       if isEnabled { properties.details.append(.activationPoint(element.pointOnScreen(activationPoint))) }
     }
   }
 
   /// Specifies the unit point where activations occur, if `isEnabled`.
-  public nonisolated func accessibilityActivationPoint(_ activationPoint: UnitPoint, isEnabled: Bool) -> some View {
+  public nonisolated func accessibilityActivationPoint(_ activationPoint: UnitPoint, isEnabled: Bool)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  {
     semantics(.activationPoint(activationPoint), isEnabled: isEnabled)
   }
 
   /// Explicitly set whether this accessibility element responds to user interaction.
-  public nonisolated func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View
+  public nonisolated func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
     accessibilityRespondsToUserInteraction(respondsToUserInteraction, isEnabled: true)
   }
@@ -30,7 +39,7 @@ extension View {
   /// Explicitly set whether this accessibility element responds to user interaction, if `isEnabled`.
   public nonisolated func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true, isEnabled: Bool
-  ) -> some View {
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     semantics { properties, _ in
       if isEnabled { properties.details.append(.respondsToUserInteraction(respondsToUserInteraction)) }
     }
@@ -39,7 +48,7 @@ extension View {
   /// Sets whether this view is a direct touch area.
   public nonisolated func accessibilityDirectTouch(
     _ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []
-  ) -> some View {
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     semantics { properties, _ in
       guard isDirectTouchArea else { return }
       properties.addedTraits.formUnion(.allowsDirectInteraction)
@@ -48,14 +57,18 @@ extension View {
   }
 
   /// Sets the start point of a drag, and its description.
-  public nonisolated func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> some View {
+  public nonisolated func accessibilityDragPoint(_ point: UnitPoint, description: Text) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     semantics { properties, element in
       properties.details.append(.dragPoint(element.pointOnScreen(point), label: description.string(in: element)))
     }
   }
 
   /// Sets the drop point, and its description.
-  public nonisolated func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> some View {
+  public nonisolated func accessibilityDropPoint(_ point: UnitPoint, description: Text) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     semantics { properties, element in
       properties.details.append(.dropPoint(element.pointOnScreen(point), label: description.string(in: element)))
     }
@@ -63,23 +76,15 @@ extension View {
 
   /// Adds a zoom action to the accessibility elements.
   public nonisolated func accessibilityZoomAction(_ handler: @escaping (AccessibilityZoomGestureAction) -> Void)
-    -> some View
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
-    semantics(with: handler) { handler, properties, element in
-      for (kind, direction) in [
-        (SemanticsAction.Kind.zoomIn, AccessibilityZoomGestureAction.Direction.zoomIn), (.zoomOut, .zoomOut),
-      ] {
-        properties.actions.append(
-          SemanticsAction(kind) { [weak element] in
-            let point = element?.pointOnScreen(.center) ?? .zero
-            handler(AccessibilityZoomGestureAction(direction: direction, location: .center, point: point))
-          })
-      }
-    }
+    semantics(.zoomAction(handler))
   }
 
   /// Adds an accessibility scroll action to the view.
-  public nonisolated func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View {
+  public nonisolated func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     semantics(.scrollAction(handler))
   }
 }

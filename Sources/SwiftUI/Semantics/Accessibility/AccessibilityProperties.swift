@@ -1,5 +1,5 @@
 /// Changes the semantics of the elements below.
-package struct SemanticsModifier: ElementModifier {
+public struct AccessibilityAttachmentModifier: ElementModifier {
   let change: SemanticsChange
 
   package static var affectsLayout: Bool { false }
@@ -13,6 +13,7 @@ package struct SemanticsModifier: ElementModifier {
   }
 
   package func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
+    if case .hidden(true) = change { return }
     var properties = SemanticsProperties()
     change.apply(to: &properties, of: element)
     if properties.isEmpty { return builder.describe(child) }
@@ -36,13 +37,15 @@ private struct ValueSemantics<Value>: ElementModifier {
 
   @MainActor func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
     let (value, change) = (value, change)
-    SemanticsModifier { change(value, &$0, $1) }.describe(child, in: element, into: &builder)
+    AccessibilityAttachmentModifier { change(value, &$0, $1) }.describe(child, in: element, into: &builder)
   }
 }
 
 extension View {
-  nonisolated func semantics(_ change: @escaping @MainActor (inout SemanticsProperties, Element) -> Void) -> some View {
-    modifier(SemanticsModifier(change))
+  nonisolated func semantics(
+    _ change: @escaping @MainActor (inout SemanticsProperties, Element) -> Void
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    modifier(AccessibilityAttachmentModifier(change))
   }
 
   /// Changes the semantics of the view with a stored value, regardless of the actor that the view is created on.
@@ -52,91 +55,114 @@ extension View {
     modifier(ValueSemantics(value: value, change: change))
   }
 
-  nonisolated func semantics(_ change: SemanticsChange, isEnabled: Bool = true) -> some View {
-    modifier(SemanticsModifier(isEnabled ? change : .none))
+  nonisolated func semantics(
+    _ change: SemanticsChange, isEnabled: Bool = true
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    modifier(AccessibilityAttachmentModifier(isEnabled ? change : .none))
   }
 
   /// Sets the accessibility identifier.
-  public nonisolated func accessibilityIdentifier(_ identifier: String) -> some View {
+  public nonisolated func accessibilityIdentifier(_ identifier: String) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     semantics(.identifier(identifier))
   }
 
   /// Sets the accessibility label.
-  public nonisolated func accessibilityLabel(_ label: Text) -> some View {
+  public nonisolated func accessibilityLabel(_ label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     semantics(.label(label))
   }
 
   /// Sets the accessibility label.
-  public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+  public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibilityLabel(Text(labelKey))
   }
 
   /// Sets the accessibility label.
   @_disfavoredOverload
-  public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+  public nonisolated func accessibilityLabel<S: StringProtocol>(_ label: S) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibilityLabel(Text(label))
   }
 
   /// Sets the accessibility value.
-  public nonisolated func accessibilityValue(_ value: Text) -> some View {
+  public nonisolated func accessibilityValue(_ value: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     semantics(.value(value))
   }
 
   /// Sets the accessibility value.
-  public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+  public nonisolated func accessibilityValue(_ valueKey: LocalizedStringKey) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibilityValue(Text(valueKey))
   }
 
   /// Sets the accessibility value.
   @_disfavoredOverload
-  public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+  public nonisolated func accessibilityValue<S: StringProtocol>(_ value: S) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibilityValue(Text(value))
   }
 
   /// Sets the accessibility hint.
-  public nonisolated func accessibilityHint(_ hint: Text) -> some View {
+  public nonisolated func accessibilityHint(_ hint: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     semantics(.hint(hint))
   }
 
   /// Sets the accessibility hint.
-  public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
+  public nonisolated func accessibilityHint(_ hintKey: LocalizedStringKey) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     accessibilityHint(Text(hintKey))
   }
 
   /// Sets the accessibility hint.
   @_disfavoredOverload
-  public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
+  public nonisolated func accessibilityHint<S: StringProtocol>(_ hint: S) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > { accessibilityHint(Text(hint)) }
 
   /// Adds accessibility traits.
-  public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+  public nonisolated func accessibilityAddTraits(_ traits: AccessibilityTraits) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     semantics(.addTraits(traits))
   }
 
   /// Removes accessibility traits.
-  public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+  public nonisolated func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     semantics(.removeTraits(traits))
   }
 
   /// Hides the view from assistive technologies.
-  public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
-    modifier(AccessibilityHiddenModifier(isHidden: hidden))
+  public nonisolated func accessibilityHidden(_ hidden: Bool) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  {
+    semantics(.hidden(hidden))
   }
 
   /// Adds an action for assistive technologies.
   public nonisolated func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-  ) -> some View {
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     semantics(.action(actionKind, handler))
   }
 
   /// Adds a named action for assistive technologies.
-  public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
+  public nonisolated func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     semantics(.action(AccessibilityActionKind(named: name), handler))
   }
 
   /// Adds a named action for assistive technologies.
   public nonisolated func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void)
-    -> some View
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
     accessibilityAction(named: Text(nameKey), handler)
   }
@@ -144,7 +170,7 @@ extension View {
   /// Adds a named action for assistive technologies.
   @_disfavoredOverload
   public nonisolated func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void)
-    -> some View
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
   {
     accessibilityAction(named: Text(name), handler)
   }
@@ -152,26 +178,15 @@ extension View {
   /// Adds an adjustable accessibility action.
   public nonisolated func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
-  ) -> some View {
+  ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
     semantics(.adjustableAction(handler))
   }
 
   /// Sets the sort priority among siblings: higher priorities are read first.
-  public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> some View {
+  public nonisolated func accessibilitySortPriority(_ sortPriority: Double) -> ModifiedContent<
+    Self, AccessibilityAttachmentModifier
+  > {
     semantics(.sortPriority(sortPriority))
-  }
-}
-
-/// Removes a view from the semantics tree.
-struct AccessibilityHiddenModifier: ElementModifier, ComposedModifier {
-  let isHidden: Bool
-
-  var composition: Composition { Composition("accessibilityHidden").value("hidden", isHidden) }
-
-  static var affectsLayout: Bool { false }
-
-  func describe(_ child: Element, in element: Element, into builder: inout SemanticsBuilder) {
-    if !isHidden { builder.describe(child) }
   }
 }
 

@@ -14,7 +14,9 @@ public struct AccessibilityTextContentType: Hashable, Sendable {
 
 extension View {
   /// Sets an accessibility text content type.
-  public nonisolated func accessibilityTextContentType(_ textContentType: AccessibilityTextContentType) -> some View {
+  public nonisolated func accessibilityTextContentType(_ textContentType: AccessibilityTextContentType)
+    -> ModifiedContent<Self, AccessibilityAttachmentModifier>
+  {
     semantics { properties, _ in properties.details.append(.textContentType(textContentType)) }
   }
 

@@ -10,7 +10,7 @@ struct DescribedViews<Layer: View, Value>: DescribedLayer {
     guard let host = storage(of: element) else { return builder.describe(child) }
     let nodes = builder.children { $0.describe(host) }
     let (value, change) = (value, change)
-    let modifier = SemanticsModifier { properties, element in change(value, &properties, nodes, element) }
+    let modifier = AccessibilityAttachmentModifier { properties, element in change(value, &properties, nodes, element) }
     modifier.describe(child, in: element, into: &builder)
   }
 }

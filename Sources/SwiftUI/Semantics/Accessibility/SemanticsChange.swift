@@ -15,6 +15,11 @@ enum SemanticsChange {
   case action(AccessibilityActionKind, () -> Void)
   case adjustableAction((AccessibilityAdjustmentDirection) -> Void)
   case scrollAction((Edge) -> Void)
+  case zoomAction((AccessibilityZoomGestureAction) -> Void)
+  case customContent(AccessibilityCustomContentKey, Text?, AXCustomContent.Importance)
+
+  /// Whether assistive technologies find nothing of the view.
+  case hidden(Bool)
   case custom(@MainActor (inout SemanticsProperties, Element) -> Void)
 }
 
@@ -22,7 +27,7 @@ extension SemanticsChange {
   @MainActor
   func apply(to properties: inout SemanticsProperties, of element: Element) {
     switch self {
-    case .none, .selectionIdentifier: break
+    case .none, .selectionIdentifier, .hidden: break
     case .label(let label): properties.label = label.string(in: element)
     case .value(let value): properties.value = value.string(in: element)
     case .hint(let hint): properties.hint = hint.string(in: element)
@@ -38,12 +43,27 @@ extension SemanticsChange {
       properties.actions.append(SemanticsAction(.decrement) { handler(.decrement) })
     case .scrollAction(let handler):
       for edge in Edge.allCases { properties.actions.append(SemanticsAction(.scroll(edge)) { handler(edge) }) }
+    case .zoomAction(let handler):
+      for (kind, direction) in [
+        (SemanticsAction.Kind.zoomIn, AccessibilityZoomGestureAction.Direction.zoomIn), (.zoomOut, .zoomOut),
+      ] {
+        properties.actions.append(
+          SemanticsAction(kind) { [weak element] in
+            let point = element?.pointOnScreen(.center) ?? .zero
+            handler(AccessibilityZoomGestureAction(direction: direction, location: .center, point: point))
+          })
+      }
+    case .customContent(let key, let value, let importance):
+      guard let value else { return }
+      properties.details.append(
+        .content(
+          label: key.label.string(in: element), value: value.string(in: element), isImportant: importance == .high))
     case .custom(let change): change(&properties, element)
     }
   }
 }
 
-extension SemanticsModifier: ComposedModifier {
+extension AccessibilityAttachmentModifier: ComposedModifier {
   package var composition: Composition {
     switch change {
     case .label(let label): Composition("accessibilityLabel").value("label", label)
@@ -60,7 +80,8 @@ extension SemanticsModifier: ComposedModifier {
       Composition("accessibilityAction").value("kind", kind).value("handler", handler)
     case .adjustableAction(let handler): Composition("accessibilityAdjustableAction").value("handler", handler)
     case .scrollAction(let handler): Composition("accessibilityScrollAction").value("handler", handler)
-    case .none, .custom: Composition("accessibility")
+    case .hidden(let isHidden): Composition("accessibilityHidden").value("hidden", isHidden)
+    case .none, .zoomAction, .customContent, .custom: Composition("accessibility")
     }
   }
 }

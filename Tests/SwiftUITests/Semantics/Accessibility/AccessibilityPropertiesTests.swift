@@ -103,4 +103,19 @@ struct AccessibilityPropertiesTests {
     #expect(traits.intersection([.isLink, .isToggle]) == .isLink)
     #expect(traits.symmetricDifference(.isLink) == .isImage)
   }
+  private struct Item: View {
+    var body: some View { Text("a").identified("item") }
+  }
+
+  @Test("the type of what accessibility modifiers make can be named")
+  func attachment() throws {
+    let screen = PhoneScreen(Item())
+    #expect(try #require(screen.nodes.first).identifier == "item")
+  }
+}
+
+extension View {
+  fileprivate func identified(_ name: String) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
+    accessibilityIdentifier(name)
+  }
 }

@@ -1,0 +1,34 @@
+/// How a bar of UIKit looks: a value that `UIAppearance` takes.
+@MainActor @preconcurrency
+open class UIBarAppearance: NSObject {
+  public var backgroundColor: UIColor?
+  public var backgroundImage: UIImage?
+  public var shadowColor: UIColor?
+  public var shadowImage: UIImage?
+
+  public override init() {}
+
+  open func configureWithDefaultBackground() {}
+
+  open func configureWithOpaqueBackground() {}
+
+  open func configureWithTransparentBackground() {}
+}
+
+open class UITabBarAppearance: UIBarAppearance {}
+
+open class UIToolbarAppearance: UIBarAppearance {}
+
+open class UINavigationBarAppearance: UIBarAppearance {
+  public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+}
+
+extension NSAttributedString.Key {
+  // Names that UIKit gives attributes of strings.
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  public static let kern = NSAttributedString.Key("NSKern")
+  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+}
