@@ -86,6 +86,7 @@
     /// What an environment says beside the device, which may have been turned meanwhile.
     private func ownPart(of environment: EnvironmentValues) -> EnvironmentValues {
       var part = EnvironmentValues()
+      part.isDrawnInWindow = setting.drawsInWindow
       if setting.overridesScale { part.displayScale = baseEnvironment.displayScale }
       return environment.rebased(from: baseEnvironment, onto: part)
     }

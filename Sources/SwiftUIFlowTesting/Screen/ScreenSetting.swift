@@ -8,6 +8,8 @@ struct ScreenSetting: Sendable {
   let size: CGSize
   /// How many pixels a point has in each direction.
   let scale: CGFloat
+  /// Whether pictures are taken as a window shows views.
+  let drawsInWindow: Bool
 
   /// - Parameters:
   ///   - device: The device; a size or a scale that the pictures ask for comes before the device's.
@@ -18,6 +20,7 @@ struct ScreenSetting: Sendable {
     size =
       proposed ?? device?.size
       ?? CGSize(width: pictures.proposedSize.width, height: pictures.proposedSize.height)
+    drawsInWindow = pictures.drawHierarchyInKeyWindow
     scale = pictures.requestedScale ?? device?.scale ?? pictures.scale
   }
 

@@ -24,6 +24,9 @@ public struct SnapshotConfiguration: Sendable {
   /// Whether every picture replaces its reference, as far as the creator of the configuration or the environment
   /// variable `FLOW_RECORD_SNAPSHOTS` said.
   public let record: Bool
+  /// Whether pictures are taken as a window on the screen shows views; otherwise as Core Animation draws their layers into a
+  /// picture.
+  public let drawHierarchyInKeyWindow: Bool
   /// How much a channel of a pixel may differ from the reference, from 0 (not at all) to 1.
   public let tolerance: Float
   /// The share of the pixels that must be the same as in the reference, from 0 to 1.
@@ -54,6 +57,10 @@ public struct SnapshotConfiguration: Sendable {
   /// - Parameters:
   ///   - scale: How many pixels a point has in each direction; by default as many as the flow's device has, or 2.
   ///   - proposedSize: The size of the picture in points; by default the device's, or 390 by 844.
+  ///   - drawHierarchyInKeyWindow: Whether pictures are taken as a window on the screen shows views. References of
+  ///     swift-snapshot-testing are taken so only if its parameter of this name says it: otherwise filters, materials and the
+  ///     glass of switches are missing in them, and blend modes reach through compositing groups. On Apple platforms
+  ///     `ImageRenderer` draws the pictures, whatever this says.
   ///   - record: Whether every picture replaces its reference.
   ///   - tolerance: How much a channel of a pixel may differ from the reference, from 0 (not at all) to 1.
   ///   - precision: The share of the pixels that must be the same as in the reference, from 0 to 1.
@@ -65,6 +72,7 @@ public struct SnapshotConfiguration: Sendable {
   public init(
     scale: CGFloat? = nil,
     proposedSize: ProposedSize? = nil,
+    drawHierarchyInKeyWindow: Bool = true,
     record: Bool? = nil,
     tolerance: Float = 0,
     precision: Float = 1,
@@ -77,6 +85,7 @@ public struct SnapshotConfiguration: Sendable {
     self.requestedSize = proposedSize
     self.scale = scale ?? 2
     self.proposedSize = proposedSize ?? ProposedSize(width: 390, height: 844)
+    self.drawHierarchyInKeyWindow = drawHierarchyInKeyWindow
     self.requestedRecord = record
     self.record = record ?? SnapshotEnvironment.current.recordsAll
     self.tolerance = tolerance

@@ -39,6 +39,7 @@ public struct Material: ShapeStyle, Hashable {
 
   /// What a part of the system is painted with.
   func paint(in environment: EnvironmentValues) -> _ShapePaint {
+    if !environment.isDrawnInWindow { return _ShapePaint(.clear) }
     let isDark = environment.colorScheme == .dark
     let alpha: Float =
       switch thickness {
