@@ -6,7 +6,7 @@
 package enum PictureLibraries {
   #if os(Linux)
     /// The version of this package's own drawing: raised whenever a view that did not change is drawn differently.
-    private static let drawing = 3
+    private static let drawing = 4
   #endif
 
   /// Their names and versions; none where the system draws.
