@@ -62,10 +62,18 @@ final class SymbolComposer {
     case .text: parts = text(entry.value)
     case .draw: parts = SymbolDrawing.parts(named: entry.value)
     }
+    if let size = entry.size, let parts { return Self.stretched(parts, to: size) }
     guard entry.degrees != 0 || entry.isFlipped else { return parts }
     let turn = RenderTransform.scale(x: entry.isFlipped ? -1 : 1, y: 1)
       .concatenating(.rotation(radians: entry.degrees * .pi / 180))
     return parts.map { Self.transformed($0, turn) }
+  }
+
+  private static func stretched(_ parts: [Part], to size: CGSize) -> [Part] {
+    let bounds = bounds(parts)
+    guard bounds.width > 0, bounds.height > 0 else { return parts }
+    return transformed(
+      parts, .scale(x: Double(size.width / bounds.width), y: Double(size.height / bounds.height)))
   }
 
   /// What an enclosure holds: a symbol, or a letter or number up to 50.

@@ -87,7 +87,7 @@ extension SymbolTable {
     slider.horizontal.3 draw sliders
     slider.horizontal.2.square icon tune
     slider.vertical.3 icon tune-vertical
-    textformat text Aa
+    textformat text Aa size 1.118 0.726
     textformat.size icon format-size
     textformat.abc text abc
     textformat.123 text 123
@@ -170,8 +170,8 @@ extension SymbolTable {
     xmark.seal icon seal
     checkmark.shield icon verified
     checkmark.shield.fill icon verified
-    lock icon lock-outline
-    lock.fill icon lock
+    lock icon lock-outline size 0.667 0.961
+    lock.fill icon lock size 0.667 0.961
     lock.open icon lock-open-outline
     lock.open.fill icon lock-open
     lock.slash icon lock-open-outline

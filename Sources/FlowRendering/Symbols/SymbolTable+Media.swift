@@ -179,8 +179,8 @@ extension SymbolTable {
     powerplug icon power-socket
     powerplug.fill icon power-socket
     power icon power
-    bolt icon flash
-    bolt.fill icon flash
+    bolt icon flash size 0.686 1.098
+    bolt.fill icon flash size 0.686 1.098
     bolt.slash icon flash-off
     bolt.slash.fill icon flash-off
     flashlight.on.fill icon flashlight

@@ -50,10 +50,10 @@ extension SymbolTable {
     hand.point.up.left.fill icon cursor-pointer
     hand.tap icon cursor-pointer
     hand.tap.fill icon cursor-pointer
-    eye icon eye
-    eye.fill icon eye
-    eye.slash icon eye-off
-    eye.slash.fill icon eye-off
+    eye icon eye size 1.324 0.833
+    eye.fill icon eye size 1.324 0.833
+    eye.slash icon eye-off size 1.333 0.892
+    eye.slash.fill icon eye-off size 1.333 0.892
     eyeglasses icon glasses
     faceid icon face
     touchid icon fingerprint

@@ -16,7 +16,7 @@ package final class FixedMetricsTextMeasurer: TextMeasuring {
     let limit = maxWidth ?? .infinity
     var wordStart = 0.0
     for run in paragraph.runs {
-      let metrics = run.font.metrics
+      let metrics = run.font.metrics(in: paragraph.language)
       ascent = max(ascent, metrics.ascent)
       descent = max(descent, metrics.descent)
       gap = max(gap, metrics.lineGap)

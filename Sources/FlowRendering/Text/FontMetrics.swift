@@ -37,6 +37,26 @@ extension FontSpec {
     return metrics
   }
 
+  /// The metrics for texts of a language, by its code: lines of text styles leave room for tall letters, whatever the letters
+  /// are that they show.
+  ///
+  /// Measured on iOS 18 in an app whose lines have such room: 1.405 em for regular and 1.47 em for bold text, 0.355 em of it
+  /// below the baseline. That the language is one of those written in Devanagari is inferred from where the app was made.
+  package func metrics(in language: String?) -> FontMetrics {
+    var metrics = metrics
+    guard isOfTextStyle, let language, Self.tallLanguages.contains(language.prefix { $0 != "-" }) else {
+      return metrics
+    }
+    let boldness = min(1, max(0, Double(weight - 400) / 300))
+    let height = metrics.lineHeight
+    metrics.ascent = max(metrics.ascent, usableSize * (1.05 + 0.065 * boldness))
+    metrics.descent = max(metrics.descent, usableSize * 0.355)
+    metrics.lineGap = max(0, metrics.lineGap - (metrics.lineHeight - height))
+    return metrics
+  }
+
+  private static let tallLanguages: Set<Substring> = ["hi", "mr", "ne", "sa", "kok", "mai", "bho", "doi", "brx"]
+
   /// The height of a Mac's lines, in points: San Francisco's text design has taller ones there, the display design does not.
   ///
   /// Measured on macOS 13 and 26: 13, 15, 16, 17 and 21 points at 10, 12, 13, 14 and 17, 26 at 22, and 40 at 34.

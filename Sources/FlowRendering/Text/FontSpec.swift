@@ -27,13 +27,15 @@ package struct FontSpec: Hashable, Sendable {
   package var leading: Leading
   /// The room between one line and the next, in em. The fonts of text styles have some.
   package var lineGap: Double
+  /// Whether it is the font of a text style, whose lines leave room for tall letters.
+  package var isOfTextStyle: Bool
   /// Whether lines have whole heights, as on a Mac.
   package var hasWholeLines: Bool
 
   package init(
     family: Family = .standard, size: Double = 17, weight: Int = 400, isItalic: Bool = false,
     usesMonospacedDigits: Bool = false, width: Double = 1, smallCaps: SmallCaps = .none,
-    leading: Leading = .standard, lineGap: Double = 0, hasWholeLines: Bool = false
+    leading: Leading = .standard, lineGap: Double = 0, isOfTextStyle: Bool = false, hasWholeLines: Bool = false
   ) {
     self.family = family
     self.size = size
@@ -44,6 +46,7 @@ package struct FontSpec: Hashable, Sendable {
     self.smallCaps = smallCaps
     self.leading = leading
     self.lineGap = lineGap
+    self.isOfTextStyle = isOfTextStyle
     self.hasWholeLines = hasWholeLines
   }
 }

@@ -38,7 +38,7 @@ package struct Paragraph: Hashable, Sendable {
   package var fontMetrics: FontMetrics {
     var largest = FontMetrics(ascent: 0, descent: 0, capHeight: 0, xHeight: 0, lineGap: 0)
     for run in runs {
-      let metrics = run.font.metrics
+      let metrics = run.font.metrics(in: language)
       largest.ascent = max(largest.ascent, metrics.ascent)
       largest.descent = max(largest.descent, metrics.descent)
       largest.capHeight = max(largest.capHeight, metrics.capHeight)

@@ -32,6 +32,16 @@ enum SanFrancisco {
     usesDisplayDesign ? -0.057 * size * min(1, max(0, (size - 17) / 11)) : 0
   }
 
+  /// Points of white before the first and after the last letter of a line that San Francisco's display design has more than
+  /// Inter's: none in regular.
+  ///
+  /// Measured on iOS 18: the ink of a bold title begins 0.33, 0.67, 0.67 and 1 point further right at 27, 38, 43 and 58
+  /// points, that of regular text where Inter's does. Before columns of semibold texts of 40 to 60 points are 1.9 points more.
+  static func sideBearing(size: Double, weight: Int, usesDisplayDesign: Bool) -> Double {
+    guard usesDisplayDesign, weight > 400 else { return 0 }
+    return 0.016 * min(1, Double(weight - 400) / 200) * size * min(1, max(0, (size - 17) / 11))
+  }
+
   /// SF Pro's tracking in em, between the sizes of Apple's table by interpolation.
   private static func publishedTracking(_ size: Double) -> Double {
     guard size > 6 else { return 0.041 }

@@ -11,6 +11,8 @@ final class ResolvedFont {
   let tracking: Double
   /// Points after each space besides.
   let spaceTracking: Double
+  /// White before the first and after the last letter of a line, besides, in points.
+  let sideBearing: Double
   /// What each character of ASCII takes besides, in Pango's units; empty where no more is known than the tracking.
   let corrections: [Int32]
   /// The primary font's `hb_font_t`, owned by `font`; nil when no font could be loaded.
@@ -39,6 +41,11 @@ final class ResolvedFont {
     spaceTracking =
       isSanFrancisco
       ? SanFrancisco.spaceTracking(size: spec.usableSize, usesDisplayDesign: usesDisplayDesign) : 0
+    // Measured: a Mac's texts have none more than Inter's.
+    sideBearing =
+      isSanFrancisco && !spec.hasWholeLines
+      ? SanFrancisco.sideBearing(
+        size: spec.usableSize, weight: spec.weight, usesDisplayDesign: usesDisplayDesign) : 0
     corrections =
       isSanFrancisco && !usesDisplayDesign
       ? SanFrancisco.corrections.map { PangoUnits.units(Double($0) / 1000 * spec.usableSize) } : []
@@ -54,7 +61,7 @@ final class ResolvedFont {
     self.description = description
     font = pango_font_map_load_font(map, context, description)
     shaper = font.flatMap { pango_font_get_hb_font($0) }
-    metrics = families.isOfApp(spec) ? spec.metrics.heights(of: shaper) : spec.metrics
+    metrics = families.isOfApp(spec) ? spec.metrics.heights(of: shaper) : spec.metrics(in: language)
   }
 
   /// The width of a space without what is added after it, in points.

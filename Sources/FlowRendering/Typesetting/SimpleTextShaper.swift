@@ -77,8 +77,10 @@ final class SimpleTextShaper {
       if units != 0 { features.append(contentsOf: noLigatures) }
       if run.font.usesMonospacedDigits { features.append(tabularDigits) }
       hb_shape(shaper, buffer, features, UInt32(features.count))
-      return sum(
+      var result = sum(
         bytes: bytes, spacing: units, spaceSpacing: PangoUnits.units(spacing + font.spaceTracking) + correction)
+      result?.width += 2 * font.sideBearing
+      return result
     }
   }
 

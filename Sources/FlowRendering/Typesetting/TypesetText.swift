@@ -12,6 +12,8 @@ struct TypesetText {
   var limit = Double.infinity
   /// Whether the width is the room and not that of the widest line.
   var fillsLimit = false
+  /// White on both sides of all lines, in points; none where there is no room for it.
+  var sideBearing = 0.0
   /// What the width of everything is multiplied with when drawn.
   var stretch = 1.0
 
@@ -29,7 +31,8 @@ struct TypesetText {
       return TextMetrics(size: .zero, firstBaseline: 0, lastBaseline: 0, lineCount: 0)
     }
     return TextMetrics(
-      size: CGSize(width: width * stretch, height: last.baseline + last.descent), firstBaseline: first.baseline,
+      size: CGSize(width: (width + 2 * sideBearing) * stretch, height: last.baseline + last.descent),
+      firstBaseline: first.baseline,
       lastBaseline: last.baseline, lineCount: lines.count, isTruncated: isTruncated, scale: scale)
   }
 }

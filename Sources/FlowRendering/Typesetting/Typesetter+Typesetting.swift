@@ -72,9 +72,12 @@ extension Typesetter {
     _ paragraph: Paragraph, maxWidth: Double?, maxHeight: Double?, extraTracking: Double
   ) -> TypesetText {
     let stretch = stretch(of: paragraph)
-    let limit = maxWidth.map { ($0.isNaN ? .infinity : max(0, $0)) / stretch } ?? .infinity
     let source = ParagraphSource(paragraph)
     let fonts = paragraph.runs.map { font($0.font, language: paragraph.language) }
+    let room = maxWidth.map { ($0.isNaN ? .infinity : max(0, $0)) / stretch } ?? .infinity
+    let white = source.bytes.isEmpty ? 0 : fonts.map(\.sideBearing).max() ?? 0
+    let sideBearing = room < 1 + 2 * white ? 0 : white
+    let limit = room - 2 * sideBearing
     let attachments = attachmentBoxes(paragraph)
     let corrections = zip(paragraph.runs, fonts).map {
       SanFrancisco.average(of: $1.corrections, over: $0.string.utf8)
@@ -84,6 +87,7 @@ extension Typesetter {
       extraTracking: extraTracking)
     var text = TypesetText(paragraph: paragraph, source: source, fonts: fonts, lines: [], isTruncated: false)
     text.stretch = stretch
+    text.sideBearing = sideBearing
     text.limit = limit
     let builder = LineBuilder(
       text: text, attachments: attachments, corrections: corrections, extraTracking: extraTracking)

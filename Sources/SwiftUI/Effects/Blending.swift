@@ -13,6 +13,7 @@ package struct LayerGroupModifier: ElementModifier {
   package static var affectsLayout: Bool { false }
 
   package func draw(_ child: Element, in element: Element, into list: inout DisplayListBuilder) {
+    if purpose == .compositing, !element.environment.isDrawnInWindow { return list.draw(child) }
     list.group(DisplayGroup(blendMode: RenderBlendMode(blendMode), isIsolated: true)) { $0.draw(child) }
   }
 }

@@ -10,6 +10,11 @@ package struct FilterModifier: ElementModifier, Animatable {
     case matrix(RenderColorMatrix, ColorEffect)
     case multiply(Color)
 
+    /// Whether a layer has it by itself, and no filter.
+    fileprivate var isShadow: Bool {
+      if case .shadow = self { true } else { false }
+    }
+
     static func effect(_ effect: ColorEffect) -> Filter { .matrix(effect.matrix, effect) }
   }
 
@@ -45,6 +50,7 @@ package struct FilterModifier: ElementModifier, Animatable {
   package func draw(_ child: Element, in element: Element, into list: inout DisplayListBuilder) {
     let environment = element.environment
     let renderFilters = filters.compactMap { filter -> RenderFilter? in
+      if !environment.isDrawnInWindow, !filter.isShadow { return nil }
       switch filter {
       case .blur(let radius, let isOpaque): return radius > 0 ? .blur(radius: radius, isOpaque: isOpaque) : nil
       case .shadow(let color, let radius, let x, let y):

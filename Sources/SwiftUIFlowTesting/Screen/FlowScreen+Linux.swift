@@ -85,6 +85,7 @@
     /// The values of an environment that are not the device's, because a step may have rotated the device.
     private func ownPart(of environment: EnvironmentValues) -> EnvironmentValues {
       var part = EnvironmentValues()
+      part.isDrawnInWindow = setting.drawsInWindow
       if setting.overridesScale { part.displayScale = baseEnvironment.displayScale }
       return environment.rebased(from: baseEnvironment, onto: part)
     }

@@ -8,6 +8,8 @@ struct ScreenSetting: Sendable {
   let size: CGSize
   /// The number of pixels per point.
   let scale: CGFloat
+  /// Whether pictures are taken as a window shows views.
+  let drawsInWindow: Bool
 
   /// - Parameters:
   ///   - device: The device. A size or a scale requested for the pictures takes precedence over the device's.
@@ -18,6 +20,7 @@ struct ScreenSetting: Sendable {
     size =
       proposed ?? device?.size
       ?? CGSize(width: pictures.proposedSize.width, height: pictures.proposedSize.height)
+    drawsInWindow = pictures.drawHierarchyInKeyWindow
     scale = pictures.requestedScale ?? device?.scale ?? pictures.scale
   }
 

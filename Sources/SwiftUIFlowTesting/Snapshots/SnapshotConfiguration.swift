@@ -24,6 +24,8 @@ public struct SnapshotConfiguration: Sendable {
   /// Whether every picture replaces its reference, according to the initializer or the environment variable
   /// `FLOW_RECORD_SNAPSHOTS`.
   public let record: Bool
+  /// Whether pictures show what a window shows; otherwise they show what Core Animation renders of its layers.
+  public let drawHierarchyInKeyWindow: Bool
   /// The largest allowed difference of a pixel's channel from the reference, from 0 (none) to 1.
   public let tolerance: Float
   /// The required share of pixels equal to the reference, from 0 to 1.
@@ -54,6 +56,10 @@ public struct SnapshotConfiguration: Sendable {
   /// - Parameters:
   ///   - scale: The number of pixels per point; by default that of the flow's device, or 2.
   ///   - proposedSize: The size of the picture in points; by default the device's, or 390 by 844.
+  ///   - drawHierarchyInKeyWindow: Whether pictures show what a window shows. If false, they show what Core Animation
+  ///     renders of its layers, as swift-snapshot-testing does by default: without filters, materials and the glass of
+  ///     switches, and with blend modes that reach through compositing groups. Ignored on Apple platforms, where
+  ///     `ImageRenderer` draws the pictures.
   ///   - record: Whether every picture replaces its reference.
   ///   - tolerance: The largest allowed difference of a pixel's channel from the reference, from 0 (none) to 1.
   ///   - precision: The required share of pixels equal to the reference, from 0 to 1.
@@ -65,6 +71,7 @@ public struct SnapshotConfiguration: Sendable {
   public init(
     scale: CGFloat? = nil,
     proposedSize: ProposedSize? = nil,
+    drawHierarchyInKeyWindow: Bool = true,
     record: Bool? = nil,
     tolerance: Float = 0,
     precision: Float = 1,
@@ -77,6 +84,7 @@ public struct SnapshotConfiguration: Sendable {
     self.requestedSize = proposedSize
     self.scale = scale ?? 2
     self.proposedSize = proposedSize ?? ProposedSize(width: 390, height: 844)
+    self.drawHierarchyInKeyWindow = drawHierarchyInKeyWindow
     self.requestedRecord = record
     self.record = record ?? SnapshotEnvironment.current.recordsAll
     self.tolerance = tolerance

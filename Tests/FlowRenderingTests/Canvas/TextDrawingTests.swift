@@ -34,6 +34,22 @@ struct TextDrawingTests {
     }
   }
 
+  /// Ink of "Header 1" in bold, in pictures of iOS 18 at 3x: how far from the left of the text it begins, in points.
+  @Test("large titles begin where San Francisco's do", arguments: [(27.0, 1.33), (38, 2.0), (43, 2.33), (58, 3.33)])
+  func leadingInk(size: Double, expected: Double) {
+    let paragraph = Paragraph("Header 1", font: FontSpec(size: size, weight: 700))
+    let ink = inkBounds(picture(paragraph, CGSize(width: 300, height: 80), scale: 3))
+    #expect(abs(Double(ink.left) / 3 - expected) <= 0.34, "\(ink.left)")
+  }
+
+  /// A pill of 8 points on both sides of this text is 106 points wide in a picture of macOS 26 at 1x.
+  @Test("a Mac's large letters have no more white beside them")
+  func widthOnMac() {
+    let font = FontSpec(size: 34, weight: 700, hasWholeLines: true)
+    let width = engine.measure(Paragraph("Large", font: font), maxWidth: nil, maxHeight: nil).size.width
+    #expect(abs(width - 89.5) <= 1, "\(width)")
+  }
+
   private func inkBounds(_ bitmap: Bitmap) -> (left: Int, top: Int, right: Int, bottom: Int) {
     var result = (left: Int.max, top: Int.max, right: -1, bottom: -1)
     for y in 0..<bitmap.height {

@@ -31,6 +31,9 @@ struct SymbolSourceTests {
     arguments: [
       ("checkmark.circle.fill", 17.0, 17.0), ("xmark.circle.fill", 17, 17), ("square.and.arrow.up", 15, 19),
       ("star.fill", 18.7, 18), ("globe", 17.2, 17.2), ("magnifyingglass", 16.5, 16.5),
+      // At 34 points: half of what was measured.
+      ("eye.fill", 22.5, 14.2), ("eye.slash", 22.7, 15.2), ("bolt", 11.7, 18.7), ("lock.fill", 11.3, 16.3),
+      ("textformat", 19, 12.3),
     ])
   func ink(name: String, width: Double, height: Double) throws {
     let glyph = try #require(symbols.symbol(named: name, pointSize: 17))

@@ -35,6 +35,21 @@ struct SnapshotEngineTests {
     try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
   }
 
+  #if os(Linux)
+    @Test("shows filters in a window, and none if the configuration asks for layers")
+    func layers() throws {
+      func picture(inWindow: Bool, _ view: some View) throws -> Data {
+        let configuration = SnapshotConfiguration(
+          proposedSize: .init(width: 20, height: 10), drawHierarchyInKeyWindow: inWindow)
+        let flow = FlowTester(model: ShopModel(), configuration: FlowConfiguration()) { _ in view }.step("red")
+        return try #require(flow.run(snapshotMode: .capture(configuration)).first?.snapshotResult?.pngData)
+      }
+      let plain = try picture(inWindow: true, Color.red)
+      #expect(try picture(inWindow: true, Color.red.colorInvert()) != plain)
+      #expect(try picture(inWindow: false, Color.red.colorInvert()) == plain)
+    }
+  #endif
+
   // MARK: - The lifecycle of a reference
 
   /// The stored parts of a step named "cart"; on Apple platforms there are no semantics.

@@ -227,6 +227,27 @@ struct ListTests {
     #expect(screen.frames(of: .red, in: screen.rows[0].environment).map(\.width) == [358])
   }
 
+  /// Measured on iOS 26 in two apps: #7F7F7F on white and half of white on #1C1C1E, beside #8A8A8E for the colour.
+  @Test("the second level of the foreground is half of the first in rows of iOS 26")
+  func secondaryOfRows() {
+    func count(of color: Color, _ version: SystemVersion, _ scheme: ColorScheme = .light) -> Int {
+      let screen = Screen.phone {
+        $0.systemVersion = version
+        $0.colorScheme = scheme
+      }
+      screen.show(
+        List {
+          Rectangle().foregroundStyle(.secondary)
+          Rectangle().foregroundStyle(Color.secondary)
+        })
+      return screen.frames(of: color, in: screen.rows[0].environment).count
+    }
+    #expect(count(of: Color(white: 0, opacity: 0.5), .iOS26) == 1)
+    #expect(count(of: .secondary, .iOS26) == 1)
+    #expect(count(of: Color(white: 1, opacity: 0.5), .iOS26, .dark) == 1)
+    #expect(count(of: .secondary, .iOS18) == 2)
+  }
+
   @Test("lines of iOS 26 are a point thick and end before the cell does")
   func separatorsOfIOS26() {
     let screen = Screen.phone {

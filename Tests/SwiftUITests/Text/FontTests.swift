@@ -36,16 +36,19 @@ struct FontTests {
   func modifiers() {
     let spec = Font.title.bold().italic().monospacedDigit().weight(.light).resolve(at: .large)
     let gap = Font.TextStyle.title.lineGap(at: .large)
-    #expect(spec == FontSpec(size: 28, weight: 300, isItalic: true, usesMonospacedDigits: true, lineGap: gap))
+    #expect(
+      spec
+        == FontSpec(
+          size: 28, weight: 300, isItalic: true, usesMonospacedDigits: true, lineGap: gap, isOfTextStyle: true))
     let bodyGap = Font.TextStyle.body.lineGap(at: .large)
     #expect(Font.body.monospaced().resolve(at: .large).family == .monospaced)
     #expect(
       Font.system(.body, design: .serif, weight: .black).resolve(at: .large)
-        == FontSpec(family: .serif, size: 17, weight: 900, lineGap: bodyGap))
+        == FontSpec(family: .serif, size: 17, weight: 900, lineGap: bodyGap, isOfTextStyle: true))
     #expect(Font.custom("Avenir", size: 17).resolve(at: .large).family == .named("Avenir"))
     #expect(
       Font.body.leading(.tight).width(.condensed).smallCaps().resolve(at: .large)
-        == FontSpec(size: 17, width: 0.8, smallCaps: .all, leading: .tight, lineGap: bodyGap))
+        == FontSpec(size: 17, width: 0.8, smallCaps: .all, leading: .tight, lineGap: bodyGap, isOfTextStyle: true))
   }
 
   /// Measured in pictures of iOS 16 to 26.

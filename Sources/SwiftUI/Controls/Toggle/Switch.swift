@@ -20,7 +20,8 @@ struct Switch: LeafView {
     }
     let off = RenderPaint.color(Color(uiColor: measures.offColor).renderColor(in: environment))
     return ResolvedSwitch(
-      isOn: isOn, track: isOn ? on : off, isMirrored: element.isRightToLeft, measures: measures)
+      isOn: isOn, track: isOn ? on : off, isMirrored: element.isRightToLeft, measures: measures,
+      showsKnob: environment.isDrawnInWindow || !measures.isKnobGlass)
   }
 }
 
@@ -34,6 +35,9 @@ struct SwitchMeasures: Equatable {
   /// The shadow of the knob on the track; it does not extend beyond the track.
   let shadow: ThumbShadow?
 
+  /// Whether the knob is of glass, which only windows show.
+  let isKnobGlass: Bool
+
   init(_ version: SystemVersion) {
     switch version {
     case .iOS18:
@@ -41,11 +45,13 @@ struct SwitchMeasures: Equatable {
       knob = CGSize(width: 27, height: 27)
       offColor = .secondarySystemFill
       shadow = .ofSwitch
+      isKnobGlass = false
     case .iOS26:
       size = CGSize(width: 63, height: 28)
       knob = CGSize(width: 37, height: 24)
       offColor = .tertiaryLabel
       shadow = nil
+      isKnobGlass = true
     }
   }
 
@@ -57,6 +63,7 @@ struct ResolvedSwitch: ResolvedLeaf {
   let track: RenderPaint
   let isMirrored: Bool
   let measures: SwitchMeasures
+  let showsKnob: Bool
 
   func sizeThatFits(_ proposal: ProposedViewSize, in element: Element) -> CGSize { measures.layoutSize }
 
@@ -66,6 +73,7 @@ struct ResolvedSwitch: ResolvedLeaf {
     let frame = CGRect(origin: origin, size: measures.size)
     let path = RenderPath.roundedRect(frame, radius: frame.height / 2)
     list.add(.fill(path, track, evenOdd: false))
+    guard showsKnob else { return }
     let inset = (frame.height - measures.knob.height) / 2
     let knob = CGRect(
       x: isOn == isMirrored ? frame.minX + inset : frame.maxX - inset - measures.knob.width, y: frame.minY + inset,

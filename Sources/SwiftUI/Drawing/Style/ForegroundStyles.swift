@@ -13,17 +13,19 @@ package final class ForegroundStyles: Sendable {
     self.outer = outer
   }
 
-  /// The opacity of each level of a style.
-  private static let opacities: [Double] = [1, 0.5, 0.25, 0.18, 0.09]
+  /// The opacity of a level of a style; each further level is weaker.
+  static func opacity(level: Int) -> Double {
+    let opacities = [1, 0.5, 0.25, 0.18, 0.09]
+    return opacities[min(level, opacities.count - 1)]
+  }
 
   /// The paint of a level: 0 is primary, 1 secondary and so on.
   func paint(level: Int, in environment: EnvironmentValues) -> _ShapePaint {
     var outside = environment
     outside.foregroundStyles = outer
     if level < levels.count { return levels[level]._resolvePaint(in: outside) }
-    let opacity = Self.opacities[min(level - levels.count + 1, Self.opacities.count - 1)]
     var paint = levels[levels.count - 1]._resolvePaint(in: outside)
-    paint.opacity *= opacity
+    paint.opacity *= Self.opacity(level: level - levels.count + 1)
     return paint
   }
 }
@@ -64,6 +66,13 @@ extension EnvironmentValues {
   /// The paint of a level of the foreground: 0 is primary, 1 secondary and so on.
   package func foregroundPaint(level: Int = 0) -> _ShapePaint {
     if let foregroundStyles { return foregroundStyles.paint(level: level, in: self) }
+    // Measured in two apps on iOS 26: half of black or white in a row of a list, where a text beside it in
+    // `Color.secondary` has that colour.
+    if controlContext == .listRow, systemVersion == .iOS26 {
+      var paint = _ShapePaint(SystemColor.primary.color(in: self))
+      paint.opacity = ForegroundStyles.opacity(level: level)
+      return paint
+    }
     let colors: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary, .quinary]
     return _ShapePaint(colors[min(level, colors.count - 1)].color(in: self))
   }

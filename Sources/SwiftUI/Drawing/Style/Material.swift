@@ -40,6 +40,7 @@ public struct Material: ShapeStyle, Hashable {
 
   /// The paint of a part of the system.
   func paint(in environment: EnvironmentValues) -> _ShapePaint {
+    if !environment.isDrawnInWindow { return _ShapePaint(.clear) }
     let isDark = environment.colorScheme == .dark
     let alpha: Float =
       switch thickness {

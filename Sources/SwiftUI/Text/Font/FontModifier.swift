@@ -56,7 +56,8 @@ extension Font {
     case .style(let style, let weight, let design):
       spec = FontSpec(
         family: FontSpec.Family(design ?? .default), size: style.size(at: size, on: idiom),
-        weight: (weight ?? style.weight(on: idiom)).value, lineGap: style.lineGap(at: size, on: idiom))
+        weight: (weight ?? style.weight(on: idiom)).value, lineGap: style.lineGap(at: size, on: idiom),
+        isOfTextStyle: true)
     case .custom(let name, let points, let style):
       spec = FontSpec(family: .named(name), size: points * (style?.scale(at: size, on: idiom) ?? 1))
     }
