@@ -72,7 +72,7 @@ struct BitmapPNGTests {
   @Test("a picture that announces too many pixels is refused before memory is taken")
   func tooLarge() throws {
     var data = try sample(alpha: false).pngData()
-    // The header's width and height, with a checksum that fits.
+    // The header's width and height, with a matching checksum.
     data.replaceSubrange(data.startIndex + 16..<data.startIndex + 24, with: [0, 1, 0, 0, 0, 1, 0, 0])
     let header = data[data.startIndex + 12..<data.startIndex + 29]
     let checksum = crc32(header)

@@ -22,7 +22,7 @@ struct CanvasBackdropTests {
     let picture = picture(scale: scale)
     func grey(_ x: Double, _ y: Double) -> Int { self.grey(picture, Int(x * scale), Int(y * scale)) }
     #expect(abs(grey(100, 25) - 128) <= 6)
-    // A standard deviation beside the edge a Gaussian has 15.9 and 84.1 percent.
+    // At one standard deviation from the edge, a Gaussian has 15.9 and 84.1 percent.
     #expect(abs(grey(90, 25) - 41) <= 8)
     #expect(abs(grey(110, 25) - 214) <= 8)
     #expect(grey(50, 25) <= 1)
@@ -89,7 +89,7 @@ struct CanvasBackdropTests {
     let grey = pixel(RenderColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
     #expect(abs(Int(grey.red) - 128) <= 1 && abs(Int(grey.blue) - 128) <= 1)
     let blue = pixel(RenderColor(red: 0.4, green: 0.4, blue: 0.6, alpha: 1))
-    // The luminance is 0.4144: 0.4 and 0.6 are twice as far from it.
+    // The luminance is 0.4144; the distances of 0.4 and 0.6 from it are doubled.
     #expect(abs(Int(blue.red) - 98) <= 1 && abs(Int(blue.blue) - 200) <= 1)
   }
 

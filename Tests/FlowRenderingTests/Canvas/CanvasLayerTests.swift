@@ -209,7 +209,7 @@ struct CanvasLayerTests {
     #expect(picture[20, 50].red <= 3 && picture[20, 50].green == 0)
     #expect(picture[79, 50].red >= 252 && picture[79, 50].green == 0)
     #expect(abs(Int(picture[50, 50].red) - 128) <= 12)
-    // Near an edge the colours are what is left of eight bits.
+    // Near an edge, colours have the precision that eight premultiplied bits leave.
     #expect(abs(Int(picture[50, 50].red) - Int(picture[50, 21].red)) <= 2)
     #expect(picture[80, 50] == .init(red: 255, green: 255, blue: 255))
   }

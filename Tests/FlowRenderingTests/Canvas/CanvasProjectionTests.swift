@@ -37,10 +37,10 @@ struct CanvasProjectionTests {
 
   @Test("in perspective the near edge is longer, and edges are where the projection says")
   func trapezoid() {
-    // Seen at x / (1 - x / 200): 20 becomes 22.2 and 60 becomes 85.7; heights grow by 1.11 and by 1.43.
+    // Points appear at x / (1 - x / 200): 20 becomes 22.2 and 60 becomes 85.7; heights grow by 1.11 and by 1.43.
     let bitmap = picture(RenderProjection(matrix: [1, 0, -0.005, 0, 1, 0, 0, 0, 1]), scale: 1, fill)
     func height(_ x: Int) -> Double { (0..<100).reduce(0) { $0 + 1 - Double(bitmap[x, $1].red) / 255 } }
-    // The near edge reaches below the picture: 80 becomes 114.
+    // The near edge extends below the picture: 80 becomes 114.
     #expect(height(20) == 0 && height(87) == 0)
     #expect(abs(height(24) - 50 * 1.12) < 1)
     #expect(abs(height(50) - 50 * 1.25) < 1)

@@ -48,7 +48,7 @@ struct GlyphPainterTests {
 
   @Test("glyphs too large to keep look like smaller ones")
   func large() {
-    // 79 points at two pixels a point are kept, 81 are not.
+    // Masks of 79 points at two pixels per point are cached, those of 81 are not.
     let below = ink(picture(x: 4, y: -20, size: 79)) / (79 * 79)
     let above = ink(picture(x: 4, y: -20, size: 81)) / (81 * 81)
     #expect(abs(below - above) < below * 0.1)

@@ -29,12 +29,12 @@ struct TextDrawingTests {
       let paragraph = Paragraph(string, font: FontSpec(size: size, weight: weight))
       let ink = inkBounds(picture(paragraph, CGSize(width: 200, height: 60), scale: 3))
       let width = Double(ink.right + 1 - ink.left) / 3
-      // Both pictures are a pixel wider or narrower than the outlines.
+      // Both pictures are one pixel wider or narrower than the outlines.
       #expect(abs(width - expected) <= expected * 0.01 + 0.67, "\(string) \(weight): \(width) for \(expected)")
     }
   }
 
-  /// Ink of "Header 1" in bold, in pictures of iOS 18 at 3x: how far from the left of the text it begins, in points.
+  /// The distance of the ink of "Header 1" in bold from the left of the text, in pictures of iOS 18 at 3x, in points.
   @Test("large titles begin where San Francisco's do", arguments: [(27.0, 1.33), (38, 2.0), (43, 2.33), (58, 3.33)])
   func leadingInk(size: Double, expected: Double) {
     let paragraph = Paragraph("Header 1", font: FontSpec(size: size, weight: 700))

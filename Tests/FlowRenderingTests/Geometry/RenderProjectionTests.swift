@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Projections")
 struct RenderProjectionTests {
-  /// Lengths double at x = 50, and the viewer is at x = 100.
+  /// Lengths are doubled at x = 50, and the viewer is at x = 100.
   private let projection = RenderProjection(matrix: [1, 0, -0.01, 0, 1, 0, 0, 0, 1])
 
   private func isNear(_ first: CGPoint?, _ second: CGPoint) -> Bool {

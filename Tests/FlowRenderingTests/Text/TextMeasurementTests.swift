@@ -11,7 +11,7 @@ struct TextMeasurementTests {
     Double(engine.measure(Paragraph(string, font: font), maxWidth: nil, maxHeight: nil).size.width)
   }
 
-  /// Widths that SwiftUI reported on macOS at 13 points, where sizes are rounded up to half points.
+  /// Widths that SwiftUI reported on macOS at 13 points, rounded up to half points.
   static let macWidths: [(String, Double)] = [
     ("Header", 44.5), ("Status", 39), ("v1.0", 24), ("Title", 26.5), ("Subtitle", 47), ("Item 1", 36.5),
     ("Item 2", 38), ("Item 3", 38.5), ("Item 4", 38.5), ("Item 5", 38.5), ("Description", 69.5), ("X", 9), ("Z", 9),
@@ -28,7 +28,7 @@ struct TextMeasurementTests {
     #expect(abs(rounded - expected) <= 0.5, "\(string) is \(rounded) (\(width)), measured \(expected)")
   }
 
-  /// Widths that SwiftUI reported on an iPhone at 17 points, where sizes are rounded up to a third.
+  /// Widths that SwiftUI reported on an iPhone at 17 points, rounded up to a third.
   static let phoneWidths: [(String, Double)] = [
     ("Hello, world!", 94.667), ("Toggle", 51.333), ("0", 10.333), ("30", 20.667), ("12", 17.333), ("On", 22.333),
     ("Off", 24.333), ("Stepper: 2", 79.333), ("Region", 52.667), ("Cancel", 52.667), ("Save", 37),

@@ -39,7 +39,7 @@ struct TextWrappingTests {
     #expect(metrics.lineCount == 3)
     #expect(abs(Double(metrics.size.width) - 370.5) < 2.5)
     #expect(abs(Double(metrics.size.width) - width("austin taxidermy pok pok ")) < 0.1)
-    // There is no room for the space where the line fills it all.
+    // If the line fills the whole width, there is no room for the space.
     let full = width("austin taxidermy pok pok")
     #expect(abs(Double(engine.measure(text, maxWidth: full + 0.5, maxHeight: nil).size.width) - full) < 0.6)
   }
@@ -48,7 +48,7 @@ struct TextWrappingTests {
   func cutWidth(limit: Double) {
     var text = Paragraph("Large Title", font: FontSpec(size: 60))
     text.lineLimit = 1
-    // Three dots, 0.206 em apart, after what is left.
+    // Three dots, 0.206 em apart, after the remaining text.
     let shown = ["L", "La", "Lar", "Larg", "Large"].map { string in
       Double(engine.measure(Paragraph(string, font: FontSpec(size: 60)), maxWidth: nil, maxHeight: nil).size.width)
         + 3 * 0.206 * 60
@@ -84,7 +84,7 @@ struct TextWrappingTests {
     paragraph.lineLimit = 1
     let single = engine.measure(paragraph, maxWidth: 150, maxHeight: nil)
     #expect(single.lineCount == 1 && single.isTruncated)
-    // The drawn width, not the width offered.
+    // The drawn width, not the proposed one.
     #expect(single.size.width <= 150.01 && single.size.width > 120)
   }
 
