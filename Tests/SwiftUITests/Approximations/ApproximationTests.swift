@@ -3,10 +3,10 @@ import Testing
 
 @testable import SwiftUI
 
-/// The coverage page says what is approximate; what is shown with it says so, too.
+/// Every API that the coverage page lists as approximate records a warning when it is used.
 @Suite("What is approximate warns") @MainActor
 struct ApproximationTests {
-  /// The names that the coverage page calls approximate.
+  /// The names that the coverage page lists as approximate.
   nonisolated static let names: [String] = {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
     let page = try? String(contentsOf: root.appendingPathComponent("Docs/Coverage.md"), encoding: .utf8)

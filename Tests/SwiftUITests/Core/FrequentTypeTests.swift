@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// Types that apps name often and that have no test of their own.
+/// Types that apps use often and that have no test file of their own.
 @Suite("Frequent types") @MainActor
 struct FrequentTypeTests {
   private struct Metric: View {

@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite("Subviews")
 struct SubviewsTests {
-  /// A container that sets its views apart with lines.
+  /// A container that separates its views with lines.
   private struct Ruled<Content: View>: View {
     @ViewBuilder var content: Content
 

@@ -8,7 +8,7 @@ struct UnsupportedOptionsTests {
   private func warnings(_ view: some View) -> [String] {
     let screen = Screen.phone()
     screen.show(view)
-    // Effects are asked for when they are drawn.
+    // Effects are evaluated when they are drawn.
     _ = screen.displayList()
     return screen.graph.issues.filter { $0.severity == .warning }.map { String($0.message.prefix { $0 != "(" }) }
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// The types that views have in the signatures of an app.
+/// The types of views in the signatures of an app.
 @Suite("Types of views") @MainActor
 struct ViewTypeTests {
   @Test("of groups made from subviews and sections")

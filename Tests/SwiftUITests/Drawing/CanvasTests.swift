@@ -13,7 +13,7 @@ struct CanvasTests {
     return screen
   }
 
-  /// What a canvas draws, without the clip around it.
+  /// The items that a canvas draws, without the clip around them.
   private func items(_ view: some View) -> [DisplayItem] {
     guard let item = screen(view).displayList().items.first, case .group(_, let items) = item.content else { return [] }
     return items
@@ -121,7 +121,7 @@ struct CanvasTests {
       return projected.affineTransform.apply(to: offset)
     }
     #expect(corner(.projectionTransform(matrix), at: 0) == CGPoint(x: 20, y: 0))
-    // The origin of the space in which the filter was added stays where it is.
+    // The origin of the space in which the filter was added does not move.
     #expect(corner(.projectionTransform(matrix), at: 7) == CGPoint(x: 27, y: 0))
     matrix.m13 = 0.01
     let drawn = items(

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Material") @MainActor
 struct MaterialTests {
-  /// How much neighbouring pixels differ at most in the middle row of stripes under a background.
+  /// The largest difference of neighbouring pixels in the middle row of stripes under a background.
   private func contrast<Style: ShapeStyle>(_ style: Style) throws -> Int {
     let screen = Screen(size: ProposedViewSize(width: 60, height: 40))
     screen.show(

@@ -196,7 +196,7 @@ struct ShapeViewTests {
   func containerDistance() {
     let container = RoundedRectangle(cornerRadius: 20, style: .circular)
     let inner = ContainerRelativeShape().padding(16).containerShape(container)
-    // The corner has a radius of 4: its circle leaves out less than 1.2 points.
+    // The corner has a radius of 4: its circle cuts off less than 1.2 points.
     #expect(contains(inner, CGPoint(x: 18, y: 18)) == true)
     #expect(contains(inner, CGPoint(x: 16.5, y: 16.5)) == false)
     let whole = ContainerRelativeShape().containerShape(container)
@@ -209,7 +209,7 @@ struct ShapeViewTests {
     func corner(_ shape: ConcentricRectangle, _ point: CGPoint) -> Bool? {
       contains(shape.padding(10).containerShape(container), point)
     }
-    // A radius of 10 leaves out about 2.9 points of the diagonal, one of 4 about 1.2.
+    // A radius of 10 cuts off about 2.9 points of the diagonal, one of 4 about 1.2.
     #expect(corner(ConcentricRectangle(), CGPoint(x: 11.5, y: 11.5)) == false)
     #expect(corner(ConcentricRectangle(), CGPoint(x: 13.6, y: 13.6)) == true)
     #expect(corner(ConcentricRectangle(corners: .fixed(0)), CGPoint(x: 10.5, y: 10.5)) == true)

@@ -47,7 +47,7 @@ struct ClipTests {
     #expect(pixel.red > pixel.green + 20)
   }
 
-  /// How much of each pixel of the top row is painted of a view of 12 points at two pixels a point, from the 8th.
+  /// The coverage of the top row's pixels, from the 8th, in a view of 12 points at two pixels per point.
   private func topRow(_ view: some View) throws -> [Double] {
     let screen = Screen(size: ProposedViewSize(width: 12, height: 12))
     screen.show(view)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// What pictures lack that show the layers of views and no window.
+/// Differences of pictures of layers from pictures of a window.
 @Suite("Pictures of layers") @MainActor
 struct DrawingInWindowTests {
   private func pixel<Content: View>(

@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// What effects do to the pixels of a red square of 20 points in a white window of 40.
+/// The pixels of a red square of 20 points with effects, in a white window of 40.
 @Suite("Effects in pictures") @MainActor
 struct EffectPictureTests {
   private struct Picture {
@@ -38,7 +38,7 @@ struct EffectPictureTests {
     let screen = Screen(size: ProposedViewSize(width: 270, height: 90))
     screen.show(
       ZStack {
-        // A group: a colour by itself fades twice at its corners.
+        // A group, because a colour by itself fades twice at its corners.
         Color.white; red.compositingGroup().cornerRadius(14)
       })
     let bitmap = try #require(screen.picture(scale: 3))
@@ -230,8 +230,8 @@ struct EffectPictureTests {
     #expect(flat[38, 20] == isRed && flat[15, 20] == isWhite)
   }
 
-  /// A square of 100 points turned by 60° about its middle: its right edge is 43.3 points further away, at 1.433 times the
-  /// distance, its left edge at 0.567 times.
+  /// A square of 100 points rotated by 60° around its centre: its right edge is 43.3 points further away, at 1.433
+  /// times the distance, its left edge at 0.567 times.
   @Test("a view that is turned in space is seen in perspective")
   func perspective() throws {
     let screen = Screen(size: ProposedViewSize(width: 200, height: 200))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// There is no status bar, and there are no overlays of the system: what is asked of them changes nothing.
+/// There is no status bar and no system overlay: modifiers of them change nothing.
 @Suite("What belongs to the system") @MainActor
 struct SystemOverlaysTests {
   private func isUnchanged(_ change: (Color) -> some View) -> Bool {

@@ -45,7 +45,7 @@ struct PointTransformTests {
 
   @Test("what is behind the viewer is not shown anywhere")
   func behind() {
-    // The plane passes the viewer at x = 100: points beyond would come out at negative places.
+    // The plane passes the viewer at x = 100: points beyond would map to negative positions.
     #expect(perspective.apply(to: CGPoint(x: 200, y: 10)) == CGPoint(x: -200, y: -10))
     #expect(perspective.source(of: CGPoint(x: -200, y: -10)) == nil)
     #expect(

@@ -9,7 +9,7 @@ struct CustomGestureTests {
     var entries: [String] = []
   }
 
-  /// Counts its own drags, as gestures of packages do.
+  /// Counts its own drags, as some packages' gestures do.
   private struct CountingDrag: Gesture {
     let log: Log
     @State private var count = 0

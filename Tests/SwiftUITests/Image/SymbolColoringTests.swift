@@ -10,7 +10,7 @@ struct SymbolColoringTests {
   private let blue = Color(red: 0, green: 0, blue: 1)
   private let black = Color(red: 0, green: 0, blue: 0)
 
-  /// The colours of a sign's middle and of its shape beside it, as red, green and blue.
+  /// The colours of a sign's centre and of the shape beside it, as red, green and blue.
   private func colors(
     _ name: String = "plus.circle.fill", shape: (Int, Int) = (36, 36), _ change: (AnyView) -> some View
   ) throws -> [[Int]] {

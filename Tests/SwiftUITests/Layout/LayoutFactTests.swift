@@ -76,7 +76,7 @@ struct LayoutFactTests {
     #expect(screen.contentSize.height == frames[0].height + frames[1].height + 8)
   }
 
-  /// Texts of the sizes of text size medium, measured on iOS 26 at @3x.
+  /// Texts at the text size medium, measured on iOS 26 at @3x.
   private func spaced<Content: View>(@ViewBuilder _ content: () -> Content) -> LaidOut {
     LaidOut(width: 390, height: nil) {
       VStack { content() }
@@ -216,7 +216,7 @@ struct LayoutFactTests {
     let heart = size(Image(systemName: "heart.fill"))
     #expect(abs(heart.width - 20.667) < 0.34 && abs(heart.height - 17.333) < 0.34)
     let text = size(Text("Hello World").font(.system(.largeTitle, design: .rounded, weight: .black)))
-    // Another font: its width is that of Apple's to a hundredth.
+    // The font differs: its width equals Apple's to a hundredth.
     #expect(abs(text.width - 195.333) < 1.95 && abs(text.height - 40.667) < 0.34)
     #expect(size(ColorPicker("", selection: .constant(.red)).labelsHidden()) == CGSize(width: 28, height: 28))
   }

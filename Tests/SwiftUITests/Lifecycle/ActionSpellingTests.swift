@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// Actions that are given as values, in the older spellings as well.
+/// Actions passed as values, also with the deprecated spellings.
 @Suite("Actions given as values") @MainActor
 struct ActionSpellingTests {
   @available(*, deprecated)

@@ -142,8 +142,8 @@ struct ListTests {
     #expect(abs(row.frame(in: row.list).minY - 17 - 38.5) < 0.6)
   }
 
-  /// Measured on iOS 26: 52 points at the text size large and 51 at medium, 52 on an iPad at medium, and 58 where an icon
-  /// of 28 points is in the row.
+  /// Measured on iOS 26: 52 points at the text size large and 51 at medium, 52 on an iPad at medium, and 58 if the row
+  /// contains an icon of 28 points.
   @Test("rows of iOS 26 have a least height, and 15 points around what is higher")
   func rowHeightsOfIOS26() {
     func heights(_ size: DynamicTypeSize, _ idiom: Device.Idiom, scale: CGFloat) -> [CGFloat] {
@@ -218,7 +218,7 @@ struct ListTests {
     #expect(abs(distance - 18.3) < 0.7)
   }
 
-  /// Measured on iOS 26: what asks for the width of the container is as wide as the card.
+  /// Measured on iOS 26: a view that uses the width of the container is as wide as the card.
   @Test("the container of a row's content is the card")
   func containerOfRows() {
     let screen = Screen.phone { $0.systemVersion = .iOS26 }
@@ -521,7 +521,7 @@ struct ListTests {
     #expect(heights.first == heights.last)
   }
 
-  /// What a screen draws, to compare.
+  /// The screen's display list as text, for comparison.
   private func drawing(_ screen: Screen) -> String { "\(screen.displayList().items)" }
 
   private struct Mailbox: View {

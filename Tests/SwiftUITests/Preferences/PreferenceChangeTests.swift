@@ -2,7 +2,7 @@ import Testing
 
 @_spi(Private) @testable import SwiftUI
 
-/// Fact F47 of Docs/AppleFacts.md, and what follows from the order of views.
+/// Fact F47 of Docs/AppleFacts.md, and its consequences for the order of views.
 @Suite("Preferences") @MainActor
 struct PreferenceChangeTests {
   private struct Sum: PreferenceKey {
@@ -72,7 +72,7 @@ struct PreferenceChangeTests {
     #expect(log.lines == ["", "a", "ab", ""])
   }
 
-  /// Checks that nobody is left out who has something below that may say something.
+  /// Expects that every ancestor of a node with preferences is marked as holding preferences.
   private func expectHolders(_ node: _ViewNode) {
     node.forEachChild { child in
       if child.holdsPreferences { #expect(node.holdsPreferences, "\(node.path) is not asked for \(child.path).") }

@@ -91,7 +91,7 @@ struct SheetDraggingTests {
     #expect(!isPresented.value)
   }
 
-  /// A finger that moves within a time and rests before it is lifted.
+  /// A finger that moves for a duration and rests before it is lifted.
   private func slow(from start: CGFloat, by distance: CGFloat, duration: Double = 0.5) -> FingerPath {
     let (start, end) = (CGPoint(x: 195, y: start), CGPoint(x: 195, y: start + distance))
     return FingerPath(positions: [
@@ -99,7 +99,7 @@ struct SheetDraggingTests {
     ])
   }
 
-  /// A phone whose time stands still, so that what a finger has let go is seen on its way.
+  /// A phone with a manual clock, so that motion after a released touch is observable.
   private func still(@ViewBuilder _ content: @escaping () -> some View) -> PhoneScreen {
     let screen = Screen(
       size: ProposedViewSize(width: 390, height: 844),
@@ -113,7 +113,7 @@ struct SheetDraggingTests {
     let phone = still { Color.green.presentationDetents([.height(300), .height(600)]) }
     func top() throws -> CGFloat { try #require(phone.screen.frames(of: .green).first).minY }
     #expect(try top() == 844 - 34 - 300)
-    // The finger is followed from where it has moved ten points.
+    // The sheet follows the finger from where it has moved ten points.
     phone.screen.touch([slow(from: 700, by: -210)])
     #expect(try top() == 844 - 34 - 500)
     phone.screen.advance(by: 0.1)
@@ -161,7 +161,7 @@ struct SheetDraggingTests {
     func top() throws -> CGFloat { try #require(phone.screen.frames(of: .green).first).minY }
     phone.screen.touch([slow(from: 700, by: -210)])
     phone.screen.touch([slow(from: 500, by: 60, duration: 0.1)])
-    // From the height at which it rests it would be 50 points.
+    // From the height of its detent it would be 50 points.
     #expect(try top() > 844 - 34 - 540)
     phone.screen.settle()
     #expect(try top() == 844 - 34 - 600)

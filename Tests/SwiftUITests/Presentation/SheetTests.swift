@@ -176,7 +176,7 @@ struct SheetTests {
     let phone = PhoneScreen(Root(first: first, second: second))
     phone.screen.perform { first.value = true }
     #expect(phone.texts == ["Second"])
-    // Nobody knows on a new screen which one came up first.
+    // A new screen does not know which one was presented first.
     let new = PhoneScreen(Root(first: first, second: second))
     #expect(new.texts == ["First"])
     for phone in [phone, new] {

@@ -15,7 +15,7 @@ struct DisplayListTests {
     return try #require(screen.picture(scale: Double(scale)))
   }
 
-  /// The runs of opaque pixels in a column or a row, and the pixels that are neither opaque nor clear.
+  /// The runs of opaque pixels in a column or a row, and the number of partially transparent pixels.
   private func runs(_ pixels: [Bitmap.Pixel]) -> (opaque: [Range<Int>], halves: Int) {
     var opaque: [Range<Int>] = []
     for (index, pixel) in pixels.enumerated() where pixel.alpha == 255 {

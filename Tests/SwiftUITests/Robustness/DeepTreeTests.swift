@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// A tree of ten thousand levels is an error that says where, and never a crash.
+/// A tree of ten thousand levels causes an error with its location, and never a crash.
 @Suite("Deep trees") @MainActor
 struct DeepTreeTests {
   private struct Recursion: View {

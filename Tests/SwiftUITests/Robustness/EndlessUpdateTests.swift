@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// Views that never come to rest are stopped within a second, and named with the values that go round.
+/// Endless updates are stopped within a second, and reported with the values involved.
 @Suite("Endless updates") @MainActor
 struct EndlessUpdateTests {
   private func expectEndless<Content: View>(

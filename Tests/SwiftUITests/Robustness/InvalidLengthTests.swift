@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// NaN, infinite and negative lengths are reported where they are, and everything is still laid out.
+/// NaN, infinite and negative lengths are reported at their views, and layout continues.
 @Suite("Lengths that cannot be laid out") @MainActor
 struct InvalidLengthTests {
   private struct Screen<Content: View>: View {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// Mistakes in views that Apple's platforms crash on, or pass over: here each is an issue at the view.
+/// Mistakes in views that crash on Apple's platforms or go unnoticed there: here each is an issue at the view.
 @Suite("Mistakes in views") @MainActor
 struct MistakeTests {
   @Test("an ID that is given twice is reported, and both views are shown")

@@ -55,7 +55,7 @@ struct ProcessLocaleTests {
   func manyLaunches() throws {
     var blocks: [[UInt8]] = []
     for number in 0..<200 {
-      // Blocks of many sizes, half of them freed, make the allocator hand out memory with room behind it.
+      // Blocks of many sizes, half of them freed, make the allocator return memory with free space after it.
       blocks.append([UInt8](repeating: 0, count: 16 * (number % 23 + 1)))
       if number.isMultiple(of: 2) { blocks.remove(at: number / 4) }
       let identifier = "zh_Hant_TW@currency=\(["usd", "eur", "jpy"][number % 3]);numbers=n\(number)"

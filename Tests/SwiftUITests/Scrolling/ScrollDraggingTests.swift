@@ -43,7 +43,7 @@ struct ScrollDraggingTests {
     let start = screen.scroll.offset.y
     #expect(isClose(start, 190))
     screen.advance(by: 0.1)
-    // 1,000 points a second run 499 points.
+    // A velocity of 1,000 points per second travels 499 points.
     let run = 499 * (1 - pow(Double(0.998), Double(100)))
     #expect(isClose(screen.scroll.offset.y, 190 + run))
     screen.settle()
@@ -70,7 +70,7 @@ struct ScrollDraggingTests {
     let screen = screen(ScrollView { rows() })
     screen.send(down: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 310)) {
       let moved = screen.frames(of: .red).first?.minY ?? 0
-      // Painted on whole pixels, of which a point has two here.
+      // Painting is aligned to whole pixels, two per point here.
       let place = (1 - 1 / (200 * 0.55 / 400 + 1)) * 400
       #expect(isClose(moved, Double((place * 2).rounded() / 2)))
     }
@@ -209,7 +209,7 @@ struct ScrollDraggingTests {
 }
 
 extension Screen {
-  /// Moves a finger down and holds it while `check` looks at the screen.
+  /// Moves a finger and holds it while `check` examines the screen.
   fileprivate func send(down start: CGPoint, to end: CGPoint, check: () -> Void) {
     let finger = touches.newFinger()
     graph.motion.waitsForFingers = true

@@ -124,7 +124,7 @@ struct ScrollPositionTests {
     #expect(log.ids.last == .some(10))
     #expect(screen.scroll.offset.y == 410)
     screen.perform { log.set?(40) }
-    // Without an anchor, as little as is needed to show the view.
+    // Without an anchor, it scrolls as little as necessary to show the view.
     #expect(screen.scroll.offset.y == CGFloat(41 * 40 - 600))
     #expect(log.ids.last == .some(40))
   }

@@ -6,13 +6,13 @@ import Testing
 @MainActor
 @Suite("State after its screen is gone")
 struct StateAfterScreenTests {
-  /// Hands a closure that uses the state of a view to a test, which calls it when the screen is gone.
+  /// Passes a closure that uses the state of a view to a test, which calls it after the screen is released.
   @MainActor
   private final class Handle {
     var use: (() -> Void)?
   }
 
-  /// Shows a view, takes the screen away, and runs what the view has left behind, in a task of its own.
+  /// Shows a view, releases the screen, and runs the view's closure in a separate task.
   private func outlive<Content: View>(_ content: (Handle) -> Content) async {
     let handle = Handle()
     weak var graph: Graph?

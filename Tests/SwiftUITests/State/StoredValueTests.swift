@@ -68,7 +68,7 @@ struct StoredValueTests {
     #expect(screen.buttons == ["2", "1"])
   }
 
-  /// A model that reads and writes the user defaults itself.
+  /// A model that accesses the user defaults directly.
   @MainActor
   private struct Settings {
     let defaults: UserDefaults

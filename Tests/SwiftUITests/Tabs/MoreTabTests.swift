@@ -84,7 +84,7 @@ struct MoreTabTests {
     phone.tap("E 0")
     phone.tapTab("Tab A")
     #expect(log.take() == ["A appears", "E disappears"])
-    // What was pushed is still there.
+    // The pushed view is still there.
     phone.tapTab("More")
     #expect(log.take() == ["E appears", "A disappears"])
     #expect(phone.buttons.contains("E 1"))

@@ -125,9 +125,9 @@ struct TextModifierTests {
     #expect(read(\.legibilityWeight) { $0 } == .some(nil))
   }
 
-  // MARK: - What is seen
+  // MARK: - Pictures
 
-  /// A text with the engine's fonts in a window of 300 by 120 points: its frame, and how many of its pixels are dark.
+  /// A text in the engine's fonts in a window of 300 by 120 points: its size, and the number of its dark pixels.
   private func seen(_ view: some View, _ string: String = "Order 12") throws -> (
     size: CGSize, ink: Int, picture: Bitmap
   ) {

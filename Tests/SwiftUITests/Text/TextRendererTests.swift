@@ -13,7 +13,7 @@ struct TextRendererTests {
 
   private struct Mark: TextAttribute {}
 
-  /// Notes what it is given, and draws every other character.
+  /// Records its input, and draws every other character.
   private struct EveryOther: TextRenderer {
     let log: Log
 

@@ -19,7 +19,7 @@ struct PhaseAnimatorTests {
     screen.screen.advance(by: 0.5)
     #expect(isClose(x(), 50))
     screen.screen.advance(by: 1)
-    // A phase begins with the frame in which the one before has ended.
+    // A phase begins with the frame in which the previous one ended.
     #expect(isClose(x(), 150, within: 100.0 / 60 + 0.001))
     let result = screen.screen.settle()
     #expect(result.reason == .endless)

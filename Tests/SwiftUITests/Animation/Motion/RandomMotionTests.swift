@@ -49,7 +49,7 @@ struct RandomMotionTests {
   }
 }
 
-/// The numbers of a linear congruential generator: the same in every run.
+/// A linear congruential generator, which produces the same numbers in every run.
 private struct Numbers {
   private var state: UInt64
 

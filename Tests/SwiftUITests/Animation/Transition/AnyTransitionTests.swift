@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Transitions")
 struct AnyTransitionTests {
-  /// The frame of a red square of 100 points in the middle, half way in and half way out, and its opacity.
+  /// The frame and the opacity of a red square of 100 points in the middle, half-way through insertion and removal.
   private func halves<T: View>(
     _ view: @escaping (AnyView) -> T
   ) -> (in: (frame: CGRect?, opacity: Double?), out: (frame: CGRect?, opacity: Double?)) {

@@ -6,7 +6,7 @@ extension View {
   fileprivate func plated() -> some View { background(Color.red) }
 }
 
-/// A style can show the control that it is given in the style around it, with something more.
+/// A style can show its control in the surrounding style, with additions.
 @Suite("Styles in styles") @MainActor
 struct OuterStyleTests {
   private struct Toggles: ToggleStyle {

@@ -215,7 +215,7 @@ struct ButtonTests {
       environment.systemVersion = version
       let screen = Screen(size: .unspecified, environment: environment)
       screen.show(Button("Save the document") {}.buttonStyle(.borderedProminent).buttonBorderShape(shape))
-      // What a radius of 8 points covers, and one of half the height does not.
+      // A corner with a radius of 8 points covers this pixel, one of half the height does not.
       return try #require(screen.picture(scale: 1))[3, 4].alpha
     }
     #expect(try corner(.iOS18, .automatic) > 200 && corner(.iOS26, .automatic) < 50)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SwiftUI
 
-/// Controls that are made in the less frequent ways.
+/// Less frequent initializers of controls.
 @Suite("Other ways to make a control") @MainActor
 struct ControlSpellingTests {
   private func labels(_ view: some View) -> [String?] { ControlHost { view }.nodes.map(\.label) }

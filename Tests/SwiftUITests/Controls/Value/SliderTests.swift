@@ -59,7 +59,7 @@ struct SliderTests {
       }
     }
     let track = try host.frame(of: "SliderDrawing")
-    // The slider's own label is there too, but not shown.
+    // The slider's own label is there too, but hidden.
     let frames = host.elements(named: "Text").map(\.frameOnScreen)
     let texts = frames.filter { $0.maxX <= track.minX || $0.minX >= track.maxX }
     #expect(texts.count == 2)

@@ -9,7 +9,7 @@ struct LayoutTests {
     static let defaultValue: CGFloat = 1
   }
 
-  /// Columns whose widths are in the proportion of their weights.
+  /// Columns with widths in proportion to their weights.
   private struct Weighted: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
       proposal.replacingUnspecifiedDimensions()
@@ -54,7 +54,7 @@ struct LayoutTests {
     #expect(view["b"] == rect(80, 0, 120, 100))
   }
 
-  /// Counts how often its cache is made and updated.
+  /// Records when its cache is created and updated.
   private struct Cached: Layout {
     final class Log { var lines: [String] = [] }
 

@@ -3,11 +3,11 @@ import Testing
 
 @testable import SwiftUI
 
-/// Hit testing, conversions and frames follow from one transform to the parent; these tests hold them to each other,
-/// and to the pixels.
+/// Hit testing, conversions and frames derive from one transform to the parent; these tests compare them with each
+/// other and with the pixels.
 @Suite("The geometry of elements") @MainActor
 struct ElementGeometryTests {
-  /// A button of 40 by 20 points, shown by a displacement in a window of 200 by 100.
+  /// A button of 40 by 20 points, displaced in a window of 200 by 100.
   @MainActor
   private struct Fixture {
     let screen: Screen
@@ -71,7 +71,7 @@ struct ElementGeometryTests {
     for x in stride(from: 1, to: 199, by: 6) {
       for y in stride(from: 1, to: 99, by: 6) {
         let around = [(0, 0), (-1, 0), (1, 0), (0, -1), (0, 1)].map { isRed(x + $0.0, y + $0.1) }
-        // Edges are neither here nor there.
+        // Edges are ambiguous.
         guard Set(around).count == 1 else { continue }
         let isPressed = fixture.isPressed(byTapAt: CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5))
         #expect(isPressed == around[0], "\(x), \(y)")

@@ -43,7 +43,7 @@ struct LazyGridTests {
     #expect(view["1"] == rect(0, 20, 200, 20))
   }
 
-  /// Asks a view for its size at two widths, by turns.
+  /// Measures a view alternately at two widths.
   private struct AskedAtTwoWidths: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
       _ = subviews[0].sizeThatFits(ProposedViewSize(width: 300, height: nil))

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("HSplitView and VSplitView") @MainActor
 struct SplitViewTests {
-  /// Two panes that fill, of which one has a least width, and one of a fixed width.
+  /// Two filling panes, one with a least width, and one pane of a fixed width.
   private struct Panes: View {
     var body: some View {
       HSplitView {

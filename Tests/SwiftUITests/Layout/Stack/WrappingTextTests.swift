@@ -7,7 +7,7 @@ import Testing
 struct WrappingTextTests {
   private let long = "one two three four five six seven eight nine ten eleven twelve"
 
-  /// The heights of the texts of a column of 120 points, from the top; letters are as wide as high.
+  /// The heights of the texts in a column of 120 points, from the top; letters are as wide as high.
   private func heights(_ view: some View, height: CGFloat) -> [CGFloat] {
     let screen = Screen.phone(width: 120, height: height)
     screen.show(view)

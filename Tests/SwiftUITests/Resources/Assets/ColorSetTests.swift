@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite("Color sets of asset catalogs")
 struct ColorSetTests {
-  /// The colour that a set has for an environment.
+  /// The colour of a set in an environment.
   private func color(
     _ colors: String, change: (inout EnvironmentValues) -> Void = { _ in }
   ) throws -> RenderColor? {

@@ -11,7 +11,7 @@ struct ImageSetTests {
   private static let green = RenderColor(red: 0, green: 1, blue: 0)
   private static let blue = RenderColor(red: 0, green: 0, blue: 1)
 
-  /// The picture of a view that is as large as it wants to be.
+  /// The picture of a view at its ideal size.
   private func picture(_ view: some View, scale: CGFloat = 1, change: (inout EnvironmentValues) -> Void = { _ in })
     throws -> Bitmap
   {
@@ -50,7 +50,7 @@ struct ImageSetTests {
     let two = try picture(image, scale: 2)
     #expect(two.width == 12 && two.height == 8)
     #expect(color(two, 3, 2) == [0, 255, 0, 255])
-    // Without a file for three pixels a point, the next best is as large.
+    // Without a file for three pixels per point, the best alternative has the same size in points.
     let three = try picture(image, scale: 3)
     #expect(three.width == 18 && three.height == 12)
     #expect(color(three, 9, 6) == [0, 255, 0, 255])
@@ -274,7 +274,7 @@ struct ImageSetTests {
   }
 }
 
-/// A PDF made here.
+/// A minimal PDF.
 enum PDFSample {
   /// One page filled with red.
   static func redPage(width: Int, height: Int) -> Data {

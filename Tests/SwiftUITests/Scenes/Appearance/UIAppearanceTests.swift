@@ -5,7 +5,7 @@ import Testing
 
 @Suite("UIAppearance") @MainActor
 struct UIAppearanceTests {
-  /// Shows a view that runs code when it appears, and returns what it was warned of.
+  /// Shows a view that runs code when it appears, and returns the warnings.
   private func warnings(_ code: @escaping @MainActor () -> Void) -> [String] {
     let screen = Screen.phone()
     screen.show(Text("a").onAppear(perform: code))

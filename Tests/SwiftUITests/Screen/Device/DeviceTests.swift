@@ -34,7 +34,7 @@ struct DeviceTests {
     }
   }
 
-  /// What a device shows when it is turned, and where.
+  /// The content of a device after rotation, and its frame.
   private func shown(_ device: Device) throws -> (label: String?, frame: CGRect) {
     let screen = Screen(device: device)
     screen.show(Classes())

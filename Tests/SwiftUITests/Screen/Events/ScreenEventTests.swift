@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("The one door of a screen")
 struct ScreenEventTests {
-  /// Counts up, at once and with Combine's main queue a second later.
+  /// Counts up at once, and a second later on Combine's main queue.
   private struct Delayed: View {
     let log: EventLog
     @State private var count = 0

@@ -30,7 +30,7 @@ struct CapitalsTests {
     return screen
   }
 
-  /// The letter on the first key: capital or not.
+  /// The letter on the first key, in upper or lower case.
   private func letter(on screen: Screen) -> String? {
     screen.node(.keyboard)?.selfAndDescendants.first { $0.role == .key }?.label
   }

@@ -109,7 +109,7 @@ struct OnScreenKeyboardTests {
     }
   }
 
-  /// Where what ignores some regions of the safe area ends, while the keyboard is shown.
+  /// The bottom of a view that ignores some safe area regions, while the keyboard is shown.
   private func bottom(_ regions: SafeAreaRegions) throws -> CGFloat {
     let screen = Screen(device: .iPhone15)
     screen.show(Ignoring(regions: regions))

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Typing")
 struct TypingTests {
-  /// Shows a view and gives the focus to its first text control.
+  /// Shows a view and focuses its first text control.
   private func focused<Content: View>(_ content: Content) throws -> Screen {
     let screen = Screen.phone()
     screen.show(content)

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite("Waiting")
 struct ScreenWaitingTests {
-  /// Loads when its button is pressed, with tasks and timers of several kinds.
+  /// Loads with tasks or timers of several kinds when its button is pressed.
   private struct Loader: View {
     enum Way {
       case viewTask, actionTask, combine, animation
@@ -127,7 +127,7 @@ struct ScreenWaitingTests {
     moving.screen.settle()
     moving.animate(.linear(duration: 1).repeatForever()) { isMoved.value = false }
     #expect(moving.screen.activity.endlessAnimations.count == 1)
-    // Half-way, so that it is opaque enough for touches.
+    // Half-way through, the view is opaque enough for touches.
     moving.screen.advance(by: 0.5)
     moving.screen.tap(at: CGPoint(x: 100, y: 100))
     #expect(moving.screen.activity.presentations == ["An alert"])
