@@ -64,7 +64,7 @@ struct PageSwipeTests {
     #expect(try #require(phone.screen.picture(scale: 1)) != half)
   }
 
-  @Test("a page without another one beside it gives way less and less")
+  @Test("a page without a neighbour resists increasingly")
   func ends() {
     let page = TestValue(0)
     let phone = PhoneScreen(Pages(page: page))
