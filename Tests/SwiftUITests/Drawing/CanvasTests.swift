@@ -67,7 +67,7 @@ struct CanvasTests {
     if case .group = items[1].content { Issue.record("the state of the copy has leaked") }
   }
 
-  @Test("clips stay where they were made, whatever is transformed afterwards")
+  @Test("clips do not move with later transforms")
   func clips() {
     let items = items(
       Canvas { context, _ in
@@ -104,7 +104,7 @@ struct CanvasTests {
     #expect(layer.isLayer && content.count == 2)
   }
 
-  @Test("a projection moves the picture of what is drawn, in the space in which it was added")
+  @Test("a projection moves the drawing, in the space in which it was added")
   func projection() {
     var matrix = ProjectionTransform(CGAffineTransform(scaleX: 2, y: 1))
     let square = Path(CGRect(x: 10, y: 0, width: 5, height: 5))
@@ -191,7 +191,7 @@ struct CanvasTests {
     #expect(color == RenderColor(hex: 0xFF3B30))
   }
 
-  @Test("a threshold of alpha makes hard edges of one colour")
+  @Test("an alpha threshold makes hard edges of one colour")
   func alphaThreshold() throws {
     let screen = Screen(size: ProposedViewSize(width: 4, height: 1), drawsBackground: false)
     screen.show(

@@ -80,7 +80,7 @@ struct ShapeViewTests {
     #expect(group.filters.count == 1)
   }
 
-  @Test("a background style reaches behind the view, a border in front of it")
+  @Test("a background style is behind the view, a border in front of it")
   func layers() {
     #expect(fills(items(Rectangle().fill(.white).background(.black))) == [.color(.black), .color(.white)])
     #expect(
@@ -125,7 +125,7 @@ struct ShapeViewTests {
     return path.contains(point)
   }
 
-  @Test("a container relative shape is the shape of its container, inset as the view is")
+  @Test("a container relative shape is the shape of its container with the view's inset")
   func containerRelativeShape() {
     #expect(corner(ContainerRelativeShape(), CGPoint(x: 1, y: 1)) == true)
     let round = ContainerRelativeShape().containerShape(RoundedRectangle(cornerRadius: 25))
@@ -150,7 +150,7 @@ struct ShapeViewTests {
     }
   }
 
-  @Test("what is drawn as one is a group of its own")
+  @Test("a drawing group is a separate group")
   func groups() {
     func isIsolated(_ view: some View) -> Bool {
       guard case .group(let group, _) = items(view).first?.content else { return false }
@@ -161,7 +161,7 @@ struct ShapeViewTests {
     #expect(!isIsolated(Color.red))
   }
 
-  @Test("the views of shapes have the shape, the style and what is below")
+  @Test("the views of shapes have the shape, the style and the background")
   func shapeViews() {
     let stroked: StrokeShapeView<Circle, Color, EmptyView> = Circle().stroke(Color.blue, lineWidth: 3)
     #expect(stroked.strokeStyle.lineWidth == 3)

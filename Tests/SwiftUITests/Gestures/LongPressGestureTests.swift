@@ -23,7 +23,7 @@ struct LongPressGestureTests {
 }
 
 extension LongPressGestureTests {
-  @Test("a press that is over is over, whatever has become of it")
+  @Test("a press that has ended stays ended, whatever its outcome")
   func pressing() {
     let log = EventLog()
     let view = LaidOut {

@@ -18,7 +18,7 @@ struct AppDiscoveryTests {
     #expect(names == names.sorted())
   }
 
-  @Test("of several apps in a module, the one is meant that its entry point starts")
+  @Test("of several apps in a module, the one started by its entry point is chosen")
   func entryPoint() throws {
     // The compiled form of `@main` on a type that launches one of several apps.
     let main: AppLaunch.EntryPoint = { _, _ in

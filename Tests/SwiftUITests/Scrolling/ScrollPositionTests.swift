@@ -148,7 +148,7 @@ struct ScrollPositionTests {
     #expect(log.lines == ["false true"])
   }
 
-  @Test("scroll geometry has the offset, the sizes and the insets")
+  @Test("scroll geometry has the sizes and the visible rectangle")
   func geometry() {
     var last: ScrollGeometry?
     let screen = Screen.phone()

@@ -192,7 +192,7 @@ struct FrequentViewSignatureTests {
     SignatureSample.show(Text("x").foregroundColor(nil))
   }
 
-  @Test("lists of bindings are told from lists of values")
+  @Test("lists of bindings are distinguished from lists of values")
   func listsOfBindings() {
     SignatureSample.show(List(SignatureSample.bound) { $item in TextField("x", text: $item.name) })
     SignatureSample.show(List(SignatureSample.bound) { item in Text(item.wrappedValue.name) })

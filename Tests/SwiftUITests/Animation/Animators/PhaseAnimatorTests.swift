@@ -44,7 +44,7 @@ struct PhaseAnimatorTests {
     #expect(isClose(screen.frame(of: .red)?.minX, 195))
   }
 
-  @Test("phases without an animation advance once per frame")
+  @Test("phases with nothing to animate advance once per frame")
   func nothingToAnimate() {
     let screen = MovingScreen(PhaseAnimator(["a", "b"]) { Text($0) })
     screen.screen.advance(by: 1.0 / 60)

@@ -12,7 +12,7 @@ struct UIAppearanceTests {
     return screen.graph.issues.filter { $0.severity == .warning }.map(\.message)
   }
 
-  @Test("what is set for all views of a kind is not kept, and the warning names it")
+  @Test("settings for all views of a type are not kept, and the warning names them")
   func warns() {
     let messages = warnings {
       UITabBar.appearance().isHidden = true
