@@ -18,7 +18,7 @@ struct LayoutDirectionBehaviorTests {
     return [10, 30].map { picture[$0, 20].green < 128 }
   }
 
-  @Test("a view that mirrors in a direction is drawn mirrored in it, and as it is in the other")
+  @Test("a view that mirrors in a direction is drawn mirrored in it, and unchanged in the other")
   func mirrors() throws {
     #expect(try redHalves(.mirrors(in: .rightToLeft), in: .leftToRight) == [true, false])
     #expect(try redHalves(.mirrors(in: .rightToLeft), in: .rightToLeft) == [false, true])

@@ -23,7 +23,7 @@ struct LongPressGestureTests {
 }
 
 extension LongPressGestureTests {
-  @Test("a press that has ended stays ended, whatever its outcome")
+  @Test("the end of a press is reported, whatever its outcome")
   func pressing() {
     let log = EventLog()
     let view = LaidOut {

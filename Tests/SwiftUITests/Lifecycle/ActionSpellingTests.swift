@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftUI
 
 /// Actions passed as values, also with the deprecated spellings.
-@Suite("Actions given as values") @MainActor
+@Suite("Actions as values") @MainActor
 struct ActionSpellingTests {
   @available(*, deprecated)
   private struct Screen: View {

@@ -63,7 +63,7 @@ struct OuterStyleTests {
     #expect(host.screen.frames(of: .accentColor).count + host.screen.frames(of: .blue).count > 0)
   }
 
-  @Test("a control in a style is the control: it has the state and the action")
+  @Test("a control in its own style keeps the state and the action")
   func control() throws {
     let isOn = TestValue(false)
     struct Screen: View {

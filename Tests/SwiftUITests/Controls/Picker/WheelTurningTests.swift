@@ -34,7 +34,7 @@ struct WheelTurningTests {
     ])
   }
 
-  @Test("a finger turns a wheel by a row for each 32 points, as far as there are rows")
+  @Test("a drag turns a wheel by a row for each 32 points, up to its ends")
   func turns() {
     let screen = screen(.settling)
     screen.touch([slow(by: -74)])
@@ -61,7 +61,7 @@ struct WheelTurningTests {
     #expect(isClose(try middle(), 150 - 108 * sin(32 / 108)))
   }
 
-  @Test("a wheel that is let go in motion turns further than the finger, to a row")
+  @Test("a wheel released in motion continues to a row")
   func runsOn() {
     let screen = screen(.manual)
     screen.drag(from: CGPoint(x: 160, y: 200), to: CGPoint(x: 160, y: 126), duration: 0.1)
@@ -71,7 +71,7 @@ struct WheelTurningTests {
     #expect(number.value == 3 + Int(((64 + 740 * 0.099) / 32).rounded()))
   }
 
-  @Test("a finger stops a wheel that turns; it comes to rest at the nearest row")
+  @Test("a touch stops a turning wheel at the nearest row")
   func stops() {
     let screen = screen(.manual)
     screen.drag(from: CGPoint(x: 160, y: 200), to: CGPoint(x: 160, y: 126), duration: 0.1)
@@ -80,7 +80,7 @@ struct WheelTurningTests {
     #expect(number.value == 5)
   }
 
-  @Test("pulled over its end, a wheel follows less and less, and returns")
+  @Test("dragged beyond its end, a wheel resists increasingly, and returns")
   func returns() throws {
     number.value = 0
     let screen = screen(.manual)

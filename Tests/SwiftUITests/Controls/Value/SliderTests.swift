@@ -18,7 +18,7 @@ struct SliderTests {
     }
   }
 
-  @Test("a slider says how far it is, and moves by steps or tenths")
+  @Test("a slider's value is its position, and it moves by steps or tenths")
   func moves() throws {
     let host = ControlHost { Volume() }
     #expect(try host.node("Volume").role == .slider)

@@ -27,7 +27,7 @@ struct LayoutTests {
     }
   }
 
-  @Test("it decides the sizes and places of its views, by values that they carry")
+  @Test("it determines the sizes and positions of its views, by their layout values")
   func arranges() {
     let view = LaidOut {
       Weighted {
@@ -39,7 +39,7 @@ struct LayoutTests {
     #expect(view["b"] == rect(50, 0, 150, 100))
   }
 
-  @Test("a value for several views is that of those that have none of their own (measured on macOS)")
+  @Test("a value for several views applies to those without their own (measured on macOS)")
   func innerValues() {
     let view = LaidOut {
       Weighted {
@@ -76,7 +76,7 @@ struct LayoutTests {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Int) {}
   }
 
-  @Test("its cache is made once, and updated when its views change")
+  @Test("its cache is created once, and updated when its views change")
   func caches() {
     let log = Cached.Log()
     let count = TestValue(2)

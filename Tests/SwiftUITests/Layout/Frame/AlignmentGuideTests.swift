@@ -22,7 +22,7 @@ struct AlignmentGuideTests {
     #expect(view.size.width == 27)
   }
 
-  @Test("only the guide that is asked for counts")
+  @Test("only the guide in use matters")
   func otherGuide() {
     let view = LaidOut {
       VStack(alignment: .trailing, spacing: 0) {
@@ -33,7 +33,7 @@ struct AlignmentGuideTests {
     #expect(view["b"].minX == 0)
   }
 
-  @Test("a guide of one's own lines up views with its default")
+  @Test("a custom guide aligns views with its default")
   func custom() {
     let alignment = HorizontalAlignment(Third.self)
     let view = LaidOut {
@@ -123,7 +123,7 @@ struct AlignmentGuideTests {
     }
   }
 
-  @Test("a view that keeps its size is moved when closures say so after the one above it has grown")
+  @Test("a view of unchanged size is moved by closures after the one above it has grown")
   func grown() {
     let view = LaidOut(width: 300) { Rows().frame(height: 12) }
     // With a proposal of 12 points, the stack takes 22 and places its views in those.
@@ -132,7 +132,7 @@ struct AlignmentGuideTests {
     #expect(view["b"].minY - view["a"].minY == 30)
   }
 
-  @Test("closures that count how often they are asked wrap lines, also after a change")
+  @Test("closures that count their calls wrap lines, also after a change")
   func countingClosures() {
     let names = ["a", "b", "c", "d"]
     let view = LaidOut(width: 300) { Narrowing(changed: 0).part("all") }

@@ -29,7 +29,7 @@ struct ImageSetTests {
     return [Int(pixel.red), Int(pixel.green), Int(pixel.blue), Int(pixel.alpha)]
   }
 
-  @Test("of several scales the display's is drawn, in its size in points")
+  @Test("the display's scale is drawn, at its size in points")
   func scales() throws {
     let folder = try BundleFolder()
     try folder.writeImageSet(
@@ -56,7 +56,7 @@ struct ImageSetTests {
     #expect(color(three, 9, 6) == [0, 255, 0, 255])
   }
 
-  @Test("dark, high contrast and the device choose a picture")
+  @Test("dark mode, high contrast and the device select a picture")
   func appearances() throws {
     let folder = try BundleFolder()
     try folder.writeImageSet(
@@ -87,7 +87,7 @@ struct ImageSetTests {
     #expect(color(try picture(image) { $0.deviceIdiom = .pad }, 0, 0) == [255, 255, 255, 255])
   }
 
-  @Test("a picture that is shown follows the color scheme")
+  @Test("a visible picture follows the color scheme")
   func schemeChanges() throws {
     let folder = try BundleFolder()
     try folder.writeImageSet(
@@ -136,7 +136,7 @@ struct ImageSetTests {
     #expect(["Icons/heart", "heart", "star", "Plain/star"].map(exists) == [true, false, true, false])
   }
 
-  @Test("a picture for one direction of writing is turned around for the other")
+  @Test("a picture for one layout direction is mirrored for the other")
   func directions() throws {
     let folder = try BundleFolder()
     var bitmap = Bitmap(width: 2, height: 1)
@@ -187,7 +187,7 @@ struct ImageSetTests {
     #expect(color(drawing, 12, 6) == [0, 0, 0, 0])
   }
 
-  @Test("a picture of lines that keeps its lines has sharp edges at every size")
+  @Test("a picture that preserves vectors has sharp edges at every size")
   func preservedVector() throws {
     let folder = try BundleFolder()
     let svg = """
@@ -222,7 +222,7 @@ struct ImageSetTests {
     #expect(try picture(Image("photo.png", bundle: folder.bundle)).width == 3)
   }
 
-  @Test("a catalog's picture stands in a line of text")
+  @Test("a catalog's picture can be part of a line of text")
   func inText() throws {
     let folder = try BundleFolder()
     try folder.writeImageSet("dot", BundleFolder.picture(Self.red, width: 10, height: 10))
