@@ -158,8 +158,8 @@ extension Image {
 
   /// Sets the colouring of a symbol's layers.
   ///
-  /// - Note: Approximate: layers are known of symbols in shapes, with badges and slashes, of speakers and of bars; others
-  ///   are drawn as one, with a warning. How much weaker the levels of one style are was not measured.
+  /// - Note: Approximate: layers are known of symbols in shapes, with badges and slashes, of speakers and of bars;
+  ///   others are drawn as one, with a warning. How much weaker the levels of one style are was not measured.
   public func symbolRenderingMode(_ renderingMode: SymbolRenderingMode?) -> Image {
     with { $0.ownSymbolRenderingMode = renderingMode }
   }

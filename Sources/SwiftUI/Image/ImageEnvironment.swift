@@ -87,8 +87,8 @@ extension View {
 
   /// Sets the colouring of symbols in this view.
   ///
-  /// - Note: Approximate: layers are known of symbols in shapes, with badges and slashes, of speakers and of bars; others
-  ///   are drawn as one, with a warning. How much weaker the levels of one style are was not measured.
+  /// - Note: Approximate: layers are known of symbols in shapes, with badges and slashes, of speakers and of bars;
+  ///   others are drawn as one, with a warning. How much weaker the levels of one style are was not measured.
   public nonisolated func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     modifier(_EnvironmentKeyWritingModifier(keyPath: \.symbolRenderingMode, value: mode))
   }

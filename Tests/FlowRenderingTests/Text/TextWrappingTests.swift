@@ -27,7 +27,8 @@ struct TextWrappingTests {
     #expect(first == second)
   }
 
-  /// Measured on iOS 26: the background of this text at 34 points is 370.5 points wide, and the ink of its widest line 361.5.
+  /// Measured on iOS 26: the background of this text at 34 points is 370.5 points wide, and the ink of its widest line
+  /// 361.5.
   @Test("a text is as wide as its widest line with the space at which it was broken")
   func trailingSpace() {
     func width(_ string: String) -> Double {

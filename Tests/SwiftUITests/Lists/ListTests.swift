@@ -182,8 +182,8 @@ struct ListTests {
   }
 
   /// Measured on iOS 26, from the safe area down: the card of a list without a header is 35 points below it without a
-  /// title, and 109 below it with a large one; a card with a header at the text size medium is 54 + 39.33 below it with a
-  /// title in the bar.
+  /// title, and 109 below it with a large one; a card with a header at the text size medium is 54 + 39.33 below it with
+  /// a title in the bar.
   @Test("the position of the first card of iOS 26 below a bar")
   func belowBarsOfIOS26() throws {
     func firstCard(_ list: some View) throws -> CGFloat {

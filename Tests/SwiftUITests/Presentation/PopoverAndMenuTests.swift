@@ -27,7 +27,8 @@ struct PopoverAndMenuTests {
       content: CGSize = CGSize(width: 100, height: 60),
       direction: LayoutDirection = .leftToRight
     ) throws -> CGRect {
-      // The view is 100 x 40 in the middle of 390 x 844 with 47 and 34 points of safe area: x 145 to 245, y 408.5 to 448.5.
+      // The view is 100 x 40 in the middle of 390 x 844 with 47 and 34 points of safe area: x 145 to 245, y 408.5 to
+      // 448.5.
       let phone = PhoneScreen(
         Color.red.frame(width: 100, height: 40).popover(
           isPresented: .constant(true), attachmentAnchor: anchor, arrowEdge: edge

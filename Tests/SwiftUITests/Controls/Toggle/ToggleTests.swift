@@ -41,7 +41,8 @@ struct ToggleTests {
     #expect(try host.frame(of: "Switch").minX == host.frame(of: "Text").maxX + 8)
   }
 
-  /// Measured on iOS 17 at two pixels a point, and on iOS 26 in the dark: the green and the grey beside and below the knob.
+  /// Measured on iOS 17 at two pixels a point, and on iOS 26 in the dark: the green and the grey beside and below the
+  /// knob.
   @Test("a knob's shadow is inside the track only, and there is none on iOS 26")
   func shadow() throws {
     func picture(_ version: SystemVersion, isOn: Bool) throws -> Bitmap {
