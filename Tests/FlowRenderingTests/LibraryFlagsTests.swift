@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The libraries that are linked")
 struct LibraryFlagsTests {
-  @Test("bring no flag that the package manager warns of in everybody's build")
+  @Test("add no flag that the package manager warns of in dependents' builds")
   func flags() throws {
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../Sources")
     let process = Process()

@@ -64,7 +64,7 @@ struct LongStrokeTests {
     #expect(parts.pixels.count { $0 != 0 } == 12_000)
   }
 
-  @Test("are cut into pieces that begin with the last element of the piece before")
+  @Test("are cut into pieces that begin with the last element of the previous piece")
   func pieces() {
     let points = (0...7).map { CGPoint(x: $0, y: $0 * $0) }
     let lines = points.dropFirst().map { RenderPath.Element.line($0) }

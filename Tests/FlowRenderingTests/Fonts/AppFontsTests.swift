@@ -38,7 +38,7 @@ struct AppFontsTests {
     #expect(width(.named("DejaVu Serif"), engine: engine) != bold)
   }
 
-  @Test("what is no font is not registered")
+  @Test("a file that is not a font is not registered")
   func noFont() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).ttf")
     defer { try? FileManager.default.removeItem(at: file) }

@@ -48,7 +48,7 @@ struct RenderPathTests {
     #expect(abs(bounds.minY - rect.minY) < 0.02 && abs(bounds.maxY - rect.maxY) < 0.02)
   }
 
-  @Test("rounded corners leave the rectangle's edges where they were", arguments: [0.0, 4, 20, 500])
+  @Test("rounded corners do not move the rectangle's edges", arguments: [0.0, 4, 20, 500])
   func roundedBounds(radius: Double) {
     let rect = CGRect(x: 0, y: 0, width: 100, height: 60)
     for curve in [RenderPath.CornerCurve.circular, .continuous] {
@@ -73,7 +73,7 @@ struct RenderPathTests {
   }
 
   @Test(
-    "on a side that is too short for them, corners cross each other, and what is between them is filled",
+    "on a side that is too short for them, corners cross each other, and the area between them is filled",
     arguments: [
       // Measured on iOS 18 in thirds of a point: the mean inset in the first row, of a side without and with enough
       // length.

@@ -19,7 +19,7 @@ struct ColorProfileTests {
     [90, 90, 122],
   ]
 
-  @Test("the numbers of another colour space become those of sRGB")
+  @Test("components of another colour space are converted to sRGB")
   func convertsPNG() throws {
     let data = try #require(Data(base64Encoded: Self.png, options: .ignoreUnknownCharacters))
     let bitmap = try #require(Bitmap(pictureData: data))
@@ -31,7 +31,7 @@ struct ColorProfileTests {
     }
   }
 
-  @Test("alpha stays, and a colour that shines through is converted as if it were opaque")
+  @Test("alpha is kept, and a translucent colour is converted as if it were opaque")
   func alpha() throws {
     let profile = try #require(ColorProfile(Self.profile(green: (0.20528, 0.62567, 0.06087))))
     let source = Bitmap(width: 3, height: 1, pixels: [0xFFC8_6432, 0x8064_3219, 0])

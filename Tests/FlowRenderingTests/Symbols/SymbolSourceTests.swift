@@ -59,7 +59,7 @@ struct SymbolSourceTests {
     #expect(symbols.symbol(named: name, pointSize: 17) != nil)
   }
 
-  @Test("unknown names give nil", arguments: ["", "no.such.symbol", "99.circle", ".circle", "Heart"])
+  @Test("unknown names return nil", arguments: ["", "no.such.symbol", "99.circle", ".circle", "Heart"])
   func unknown(name: String) {
     #expect(symbols.symbol(named: name, pointSize: 17) == nil)
   }
@@ -77,7 +77,7 @@ struct SymbolSourceTests {
 
   /// Measured on iOS 17 and 26 at 16 and 17 points: the cross spans two fifths of the circle, the tag is 18.3 points
   /// wide.
-  @Test("the cross in a circle and the hole of a tag have their size and place")
+  @Test("the cross in a circle and the hole of a tag have their size and position")
   func parts() throws {
     let cross = try #require(symbols.symbol(named: "xmark.circle.fill", pointSize: 100))
     let disc = try #require(cross.parts.first { !$0.erases }).path.boundingRect
@@ -91,7 +91,7 @@ struct SymbolSourceTests {
     #expect(abs(hole.midX - body.midX - 3.5) < 0.5 && abs(body.midY - hole.midY - 4) < 0.5)
   }
 
-  @Test("a filled circle shows what is below through its sign")
+  @Test("a filled circle shows the background through its sign")
   func knockout() throws {
     let glyph = try #require(symbols.symbol(named: "minus.circle.fill", pointSize: 34))
     let canvas = Canvas(size: glyph.size, scale: 1, background: .white)

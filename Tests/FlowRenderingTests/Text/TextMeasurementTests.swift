@@ -112,7 +112,7 @@ struct TextMeasurementTests {
   }
 
   @Test(
-    "the quick measurement of plain text gives what a layout gives",
+    "the quick measurement of plain text equals that of a layout",
     arguments: [
       "Hello, world!", "Title", "AVATAR Tokyo", "fi ffl", "1,234.56 €", "Größe – “ça va”…", "a  b", " x ", "->",
       "12x34",
@@ -170,14 +170,14 @@ struct TextMeasurementTests {
     #expect(abs(Double(measured.size.width) - sum) < 0.6)
   }
 
-  @Test("the larger of two sizes decides the height of the line")
+  @Test("the larger of two sizes determines the height of the line")
   func mixedSizes() {
     let both = Paragraph(runs: [TextRun("small", font: FontSpec(size: 10)), TextRun("Large", font: FontSpec(size: 30))])
     let metrics = engine.measure(both, maxWidth: nil, maxHeight: nil)
     #expect(abs(Double(metrics.size.height) - FontSpec(size: 30).metrics.lineHeight) < 0.001)
   }
 
-  @Test("sizes that are no numbers do not crash", arguments: [Double.nan, .infinity, -5, 0, 1e9])
+  @Test("sizes that are not numbers do not crash", arguments: [Double.nan, .infinity, -5, 0, 1e9])
   func oddSizes(value: Double) {
     _ = engine.measure(Paragraph("Odd", font: FontSpec(size: value)), maxWidth: 100, maxHeight: 50)
     _ = engine.measure(Paragraph("Odd one"), maxWidth: value, maxHeight: value)

@@ -48,7 +48,7 @@ struct TextPropertyTests {
     return paragraph
   }
 
-  @Test("odd characters are survived", arguments: [UInt64(1), 2])
+  @Test("unusual characters are laid out", arguments: [UInt64(1), 2])
   func oddities(seed: UInt64) {
     let engine = TextEngine()
     var random = Generator(state: seed)
@@ -63,7 +63,7 @@ struct TextPropertyTests {
     }
   }
 
-  @Test("random texts keep their promises", arguments: (1...8).map { UInt64($0) })
+  @Test("random texts have the properties of layout", arguments: (1...8).map { UInt64($0) })
   func promises(seed: UInt64) {
     let engine = TextEngine()
     var random = Generator(state: seed)
